@@ -1,0 +1,76 @@
+/**
+ * Calendar days and months, apart from any clock: a Day is "2026-11-20" as a member's wall calendar shows it.
+ * Instants are UTC milliseconds and always come in as a parameter, so that tests can move time.
+ */
+export type Day = string;
+export type Month = string;
+
+const dayMs = 86_400_000;
+const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether `text` is a real calendar date from 1970-01-01 to 2100-12-31. */
+export function isDay(text: string): text is Day {
+  const found = shape.exec(text);
+  if (!found) return false;
+  const year = Number(found[1]);
+  return year >= 1970 && year <= 2100 && fromNumber(toNumber(text)) === text;
+}
+
+/** Whether `text` is a month such as "2026-11", from 1970 to 2100. */
+export const isMonth = (text: string): text is Month => isDay(`${text}-01`);
+
+/** The date on the wall in `zone` at `instant` (UTC ms). Throws RangeError for a zone that does not exist. */
+export function dayIn(zone: string, instant: number): Day {
+  const parts = calendarOf(zone).formatToParts(instant);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+  return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`;
+}
+
+export const addDays = (day: Day, count: number): Day => fromNumber(toNumber(day) + count);
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export const daysBetween = (from: Day, to: Day): number => toNumber(to) - toNumber(from);
+
+/** 1 for Monday to 7 for Sunday (ISO 8601). 1970-01-01 was a Thursday. */
+export const weekday = (day: Day): number => ((((toNumber(day) + 3) % 7) + 7) % 7) + 1;
+
+/** The first day of the week that holds `day`; `startsOn` is 1 (Monday) to 7 (Sunday). */
+export const startOfWeek = (day: Day, startsOn: number): Day => addDays(day, -((weekday(day) - startsOn + 7) % 7));
+
+/** ISO 8601 week, such as "2026-W47": the week belongs to the year that holds its Thursday. */
+export function isoWeek(day: Day): string {
+  const thursday = addDays(startOfWeek(day, 1), 3);
+  const week = Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7) + 1;
+  return `${thursday.slice(0, 4)}-W${String(week).padStart(2, "0")}`;
+}
+
+export const monthOf = (day: Day): Month => day.slice(0, 7);
+
+export function addMonths(month: Month, count: number): Month {
+  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count;
+  return `${String(Math.floor(index / 12)).padStart(4, "0")}-${String((index % 12) + 1).padStart(2, "0")}`;
+}
+
+export const daysInMonth = (month: Month): number => daysBetween(`${month}-01`, `${addMonths(month, 1)}-01`);
+
+/** Whether this runtime knows `zone` as an IANA time zone. */
+export function isZone(zone: string): boolean {
+  try {
+    return calendarOf(zone) !== undefined;
+  } catch {
+    return false; // Intl names an unknown zone only by throwing
+  }
+}
+
+const calendars = new Map<string, Intl.DateTimeFormat>();
+function calendarOf(zone: string) {
+  // making a formatter costs about 50 µs, so each zone keeps its own
+  const kept = calendars.get(zone);
+  if (kept) return kept;
+  const made = new Intl.DateTimeFormat("en-u-ca-iso8601", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" });
+  calendars.set(zone, made);
+  return made;
+}
+
+const toNumber = (day: Day) => Math.round(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / dayMs);
+const fromNumber = (count: number): Day => new Date(count * dayMs).toISOString().slice(0, 10);

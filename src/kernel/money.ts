@@ -1,0 +1,38 @@
+/**
+ * Money is whole cents in one currency a member; fractions of a cent do not exist here.
+ * Largest amount that is kept: one trillion units (1e14 cents), far below 2^53.
+ */
+export type Cents = number;
+export const largestCents = 100_000_000_000_000;
+
+/**
+ * Reads what a person typed ("1,234.50", "$12", " 7 ") as cents, rounded half away from zero.
+ * Gives null for text that is no number, so that the caller decides between 0 and a refusal.
+ */
+export function readCents(typed: string): Cents | null {
+  const plain = typed.trim().replace(/^([-+]?)\s*[$€£]\s*/, "$1").replace(/,(?=\d{3}(\D|$))/g, "");
+  if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
+  const [whole = "", fraction = ""] = plain.replace(/^[-+]/, "").split(".");
+  const cents = Number(whole || "0") * 100 + Number((fraction + "00").slice(0, 2)) + (Number(fraction[2] ?? 0) >= 5 ? 1 : 0);
+  if (!Number.isSafeInteger(cents) || cents > largestCents) return null;
+  return plain.startsWith("-") ? 0 - cents : cents;
+}
+
+/** "$1,234.50", or "$1,234" for whole amounts when `short`. `currency` is an ISO 4217 code. */
+export function showCents(cents: Cents, currency = "USD", short = false): string {
+  const digits = short && cents % 100 === 0 ? 0 : 2;
+  return printer(currency, digits).format(cents / 100);
+}
+
+/** The amount as a field shows it for editing: "1234.5" becomes "1234.50", 20000 cents become "200". */
+export const fieldCents = (cents: Cents): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
+
+const printers = new Map<string, Intl.NumberFormat>();
+function printer(currency: string, digits: number) {
+  const key = `${currency}${digits}`;
+  const kept = printers.get(key);
+  if (kept) return kept;
+  const made = new Intl.NumberFormat("en-US", { style: "currency", currency, minimumFractionDigits: digits, maximumFractionDigits: digits });
+  printers.set(key, made);
+  return made;
+}
