@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { anchorOf, frontFaults, guideParents, guideSlugs, isRoute, neighbours } from "./guides.rules.ts";
+
+const front = {
+  title: "Time Management",
+  slug: "time-management",
+  summary: "A week that fits.",
+  minutes: 8,
+  reviewedOn: "2026-11-20",
+  parent: "practical-life-lessons",
+  sources: [{ id: "dol", name: "U.S. Department of Labor", url: "https://www.dol.gov/", year: 2026 }],
+};
+const source = front.sources[0];
+
+test("a complete front matter has no fault", () => {
+  expect(frontFaults(front, "time-management")).toEqual([]);
+});
+
+test.each([
+  ["no title", { ...front, title: " " }, "title"],
+  ["a long summary", { ...front, summary: "a".repeat(161) }, "summary"],
+  ["another guide's slug", { ...front, slug: "adulting-101" }, "slug"],
+  ["half a minute", { ...front, minutes: 0.5 }, "minutes"],
+  ["no review date", { ...front, reviewedOn: "soon" }, "reviewedOn"],
+  ["the wrong parent", { ...front, parent: "growth" }, "parent"],
+  ["an unknown field", { ...front, author: "somebody" }, "author"],
+  ["no sources", { ...front, sources: [] }, "sources"],
+  ["a source without https", { ...front, sources: [{ ...source, url: "http://dol.gov" }] }, "https"],
+  ["a source without a year", { ...front, sources: [{ ...source, year: undefined }] }, "year"],
+  ["one id for two sources", { ...front, sources: [source, source] }, "twice"],
+])("a front matter with %s is refused, and the sentence names it", (_what, broken, word) => {
+  expect(frontFaults(broken, "time-management").join(" ")).toContain(word);
+});
+
+test("text without front matter is refused", () => {
+  expect(frontFaults(undefined, "time-management")).toEqual(["There is no front matter."]);
+});
+
+test("the first-level guides are the six of the specification", () => {
+  expect(guideSlugs.filter((slug) => guideParents[slug] === "growth")).toEqual([
+    "emotional-intelligence", "workplace-safety", "relationship-toolkit", "confidence-builder", "practical-life-lessons", "adulting-101",
+  ]);
+});
+
+test("reading order begins with nothing before it and ends with nothing after it", () => {
+  expect(neighbours("emotional-intelligence")).toEqual({ previous: undefined, next: "workplace-safety" });
+  expect(neighbours("home-maintenance")).toEqual({ previous: "cooking-lessons", next: undefined });
+});
+
+test("a heading becomes an anchor of plain words", () => {
+  expect(anchorOf("What NOT to Do")).toBe("what-not-to-do");
+  expect(anchorOf("Can’t pay? (First steps)")).toBe("cant-pay-first-steps");
+});
+
+test("only routes of the specification count as routes", () => {
+  expect(isRoute("/growth/cooking-lessons")).toBe(true);
+  expect(isRoute("/growth/laundry")).toBe(false);
+});
