@@ -1,0 +1,111 @@
+/** Where an entry came from. The `kind` column decides; the tag at the start of the text is there for people. */
+export type Kind =
+  | "plain" // a mood entry from the mental health page
+  | "decision"
+  | "poll"
+  | "eq-reflection"
+  | "achievement"
+  | "eq-quiz"
+  | "relationship-assessment"
+  | "interview"
+  | "conversation"
+  | "weekly-plan";
+
+export type Message = { title: string; description?: string };
+
+export type Origin = {
+  /** What the saved text begins with, exactly; a tag without a closing blank stands on a line of its own. */
+  tag: string;
+  label: string;
+  /** Said when there is nothing to save; null where saving nothing is allowed. */
+  empty: Message | null;
+  /** The toast title when saving fails; the server's sentence is its description. */
+  failed: string;
+  saved: Message;
+  /** Said when nobody is signed in; null where the save then silently does nothing. */
+  signedOut: Message | null;
+};
+
+/** Tags and words as the specification gives them in its sections 3, 5 and 8; the other words are ours. */
+export const origins: Record<Kind, Origin> = {
+  plain: {
+    tag: "",
+    label: "Mood entries",
+    empty: { title: "Entry is empty", description: "Please write something before saving." },
+    failed: "Error saving entry",
+    saved: { title: "Saved!", description: "Your entry is in your journal." },
+    signedOut: null,
+  },
+  decision: {
+    tag: "",
+    label: "Decisions",
+    empty: { title: "Please describe your decision to save." },
+    failed: "Error saving journal",
+    saved: { title: "Saved!", description: "Your decision is in your journal." },
+    signedOut: null,
+  },
+  poll: {
+    tag: "[POLL] ",
+    label: "Polls",
+    empty: { title: "Please describe your decision to poll." },
+    failed: "Error creating poll",
+    saved: { title: "Saved!", description: "Your question is in your journal. Nobody has been contacted." },
+    signedOut: null,
+  },
+  "eq-reflection": {
+    tag: "[EQ Reflection] ",
+    label: "Reflections",
+    empty: { title: "Please write your reflection." },
+    failed: "Error saving reflection",
+    saved: { title: "Saved!", description: "Your reflection is in your journal." },
+    signedOut: null,
+  },
+  achievement: {
+    tag: "[Achievement] ",
+    label: "Achievements",
+    empty: { title: "Please describe your achievement." },
+    failed: "Error saving achievement",
+    saved: { title: "Saved!", description: "Your achievement is in your journal." },
+    signedOut: null,
+  },
+  "eq-quiz": {
+    tag: "[EQ Quiz Results]",
+    label: "Quiz results",
+    empty: null,
+    failed: "Error saving results",
+    saved: { title: "Saved!", description: "Your results are in your journal." },
+    signedOut: null,
+  },
+  "relationship-assessment": {
+    tag: "[Relationship Assessment]",
+    label: "Relationship assessments",
+    empty: null,
+    failed: "Error saving assessment",
+    saved: { title: "Saved!", description: "Your assessment is in your journal." },
+    signedOut: { title: "Not authenticated", description: "Please sign in to save your assessment." },
+  },
+  interview: {
+    tag: "[Interview Preparation]",
+    label: "Interview preparation",
+    empty: null,
+    failed: "Error saving",
+    saved: { title: "Saved!", description: "Your interview preparation has been saved." },
+    signedOut: { title: "Not authenticated", description: "Please sign in to save your notes." },
+  },
+  conversation: {
+    tag: "[Difficult Conversation Prep]",
+    label: "Conversation notes",
+    empty: { title: "No notes to save", description: "Please write your conversation preparation notes." },
+    failed: "Error saving",
+    saved: { title: "Saved!", description: "Your conversation notes have been saved." },
+    signedOut: { title: "Not authenticated", description: "Please sign in to save your notes." },
+  },
+  "weekly-plan": {
+    tag: "[Weekly Time Management Plan]",
+    label: "Weekly plans",
+    empty: null,
+    failed: "Error saving",
+    saved: { title: "Saved!", description: "Your weekly plan has been saved." },
+    signedOut: { title: "Not authenticated", description: "Please sign in to save your plan." },
+  },
+};
