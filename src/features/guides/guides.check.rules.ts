@@ -1,0 +1,82 @@
+import { frontFaults, guideParents, guideSlugs, isGuideSlug, isRoute, type GuideFront } from "./guides.rules.ts";
+import { anchorsOf, bodyFaults, linksOf, sectionsOf, type GuideFault } from "./guides.source.rules.ts";
+
+/** What the build refuses about a guide, and how long and how hard it reads. */
+
+export interface GuideText {
+  /** The name of the file before ".guide.mdx". */
+  slug: string;
+  /** The front matter as YAML gave it; only frontFaults knows whether it is one. */
+  front: unknown;
+  body: string;
+  bodyLine: number;
+}
+
+/** Everything that is wrong with `guide`, by line; `bodies` holds the text of every guide there is. */
+export function guideFaults(guide: GuideText, bodies: ReadonlyMap<string, string>): GuideFault[] {
+  const front = frontFaults(guide.front, guide.slug);
+  if (front.length > 0) return front.map((sentence) => ({ line: 1, sentence }));
+  const { minutes, sources } = guide.front as GuideFront; // frontFaults found none
+  const inText = [...bodyFaults(guide.body, sources.map(({ id }) => id)), ...linkFaults(guide.slug, bodies)];
+  const whole = [...lengthFaults(guide.slug, wordsIn(wordsOf(guide.body)), minutes), ...missingChildren(guide.slug, guide.body)];
+  return [...whole.map((sentence) => ({ line: 1, sentence })), ...inText.map(({ line, sentence }) => ({ line: line + guide.bodyLine, sentence }))];
+}
+
+/** The plain words of a text, headings included. */
+export const wordsOf = (body: string): string => sectionsOf(body).map(({ heading, text }) => (heading ? `${heading}. ${text}` : text)).join("\n");
+
+/** Guides whose page is mostly tools may be shorter than the others. */
+const shortGuides: readonly string[] = ["cooking-lessons", "emotional-intelligence", "confidence-builder"];
+export const wordsAMinute = 200;
+
+export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[a-z0-9]/i.test(word)).length;
+export const minutesToRead = (words: number): number => Math.max(1, Math.ceil(words / wordsAMinute));
+
+/** Sentences about a guide that is too long, too short, or says the wrong number of minutes. */
+export function lengthFaults(slug: string, words: number, minutes: number): string[] {
+  const least = shortGuides.includes(slug) ? 600 : 900;
+  const faults = words < least ? [`${words} words are fewer than ${least}.`] : words > 2500 ? [`${words} words are more than 2500.`] : [];
+  return Math.abs(minutes - minutesToRead(words)) > 1 ? [...faults, `minutes: ${words} words take ${minutesToRead(words)}.`] : faults;
+}
+
+/** Links that lead nowhere; an anchor of a guide that `bodies` does not hold cannot be judged. */
+export function linkFaults(slug: string, bodies: ReadonlyMap<string, string>): GuideFault[] {
+  const body = bodies.get(slug) ?? "";
+  return linksOf(body).flatMap(({ url, line }) => {
+    const sentence = linkFault(url, body, bodies);
+    return sentence ? [{ line, sentence }] : [];
+  });
+}
+
+function linkFault(url: string, body: string, bodies: ReadonlyMap<string, string>): string {
+  if (/^(https:\/\/[a-z0-9.-]+\.[a-z]+(\/|$)|tel:\+?[\d-]+$|sms:\+?\d+)/.test(url)) return "";
+  const [path = "", anchor] = url.split("#");
+  if (path !== "" && !isRoute(path)) return `${url} is no route.`;
+  if (anchor === undefined) return path === "" ? "A link has no address." : "";
+  const target = path === "" ? body : bodies.get(path.replace("/growth/", ""));
+  if (path !== "" && !isGuideSlug(path.replace("/growth/", ""))) return `${url}: anchors are only kept in guides.`;
+  return target !== undefined && !anchorsOf(target).includes(anchor) ? `${url}: there is no such heading.` : "";
+}
+
+/** Links from a guide to its inner guides that the specification asks for and the text lacks. */
+export function missingChildren(slug: string, body: string): string[] {
+  const urls = linksOf(body).map(({ url }) => url.split("#")[0]);
+  return guideSlugs.filter((child) => guideParents[child] === slug && !urls.includes(`/growth/${child}`)).map((child) => `A link to /growth/${child} is missing.`);
+}
+
+/**
+ * The school grade that a text asks for (Flesch-Kincaid), an estimate since syllables are counted by their vowels.
+ * Units: US school years. Source: Kincaid et al., 1975: 0.39 words a sentence + 11.8 syllables a word - 15.59.
+ */
+export function schoolGrade(text: string): number {
+  const sentences = Math.max(1, text.split(/[.!?:](?:\s|$)/).filter((part) => /[a-z]/i.test(part)).length);
+  const words = text.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/g) ?? [];
+  if (words.length === 0) return 0;
+  const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
+  return Math.max(0, 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59);
+}
+
+function syllablesIn(word: string): number {
+  const groups = word.replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, (end) => end[0] ?? "").match(/[aeiouy]+/g);
+  return Math.max(1, groups?.length ?? 0);
+}

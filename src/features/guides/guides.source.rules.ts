@@ -1,0 +1,117 @@
+import { anchorOf, guideTools, guideWords } from "./guides.rules.ts";
+
+/** Reads the source of a guide as text: its parts, its plain words, its faults. The vocabulary is small enough to need no parser. */
+
+export interface GuideSection {
+  /** Empty for the lead before the first heading. */
+  heading: string;
+  anchor: string;
+  /** Plain words, without marks or components. */
+  text: string;
+}
+
+/** Where something is wrong: `line` counts from 1 within the file. */
+export interface GuideFault {
+  line: number;
+  sentence: string;
+}
+
+/** Splits a source into the YAML between the dashes and the text below; `bodyLine` is the line the text begins at. */
+export function splitSource(source: string): { yaml: string; body: string; bodyLine: number } {
+  const found = /^---\n([\s\S]*?)\n---\n/.exec(source);
+  if (!found) return { yaml: "", body: source, bodyLine: 1 };
+  return { yaml: found[1] ?? "", body: source.slice(found[0].length), bodyLine: found[0].split("\n").length };
+}
+
+/** The sections of a guide's text in order: the lead, then one for every `##`. */
+export function sectionsOf(body: string): GuideSection[] {
+  return body.split(/^## /m).flatMap((part, index) => {
+    const [first = "", ...rest] = index === 0 ? ["", part] : part.split("\n");
+    const heading = plain(first).trim();
+    const text = plain(rest.join("\n"));
+    return index === 0 && text === "" ? [] : [{ heading, anchor: anchorOf(heading), text }];
+  });
+}
+
+/** Every anchor of a guide's text, `###` included, in order. */
+export const anchorsOf = (body: string): string[] => headingsOf(body).map(({ text }) => anchorOf(text));
+
+/** Links of a guide's text as written, with the line in the text (from 0). */
+export const linksOf = (body: string): { url: string; line: number }[] =>
+  [...body.matchAll(/\]\(([^)\s]*)\)/g)].map((found) => ({ url: found[1] ?? "", line: lineAt(body, found.index) }));
+
+/** What is wrong with the text itself: components, sources, figures, marks. Lines count from 0 within the text. */
+export function bodyFaults(body: string, sourceIds: readonly string[]): GuideFault[] {
+  const faults: GuideFault[] = [];
+  const fault = (at: number, sentence: string) => faults.push({ line: lineAt(body, at), sentence });
+  const open: { name: string; inner: number; tag: number }[] = [];
+  const seenNames = new Set<string>();
+  for (const tag of body.matchAll(anyTag)) {
+    const [, closing, name = "", attributes = "", single] = tag;
+    const word = guideWords[name];
+    if (!word) fault(tag.index, `<${name}> is no word of the vocabulary.`);
+    else if (closing) {
+      const opened = open.pop();
+      if (opened?.name !== name) fault(tag.index, `</${name}> closes what was not opened.`);
+      else for (const sentence of innerFaults(name, body.slice(opened.inner, tag.index))) fault(opened.tag, sentence);
+    } else {
+      const given = attributesOf(attributes);
+      for (const key of word.must) if (!given[key]?.trim()) fault(tag.index, `<${name}> needs ${key}.`);
+      for (const key of Object.keys(given)) if (![...word.must, ...word.may].includes(key)) fault(tag.index, `<${name}> has no ${key}.`);
+      if (name === "Fact" && !sourceIds.includes(given.source ?? "")) fault(tag.index, `No source is called "${given.source}".`);
+      if (name === "Tool" && !guideTools.some((tool) => tool === given.name)) fault(tag.index, `No tool is called "${given.name}".`);
+      if (name === "Glance" && !["Easy", "Medium", "Hard"].includes(given.difficulty ?? "")) fault(tag.index, "difficulty is Easy, Medium or Hard.");
+      const unique = name === "Checklist" || name === "Tool" ? `${name} ${given.name}` : "";
+      if (unique && seenNames.has(unique)) fault(tag.index, `${unique} stands here twice.`);
+      seenNames.add(unique);
+      if (!single) open.push({ name, inner: tag.index + tag[0].length, tag: tag.index });
+      else if (name !== "Tool" && name !== "Glance") fault(tag.index, `<${name}/> is empty.`);
+    }
+  }
+  for (const left of open) fault(left.tag, `<${left.name}> is never closed.`);
+  const untagged = body.replace(anyTag, blanks);
+  for (const found of untagged.matchAll(/[<>{}]|!\[|^(?:import|export) |^# |^(?:---|\*\*\*)\s*$|```/gm)) fault(found.index, `"${found[0].trim()}" has no place in a guide.`);
+  const unsourced = body.replace(/<(Fact|Say|Example)\b[^>]*>[\s\S]*?<\/\1>|<Glance[^>]*>|\]\([^)]*\)/g, blanks);
+  for (const found of unsourced.matchAll(figure)) fault(found.index, `"${found[0]}" is a figure without a source.`);
+  const anchors = headingsOf(body);
+  for (const [index, { text, at }] of anchors.entries()) {
+    if (anchors.findIndex((other) => anchorOf(other.text) === anchorOf(text)) < index) fault(at, `Two headings make #${anchorOf(text)}.`);
+  }
+  return faults;
+}
+
+const anyTag = /<(\/?)([A-Z]\w*)((?:\s+[\w-]+="[^"]*")*)\s*(\/?)>/g;
+const figure = /\$\d[\d,.]*|\d[\d.,]*\s?%|\b\d[\d.,]* percent\b|\b\d+ in \d+\b/g;
+const blanks = (text: string) => text.replace(/[^\n]/g, " ");
+const lineAt = (text: string, index: number) => text.slice(0, index).split("\n").length - 1;
+const attributesOf = (text: string): Record<string, string> =>
+  Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map((found) => [found[1], found[2]]));
+const headingsOf = (body: string) => [...body.matchAll(/^###? (.+)$/gm)].map((found) => ({ text: plain(found[1] ?? ""), at: found.index }));
+
+function innerFaults(name: string, inner: string): string[] {
+  const items = [...inner.matchAll(/^(?:- |\d+\. )(.*)$/gm)];
+  if (["Steps", "Avoid", "Boxes", "Checklist"].includes(name) && items.length === 0) return [`<${name}> holds a list.`];
+  if (name === "Steps" && !/^\d+\. /m.test(inner)) return ["<Steps> holds a numbered list."];
+  if (name === "Boxes" && !items.every((item) => item[1]?.startsWith("**"))) return ["Each item of <Boxes> begins with a bold name."];
+  if (name === "Fact" && /\n\s*\n/.test(inner)) return ["<Fact> is one sentence inside a paragraph."];
+  if (name === "Fact" && inner.match(figure) && !/\b(19|20)\d\d\b/.test(inner)) return ["A figure that changes names its year in the sentence."];
+  return inner.trim() === "" ? [`<${name}> is empty.`] : [];
+}
+
+/** The words of a piece of source as somebody would hear them. */
+function plain(text: string): string {
+  return text
+    .replace(/<Glance((?:\s+[\w-]+="[^"]*")*)\s*\/>/g, (_all, given: string) => Object.entries(attributesOf(given)).map(([key, value]) => `${key}: ${value}. `).join(""))
+    .replace(/<Letter((?:\s+[\w-]+="[^"]*")*)>/g, (_all, given: string) => `${attributesOf(given).word}. ${attributesOf(given).ask ?? ""} `)
+    .replace(/<\w+\s(?:when|title)="([^"]*)">/g, "$1: ")
+    .replace(anyTag, "")
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/^\|[\s|:-]+\|$/gm, "")
+    .replace(/^\||\|$/gm, "")
+    .replace(/ \| /g, ": ")
+    .replace(/^#+ (.+)$/gm, "$1.")
+    .replace(/^(?:- |\d+\. )/gm, "")
+    .replace(/\*+/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,40 @@
+import { readdir, readFile } from "node:fs/promises";
+import type { GuideText } from "./guides.check.rules.ts";
+import type { GuideFront } from "./guides.rules.ts";
+import { sectionsOf, splitSource, type GuideSection } from "./guides.source.rules.ts";
+
+/** A section of a guide as the search and the coach read it. */
+export interface IndexedSection extends GuideSection {
+  slug: string;
+  /** The guide's title. */
+  title: string;
+}
+
+const folder = new URL("./", import.meta.url);
+const built = new URL("../../../dist/guides.json", import.meta.url);
+let kept: Promise<IndexedSection[]> | undefined;
+
+/** Every section of every guide in plain words, read once: from the build when there is one, else from the sources. */
+export function guideSections(): Promise<IndexedSection[]> {
+  kept ??= readFile(built, "utf8").then((text) => JSON.parse(text) as IndexedSection[], sectionsFromSource); // the build wrote this shape
+  return kept;
+}
+
+/** The sections as the sources say them now; the build writes these to dist/guides.json. */
+export async function sectionsFromSource(): Promise<IndexedSection[]> {
+  const guides = await readGuides();
+  return guides.flatMap(({ slug, front, body }) => {
+    const { title } = front as GuideFront; // the check refuses a guide without one
+    return sectionsOf(body).map((section) => ({ slug, title, ...section }));
+  });
+}
+
+/** The sources of all guides. Needs the YAML reader, which only stands where things are built. */
+export async function readGuides(): Promise<GuideText[]> {
+  const { parse } = await import("yaml");
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".guide.mdx")).sort();
+  return Promise.all(files.map(async (name) => {
+    const { yaml, body, bodyLine } = splitSource(await readFile(new URL(name, folder), "utf8"));
+    return { slug: name.replace(".guide.mdx", ""), front: parse(yaml) as unknown, body, bodyLine };
+  }));
+}
