@@ -1,0 +1,96 @@
+/**
+ * The house rules that no built-in lint rule knows, as a plugin of oxlint (see .oxlintrc.json).
+ * What lies on disk beside the code (folders, sizes of the bedrock) is checked in src/app/house.test.ts.
+ */
+import { basename } from "node:path";
+
+type Node = { type: string; [key: string]: unknown };
+type Context = { filename: string; report(what: { node: Node; message: string }): void };
+type Rule = { create(context: Context): Record<string, (node: Node) => void> };
+
+/** The closed set of last words; a new one needs a decision note. */
+export const duties = ["rules", "contract", "tables", "store", "facts", "routes", "calls", "content", "screen", "panel"];
+const inRooms = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*(\\.[a-z0-9]+(-[a-z0-9]+)*)*(\\.(${duties.slice(0, 8).join("|")})\\.ts|\\.(screen|panel)\\.tsx|\\.test\\.tsx?)$`);
+const empty = /^(index|utils?|helpers?|types?|constants?|common|misc)\./;
+
+/** The path below the project's src/, or null outside of it. */
+export const underSrc = (filename: string) => /(?:^|\/)src\/(.+)$/.exec(filename.replaceAll("\\", "/"))?.[1] ?? null;
+
+const suffix: Rule = {
+  create: (context) => ({
+    Program(node) {
+      const path = underSrc(context.filename);
+      if (path === null) return;
+      const name = basename(path);
+      if (empty.test(name)) context.report({ node, message: `${name} says nothing about its duty: name the file after what it does.` });
+      if (!path.startsWith("features/")) return;
+      if (path.split("/").length !== 3) context.report({ node, message: "Rooms are flat: src/features/<room>/<file>, no folders inside." });
+      if (!inRooms.test(name)) context.report({ node, message: `${name} has no known suffix. The closed set is .${duties.join(" .")} (.ts, or .tsx for screens and panels), .guide.mdx and .<duty>.test.ts.` });
+    },
+  }),
+};
+
+const onlyProblem: Rule = {
+  create: (context) => {
+    const refuse = (node: Node) => {
+      if (underSrc(context.filename) === "kernel/problem.ts" && (node["id"] as Node | null)?.["name"] === "Problem") return;
+      context.report({ node, message: "No class but Problem: write functions." });
+    };
+    return { ClassDeclaration: refuse, ClassExpression: refuse };
+  },
+};
+
+/** Rules travel everywhere and must give the same answer twice: time and chance come in as parameters. */
+const pure: Rule = {
+  create: (context) => {
+    const refuse = (node: Node, what: string) => context.report({ node, message: `${what} in rules: time and chance come in as a parameter.` });
+    return {
+      CallExpression(node) {
+        const callee = node["callee"] as Node;
+        if (callee["name"] === "Date") refuse(node, "The clock");
+        if (dotted(callee) === "Date.now") refuse(node, "The clock");
+        if (dotted(callee) === "Math.random") refuse(node, "Chance");
+      },
+      NewExpression(node) {
+        if ((node["callee"] as Node)["name"] === "Date" && (node["arguments"] as Node[]).length === 0) refuse(node, "The clock");
+      },
+    };
+  },
+};
+
+/** One spelling per door, so that the walls can be read from the text of an import. */
+const doors: Rule = {
+  create: (context) => {
+    const path = underSrc(context.filename) ?? "";
+    const room = /^features\/([^/]+)\//.exec(path)?.[1] ?? path.split("/")[0];
+    const look = (node: Node, from: unknown) => {
+      if (typeof from !== "string" || !/^[#.]/.test(from)) return;
+      if (!/\.(ts|tsx|css|mdx|json|svg|avif|woff2)(\?\w+)?$/.test(from)) context.report({ node, message: `"${from}": spell the extension out.` });
+      if (path.startsWith("features/") && from.startsWith(`#${room}/`)) context.report({ node, message: `Inside a room write ./, not #${room}/.` });
+    };
+    const fromSource = (node: Node) => look(node, (node["source"] as Node | null)?.["value"]);
+    return {
+      ImportDeclaration: fromSource,
+      ExportNamedDeclaration: fromSource,
+      ExportAllDeclaration: fromSource,
+      ImportExpression(node) {
+        const source = node["source"] as Node;
+        if (source.type === "Literal") look(node, source["value"]);
+        else if (path.startsWith("features/")) context.report({ node, message: "A computed import slips past the walls: write the path as text." });
+      },
+      CallExpression(node) {
+        const isGlob = dotted(node["callee"] as Node) === "import.meta.glob";
+        const pattern = (node["arguments"] as Node[])[0]?.["value"];
+        if (isGlob && pattern !== "./*.guide.mdx") context.report({ node, message: 'import.meta.glob slips past the walls: only "./*.guide.mdx" may be gathered.' });
+      },
+    };
+  },
+};
+
+function dotted(node: Node): string {
+  if (node.type === "MetaProperty") return "import.meta";
+  if (node.type !== "MemberExpression") return String(node["name"] ?? "");
+  return `${dotted(node["object"] as Node)}.${String((node["property"] as Node)["name"] ?? "")}`;
+}
+
+export default { meta: { name: "house" }, rules: { suffix, "only-problem": onlyProblem, pure, doors } };

@@ -1,0 +1,201 @@
+/**
+ * A throw-away Postgres for tests and benches: found on this machine, started in a temporary folder on a free
+ * loopback port, stopped by its own process id. Nothing outside of that folder is touched.
+ */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+
+export type FoundPostgres = { bin: string; version: string };
+export type RunningPostgres = {
+  url: string;
+  version: string;
+  /** Ends the server in good order and removes its folder. */
+  stop(): Promise<void>;
+  /** kill -9 of the postmaster, as a crash would; the folder stays. */
+  kill(): Promise<void>;
+  /** Starts it again on the same folder and port, after `kill`. */
+  restart(): Promise<void>;
+};
+
+const oldest = 15;
+const prefix = "evenday-postgres-";
+const exe = process.platform === "win32" ? ".exe" : "";
+
+/** The newest Postgres server of version 15 or later on this machine, or null. */
+export function findPostgres(): FoundPostgres | null {
+  const found = candidates().flatMap((bin) => look(bin) ?? []);
+  return found.sort((a, b) => Number.parseFloat(b.version) - Number.parseFloat(a.version))[0] ?? null;
+}
+
+/** Starts a fresh cluster. Without `fsync` it is quick and survives no power cut: right for tests, wrong for crash tests. */
+export async function startPostgres(options: { fsync?: boolean } = {}): Promise<RunningPostgres> {
+  const found = findPostgres();
+  if (!found) throw new Error(`No Postgres ${oldest} or later on this machine. Install it, or set TEST_DATABASE_URL.`);
+  sweep();
+  const home = mkdtempSync(join(tmpdir(), prefix));
+  const owner = unprivileged();
+  const data = join(home, "data");
+  const password = randomBytes(12).toString("hex");
+  writeFileSync(join(home, "owner.pid"), String(process.pid));
+  writeFileSync(join(home, "password"), password, { mode: 0o600 });
+  if (owner) for (const path of [home, join(home, "password")]) chownSync(path, owner.uid, owner.gid);
+  const init = ["-D", data, "-U", "postgres", "-A", "scram-sha-256", `--pwfile=${join(home, "password")}`, "-E", "UTF8", "--no-locale", "--no-sync"];
+  execFileSync(join(found.bin, `initdb${exe}`), init, { ...owner, cwd: home, stdio: ["ignore", "ignore", "pipe"] });
+  const port = await freePort();
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+
+  let child: ChildProcess | null = null;
+  const start = async () => {
+    const durable = options.fsync ? "on" : "off";
+    const settings = { listen_addresses: "127.0.0.1", unix_socket_directories: "", port, fsync: durable, synchronous_commit: durable, full_page_writes: durable, max_connections: 200 };
+    const log = openSync(join(home, "log"), "a");
+    const args = ["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
+    child = spawn(join(found.bin, `postgres${exe}`), args, { ...owner, cwd: home, stdio: ["ignore", log, log], detached: true });
+    await answers(url, child, join(home, "log"));
+  };
+  const stop = async () => {
+    unwatch();
+    if (child) await end(child, "SIGINT");
+    rmSync(home, { recursive: true, force: true });
+  };
+  const unwatch = onProcessEnd(() => {
+    child?.kill("SIGQUIT");
+    rmSync(home, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 });
+  });
+  await start().catch(async (cause: unknown) => {
+    await stop();
+    throw cause;
+  });
+  return {
+    url,
+    version: found.version,
+    stop,
+    kill: async () => {
+      if (child) await end(child, "SIGKILL");
+    },
+    restart: async () => {
+      // the dead postmaster's children need a moment to let go of the shared memory
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await start();
+        } catch (cause) {
+          if (attempt === 20) throw cause;
+          await wait(250);
+        }
+      }
+    },
+  };
+}
+
+function candidates(): string[] {
+  const homes = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt", "/Library/PostgreSQL", "C:\\Program Files\\PostgreSQL"];
+  const versioned = homes.flatMap((home) => (existsSync(home) ? readdirSync(home).filter((name) => /^(postgresql(@\d+)?|\d+)$/.test(name)).map((name) => join(home, name, "bin")) : []));
+  const onPath = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder && existsSync(join(folder, `postgres${exe}`)));
+  const real = onPath.map((folder) => dirname(realpathSync(join(folder, `postgres${exe}`))));
+  return [...new Set([...real, ...versioned, output("pg_config", "--bindir")])].filter(Boolean);
+}
+
+function look(bin: string): FoundPostgres | null {
+  if (!existsSync(join(bin, `initdb${exe}`)) || !existsSync(join(bin, `postgres${exe}`))) return null;
+  const version = /\d+(\.\d+)?/.exec(output(join(bin, `postgres${exe}`), "--version"))?.[0] ?? "0";
+  return Number.parseInt(version, 10) >= oldest ? { bin, version } : null;
+}
+
+function output(command: string, argument: string): string {
+  try {
+    return execFileSync(command, [argument], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  } catch {
+    return ""; // the command is not installed
+  }
+}
+
+/** initdb refuses root, so root borrows the account made for Postgres, or nobody's. */
+function unprivileged(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const accounts = readFileSync("/etc/passwd", "utf8").split("\n").map((line) => line.split(":"));
+  const account = ["postgres", "nobody"].map((name) => accounts.find((fields) => fields[0] === name)).find(Boolean);
+  if (!account) throw new Error("Postgres does not run as root, and neither the account postgres nor nobody exists here.");
+  return { uid: Number(account[2]), gid: Number(account[3]) };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function answers(url: string, child: ChildProcess, log: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`Postgres ended at start-up:\n${readFileSync(log, "utf8").slice(-2000)}`);
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+    client.on("error", () => undefined);
+    try {
+      await client.connect();
+      await client.query("select 1");
+      return;
+    } catch (cause) {
+      if (Date.now() > deadline) throw new Error("Postgres did not answer within 30 s.", { cause });
+      await wait(50);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  child.kill(signal);
+  const late = setTimeout(() => child.kill("SIGQUIT"), 10_000);
+  await gone;
+  clearTimeout(late);
+}
+
+/** Runs `clear` when this process ends, also by Ctrl+C. Gives the way to take it back. */
+function onProcessEnd(clear: () => void): () => void {
+  const onSignal = (signal: NodeJS.Signals) => {
+    clear();
+    if (process.listenerCount(signal) <= 1) process.exit(130);
+  };
+  process.once("exit", clear).on("SIGINT", onSignal).on("SIGTERM", onSignal);
+  return () => void process.off("exit", clear).off("SIGINT", onSignal).off("SIGTERM", onSignal);
+}
+
+/** Clusters whose starter was killed before it could stop them. */
+function sweep(): void {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
+    const home = join(tmpdir(), name);
+    const starter = readPid(join(home, "owner.pid"));
+    if (starter === null || isAlive(starter)) continue;
+    const postmaster = readPid(join(home, "data", "postmaster.pid"));
+    if (postmaster !== null && isAlive(postmaster) && runsIn(postmaster, home)) process.kill(postmaster, "SIGQUIT");
+    rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+}
+
+function readPid(file: string): number | null {
+  return existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) || null : null;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code === "EPERM"; // alive, and somebody else's
+  }
+}
+
+/** A process id may have been given anew: only a process that was started on `home` is ours. */
+function runsIn(pid: number, home: string): boolean {
+  const commandLine = `/proc/${pid}/cmdline`;
+  return existsSync(commandLine) && readFileSync(commandLine, "utf8").includes(home);
+}

@@ -1,0 +1,23 @@
+import type { TestProject } from "vitest/node";
+import { startPostgres } from "./postgres.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A Postgres whose role may create databases; undefined on the embedded engine. */
+    databaseUrl: string | undefined;
+  }
+}
+
+/** Runs once before the tests of one engine, and says which engine that is. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env["TEST_DATABASE_URL"];
+  if (project.name !== "postgres") {
+    console.log("Engine under test: embedded (PGlite)");
+    project.provide("databaseUrl", undefined);
+    return async () => undefined;
+  }
+  const started = given ? null : await startPostgres();
+  console.log(`Engine under test: Postgres ${started ? `${started.version}, started for this run` : "of TEST_DATABASE_URL"}`);
+  project.provide("databaseUrl", given ?? started?.url);
+  return async () => started?.stop();
+}
