@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Problem } from "#kernel/problem.ts";
+import type { Problem } from "#kernel/problem.ts";
 import {
   achievementDraft, assessmentDraft, conversationDraft, decisionDraft, interviewDraft, plainDraft, pollDraft, quizDraft, reflectionDraft, weeklyPlanDraft,
 } from "./journal.blocks.rules.ts";
