@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { ReactElement } from "react";
+import { BarPlot } from "./bars.tsx";
+import { AsTable, ChartFrame, ChartTable } from "./frame.tsx";
+import { LinePlot } from "./lines.tsx";
+import { fitTicks, inWords, scaleAlong, scaleFor, spread } from "./marks.ts";
+import { HeatGrid, MonthPixels, YearPixels } from "./pixels.tsx";
+import { RowPlot } from "./rows.tsx";
+import { StemPlot, moodTone } from "./stems.tsx";
+
+const draw = (picture: ReactElement) => {
+  const html = renderToStaticMarkup(picture);
+  expect(html).not.toMatch(/NaN|Infinity|undefined/);
+  expect(html).not.toContain("style=");
+  return html;
+};
+const months = (values: (number | null)[]) => values.map((value, index) => ({ name: `Month ${index + 1}`, short: `M${index + 1}`, values: [value] }));
+const points = (values: (number | null)[]) => values.map((y, x) => ({ x, y }));
+
+test("a chart says its finding first, then the picture with its whole message as label", () => {
+  const html = draw(
+    <ChartFrame title="Spent by month" finding="July was over by $70." legend={[{ name: "Spent" }, { name: "October", look: "dotted" }]}>
+      <BarPlot label="Spent by month: 2, 3." series={[{ name: "Spent" }]} groups={months([2, 3])} />
+    </ChartFrame>,
+  );
+  expect(html.indexOf("July was over")).toBeLessThan(html.indexOf("<svg class=\"chart-svg\""));
+  expect(html).toContain('role="img" aria-label="Spent by month: 2, 3."');
+  expect(html).toMatch(/<figure class="chart-frame" aria-labelledby="([^"]+)"><figcaption><h3 id="\1">/);
+});
+
+test("the table stays away until it is asked for, and its button says so", () => {
+  const html = draw(<AsTable caption="Months" columns={["Month"]} rows={[["June"]]} />);
+  expect(html).toContain('aria-expanded="false"');
+  expect(html).toContain("Show as a table");
+  expect(html).not.toContain("June");
+});
+
+test("the table names every row and column and sets numbers to the right", () => {
+  const html = draw(<ChartTable caption="Spent by month" columns={["Month", { name: "Spent", number: true }]} rows={[["June", "$2,810"]]} />);
+  expect(html).toContain("<caption class=\"visually-hidden\">Spent by month</caption>");
+  expect(html).toContain('<th scope="col" class="r">Spent</th>');
+  expect(html).toContain('<th scope="row">June</th><td class="r">$2,810</td>');
+});
+
+test("a table without rows says that there is nothing yet", () => {
+  expect(draw(<ChartTable caption="Weeks" columns={["Week"]} rows={[]} empty="No week is kept yet." />)).toContain("No week is kept yet.");
+});
+
+for (const [what, values] of Object.entries({ empty: [], one: [5], equal: [4, 4, 4], zeros: [0, 0], gaps: [null, null], broken: [Number.NaN, Infinity, 3], negative: [-5, 2] })) {
+  test(`lines, bars, rows and stems are drawn whole for ${what} values`, () => {
+    draw(<LinePlot label="Lines" series={[{ name: "A", points: points(values), markers: true, fill: 1, isNamed: true }]} nameOf={String} showsGaps showsFirst limit={{ value: 3, name: "Limit" }} ticks={[{ at: 0, text: "start" }]} />);
+    draw(<BarPlot label="Bars" series={[{ name: "A" }]} groups={months(values)} limit={{ value: 3, name: "Limit" }} />);
+    draw(<BarPlot label="Stack" arrange="stacked" series={[{ name: "A" }, { name: "B", tone: "plum" }]} groups={months(values).map((group) => ({ ...group, values: [...group.values, 2] }))} />);
+    draw(<RowPlot label="Rows" rows={values.map((value) => ({ name: "Food", value: value ?? 0, text: "$1", mark: 1 }))} />);
+    draw(<StemPlot label="Stems" stems={values.map((value, index) => ({ name: `Day ${index}`, short: "D", value }))} />);
+  });
+}
+
+test("a line breaks where nothing was written and shows three dashes there", () => {
+  const html = draw(<LinePlot label="Trust" series={[{ name: "Trust", points: points([3, 4, null, 5, 6]) }]} nameOf={String} showsGaps />);
+  expect(html.match(/class="chart-nothing"/g)).toHaveLength(1);
+  expect(/class="chart-line" d="([^"]+)"/.exec(html)?.[1]?.match(/M/g)).toHaveLength(2);
+});
+
+test("what is not over yet is dashed, and today is a disc of its own", () => {
+  const html = draw(<LinePlot label="Saved" series={[{ name: "Saved", points: points([1, 2, 3, 4]) }]} nameOf={String} unfinishedFrom={2} today={2} />);
+  expect(html).toContain("chart-line is-dashed");
+  expect(html.match(/class="chart-today"/g)).toHaveLength(1);
+});
+
+test("a bar over its limit is clay, striped and carries an arrow", () => {
+  const html = draw(<BarPlot label="Spent" series={[{ name: "Spent" }]} groups={[{ name: "July", short: "Jul", values: [9], isOver: true }]} limit={{ value: 8, name: "Budget $8" }} />);
+  expect(html).toMatch(/<rect class="tone-clay chart-bar"[^>]*fill="url\(#[^)]+over\)"/);
+  expect(html).toMatch(/class="chart-say is-over"[^>]*>↑</);
+  expect(html).toContain("Budget $8");
+});
+
+test("a second series has a pattern beside its colour", () => {
+  const html = draw(<BarPlot label="Points" arrange="stacked" series={[{ name: "Money" }, { name: "Emotional", tone: "plum" }]} groups={[{ name: "This week", short: "now", values: [10, 20] }]} />);
+  expect(html).toMatch(/class="tone-plum chart-bar"[^>]*fill="url\(#/);
+  expect(html).toContain(">30<");
+});
+
+test("a day without an entry has no disc", () => {
+  const html = draw(<StemPlot label="Mood" stems={[{ name: "Monday", short: "Mon", value: 4 }, { name: "Tuesday", short: "Tue", value: null }]} />);
+  expect(html.match(/<circle/g)).toHaveLength(1);
+  expect(html).toContain("mood-paper-2");
+  expect(html.match(/chart-nothing/g)).toHaveLength(1);
+});
+
+test("moods stand on five papers in pairs", () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(moodTone)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
+  expect([-3, 0, 40, 5.5].map(moodTone)).toEqual([1, 1, 5, 3]);
+});
+
+test("a cursor is offered only where there is something to walk through", () => {
+  expect(draw(<LinePlot label="One" series={[{ name: "A", points: points([1]) }]} nameOf={String} />)).not.toContain("application");
+  const html = draw(<LinePlot label="Two" series={[{ name: "A", points: points([1, 2]) }]} nameOf={String} />);
+  expect(html).toContain('role="application"');
+  expect(html).toContain('aria-live="polite"');
+});
+
+test("a year is a table with 365 days, each with its number, empty days in words and days to come blank", () => {
+  const html = draw(<YearPixels year={2026} today="2026-11-20" caption="Mood by day in 2026" pixelOf={(day) => (day === "2026-11-19" ? { tone: 5, text: "9" } : null)} />);
+  const wide = html.slice(0, html.indexOf("</table>"));
+  expect(wide.match(/<tr>/g)).toHaveLength(13);
+  expect(wide.match(/pixel-empty/g)).toHaveLength(323);
+  expect(wide.match(/pixel-later/g)).toHaveLength(41);
+  expect(wide).toContain('<td class="pixel-5">9</td>');
+  expect(html).toContain("Show the whole year");
+});
+
+test("a month starts on the weekday that the member chose", () => {
+  const html = draw(<MonthPixels month="2026-11" today="2026-11-20" startsOn={7} caption="Mood" pixelOf={() => ({ tone: 1, text: "1" })} />);
+  expect(html).toMatch(/<th scope="col">Sun<\/th><th scope="col">Mon<\/th>/);
+  expect(html.match(/class="pixel-1/g)).toHaveLength(30);
+});
+
+test("a small grid tells in words what a sign in it means", () => {
+  const html = draw(<HeatGrid caption="Habits" columns={["Mon", "Tue"]} rows={[{ name: "Walk", cells: [{ tone: 4, text: "✓", say: "done" }, null] }]} />);
+  expect(html).toContain('<span aria-hidden="true">✓</span><span class="visually-hidden">done</span>');
+  expect(html).toContain("nothing yet");
+});
+
+test("words under the axis never overlap, and the strong one stays", () => {
+  const ticks = Array.from({ length: 12 }, (_, at) => ({ at, text: "31 August", strong: at === 11 }));
+  const fitted = fitTicks(ticks, scaleAlong([0, 11], [10, 336]), 346);
+  expect(fitted.at(-1)?.at).toBe(11);
+  fitted.forEach((tick, index) => {
+    const next = fitted[index + 1];
+    if (next) expect(next.x - tick.x).toBeGreaterThan(60);
+  });
+});
+
+test("scales hold every value and never have zero height", () => {
+  expect(scaleFor([], [100, 0]).domain()).toEqual([0, 1]);
+  expect(scaleFor([5, 5], [100, 0], 5).domain()).toEqual([5, 6]);
+  expect(scaleFor([-2, 3], [100, 0]).domain()).toEqual([-2, 3]);
+  expect(spread([50, 50, 52], 16, 100)).toEqual([36, 20, 52]);
+  expect(inWords(["a", "b", "c"])).toBe("a, b and c");
+});

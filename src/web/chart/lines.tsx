@@ -1,0 +1,144 @@
+import { area, curveLinear, curveStepAfter, line } from "d3-shape";
+import { fitTicks, inWords, isNumber, scaleAlong, scaleFor, spread, widthOf } from "./marks.ts";
+import type { Limit, Tick, Tone } from "./marks.ts";
+import { Nothing, Plot, TickRow } from "./plot.tsx";
+
+export type LinePoint = { x: number; y: number | null };
+export type LineSeries = {
+  name: string;
+  points: readonly LinePoint[];
+  tone?: Tone;
+  /** What was or may be is dotted; what is, solid. */
+  look?: "solid" | "dotted";
+  markers?: boolean;
+  steps?: boolean;
+  /** Fills down to the baseline, 1 pale to 3 deep. Layers: hand in running totals, largest first. */
+  fill?: 1 | 2 | 3;
+  /** The name beside the last point. */
+  isNamed?: boolean;
+};
+export type LineNote = { x: number; y: number; text: string; hasMark?: boolean };
+
+/** Lines over a baseline: several series, a limit, a day called today, and a dashed part that is not over yet. */
+export function LinePlot(props: {
+  label: string;
+  series: readonly LineSeries[];
+  /** The name of a place on the axis, as the cursor says it: "12 October". */
+  nameOf: (x: number) => string;
+  format?: (y: number) => string;
+  ticks?: readonly Tick[];
+  limit?: Limit;
+  from?: number;
+  to?: number;
+  height?: number;
+  /** The first series carries a honey disc here. */
+  today?: number;
+  /** From here on lines are dashed: not over yet, or only a plan. */
+  unfinishedFrom?: number;
+  notes?: readonly LineNote[];
+  /** Draws three dashes where the first series has a gap. */
+  showsGaps?: boolean;
+  /** What the cursor says at a gap. */
+  nothing?: string;
+  /** Whether the first value stands beside the first point. */
+  showsFirst?: boolean;
+}) {
+  const { series, format = String, ticks = [], limit, notes = [], height = 240 } = props;
+  const bottom = height - (ticks.length ? 30 : 8);
+  const places = [...new Set(series.flatMap((one) => one.points.map((point) => point.x)).concat(ticks.map((tick) => tick.at)))].filter(isNumber);
+  const heights = series.flatMap((one) => one.points.map((point) => point.y)).concat(limit?.value ?? null, notes.map((note) => note.y));
+  const top = limit || notes.length || series.some((one) => one.isNamed) ? 34 : 16;
+  const y = scaleFor(heights, [bottom, top], props.from ?? 0, props.to);
+  const along = (width: number) => scaleAlong(places, [10, width - 10]);
+
+  const stops = (width: number) => {
+    const x = along(width);
+    const walked = [...new Set(series.flatMap((one) => one.points.map((point) => point.x)))].filter(isNumber).toSorted((a, b) => a - b);
+    return walked.map((place) => {
+      const here = series.map((one) => ({ name: one.name, y: one.points.find((point) => point.x === place)?.y }));
+      const said = here.flatMap((one) => (isNumber(one.y) ? [series.length > 1 ? `${one.name} ${format(one.y)}` : format(one.y)] : []));
+      const first = here.find((one) => isNumber(one.y))?.y;
+      return { x: x(place), y: y(first ?? props.from ?? 0), name: props.nameOf(place), text: inWords(said) || (props.nothing ?? "nothing written") };
+    });
+  };
+
+  return (
+    <Plot label={props.label} height={height} stops={stops}>
+      {(width) => {
+        const x = along(width);
+        return (
+          <>
+            {series.map((one) => one.fill && <path key={one.name} className={`chart-area-${one.fill} tone-${one.tone ?? "primary"}`} d={areaOf(one, x, y, bottom)} />)}
+            <path className="chart-base" d={`M0 ${bottom}H${width}`} />
+            {series.toReversed().map((one) => <Line key={one.name} one={one} isLayer={Boolean(one.fill) && one !== series[0]} x={x} y={y} unfinishedFrom={props.unfinishedFrom} />)}
+            {props.showsGaps && series[0]?.points.map((point) => !isNumber(point.y) && <Nothing key={point.x} x={x(point.x)} y={bottom - 8} />)}
+            {limit && <path className="chart-limit" d={`M0 ${y(limit.value)}H${width}`} />}
+            {limit && <text className="chart-say" x={0} y={y(limit.value) - 8}>{limit.name}</text>}
+            <Names series={series} x={x} y={y} width={width} bottom={bottom} avoid={limit && y(limit.value)} />
+            {notes.map((note) => <Note key={`${note.x} ${note.text}`} note={note} x={x(note.x)} y={y(note.y)} width={width} />)}
+            <Today series={series[0]} today={props.today} x={x} y={y} />
+            {props.showsFirst && <First points={series[0]?.points ?? []} format={format} x={x} y={y} />}
+            <TickRow ticks={fitTicks(ticks, x, width)} y={bottom + 20} />
+          </>
+        );
+      }}
+    </Plot>
+  );
+}
+
+type Scale = (value: number) => number;
+
+function Line({ one, isLayer, x, y, unfinishedFrom }: { one: LineSeries; isLayer: boolean; x: Scale; y: Scale; unfinishedFrom: number | undefined }) {
+  const tone = `tone-${one.tone ?? (one.look === "dotted" ? "muted" : "primary")}`;
+  const edge = unfinishedFrom ?? Infinity;
+  const past = one.points.filter((point) => point.x <= edge);
+  const ahead = one.points.filter((point) => point.x >= edge);
+  return (
+    <g className={tone}>
+      <path className={isLayer ? "chart-line is-layer" : one.look === "dotted" ? "chart-line is-dotted" : "chart-line"} d={pathOf(past, one.steps, x, y)} />
+      {ahead.length > 1 && <path className="chart-line is-dashed" d={pathOf(ahead, one.steps, x, y)} />}
+      {one.markers && one.points.map((point) => isNumber(point.y) && <circle key={point.x} className="chart-marker" cx={x(point.x)} cy={y(point.y)} r={3.5} />)}
+    </g>
+  );
+}
+
+const pathOf = (points: readonly LinePoint[], steps: boolean | undefined, x: Scale, y: Scale) =>
+  line<LinePoint>((point) => x(point.x), (point) => y(point.y ?? 0)).defined((point) => isNumber(point.y)).curve(steps ? curveStepAfter : curveLinear).digits(1)(points) ?? "";
+
+const areaOf = (one: LineSeries, x: Scale, y: Scale, bottom: number) =>
+  area<LinePoint>((point) => x(point.x), bottom, (point) => y(point.y ?? 0)).defined((point) => isNumber(point.y)).curve(one.steps ? curveStepAfter : curveLinear).digits(1)(one.points) ?? "";
+
+const lastOf = (points: readonly LinePoint[]) => points.findLast((point) => isNumber(point.y));
+
+function Names(props: { series: readonly LineSeries[]; x: Scale; y: Scale; width: number; bottom: number; avoid: number | undefined }) {
+  const { x, y, bottom, avoid = -100 } = props;
+  const named = props.series.filter((one) => one.isNamed && lastOf(one.points));
+  const wanted = named.map((one) => {
+    const last = y(lastOf(one.points)?.y ?? 0);
+    return last - 10 < avoid + 18 && last > avoid - 12 ? Math.max(last, avoid) + 20 : last - 10;
+  });
+  const heights = spread(wanted, 16, bottom - 6);
+  return named.map((one, index) => (
+    <text key={one.name} className="chart-name" x={Math.min(props.width, x(lastOf(one.points)?.x ?? 0) + 8)} y={heights[index]} textAnchor="end">{one.name}</text>
+  ));
+}
+
+function Note({ note, x, y, width }: { note: LineNote; x: number; y: number; width: number }) {
+  const isLong = x + 9 + widthOf(note.text) > width;
+  return (
+    <>
+      {note.hasMark && <circle className="chart-marker is-note" cx={x} cy={y} r={5} />}
+      <text className="chart-name" x={isLong ? width : x + 9} y={isLong ? y - 16 : y - 8} textAnchor={isLong ? "end" : "start"}>{note.text}</text>
+    </>
+  );
+}
+
+function Today({ series, today, x, y }: { series: LineSeries | undefined; today: number | undefined; x: Scale; y: Scale }) {
+  const point = series?.points.find((one) => one.x === today);
+  return point && isNumber(point.y) ? <circle className="chart-today" cx={x(point.x)} cy={y(point.y)} r={7} /> : null;
+}
+
+function First({ points, format, x, y }: { points: readonly LinePoint[]; format: (value: number) => string; x: Scale; y: Scale }) {
+  const point = points.find((one) => isNumber(one.y));
+  return point && isNumber(point.y) ? <text className="chart-say" x={Math.max(0, x(point.x) - 8)} y={y(point.y) - 9}>{format(point.y)}</text> : null;
+}

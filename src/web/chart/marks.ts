@@ -1,0 +1,76 @@
+import { scaleLinear } from "d3-scale";
+
+/** Colours that a mark may have; each goes with a pattern, a shape or words, never alone. */
+export type Tone = "primary" | "plum" | "clay" | "muted" | "ink" | `cat-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
+
+/** A word under the axis. Strong ones (today, the end) win where there is no room for all. */
+export type Tick = { at: number; text: string; strong?: boolean };
+
+/** A line that something should stay under or reach, with its name above it. */
+export type Limit = { value: number; name: string };
+
+/** Charts are made for this width first; wider ones are measured. */
+export const narrowest = 346;
+
+/** Width of `text` at 13 px in px, a little generous, since no canvas is at hand when pages are made ahead. */
+export const widthOf = (text: string): number => text.length * 7.2;
+
+export const isNumber = (value: number | null | undefined): value is number => typeof value === "number" && Number.isFinite(value);
+
+/** Numbers of `values`; nothing else (gaps, NaN, infinities) gets into a scale. */
+export const numbersOf = (values: readonly (number | null | undefined)[]): number[] => values.filter(isNumber);
+
+/**
+ * A scale that holds every value, from `from` (0 unless told) up; never of zero height,
+ * so that empty, single and equal values still have a place.
+ */
+export function scaleFor(values: readonly (number | null | undefined)[], range: [number, number], from = 0, to?: number) {
+  const known = numbersOf(values);
+  const low = Math.min(from, ...known);
+  const high = Math.max(to ?? low, ...known);
+  return scaleLinear([low, high > low ? high : low + 1], range);
+}
+
+/** A scale along the axis; a single place stands in the middle. */
+export function scaleAlong(values: readonly number[], range: [number, number]) {
+  const known = numbersOf(values);
+  if (!known.length) return scaleLinear([0, 1], range);
+  return scaleLinear([Math.min(...known), Math.max(...known)], range);
+}
+
+export type Fitted = Tick & { x: number; anchor: "start" | "middle" | "end" };
+
+/** The ticks that fit into `width` beside each other, strong ones and both ends first, pushed in at the edges. */
+export function fitTicks(ticks: readonly Tick[], place: (at: number) => number, width: number, gap = 10): Fitted[] {
+  const boxes = ticks.map((tick, index) => {
+    const half = widthOf(tick.text) / 2;
+    const x = place(tick.at);
+    const anchor = x - half < 0 ? ("start" as const) : x + half > width ? ("end" as const) : ("middle" as const);
+    const left = anchor === "start" ? x : anchor === "end" ? x - 2 * half : x - half;
+    const rank = tick.strong ? 0 : index === 0 || index === ticks.length - 1 ? 1 : 2;
+    return { ...tick, x, anchor, left, right: left + 2 * half, rank, index };
+  });
+  const kept: typeof boxes = [];
+  for (const box of boxes.toSorted((a, b) => a.rank - b.rank || a.index - b.index)) {
+    if (kept.every((other) => box.right + gap <= other.left || box.left >= other.right + gap)) kept.push(box);
+  }
+  return kept.toSorted((a, b) => a.index - b.index);
+}
+
+/** Places labels that want the heights `wanted` at least `gap` apart, in the same order of height, above `lowest`. */
+export function spread(wanted: readonly number[], gap: number, lowest: number): number[] {
+  const order = wanted.map((_, index) => index).sort((a, b) => (wanted[b] ?? 0) - (wanted[a] ?? 0));
+  const placed = [...wanted];
+  let ceiling = lowest;
+  for (const index of order) {
+    placed[index] = Math.min(placed[index] ?? 0, ceiling);
+    ceiling = (placed[index] ?? 0) - gap;
+  }
+  return placed;
+}
+
+/** "a, b and c" */
+export function inWords(parts: readonly string[]): string {
+  if (parts.length < 2) return parts[0] ?? "";
+  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+}
