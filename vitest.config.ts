@@ -10,7 +10,7 @@ const engine = (name: "embedded" | "postgres", groupOrder: number) => ({
   test: {
     name,
     include: server,
-    exclude: ["src/app/house.test.ts"],
+    exclude: ["src/app/{house,walls}.test.ts"],
     env: { TEST_ENGINE: name },
     globalSetup: ["./scripts/test-engines.ts"],
     // one process, one database per worker: opening an engine costs more than a file of tests
@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: "rules",
           include: ["src/**/*.test.{ts,tsx}"],
-          exclude: server.filter((pattern) => pattern !== "src/app/*.test.ts").concat("src/app/!(house).test.ts"),
+          exclude: server.filter((pattern) => pattern !== "src/app/*.test.ts").concat("src/app/!(house|walls).test.ts"),
           sequence: { groupOrder: 0 },
           testTimeout: 20_000,
         },
