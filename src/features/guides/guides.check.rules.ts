@@ -69,7 +69,7 @@ export function missingChildren(slug: string, body: string): string[] {
  * Units: US school years. Source: Kincaid et al., 1975: 0.39 words a sentence + 11.8 syllables a word - 15.59.
  */
 export function schoolGrade(text: string): number {
-  const sentences = Math.max(1, text.split(/[.!?:](?:\s|$)/).filter((part) => /[a-z]/i.test(part)).length);
+  const sentences = Math.max(1, text.split(/[.!?](?:["”)]*\s|$)/).filter((part) => /[a-z]/i.test(part)).length);
   const words = text.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/g) ?? [];
   if (words.length === 0) return 0;
   const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
