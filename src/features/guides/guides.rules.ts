@@ -120,7 +120,7 @@ function sourceFaults(sources: unknown): string[] {
     seen.add(source.id);
     if (!isText(source.name)) faults.push(`${name}: name is missing.`);
     if (!isText(source.url) || !/^https:\/\/[a-z0-9.-]+\.[a-z]+(\/\S*)?$/.test(source.url)) faults.push(`${name}: url must be an https address.`);
-    if (!Number.isInteger(source.year) || Number(source.year) < 1970 || Number(source.year) > 2100) faults.push(`${name}: year must be the year the figure was true for.`);
+    if (!Number.isInteger(source.year) || Number(source.year) < 1900 || Number(source.year) > 2100) faults.push(`${name}: year must be the year the figure was true for.`);
   }
   return faults;
 }
