@@ -1,0 +1,152 @@
+import { type Day, addDays } from "#kernel/days.ts";
+import type { Cents } from "#kernel/money.ts";
+import { type Diet, type Meal, type Slot, costFor, mealOf, meals, slots, suits } from "./kitchen.rules.ts";
+
+/** The weekly food budget in whole dollars. Source: specification, sections 5 and 9. */
+export const budgetRange = { smallest: 30, largest: 150, usual: 50 } as const;
+export const budgetRefusal = "Please choose a weekly budget between $30 and $150.";
+export const eatersRange = { smallest: 1, largest: 8, usual: 1 } as const;
+export const eatersRefusal = "Please choose between 1 and 8 people.";
+export const noPlanTitle = "No Meal Plan Yet";
+export const noPlanText = "Set a weekly budget and make a plan; the list writes itself from it.";
+
+/** Each cooking day is cooked for itself and the day after, so three of them feed six days. */
+export const daysFedByOne = 2;
+export const portionsFor = (eaters: number): number => eaters * daysFedByOne;
+
+/** The meals of one cooking day, by the key of the catalogue. */
+export type PlanDay = Record<Slot, string>;
+export type PlanWish = {
+  /** Whole dollars, 30 to 150. */
+  dollars: number;
+  eaters: number;
+  diets: readonly Diet[];
+  inPantry: ReadonlySet<string>;
+  /** Any whole number; the same seed gives the same plan. */
+  seed: number;
+  /** The plan to differ from. */
+  previous?: readonly PlanDay[];
+};
+
+/**
+ * What the three cooking days may cost and what flooring leaves, in whole dollars.
+ * Source: specification, section 9: 30 %, 35 % and 35 % of the weekly budget, each floored.
+ */
+export function allotments(dollars: number) {
+  const days = [30, 35, 35].map((percent) => Math.floor((dollars * percent) / 100));
+  return { days, flooringLeaves: dollars - days.reduce((sum, one) => sum + one, 0) };
+}
+
+/** The three dates on which is cooked when the plan starts on `start`. */
+export const cookingDays = (start: Day): Day[] => [0, 1, 2].map((index) => addDays(start, index * daysFedByOne));
+
+export const isBudget = (dollars: number): boolean =>
+  Number.isInteger(dollars) && dollars >= budgetRange.smallest && dollars <= budgetRange.largest;
+
+/**
+ * Picks three days of meals. A day never costs more than its allotment when any combination of suitable meals fits it; when
+ * none does, it is the cheapest one made of meals that the plan does not hold yet. Prefers meals that neither this plan nor the
+ * previous one holds, and days that use at least 60 % of their allotment.
+ */
+export function makePlan(wish: PlanWish): PlanDay[] {
+  const random = randomFrom(wish.seed);
+  const all = combinations(menuFor(wish));
+  const before = new Set(wish.previous?.flatMap((day) => slots.map((slot) => day[slot])));
+  const used = new Set<string>();
+  return allotments(wish.dollars).days.map((dollars, index) => {
+    const day = pickDay(all, dollars * 100, { used, before, not: wish.previous?.[index], random });
+    for (const slot of slots) used.add(day[slot]);
+    return day;
+  });
+}
+
+/** Puts another meal in one place of a plan; the same plan comes back when there is no other that suits. */
+export function swapMeal(plan: readonly PlanDay[], index: number, slot: Slot, wish: Omit<PlanWish, "previous">): PlanDay[] {
+  const day = plan[index];
+  const allotted = allotments(wish.dollars).days[index];
+  if (!day || allotted === undefined) return [...plan];
+  const used = new Set(plan.flatMap((one) => slots.map((each) => one[each])));
+  const others = slots.filter((each) => each !== slot).reduce((sum, each) => sum + keyCost(day[each], wish), 0);
+  const choices = menuFor(wish)[slot].filter((choice) => choice.key !== day[slot]);
+  const fitting = choices.filter((choice) => others + choice.cost <= allotted * 100);
+  const fresh = fitting.filter((choice) => !used.has(choice.key));
+  const random = randomFrom(wish.seed);
+  const chosen = oneOf(fresh, random) ?? oneOf(fitting, random) ?? choices.toSorted((a, b) => a.cost - b.cost)[0];
+  return plan.map((one, at) => (at === index && chosen ? { ...one, [slot]: chosen.key } : one));
+}
+
+export type PlanCost = {
+  days: { allottedCents: Cents; estimatedCents: Cents; leftCents: Cents }[];
+  estimatedCents: Cents;
+  flooringLeavesCents: Cents;
+  /** Budget minus estimate: what is there for the other days; below 0 when nothing suitable fits. */
+  leftCents: Cents;
+};
+
+/** What a plan may cost and is estimated to cost, day by day; left-overs may be negative. */
+export function costPlan(plan: readonly PlanDay[], wish: Pick<PlanWish, "dollars" | "eaters" | "inPantry">): PlanCost {
+  const { days: allotted, flooringLeaves } = allotments(wish.dollars);
+  const days = plan.map((day, index) => {
+    const estimatedCents = slots.reduce((sum, slot) => sum + keyCost(day[slot], wish), 0);
+    const allottedCents = (allotted[index] ?? 0) * 100;
+    return { allottedCents, estimatedCents, leftCents: allottedCents - estimatedCents };
+  });
+  const estimatedCents = days.reduce((sum, day) => sum + day.estimatedCents, 0);
+  return { days, estimatedCents, flooringLeavesCents: flooringLeaves * 100, leftCents: wish.dollars * 100 - estimatedCents };
+}
+
+type Choice = { key: string; cost: Cents };
+type Menu = Record<Slot, Choice[]>;
+
+const menuFor = (wish: Pick<PlanWish, "diets" | "eaters" | "inPantry">): Menu => {
+  const choices = (slot: Slot) =>
+    meals.filter((meal) => meal.slot === slot && suits(meal, wish.diets)).map((meal) => ({ key: meal.key, cost: mealCost(meal, wish) }));
+  return { breakfast: choices("breakfast"), lunch: choices("lunch"), dinner: choices("dinner") };
+};
+
+type Leaning = { used: ReadonlySet<string>; before: ReadonlySet<string>; not: PlanDay | undefined; random: () => number };
+
+function pickDay(all: readonly Combination[], allottedCents: Cents, { used, before, not, random }: Leaning): PlanDay {
+  const isOther = (one: Combination) => not === undefined || slots.some((slot) => one[slot] !== not[slot]);
+  const fits = all.filter((one) => one.cost <= allottedCents);
+  const fresh = fits.filter((one) => slots.every((slot) => !used.has(one[slot])));
+  const news = fresh.filter((one) => slots.every((slot) => !before.has(one[slot])));
+  const near = news.filter((one) => one.cost >= allottedCents * worthUsing);
+  const dearest = near.length > 0 ? near : news.toSorted((a, b) => b.cost - a.cost).slice(0, 40);
+  const tier = [dearest, fresh, fits].find((one) => one.some(isOther)) ?? fits;
+  const found = oneOf(tier.filter(isOther), random) ?? tier[0] ?? cheapest(all.filter((one) => slots.every((slot) => !used.has(one[slot])))) ?? cheapest(all);
+  if (!found) throw new Error("The catalogue holds no meal for these diets."); // a test walks every combination of tags
+  return { breakfast: found.breakfast, lunch: found.lunch, dinner: found.dinner };
+}
+
+const worthUsing = 0.6;
+const cheapest = (list: readonly Combination[]) => list.reduce<Combination | undefined>((best, one) => (best && best.cost <= one.cost ? best : one), undefined);
+
+type Combination = PlanDay & { cost: Cents };
+const combinations = (menu: Menu): Combination[] =>
+  menu.breakfast.flatMap((breakfast) =>
+    menu.lunch.flatMap((lunch) =>
+      menu.dinner.map((dinner) => ({
+        breakfast: breakfast.key, lunch: lunch.key, dinner: dinner.key, cost: breakfast.cost + lunch.cost + dinner.cost,
+      })),
+    ),
+  );
+
+const mealCost = (meal: Meal, wish: Pick<PlanWish, "eaters" | "inPantry">) => costFor(meal, portionsFor(wish.eaters), wish.inPantry);
+function keyCost(key: string, wish: Pick<PlanWish, "eaters" | "inPantry">): Cents {
+  const meal = mealOf(key);
+  return meal ? mealCost(meal, wish) : 0; // a meal that has left the catalogue costs nothing and shows as unknown
+}
+
+const oneOf = <T>(list: readonly T[], random: () => number): T | undefined => list[Math.floor(random() * list.length)];
+
+/** mulberry32: a small seeded generator, numbers from 0 up to 1. */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { costFor, diets, guideRecipes, ingredientsFor, mealOf, meals, showAmount, slots, suits } from "./kitchen.rules.ts";
+
+const anyMeal = fc.constantFrom(...meals);
+
+test("the catalogue holds at least sixty different meals, at least twenty for each time of day", () => {
+  expect(new Set(meals.map((meal) => meal.key)).size).toBe(meals.length);
+  expect(new Set(meals.map((meal) => meal.name)).size).toBe(meals.length);
+  expect(meals.length).toBeGreaterThanOrEqual(60);
+  for (const slot of slots) expect(meals.filter((meal) => meal.slot === slot).length).toBeGreaterThanOrEqual(20);
+});
+
+test("every meal has ingredients, steps, a time and a believable cost for one portion", () => {
+  for (const meal of meals) {
+    expect(meal.ingredients.length).toBeGreaterThanOrEqual(3);
+    expect(meal.steps.length).toBeGreaterThanOrEqual(1);
+    expect(meal.minutes).toBeGreaterThan(0);
+    expect(meal.portionCents).toBeGreaterThanOrEqual(40);
+    expect(meal.portionCents).toBeLessThanOrEqual(900);
+    for (const one of meal.ingredients) expect(one.quantity).toBeGreaterThan(0);
+  }
+});
+
+test("most meals cost less than three dollars a portion", () => {
+  expect(meals.filter((meal) => meal.portionCents < 300).length / meals.length).toBeGreaterThan(0.8);
+});
+
+test("a meal costs exactly what its ingredients cost", () => {
+  for (const meal of meals) expect(meal.costCents).toBe(meal.ingredients.reduce((sum, one) => sum + one.costCents, 0));
+});
+
+test("cooking the written servings costs what the recipe says", () => {
+  for (const meal of meals) expect(costFor(meal, meal.servings)).toBe(meal.costCents);
+});
+
+test("more portions never cost less, and what is in the pantry costs nothing", () => {
+  fc.assert(
+    fc.property(anyMeal, fc.integer({ min: 1, max: 30 }), fc.integer({ min: 0, max: 30 }), (meal, few, more) => {
+      expect(costFor(meal, few + more)).toBeGreaterThanOrEqual(costFor(meal, few));
+      const pantry = new Set(meal.ingredients.slice(0, 2).map((one) => one.key));
+      const left = ingredientsFor(meal, few, pantry);
+      expect(left.map((one) => one.key)).toEqual(meal.ingredients.slice(2).map((one) => one.key));
+      expect(costFor(meal, few, pantry)).toBeLessThanOrEqual(costFor(meal, few));
+      expect(costFor(meal, few, new Set(meal.ingredients.map((one) => one.key)))).toBe(0);
+    }),
+  );
+});
+
+test("there are at least six meals for each time of day under every mixture of tags", () => {
+  const mixtures = diets.reduce<(typeof diets)[]>((all, diet) => [...all, ...all.map((one) => [...one, diet])], [[]]);
+  for (const wanted of mixtures) {
+    for (const slot of slots) {
+      expect(meals.filter((meal) => meal.slot === slot && suits(meal, wanted)).length).toBeGreaterThanOrEqual(6);
+    }
+  }
+});
+
+test("tags follow from the ingredients", () => {
+  expect(mealOf("pork-chops-apples")?.diets).toEqual(["gluten-free"]);
+  expect(mealOf("red-lentil-dal")?.diets).toEqual(["vegetarian", "vegan", "gluten-free", "halal"]);
+  expect(mealOf("scrambled-eggs-toast")?.diets).toEqual(["vegetarian", "halal"]);
+  expect(mealOf("sheet-pan-chicken")?.diets).toEqual(["gluten-free", "halal"]);
+  for (const meal of meals) if (meal.diets.includes("vegan")) expect(meal.diets).toContain("vegetarian");
+});
+
+test("the cooking guide has six recipes, each with difficulty, time, cost and steps", () => {
+  expect(guideRecipes).toHaveLength(6);
+  for (const recipe of guideRecipes) {
+    expect(["Easy", "Medium"]).toContain(recipe.guide.difficulty);
+    expect(recipe.steps.length).toBeGreaterThanOrEqual(5);
+    expect(recipe.costCents).toBeGreaterThan(0);
+  }
+});
+
+test("amounts read as a cook says them, and whole things are bought whole", () => {
+  expect(showAmount(1.5, "cup")).toBe("1½ cups");
+  expect(showAmount(0.25, "cup")).toBe("¼ cup");
+  expect(showAmount(3, "each")).toBe("3");
+  expect(showAmount(2.5, "lb")).toBe("2½ lb");
+  expect(showAmount(0.5, "bunch", true)).toBe("1 bunch");
+  expect(showAmount(1.2, "can", true)).toBe("2 cans");
+  expect(showAmount(1.2, "each", true)).toBe("2");
+  expect(showAmount(0.05, "tsp")).toBe("¼ tsp");
+});
