@@ -1,0 +1,87 @@
+/** A browser of the Chromium family for journeys and measurements: one that is here, else one that can be fetched. */
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+export type FoundBrowser = { path: string; version: string; how: string };
+
+const names = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser", "microsoft-edge"];
+const usualPlaces = [
+  "/usr/bin/chromium",
+  "/usr/bin/google-chrome",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
+];
+
+/** Start-up flags: no calls home, and no sandbox for root, whom Chromium's sandbox refuses. */
+export const browserFlags = [
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--disable-quic",
+  "--disable-gpu",
+];
+
+/** A browser that is already on this machine, or null. CHROME_PATH decides when it is set. */
+export function findBrowser(): FoundBrowser | null {
+  const wished = process.env["CHROME_PATH"];
+  if (wished) return look(wished, "CHROME_PATH") ?? fail(`CHROME_PATH is ${wished}, and that does not start.`);
+  const onPath = (process.env["PATH"] ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  for (const path of [...onPath, ...usualPlaces]) {
+    const found = look(path, "installed");
+    if (found) return found;
+  }
+  return look(chromium.executablePath(), "Playwright's own");
+}
+
+/** A browser, fetched if need be. Throws with what to do when there is none to be had. */
+export function ensureBrowser(): FoundBrowser {
+  const found = findBrowser();
+  if (found) return found;
+  console.log("No browser here: fetching Playwright's Chromium …");
+  attempt(process.execPath, [join(import.meta.dirname, "../node_modules/@playwright/test/cli.js"), "install", "chromium"]);
+  const fetched = findBrowser();
+  if (fetched) return fetched;
+  const isRoot = process.getuid?.() === 0;
+  console.log("That failed: asking the system's package manager for chromium …");
+  const [command, ...before] = isRoot ? ["apt-get"] : ["sudo", "-n", "apt-get"];
+  if (command && attempt(command, [...before, "update", "-q"])) attempt(command, [...before, "install", "-y", "-q", "--no-install-recommends", "chromium"]);
+  return findBrowser() ?? fail("No browser could be found or fetched. Install Chrome or Chromium, or set CHROME_PATH to one.");
+}
+
+function look(path: string, how: string): FoundBrowser | null {
+  if (!existsSync(path)) return null;
+  // Windows' Chrome opens a window on --version instead of answering
+  if (process.platform === "win32") return { path, version: "unknown", how };
+  try {
+    const version = execFileSync(path, ["--version"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], timeout: 20_000 }).trim();
+    return { path, version, how };
+  } catch {
+    return null; // a stub such as Ubuntu's, which only says where to get the real one
+  }
+}
+
+function attempt(command: string, args: string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: ["ignore", "inherit", "inherit"], timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+    return true;
+  } catch {
+    return false; // the caller looks again, and says what is missing
+  }
+}
+
+function fail(sentence: string): never {
+  throw new Error(sentence);
+}
+
+if (import.meta.main) {
+  const { path, version, how } = ensureBrowser();
+  console.log(`${version} (${how}): ${path}`);
+}
