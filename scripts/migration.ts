@@ -1,0 +1,26 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+
+/**
+ * `npm run migration -- --name what_changes`: writes the SQL between the tables in the code and the last migration, then
+ * adds for every new member table what the generator does not know: FORCE row-level security and the grants of app_user.
+ * `--custom` makes an empty one for triggers and the like. Read the result before committing; a landed one is never edited.
+ */
+const { values } = parseArgs({ options: { name: { type: "string" }, custom: { type: "boolean" } } });
+const name = values.name;
+if (!name) throw new Error("say what changes: npm run migration -- --name add_bills");
+const before = new Set(readdirSync("migrations"));
+execFileSync("drizzle-kit", ["generate", "--name", name, ...(values.custom ? ["--custom"] : [])], { stdio: "inherit" });
+const made = readdirSync("migrations").find((file) => file.endsWith(".sql") && !before.has(file));
+if (made) {
+  const file = `migrations/${made}`;
+  const text = readFileSync(file, "utf8");
+  const guarded = [...text.matchAll(/ALTER TABLE "([a-z_]+)" ENABLE ROW LEVEL SECURITY/g)].map((found) => found[1] ?? "");
+  const lines = guarded.flatMap((table) => [
+    `ALTER TABLE "${table}" FORCE ROW LEVEL SECURITY;`,
+    `GRANT SELECT, INSERT, UPDATE, DELETE ON "${table}" TO app_user;`,
+  ]);
+  if (lines.length > 0) writeFileSync(file, `${text.trimEnd()}--> statement-breakpoint\n${lines.join("--> statement-breakpoint\n")}\n`);
+  console.log(`wrote ${file}${guarded.length > 0 ? `, guarded: ${guarded.join(", ")}` : ""}`);
+}

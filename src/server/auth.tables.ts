@@ -1,0 +1,75 @@
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/**
+ * Who signs in. Out of reach of the app's role: no grant, so a member transaction cannot read a single row here.
+ * Names of the columns are Better Auth's, ids are UUIDv7.
+ */
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+
+export const users = pgTable("user", {
+  id: uuid("id").primaryKey(),
+  name: text("name").notNull().default(""),
+  email: text("email").notNull().unique(),
+  emailVerified: boolean("email_verified").notNull().default(false),
+  image: text("image"),
+  createdAt: instant("created_at").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+  twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
+  timeZone: text("time_zone").notNull().default("America/New_York"),
+  currency: text("currency").notNull().default("USD"),
+  weekStartsOn: integer("week_starts_on").notNull().default(7),
+  // the gate's whole state, so that session and access are read in one statement
+  trialEndsAt: instant("trial_ends_at").notNull(),
+  billingStatus: text("billing_status").notNull().default("none"),
+  paidUntil: instant("paid_until"),
+  graceEndsAt: instant("grace_ends_at"),
+});
+
+export const sessions = pgTable("session", {
+  id: uuid("id").primaryKey(),
+  userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+  token: text("token").notNull().unique(),
+  createdAt: instant("created_at").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+  ipAddress: text("ip_address"),
+  userAgent: text("user_agent"),
+}, (t) => [index("session_user_id").on(t.userId)]);
+
+export const accounts = pgTable("account", {
+  id: uuid("id").primaryKey(),
+  userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+  accountId: text("account_id").notNull(),
+  providerId: text("provider_id").notNull(),
+  password: text("password"),
+  accessToken: text("access_token"),
+  refreshToken: text("refresh_token"),
+  idToken: text("id_token"),
+  accessTokenExpiresAt: instant("access_token_expires_at"),
+  refreshTokenExpiresAt: instant("refresh_token_expires_at"),
+  scope: text("scope"),
+  createdAt: instant("created_at").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+}, (t) => [index("account_user_id").on(t.userId)]);
+
+export const verifications = pgTable("verification", {
+  id: uuid("id").primaryKey(),
+  identifier: text("identifier").notNull(),
+  value: text("value").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+  createdAt: instant("created_at").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+}, (t) => [index("verification_identifier").on(t.identifier)]);
+
+/** One trial a person: the normalised address outlives the account, as a hash, so that a new sign-up does not renew it. */
+export const trials = pgTable("trial", {
+  addressHash: text("address_hash").primaryKey(),
+  startedAt: instant("started_at").notNull(),
+});
+
+/** Counters of the limits, shared by all server processes. `key` holds a purpose and a hash, never an address in clear. */
+export const limitCounters = pgTable("limit_counter", {
+  key: text("key").primaryKey(),
+  count: integer("count").notNull(),
+  endsAt: instant("ends_at").notNull(),
+}, (t) => [index("limit_counter_ends_at").on(t.endsAt)]);

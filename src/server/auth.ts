@@ -1,0 +1,62 @@
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { bearer } from "better-auth/plugins";
+import { v7 as uuidv7 } from "uuid";
+import { accounts, sessions, users, verifications } from "./auth.tables.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database.ts";
+import { hashPassword, isPassword } from "./passwords.ts";
+import type { Mail } from "./outside/mail.ts";
+
+const dayMs = 86_400_000;
+export const trialMs = 3 * dayMs;
+
+export type AuthParts = { config: Config; database: Database; clock: () => number; mail: Mail };
+
+/**
+ * Better Auth does the credentials; it is called from our own routes only and answers no address itself, so that limits,
+ * wording and the public key hold everywhere. Time comes from our clock, ids are UUIDv7, cookies are never sent.
+ */
+export function openAuth({ config, database, clock, mail }: AuthParts) {
+  return betterAuth({
+    baseURL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+    basePath: "/api/auth",
+    secret: config.AUTH_SECRET,
+    database: drizzleAdapter(database.owner, {
+      provider: "pg", transaction: true, schema: { user: users, session: sessions, account: accounts, verification: verifications },
+    }),
+    telemetry: { enabled: false },
+    logger: { disabled: true }, // it would log every wrong password
+    rateLimit: { enabled: false }, // server/limits does this, in the database
+    advanced: { database: { generateId: () => uuidv7() }, disableCSRFCheck: true },
+    user: {
+      additionalFields: {
+        timeZone: { type: "string", required: false, input: true },
+        trialEndsAt: { type: "date", required: false, input: false },
+      },
+    },
+    session: { expiresIn: (config.SESSION_IDLE_DAYS * dayMs) / 1000, updateAge: dayMs / 1000, freshAge: 600 },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: config.PASSWORD_MIN_LENGTH,
+      maxPasswordLength: 128,
+      password: { hash: hashPassword, verify: ({ password, hash }) => isPassword(password, hash) },
+      requireEmailVerification: mail.isReal,
+      revokeSessionsOnPasswordReset: true,
+    },
+    databaseHooks: {
+      user: { create: { before: async (user) => ({ data: { ...user, createdAt: new Date(clock()), updatedAt: new Date(clock()), trialEndsAt: new Date(clock() + trialMs) } }) } },
+      session: {
+        create: {
+          before: async (session) => ({
+            data: { ...session, createdAt: new Date(clock()), updatedAt: new Date(clock()), expiresAt: new Date(clock() + config.SESSION_IDLE_DAYS * dayMs) },
+          }),
+        },
+      },
+    },
+    plugins: [bearer({ requireSignature: true })],
+  });
+}
+
+export type Auth = ReturnType<typeof openAuth>;

@@ -1,0 +1,117 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { publicKey } from "#kernel/release.ts";
+
+/**
+ * Every setting of Evenday, read once at start. A fault names the variable and the form it should have, never its value.
+ * The table in the README is checked against this schema by a test.
+ */
+const blank = (value: unknown) => (value === "" ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
+const number = (fallback: number, least = 0, most = 1e12) =>
+  z.preprocess(blank, z.coerce.number(`a number from ${least} to ${most}`).min(least, `a number from ${least} to ${most}`)
+    .max(most, `a number from ${least} to ${most}`).default(fallback));
+const list = (fallback: string[]) =>
+  z.preprocess(blank, z.string().transform((value) => value.split(",").map((one) => one.trim()).filter(Boolean)).default(fallback));
+const address = optional(z.url({ protocol: /^https?$/, error: "an address that starts with http:// or https://" }));
+const secret = (least: number) => optional(z.string().min(least, `at least ${least} characters`).refine(
+  (value) => !/^(change|secret|password|example|test)/i.test(value) && new Set(value).size > 5, "a random value, not a placeholder"));
+
+export const settings = z.object({
+  PORT: number(3000, 0, 65_535),
+  HOST: z.preprocess(blank, z.string().default("127.0.0.1")),
+  NODE_ENV: z.preprocess(blank, z.enum(["development", "production", "test"]).default("development")),
+  DATA_DIR: z.preprocess(blank, z.string().default("./data")),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "an address that starts with postgres://")),
+  DATABASE_POOL: number(10, 1, 500),
+  PUBLIC_URL: address,
+  PUBLIC_KEYS: list([publicKey]),
+  AUTH_SECRET: secret(32),
+  TRUSTED_PROXIES: number(0, 0, 10),
+  LOG_LEVEL: z.preprocess(blank, z.enum(["debug", "info", "warn", "error", "silent"]).default("info")),
+  PASSWORD_MIN_LENGTH: number(6, 6, 64),
+  PASSWORD_BLOCKLIST: z.preprocess(blank, z.enum(["advise", "refuse"]).default("advise")),
+  SESSION_IDLE_DAYS: number(7, 1, 30),
+  SESSION_MAX_DAYS: number(30, 1, 30),
+  LIMIT_SIGN_IN_FAILURES: number(10, 1),
+  LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: number(100, 1),
+  LIMIT_SIGN_UPS_PER_ADDRESS: number(500, 1),
+  LIMIT_BODY_BYTES: number(262_144, 1024),
+  COACH_BASE_URL: address,
+  COACH_API_KEY: optional(z.string()),
+  COACH_MODEL: optional(z.string()),
+  COACH_DAILY_TOKENS: number(200_000, 1),
+  BILLING: optional(z.enum(["stripe", "sandbox", "none"])),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_(test|live)_/, "a Stripe secret key (sk_test_… or sk_live_…)")),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith("whsec_", "a Stripe webhook secret (whsec_…)")),
+  STRIPE_PRICE_ID: optional(z.string().startsWith("price_", "a Stripe price id (price_…)")),
+  STRIPE_API_BASE: address,
+  BILLING_GRACE_DAYS: number(7, 0, 60),
+  BILLING_RECONCILE_MINUTES: number(60, 1, 1440),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, "an address that starts with smtp:// or smtps://")),
+  MAIL_FROM: z.preprocess(blank, z.string().default("Evenday <hello@localhost>")),
+  S3_ENDPOINT: address,
+  S3_BUCKET: optional(z.string()),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  S3_REGION: z.preprocess(blank, z.string().default("us-east-1")),
+  DOCUMENTS_QUOTA_BYTES: number(1_073_741_824, 1),
+  DOCUMENTS_QUOTA_FILES: number(200, 1),
+  OVERPASS_URL: address,
+  OVERPASS_DAILY_CEILING: number(500, 0),
+  TILE_URL: z.preprocess(blank, z.string().regex(/^https?:\/\/.+\{z\}.+\{x\}.+\{y\}/, "an address with {z}, {x} and {y}")
+    .default("https://tile.openstreetmap.org/{z}/{x}/{y}.png")),
+});
+
+export type Settings = z.infer<typeof settings>;
+export type Config = Omit<Settings, "AUTH_SECRET" | "BILLING"> & { AUTH_SECRET: string; BILLING: "stripe" | "sandbox" | "none" };
+
+/** Thrown at start with one line a fault. */
+export class BadSettings extends Error {}
+
+/**
+ * Reads and checks all settings together. Throws BadSettings naming every fault at once.
+ * Makes DATA_DIR, and AUTH_SECRET under it when none is given (0600, kept for the next start).
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const read = settings.safeParse(env);
+  const faults = read.success ? [] : read.error.issues.map((issue) => `${issue.path.join(".")}: expected ${issue.message.replace(/^Invalid (input|option): expected /, "")}`);
+  faults.push(...together(env));
+  if (!read.success || faults.length > 0) throw new BadSettings(faults.join("\n"));
+  const found = read.data;
+  const dataDir = resolve(found.DATA_DIR);
+  mkdirSync(dataDir, { recursive: true });
+  return { ...found, DATA_DIR: dataDir, AUTH_SECRET: found.AUTH_SECRET ?? keptSecret(dataDir), BILLING: billing(found) };
+}
+
+/** Faults that only several settings together make. */
+function together(env: Record<string, string | undefined>): string[] {
+  const faults: string[] = [];
+  const allOrNone = (names: string[]) => {
+    const missing = names.filter((name) => !env[name]);
+    if (missing.length > 0 && missing.length < names.length) faults.push(...missing.map((name) => `${name}: expected, since ${names.filter((one) => env[one]).join(", ")} is set`));
+  };
+  allOrNone(["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"]);
+  allOrNone(["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);
+  if (env["COACH_BASE_URL"] && !env["COACH_MODEL"]) faults.push("COACH_MODEL: expected, since COACH_BASE_URL is set");
+  if (env["NODE_ENV"] !== "production") return faults;
+  if (!env["STRIPE_SECRET_KEY"] && !env["BILLING"]) faults.push("BILLING: expected sandbox or none in production without Stripe keys, chosen on purpose");
+  if (!env["PUBLIC_URL"]) faults.push("PUBLIC_URL: expected in production, it makes the links in mails");
+  else if (!env["PUBLIC_URL"].startsWith("https://")) faults.push("PUBLIC_URL: expected an address that starts with https:// in production");
+  if (!env["AUTH_SECRET"]) faults.push("AUTH_SECRET: expected in production, at least 32 random characters");
+  if (env["STRIPE_SECRET_KEY"]?.includes("_test_") && env["BILLING"] !== "sandbox") faults.push("STRIPE_SECRET_KEY: expected a live key in production");
+  return faults;
+}
+
+const billing = (found: Settings) => found.BILLING ?? (found.STRIPE_SECRET_KEY ? "stripe" : "sandbox");
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, "auth-secret");
+  if (!existsSync(file)) {
+    writeFileSync(file, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 });
+    chmodSync(file, 0o600);
+  }
+  return readFileSync(file, "utf8").trim();
+}

@@ -1,0 +1,68 @@
+import { eq, sql, type SQL } from "drizzle-orm";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { Problem } from "#kernel/problem.ts";
+import type { Config } from "./config.ts";
+import type { Log } from "./log.ts";
+
+/** Both engines speak Postgres; the type of the node-postgres driver stands for both. */
+export type Owner = NodePgDatabase<Record<string, never>>;
+type Transaction = Parameters<Parameters<Owner["transaction"]>[0]>[0];
+
+/** The open transaction of one member: role app_user, row-level security on, `memberId` for the ownership clause of every query. */
+export type MemberTx = Transaction & { memberId: string };
+
+export type Database = {
+  engine: "embedded" | "postgres";
+  /** Where the data is, without any password. */
+  place: string;
+  /** Full rights: auth, jobs, migrations. Never hand it to a store. Never use it inside an open transaction: on the embedded engine that waits for ever. */
+  owner: Owner;
+  /** The one door to a member's data. Never await anything outside the database in `work`: it holds up everybody on the embedded engine. */
+  asMember: <T>(memberId: string, work: (tx: MemberTx) => Promise<T>) => Promise<T>;
+  /** Calls back with a member's id whenever that member's session or account row changed, in whatever process. */
+  onMemberChanged: (tell: (memberId: string) => void) => void;
+  /** False while changes might be missed; caches must not answer then. */
+  hearsChanges: () => boolean;
+  isReady: () => Promise<boolean>;
+  vacuum: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Opens the engine that the settings name and brings its schema up to date. */
+export async function openDatabase(config: Config, log: Log): Promise<Database> {
+  if (config.DATABASE_URL) return (await import("./postgres.ts")).openPostgres(config, log);
+  return (await import("./embedded.ts")).openEmbedded(config, log);
+}
+
+/** The ownership clause: stands in every query beside row-level security, so that either alone would hold. */
+export const own = (table: { userId: PgColumn }, tx: MemberTx): SQL => eq(table.userId, tx.memberId);
+
+/** `asMember` for an engine's driver: one round trip sets role and member for this transaction only. */
+export const memberDoor = (owner: Owner): Database["asMember"] => (memberId, work) =>
+  owner.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('role', 'app_user', true), set_config('app.user_id', ${memberId}, true)`);
+    return work(Object.assign(tx, { memberId }));
+  });
+
+const unreachable = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EPIPE", "ETIMEDOUT", "57P01", "57P02", "57P03", "53300", "08006", "08001", "08003"]);
+
+/** Turns a lost or refusing database into a refusal that a person can read; gives null for anything else. */
+export function databaseProblem(error: unknown): Problem | null {
+  for (let one: unknown = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
+    const code = (one as NodeJS.ErrnoException).code ?? "";
+    if (unreachable.has(code) || /timeout exceeded when trying to connect|Connection terminated|server closed the connection/.test(one.message)) {
+      return new Problem("unavailable", "We cannot reach our database just now. Your text is still here; please try again in a moment.", { retryAfterSeconds: 5, cause: error });
+    }
+  }
+  return null;
+}
+
+/** The Postgres error code behind a failed query, such as "23505", or "". */
+export function databaseCode(error: unknown): string {
+  for (let one: unknown = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
+    const code = (one as { code?: unknown }).code;
+    if (typeof code === "string" && /^[0-9A-Z]{5}$/.test(code)) return code;
+  }
+  return "";
+}

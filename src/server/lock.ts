@@ -1,0 +1,82 @@
+import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * The embedded database silently loses rows when two processes open one folder, so the folder has one owner at a time.
+ * A dead owner's lock is taken over; a living one is named.
+ */
+export class FolderInUse extends Error {}
+
+type Holder = { pid: number; since: string; started: string };
+
+/** Takes `<folder>/owner.lock` for this process. Gives the function that releases it. Throws FolderInUse naming the holder. */
+export function lockFolder(folder: string): () => void {
+  const file = join(folder, "owner.lock");
+  if (!write(file)) {
+    takeOver(file);
+  }
+  return () => {
+    if (holderIn(file)?.pid === process.pid) rmSync(file, { force: true });
+  };
+}
+
+function takeOver(file: string) {
+  // two starters that both find a dead owner must not both remove the lock: the second file lets one of them through
+  const guard = `${file}.takeover`;
+  if (!write(guard)) {
+    if (Date.now() - statSync(guard).mtimeMs < 5000) throw new FolderInUse("another process is just taking this folder over; start again in a moment");
+    rmSync(guard, { force: true });
+    return takeOver(file);
+  }
+  try {
+    const holder = holderIn(file);
+    if (holder && isAlive(holder)) {
+      throw new FolderInUse(`this data folder is in use by process ${holder.pid}, running since ${holder.since}. Stop it first, or choose another DATA_DIR.`);
+    }
+    rmSync(file, { force: true });
+    if (!write(file)) throw new FolderInUse("another process has just taken this folder");
+  } finally {
+    rmSync(guard, { force: true });
+  }
+}
+
+function write(file: string): boolean {
+  try {
+    const open = openSync(file, "wx", 0o600);
+    writeSync(open, JSON.stringify({ pid: process.pid, since: new Date().toISOString(), started: startOf(process.pid) } satisfies Holder));
+    closeSync(open);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+function holderIn(file: string): Holder | null {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Holder;
+  } catch {
+    return null; // missing, or cut short by a crash while it was written: nobody's either way
+  }
+}
+
+function isAlive(holder: Holder): boolean {
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
+  }
+  // process numbers come round again, above all in containers: the start time tells the same process from a new one
+  const started = startOf(holder.pid);
+  return started === "" || holder.started === "" || started === holder.started;
+}
+
+function startOf(pid: number): string {
+  try {
+    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return `${boot}:${stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]}`;
+  } catch {
+    return ""; // no /proc on this system: the process number alone decides
+  }
+}

@@ -1,0 +1,30 @@
+import { pino, type Logger } from "pino";
+
+/**
+ * Structured lines with request ids. What people write, tokens, passwords, e-mail addresses, file names and coordinates
+ * never come here: nothing logs a body, a query string or a header, and errors are logged by name, message of our own
+ * making and stack only.
+ */
+export function openLog(level: string): Logger {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: ["authorization", "password", "token", "email", "*.authorization", "*.password", "*.token", "*.email"], censor: "[left out]" },
+    serializers: { err: plainError },
+  });
+}
+
+export type Log = Logger;
+
+/** A database error carries the values of the failing query in its message: only its code and place are kept. */
+function plainError(error: unknown) {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const cause = error.cause as { code?: unknown; routine?: unknown } | undefined;
+  const fromDatabase = error.message.startsWith("Failed query") || (cause && "code" in cause);
+  return {
+    name: error.name,
+    message: fromDatabase ? `database refused (${String(cause?.code ?? "no code")})` : error.message.slice(0, 300),
+    stack: error.stack?.split("\n").filter((line) => line.startsWith("    at ")).slice(0, 12),
+  };
+}

@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import nodemailer from "nodemailer";
+import type { Config } from "../config.ts";
+import type { Log } from "../log.ts";
+
+export type Letter = { to: string; subject: string; text: string };
+/** `isReal` is false when letters only go to a folder: then nothing may depend on somebody receiving one. */
+export type Mail = { isReal: boolean; send: (letter: Letter) => Promise<void> };
+
+/** SMTP where it is configured; else a folder under DATA_DIR, so that every flow works on a fresh machine. */
+export function openMail(config: Config, log: Log, clock: () => number): Mail {
+  if (!config.SMTP_URL) return toFolder(join(config.DATA_DIR, "mail"), log, clock);
+  const transport = nodemailer.createTransport(config.SMTP_URL, { from: config.MAIL_FROM });
+  return {
+    isReal: true,
+    send: async (letter) => {
+      await transport.sendMail(letter);
+      log.info("mail sent");
+    },
+  };
+}
+
+function toFolder(folder: string, log: Log, clock: () => number): Mail {
+  return {
+    isReal: false,
+    send: async (letter) => {
+      mkdirSync(folder, { recursive: true });
+      const file = join(folder, `${clock()}-${Math.random().toString(36).slice(2, 8)}.txt`);
+      writeFileSync(file, `To: ${letter.to}\nSubject: ${letter.subject}\n\n${letter.text}\n`, { mode: 0o600 });
+      log.info("mail written to the mail folder");
+    },
+  };
+}

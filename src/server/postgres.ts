@@ -1,0 +1,104 @@
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import type { Config } from "./config.ts";
+import { memberDoor, type Database, type Owner } from "./database.ts";
+import { memberChanged, migrationsFolder } from "./migrations.ts";
+import type { Log } from "./log.ts";
+
+/** A Postgres server of version 15 or later, through a pool. Times are bounded so that a lost server means a refusal, not a wait. */
+export async function openPostgres(config: Config, log: Log): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: config.DATABASE_URL,
+    max: config.DATABASE_POOL,
+    connectionTimeoutMillis: 1500,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    lock_timeout: 5000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: "evenday",
+  });
+  pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
+  const owner: Owner = drizzle(pool);
+  await prepare(pool);
+  const changes = listen(config.DATABASE_URL ?? "", log);
+  return {
+    engine: "postgres",
+    place: placeOf(config.DATABASE_URL ?? ""),
+    owner,
+    asMember: memberDoor(owner),
+    onMemberChanged: (tell) => void changes.listeners.push(tell),
+    hearsChanges: changes.isHearing,
+    isReady: async () => (await owner.execute(sql`select 1`)).rows.length === 1,
+    vacuum: async () => {}, // the server's own autovacuum does this
+    close: async () => { await changes.stop(); await pool.end(); },
+  };
+}
+
+/** Several processes may start at once: one migrates, the others wait for its lock. */
+async function prepare(pool: pg.Pool) {
+  const client = await pool.connect();
+  try {
+    const version = Number((await client.query("show server_version_num")).rows[0].server_version_num);
+    if (version < 150_000) throw new Error(`Postgres 15 or later is needed; this server is ${Math.floor(version / 10_000)}`);
+    await client.query("set statement_timeout = 0; set lock_timeout = 0; select pg_advisory_lock(846301)");
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.query("select pg_advisory_unlock(846301); set statement_timeout = '15s'; set lock_timeout = '5s'").catch(() => client.release(true));
+    client.release();
+  }
+}
+
+/** One connection of its own hears the changes of all processes; while it is away, caches stand aside. */
+function listen(url: string, log: Log) {
+  const listeners: ((memberId: string) => void)[] = [];
+  let hearing = false;
+  let stopped = false;
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  const connect = async () => {
+    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1500, keepAlive: true, application_name: "evenday-changes" });
+    client = fresh;
+    const lost = (error?: unknown) => {
+      if (client !== fresh) return;
+      client = null;
+      hearing = false;
+      if (stopped) return;
+      log.warn({ err: error }, "not hearing changes; sessions are read from the database meanwhile");
+      timer = setTimeout(() => void connect(), 500);
+      timer.unref();
+      fresh.end().catch(() => log.debug("the lost connection was already closed"));
+    };
+    fresh.on("error", lost);
+    fresh.on("end", () => lost());
+    fresh.on("notification", (note) => listeners.forEach((tell) => tell(note.payload ?? "")));
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${memberChanged}`);
+      if (client === fresh) hearing = true;
+      listeners.forEach((tell) => tell("")); // whatever was missed: forget everything
+    } catch (error) {
+      lost(error);
+    }
+  };
+  const started = connect();
+  return {
+    listeners,
+    isHearing: () => hearing,
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await started;
+      const last = client;
+      client = null;
+      await last?.end();
+    },
+  };
+}
+
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `postgres://${host}${pathname}`;
+}

@@ -1,0 +1,117 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { sessions, users } from "./auth.tables.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database.ts";
+
+/** Who is at the screen, with all that the gate needs, from one statement. */
+export type Member = {
+  id: string;
+  email: string;
+  timeZone: string;
+  currency: string;
+  weekStartsOn: number;
+  createdAt: Date;
+  trialEndsAt: Date;
+  billingStatus: string;
+  paidUntil: Date | null;
+  graceEndsAt: Date | null;
+  sessionId: string;
+  sessionToken: string;
+  sessionStartedAt: Date;
+  sessionEndsAt: Date;
+};
+
+export type Sessions = { find: (authorization: string | undefined) => Promise<Member | null>; forget: (memberId: string) => void };
+
+const dayMs = 86_400_000;
+const keepMs = 30_000;
+const mostKept = 20_000;
+
+/**
+ * Reads `Authorization: Bearer <token>.<signature>`. Answers stay in memory for 30 s at most and are dropped the moment
+ * any process changes the session or the account; while changes cannot be heard, every call asks the database.
+ */
+export function openSessions(config: Config, database: Database, clock: () => number): Sessions {
+  const kept = new Map<string, { member: Member; until: number }>();
+  const tokensOf = new Map<string, Set<string>>();
+  let changes = 0;
+
+  const forget = (memberId: string) => {
+    changes += 1;
+    if (memberId === "") {
+      kept.clear();
+      tokensOf.clear();
+      return;
+    }
+    for (const token of tokensOf.get(memberId) ?? []) kept.delete(token);
+    tokensOf.delete(memberId);
+  };
+  database.onMemberChanged(forget);
+
+  const keep = (token: string, member: Member) => {
+    if (kept.size >= mostKept) forget("");
+    kept.set(token, { member, until: clock() + keepMs });
+    const tokens = tokensOf.get(member.id) ?? new Set();
+    tokensOf.set(member.id, tokens.add(token));
+  };
+
+  return {
+    forget,
+    find: async (authorization) => {
+      const token = signedToken(authorization, config.AUTH_SECRET);
+      if (!token) return null;
+      const found = kept.get(token);
+      if (found && found.until > clock() && database.hearsChanges()) return isAlive(found.member, config, clock()) ? found.member : null;
+      const before = changes;
+      const member = await read(database, token);
+      if (!member || !isAlive(member, config, clock())) return null;
+      // a change heard while the row was under way may be newer than the row
+      if (before === changes && database.hearsChanges()) keep(token, member);
+      await renew(database, member, config, clock());
+      return member;
+    },
+  };
+}
+
+async function read(database: Database, token: string): Promise<Member | null> {
+  const [row] = await database.owner.select({
+    id: users.id, email: users.email, timeZone: users.timeZone, currency: users.currency, weekStartsOn: users.weekStartsOn,
+    createdAt: users.createdAt, trialEndsAt: users.trialEndsAt, billingStatus: users.billingStatus, paidUntil: users.paidUntil,
+    graceEndsAt: users.graceEndsAt, sessionId: sessions.id, sessionToken: sessions.token,
+    sessionStartedAt: sessions.createdAt, sessionEndsAt: sessions.expiresAt,
+  }).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(eq(sessions.token, token));
+  return row ?? null;
+}
+
+function isAlive(member: Member, config: Config, now: number): boolean {
+  return now < member.sessionEndsAt.getTime() && now < member.sessionStartedAt.getTime() + config.SESSION_MAX_DAYS * dayMs;
+}
+
+/** Slides the idle end forward, at most once a day, never past the absolute end. */
+async function renew(database: Database, member: Member, config: Config, now: number) {
+  const last = member.sessionStartedAt.getTime() + config.SESSION_MAX_DAYS * dayMs;
+  const wanted = Math.min(now + config.SESSION_IDLE_DAYS * dayMs, last);
+  if (wanted - member.sessionEndsAt.getTime() < dayMs) return;
+  await database.owner.update(sessions).set({ expiresAt: new Date(wanted), updatedAt: new Date(now) }).where(eq(sessions.id, member.sessionId));
+}
+
+/** The raw token of a header whose signature is ours; what stands in the database alone opens nothing. */
+function signedToken(authorization: string | undefined, secret: string): string | null {
+  if (!authorization || authorization.length > 400 || !/^bearer /i.test(authorization)) return null;
+  const given = decoded(authorization.slice(7).trim());
+  const dot = given.lastIndexOf(".");
+  if (dot < 1) return null;
+  const token = given.slice(0, dot);
+  const expected = createHmac("sha256", secret).update(token).digest();
+  const signature = Buffer.from(given.slice(dot + 1), "base64");
+  return signature.length === expected.length && timingSafeEqual(signature, expected) ? token : null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return ""; // not something that we ever handed out
+  }
+}

@@ -1,0 +1,47 @@
+import { and, eq, getTableColumns, getTableName, inArray, sql, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { Problem } from "#kernel/problem.ts";
+import { own, type MemberTx } from "./database.ts";
+import { deletedRows } from "./trash.tables.ts";
+
+/** A member table with the usual two first columns. */
+type Owned = PgTable & { userId: PgColumn; id: PgColumn };
+
+/** How long Undo can bring a deleted row back, ms. */
+export const keepDeletedMs = 86_400_000;
+
+/**
+ * Deletes the member's rows that match `which` (beside ownership) and keeps them whole for Undo.
+ * Gives the ids deleted; an empty list when there was nothing of this member's.
+ */
+export async function remove(tx: MemberTx, table: Owned, which: SQL | undefined, now: number): Promise<string[]> {
+  const gone = await tx.execute<{ id: string; row: unknown }>(
+    sql`delete from ${table} where ${and(own(table, tx), which)} returning id, to_jsonb(${table}.*) as row`,
+  );
+  if (gone.rows.length === 0) return [];
+  await tx.insert(deletedRows).values(gone.rows.map((one) => ({
+    userId: tx.memberId, id: one.id, tableName: getTableName(table), row: one.row, deletedAt: new Date(now),
+  }))).onConflictDoUpdate({ target: [deletedRows.userId, deletedRows.id], set: { row: sql`excluded.row`, deletedAt: sql`excluded.deleted_at` } });
+  return gone.rows.map((one) => one.id);
+}
+
+/** As `remove`, for one row by id. Throws not-found when it is not there or somebody else's. */
+export async function removeOne(tx: MemberTx, table: Owned, id: string, now: number): Promise<void> {
+  const gone = await remove(tx, table, eq(table.id, id), now);
+  if (gone.length === 0) throw new Problem("not-found", "This is no longer here.");
+}
+
+/**
+ * Puts back rows that `remove` took, with their ids and times. Doing it twice changes nothing.
+ * Throws not-found when a row is neither kept nor back already.
+ */
+export async function restore(tx: MemberTx, table: Owned, ids: string[]): Promise<void> {
+  const names = Object.values(getTableColumns(table)).filter((column) => !column.generated).map((column) => sql.identifier(column.name));
+  const list = sql.join(names, sql`, `);
+  const kept = and(own(deletedRows, tx), eq(deletedRows.tableName, getTableName(table)), inArray(deletedRows.id, ids));
+  await tx.execute(sql`insert into ${table} (${list}) select ${sql.join(names.map((name) => sql`back.${name}`), sql`, `)}
+    from ${deletedRows}, jsonb_populate_record(null::${table}, ${deletedRows.row}) as back where ${kept} on conflict do nothing`);
+  await tx.delete(deletedRows).where(kept);
+  const back = await tx.select({ id: table.id }).from(table).where(and(own(table, tx), inArray(table.id, ids)));
+  if (back.length < ids.length) throw new Problem("not-found", "It is too late to bring this back.");
+}
