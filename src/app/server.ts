@@ -1,0 +1,76 @@
+import { OpenAPIGenerator } from "@orpc/openapi";
+import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
+import { authRoutes } from "../features/account/auth.routes.ts";
+import { checkoutRoutes, sandboxRoutes } from "../features/billing/sandbox.routes.ts";
+import { subscriptionOf, subscriptionRoutes } from "../features/billing/subscription.routes.ts";
+import { journalContract } from "../features/journal/journal.contract.ts";
+import { journalRoutes } from "../features/journal/journal.routes.ts";
+import type { MiddlewareHandler } from "hono";
+import { Problem } from "#kernel/problem.ts";
+import type { Ground } from "#server/ground.ts";
+import { calls, memberOf, newApp, whoIsIt, type App, type Env } from "#server/http.ts";
+import { serveHealth } from "#server/health.ts";
+import { servePages } from "#server/pages.ts";
+import { serveRoom } from "#server/rpc.ts";
+import { apiPage } from "./api-page.ts";
+import { isPath } from "./paths.ts";
+
+/** Who may pass: anybody; a member with a session; a member whose trial runs or who pays. */
+export type Who = "anyone" | "member" | "subscriber";
+
+/** Rooms with a contract, one line each: served at /api/rpc/<name> and /api/<name>, and part of the API page. */
+export const rooms = {
+  journal: { who: "subscriber", contract: journalContract, routes: journalRoutes },
+} as const;
+
+/** Everything else that answers, one line each. Paths under a prefix belong to its routes alone. */
+export const streets = [
+  { at: "/api/auth", who: "anyone", routes: authRoutes },
+  { at: "/functions/v1", who: "member", routes: subscriptionRoutes },
+  { at: "/functions/v1", who: "member", routes: checkoutRoutes },
+] as const;
+
+export function buildApp(ground: Ground): App {
+  const app = newApp(ground);
+  serveHealth(app, ground);
+  app.route("/", sandboxRoutes(ground));
+  app.get("/api/openapi.json", async (c) => c.json(await openApi()));
+  app.get("/api/docs", async (c) => c.html(apiPage(await openApi())));
+
+  app.use("/api/*", calls(ground), whoIsIt(ground));
+  app.use("/functions/*", calls(ground), whoIsIt(ground));
+  for (const { at, who, routes } of streets) {
+    const street = routes(ground);
+    for (const route of street.routes) app.on(route.method, `${at}${route.path}`, gate(who, ground));
+    app.route(at, street);
+  }
+  for (const [name, room] of Object.entries(rooms)) serveRoom(app, ground, name, room.routes, gate(room.who, ground));
+  const nothingHere = () => { throw new Problem("not-found", "There is nothing at this address."); };
+  app.all("/api/*", nothingHere);
+  app.all("/functions/*", nothingHere);
+  servePages(app, ground, isPath);
+  return app;
+}
+
+/** The gate on the server: the screen's gate is only its picture. */
+export const gate = (who: Who, ground: Ground): MiddlewareHandler<Env> => async (c, next) => {
+  if (who !== "anyone") {
+    const member = memberOf(c);
+    if (who === "subscriber" && !subscriptionOf(member, ground.clock()).hasAccess) {
+      throw new Problem("no-access", "Your trial has ended. Everything you wrote is kept; you can export it at any time.");
+    }
+  }
+  await next();
+};
+
+let description: Promise<unknown> | undefined;
+const openApi = () =>
+  (description ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(
+    Object.fromEntries(Object.entries(rooms).map(([name, room]) => [name, room.contract])),
+    {
+      info: { title: "Evenday", version: "1", description: "JSON over HTTP. Send the public key as `apikey` and the session as `Authorization: Bearer`." },
+      servers: [{ url: "/api" }],
+      security: [{ apikey: [], session: [] }],
+      components: { securitySchemes: { apikey: { type: "apiKey", in: "header", name: "apikey" }, session: { type: "http", scheme: "bearer" } } },
+    },
+  ));

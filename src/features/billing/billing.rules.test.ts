@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { daysLeft, entitlement, gateHeading } from "./billing.rules.ts";
+
+const start = Date.UTC(2026, 10, 20, 12);
+const hour = 3_600_000;
+const trial = { trialEndsAt: start + 72 * hour, billingStatus: "none", paidUntil: null, graceEndsAt: null };
+
+test.each([
+  [72 * hour, 3], [48 * hour + 1, 3], [48 * hour, 2], [24 * hour + 1, 2], [24 * hour, 1], [1, 1], [0, 0], [-5, 0],
+])("with %d ms of the trial left the days left are %d", (left, days) => {
+  expect(daysLeft(start + left, start)).toBe(days);
+});
+
+test.each([[-1, true], [0, false], [1, false]])("%d ms after 72 hours access is %s", (offset, has) => {
+  expect(entitlement(trial, start + 72 * hour + offset).hasAccess).toBe(has);
+});
+
+test.each([
+  ["active", true], ["trialing", true], ["canceled", true], ["past_due", true], ["unpaid", false], ["incomplete", false],
+  ["incomplete_expired", false], ["paused", false], ["refunded", false], ["disputed", false], ["none", false],
+])("after the trial, with paid time left, status %s gives access %s", (billingStatus, has) => {
+  const standing = { ...trial, billingStatus, paidUntil: start + 100 * hour };
+  expect(entitlement(standing, start + 80 * hour).hasAccess).toBe(has);
+});
+
+test("a cancelled member keeps access to the end of the paid period and not a millisecond longer", () => {
+  const standing = { ...trial, billingStatus: "canceled", paidUntil: start + 100 * hour };
+  expect(entitlement(standing, start + 100 * hour - 1).hasAccess).toBe(true);
+  expect(entitlement(standing, start + 100 * hour).hasAccess).toBe(false);
+});
+
+test("a failed payment keeps the door open through the days of grace", () => {
+  const standing = { ...trial, billingStatus: "past_due", paidUntil: start + 73 * hour, graceEndsAt: start + 200 * hour };
+  expect(entitlement(standing, start + 199 * hour).hasAccess).toBe(true);
+  expect(entitlement(standing, start + 200 * hour).hasAccess).toBe(false);
+});
+
+test("who subscribes early keeps the trial first", () => {
+  const standing = { ...trial, billingStatus: "unpaid", paidUntil: null };
+  expect(entitlement(standing, start)).toMatchObject({ hasAccess: true, trialEnded: false });
+});
+
+test("the gate's heading is the specification's", () => {
+  expect(gateHeading(true, 0)).toBe("Trial Ended");
+  expect(gateHeading(false, 2)).toBe("2 Days Left in Trial");
+});

@@ -1,0 +1,41 @@
+/** Eight dollars a month, after three days that need no card. Source: specification, sections 1 and 9. */
+export const priceCents = 800;
+export const trialDays = 3;
+export const recheckMs = 60_000;
+const dayMs = 86_400_000;
+
+/** What the gate needs to know of a member. Times are UTC ms; null where nothing was ever paid. */
+export type Standing = {
+  trialEndsAt: number;
+  billingStatus: string;
+  paidUntil: number | null;
+  graceEndsAt: number | null;
+};
+
+/** The answer of check-subscription. `periodEnd` is ISO 8601: the end of the trial, or of what is paid for. */
+export type Subscription = { hasAccess: boolean; status: string; trialEnded: boolean; periodEnd: string };
+
+/**
+ * Whether a member may come in at `now` (UTC ms). Trial and payment each open the door; access ends exactly at the end,
+ * not a millisecond later. A failed payment keeps it open through the days of grace, a cancelled one to the end of what is paid.
+ */
+export function entitlement(standing: Standing, now: number): Subscription {
+  const isInTrial = now < standing.trialEndsAt;
+  const paidUntil = standing.paidUntil ?? 0;
+  const isPaid = paying.has(standing.billingStatus) && now < paidUntil;
+  const isInGrace = standing.billingStatus === "past_due" && standing.graceEndsAt !== null && now < standing.graceEndsAt;
+  const hasPaidAccess = isPaid || isInGrace;
+  const end = hasPaidAccess ? Math.max(paidUntil, isInGrace ? (standing.graceEndsAt ?? 0) : 0) : standing.trialEndsAt;
+  const status = standing.billingStatus === "none" && isInTrial ? "trialing" : standing.billingStatus;
+  return { hasAccess: isInTrial || hasPaidAccess, status, trialEnded: !isInTrial, periodEnd: new Date(Math.max(end, hasPaidAccess ? 0 : paidUntil)).toISOString() };
+}
+
+/** Statuses under which time that was paid for counts. `canceled` keeps it to its end. */
+const paying = new Set(["active", "trialing", "canceled", "past_due"]);
+
+/** Days left at `now`: the remaining time in days, rounded up; 0 once it is over. Source: specification, section 9. */
+export const daysLeft = (end: number, now: number): number => Math.max(0, Math.ceil((end - now) / dayMs));
+
+/** The heading of the gate. Source: specification, section 2. */
+export const gateHeading = (trialEnded: boolean, left: number): string =>
+  trialEnded ? "Trial Ended" : `${left} ${left === 1 ? "Day" : "Days"} Left in Trial`;

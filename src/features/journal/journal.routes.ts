@@ -1,0 +1,25 @@
+import { implement } from "@orpc/server";
+import type { Ask } from "#server/rpc.ts";
+import { journalContract } from "./journal.contract.ts";
+import { checkDraft } from "./journal.rules.ts";
+import { editEntry, listEntries, readEntry, removeEntry, restoreEntry, writeEntry } from "./journal.store.ts";
+
+const os = implement(journalContract).$context<Ask>();
+
+export const journalRoutes = os.router({
+  list: os.list.handler(({ input, context }) => context.data((tx) => listEntries(tx, input))),
+  read: os.read.handler(({ input, context }) => context.data((tx) => readEntry(tx, input.id))),
+  write: os.write.handler(({ input: { id, ...draft }, context }) =>
+    context.data((tx) => writeEntry(tx, id, checkDraft(draft), context.now))),
+  edit: os.edit.handler(({ input: { id, ...change }, context }) =>
+    context.data(async (tx) => {
+      const { kind } = await readEntry(tx, id);
+      checkDraft({ ...change, kind });
+      return editEntry(tx, id, change, context.now);
+    })),
+  remove: os.remove.handler(async ({ input, context }) => {
+    await context.data((tx) => removeEntry(tx, input.id, context.now));
+    return input;
+  }),
+  restore: os.restore.handler(({ input, context }) => context.data((tx) => restoreEntry(tx, input.id))),
+});

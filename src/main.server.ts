@@ -1,0 +1,78 @@
+import type { AddressInfo } from "node:net";
+import { serve, type ServerType } from "@hono/node-server";
+import { buildApp } from "./app/server.ts";
+import { BadSettings, readConfig, type Config } from "#server/config.ts";
+import { keepDeletedMs } from "#server/trash.ts";
+import { openGround, type Given, type Ground } from "#server/ground.ts";
+import { FolderInUse } from "#server/lock.ts";
+import { drain } from "#server/health.ts";
+import { emptyTrash } from "#server/housekeeping.ts";
+
+export type Running = { url: string; ground: Ground; stop: () => Promise<void> };
+
+const drainMs = 8000;
+
+/** config → database → app → listen. Tests and the demo start the same product with their own clock or database. */
+export async function start(config: Config, given: Given = {}): Promise<Running> {
+  const ground = await openGround(config, given);
+  const app = buildApp(ground);
+  const server = await listening(app.fetch, config);
+  const { port } = server.address() as AddressInfo;
+  ground.jobs.every(3_600_000, "vacuum", () => ground.database.vacuum());
+  ground.jobs.every(600_000, "limits", () => ground.limits.sweep());
+  ground.jobs.every(600_000, "trash", () => emptyTrash(ground, keepDeletedMs));
+  return { url: `http://${config.HOST === "127.0.0.1" ? "localhost" : config.HOST}:${port}`, ground, stop: () => stop(server, ground) };
+}
+
+function listening(fetch: (request: Request) => Response | Promise<Response>, config: Config): Promise<ServerType> {
+  return new Promise((done, fail) => {
+    const server = serve({ fetch, port: config.PORT, hostname: config.HOST, serverOptions: { headersTimeout: 20_000, requestTimeout: 300_000, maxHeaderSize: 16_384 } });
+    server.once("error", fail);
+    server.once("listening", () => done(server));
+  });
+}
+
+/** Lets running requests end for up to 8 s, then closes what is left, the database last. */
+async function stop(server: ServerType, ground: Ground): Promise<void> {
+  drain(ground);
+  await new Promise<void>((done) => {
+    const late = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), drainMs);
+    server.close(() => { clearTimeout(late); done(); });
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+  });
+  await ground.jobs.stop();
+  await ground.database.close();
+}
+
+async function main() {
+  const config = readConfig(process.env);
+  const running = await start(config);
+  const { engine, place } = running.ground.database;
+  console.log([
+    "", `  Evenday is at ${running.url}`, "",
+    `  Engine    ${engine === "embedded" ? "embedded Postgres" : "Postgres server"}`,
+    `  Data      ${engine === "embedded" ? config.DATA_DIR : place}`,
+    ...(engine === "embedded" ? ["  Durability  a crash of this process loses nothing; a power cut may lose the last seconds. For more, set DATABASE_URL."] : []),
+    ...(config.BILLING === "sandbox" ? ["  Billing   sandbox: a labelled test checkout, no money moves"] : []),
+    "",
+  ].join("\n"));
+
+  process.on("unhandledRejection", (error) => running.ground.log.error({ err: error }, "unhandled rejection"));
+  let stopping = false;
+  const end = () => {
+    if (stopping) return;
+    stopping = true;
+    running.stop().then(() => process.exit(0), (error: unknown) => { running.ground.log.error({ err: error }, "could not stop cleanly"); process.exit(1); });
+  };
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
+}
+
+if (import.meta.main) {
+  main().catch((error: unknown) => {
+    if (error instanceof BadSettings) console.error(`Evenday cannot start. Please mend these settings:\n${error.message.replace(/^/gm, "  ")}`);
+    else if (error instanceof FolderInUse) console.error(`Evenday cannot start: ${error.message}`);
+    else console.error("Evenday cannot start:", error);
+    process.exit(1);
+  });
+}

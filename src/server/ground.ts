@@ -1,0 +1,37 @@
+import { openAuth, type Auth } from "./auth.ts";
+import type { Config } from "./config.ts";
+import { openDatabase, type Database } from "./database.ts";
+import { openJobs, type Jobs } from "./jobs.ts";
+import { openLimits, type Limits } from "./limits.ts";
+import { openLog, type Log } from "./log.ts";
+import { openMail, type Mail } from "./outside/mail.ts";
+import { openSessions, type Sessions } from "./session.ts";
+
+/** All that rooms may lean on at the server, opened once. Time is a function, so that tests can move it. */
+export type Ground = {
+  config: Config;
+  clock: () => number;
+  log: Log;
+  database: Database;
+  sessions: Sessions;
+  limits: Limits;
+  auth: Auth;
+  mail: Mail;
+  jobs: Jobs;
+};
+
+export type Given = { clock?: () => number; log?: Log; database?: Database; mail?: Mail };
+
+export async function openGround(config: Config, given: Given = {}): Promise<Ground> {
+  const clock = given.clock ?? Date.now;
+  const log = given.log ?? openLog(config.LOG_LEVEL);
+  const database = given.database ?? (await openDatabase(config, log));
+  const limits = openLimits(database.owner, clock);
+  const mail = given.mail ?? openMail(config, log, clock);
+  return {
+    config, clock, log, database, limits, mail,
+    sessions: openSessions(config, database, clock),
+    auth: openAuth({ config, database, clock, mail }),
+    jobs: openJobs(log),
+  };
+}

@@ -1,0 +1,27 @@
+import { statfs } from "node:fs/promises";
+import type { Ground } from "./ground.ts";
+import type { App } from "./http.ts";
+
+const leastFreeBytes = 1_073_741_824;
+const draining = new WeakSet<Ground>();
+
+/** From now on /readyz says no, so that a load balancer sends nobody new while running requests end. */
+export const drain = (ground: Ground) => void draining.add(ground);
+
+/** /healthz: the process answers. /readyz: it can serve, database and disk included. Neither tells a version or a secret. */
+export function serveHealth(app: App, ground: Ground): void {
+  app.get("/healthz", (c) => c.json({ ok: true }));
+  app.get("/readyz", async (c) => {
+    const [database, disk] = await Promise.all([within(1500, ground.database.isReady()), within(1500, hasRoom(ground.config.DATA_DIR))]);
+    const ready = database && disk && !draining.has(ground);
+    return c.json({ ready, database, disk }, ready ? 200 : 503);
+  });
+}
+
+async function hasRoom(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize >= leastFreeBytes;
+}
+
+const within = (ms: number, work: Promise<boolean>): Promise<boolean> =>
+  Promise.race([work.catch(() => false), new Promise<boolean>((done) => void setTimeout(() => done(false), ms).unref())]);

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { Problem, type ProblemKind } from "#kernel/problem.ts";
+import { databaseProblem } from "./database.ts";
+import type { Ground } from "./ground.ts";
+import type { Member } from "./session.ts";
+
+/** The only place that knows which number a refusal has. */
+export const statusOf: Record<ProblemKind, ContentfulStatusCode> = {
+  invalid: 400, "not-signed-in": 401, "no-access": 402, refused: 403, "not-found": 404, conflict: 409, "too-large": 413, "too-many": 429, unavailable: 503,
+};
+
+export type Env = { Variables: { requestId: string; member: Member | null } };
+export type App = Hono<Env>;
+type Ctx = Context<Env>;
+
+/** What every error answer looks like: a code to branch on, a sentence to show, the field it belongs to, an id for the log. */
+export type Refusal = { code: ProblemKind | "internal"; message: string; field?: string; requestId: string };
+
+/** Any thrown thing as an answer: refusals as they are, a lost database as 503, everything else logged once and told as 500. */
+export function refusalOf(error: unknown, requestId: string, log: Ground["log"]): { status: ContentfulStatusCode; body: Refusal; retryAfterSeconds?: number } {
+  const problem = error instanceof Problem ? error : databaseProblem(error);
+  if (problem) {
+    if (problem.kind === "unavailable") log.warn({ requestId, err: problem.cause ?? problem }, "something outside does not answer");
+    return {
+      status: statusOf[problem.kind],
+      body: { code: problem.kind, message: problem.message, ...(problem.field ? { field: problem.field } : {}), requestId },
+      ...(problem.retryAfterSeconds ? { retryAfterSeconds: problem.retryAfterSeconds } : {}),
+    };
+  }
+  log.error({ requestId, err: error }, "unhandled");
+  return { status: 500, body: { code: "internal", message: `Something went wrong on our side. If it stays, tell us this number: ${requestId}`, requestId } };
+}
+
+/** An app with request ids, security headers, a log line an answer, the size limit and one error handler. */
+export function newApp(ground: Ground): App {
+  const app = new Hono<Env>({ strict: true });
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const requestId = randomUUID();
+    c.set("requestId", requestId);
+    c.set("member", null);
+    await next();
+    secure(c, ground);
+    // the pattern of the route, never the address itself: ids and queries are the member's
+    ground.log.debug({ requestId, method: c.req.method, route: c.req.routePath, status: c.res.status, ms: Math.round(performance.now() - started) }, "answered");
+  });
+  app.onError((error, c) => {
+    const { status, body, retryAfterSeconds } = refusalOf(error, c.get("requestId"), ground.log);
+    if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
+    return c.json(body, status);
+  });
+  return app;
+}
+
+/** JSON calls of our own pages: right public key, JSON body within the limit, no foreign page behind it. */
+export function calls(ground: Ground): MiddlewareHandler<Env> {
+  const limit = bodyLimit({
+    maxSize: ground.config.LIMIT_BODY_BYTES,
+    onError: () => { throw new Problem("too-large", "That is more than we can take at once. Your text is still here; please shorten it a little."); },
+  });
+  return async (c, next) => {
+    refuseForeign(c, ground);
+    if (!ground.config.PUBLIC_KEYS.includes(c.req.header("apikey") ?? "")) {
+      throw new Problem("not-signed-in", "This page is out of date. Please reload it; what you have written stays.", { field: "apikey" });
+    }
+    const hasBody = c.req.header("content-length") !== "0" && (c.req.header("content-length") || c.req.header("transfer-encoding"));
+    if (hasBody && !/^application\/json\b/i.test(c.req.header("content-type") ?? "")) throw new Problem("invalid", "Please send JSON.", { field: "content-type" });
+    return limit(c, next);
+  };
+}
+
+/**
+ * Bearer tokens leave no room for forged requests; this only keeps other people's pages from trying passwords through
+ * a visitor's browser. Host names are not compared where the browser itself says that the page is ours, since a
+ * forwarded port shows one name to the browser and another to us.
+ */
+function refuseForeign(c: Ctx, ground: Ground) {
+  const site = c.req.header("sec-fetch-site");
+  const origin = c.req.header("origin");
+  const isOurs = site ? site === "same-origin" || site === "none" : !origin || hostOf(origin) === c.req.header("host") || origin === originOf(ground.config.PUBLIC_URL);
+  if (!isOurs) throw new Problem("refused", "Please use Evenday from its own page.");
+}
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : "");
+const originOf = (url: string | undefined) => (url ? new URL(url).origin : undefined);
+
+/** Finds out who calls. Never refuses: `signedIn` and the gate do. */
+export const whoIsIt = (ground: Ground): MiddlewareHandler<Env> => async (c, next) => {
+  c.set("member", await ground.sessions.find(c.req.header("authorization")));
+  await next();
+};
+
+/** The member of this call. Throws not-signed-in. */
+export function memberOf(c: Ctx): Member {
+  const member = c.get("member");
+  if (!member) throw new Problem("not-signed-in", "Your session has ended. Please sign in again; what you have written is kept in this browser.");
+  return member;
+}
+
+/** A JSON body as an object, or an `invalid` refusal. */
+export async function bodyOf(c: Ctx): Promise<Record<string, unknown>> {
+  const text = await c.req.text();
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // falls through to the one refusal below
+  }
+  throw new Problem("invalid", "Please send a JSON object.");
+}
+
+/** The caller's address: the socket's, or the one that as many trusted proxies as configured put before theirs. */
+export function addressOf(c: Ctx, ground: Ground): string {
+  const socket = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress ?? "in-process";
+  const hops = (c.req.header("x-forwarded-for") ?? "").split(",").map((one) => one.trim()).filter(Boolean);
+  const trusted = ground.config.TRUSTED_PROXIES;
+  return networkOf(trusted > 0 && hops.length >= trusted ? (hops[hops.length - trusted] ?? socket) : socket);
+}
+
+/** One household has one IPv6 /64: limits count that, not its 2^64 addresses. */
+const networkOf = (address: string) => (address.includes(":") && !address.startsWith("::ffff:") ? address.split(":").slice(0, 4).join(":") : address);
+
+export const apiCsp = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+function secure(c: Ctx, ground: Ground) {
+  const set = (name: string, value: string) => { if (!c.res.headers.has(name)) c.res.headers.set(name, value); };
+  set("X-Request-Id", c.get("requestId"));
+  set("X-Content-Type-Options", "nosniff");
+  set("Referrer-Policy", "strict-origin-when-cross-origin");
+  set("Permissions-Policy", "geolocation=(self), camera=(), microphone=(), payment=(), usb=(), interest-cohort=()");
+  set("Cross-Origin-Opener-Policy", "same-origin");
+  set("Cross-Origin-Resource-Policy", "same-origin");
+  set("X-Frame-Options", "DENY");
+  set("Content-Security-Policy", apiCsp);
+  set("Cache-Control", "no-store");
+  // never on plain http: a forwarded port or a home server must stay reachable
+  if (ground.config.PUBLIC_URL?.startsWith("https://")) set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+}

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { Context, MiddlewareHandler } from "hono";
+import type { Ground } from "./ground.ts";
+import type { App, Env } from "./http.ts";
+
+export const webFolder = fileURLToPath(new URL("../../dist/web", import.meta.url));
+
+type Page = "auth" | "shell" | "not-found";
+type Theme = "light" | "dark" | "";
+type Made = { plain: string; br: Buffer; gzip: Buffer; csp: string };
+
+/**
+ * Serves what the build made. The page for a path is chosen by a cookie that says only whether somebody signed in here
+ * before; it opens nothing. `exists` knows the routes of the product.
+ */
+export function servePages(app: App, ground: Ground, exists: (path: string) => boolean): void {
+  const made = new Map<string, Made>();
+  const pageOf = (page: Page, theme: Theme): Made => {
+    const key = `${page} ${theme}`;
+    const kept = made.get(key);
+    if (kept) return kept;
+    const fresh = make(page, theme, ground);
+    made.set(key, fresh);
+    return fresh;
+  };
+
+  const longLived: MiddlewareHandler<Env> = async (c, next) => {
+    await next();
+    if (c.res.status === 200) c.res.headers.set("Cache-Control", "public, max-age=31536000, immutable");
+  };
+  app.use("/assets/*", longLived, serveStatic({ root: webFolder, precompressed: true }));
+  app.use("/*", async (c, next) => {
+    // files beside the pages (icon, manifest, service worker, robots): few, known by their dot, never private
+    if (!/^\/[\w-]+\.[a-z0-9]+$/.test(c.req.path) || c.req.path.endsWith(".html")) return next();
+    const answer = await serveStatic<Env>({ root: webFolder, precompressed: true })(c, next);
+    c.res.headers.set("Cache-Control", "no-cache");
+    return answer;
+  });
+  app.get("*", (c) => {
+    const cookies = c.req.header("cookie") ?? "";
+    const isBack = /(?:^|; )evenday_in=1/.test(cookies);
+    const theme = (/(?:^|; )evenday_theme=(light|dark)/.exec(cookies)?.[1] ?? "") as Theme;
+    const found = exists(c.req.path);
+    return send(c, pageOf(!isBack ? "auth" : found ? "shell" : "not-found", theme), found ? 200 : 404);
+  });
+}
+
+function send(c: Context<Env>, page: Made, status: 200 | 404) {
+  c.header("Content-Security-Policy", page.csp);
+  c.header("Cache-Control", "no-cache");
+  c.header("Vary", "Cookie, Accept-Encoding");
+  c.header("Content-Type", "text/html; charset=utf-8");
+  const accepted = c.req.header("accept-encoding") ?? "";
+  if (/\bbr\b/.test(accepted)) return c.body(new Uint8Array(page.br), status, { "Content-Encoding": "br" });
+  if (/\bgzip\b/.test(accepted)) return c.body(new Uint8Array(page.gzip), status, { "Content-Encoding": "gzip" });
+  return c.body(page.plain, status);
+}
+
+function make(page: Page, theme: Theme, ground: Ground): Made {
+  const file = `${webFolder}/${page}.html`;
+  const plain = (existsSync(file) ? readFileSync(file, "utf8") : "<!doctype html><title>Evenday</title><p>The pages are not built yet: npm run build")
+    .replace('data-theme=""', theme ? `data-theme="${theme}"` : "");
+  return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain), csp: policy(plain, ground) };
+}
+
+/** No inline script ever; the one inline style of a prerendered page is named by its hash. */
+function policy(html: string, ground: Ground): string {
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((found) => `'sha256-${createHash("sha256").update(found[1] ?? "").digest("base64")}'`);
+  const tiles = new URL(ground.config.TILE_URL.replace(/\{s\}/, "a").replace(/[{}]/g, "")).origin;
+  return [
+    "default-src 'none'", "script-src 'self'", ["style-src 'self'", ...styles].join(" "), "font-src 'self'", "connect-src 'self'",
+    `img-src 'self' blob: data: ${tiles}`, "frame-src 'self' blob:", "media-src 'self' blob:", "manifest-src 'self'", "worker-src 'self'",
+    "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'", "form-action 'self'", "require-trusted-types-for 'script'",
+  ].join("; ");
+}

@@ -1,0 +1,87 @@
+import type { AnyContractRouter } from "@orpc/contract";
+import { OpenAPIHandler } from "@orpc/openapi/fetch";
+import { ORPCError, type Router } from "@orpc/server";
+import { RPCHandler } from "@orpc/server/fetch";
+import type { MiddlewareHandler } from "hono";
+import { dayIn, type Day } from "#kernel/days.ts";
+import { Problem } from "#kernel/problem.ts";
+import type { MemberTx } from "./database.ts";
+import type { Ground } from "./ground.ts";
+import { memberOf, refusalOf, type App, type Env, type Refusal } from "./http.ts";
+import type { Member } from "./session.ts";
+
+/** What a procedure is given: who asks, when (UTC ms, and the date on the member's wall), and the door to their data. */
+export type Ask = {
+  member: Member;
+  now: number;
+  today: Day;
+  /** Runs `work` in one transaction of this member. Two writes that belong together share one call. */
+  data: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>;
+  ground: Ground;
+  requestId: string;
+};
+
+export type RoomRouter = Router<AnyContractRouter, Ask>;
+
+/**
+ * Puts a room's procedures at /api/rpc/<room>/… (our own pages) and /api/<room>/… (the REST twin in the OpenAPI page),
+ * each behind the same `gate`: nothing of a room can be reached past it, however an address is spelled.
+ */
+export function serveRoom(app: App, ground: Ground, name: string, routes: RoomRouter, gate: MiddlewareHandler<Env>): void {
+  const clientInterceptors = [async ({ next, context }: { next: () => Promise<unknown>; context: Ask }) => {
+    try {
+      return await next();
+    } catch (error) {
+      throw asRpcError(error, context);
+    }
+  }];
+  // a body that cannot even be decoded fails before any procedure is found
+  const interceptors = [async <T>({ next, context }: { next: () => Promise<T>; context: Ask }) => {
+    try {
+      return await next();
+    } catch (error) {
+      throw asRpcError(error, context);
+    }
+  }];
+  const rpc = new RPCHandler(routes, { clientInterceptors, interceptors });
+  const rest = new OpenAPIHandler(routes, { clientInterceptors, interceptors, customErrorResponseBodyEncoder: (error) => plain(error) });
+  const answer = (handler: typeof rpc | typeof rest, prefix: `/${string}`): MiddlewareHandler<Env> => async (c) => {
+    const member = memberOf(c);
+    const now = ground.clock();
+    const context: Ask = {
+      member, now, today: dayIn(member.timeZone, now), ground, requestId: c.get("requestId"),
+      data: (work) => ground.database.asMember(member.id, work),
+    };
+    const { matched, response } = await handler.handle(c.req.raw, { prefix, context });
+    if (!matched) throw new Problem("not-found", "There is nothing at this address.");
+    const retryAfter = response.headers.get("x-retry-after");
+    if (retryAfter) response.headers.set("Retry-After", retryAfter);
+    return c.newResponse(response.body, response);
+  };
+  app.all(`/api/rpc/${name}/*`, gate, answer(rpc, `/api/rpc/${name}`));
+  app.all(`/api/${name}/*`, gate, answer(rest, "/api"));
+}
+
+/** One shape for every failure; validation says the first fault in words, with its field. */
+function asRpcError(error: unknown, ask: Ask): ORPCError<string, Refusal> {
+  if (error instanceof ORPCError && isRefusal(error.data)) return error as ORPCError<string, Refusal>;
+  const { status, body } = refusalOf(error instanceof ORPCError ? fromRpc(error) : error, ask.requestId, ask.ground.log);
+  return new ORPCError(body.code, { status, message: body.message, data: body, cause: error });
+}
+
+const isRefusal = (data: unknown): data is Refusal => typeof data === "object" && data !== null && "requestId" in data && "code" in data;
+const plain = (error: ORPCError<string, unknown>) => (isRefusal(error.data) ? error.data : { code: "invalid", message: error.message });
+
+type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] };
+
+function fromRpc(error: ORPCError<string, unknown>): unknown {
+  if (error.code === "NOT_FOUND") return new Problem("not-found", "There is nothing at this address.");
+  if (error.code === "METHOD_NOT_SUPPORTED") return new Problem("not-found", "There is nothing at this address.");
+  if (error.code !== "BAD_REQUEST") return error;
+  const issue = (error.cause as { issues?: Issue[] } | undefined)?.issues?.[0];
+  const field = issue?.path?.map((part) => String(typeof part === "object" ? part.key : part)).join(".");
+  return new Problem("invalid", issue ? sentence(issue.message) : "This could not be read. Please check it and send it again.", field ? { field } : {});
+}
+
+/** zod's own words ("Invalid input: expected string, received null") are for developers. */
+const sentence = (message: string) => (/^(Invalid|Too|Unrecognized)/.test(message) ? "This could not be read. Please check it and send it again." : message);
