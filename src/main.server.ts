@@ -1,10 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { serve, type ServerType } from "@hono/node-server";
 import { buildApp } from "./app/server.ts";
-import { BadSettings, readConfig, type Config } from "#server/config.ts";
+import { readConfig, type Config } from "#server/config.ts";
 import { keepDeletedMs } from "#server/trash.ts";
 import { openGround, type Given, type Ground } from "#server/ground.ts";
-import { FolderInUse } from "#server/lock.ts";
+import { Problem } from "#kernel/problem.ts";
 import { drain } from "#server/health.ts";
 import { emptyTrash } from "#server/housekeeping.ts";
 
@@ -44,11 +44,14 @@ async function stop(server: ServerType, ground: Ground): Promise<void> {
   await ground.database.close();
 }
 
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+const complain = (text: string) => void process.stderr.write(`${text}\n`);
+
 async function main() {
   const config = readConfig(process.env);
   const running = await start(config);
   const { engine, place } = running.ground.database;
-  console.log([
+  say([
     "", `  Evenday is at ${running.url}`, "",
     `  Engine    ${engine === "embedded" ? "embedded Postgres" : "Postgres server"}`,
     `  Data      ${engine === "embedded" ? config.DATA_DIR : place}`,
@@ -70,9 +73,8 @@ async function main() {
 
 if (import.meta.main) {
   main().catch((error: unknown) => {
-    if (error instanceof BadSettings) console.error(`Evenday cannot start. Please mend these settings:\n${error.message.replace(/^/gm, "  ")}`);
-    else if (error instanceof FolderInUse) console.error(`Evenday cannot start: ${error.message}`);
-    else console.error("Evenday cannot start:", error);
+    const words = error instanceof Problem ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+    complain(`Evenday cannot start: ${words}`);
     process.exit(1);
   });
 }

@@ -3,7 +3,6 @@ import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { authRoutes } from "../features/account/auth.routes.ts";
 import { checkoutRoutes, sandboxRoutes } from "../features/billing/sandbox.routes.ts";
 import { subscriptionOf, subscriptionRoutes } from "../features/billing/subscription.routes.ts";
-import { journalContract } from "../features/journal/journal.contract.ts";
 import { journalRoutes } from "../features/journal/journal.routes.ts";
 import type { MiddlewareHandler } from "hono";
 import { Problem } from "#kernel/problem.ts";
@@ -13,14 +12,14 @@ import { serveHealth } from "#server/health.ts";
 import { servePages } from "#server/pages.ts";
 import { serveRoom } from "#server/rpc.ts";
 import { apiPage } from "./api-page.ts";
-import { isPath } from "./paths.ts";
+import { isKnownPath } from "./paths.ts";
 
 /** Who may pass: anybody; a member with a session; a member whose trial runs or who pays. */
 export type Who = "anyone" | "member" | "subscriber";
 
-/** Rooms with a contract, one line each: served at /api/rpc/<name> and /api/<name>, and part of the API page. */
+/** Rooms with typed procedures, one line each: served at /api/rpc/<name> and /api/<name>, and part of the API page. */
 export const rooms = {
-  journal: { who: "subscriber", contract: journalContract, routes: journalRoutes },
+  journal: { who: "subscriber", routes: journalRoutes },
 } as const;
 
 /** Everything else that answers, one line each. Paths under a prefix belong to its routes alone. */
@@ -48,7 +47,7 @@ export function buildApp(ground: Ground): App {
   const nothingHere = () => { throw new Problem("not-found", "There is nothing at this address."); };
   app.all("/api/*", nothingHere);
   app.all("/functions/*", nothingHere);
-  servePages(app, ground, isPath);
+  servePages(app, ground, isKnownPath);
   return app;
 }
 
@@ -66,7 +65,7 @@ export const gate = (who: Who, ground: Ground): MiddlewareHandler<Env> => async 
 let description: Promise<unknown> | undefined;
 const openApi = () =>
   (description ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(
-    Object.fromEntries(Object.entries(rooms).map(([name, room]) => [name, room.contract])),
+    Object.fromEntries(Object.entries(rooms).map(([name, room]) => [name, room.routes])),
     {
       info: { title: "Evenday", version: "1", description: "JSON over HTTP. Send the public key as `apikey` and the session as `Authorization: Bearer`." },
       servers: [{ url: "/api" }],

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { Problem } from "#kernel/problem.ts";
 import { publicKey } from "#kernel/release.ts";
 
 /**
@@ -68,18 +69,15 @@ export const settings = z.object({
 export type Settings = z.infer<typeof settings>;
 export type Config = Omit<Settings, "AUTH_SECRET" | "BILLING"> & { AUTH_SECRET: string; BILLING: "stripe" | "sandbox" | "none" };
 
-/** Thrown at start with one line a fault. */
-export class BadSettings extends Error {}
-
 /**
- * Reads and checks all settings together. Throws BadSettings naming every fault at once.
+ * Reads and checks all settings together. Throws one Problem that names every fault, a line each.
  * Makes DATA_DIR, and AUTH_SECRET under it when none is given (0600, kept for the next start).
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const read = settings.safeParse(env);
   const faults = read.success ? [] : read.error.issues.map((issue) => `${issue.path.join(".")}: expected ${issue.message.replace(/^Invalid (input|option): expected /, "")}`);
   faults.push(...together(env));
-  if (!read.success || faults.length > 0) throw new BadSettings(faults.join("\n"));
+  if (!read.success || faults.length > 0) throw new Problem("invalid", `Please mend these settings:\n  ${faults.join("\n  ")}`, { field: "settings" });
   const found = read.data;
   const dataDir = resolve(found.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });

@@ -1,15 +1,16 @@
 import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { Problem } from "#kernel/problem.ts";
 
 /**
  * The embedded database silently loses rows when two processes open one folder, so the folder has one owner at a time.
  * A dead owner's lock is taken over; a living one is named.
  */
-export class FolderInUse extends Error {}
+const inUse = (sentence: string) => new Problem("conflict", sentence);
 
 type Holder = { pid: number; since: string; started: string };
 
-/** Takes `<folder>/owner.lock` for this process. Gives the function that releases it. Throws FolderInUse naming the holder. */
+/** Takes `<folder>/owner.lock` for this process. Gives the function that releases it. Throws a conflict that names the holder. */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, "owner.lock");
   if (!write(file)) {
@@ -24,17 +25,17 @@ function takeOver(file: string) {
   // two starters that both find a dead owner must not both remove the lock: the second file lets one of them through
   const guard = `${file}.takeover`;
   if (!write(guard)) {
-    if (Date.now() - statSync(guard).mtimeMs < 5000) throw new FolderInUse("another process is just taking this folder over; start again in a moment");
+    if (Date.now() - statSync(guard).mtimeMs < 5000) throw inUse("another process is just taking this folder over; start again in a moment");
     rmSync(guard, { force: true });
     return takeOver(file);
   }
   try {
     const holder = holderIn(file);
     if (holder && isAlive(holder)) {
-      throw new FolderInUse(`this data folder is in use by process ${holder.pid}, running since ${holder.since}. Stop it first, or choose another DATA_DIR.`);
+      throw inUse(`this data folder is in use by process ${holder.pid}, running since ${holder.since}. Stop it first, or choose another DATA_DIR.`);
     }
     rmSync(file, { force: true });
-    if (!write(file)) throw new FolderInUse("another process has just taken this folder");
+    if (!write(file)) throw inUse("another process has just taken this folder");
   } finally {
     rmSync(guard, { force: true });
   }

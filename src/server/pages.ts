@@ -32,11 +32,12 @@ export function servePages(app: App, ground: Ground, exists: (path: string) => b
     await next();
     if (c.res.status === 200) c.res.headers.set("Cache-Control", "public, max-age=31536000, immutable");
   };
-  app.use("/assets/*", longLived, serveStatic({ root: webFolder, precompressed: true }));
+  const files = existsSync(webFolder) ? serveStatic<Env>({ root: webFolder, precompressed: true }) : null;
+  app.use("/assets/*", longLived, files ?? ((_, next) => next()));
   app.use("/*", async (c, next) => {
     // files beside the pages (icon, manifest, service worker, robots): few, known by their dot, never private
-    if (!/^\/[\w-]+\.[a-z0-9]+$/.test(c.req.path) || c.req.path.endsWith(".html")) return next();
-    const answer = await serveStatic<Env>({ root: webFolder, precompressed: true })(c, next);
+    if (!files || !/^\/[\w-]+\.[a-z0-9]+$/.test(c.req.path) || c.req.path.endsWith(".html")) return next();
+    const answer = await files(c, next);
     c.res.headers.set("Cache-Control", "no-cache");
     return answer;
   });

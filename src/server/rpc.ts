@@ -19,6 +19,8 @@ export type Ask = {
   data: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>;
   ground: Ground;
   requestId: string;
+  /** Set by a refusal that knows when to come back. */
+  retryAfterSeconds?: number;
 };
 
 export type RoomRouter = Router<AnyContractRouter, Ask>;
@@ -28,23 +30,16 @@ export type RoomRouter = Router<AnyContractRouter, Ask>;
  * each behind the same `gate`: nothing of a room can be reached past it, however an address is spelled.
  */
 export function serveRoom(app: App, ground: Ground, name: string, routes: RoomRouter, gate: MiddlewareHandler<Env>): void {
-  const clientInterceptors = [async ({ next, context }: { next: () => Promise<unknown>; context: Ask }) => {
+  // two nets, since a body that cannot even be decoded fails before any procedure is found; each handler gets lists of its own
+  const net = async <T>({ next, context }: { next: () => Promise<T>; context: Ask }): Promise<T> => {
     try {
       return await next();
     } catch (error) {
       throw asRpcError(error, context);
     }
-  }];
-  // a body that cannot even be decoded fails before any procedure is found
-  const interceptors = [async <T>({ next, context }: { next: () => Promise<T>; context: Ask }) => {
-    try {
-      return await next();
-    } catch (error) {
-      throw asRpcError(error, context);
-    }
-  }];
-  const rpc = new RPCHandler(routes, { clientInterceptors, interceptors });
-  const rest = new OpenAPIHandler(routes, { clientInterceptors, interceptors, customErrorResponseBodyEncoder: (error) => plain(error) });
+  };
+  const rpc = new RPCHandler(routes, { clientInterceptors: [net], interceptors: [net] });
+  const rest = new OpenAPIHandler(routes, { clientInterceptors: [net], interceptors: [net], customErrorResponseBodyEncoder: plain });
   const answer = (handler: typeof rpc | typeof rest, prefix: `/${string}`): MiddlewareHandler<Env> => async (c) => {
     const member = memberOf(c);
     const now = ground.clock();
@@ -54,9 +49,12 @@ export function serveRoom(app: App, ground: Ground, name: string, routes: RoomRo
     };
     const { matched, response } = await handler.handle(c.req.raw, { prefix, context });
     if (!matched) throw new Problem("not-found", "There is nothing at this address.");
-    const retryAfter = response.headers.get("x-retry-after");
-    if (retryAfter) response.headers.set("Retry-After", retryAfter);
-    return c.newResponse(response.body, response);
+    if (response.status < 400) return c.newResponse(response.body, response);
+    // both doors tell a failure in the same plain JSON
+    const told = (await response.json()) as Refusal | { json?: { data?: Refusal } };
+    const refusal = "requestId" in told ? told : (told as { json?: { data?: Refusal } }).json?.data;
+    if (context.retryAfterSeconds) c.header("Retry-After", String(context.retryAfterSeconds));
+    return c.json(refusal, response.status as 400);
   };
   app.all(`/api/rpc/${name}/*`, gate, answer(rpc, `/api/rpc/${name}`));
   app.all(`/api/${name}/*`, gate, answer(rest, "/api"));
@@ -65,7 +63,8 @@ export function serveRoom(app: App, ground: Ground, name: string, routes: RoomRo
 /** One shape for every failure; validation says the first fault in words, with its field. */
 function asRpcError(error: unknown, ask: Ask): ORPCError<string, Refusal> {
   if (error instanceof ORPCError && isRefusal(error.data)) return error as ORPCError<string, Refusal>;
-  const { status, body } = refusalOf(error instanceof ORPCError ? fromRpc(error) : error, ask.requestId, ask.ground.log);
+  const { status, body, retryAfterSeconds } = refusalOf(error instanceof ORPCError ? fromRpc(error) : error, ask.requestId, ask.ground.log);
+  if (retryAfterSeconds) ask.retryAfterSeconds = retryAfterSeconds;
   return new ORPCError(body.code, { status, message: body.message, data: body, cause: error });
 }
 

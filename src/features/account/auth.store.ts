@@ -1,8 +1,8 @@
-import { createHmac } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { trials, users } from "#server/auth.tables.ts";
 import { databaseCode } from "#server/database.ts";
 import type { Ground } from "#server/ground.ts";
+import { sign } from "#server/signing.ts";
 import { personOf } from "./account.rules.ts";
 
 type NewAccount = { email: string; password: string; timeZone: string | undefined };
@@ -30,7 +30,7 @@ export async function createAccount(ground: Ground, { email, password, timeZone 
 /** The first account of a person starts the trial's clock; later ones find it running or over. */
 async function oneTrial(ground: Ground, id: string, email: string) {
   const owner = ground.database.owner;
-  const addressHash = createHmac("sha256", ground.config.AUTH_SECRET).update(personOf(email)).digest("base64url");
+  const addressHash = sign(ground.config.AUTH_SECRET, "trial", personOf(email));
   const started = new Date(ground.clock());
   await owner.insert(trials).values({ addressHash, startedAt: started }).onConflictDoNothing();
   const [first] = await owner.select().from(trials).where(eq(trials.addressHash, addressHash));

@@ -1,14 +1,13 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { Problem } from "#kernel/problem.ts";
-import { users } from "#server/auth.tables.ts";
 import type { Ground } from "#server/ground.ts";
 import { memberOf, type Env } from "#server/http.ts";
+import { cspHash, isSigned, sign } from "#server/signing.ts";
+import { payForMonth } from "./billing.store.ts";
 import { checkoutPage, sandboxStyle, type Face } from "./sandbox.content.ts";
 
 const hourMs = 3_600_000;
-const csp = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(sandboxStyle).digest("base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+const csp = `default-src 'none'; style-src ${cspHash(sandboxStyle)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** `create-checkout` where no Stripe is configured: gives the address of a plainly labelled test page. No money moves. */
 export function checkoutRoutes(ground: Ground) {
@@ -35,35 +34,22 @@ export function sandboxRoutes(ground: Ground) {
     const form = new URLSearchParams((await c.req.text()).slice(0, 2000));
     const memberId = holderOf(ground, form.get("for") ?? "");
     const face: Face = !memberId ? "expired" : form.get("choice") === "pay" ? "paid" : "declined";
-    if (memberId && face === "paid") await pay(ground, memberId);
+    if (memberId && face === "paid") await payForMonth(ground.database.owner, memberId, ground.clock());
     const page = show(face, form.get("for") ?? "");
     return c.html(page.html, 200, { "Content-Security-Policy": page.csp });
   });
   return app;
 }
 
-/** A month from now, or from the end of a running trial: subscribing early costs no free day. */
-async function pay(ground: Ground, memberId: string) {
-  const owner = ground.database.owner;
-  const [member] = await owner.select().from(users).where(eq(users.id, memberId));
-  if (!member) return;
-  const from = new Date(Math.max(ground.clock(), member.trialEndsAt.getTime(), member.paidUntil?.getTime() ?? 0));
-  const paidUntil = new Date(from);
-  paidUntil.setUTCMonth(from.getUTCMonth() + 1);
-  await owner.update(users).set({ billingStatus: "active", paidUntil, graceEndsAt: null }).where(eq(users.id, memberId));
-}
+const purpose = "sandbox checkout";
 
 function ticket(ground: Ground, memberId: string): string {
   const text = `${memberId}.${ground.clock() + hourMs}`;
-  return `${text}.${sign(ground, text)}`;
+  return `${text}.${sign(ground.config.AUTH_SECRET, purpose, text)}`;
 }
 
 function holderOf(ground: Ground, given: string): string | null {
   const [memberId = "", ends = "", signature = ""] = given.split(".");
-  const expected = Buffer.from(sign(ground, `${memberId}.${ends}`));
-  const found = Buffer.from(signature);
-  const isOurs = expected.length === found.length && timingSafeEqual(expected, found);
+  const isOurs = isSigned(ground.config.AUTH_SECRET, purpose, `${memberId}.${ends}`, signature);
   return isOurs && Number(ends) > ground.clock() ? memberId : null;
 }
-
-const sign = (ground: Ground, text: string) => createHmac("sha256", ground.config.AUTH_SECRET).update(`sandbox checkout ${text}`).digest("base64url");

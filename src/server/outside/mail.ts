@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
-import type { Config } from "../config.ts";
-import type { Log } from "../log.ts";
+import type { Config } from "#server/config.ts";
+import type { Log } from "#server/log.ts";
 
 export type Letter = { to: string; subject: string; text: string };
 /** `isReal` is false when letters only go to a folder: then nothing may depend on somebody receiving one. */

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { v7 as newId } from "uuid";
+import { aMember, aSubscriber, someoneWhoseTrialEnded } from "#testing/people.ts";
+import type { Entry } from "./journal.rules.ts";
+
+const entry = (words: string, mood: number | null = 6) => ({ id: newId(), entryText: words, moodRating: mood, isMoodTouched: true, kind: "plain" });
+
+test("a member saves an entry and finds it again, newest first", async () => {
+  const maya = await aMember();
+  const first = entry("Slept badly. Walked home the long way.", 4);
+  expect((await maya.post("/api/journal/entries", first)).status).toBe(200);
+  await maya.post("/api/journal/entries", entry("Lunch with Ines 🌿", 9));
+  const { body } = await maya.get("/api/journal/entries");
+  const { entries, next } = body as { entries: Entry[]; next: string | null };
+  expect(entries.map((one) => one.entryText)).toEqual(["Lunch with Ines 🌿", first.entryText]);
+  expect(entries[1]).toMatchObject({ id: first.id, moodRating: 4, isMoodTouched: true, kind: "plain", editedAt: null });
+  expect(next).toBeNull();
+});
+
+test("saving the same entry twice keeps one", async () => {
+  const maya = await aMember();
+  const once = entry("Only once.");
+  const [a, b] = await Promise.all([maya.post("/api/journal/entries", once), maya.post("/api/journal/entries", once)]);
+  expect(a.body).toEqual(b.body);
+  expect(((await maya.get("/api/journal/entries")).body as { entries: Entry[] }).entries).toHaveLength(1);
+});
+
+test("an entry of nothing but white space is refused in the specification's words", async () => {
+  const maya = await aMember();
+  const answer = await maya.post("/api/journal/entries", entry(" \n\u200B\t "));
+  expect(answer).toMatchObject({ status: 400, body: { code: "invalid", field: "entryText", message: "Please write something before saving." } });
+});
+
+test.each([["NUL", "a\0b"], ["half a surrogate pair", "a\uD83Db"]])("text with %s is refused, never changed", async (_, words) => {
+  const maya = await aMember();
+  expect((await maya.post("/api/journal/entries", entry(words))).status).toBe(400);
+});
+
+test("pages follow each other without gap or double", async () => {
+  const maya = await aMember();
+  for (let at = 0; at < 7; at++) await maya.post("/api/journal/entries", entry(`Entry ${at}`));
+  const seen: string[] = [];
+  let before: string | null = null;
+  do {
+    const { body } = await maya.get(`/api/journal/entries?limit=3${before ? `&before=${before}` : ""}`);
+    const page = body as { entries: Entry[]; next: string | null };
+    seen.push(...page.entries.map((one) => one.entryText));
+    before = page.next;
+  } while (before);
+  expect(seen).toEqual(["Entry 6", "Entry 5", "Entry 4", "Entry 3", "Entry 2", "Entry 1", "Entry 0"]);
+});
+
+test("a search finds stems and words as typed, in one's own entries only", async () => {
+  const maya = await aMember();
+  const other = await aMember();
+  await other.post("/api/journal/entries", entry("I was walking too"));
+  await maya.post("/api/journal/entries", entry("I walked along the canal"));
+  await maya.post("/api/journal/entries", entry("Soup and bed"));
+  const { body } = await maya.get("/api/journal/entries?query=walking");
+  expect((body as { entries: Entry[] }).entries.map((one) => one.entryText)).toEqual(["I walked along the canal"]);
+});
+
+test("a deleted entry comes back whole by Undo, with its day", async () => {
+  const maya = await aMember();
+  const kept = (await maya.post("/api/journal/entries", entry("Keep me."))).body as Entry;
+  expect((await maya.delete(`/api/journal/entries/${kept.id}`)).status).toBe(200);
+  expect((await maya.get(`/api/journal/entries/${kept.id}`)).status).toBe(404);
+  expect((await maya.post(`/api/journal/entries/${kept.id}/restore`)).body).toEqual(kept);
+  expect((await maya.post(`/api/journal/entries/${kept.id}/restore`)).body).toEqual(kept);
+});
+
+test("an edited entry keeps its day and says that it was edited", async () => {
+  const maya = await aMember();
+  const first = (await maya.post("/api/journal/entries", entry("Before."))).body as Entry;
+  const { body } = await maya.put(`/api/journal/entries/${first.id}`, { entryText: "After.", moodRating: 2, isMoodTouched: true });
+  expect(body).toMatchObject({ entryText: "After.", moodRating: 2, createdAt: first.createdAt });
+  expect((body as Entry).editedAt).not.toBeNull();
+});
+
+test("somebody else's entry is not found, exactly like one that never was", async () => {
+  const maya = await aMember();
+  const other = await aSubscriber();
+  const { id } = (await maya.post("/api/journal/entries", entry("Mine."))).body as Entry;
+  for (const [method, body] of [["get"], ["delete"], ["put", { entryText: "x", moodRating: 1 }]] as const) {
+    const theirs = await other[method](`/api/journal/entries/${id}`, body);
+    const nobodys = await other[method](`/api/journal/entries/${newId()}`, body);
+    expect(theirs.status).toBe(404);
+    expect({ ...(theirs.body as object), requestId: "" }).toEqual({ ...(nobodys.body as object), requestId: "" });
+  }
+  expect((await maya.get(`/api/journal/entries/${id}`)).body).toMatchObject({ entryText: "Mine." });
+});
+
+test("a member whose trial ended is told 402 and no entry", async () => {
+  const lapsed = await someoneWhoseTrialEnded();
+  expect(await lapsed.get("/api/journal/entries")).toMatchObject({ status: 402, body: { code: "no-access" } });
+  expect((await lapsed.post("/api/rpc/journal/list", { json: { limit: 5 } })).status).toBe(402);
+});
+
+test("the pages' own door answers the same as the REST door", async () => {
+  const maya = await aMember();
+  await maya.post("/api/rpc/journal/write", { json: entry("By RPC.") });
+  const { body } = await maya.post("/api/rpc/journal/list", { json: {} });
+  expect((body as { json: { entries: Entry[] } }).json.entries[0]?.entryText).toBe("By RPC.");
+});

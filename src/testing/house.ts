@@ -1,0 +1,80 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import pg from "pg";
+import { inject } from "vitest";
+import { buildApp } from "#app/server.ts";
+import { readConfig, type Config } from "#server/config.ts";
+import type { Database } from "#server/database.ts";
+import { overPglite } from "#server/embedded.ts";
+import { openGround, type Ground } from "#server/ground.ts";
+import { openLog } from "#server/log.ts";
+import { migrationsFolder } from "#server/migrations.ts";
+import { publicKey } from "#kernel/release.ts";
+
+/**
+ * The whole server in this process on a real database, one a worker: every test adds people of its own, so that nothing
+ * has to be emptied in between. The clock starts at the real time and moves only when a test moves it.
+ */
+export type House = {
+  ground: Ground;
+  /** A request to the app, with the public key and JSON headers unless `init` says otherwise. */
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Moves the server's clock forward for all; tests with fixed times set `at` before and put it back. */
+  clock: { now: number };
+  /** Letters that were sent, newest last. */
+  letters: { to: string; subject: string; text: string }[];
+};
+
+let opened: Promise<House> | undefined;
+export const house = (): Promise<House> => (opened ??= openHouse());
+
+/** A house of its own, for tests that need other settings or stop the server. */
+export async function openHouse(settings: Record<string, string> = {}, given: { database?: Database } = {}): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), "evenday-test-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const clock = { now: 0 };
+  const config = readConfig({ DATA_DIR: folder, NODE_ENV: "test", LOG_LEVEL: "silent", AUTH_SECRET: randomBytes(32).toString("hex"), PORT: "0", ...(await engineSettings()), ...settings });
+  const letters: House["letters"] = [];
+  const mail = { isReal: settings["SMTP_URL"] !== undefined, send: async (letter: House["letters"][number]) => void letters.push(letter) };
+  const database = given.database ?? (config.DATABASE_URL ? undefined : await fresh());
+  const now = () => Date.now() + clock.now;
+  const ground = await openGround(config, { clock: now, log: openLog(config.LOG_LEVEL), mail, ...(database ? { database } : {}) });
+  const app = buildApp(ground);
+  return {
+    ground, clock, letters,
+    fetch: async (path, init = {}) => {
+      const headers = new Headers({ apikey: publicKey });
+      if (init.body !== undefined) headers.set("content-type", "application/json");
+      new Headers(init.headers).forEach((value, name) => headers.set(name, value));
+      return app.fetch(new Request(new URL(path, "http://localhost:3000"), { ...init, headers }));
+    },
+  };
+}
+
+async function engineSettings(): Promise<Record<string, string>> {
+  if (process.env["TEST_ENGINE"] !== "postgres") return {};
+  const base = inject("databaseUrl");
+  if (!base) throw new Error("no Postgres was handed to this test");
+  const name = `evenday_${randomBytes(6).toString("hex")}`;
+  const client = new pg.Client({ connectionString: base });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(base);
+  url.pathname = `/${name}`;
+  return { DATABASE_URL: url.href, DATABASE_POOL: "5" };
+}
+
+/** An embedded database in memory, migrated. */
+async function fresh(): Promise<Database> {
+  const client = await PGlite.create();
+  await migrate(drizzle(client), { migrationsFolder });
+  return overPglite(client, "memory");
+}
+
+export type { Config };

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { users } from "#server/auth.tables.ts";
+import type { MemberTx } from "#server/database.ts";
+import { house, type House } from "./house.ts";
+
+type Answer = { status: number; body: unknown; headers: Headers };
+
+/** Somebody at a keyboard: signed up and signed in through the public door. */
+export type Person = {
+  id: string;
+  email: string;
+  password: string;
+  token: string;
+  home: House;
+  get: (path: string) => Promise<Answer>;
+  post: (path: string, body?: unknown) => Promise<Answer>;
+  put: (path: string, body?: unknown) => Promise<Answer>;
+  delete: (path: string, body?: unknown) => Promise<Answer>;
+  /** What the database shows inside this person's own transaction. */
+  data: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>;
+};
+
+/** A new member within the three days. `time zone` defaults to New York. */
+export async function aMember(home?: House, timeZone = "America/New_York"): Promise<Person> {
+  const at = home ?? (await house());
+  const email = `${randomUUID()}@example.com`;
+  const password = "three plain words";
+  const made = await send(at, "POST", "/api/auth/sign-up", { email, password, timeZone });
+  if (made.status !== 200) throw new Error(`sign-up answered ${made.status}: ${JSON.stringify(made.body)}`);
+  return signIn(at, email, password);
+}
+
+/** Somebody whose first month is paid. */
+export async function aSubscriber(home?: House): Promise<Person> {
+  const person = await aMember(home);
+  await stand(person, { billingStatus: "active", paidUntil: new Date(person.home.ground.clock() + 30 * 86_400_000) });
+  return person;
+}
+
+export async function someoneWhoseTrialEnded(home?: House): Promise<Person> {
+  const person = await aMember(home);
+  await stand(person, { trialEndsAt: new Date(person.home.ground.clock() - 1) });
+  return person;
+}
+
+/** Signs in once more: another device of the same person. */
+export async function signIn(home: House, email: string, password: string): Promise<Person> {
+  const answer = await send(home, "POST", "/api/auth/sign-in", { email, password });
+  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  const { token, member } = answer.body as { token: string; member: { id: string } };
+  const call = (method: string) => (path: string, body?: unknown) => send(home, method, path, body, token);
+  return {
+    id: member.id, email, password, token, home, get: call("GET"), post: call("POST"), put: call("PUT"), delete: call("DELETE"),
+    data: (work) => home.ground.database.asMember(member.id, work),
+  };
+}
+
+/** Sets a person's standing at the gate directly, as time or Stripe would. */
+export async function stand(person: Person, standing: Partial<typeof users.$inferInsert>): Promise<void> {
+  await person.home.ground.database.owner.update(users).set(standing).where(eq(users.id, person.id));
+  person.home.ground.sessions.forget(person.id);
+}
+
+async function send(home: House, method: string, path: string, body?: unknown, token?: string): Promise<Answer> {
+  const answer = await home.fetch(path, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: text ? readJson(text) : null, headers: answer.headers };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text; // pages and files are not JSON
+  }
+}
