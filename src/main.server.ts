@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { serve, type ServerType } from "@hono/node-server";
-import { buildApp } from "./app/server.ts";
+import { buildApp } from "#app/server.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import { keepDeletedMs } from "#server/trash.ts";
 import { openGround, type Given, type Ground } from "#server/ground.ts";
