@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { breakMs, clockFace, longBreakMs, pomodoroAt, workMs } from "./growth.pomodoro.rules.ts";
+import { mergeReading, readShare } from "./growth.reading.rules.ts";
+
+const sections = [{ anchor: "a", words: 100 }, { anchor: "b", words: 300 }, { anchor: "c", words: 400 }];
+
+test("progress counts the words of the sections that were read", () => {
+  expect(readShare(sections, [])).toEqual({ percent: 0, minutesLeft: 4 });
+  expect(readShare(sections, ["b"])).toEqual({ percent: 37, minutesLeft: 3 });
+  expect(readShare(sections, ["a", "b", "c"])).toEqual({ percent: 100, minutesLeft: 0 });
+});
+
+test("sections that an author took out do not count", () => {
+  expect(readShare(sections, ["a", "gone"]).percent).toBe(12);
+  expect(readShare([], ["gone"])).toEqual({ percent: 0, minutesLeft: 0 });
+});
+
+test("what was read on either device stays read, and the later place wins", () => {
+  expect(mergeReading({ read: ["b", "a"], lastAnchor: "b" }, { read: ["a", "c"], lastAnchor: "c" })).toEqual({ read: ["a", "b", "c"], lastAnchor: "c" });
+});
+
+test("the timer works 25 minutes, breaks 5, and rests longer after the fourth round", () => {
+  expect(pomodoroAt(0)).toEqual({ phase: "work", round: 1, leftMs: workMs });
+  expect(pomodoroAt(workMs)).toEqual({ phase: "break", round: 1, leftMs: breakMs });
+  expect(pomodoroAt(workMs + breakMs)).toEqual({ phase: "work", round: 2, leftMs: workMs });
+  expect(pomodoroAt(4 * workMs + 3 * breakMs)).toEqual({ phase: "long break", round: 4, leftMs: longBreakMs });
+  expect(pomodoroAt(4 * workMs + 3 * breakMs + longBreakMs)).toEqual({ phase: "work", round: 1, leftMs: workMs });
+});
+
+test("the clock shows whole seconds and 0:00 only at the end", () => {
+  expect([workMs, 61_000, 6_001, 1, 0].map(clockFace)).toEqual(["25:00", "1:01", "0:07", "0:01", "0:00"]);
+});

@@ -1,0 +1,73 @@
+import { quizQuestions } from "./growth.quiz.content.ts";
+import { affirmations } from "./growth.tools.content.ts";
+import type { Day } from "#kernel/days.ts";
+import { daysBetween } from "#kernel/days.ts";
+
+/** The quiz, the check-in and the small sums of the growth tools. */
+
+/** Index of the option that counts, in every question (specification, section 9: "the third option (index 2)"). */
+const countedOption = 2;
+
+export type QuizBand = "Excellent" | "Good" | "Developing" | "Growth opportunity";
+export interface QuizResult {
+  /** 0 to 100. */
+  score: number;
+  feedback: QuizBand;
+  answers: number[];
+}
+
+/**
+ * The result of the self-awareness quiz. `answers` are option indexes 0..3, one for each of the five questions.
+ * Units: score 0..100 = share of answers equal to index 2, times 100, rounded. Source: specification, section 9.
+ */
+export function quizResult(answers: readonly number[]): QuizResult {
+  const counted = answers.filter((answer) => answer === countedOption).length;
+  const score = Math.round((counted / quizQuestions.length) * 100);
+  return { score, feedback: bandOf(score), answers: [...answers] };
+}
+
+/** Source: specification, section 9. */
+export function bandOf(score: number): QuizBand {
+  if (score >= 80) return "Excellent";
+  if (score >= 60) return "Good";
+  return score >= 40 ? "Developing" : "Growth opportunity";
+}
+
+/** What the band means, in a sentence that judges nobody. */
+export const bandSentences: Record<QuizBand, string> = {
+  Excellent: "You tend to notice the feeling first and choose after. Keep the habit on tired days, when it is hardest.",
+  Good: "You often pause and check. Look at the moments below where you did something else, and pick one to try.",
+  Developing: "You do this some of the time. One small habit, such as naming the feeling, will move a lot.",
+  "Growth opportunity": "Your first reactions come quickly, as most people's do. The pause in this guide is the place to start.",
+};
+
+export const lowestRating = 1;
+export const highestRating = 10;
+/** Where the check-in slider stands before it is touched. */
+export const ratingWhenUntouched = 5;
+export const longestCheckinWord = 40;
+
+/** The affirmation of a day: the same all day, the next one tomorrow. */
+export function affirmationOf(day: Day, skipped = 0): string {
+  const count = affirmations.length;
+  const at = (((daysBetween("2026-01-01", day) + skipped) % count) + count) % count;
+  return affirmations[at] ?? affirmations[0];
+}
+
+/**
+ * How long `text` takes to say aloud at 130 words a minute, rounded to 5 seconds, at least 5; 0 for nothing.
+ * Units: seconds.
+ */
+export function secondsAloud(text: string): number {
+  const words = text.split(/\s+/).filter(Boolean).length;
+  return words === 0 ? 0 : Math.max(5, Math.round(((words / 130) * 60) / 5) * 5);
+}
+
+/** "54 words, about 25 seconds aloud"; empty for no words. */
+export function aloudLine(text: string): string {
+  const words = text.split(/\s+/).filter(Boolean).length;
+  if (words === 0) return "";
+  const seconds = secondsAloud(text);
+  const time = seconds < 90 ? `${seconds} seconds` : `${Math.round(seconds / 60)} minutes`;
+  return `${words === 1 ? "1 word" : `${words} words`}, about ${time} aloud`;
+}
