@@ -1,0 +1,22 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** No finding by axe on the page as it stands, or on the part below `within` (an open layer, say). */
+export async function expectNoAxe(page: Page, within?: string): Promise<void> {
+  const axe = new AxeBuilder({ page }).withTags(rules).setLegacyMode();
+  if (within) axe.include(within);
+  const { violations } = await axe.analyze();
+  const said = violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.slice(0, 5).map((node) => `${node.target.join(" ")} — ${node.failureSummary?.split("\n")[1]?.trim() ?? ""}`) }));
+  expect(said, "accessibility findings").toEqual([]);
+}
+
+/** Runs `look` in the light and in the dark theme, as the system would choose it. */
+export async function inBothThemes(page: Page, look: (theme: "light" | "dark") => Promise<void>): Promise<void> {
+  for (const theme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await look(theme);
+  }
+  await page.emulateMedia({ colorScheme: null });
+}

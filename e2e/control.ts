@@ -1,0 +1,25 @@
+/** What only the one at the switchboard can do: see e2e/server.ts. */
+import type { Page } from "@playwright/test";
+
+export const origin = () => `http://localhost:${process.env["E2E_PORT"] ?? 4310}`;
+
+const ask = async (door: string, asked: unknown) => {
+  const answer = await fetch(`http://127.0.0.1:${Number(process.env["E2E_PORT"] ?? 4310) + 1}/control/${door}`, { method: "POST", body: JSON.stringify(asked) });
+  if (!answer.ok) throw new Error(`/control/${door} answered ${answer.status}: ${await answer.text()}`);
+};
+
+export const endTrial = (person: { email: string }) => ask("end-trial", { email: person.email });
+export const setTrial = (person: { email: string }, endsInMs: number) => ask("set-trial", { email: person.email, endsInMs });
+
+/** Journeys share one server: each page carries the name of its own, so that a fault meets nobody else. */
+const journeys = new WeakMap<Page, { name: string; failing: Set<string> }>();
+export const joinJourney = (page: Page, name: string) => journeys.set(page, { name, failing: new Set() });
+export const isArmed = (page: Page, path: string) => [...(journeys.get(page)?.failing ?? [])].some((prefix) => path.startsWith(prefix));
+
+/** Lets the next call of this page to a path that begins with `pathPrefix` fail. `times` for more than one. */
+export async function failNext(page: Page, pathPrefix: string, options: { status?: number; message?: string; times?: number } = {}): Promise<void> {
+  const journey = journeys.get(page);
+  if (!journey) throw new Error("this page belongs to no journey: use the page of e2e/people.ts");
+  journey.failing.add(pathPrefix);
+  await ask("fail-next", { journey: journey.name, pathPrefix, ...options });
+}

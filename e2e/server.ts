@@ -1,0 +1,90 @@
+/**
+ * The built product on a data folder of its own, for journeys. Beside it, on the next port and on loopback only, a
+ * control door moves trials and makes calls fail, which the product itself rightly offers nobody.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import { eq } from "drizzle-orm";
+import { buildApp } from "#app/server.ts";
+import { users } from "#server/auth.tables.ts";
+import { readConfig } from "#server/config.ts";
+import { openGround } from "#server/ground.ts";
+
+type Failure = { journey: string; pathPrefix: string; status: number; message: string; times: number };
+
+const port = Number(process.env["E2E_PORT"] ?? 4310);
+const given = process.env["E2E_DATA_DIR"];
+const folder = given ?? mkdtempSync(join(tmpdir(), "evenday-e2e-"));
+const settings = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "warn", LIMIT_SIGN_UPS_PER_ADDRESS: "100000" };
+const ground = await openGround(readConfig({ ...settings, DATABASE_URL: process.env["E2E_DATABASE_URL"] }));
+const app = buildApp(ground);
+let failures: Failure[] = [];
+
+/** The first armed failure of the journey that this request belongs to, used up once. */
+function failing(request: Request): Failure | undefined {
+  const path = new URL(request.url).pathname;
+  const found = failures.find((one) => one.journey === request.headers.get("x-journey") && path.startsWith(one.pathPrefix));
+  if (found && (found.times -= 1) <= 0) failures = failures.filter((one) => one !== found);
+  return found;
+}
+
+const server = serve({
+  port,
+  hostname: "127.0.0.1",
+  fetch: (request, env) => {
+    const failure = failing(request);
+    if (!failure) return app.fetch(request, env);
+    const code = failure.status >= 500 ? "unavailable" : "refused";
+    return Response.json({ code, message: failure.message, requestId: "journey" }, { status: failure.status });
+  },
+});
+
+const setTrial = async (email: string, endsAt: number) => {
+  const [member] = await ground.database.owner.update(users).set({ trialEndsAt: new Date(endsAt) }).where(eq(users.email, email)).returning();
+  if (!member) throw new Error(`nobody is called ${email}`);
+  ground.sessions.forget(member.id);
+};
+
+const doors: Record<string, (asked: Record<string, unknown>) => Promise<void>> = {
+  "/control/end-trial": ({ email }) => setTrial(String(email), ground.clock() - 1),
+  "/control/set-trial": ({ email, endsInMs }) => setTrial(String(email), ground.clock() + Number(endsInMs)),
+  "/control/fail-next": async ({ journey, pathPrefix, status, message, times }) => {
+    failures.push({ journey: String(journey), pathPrefix: String(pathPrefix), status: Number(status ?? 503), message: String(message ?? "Please try again."), times: Number(times ?? 1) });
+  },
+};
+
+const control = createServer((request, response) => {
+  const door = doors[request.url ?? ""];
+  const answer = async () => {
+    if (!door || request.method !== "POST") throw new Error(`no such door: ${request.method} ${request.url}`);
+    await door(await bodyOf(request));
+  };
+  answer().then(
+    () => response.writeHead(204).end(),
+    (cause: unknown) => response.writeHead(400).end(String(cause)),
+  );
+});
+control.listen(port + 1, "127.0.0.1");
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return JSON.parse(Buffer.concat(parts).toString("utf8")) as Record<string, unknown>;
+}
+
+let isEnding = false;
+async function end() {
+  if (isEnding) return;
+  isEnding = true;
+  control.close();
+  server.close();
+  if ("closeAllConnections" in server) server.closeAllConnections();
+  await ground.jobs.stop();
+  await ground.database.close();
+  if (!given) rmSync(folder, { recursive: true, force: true });
+  process.exit(0);
+}
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void end());

@@ -1,0 +1,42 @@
+import { defineConfig } from "@playwright/test";
+import { browserFlags, findBrowser } from "./scripts/browser.ts";
+
+// chosen once: the worker processes read the same environment
+process.env["E2E_PORT"] ??= String(20_000 + 2 * Math.floor(Math.random() * 6000));
+const port = Number(process.env["E2E_PORT"]);
+const browser = findBrowser();
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.e2e.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env["CI"] ? 1 : 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: "list",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: "chromium",
+    launchOptions: { args: browserFlags, ...(browser ? { executablePath: browser.path } : {}) },
+    locale: "en-US",
+    timezoneId: "America/New_York",
+    // moving things are not where a test has just seen them; journeys about motion switch it on again
+    contextOptions: { reducedMotion: "reduce" },
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" --disable-warning=ExperimentalWarning e2e/server.ts`,
+    url: `http://localhost:${port}/healthz`,
+    env: { E2E_PORT: String(port) },
+    timeout: 60_000,
+    stdout: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+  },
+});
