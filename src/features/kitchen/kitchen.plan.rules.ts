@@ -45,8 +45,8 @@ export const isBudget = (dollars: number): boolean =>
 
 /**
  * Picks three days of meals. A day never costs more than its allotment when any combination of suitable meals fits it; when
- * none does, it is the cheapest one made of meals that the plan does not hold yet. Prefers meals that neither this plan nor the
- * previous one holds, and days that use at least 60 % of their allotment.
+ * none does, it is the cheapest other day made of meals that the plan does not hold yet. Prefers meals that neither this plan nor
+ * the previous one holds, and days that use at least 60 % of their allotment.
  */
 export function makePlan(wish: PlanWish): PlanDay[] {
   const random = randomFrom(wish.seed);
@@ -114,7 +114,8 @@ function pickDay(all: readonly Combination[], allottedCents: Cents, { used, befo
   const near = news.filter((one) => one.cost >= allottedCents * worthUsing);
   const dearest = near.length > 0 ? near : news.toSorted((a, b) => b.cost - a.cost).slice(0, 40);
   const tier = [dearest, fresh, fits].find((one) => one.some(isOther)) ?? fits;
-  const found = oneOf(tier.filter(isOther), random) ?? tier[0] ?? cheapest(all.filter((one) => slots.every((slot) => !used.has(one[slot])))) ?? cheapest(all);
+  const unused = all.filter((one) => isOther(one) && slots.every((slot) => !used.has(one[slot])));
+  const found = oneOf(tier.filter(isOther), random) ?? tier[0] ?? cheapest(unused) ?? cheapest(all);
   if (!found) throw new Error("The catalogue holds no meal for these diets."); // a test walks every combination of tags
   return { breakfast: found.breakfast, lunch: found.lunch, dinner: found.dinner };
 }
