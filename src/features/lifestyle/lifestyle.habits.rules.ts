@@ -1,0 +1,102 @@
+import { type Day, addDays, daysBetween, startOfWeek } from "#kernel/days.ts";
+import { isBlank } from "#kernel/text.ts";
+
+export type Habit = {
+  id: string;
+  name: string;
+  category: string;
+  /** How many days a week are meant; null means every day. */
+  weeklyTarget: number | null;
+  isArchived: boolean;
+};
+
+/** What a first visit starts with. Source: specification, section 3. */
+export const defaultHabits: readonly Pick<Habit, "name" | "category">[] = [
+  { name: "Drink 8 glasses water", category: "Self-care" },
+  { name: "30min exercise", category: "Fitness" },
+  { name: "Track spending", category: "Financial" },
+  { name: "8 hours sleep", category: "Sleep" },
+];
+
+export const habitLimits = { name: 80, category: 40, each: 60, weeklyTarget: { smallest: 1, largest: 6 } } as const;
+/** Source: specification, section 5: a habit needs a name and a category. */
+export const habitRefusal = "Please enter a name and a category for the habit.";
+export const tooManyHabits = `There is room for ${habitLimits.each} habits. Archive one you no longer need.`;
+export const isHabit = (typed: Pick<Habit, "name" | "category">): boolean => !isBlank(typed.name) && !isBlank(typed.category);
+
+export type Streak = {
+  current: number;
+  longest: number;
+  unit: "day" | "week";
+  /** Today (or this week) can still be added; nothing is broken yet. */
+  isOpen: boolean;
+};
+
+/**
+ * A habit's streak from the set of its dated days, never from clicks. A daily habit counts days in a row, a weekly one counts
+ * weeks in a row that reached the target. A today (or a week) not yet done doesn't break it. Days after `today` don't count.
+ * `startsOn` is the first day of the week, 1 (Monday) to 7 (Sunday).
+ */
+export function streakOf(done: Iterable<Day>, today: Day, weeklyTarget: number | null, startsOn = 1): Streak {
+  const days = [...new Set(done)].filter((day) => day <= today);
+  if (weeklyTarget === null) return { ...runsOf(days, today, 1), unit: "day" };
+  const weeks = new Map<Day, number>();
+  for (const day of days) weeks.set(startOfWeek(day, startsOn), (weeks.get(startOfWeek(day, startsOn)) ?? 0) + 1);
+  const reached = [...weeks].filter(([, times]) => times >= weeklyTarget).map(([week]) => week);
+  return { ...runsOf(reached, startOfWeek(today, startsOn), 7), unit: "week" };
+}
+
+export type HeatCell = { day: Day; isDone: boolean; isAhead: boolean };
+
+/** The last `weeks` weeks up to the one that holds `today`, oldest first, seven cells each. */
+export function heatMap(done: ReadonlySet<Day>, today: Day, weeks = 12, startsOn = 1): HeatCell[][] {
+  const first = addDays(startOfWeek(today, startsOn), -7 * (weeks - 1));
+  return Array.from({ length: weeks }, (_, week) => weekOf(done, addDays(first, week * 7), today));
+}
+
+/** The seven days of the week that holds `today`. */
+export const thisWeek = (done: ReadonlySet<Day>, today: Day, startsOn = 1): HeatCell[] => weekOf(done, startOfWeek(today, startsOn), today);
+
+/** How much of what was meant for the week was done up to `today`: a day more than meant doesn't make up for another habit. */
+export function weekScore(habits: readonly { done: ReadonlySet<Day>; weeklyTarget: number | null }[], today: Day, startsOn = 1) {
+  const soFar = daysBetween(startOfWeek(today, startsOn), today) + 1;
+  let done = 0;
+  let meant = 0;
+  for (const habit of habits) {
+    const goal = habit.weeklyTarget ?? soFar;
+    done += Math.min(goal, thisWeek(habit.done, today, startsOn).filter((cell) => cell.isDone).length);
+    meant += goal;
+  }
+  return { done, meant };
+}
+
+/** "every day" or "3 times a week". */
+export const targetText = (weeklyTarget: number | null): string =>
+  weeklyTarget === null ? "every day" : weeklyTarget === 1 ? "once a week" : `${weeklyTarget} times a week`;
+
+/**
+ * Whether today's box shows a check. 'Start New Week' unchecks habits without taking their days away: a day that was checked
+ * before the new week began (`startedAt`) counts for the streak, but its box is open again. Instants as ISO 8601 in UTC.
+ */
+export const isChecked = (checkedAt: string | null, startedAt: string | null): boolean =>
+  checkedAt !== null && (startedAt === null || checkedAt >= startedAt);
+
+const weekOf = (done: ReadonlySet<Day>, first: Day, today: Day): HeatCell[] =>
+  Array.from({ length: 7 }, (_, index) => {
+    const day = addDays(first, index);
+    return { day, isDone: done.has(day) && day <= today, isAhead: day > today };
+  });
+
+function runsOf(dates: readonly Day[], now: Day, step: number) {
+  const sorted = dates.toSorted();
+  let longest = 0;
+  let run = 0;
+  for (const [index, day] of sorted.entries()) {
+    const before = sorted[index - 1];
+    run = before !== undefined && daysBetween(before, day) === step ? run + 1 : 1;
+    longest = Math.max(longest, run);
+  }
+  const last = sorted.at(-1);
+  const gap = last === undefined ? Infinity : daysBetween(last, now);
+  return { current: gap <= step ? run : 0, longest, isOpen: gap !== 0 };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { type WeekKnown, reflectionWords, resetMinutes, weekFigures } from "./lifestyle.week.rules.ts";
+
+const nothing: WeekKnown = { money: null, noSpend: null, mood: null, habits: null, meals: null, people: null };
+
+test("the review takes less than ten minutes", () => {
+  expect(resetMinutes).toBeLessThan(10);
+});
+
+test("a room that knows nothing says so and still leads there", () => {
+  for (const figure of weekFigures(nothing)) {
+    expect(figure.value).toBeNull();
+    expect(figure.sentence).toMatch(/\b[Nn]o\b/);
+    expect(figure.path).toMatch(/^\//);
+  }
+});
+
+test("every figure says what it means", () => {
+  const figures = weekFigures({
+    money: { spentCents: 14_150, budgetCents: 20_000 }, noSpend: { days: 1, currentStreak: 12 }, mood: { average: 6.25, entries: 4 },
+    habits: { done: 14, meant: 18 }, meals: { days: 3, estimatedCents: 4_115, budgetCents: 5_000 }, people: { hasCheckedIn: true, average: 7.5 },
+  });
+  expect(figures.map((one) => `${one.label}: ${one.value}. ${one.sentence}`)).toEqual([
+    "Spent against budget: $141.50 of $200. $58.50 left for the month.",
+    "No-spend days: 1 day. In these seven days. Current streak: 12 days.",
+    "Mood: 6.3 of 10. Average of 4 entries.",
+    "Habits done: 14 of 18. What was meant for the week so far.",
+    "Meals: 3 cooking days. About $41.15 of a $50 food budget.",
+    "Relationship check-in: 7.5 of 10. Average of this week’s four sliders.",
+  ]);
+});
+
+test("more spent than planned is said as such", () => {
+  expect(weekFigures({ ...nothing, money: { spentCents: 300, budgetCents: 100 } })[0]?.sentence).toBe("$2 over for the month so far.");
+});
+
+test("only answered questions go into the journal, and none at all is nothing to save", () => {
+  expect(reflectionWords("2026-11-16", { good: " ", heavy: "" })).toBe("");
+  expect(reflectionWords("2026-11-16", { next: " A walk on Thursday. " })).toBe(
+    "2026-11-16 to 2026-11-22\n\nWhat is one thing you want next week to hold?\nA walk on Thursday.",
+  );
+});

@@ -1,0 +1,99 @@
+import { type Day, addDays } from "#kernel/days.ts";
+import { type Cents, showCents } from "#kernel/money.ts";
+import { count } from "#kernel/text.ts";
+
+/** What the rooms know of a member's week; a room that knows nothing says null. */
+export type WeekKnown = {
+  money: { spentCents: Cents; budgetCents: Cents } | null;
+  noSpend: { days: number; currentStreak: number } | null;
+  /** Average of the plain mood entries, 1 to 10. */
+  mood: { average: number; entries: number } | null;
+  habits: { done: number; meant: number } | null;
+  meals: { days: number; estimatedCents: Cents; budgetCents: Cents } | null;
+  people: { hasCheckedIn: boolean; average: number | null } | null;
+};
+
+export type WeekFigure = {
+  room: keyof WeekKnown;
+  label: string;
+  /** null: there is no data, and the sentence says so. */
+  value: string | null;
+  sentence: string;
+  path: string;
+  link: string;
+};
+
+/** One figure for each room, in the order of the review: money, mood, home, people. */
+export function weekFigures(known: WeekKnown, currency = "USD"): WeekFigure[] {
+  const { money, noSpend, mood, habits, meals, people } = known;
+  const dollars = (cents: Cents) => showCents(cents, currency, true);
+  return [
+    {
+      room: "money", label: "Spent against budget", path: "/budget", link: "Open Budget",
+      value: money && `${dollars(money.spentCents)} of ${dollars(money.budgetCents)}`,
+      sentence: money === null ? "No budget amounts yet this month."
+        : money.spentCents > money.budgetCents ? `${dollars(money.spentCents - money.budgetCents)} over for the month so far.`
+          : `${dollars(money.budgetCents - money.spentCents)} left for the month.`,
+    },
+    {
+      room: "noSpend", label: "No-spend days", path: "/challenge", link: "Open No Spend",
+      value: noSpend && count(noSpend.days, "day"),
+      sentence: noSpend === null ? "No no-spend day logged yet." : `In these seven days. Current streak: ${count(noSpend.currentStreak, "day")}.`,
+    },
+    {
+      room: "mood", label: "Mood", path: "/mental-health", link: "Open Mental Health",
+      value: mood && `${mood.average.toFixed(1)} of 10`,
+      sentence: mood === null ? "No mood entry in these seven days." : `Average of ${count(mood.entries, "entry", "entries")}.`,
+    },
+    {
+      room: "habits", label: "Habits done", path: "/lifestyle#habits", link: "See the habits",
+      value: habits && `${habits.done} of ${habits.meant}`,
+      sentence: habits === null ? "No habits are kept here yet." : habits.done === 0 ? "Nothing checked this week so far." : "What was meant for the week so far.",
+    },
+    {
+      room: "meals", label: "Meals", path: "/lifestyle#meals", link: "See the plan",
+      value: meals && count(meals.days, "cooking day"),
+      sentence: meals === null ? "No meal plan this week." : `About ${dollars(meals.estimatedCents)} of a ${dollars(meals.budgetCents)} food budget.`,
+    },
+    {
+      room: "people", label: "Relationship check-in", path: "/relationships", link: "Open Relationships",
+      value: people && (people.hasCheckedIn ? (people.average === null ? "Done" : `${people.average.toFixed(1)} of 10`) : "Open"),
+      sentence: people === null ? "No check-in saved yet." : people.hasCheckedIn ? "Average of this week’s four sliders." : "Not checked in this week.",
+    },
+  ];
+}
+
+/** The walk through the week; minutes add up to less than ten. */
+export const resetSteps = [
+  { key: "money", title: "Money", minutes: 2, text: "Look at what was spent. Name one thing that was worth it." },
+  { key: "mood", title: "Mood", minutes: 1, text: "Which day felt lightest? What was in it?" },
+  { key: "home", title: "Home", minutes: 2, text: "See the habits and what is left in the fridge." },
+  { key: "people", title: "People", minutes: 1, text: "Who did you miss? One message is enough." },
+  { key: "next", title: "Next week", minutes: 3, text: "Answer what you like below, then start the new week." },
+] as const;
+export type ResetStep = (typeof resetSteps)[number]["key"];
+export const resetMinutes: number = resetSteps.reduce((sum, step) => sum + step.minutes, 0);
+
+/** Three questions whose answers are kept in the journal. */
+export const reflectionPrompts = [
+  { key: "good", question: "What went better than you expected?" },
+  { key: "heavy", question: "What took more out of you than it gave?" },
+  { key: "next", question: "What is one thing you want next week to hold?" },
+] as const;
+export type ReflectionKey = (typeof reflectionPrompts)[number]["key"];
+export const reflectionRefusal = { title: "Entry is empty", text: "Please write something before saving." };
+
+/** The words of a weekly reset for the journal: each answered question above its answer; "" when nothing was answered. */
+export function reflectionWords(from: Day, answers: Partial<Record<ReflectionKey, string>>): string {
+  const parts = reflectionPrompts
+    .map(({ key, question }) => ({ question, answer: answers[key]?.trim() ?? "" }))
+    .filter(({ answer }) => answer !== "")
+    .map(({ question, answer }) => `${question}\n${answer}`);
+  return parts.length === 0 ? "" : [`${from} to ${addDays(from, 6)}`, ...parts].join("\n\n");
+}
+
+export const newWeekWords = {
+  done: "A new week. Meals are cleared and habits unchecked; last week stays readable.",
+  undone: "Your week is back as it was.",
+  tooLate: "This week was started from another place since. Nothing was changed.",
+} as const;
