@@ -7,7 +7,7 @@ import { duties } from "./house-lint.ts";
 export const sharedRooms = ["journal", "safety", "guides", "kitchen"];
 const grounds = ["kernel", "server", "web", "app", "testing"];
 
-const inRoom = new RegExp(`^([a-z0-9]+[.-])*[a-z0-9]+\\.((${duties.filter((duty) => duty !== "screen" && duty !== "panel").join("|")})\\.ts|(screen|panel)\\.tsx|guide\\.mdx|test\\.tsx?)$`);
+const inRoom = new RegExp(`^([a-z0-9]+[.-])*[a-z0-9]+\\.((${duties.filter((duty) => duty !== "screen" && duty !== "panel").join("|")})\\.ts|(screen|panel)\\.tsx|guide\\.mdx|css|test\\.tsx?)$`);
 const forReaders = /^[A-Z]+\.md$/;
 
 /** Every offence in the project below `root`, as sentences; empty when the house is in order. */

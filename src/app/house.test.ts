@@ -59,7 +59,7 @@ test("two files that import each other are refused", () => {
 });
 
 test("a folder in a room, an unknown suffix, a swollen bedrock, a new door and a stray journey are refused", () => {
-  const tidy = { [`${room}/budget.rules.ts`]: "", [`${room}/saving.guide.mdx`]: "", [`${room}/budget.routes.test.ts`]: "", "src/kernel/days.ts": "export {};\n", "e2e/budget.e2e.ts": "" };
+  const tidy = { [`${room}/budget.rules.ts`]: "", [`${room}/saving.guide.mdx`]: "", [`${room}/budget.css`]: "", [`${room}/budget.routes.test.ts`]: "", "src/kernel/days.ts": "export {};\n", "e2e/budget.e2e.ts": "" };
   expect(withPlanted(tidy, structuralOffences)).toEqual([]);
   const kernel = Object.fromEntries(["a", "b", "c", "d", "e", "f", "g"].map((name) => [`src/kernel/${name}.ts`, ""]));
   const messy = {
@@ -68,12 +68,12 @@ test("a folder in a room, an unknown suffix, a swollen bedrock, a new door and a
     "src/features/loose.rules.ts": "",
     [`${room}/inner/a.guide.mdx`]: "",
     [`${room}/notes.mdx`]: "",
-    [`${room}/budget.css`]: "",
+    [`${room}/budget.json`]: "",
     "e2e/budget.spec.ts": "",
     "package.json": JSON.stringify({ imports: { "#debt/*": "./src/features/debt/*" } }),
   };
   const said = withPlanted(messy, structuralOffences);
-  for (const part of ["7 files", "91 lines", "loose.rules.ts", "inner", "notes.mdx", "budget.css", "budget.spec.ts", "#debt/*", "#journal/*"]) {
+  for (const part of ["7 files", "91 lines", "loose.rules.ts", "inner", "notes.mdx", "budget.json", "budget.spec.ts", "#debt/*", "#journal/*"]) {
     expect(said.some((sentence) => sentence.includes(part)), `${part} in ${said.join(" | ")}`).toBe(true);
   }
 });

@@ -14,6 +14,7 @@ const reach: Record<string, string> = {
   screen: "./other.screen.tsx",
   panel: "./other.panel.tsx",
   guide: "./other.guide.mdx",
+  css: "./other.css",
   ...Object.fromEntries(
     ["journal", "safety", "guides", "kitchen"].flatMap((room) =>
       ["rules", "content", "contract", "tables", "store", "facts", "routes", "calls"].map((duty) => [`${room}.${duty}`, `#${room}/x.${duty}.ts`]),
@@ -57,8 +58,8 @@ const table: Record<string, string[]> = {
   "features/budget/a.facts.ts": ["rules", "content", "tables", "store", ...shared("rules", "content", "store"), "kernel", "fields", "columns", "server", "outside", "drizzle"],
   "features/budget/a.routes.ts": ["rules", "content", "contract", "store", ...shared("rules", "content", "store"), "kernel", "fields", "columns", "server", "outside", "orpc", "hono"],
   "features/budget/a.calls.ts": ["rules", "content", ...shared("rules", "content"), "kernel", "web", "ui", "react", "query"],
-  "features/budget/a.screen.tsx": ["rules", "content", "calls", "panel", "screen", "guide", ...shared("rules", "content", "calls"), "kernel", "web", "ui", "react"],
-  "features/budget/a.panel.tsx": ["rules", "content", "calls", "panel", "screen", "guide", ...shared("rules", "content", "calls"), "kernel", "web", "ui", "react"],
+  "features/budget/a.screen.tsx": ["rules", "content", "calls", "panel", "screen", "guide", "css", ...shared("rules", "content", "calls"), "kernel", "web", "ui", "react"],
+  "features/budget/a.panel.tsx": ["rules", "content", "calls", "panel", "screen", "guide", "css", ...shared("rules", "content", "calls"), "kernel", "web", "ui", "react"],
 };
 
 const roomFiles = Object.fromEntries(Object.keys(table).map((path) => [`src/${path}`, Object.values(reach).map((from) => `import "${from}";`).join("\n")]));
