@@ -3,6 +3,7 @@ import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { authRoutes } from "../features/account/auth.routes.ts";
 import { checkoutRoutes, sandboxRoutes } from "../features/billing/sandbox.routes.ts";
 import { subscriptionOf, subscriptionRoutes } from "../features/billing/subscription.routes.ts";
+import { growthRoutes } from "../features/growth/growth.routes.ts";
 import { journalRoutes } from "../features/journal/journal.routes.ts";
 import type { MiddlewareHandler } from "hono";
 import { Problem } from "#kernel/problem.ts";
@@ -20,6 +21,7 @@ export type Who = "anyone" | "member" | "subscriber";
 /** Rooms with typed procedures, one line each: served at /api/rpc/<name> and /api/<name>, and part of the API page. */
 export const rooms = {
   journal: { who: "subscriber", routes: journalRoutes },
+  growth: { who: "subscriber", routes: growthRoutes },
 } as const;
 
 /** Everything else that answers, one line each. Paths under a prefix belong to its routes alone. */

@@ -1,0 +1,50 @@
+import { guideSlugs, isGuideSlug, type GuideSlug } from "#guides/guides.rules.ts";
+import { Problem } from "#kernel/problem.ts";
+import { addDays, type Day } from "#kernel/days.ts";
+import { longestCheckinWord } from "./growth.rules.ts";
+
+/** What the growth room keeps beside the journal, and its limits. */
+
+/** The guides that reading is kept for. */
+export const knownGuides: readonly GuideSlug[] = guideSlugs;
+
+export interface Checkin {
+  id: string;
+  day: Day;
+  /** 1 to 10. */
+  rating: number;
+  word: string;
+}
+
+export interface GuideReading {
+  slug: GuideSlug;
+  read: string[];
+  lastAnchor: string;
+  /** ISO 8601, UTC. */
+  readAt: string;
+}
+
+export interface Rehearsal {
+  id: string;
+  day: Day;
+  seconds: number;
+}
+
+export const strengthsName = "confidence-builder/strengths";
+export const mostItems = 60;
+export const longestItem = 200;
+/** How many days of check-ins are shown, and how far back one may be added. */
+export const checkinDays = 60;
+
+/** Whether `name` is a list in a guide: "time-management/kit". */
+export function isListName(name: string): boolean {
+  const [slug = "", list = "", more] = name.split("/");
+  return more === undefined && isGuideSlug(slug) && /^[a-z][a-z0-9-]{0,39}$/.test(list);
+}
+
+/** Throws invalid for a day that has not come or lies more than 60 days back. */
+export function checkCheckin(checkin: Pick<Checkin, "day" | "word">, today: Day): void {
+  if (checkin.day > today) throw new Problem("invalid", "That day has not come yet.", { field: "day" });
+  if (checkin.day < addDays(today, -checkinDays)) throw new Problem("invalid", `Check-ins reach back ${checkinDays} days.`, { field: "day" });
+  if ([...checkin.word].length > longestCheckinWord) throw new Problem("invalid", `One word or two, up to ${longestCheckinWord} characters.`, { field: "word" });
+}

@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { v7 as newId } from "uuid";
+import { addDays, dayIn } from "#kernel/days.ts";
+import { aMember, signIn, someoneWhoseTrialEnded } from "#testing/people.ts";
+import { growthFacts } from "./growth.facts.ts";
+import type { Checkin, GuideReading, Rehearsal } from "./growth.kept.rules.ts";
+
+const todayOf = (person: { home: { ground: { clock: () => number } } }) => dayIn("America/New_York", person.home.ground.clock());
+
+test("what is read on two devices at once stays read on both", async () => {
+  const maya = await aMember();
+  const phone = await signIn(maya.home, maya.email, maya.password);
+  const path = "/api/growth/readings/time-management";
+  await Promise.all([maya.put(path, { read: ["time-blocking", "say-no"], lastAnchor: "say-no" }), phone.put(path, { read: ["batching", "say-no"], lastAnchor: "batching" })]);
+  const [reading] = (await maya.get("/api/growth/readings")).body as GuideReading[];
+  expect(reading).toMatchObject({ slug: "time-management", read: ["batching", "say-no", "time-blocking"] });
+});
+
+test("guides come back with the one read last first", async () => {
+  const maya = await aMember();
+  for (const slug of ["adulting-101", "workplace-safety", "adulting-101"]) await maya.put(`/api/growth/readings/${slug}`, { read: [], lastAnchor: "" });
+  expect(((await maya.get("/api/growth/readings")).body as GuideReading[]).map(({ slug }) => slug)).toEqual(["adulting-101", "workplace-safety"]);
+});
+
+test.each([
+  ["a guide that does not exist", "/api/growth/readings/astrology", { read: [], lastAnchor: "" }, "slug"],
+  ["a place that is no anchor", "/api/growth/readings/adulting-101", { read: ["<b>"], lastAnchor: "" }, "read.0"],
+])("reading %s is refused", async (_, path, body, field) => {
+  const maya = await aMember();
+  expect(await maya.put(path, body)).toMatchObject({ status: 400, body: { code: "invalid", field } });
+});
+
+test("a member rates a day once, and rating it again changes it", async () => {
+  const maya = await aMember();
+  const today = todayOf(maya);
+  const first = (await maya.put(`/api/growth/checkins/${today}`, { rating: 4, word: "tired" })).body as Checkin;
+  const second = (await maya.put(`/api/growth/checkins/${today}`, { rating: 7, word: "" })).body as Checkin;
+  expect(second).toEqual({ id: first.id, day: today, rating: 7, word: "" });
+  await maya.put(`/api/growth/checkins/${addDays(today, -1)}`, { rating: 5, word: "so-so" });
+  expect(((await maya.get("/api/growth/checkins")).body as Checkin[]).map(({ rating }) => rating)).toEqual([5, 7]);
+});
+
+test.each([
+  ["a rating of 11", 0, { rating: 11, word: "" }, "rating"],
+  ["a rating of 0", 0, { rating: 0, word: "" }, "rating"],
+  ["tomorrow", 1, { rating: 5, word: "" }, "day"],
+  ["a day three months ago", -90, { rating: 5, word: "" }, "day"],
+  ["a word as long as a letter", 0, { rating: 5, word: "a".repeat(41) }, "word"],
+])("a check-in with %s is refused", async (_, shift, body, field) => {
+  const maya = await aMember();
+  expect(await maya.put(`/api/growth/checkins/${addDays(todayOf(maya), shift)}`, body)).toMatchObject({ status: 400, body: { code: "invalid", field } });
+});
+
+test("a deleted check-in comes back by Undo, unless its day has a new one", async () => {
+  const maya = await aMember();
+  const today = todayOf(maya);
+  const kept = (await maya.put(`/api/growth/checkins/${today}`, { rating: 4, word: "tired" })).body as Checkin;
+  await maya.delete(`/api/growth/checkins/${kept.id}`);
+  expect((await maya.get("/api/growth/checkins")).body).toEqual([]);
+  expect((await maya.post(`/api/growth/checkins/${kept.id}/restore`)).body).toEqual(kept);
+  await maya.delete(`/api/growth/checkins/${kept.id}`);
+  await maya.put(`/api/growth/checkins/${today}`, { rating: 9, word: "" });
+  expect((await maya.post(`/api/growth/checkins/${kept.id}/restore`)).status).toBe(409);
+});
+
+test("somebody else's check-in is not found", async () => {
+  const maya = await aMember();
+  const other = await aMember();
+  const { id } = (await maya.put(`/api/growth/checkins/${todayOf(maya)}`, { rating: 4, word: "" })).body as Checkin;
+  expect((await other.delete(`/api/growth/checkins/${id}`)).status).toBe(404);
+  expect((await other.get("/api/growth/checkins")).body).toEqual([]);
+  expect((await maya.get("/api/growth/checkins")).body).toHaveLength(1);
+});
+
+test("ticks are kept by list, and the last word counts", async () => {
+  const maya = await aMember();
+  await maya.put("/api/growth/ticks", { name: "cooking-lessons/kit", items: ["knife", "pan"] });
+  await maya.put("/api/growth/ticks", { name: "confidence-builder/strengths", items: ["Patience", "Räume öffnen 🌿"] });
+  await maya.put("/api/growth/ticks", { name: "cooking-lessons/kit", items: ["pan"] });
+  expect((await maya.get("/api/growth/ticks")).body).toEqual([
+    { name: "confidence-builder/strengths", items: ["Patience", "Räume öffnen 🌿"] }, { name: "cooking-lessons/kit", items: ["pan"] },
+  ]);
+});
+
+test.each([["kit"], ["astrology/kit"], ["cooking-lessons/kit/more"], ["cooking-lessons/K"]])("a list called %s is refused", async (name) => {
+  const maya = await aMember();
+  expect(await maya.put("/api/growth/ticks", { name, items: [] })).toMatchObject({ status: 400, body: { field: "name" } });
+});
+
+test("saying the answers aloud is noted once, on the member's own date", async () => {
+  const maya = await aMember();
+  const once = { id: newId(), seconds: 95 };
+  const [a, b] = await Promise.all([maya.post("/api/growth/rehearsals", once), maya.post("/api/growth/rehearsals", once)]);
+  expect(a).toMatchObject({ status: 200, body: { ...once, day: todayOf(maya) } });
+  expect(b.body).toEqual(a.body);
+  expect((await maya.get("/api/growth/rehearsals")).body as Rehearsal[]).toHaveLength(1);
+  expect((await maya.post("/api/growth/rehearsals", { id: newId(), seconds: -1 })).status).toBe(400);
+});
+
+test("the week knows check-ins, the guide read last and whether a rehearsal is due", async () => {
+  const maya = await aMember();
+  const today = todayOf(maya);
+  await maya.put(`/api/growth/checkins/${today}`, { rating: 8, word: "light" });
+  await maya.put("/api/growth/readings/time-management", { read: [], lastAnchor: "say-no" });
+  await maya.post("/api/growth/rehearsals", { id: newId(), seconds: 30 });
+  const week = (day: string) => maya.data((tx) => growthFacts.week(tx, { today: day, from: addDays(today, -6), to: today }));
+  expect(await week(today)).toEqual({ checkins: [{ day: today, rating: 8 }], lastGuide: { slug: "time-management", lastAnchor: "say-no" }, isRehearsalDue: false });
+  expect((await week(addDays(today, 1))).isRehearsalDue).toBe(true);
+});
+
+test("a member whose trial ended is told 402 on every door of growth", async () => {
+  const lapsed = await someoneWhoseTrialEnded();
+  for (const path of ["readings", "checkins", "ticks", "rehearsals"]) expect((await lapsed.get(`/api/growth/${path}`)).status, path).toBe(402);
+  expect((await lapsed.put("/api/growth/ticks", { name: "cooking-lessons/kit", items: [] })).status).toBe(402);
+});
+
+test("a stranger is told 401", async () => {
+  const { home } = await aMember();
+  expect((await home.fetch("/api/growth/readings")).status).toBe(401);
+});

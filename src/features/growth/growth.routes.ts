@@ -1,0 +1,27 @@
+import { implement } from "@orpc/server";
+import { addDays } from "#kernel/days.ts";
+import type { Ask } from "#server/rpc.ts";
+import { growthContract } from "./growth.contract.ts";
+import { checkCheckin, checkinDays } from "./growth.kept.rules.ts";
+import { addReading, addRehearsal, listCheckins, listReadings, listRehearsals, listTicks, removeCheckin, restoreCheckin, saveCheckin, saveTicks } from "./growth.store.ts";
+
+const os = implement(growthContract).$context<Ask>();
+
+export const growthRoutes = os.router({
+  readings: os.readings.handler(({ context }) => context.data(listReadings)),
+  read: os.read.handler(({ input: { slug, ...reading }, context }) => context.data((tx) => addReading(tx, slug, reading, context.now))),
+  checkins: os.checkins.handler(({ context }) => context.data((tx) => listCheckins(tx, addDays(context.today, -checkinDays)))),
+  checkIn: os.checkIn.handler(({ input, context }) => {
+    checkCheckin(input, context.today);
+    return context.data((tx) => saveCheckin(tx, input));
+  }),
+  removeCheckin: os.removeCheckin.handler(async ({ input, context }) => {
+    await context.data((tx) => removeCheckin(tx, input.id, context.now));
+    return input;
+  }),
+  restoreCheckin: os.restoreCheckin.handler(({ input, context }) => context.data((tx) => restoreCheckin(tx, input.id))),
+  ticks: os.ticks.handler(({ context }) => context.data(listTicks)),
+  tick: os.tick.handler(({ input, context }) => context.data((tx) => saveTicks(tx, input.name, input.items, context.now))),
+  rehearsals: os.rehearsals.handler(({ context }) => context.data(listRehearsals)),
+  rehearse: os.rehearse.handler(({ input, context }) => context.data((tx) => addRehearsal(tx, { ...input, day: context.today }, context.now))),
+});
