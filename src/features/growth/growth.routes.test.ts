@@ -110,7 +110,7 @@ test("the week knows check-ins, the guide read last and whether a rehearsal is d
 
 test("a member whose trial ended is told 402 on every door of growth", async () => {
   const lapsed = await someoneWhoseTrialEnded();
-  for (const path of ["readings", "checkins", "ticks", "rehearsals"]) expect((await lapsed.get(`/api/growth/${path}`)).status, path).toBe(402);
+  for (const path of ["readings", "checkins", "ticks", "rehearsals"]) expect((await lapsed.get(`/api/growth/${path}`)).status).toBe(402);
   expect((await lapsed.put("/api/growth/ticks", { name: "cooking-lessons/kit", items: [] })).status).toBe(402);
 });
 
