@@ -8,7 +8,8 @@ import { migrationsFolder, templateFile } from "#server/migrations.ts";
 export async function makeTemplate(): Promise<void> {
   const client = await PGlite.create();
   await migrate(drizzle(client), { migrationsFolder });
-  await client.exec("checkpoint; vacuum analyze");
+  await client.exec("vacuum analyze");
+  await client.exec("checkpoint");
   const packed = await client.dumpDataDir("none");
   await client.close();
   mkdirSync(new URL("../dist", import.meta.url), { recursive: true });

@@ -69,14 +69,19 @@ function isAlive(holder: Holder): boolean {
   }
   // process numbers come round again, above all in containers: the start time tells the same process from a new one
   const started = startOf(holder.pid);
+  if (started === gone) return false;
   return started === "" || holder.started === "" || started === holder.started;
 }
+
+const gone = "gone";
 
 function startOf(pid: number): string {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return `${boot}:${stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]}`;
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    // a killed process whose parent has not taken notice still answers to its number
+    return fields[0] === "Z" || fields[0] === "X" ? gone : `${boot}:${fields[19]}`;
   } catch {
     return ""; // no /proc on this system: the process number alone decides
   }

@@ -92,7 +92,8 @@ function isAlive(member: Member, config: Config, now: number): boolean {
 async function renew(database: Database, member: Member, config: Config, now: number) {
   const last = member.sessionStartedAt.getTime() + config.SESSION_MAX_DAYS * dayMs;
   const wanted = Math.min(now + config.SESSION_IDLE_DAYS * dayMs, last);
-  if (wanted - member.sessionEndsAt.getTime() < dayMs) return;
+  const gained = wanted - member.sessionEndsAt.getTime();
+  if (gained <= 0 || (gained < dayMs && wanted < last)) return;
   await database.owner.update(sessions).set({ expiresAt: new Date(wanted), updatedAt: new Date(now) }).where(eq(sessions.id, member.sessionId));
 }
 

@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
 import { trials, users } from "#server/auth.tables.ts";
-import { databaseCode } from "#server/database.ts";
 import type { Ground } from "#server/ground.ts";
 import { sign } from "#server/signing.ts";
 import { personOf } from "./account.rules.ts";
@@ -15,16 +14,22 @@ export async function createAccount(ground: Ground, { email, password, timeZone 
   const owner = ground.database.owner;
   const [taken] = await owner.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (taken) return false;
-  let id: string;
-  try {
-    id = (await ground.auth.api.signUpEmail({ body: { name: "", email, password, ...(timeZone ? { timeZone } : {}) } })).user.id;
-  } catch (error) {
-    const [now] = await owner.select({ id: users.id }).from(users).where(eq(users.email, email));
-    if (now || databaseCode(error) === "23505") return false; // somebody was faster by a moment
-    throw error;
-  }
+  const id = await signUp(ground, { email, password, timeZone });
+  const [made] = await owner.select({ id: users.id }).from(users).where(eq(users.email, email));
+  // for an address that somebody took a moment earlier, Better Auth answers with an id that it invents
+  if (!made || made.id !== id) return false;
   await oneTrial(ground, id, email);
   return true;
+}
+
+async function signUp(ground: Ground, { email, password, timeZone }: NewAccount): Promise<string | null> {
+  try {
+    return (await ground.auth.api.signUpEmail({ body: { name: "", email, password, ...(timeZone ? { timeZone } : {}) } })).user.id;
+  } catch (error) {
+    const [taken] = await ground.database.owner.select({ id: users.id }).from(users).where(eq(users.email, email));
+    if (taken) return null;
+    throw error;
+  }
 }
 
 /** The first account of a person starts the trial's clock; later ones find it running or over. */

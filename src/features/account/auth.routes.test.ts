@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { sessions, users } from "#server/auth.tables.ts";
+import { openHouse, house } from "#testing/house.ts";
+import { aMember, signIn, someoneWhoseTrialEnded } from "#testing/people.ts";
+
+const dayMs = 86_400_000;
+const newEmail = () => `${randomUUID()}@example.com`;
+const post = async (path: string, body: unknown, home = house()) => {
+  const answer = await (await home).fetch(path, { method: "POST", body: JSON.stringify(body) });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, headers: answer.headers };
+};
+
+test("a new person signs up, signs in and is inside a trial of 72 hours", async () => {
+  const maya = await aMember();
+  const { body } = await maya.post("/functions/v1/check-subscription");
+  expect(body).toMatchObject({ hasAccess: true, status: "trialing", trialEnded: false });
+  const left = Date.parse((body as { periodEnd: string }).periodEnd) - maya.home.ground.clock();
+  expect(left).toBeGreaterThan(72 * 3_600_000 - 60_000);
+  expect(left).toBeLessThanOrEqual(72 * 3_600_000);
+  expect((await maya.get("/api/auth/session")).body).toMatchObject({ member: { id: maya.id, email: maya.email, timeZone: "America/New_York" } });
+});
+
+test("no answer ever sets a cookie, and a cookie alone opens nothing", async () => {
+  const maya = await aMember();
+  const answer = await post("/api/auth/sign-in", { email: maya.email, password: maya.password });
+  expect(answer.headers.get("set-cookie")).toBeNull();
+  const byCookie = await maya.home.fetch("/api/auth/session", { headers: { cookie: `better-auth.session_token=${maya.token}` } });
+  expect(byCookie.status).toBe(401);
+});
+
+test("five characters are too short for a password and the sentence stands with its field", async () => {
+  expect(await post("/api/auth/sign-up", { email: newEmail(), password: "abcde" })).toMatchObject({ status: 400, body: { code: "invalid", field: "password", message: "Please use at least 6 characters." } });
+});
+
+test("an address that is taken is said so where no mail is configured", async () => {
+  const maya = await aMember();
+  expect(await post("/api/auth/sign-up", { email: maya.email.toUpperCase(), password: "another one" })).toMatchObject({ status: 409, body: { field: "email" } });
+});
+
+test("with mail, a taken address gets the same answer as a new one, and its owner a letter", async () => {
+  const home = openHouse({ SMTP_URL: "smtp://localhost:1" });
+  const email = newEmail();
+  const first = await post("/api/auth/sign-up", { email, password: "three plain words" }, home);
+  const second = await post("/api/auth/sign-up", { email, password: "three plain words" }, home);
+  expect([second.status, second.body]).toEqual([first.status, first.body]);
+  expect((await home).letters.at(-1)).toMatchObject({ to: email, subject: "You already have an Evenday account" });
+});
+
+test("twenty sign-ups of one address at once make one account and one trial", async () => {
+  const email = newEmail();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post("/api/auth/sign-up", { email, password: "three plain words" })));
+  expect(answers.filter((one) => one.status === 200)).toHaveLength(1);
+  expect(answers.filter((one) => one.status === 409)).toHaveLength(19);
+  expect(await (await house()).ground.database.owner.select().from(users).where(eq(users.email, email))).toHaveLength(1);
+});
+
+test("the same person under another spelling of the address finds the old trial running on", async () => {
+  const home = await openHouse();
+  const name = randomUUID();
+  await post("/api/auth/sign-up", { email: `${name}@example.com`, password: "three plain words" }, Promise.resolve(home));
+  home.clock.now += 2 * dayMs;
+  await post("/api/auth/sign-up", { email: `${name}+again@example.com`, password: "three plain words" }, Promise.resolve(home));
+  const again = await signIn(home, `${name}+again@example.com`, "three plain words");
+  const { periodEnd } = (await again.post("/functions/v1/check-subscription")).body as { periodEnd: string };
+  expect(Date.parse(periodEnd) - home.ground.clock()).toBeLessThanOrEqual(dayMs);
+});
+
+test("a wrong password and an unknown address get the same answer", async () => {
+  const maya = await aMember();
+  const wrong = await post("/api/auth/sign-in", { email: maya.email, password: "not this one" });
+  const unknown = await post("/api/auth/sign-in", { email: newEmail(), password: "not this one" });
+  expect(wrong.status).toBe(401);
+  expect({ ...wrong.body, requestId: "" }).toEqual({ ...unknown.body, requestId: "" });
+});
+
+test("after ten wrong passwords the next one waits, also from a made-up forwarded address, and the right one works later", async () => {
+  const home = await openHouse();
+  const maya = await aMember(home);
+  const wrong = (n: number) => home.fetch("/api/auth/sign-in", {
+    method: "POST", body: JSON.stringify({ email: maya.email, password: "not this one" }), headers: { "x-forwarded-for": `203.0.113.${n}` },
+  });
+  const answers = await Promise.all(Array.from({ length: 14 }, (_, n) => wrong(n)));
+  expect(answers.map((one) => one.status).sort()).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
+  expect(Number(answers.find((one) => one.status === 429)?.headers.get("retry-after"))).toBeGreaterThan(0);
+  home.clock.now += 16 * 60_000;
+  expect((await signIn(home, maya.email, maya.password)).id).toBe(maya.id);
+});
+
+test("right passwords are never counted", async () => {
+  const home = await openHouse({ LIMIT_SIGN_IN_FAILURES: "3" });
+  const maya = await aMember(home);
+  for (let n = 0; n < 8; n++) await signIn(home, maya.email, maya.password);
+});
+
+test("the token as it stands in the database opens nothing", async () => {
+  const maya = await aMember();
+  const [row] = await maya.home.ground.database.owner.select().from(sessions).where(eq(sessions.userId, maya.id));
+  const raw = await maya.home.fetch("/api/auth/session", { headers: { authorization: `Bearer ${row?.token}` } });
+  expect(raw.status).toBe(401);
+});
+
+test("after signing out the token is dead at once, here and on every other server", async () => {
+  const maya = await aMember();
+  await maya.get("/api/auth/session");
+  expect((await maya.post("/api/auth/sign-out")).status).toBe(200);
+  expect((await maya.get("/api/auth/session")).status).toBe(401);
+});
+
+test("a session revoked by hand in the database is refused within a second", async () => {
+  const maya = await aMember();
+  await maya.get("/api/auth/session");
+  await maya.home.ground.database.owner.delete(sessions).where(eq(sessions.userId, maya.id));
+  await expect.poll(async () => (await maya.get("/api/auth/session")).status, { timeout: 1000 }).toBe(401);
+});
+
+test("a session that asks every day lives for 30 days and not longer", async () => {
+  const home = await openHouse();
+  const maya = await aMember(home);
+  for (let day = 1; day < 30; day++) {
+    home.clock.now = day * dayMs;
+    expect((await maya.get("/api/auth/session")).status, `day ${day}`).toBe(200);
+  }
+  home.clock.now = 30 * dayMs + 60_000;
+  expect((await maya.get("/api/auth/session")).status).toBe(401);
+});
+
+test("a session left alone for seven days is over", async () => {
+  const home = await openHouse();
+  const maya = await aMember(home);
+  home.clock.now = 7 * dayMs + 60_000;
+  expect((await maya.get("/api/auth/session")).status).toBe(401);
+});
+
+test("a wrong, missing or retired public key is refused", async () => {
+  const maya = await aMember();
+  for (const apikey of ["", "evenday-web-0"]) {
+    const answer = await maya.home.fetch("/api/auth/session", { headers: { apikey, authorization: `Bearer ${maya.token}` } });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ field: "apikey" });
+  }
+});
+
+test("a page of somebody else cannot try passwords, and gets no leave to read", async () => {
+  const maya = await aMember();
+  const answer = await maya.home.fetch("/api/auth/sign-in", {
+    method: "POST", body: JSON.stringify({ email: maya.email, password: maya.password }), headers: { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" },
+  });
+  expect(answer.status).toBe(403);
+  expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+});
+
+test.each(["http://localhost:3000", "http://127.0.0.1:3000", "https://forwarded-3000.example.dev"])("opened as %s the app's own calls pass", async (origin) => {
+  const maya = await aMember();
+  const host = new URL(origin).host;
+  const answer = await maya.home.fetch("/api/auth/session", { headers: { origin, host, "sec-fetch-site": "same-origin", authorization: `Bearer ${maya.token}` } });
+  expect(answer.status).toBe(200);
+});
+
+test("where the blocklist refuses, a password that everybody tries is refused", async () => {
+  const strict = openHouse({ PASSWORD_BLOCKLIST: "refuse" });
+  expect((await post("/api/auth/sign-up", { email: newEmail(), password: "Password1" }, strict)).status).toBe(400);
+  expect((await post("/api/auth/sign-up", { email: newEmail(), password: "password1" })).status).toBe(200);
+});
+
+test("a lapsed member can still see the checkout and pay in the sandbox, and is in again", async () => {
+  const lapsed = await someoneWhoseTrialEnded();
+  expect((await lapsed.post("/functions/v1/check-subscription")).body).toMatchObject({ hasAccess: false, trialEnded: true });
+  const { url } = (await lapsed.post("/functions/v1/create-checkout")).body as { url: string };
+  const page = await (await lapsed.home.fetch(url)).text();
+  expect(page).toContain("Test checkout. No real payment.");
+  const ticket = new URL(url, "http://localhost").searchParams.get("for") ?? "";
+  await lapsed.home.fetch("/checkout/sandbox", { method: "POST", body: `for=${ticket}&choice=decline`, headers: { "content-type": "application/x-www-form-urlencoded" } });
+  expect((await lapsed.get("/api/journal/entries")).status).toBe(402);
+  await lapsed.home.fetch("/checkout/sandbox", { method: "POST", body: `for=${ticket}&choice=pay`, headers: { "content-type": "application/x-www-form-urlencoded" } });
+  await expect.poll(async () => (await lapsed.get("/api/journal/entries")).status).toBe(200);
+  const forged = await (await lapsed.home.fetch(`/checkout/sandbox?for=${ticket.slice(0, -3)}abc`)).text();
+  expect(forged).toContain("This checkout has run out");
+});

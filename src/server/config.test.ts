@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { Problem } from "#kernel/problem.ts";
+import { readConfig } from "./config.ts";
+
+const folder = () => mkdtempSync(join(tmpdir(), "evenday-config-"));
+const faults = (env: Record<string, string>) => {
+  try {
+    readConfig({ DATA_DIR: folder(), ...env });
+  } catch (error) {
+    if (error instanceof Problem) return error.message;
+    throw error;
+  }
+  return "";
+};
+
+test("with nothing set, everything has its embedded default", () => {
+  expect(readConfig({ DATA_DIR: folder() })).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", BILLING: "sandbox", PASSWORD_MIN_LENGTH: 6 });
+});
+
+test("a secret is made once, for its owner only, and kept", () => {
+  const DATA_DIR = folder();
+  const first = readConfig({ DATA_DIR }).AUTH_SECRET;
+  expect(first.length).toBeGreaterThanOrEqual(64);
+  expect(readConfig({ DATA_DIR }).AUTH_SECRET).toBe(first);
+  expect(readFileSync(join(DATA_DIR, "auth-secret"), "utf8")).toBe(first);
+  expect(statSync(join(DATA_DIR, "auth-secret")).mode & 0o777).toBe(0o600);
+});
+
+test("every fault is named at once, and none by its value", () => {
+  const said = faults({ PORT: "99999", DATABASE_URL: "mysql://root:hunter2@db", STRIPE_SECRET_KEY: "sk_test_verysecretkey", AUTH_SECRET: "changeme-changeme-changeme-changeme", TILE_URL: "nowhere" });
+  for (const name of ["PORT", "DATABASE_URL", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID", "AUTH_SECRET", "TILE_URL"]) expect(said).toContain(`${name}: expected`);
+  for (const value of ["99999", "hunter2", "verysecret", "changeme", "nowhere"]) expect(said).not.toContain(value);
+});
+
+test.each([
+  ["PORT", "abc"], ["PORT", "-1"], ["DATABASE_POOL", "0"], ["PUBLIC_URL", "evenday.example"], ["PUBLIC_URL", "javascript:alert(1)"], ["AUTH_SECRET", "short"],
+  ["AUTH_SECRET", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"], ["COACH_BASE_URL", "localhost:1234"], ["BILLING", "free"], ["SMTP_URL", "http://mail"], ["S3_ENDPOINT", "s3"],
+  ["S3_BUCKET", "only-this"], ["STRIPE_SECRET_KEY", "nonsense"], ["STRIPE_PRICE_ID", "8"], ["LOG_LEVEL", "loud"], ["PASSWORD_MIN_LENGTH", "5"], ["NODE_ENV", "prod"],
+])("%s = a wrong value is refused by name", (name, value) => {
+  expect(faults({ [name]: value })).toContain(name === "S3_BUCKET" ? "S3_ENDPOINT: expected" : `${name}: expected`);
+});
+
+test("an empty variable counts as unset", () => {
+  expect(readConfig({ DATA_DIR: folder(), PORT: "", STRIPE_SECRET_KEY: "", SMTP_URL: "" }).PORT).toBe(3000);
+});
+
+const production = { NODE_ENV: "production", PUBLIC_URL: "https://evenday.example", AUTH_SECRET: "kS8vQ2mX9cLw4TzR7bNf1JhY6gPd3EaU5oWi0" };
+
+test("production without Stripe keys starts only when that was chosen", () => {
+  expect(faults(production)).toContain("BILLING: expected sandbox or none in production");
+  expect(faults({ ...production, BILLING: "none" })).toBe("");
+});
+
+test("production asks for https, a secret and a live key", () => {
+  expect(faults({ NODE_ENV: "production", BILLING: "none" })).toMatch(/PUBLIC_URL: expected[\s\S]*AUTH_SECRET: expected/);
+  expect(faults({ ...production, BILLING: "none", PUBLIC_URL: "http://evenday.example" })).toContain("https://");
+  const stripe = { STRIPE_SECRET_KEY: "sk_test_abcdef", STRIPE_WEBHOOK_SECRET: "whsec_x", STRIPE_PRICE_ID: "price_x" };
+  expect(faults({ ...production, ...stripe })).toContain("STRIPE_SECRET_KEY: expected a live key");
+});

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { newApp } from "./http.ts";
+import { drain } from "./health.ts";
+import { house, openHouse } from "#testing/house.ts";
+import { aMember } from "#testing/people.ts";
+
+test("every answer carries the strict headers, errors included", async () => {
+  const { fetch } = await house();
+  for (const path of ["/auth", "/healthz", "/api/journal/entries", "/api/nothing", "/assets/none.js", "/no-such-page"]) {
+    const { headers } = await fetch(path);
+    expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("content-security-policy")).toMatch(/default-src 'none'/);
+    expect(headers.get("content-security-policy")).not.toMatch(/unsafe|\*/);
+    expect(headers.get("permissions-policy")).toContain("geolocation=(self)");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("strict-transport-security")).toBeNull();
+    if (path.startsWith("/api")) expect(headers.get("cache-control")).toBe("no-store");
+  }
+});
+
+test("behind https, browsers are told to stay with it", async () => {
+  const { fetch } = await openHouse({ PUBLIC_URL: "https://evenday.example" });
+  expect((await fetch("/healthz")).headers.get("strict-transport-security")).toContain("max-age=63072000");
+});
+
+test("an unknown API path is a 404 in JSON", async () => {
+  const maya = await aMember();
+  for (const path of ["/api/none", "/api/rpc/none/list", "/api/rpc/journal/none", "/functions/v1/none"]) {
+    const answer = await maya.get(path);
+    expect(answer.status, path).toBe(404);
+    expect(answer.body, path).toMatchObject({ code: "not-found" });
+  }
+});
+
+test("an unhandled error answers 500 with a request id, tells nothing more, and the process lives", async () => {
+  const { ground } = await house();
+  const app = newApp(ground);
+  app.get("/boom", () => { throw new Error("select secret from diary"); });
+  const answer = await app.request("/boom");
+  const body = (await answer.json()) as { code: string; message: string; requestId: string };
+  expect([answer.status, body.code]).toEqual([500, "internal"]);
+  expect(JSON.stringify(body)).not.toContain("secret");
+  expect(answer.headers.get("x-request-id")).toBe(body.requestId);
+});
+
+test("a body over the limit is refused whether its length is told, hidden or a lie", async () => {
+  const maya = await aMember();
+  const { limit } = { limit: maya.home.ground.config.LIMIT_BODY_BYTES };
+  const big = JSON.stringify({ id: crypto.randomUUID(), entryText: "x".repeat(limit), kind: "plain" });
+  const send = (init: RequestInit) => maya.home.fetch("/api/journal/entries", { method: "POST", ...init, headers: { authorization: `Bearer ${maya.token}`, "content-type": "application/json", ...(init.headers as Record<string, string>) } });
+  const stream = () => new ReadableStream({ start(c) { c.enqueue(new TextEncoder().encode(big)); c.close(); } });
+  expect((await send({ body: big, headers: { "content-length": String(big.length) } })).status).toBe(413);
+  expect((await send({ body: stream(), duplex: "half", headers: { "transfer-encoding": "chunked" } } as RequestInit)).status).toBe(413);
+});
+
+test("anything but JSON is refused for a call with a body", async () => {
+  const { fetch } = await house();
+  const answer = await fetch("/api/auth/sign-in", { method: "POST", body: "email=a@b.co", headers: { "content-type": "text/plain" } });
+  expect(answer.status).toBe(400);
+});
+
+test.each(["//api/journal/entries", "/api//journal/entries", "/api/./journal/entries", "/API/journal/entries", "/api/journal%2Fentries", "/api/journal/entries/", "/%61pi/journal/entries", "/api/journal/entries;x=1", "/api/rpc/../journal/entries"])(
+  "%s shows a stranger nothing that the plain path would not", async (path) => {
+    const { fetch } = await house();
+    const answer = await fetch(`http://localhost:3000${path}`);
+    const text = await answer.text();
+    expect(text).not.toContain("entryText");
+    expect([401, 404, 200]).toContain(answer.status);
+    if (answer.status === 200) expect(answer.headers.get("content-type")).toContain("text/html");
+  });
+
+test("readiness goes off when the server begins to stop, and the process still answers", async () => {
+  const home = await openHouse();
+  expect((await home.fetch("/readyz")).status).toBe(200);
+  drain(home.ground);
+  expect((await home.fetch("/readyz")).status).toBe(503);
+  expect((await home.fetch("/healthz")).status).toBe(200);
+});
+
+test("the OpenAPI description names the real paths and a readable page stands beside it", async () => {
+  const { fetch } = await house();
+  const description = (await (await fetch("/api/openapi.json")).json()) as { openapi: string; paths: Record<string, Record<string, unknown>> };
+  expect(description.openapi).toMatch(/^3\.1/);
+  expect(Object.keys(description.paths["/journal/entries"] ?? {})).toEqual(expect.arrayContaining(["get", "post"]));
+  expect(await (await fetch("/api/docs")).text()).toContain("/api/journal/entries");
+});

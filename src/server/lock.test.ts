@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { lockFolder } from "./lock.ts";
+
+const folder = () => mkdtempSync(join(tmpdir(), "evenday-lock-"));
+
+test("a second owner is refused and told who holds the folder; after release it may come in", () => {
+  const place = folder();
+  const release = lockFolder(place);
+  expect(() => lockFolder(place)).toThrow(`in use by process ${process.pid}`);
+  release();
+  expect(existsSync(join(place, "owner.lock"))).toBe(false);
+  lockFolder(place)();
+});
+
+test("the lock of a killed process is taken over", async () => {
+  const place = folder();
+  const script = `import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, "lock.ts"))}; lockFolder(${JSON.stringify(place)}); console.log("held"); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: ["ignore", "pipe", "inherit"], cwd: process.cwd() });
+  await once(child.stdout, "data");
+  expect(() => lockFolder(place)).toThrow(`in use by process ${child.pid}`);
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  lockFolder(place)();
+});
+
+test("a lock that was cut short while it was written counts as nobody's", () => {
+  const place = folder();
+  writeFileSync(join(place, "owner.lock"), '{"pid": 1, "sin');
+  const release = lockFolder(place);
+  expect(readFileSync(join(place, "owner.lock"), "utf8")).toContain(String(process.pid));
+  release();
+});
+
+test("a process number that came round again is not taken for the owner", () => {
+  const place = folder();
+  writeFileSync(join(place, "owner.lock"), JSON.stringify({ pid: process.pid, since: "2026-01-01T00:00:00Z", started: "another-boot:1" }));
+  lockFolder(place)();
+});
