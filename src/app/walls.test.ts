@@ -58,8 +58,8 @@ const table: Record<string, string[]> = {
   "features/budget/a.facts.ts": ["rules", "content", "tables", "store", ...shared("rules", "content", "store"), "kernel", "fields", "columns", "server", "outside", "drizzle"],
   "features/budget/a.routes.ts": ["rules", "content", "contract", "store", ...shared("rules", "content", "store"), "kernel", "fields", "columns", "server", "outside", "orpc", "hono"],
   "features/budget/a.calls.ts": ["rules", "content", ...shared("rules", "content"), "kernel", "web", "ui", "react", "query"],
-  "features/budget/a.screen.tsx": ["rules", "content", "calls", "panel", "screen", "guide", "css", ...shared("rules", "content", "calls"), "kernel", "web", "ui", "react"],
-  "features/budget/a.panel.tsx": ["rules", "content", "calls", "panel", "screen", "guide", "css", ...shared("rules", "content", "calls"), "kernel", "web", "ui", "react"],
+  "features/budget/a.screen.tsx": ["rules", "content", "calls", "panel", "screen", "guide", "css", ...shared("rules", "content", "calls"), "journal.panel", "kernel", "web", "ui", "react"],
+  "features/budget/a.panel.tsx": ["rules", "content", "calls", "panel", "screen", "guide", "css", ...shared("rules", "content", "calls"), "journal.panel", "kernel", "web", "ui", "react"],
 };
 
 const roomFiles = Object.fromEntries(Object.keys(table).map((path) => [`src/${path}`, Object.values(reach).map((from) => `import "${from}";`).join("\n")]));
@@ -95,7 +95,7 @@ test("the grounds, the roof and the entries import downwards only", () => {
     "src/server/a.ts": ["./log.ts", "#server/log.ts", "#server/outside/mail.ts", "#kernel/days.ts", "pg", "hono", "node:fs", "zod"],
     "src/server/outside/a.ts": ["./mail.ts", "#server/log.ts", "#kernel/days.ts"],
     "src/web/a.ts": ["./client.ts", "#web/ui/button.tsx", "#kernel/days.ts", "react", "wouter"],
-    "src/app/a.ts": ["./members.ts", "../features/budget/budget.routes.ts", "../features/budget/budget.facts.ts", "../features/budget/budget.screen.tsx", "#server/log.ts", "#web/client.ts", "#kernel/days.ts"],
+    "src/app/a.ts": ["./members.ts", "../features/budget/budget.routes.ts", "../features/budget/budget.facts.ts", "../features/budget/budget.screen.tsx", "../features/budget/budget.panel.tsx", "../features/budget/budget.calls.ts", "#server/log.ts", "#web/client.ts", "#kernel/days.ts"],
     "src/testing/a.ts": ["./people.ts", "#app/server.ts", "#server/log.ts", "#kernel/days.ts"],
     "src/main.a.ts": ["#app/server.ts", "#server/log.ts", "#kernel/days.ts"],
     "src/features/budget/a.rules.test.ts": ["./a.rules.ts", "./a.store.ts", "#testing/people.ts", "#journal/journal.rules.ts", "vitest"],
@@ -106,7 +106,7 @@ test("the grounds, the roof and the entries import downwards only", () => {
     "src/server/b.ts": ["#web/client.ts", "#app/server.ts", "#testing/people.ts", "#journal/journal.rules.ts", "#budget/budget.rules.ts", "../app/server.ts", "../features/budget/budget.rules.ts", "react"],
     "src/server/outside/b.ts": ["../log.ts", "#app/server.ts"],
     "src/web/b.ts": ["#server/log.ts", "#app/web.tsx", "#kernel/fields.ts", "#safety/safety.rules.ts", "../app/web.tsx", "node:fs", "hono", "zod", "drizzle-orm", "@orpc/server"],
-    "src/app/b.ts": ["../features/budget/budget.store.ts", "../features/budget/budget.rules.ts", "../features/budget/budget.contract.ts", "../features/budget/budget.panel.tsx", "#journal/journal.store.ts", "#testing/people.ts", "../server/log.ts"],
+    "src/app/b.ts": ["../features/budget/budget.store.ts", "../features/budget/budget.rules.ts", "../features/budget/budget.contract.ts", "#journal/journal.store.ts", "#testing/people.ts", "../server/log.ts"],
     "src/testing/b.ts": ["#web/client.ts", "#journal/journal.store.ts", "../features/budget/budget.store.ts"],
     "src/main.b.ts": ["#testing/people.ts", "#journal/journal.store.ts", "./server/log.ts", "../scripts/build.ts"],
     "src/features/budget/b.rules.test.ts": ["../debt/debt.rules.ts"],

@@ -21,7 +21,6 @@ export function Plot(props: {
   const cursor = useCursor(stops);
   return (
     <div className="chart-plot" ref={ref}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing has no tag of its own that says img */}
       <svg className="chart-svg" viewBox={`0 0 ${width} ${props.height}`} role="img" aria-label={props.label}>
         {props.children(width)}
         {cursor.stop && <Reading stop={cursor.stop} width={width} height={props.height} />}
