@@ -1,0 +1,14 @@
+import { QueryClient } from "@tanstack/react-query";
+import { Problem } from "#kernel/problem.ts";
+
+/** Answers kept while the page is open. A refusal is an answer; only a missing one is asked for again. */
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 20_000,
+      retry: (tries, failure) => tries < 2 && (!(failure instanceof Problem) || failure.kind === "unavailable"),
+      retryDelay: (tries) => 400 * 2 ** tries,
+    },
+    mutations: { networkMode: "always" },
+  },
+});

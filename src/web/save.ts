@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { useQueryClient, type QueryKey } from "@tanstack/react-query";
+import { Problem } from "#kernel/problem.ts";
+import { problemToast, toast } from "#web/toast.ts";
+
+type Saving<Output> = {
+  /** The specified title of the failure toast, such as 'Error saving entry'. */
+  failed: string;
+  done?: { title: string; words?: string } | ((answer: Output) => { title: string; words?: string } | undefined);
+  /** What the lists on the page must ask for again. */
+  refresh?: readonly QueryKey[];
+  onDone?: (answer: Output) => void;
+};
+
+/**
+ * Saves with a few quick retries when nothing answers (ids are made here, so a retry cannot save twice), and a toast with the
+ * specified title and the server's sentence when it fails. What was typed stays with the caller until `run` gives an answer.
+ * `const saving = useSave(journal.write.call, { failed: "Error saving entry", refresh: [journal.list.key()] })`
+ */
+export function useSave<Input, Output>(save: (input: Input) => Promise<Output>, { failed, done, refresh, onDone }: Saving<Output>) {
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+
+  async function run(input: Input): Promise<Output | undefined> {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const answer = await trying(() => save(input));
+      const said = typeof done === "function" ? done(answer) : done;
+      if (said) toast(said.title, said.words);
+      onDone?.(answer);
+      refresh?.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
+      return answer;
+    } catch (failure) {
+      if (!(failure instanceof Problem)) throw failure;
+      setProblem(failure);
+      const canWait = failure.kind === "unavailable";
+      problemToast(failed, failure.message, canWait ? { name: "Retry", run: () => void run(input) } : undefined);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { run, isBusy, problem, forget: () => setProblem(undefined) };
+}
+
+/** Something was taken away at once, and can be brought back beside the words: `undoable("Entry deleted.", () => restore(id))`. */
+export function undoable(title: string, undo: () => Promise<unknown>, words?: string) {
+  const putBack = () => {
+    trying(undo).catch((failure: unknown) => {
+      problemToast("Could not undo", failure instanceof Problem ? failure.message : undefined, { name: "Retry", run: putBack });
+    });
+  };
+  toast(title, words, { act: { name: "Undo", run: putBack } });
+}
+
+const pauses = [300, 900];
+async function trying<Output>(attempt: () => Promise<Output>, tries = 0): Promise<Output> {
+  try {
+    return await attempt();
+  } catch (failure) {
+    const pause = pauses[tries];
+    if (pause === undefined || !navigator.onLine || !(failure instanceof Problem) || failure.kind !== "unavailable") throw failure;
+    await new Promise((done) => setTimeout(done, pause));
+    return trying(attempt, tries + 1);
+  }
+}

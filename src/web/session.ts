@@ -1,0 +1,110 @@
+import { useSyncExternalStore } from "react";
+import type { ProblemKind } from "#kernel/problem.ts";
+
+export type Member = { id: string; email: string; timeZone?: string; currency?: string; weekStartsOn?: number };
+
+/**
+ * Who is at the screen. `unknown` until the browser's storage was read (also in prerendered pages), `checking` while the
+ * server is asked, `ended` when a session ran out under the member's hands: the page stays, so that nothing typed is lost.
+ */
+export type Session =
+  | { state: "unknown" }
+  | { state: "out" }
+  | { state: "checking" | "in" | "ended"; token: string; member: Member };
+
+const key = "evenday.session";
+const hint = "evenday_in=1; Path=/; SameSite=Lax";
+const listeners = new Set<() => void>();
+let current: Session = { state: "unknown" };
+
+/** Keeps the token in local storage; the hint cookie only tells the server which page to paint first. */
+export function signedIn(token: string, member: Member) {
+  localStorage.setItem(key, JSON.stringify({ token, member }));
+  document.cookie = `${hint}; Max-Age=2592000`;
+  become({ state: "in", token, member });
+}
+
+export function signedOut() {
+  localStorage.removeItem(key);
+  document.cookie = `${hint}; Max-Age=0`;
+  become({ state: "out" });
+}
+
+/** The server no longer knows this token. Other tokens (a newer sign-in) stay as they are. */
+export function sessionEnded(token: string) {
+  if (current.state === "unknown" || current.state === "out" || current.token !== token) return;
+  localStorage.removeItem(key);
+  document.cookie = `${hint}; Max-Age=0`;
+  become(current.state === "checking" ? { state: "out" } : { ...current, state: "ended" });
+}
+
+/** Reads what this browser remembers. Called once when the page starts. */
+export function recallSession() {
+  const kept = read();
+  become(kept ? { state: "checking", ...kept } : { state: "out" });
+  if (!kept) document.cookie = `${hint}; Max-Age=0`;
+}
+
+/** The server has answered for the token in hand. */
+export function sessionConfirmed(token: string, member: Member) {
+  if (current.state === "unknown" || current.state === "out" || current.token !== token) return;
+  signedIn(token, member);
+}
+
+/** Leaves the page of an ended session for the sign-in page. */
+export const giveUpSession = () => become({ state: "out" });
+
+export const session = () => current;
+export const sessionToken = () => ("token" in current && current.state !== "ended" ? current.token : undefined);
+/** The member at the screen, also after the session ended (their drafts are still theirs). */
+export const memberAtScreen = () => ("member" in current ? current.member : undefined);
+
+export function onSession(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const atStart: Session = { state: "unknown" };
+export const useSession = () => useSyncExternalStore(onSession, session, () => atStart);
+
+/** The signed-in member. Only for what stands inside the signed-in shell. */
+export function useMember(): Member {
+  const now = useSession();
+  if (!("member" in now)) throw new Error("useMember stands outside the signed-in shell");
+  return now.member;
+}
+
+/** Refusals that concern the whole page, told by the wire to whoever minds: the gate, the session banner. */
+const minders = new Map<ProblemKind, Set<() => void>>();
+export function onRefusal(kind: ProblemKind, minder: () => void) {
+  const all = minders.get(kind) ?? new Set();
+  minders.set(kind, all.add(minder));
+  return () => void all.delete(minder);
+}
+export const tellRefusal = (kind: ProblemKind) => minders.get(kind)?.forEach((minder) => minder());
+
+function become(next: Session) {
+  current = next;
+  listeners.forEach((listener) => listener());
+}
+
+function read(): { token: string; member: Member } | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as { token?: unknown; member?: Member } | null;
+    if (typeof kept?.token === "string" && kept.token && typeof kept.member?.id === "string") return { token: kept.token, member: kept.member };
+  } catch {
+    localStorage.removeItem(key); // not ours, or half written
+  }
+  return undefined;
+}
+
+if (typeof window !== "undefined") {
+  // another tab signed in or out: this one follows
+  window.addEventListener("storage", (event) => {
+    if (event.key !== key && event.key !== null) return;
+    const kept = read();
+    if (!kept) return current.state === "ended" ? undefined : become({ state: "out" });
+    if ("token" in current && current.token === kept.token && current.state !== "ended") return;
+    become({ state: "in", ...kept });
+  });
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { addDays, dayIn, type Day } from "#kernel/days.ts";
+
+export const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+
+/** Today on the wall of `zone` (the member's own unless told), kept right over midnight and after sleep. */
+export function useToday(zone = zoneHere()): Day {
+  const [day, setDay] = useState(() => dayIn(zone, Date.now()));
+  useEffect(() => {
+    const look = () => setDay(dayIn(zone, Date.now()));
+    look();
+    const timer = setInterval(look, 30_000);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [zone]);
+  return day;
+}
+
+/** This moment (UTC ms), as often as it matters for what is shown: every half minute. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** "Friday 20 November". */
+export const sayDay = (day: Day) => `${part(day, { weekday: "long" })} ${Number(day.slice(8))} ${part(day, { month: "long" })}`;
+
+/** "today", "yesterday", "Friday 20 November", with the year when it is another one. */
+export function sayWhen(day: Day, today: Day): string {
+  if (day === today) return "today";
+  if (day === addDays(today, -1)) return "yesterday";
+  return day.slice(0, 4) === today.slice(0, 4) ? sayDay(day) : `${sayDay(day)} ${day.slice(0, 4)}`;
+}
+
+const part = (day: Day, which: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-US", { ...which, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));

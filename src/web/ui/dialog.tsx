@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { Button, IconButton } from "#web/ui/button.tsx";
+import { CloseIcon } from "#web/ui/icons.tsx";
+
+type DialogProps = { title: ReactNode; onClose: () => void; isWide?: boolean; /** without the cross, when the acts below are the only ways out */ isPlain?: boolean; acts?: ReactNode; children?: ReactNode };
+
+/**
+ * The browser's own modal dialog: focus stays inside and goes back to the opener, Escape closes, the page behind is inert.
+ * Mount it to open it: `{isOpen && <Dialog title="Add Category" onClose={close}>…</Dialog>}`. On phones it comes from below.
+ */
+export function Dialog({ title, onClose, isWide, isPlain, acts, children }: DialogProps) {
+  const id = useId();
+  const own = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = own.current;
+    const opener = document.activeElement;
+    if (!dialog?.open) dialog?.showModal();
+    return () => {
+      if (dialog?.open) dialog.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={own} className={isWide ? "dialog dialog-wide" : "dialog"} aria-labelledby={id}
+      onCancel={(event) => { event.preventDefault(); onClose(); }}
+      onClick={(event) => { if (event.target === own.current && isOutside(own.current, event)) onClose(); }}
+    >
+      <div className="dialog-head">
+        <h2 id={id}>{title}</h2>
+        {!isPlain && <IconButton label="Close" onClick={onClose}><CloseIcon /></IconButton>}
+      </div>
+      {children}
+      {acts && <div className="dialog-acts">{acts}</div>}
+    </dialog>
+  );
+}
+
+type Question = { title: string; words: ReactNode; yes: string; no?: string; isDanger?: boolean };
+
+/** Names what will happen. The safe answer comes first and has the focus. */
+export function ConfirmDialog({ title, words, yes, no = "Keep it", isDanger = true, onAnswer, isBusy }: Question & { onAnswer: (isYes: boolean) => void; isBusy?: boolean }) {
+  return (
+    <Dialog
+      title={title} isPlain onClose={() => onAnswer(false)}
+      acts={
+        <>
+          <Button autoFocus onClick={() => onAnswer(false)}>{no}</Button>
+          <Button kind={isDanger ? "danger" : "primary"} isBusy={isBusy} onClick={() => onAnswer(true)}>{yes}</Button>
+        </>
+      }
+    >
+      <p>{words}</p>
+    </Dialog>
+  );
+}
+
+/**
+ * Asks and waits: `const [ask, question] = useConfirm();` … `if (await ask({ title, words, yes: "Delete" })) …`, with `{question}`
+ * somewhere in the markup.
+ */
+export function useConfirm() {
+  const [asked, setAsked] = useState<Question & { answer: (isYes: boolean) => void }>();
+  const ask = useCallback((question: Question) => new Promise<boolean>((answer) => setAsked({ ...question, answer })), []);
+  const shown = asked && <ConfirmDialog {...asked} onAnswer={(isYes) => { setAsked(undefined); asked.answer(isYes); }} />;
+  return [ask, shown] as const;
+}
+
+function isOutside(dialog: HTMLDialogElement, event: { clientX: number; clientY: number }) {
+  const box = dialog.getBoundingClientRect();
+  return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { AgainIcon } from "#web/ui/icons.tsx";
+
+/** Nothing here yet: a drawn shape, one sentence, one action, and if there is one an example to load. */
+export function EmptyState({ art, title, sentence, level = 3, action, example }: { art?: ReactNode; title: ReactNode; sentence?: ReactNode; level?: 2 | 3; action?: ReactNode; example?: ReactNode }) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <div className="face">
+      {art && <div className="face-art">{art}</div>}
+      <Heading>{title}</Heading>
+      {sentence && <p className="muted">{sentence}</p>}
+      {(action || example) && <div className="row">{action}{example}</div>}
+    </div>
+  );
+}
+
+/** Something could not be fetched. Says what is safe, and tries again. */
+export function LoadFailed({ title, sentence = "Nothing is lost; it is where it was.", onRetry, isBusy }: { title: string; sentence?: string; onRetry: () => void; isBusy?: boolean }) {
+  return (
+    <div className="face" role="alert">
+      <h3>{title}</h3>
+      <p className="muted">{sentence}</p>
+      <Button icon={<AgainIcon small />} onClick={onRetry} isBusy={isBusy}>Retry</Button>
+    </div>
+  );
+}
+
+/** Lines where the real layout will stand; they appear after 300 ms, since most answers are quicker. */
+export function Skeleton({ says, lines = 4 }: { says: string; lines?: number }) {
+  const isLate = useLate(300);
+  return (
+    <div className="face" aria-busy="true">
+      {isLate && <div className="sk" aria-hidden="true">{Array.from({ length: lines }, (_, line) => <i key={line} />)}</div>}
+      {isLate && <p className="muted small" role="status">{says}</p>}
+    </div>
+  );
+}
+
+/** Turns beside its sentence, and nowhere else: session, subscription, the first word of the coach. */
+export function Spinner({ says }: { says: string }) {
+  return <p className="wait" role="status"><span className="spin" aria-hidden="true" />{says}</p>;
+}
+
+function useLate(ms: number) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isLate;
+}

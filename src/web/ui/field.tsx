@@ -1,0 +1,87 @@
+import { useId, useRef, type ComponentProps, type ReactNode, type Ref } from "react";
+import { AlertIcon, DownIcon } from "#web/ui/icons.tsx";
+
+export type Labelled = { label: ReactNode; hint?: ReactNode; problem?: string | undefined; className?: string };
+type Wiring = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
+
+/** Label above, help below, the refusal beneath in clay with a sign and words. Gives the control what it needs to be tied to them. */
+export function Field({ label, hint, problem, className, id, beside, children }: Labelled & { id?: string | undefined; beside?: ReactNode; children: (wiring: Wiring) => ReactNode }) {
+  const made = useId();
+  const own = id ?? made;
+  const describedBy = [hint && `${own}-hint`, problem && `${own}-problem`].filter(Boolean).join(" ");
+  const name = <label htmlFor={own} className="label">{label}</label>;
+  return (
+    <div className={`field${problem ? " is-wrong" : ""}${className ? ` ${className}` : ""}`}>
+      {beside ? <div className="row between">{name}{beside}</div> : name}
+      {children({ id: own, "aria-describedby": describedBy || undefined, "aria-invalid": problem ? true : undefined })}
+      {hint && <p className="hint" id={`${own}-hint`}>{hint}</p>}
+      <ProblemLine id={`${own}-problem`} words={problem} />
+    </div>
+  );
+}
+
+/** The sentence of a refusal, beside what it is about. */
+export function ProblemLine({ id, words }: { id?: string; words: string | undefined }) {
+  return words ? <p className="problem" id={id}><AlertIcon small />{words}</p> : null;
+}
+
+export function TextInput({ label, hint, problem, className, beside, inside, ...rest }: ComponentProps<"input"> & Labelled & { beside?: ReactNode; inside?: ReactNode }) {
+  return (
+    <Field label={label} hint={hint} problem={problem} className={className} id={rest.id} beside={beside}>
+      {(wiring) => (inside ? <div className="pass"><input {...rest} {...wiring} className="input" />{inside}</div> : <input {...rest} {...wiring} className="input" />)}
+    </Field>
+  );
+}
+
+export function TextArea({ label, hint, problem, className, isLined, ...rest }: ComponentProps<"textarea"> & Labelled & { isLined?: boolean }) {
+  return (
+    <Field label={label} hint={hint} problem={problem} className={className} id={rest.id}>
+      {(wiring) => <textarea rows={4} {...rest} {...wiring} className={isLined ? "textarea lined" : "textarea"} />}
+    </Field>
+  );
+}
+
+/** The browser's own select, in our clothes. */
+export function Select({ label, hint, problem, className, children, ...rest }: ComponentProps<"select"> & Labelled) {
+  return (
+    <Field label={label} hint={hint} problem={problem} className={className} id={rest.id}>
+      {(wiring) => (
+        <div className="select-box">
+          <select {...rest} {...wiring} className="select">{children}</select>
+          <DownIcon small />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export function Checkbox({ label, className, ...rest }: Omit<ComponentProps<"input">, "type"> & { label: ReactNode }) {
+  return <label className={`check${className ? ` ${className}` : ""}`}><input {...rest} type="checkbox" />{label}</label>;
+}
+
+/** An amount as it is typed. It is read when the field is left or Enter is pressed, never on every key: `onCommit("12.50")`. */
+export function MoneyInput({ label, hint, problem, className, sign = "$", onCommit, onBlur, onKeyDown, ...rest }: ComponentProps<"input"> & Labelled & { sign?: string; onCommit?: (typed: string) => void }) {
+  const committed = useRef(String(rest.value ?? rest.defaultValue ?? ""));
+  const commit = (typed: string) => {
+    if (typed !== committed.current) onCommit?.((committed.current = typed));
+  };
+  return (
+    <Field label={label} hint={hint} problem={problem} className={className} id={rest.id}>
+      {(wiring) => (
+        <div className="money">
+          <span aria-hidden="true">{sign}</span>
+          <input
+            inputMode="decimal" autoComplete="off" {...rest} {...wiring} className="input"
+            onBlur={(event) => { commit(event.currentTarget.value); onBlur?.(event); }}
+            onKeyDown={(event) => { if (event.key === "Enter") commit(event.currentTarget.value); onKeyDown?.(event); }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** The browser's own date field; its value is a Day ("2026-11-20") or "". */
+export function DateInput(props: Omit<ComponentProps<"input">, "type"> & Labelled & { ref?: Ref<HTMLInputElement> }) {
+  return <TextInput min="1970-01-01" max="2100-12-31" {...props} type="date" />;
+}

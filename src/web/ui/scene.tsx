@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+export type At = { x: number; y: number; scale?: number; mirrored?: boolean };
+
+export const place = ({ x, y, scale = 1, mirrored }: At) => `translate(${x} ${y}) scale(${mirrored ? -scale : scale} ${scale})`;
+
+/** One drawing. Objects in it stand on its lower edge: `y` of each is `height`. Pictures carry no meaning, so they are hidden from the tree. */
+export function Scene({ width, height, className, children }: { width: number; height: number; className?: string; children: ReactNode }) {
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={className} preserveAspectRatio={className ? "xMinYMax meet" : undefined} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+/** Light on the wall: four skewed panes, behind text and objects. */
+export function Panes({ width, height, d }: { width: number; height: number; d: string }) {
+  return (
+    <svg className="panes" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+      <path fill="var(--color-light)" d={d} />
+    </svg>
+  );
+}

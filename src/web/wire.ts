@@ -1,0 +1,58 @@
+import { Problem, type ProblemKind } from "#kernel/problem.ts";
+import { publicKey } from "#kernel/release.ts";
+import { sessionEnded, sessionToken, tellRefusal } from "#web/session.ts";
+
+export const unreachable = "We could not reach Evenday. Check your connection and try again; nothing you wrote is lost.";
+const broken = "Something went wrong on our side. Nothing you wrote is lost; please try again.";
+
+const kinds = new Set(["invalid", "not-signed-in", "no-access", "refused", "not-found", "conflict", "too-large", "too-many", "unavailable"]);
+
+/** One JSON call to our own server. Gives its answer or throws a Problem with the server's own sentence. */
+export async function send<Answer>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<Answer> {
+  const answer = await carry(path, { method, body: body === undefined ? undefined : JSON.stringify(body), headers: { "content-type": "application/json" } });
+  if (!answer.ok) throw await problemOf(answer);
+  return (await answer.json()) as Answer;
+}
+
+/** A fetch with our headers. A failed connection is a Problem like every other refusal. */
+export async function carry(input: string | Request, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers ?? (input instanceof Request ? input.headers : undefined));
+  const token = sessionToken();
+  headers.set("apikey", publicKey);
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  let answer: Response;
+  try {
+    answer = await fetch(input, { ...init, headers, credentials: "same-origin" });
+  } catch (cause) {
+    if (init.signal?.aborted || (cause instanceof DOMException && cause.name === "AbortError")) throw cause;
+    throw new Problem("unavailable", unreachable, { cause });
+  }
+  if (answer.status === 401 && token) sessionEnded(token);
+  if (answer.status === 402) tellRefusal("no-access");
+  return answer;
+}
+
+/** What a refused answer says, in words for the person at the screen. Understands plain refusals and those of typed calls. */
+export async function problemOf(answer: Response): Promise<Problem> {
+  const body = (await answer.json().catch(() => undefined)) as { json?: Said } | Said | undefined; // no JSON: nothing to show
+  const said: Said = (body && "json" in body ? body.json : (body as Said | undefined)) ?? {};
+  const code = said.data?.code ?? said.code;
+  const wait = Number(answer.headers.get("retry-after"));
+  return new Problem(kinds.has(code ?? "") ? (code as ProblemKind) : kindOf(answer.status), said.message || broken, {
+    field: said.data?.field ?? said.field,
+    retryAfterSeconds: wait > 0 ? wait : undefined,
+    cause: said,
+  });
+}
+
+/** An answer that came, and cannot be read. */
+export const unreadable = (cause: unknown) => new Problem("unavailable", broken, { cause });
+
+type Said = { code?: string; message?: string; field?: string; data?: { code?: string; field?: string } };
+
+function kindOf(status: number): ProblemKind {
+  const byStatus: Record<number, ProblemKind> = {
+    400: "invalid", 401: "not-signed-in", 402: "no-access", 403: "refused", 404: "not-found", 409: "conflict", 413: "too-large", 422: "invalid", 429: "too-many",
+  };
+  return byStatus[status] ?? "unavailable";
+}

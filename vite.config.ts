@@ -1,0 +1,41 @@
+import mdx from "@mdx-js/rollup";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import remarkMdxFrontmatter from "remark-mdx-frontmatter";
+import { defineConfig, type Plugin } from "vite";
+
+const serverOnly = /\/src\/(server\/|kernel\/fields\.ts|features\/[^/]+\/[^/]+\.(contract|store|tables|routes|facts)\.ts)/;
+
+/** The browser never carries the server: only the types of contracts may cross, and those are gone before anything is loaded. */
+export function serverStaysOut(): Plugin {
+  return {
+    name: "server-stays-out",
+    enforce: "pre",
+    load(id) {
+      if (serverOnly.test(id.split("?")[0] ?? "")) this.error(`${id} belongs to the server and would reach the browser: import its type only.`);
+      return null;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [
+    serverStaysOut(),
+    { enforce: "pre", ...mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm] }) },
+    react({ include: /\.(mdx|tsx|ts)$/ }),
+    tailwindcss(),
+  ],
+  build: {
+    outDir: "dist/web",
+    // light-dark() and oklch() as they are; a transformed copy would double the colours
+    target: ["chrome123", "firefox121", "safari17.5"],
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rollupOptions: { input: "src/main.web.tsx" },
+  },
+  ssr: { noExternal: true },
+});
