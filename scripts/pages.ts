@@ -1,0 +1,88 @@
+/** Builds what the browser loads: the bundle, three pages painted ahead, and a brotli and gzip copy beside each file. */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { build } from "vite";
+
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] };
+export type Manifest = Record<string, Chunk>;
+type Painter = { paint(page: string): string; titles: Record<string, string> };
+
+const root = join(import.meta.dirname, "..");
+export const webFolder = join(root, "dist/web");
+export const readManifest = (): Manifest => JSON.parse(readFileSync(join(webFolder, ".vite/manifest.json"), "utf8")) as Manifest;
+export const entryName = "src/main.web.tsx";
+export const membersName = "src/app/web.tsx";
+
+export async function buildPages(): Promise<void> {
+  const painterFolder = join(root, "dist/painter");
+  await build({ root, logLevel: "warn" });
+  await build({
+    root,
+    logLevel: "warn",
+    build: { ssr: true, outDir: painterFolder, manifest: false, copyPublicDir: false, rollupOptions: { input: "src/app/painted.tsx", output: { entryFileNames: "painted.js" } } },
+  });
+  const painter = (await import(`${pathToFileURL(join(painterFolder, "painted.js")).href}?${Date.now()}`)) as Painter;
+  const manifest = readManifest();
+  for (const page of ["auth", "shell", "not-found"]) writeFileSync(join(webFolder, `${page}.html`), pageHtml(page, painter, manifest));
+  rmSync(painterFolder, { recursive: true });
+  compressAssets();
+}
+
+/** One page: its style inside, its script and what it will want next named in the head. */
+function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
+  const entry = chunkOf(manifest, entryName);
+  const ahead = page === "shell" ? closure(manifest, membersName) : [];
+  const scripts = [...new Set([...closure(manifest, entryName), ...ahead])].map((chunk) => chunk.file).filter((file) => file !== entry.file);
+  const styles = [...new Set(ahead.flatMap((chunk) => chunk.css ?? []))].filter((file) => !entry.css?.includes(file));
+  const style = (entry.css ?? []).map((file) => readFileSync(join(webFolder, file), "utf8").trim()).join("\n");
+  const font = /url\((\/assets\/figtree-latin-wght-normal[^)]+)\)/.exec(style)?.[1];
+  const icon = manifest["src/web/icon.svg"]?.file;
+  return [
+    "<!doctype html>",
+    `<html lang="en" data-theme="">`,
+    "<head>",
+    `<meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<title>${painter.titles[page]}</title>`,
+    `<meta name="description" content="Money, mood and the people around you, on one table. A companion for a balanced life.">`,
+    `<meta name="color-scheme" content="light dark">`,
+    `<style>${style}</style>`,
+    font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    `<script type="module" crossorigin src="/${entry.file}"></script>`,
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    icon && `<link rel="icon" type="image/svg+xml" href="/${icon}">`,
+    "</head>",
+    "<body>",
+    `<div id="root" data-page="${page}">${painter.paint(page)}</div>`,
+    "</body>",
+    "</html>\n",
+  ].filter(Boolean).join("\n");
+}
+
+/** A chunk with everything that it imports at once. */
+export function closure(manifest: Manifest, name: string, seen = new Set<string>()): Chunk[] {
+  if (seen.has(name)) return [];
+  seen.add(name);
+  const chunk = chunkOf(manifest, name);
+  return [...(chunk.imports ?? []).flatMap((inner) => closure(manifest, inner, seen)), chunk];
+}
+
+function chunkOf(manifest: Manifest, name: string): Chunk {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`The build has made no chunk for ${name}.`);
+  return chunk;
+}
+
+function compressAssets() {
+  const folder = join(webFolder, "assets");
+  for (const name of readdirSync(folder)) {
+    if (!/\.(js|css|svg|json|txt)$/.test(name)) continue; // fonts and pictures are compressed already
+    const path = join(folder, name);
+    const plain = readFileSync(path);
+    writeFileSync(`${path}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }));
+    writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
+  }
+}

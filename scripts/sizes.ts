@@ -1,0 +1,41 @@
+/** What a first visit and every route load, in brotli bytes, against the budgets of the house. Fails over budget. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { closure, entryName, membersName, readManifest, webFolder } from "./pages.ts";
+
+/** kB = 1000 bytes. The entry is 1.35 times a React hello; a route counts with all it needs; a chunk is any one lazy file. */
+export const budgets = { entry: 79_000, route: 125_000, chunk: 45_000, css: 14_000 };
+
+export type Size = { what: string; bytes: number; limit: number };
+
+/** Reads the last build. Units: bytes, brotli 11. */
+export function sizes(): Size[] {
+  const manifest = readManifest();
+  const lazyNames = new Set(Object.values(manifest).flatMap((chunk) => chunk.dynamicImports ?? []));
+  const routes = Object.keys(manifest).filter((name) => name.endsWith(".screen.tsx") && lazyNames.has(name));
+  const entry = closure(manifest, entryName);
+  const lazy = Object.values(manifest).filter((chunk) => chunk.file.endsWith(".js") && !entry.includes(chunk));
+  const styles = readdirSync(join(webFolder, "assets")).filter((name) => name.endsWith(".css"));
+  return [
+    { what: "entry", bytes: sum(entry.map((chunk) => chunk.file)), limit: budgets.entry },
+    ...routes.map((name) => ({
+      what: `route ${name.split("/").at(-1)?.replace(".screen.tsx", "")}`,
+      bytes: sum([entryName, membersName, name].flatMap((one) => closure(manifest, one)).map((chunk) => chunk.file)),
+      limit: budgets.route,
+    })),
+    ...lazy.map((chunk) => ({ what: `chunk ${chunk.file.replace("assets/", "")}`, bytes: sum([chunk.file]), limit: budgets.chunk })),
+    { what: "all styles", bytes: sum(styles.map((name) => `assets/${name}`)), limit: budgets.css },
+  ];
+}
+
+const sum = (files: string[]) => [...new Set(files)].reduce((all, file) => all + readFileSync(join(webFolder, `${file}.br`)).length, 0);
+
+if (import.meta.main) {
+  const all = sizes();
+  for (const { what, bytes, limit } of all) {
+    console.log(`${bytes > limit ? "OVER" : "  ok"} ${(bytes / 1000).toFixed(1).padStart(6)} of ${(limit / 1000).toFixed(0).padStart(3)} kB  ${what}`);
+  }
+  const over = all.filter(({ bytes, limit }) => bytes > limit).length;
+  if (over > 0) console.error(`${over} over budget.`);
+  process.exitCode = over > 0 ? 1 : 0;
+}

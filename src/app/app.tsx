@@ -1,0 +1,66 @@
+import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
+import { useLocation } from "wouter";
+import { determineSession } from "../features/account/auth.calls.ts";
+import { AuthScreen } from "../features/account/auth.screen.tsx";
+import { whenIdle } from "#web/ahead.ts";
+import { fetchDisplayFont } from "#web/fonts.ts";
+import { session, useSession } from "#web/session.ts";
+import { onToasts } from "#web/toast.ts";
+import { authPath, pageAt } from "./paths.ts";
+import { NotFoundScreen } from "./not-found.tsx";
+
+/** Everything that has to be there before a returning member sees a room. */
+export const prepare = () => Promise.allSettled([determineSession(), fetchMembers()]);
+
+/** Which page the server has painted before this script began. */
+export type Painted = "auth" | "shell" | "not-found";
+
+let Members: ComponentType | undefined;
+const fetchMembers = () => import("./web.tsx").then((roof) => void (Members = roof.Members));
+const LazyMembers = lazy(() => import("./web.tsx").then((roof) => ({ default: roof.Members })));
+const LazyToasts = lazy(() => import("#web/ui/toasts.tsx").then((ui) => ({ default: ui.Toasts })));
+
+/** Signed out: the sign-in page on every path. Signed in: the rooms. In between: a spinner beside its sentence. */
+export function App({ painted }: { painted: Painted }) {
+  return (
+    <>
+      <Current painted={painted} />
+      <LateToasts />
+    </>
+  );
+}
+
+function Current({ painted }: { painted: Painted }) {
+  const now = useSession();
+  const [path, go] = useLocation();
+  const isIn = now.state === "in" || now.state === "ended";
+  const isAuth = path.replace(/\/+$/, "") === authPath;
+
+  useEffect(() => {
+    fetchDisplayFont();
+    if (session().state === "unknown") void determineSession();
+  }, []);
+  useEffect(() => {
+    if (isIn && isAuth) go("/", { replace: true });
+  }, [isIn, isAuth, go]);
+
+  if (now.state === "unknown" && painted === "not-found") return <NotFoundScreen />;
+  if (now.state === "out" || (now.state === "unknown" && painted === "auth")) return <AuthScreen onSignedIn={() => go("/")} />;
+  if (!isAuth && !pageAt(path)) return <NotFoundScreen />;
+  if (!isIn || isAuth) return <Waiting />;
+  return Members ? <Members /> : <Suspense fallback={<Waiting />}><LazyMembers /></Suspense>;
+}
+
+function Waiting() {
+  return <main className="bare"><p className="wait" role="status"><span className="spin" aria-hidden="true" />Setting the table</p></main>;
+}
+
+/** Toasts come after the first paint, or as soon as somebody has something to say. */
+function LateToasts() {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    whenIdle(() => setWanted(true));
+    return onToasts(() => setWanted(true));
+  }, []);
+  return isWanted ? <Suspense fallback={null}><LazyToasts /></Suspense> : null;
+}

@@ -1,0 +1,22 @@
+import { CrisisButton } from "../features/safety/crisis-lines.panel.tsx";
+import { Brand, ThemeButton } from "#web/ui/brand.tsx";
+import { Spinner } from "#web/ui/faces.tsx";
+import { Sections } from "./sections.tsx";
+
+/** What a returning member sees before the script has found out who they are. It is painted by the build and never taken over. */
+export function Frame() {
+  return (
+    <div className="has-bar">
+      <header className="masthead">
+        <div className="wrap masthead-row">
+          <Brand />
+          <div className="masthead-end"><CrisisButton /><ThemeButton /></div>
+        </div>
+        <Sections />
+      </header>
+      <main id="main">
+        <div className="wall"><div className="wrap wall-row"><div className="wall-text frame-wait"><Spinner says="Setting the table" /></div></div></div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Component, type ErrorInfo, type ReactNode } from "react";
+import { Button } from "#web/ui/button.tsx";
+
+/**
+ * When a page breaks, the rest of Evenday goes on. What was typed is kept as drafts in this browser, so trying again brings
+ * it back.
+ */
+// oxlint-disable-next-line house/only-problem -- React knows error boundaries only as classes
+export class Guard extends Component<{ children: ReactNode }, { failure?: unknown }> {
+  override state: { failure?: unknown } = {};
+  static getDerivedStateFromError = (failure: unknown) => ({ failure });
+
+  override componentDidCatch(failure: unknown, info: ErrorInfo) {
+    // oxlint-disable-next-line no-console -- a bug is shown whole to whoever looks
+    console.error("A page broke", failure, info.componentStack);
+  }
+
+  override render() {
+    if (this.state.failure === undefined) return this.props.children;
+    return (
+      <div className="wrap section face" role="alert">
+        <h1>This page stumbled</h1>
+        <p>Your text is still here, kept in this browser. Try again, or load the page anew.</p>
+        <div className="row">
+          <Button kind="primary" onClick={() => this.setState({ failure: undefined })}>Try again</Button>
+          <Button onClick={() => location.reload()}>Load anew</Button>
+        </div>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { Problem } from "#kernel/problem.ts";
+import { clearDrafts, draftsOf } from "#web/drafts.ts";
+import { queries } from "#web/query.ts";
+import { useMember } from "#web/session.ts";
+import { problemToast, toast } from "#web/toast.ts";
+import { useConfirm } from "#web/ui/dialog.tsx";
+import { signOut } from "../features/account/auth.calls.ts";
+import { authPath } from "./paths.ts";
+
+/** Signs out and takes everything of this member out of this browser; asks first when something half-written would go too. */
+export function useLogout() {
+  const member = useMember();
+  const [, go] = useLocation();
+  const [isLeaving, setLeaving] = useState(false);
+  const [ask, question] = useConfirm();
+
+  const leave = async () => {
+    const words = "Something you began to write is kept in this browser only. Logging out removes it from here.";
+    if (draftsOf(member.id).length > 0 && !(await ask({ title: "Log out without saving?", words, yes: "Log out", no: "Stay" }))) return;
+    setLeaving(true);
+    try {
+      await signOut();
+      clearDrafts(member.id);
+      queries.clear();
+      toast("Signed out successfully");
+      go(authPath);
+    } catch (failure) {
+      setLeaving(false);
+      problemToast("Error signing out", failure instanceof Problem ? failure.message : undefined, { name: "Retry", run: () => void leave() });
+    }
+  };
+  return [() => void leave(), isLeaving, question] as const;
+}

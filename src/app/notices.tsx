@@ -1,0 +1,27 @@
+import { useLocation } from "wouter";
+import { useIsOnline } from "#web/live.ts";
+import { giveUpSession, useSession } from "#web/session.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { LockIcon } from "#web/ui/icons.tsx";
+import { authPath } from "./paths.ts";
+
+/** What the whole page should know: the session has ended, or there is no connection. */
+export function Notices() {
+  const now = useSession();
+  const isOnline = useIsOnline();
+  const [, go] = useLocation();
+  const signInAgain = () => {
+    giveUpSession();
+    go(authPath);
+  };
+  return (
+    <div className="wrap page-notices" role="status">
+      {now.state === "ended" && (
+        <Banner icon={<LockIcon />}>
+          Your session has ended. Your text is still here. <button type="button" className="link-button" onClick={signInAgain}>Sign in again</button> and it can be saved.
+        </Banner>
+      )}
+      {!isOnline && <Banner calm>You are offline. What you write stays in this browser until you can save it.</Banner>}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLocation } from "wouter";
+import { GoLink } from "#web/ui/link.tsx";
+import { navigation } from "./paths.ts";
+
+/** Whether a link of the navigation leads to where we are, or to the room around it. */
+export function useIsHere() {
+  const [path] = useLocation();
+  return (href: string) => (href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`));
+}
+
+/** The rooms along the top, on wide screens. */
+export function Sections() {
+  const isHere = useIsHere();
+  return (
+    <nav className="wrap sections" aria-label="Main">
+      <ul>{navigation().map((page) => <li key={page.path}><GoLink href={page.path} aria-current={isHere(page.path) ? "page" : undefined}>{page.name}</GoLink></li>)}</ul>
+    </nav>
+  );
+}

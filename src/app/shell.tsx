@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from "react";
+import { CrisisButton } from "../features/safety/crisis-lines.panel.tsx";
+import { useMember } from "#web/session.ts";
+import { sayDay, useToday } from "#web/today.ts";
+import { Brand, ThemeButton } from "#web/ui/brand.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { LogoutIcon, MenuIcon } from "#web/ui/icons.tsx";
+import { GoLink } from "#web/ui/link.tsx";
+import { roomIcons } from "#web/ui/room-icons.tsx";
+import { LegalLinks } from "../features/account/legal.panel.tsx";
+import { TrialLink } from "../features/billing/trial-link.panel.tsx";
+import { navigation } from "./paths.ts";
+import { Notices } from "./notices.tsx";
+import { useLogout } from "./logout.tsx";
+import { Sections, useIsHere } from "./sections.tsx";
+
+/** The frame around every signed-in page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const [logout, isLeaving, question] = useLogout();
+  const member = useMember();
+  const today = useToday(member.timeZone);
+  return (
+    <div className="has-bar">
+      <a className="skip" href="#main">Skip to the page</a>
+      <header className="masthead">
+        <div className="wrap masthead-row">
+          <Brand />
+          <span className="masthead-date">{sayDay(today)}</span>
+          <div className="masthead-end">
+            <TrialLink />
+            <CrisisButton />
+            <ThemeButton />
+            <Button kind="quiet" className="only-wide" isBusy={isLeaving} onClick={logout}>Logout</Button>
+          </div>
+        </div>
+        <Sections />
+      </header>
+      <Notices />
+      <main id="main" tabIndex={-1}>{children}</main>
+      <footer className="foot">
+        <div className="wrap row between"><p>What you write here belongs to you.</p><LegalLinks /></div>
+      </footer>
+      <Bar onLogout={logout} isLeaving={isLeaving} />
+      {question}
+    </div>
+  );
+}
+
+/** The four rooms nearest to the thumb, in this order, of those that exist. */
+const nearest = ["home", "budget", "challenge", "mental-health", "coach", "debt", "lifestyle", "growth", "relationships", "progress", "documents"];
+
+function Bar({ onLogout, isLeaving }: { onLogout: () => void; isLeaving: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const isHere = useIsHere();
+  const pages = navigation();
+  const four = new Set(pages.toSorted((a, b) => nearest.indexOf(a.icon) - nearest.indexOf(b.icon)).slice(0, 4));
+  return (
+    <nav className="bar" aria-label="Quick">
+      <ul>
+        {pages.filter((page) => four.has(page)).map((page) => {
+          const Icon = roomIcons[page.icon];
+          return <li key={page.path}><GoLink href={page.path} aria-current={isHere(page.path) ? "page" : undefined}><Icon />{page.name}</GoLink></li>;
+        })}
+        <li><button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}><MenuIcon />Menu</button></li>
+      </ul>
+      {isOpen && (
+        <Dialog title="Menu" onClose={() => setOpen(false)}>
+          <nav className="menu" aria-label="All rooms">
+            <ul>
+              {pages.map((page) => {
+                const Icon = roomIcons[page.icon];
+                return <li key={page.path}><GoLink href={page.path} aria-current={isHere(page.path) ? "page" : undefined} onClick={() => setOpen(false)}><Icon />{page.name}</GoLink></li>;
+              })}
+            </ul>
+            <ul><li><button type="button" disabled={isLeaving} onClick={() => { setOpen(false); onLogout(); }}><LogoutIcon />Logout</button></li></ul>
+          </nav>
+        </Dialog>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,93 @@
+import "#web/rooms.css";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import { knowPages, whenIdle } from "#web/ahead.ts";
+import { queries } from "#web/query.ts";
+import { useMember } from "#web/session.ts";
+import { Gate } from "../features/billing/gate.panel.tsx";
+import { Guard } from "./guard.tsx";
+import { pageAt, type Path } from "./paths.ts";
+import { screen, type Screen } from "./screen.tsx";
+import { Shell } from "./shell.tsx";
+
+/** One line for each page: the screen it shows, fetched when it is wanted. null while the page does not exist. */
+const screens: Record<Path, Screen | null> = {
+  "/": screen(() => import("../features/home/home.screen.tsx"), "HomeScreen"),
+
+  "/budget": null,
+
+  "/challenge": null,
+
+  "/debt": null,
+
+  "/mental-health": screen(() => import("../features/mental-health/mental-health.screen.tsx"), "MentalHealthScreen"),
+
+  "/relationships": null,
+
+  "/lifestyle": null,
+
+  "/growth": null,
+
+  "/growth/emotional-intelligence": null,
+
+  "/growth/workplace-safety": null,
+
+  "/growth/relationship-toolkit": null,
+
+  "/growth/confidence-builder": null,
+
+  "/growth/practical-life-lessons": null,
+
+  "/growth/adulting-101": null,
+
+  "/growth/cooking-lessons": null,
+
+  "/growth/home-maintenance": null,
+
+  "/growth/job-interview-mastery": null,
+
+  "/growth/medical-system-navigation": null,
+
+  "/growth/difficult-conversations": null,
+
+  "/growth/time-management": null,
+
+  "/life-coach": null,
+
+  "/gamification": null,
+
+  "/pdf-generator": null,
+};
+
+/** Everything behind the sign-in: the frame, the gate, and the room that the path names. */
+export function Members() {
+  const member = useMember();
+  const [path] = useLocation();
+  const page = pageAt(path);
+
+  useEffect(() => {
+    whenIdle(() => Object.values(screens).forEach((one) => void one?.fetch()));
+  }, []);
+  // another member has nothing to do with the answers of this one
+  useEffect(() => () => queries.clear(), [member.id]);
+
+  const room = page && screens[page.path];
+  return (
+    <QueryClientProvider client={queries}>
+      <Shell key={member.id}>
+        <Gate isGated={page?.isGated ?? false}>
+          <Guard key={page?.path}>{room && <room.Show />}</Guard>
+        </Gate>
+      </Shell>
+    </QueryClientProvider>
+  );
+}
+
+knowPages({
+  isOpen: (path) => pageAt(path) !== undefined,
+  fetch(path) {
+    const page = pageAt(path);
+    if (page) void screens[page.path]?.fetch();
+  },
+});

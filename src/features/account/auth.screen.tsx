@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from "react";
+import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
+import { arrive } from "#web/arrival.ts";
+import { useIsLive } from "#web/live.ts";
+import { useToday } from "#web/today.ts";
+import { Brand, ThemeButton } from "#web/ui/brand.tsx";
+import { AuthForm } from "./auth-form.panel.tsx";
+import { AuthLight, AuthScene } from "./auth-scene.panel.tsx";
+import { LegalLinks } from "./legal.panel.tsx";
+
+/** /auth, and every other path for who is signed out. Painted by the build, then taken over here. */
+export function AuthScreen({ onSignedIn }: { onSignedIn: () => void }) {
+  const [isNew, setNew] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLive = useIsLive();
+  const day = Number(useToday().slice(8));
+  useEffect(() => arrive("Sign in", heading.current), []);
+
+  return (
+    <>
+      <a className="skip" href="#main">Skip to the page</a>
+      <main id="main" className="auth-page" tabIndex={-1}>
+        <section className="auth" aria-labelledby="auth-title">
+          <div className="auth-wall"><AuthLight isNew={isNew} /></div>
+          <div className="wrap auth-top">
+            <Brand />
+            <div className="auth-end"><CrisisButton /><ThemeButton /></div>
+          </div>
+          <div className="auth-scene"><AuthScene isNew={isNew} day={isLive ? day : ""} /></div>
+          <div className="wrap auth-mid">
+            <AuthForm isNew={isNew} onNew={setNew} heading={heading} onSignedIn={onSignedIn} />
+          </div>
+          <div className="wrap auth-foot">
+            <p>Half an hour, something warm to drink, and the honest numbers.</p>
+            <LegalLinks />
+          </div>
+        </section>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from "react";
+import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
+
+const LegalDialog = lazy(() => import("./legal-dialog.panel.tsx").then((panel) => ({ default: panel.LegalDialog })));
+
+/** Privacy and terms as dialogs, for the foot of every page, and the crisis lines beside them. */
+export function LegalLinks() {
+  return (
+    <ul>
+      <li><LegalLink which="privacy">Privacy</LegalLink></li>
+      <li><LegalLink which="terms">Terms</LegalLink></li>
+      <li><CrisisButton className="link-button">Crisis lines</CrisisButton></li>
+    </ul>
+  );
+}
+
+export function LegalLink({ which, children }: { which: "privacy" | "terms"; children: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="link-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>{children}</button>
+      {isOpen && <Suspense fallback={null}><LegalDialog which={which} onClose={() => setOpen(false)} /></Suspense>}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Problem } from "#kernel/problem.ts";
+import { onRefusal, sessionToken, useMember } from "#web/session.ts";
+import { problemToast } from "#web/toast.ts";
+import { send } from "#web/wire.ts";
+
+export type Subscription = { hasAccess: boolean; status: string; trialEnded: boolean; periodEnd: string | null };
+
+/** Specification: re-checked every 60 seconds and whenever the user changes. */
+const recheckMs = 60_000;
+const quickPauses = [300, 800, 1_500];
+
+/** What the member may open. Asked again every minute, on return to the window, and when a call is refused for want of access. */
+export function useSubscription() {
+  const member = useMember();
+  const queries = useQueryClient();
+  const key = ["subscription", member.id] as const;
+  const asked = useQuery({
+    queryKey: key,
+    queryFn: () => send<Subscription>("/functions/v1/check-subscription", {}),
+    staleTime: 0,
+    refetchInterval: recheckMs,
+    refetchOnWindowFocus: "always",
+    enabled: () => sessionToken() !== undefined,
+    retry: (tries, failure) => tries < quickPauses.length && (!(failure instanceof Problem) || failure.kind === "unavailable" || failure.kind === "too-many"),
+    retryDelay: (tries) => quickPauses[tries] ?? 1_500,
+  });
+  useEffect(() => onRefusal("no-access", () => void queries.invalidateQueries({ queryKey: ["subscription"] })), [queries]);
+  return asked;
+}
+
+/**
+ * Opens the checkout in a new tab. The tab is opened by the click itself (a later one would be blocked) and gets its address
+ * when it comes; without a tab the caller shows the address as a plain link.
+ */
+export async function startCheckout(): Promise<string | undefined> {
+  if (!sessionToken()) {
+    problemToast("Authentication required", "Please log in to subscribe");
+    return undefined;
+  }
+  const tab = window.open("about:blank", "_blank");
+  try {
+    const { url } = await send<{ url?: string }>("/functions/v1/create-checkout", {});
+    if (!url) throw new Problem("unavailable", "Failed to create checkout session");
+    if (!tab) return url;
+    tab.opener = null;
+    tab.location.replace(url);
+    return undefined;
+  } catch (failure) {
+    tab?.close();
+    if (failure instanceof Problem) problemToast("Error", "Failed to create checkout session");
+    else problemToast("Failed to start checkout");
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { useState, type ReactNode } from "react";
+import { useLocation, useSearch } from "wouter";
+import { useNow } from "#web/today.ts";
+import { LoadFailed, Spinner } from "#web/ui/faces.tsx";
+import { useSubscription } from "./billing.calls.ts";
+import { GateScreen } from "./gate.screen.tsx";
+import { daysLeft } from "./gate.rules.ts";
+
+/**
+ * Stands before every gated page. Once the page has been let in it stays mounted: without access it is only hidden behind the
+ * gate, so that nothing half-written is lost. `?subscribe` shows the gate on any page to who still has days left.
+ */
+export function Gate({ isGated, children }: { isGated: boolean; children: ReactNode }) {
+  const { data, isError, isPending, isFetching, refetch } = useSubscription();
+  const isAsked = new URLSearchParams(useSearch()).has("subscribe");
+  const [path] = useLocation();
+  const now = useNow();
+  const isOpen = !isGated || (!isError && data?.hasAccess === true);
+  const wasLetIn = useLetIn(path, isOpen);
+  const isBarred = !isOpen || (isAsked && data !== undefined);
+  const end = data?.periodEnd ? Date.parse(data.periodEnd) : undefined;
+  const days = data && !data.trialEnded && data.status !== "active" && end !== undefined ? daysLeft(end, now) : 0;
+
+  return (
+    <>
+      {(isOpen || wasLetIn) && <div hidden={isBarred} inert={isBarred}>{children}</div>}
+      {isBarred && isPending && <div className="wrap room-wait"><Spinner says="Checking your subscription" /></div>}
+      {isBarred && isError && (
+        <div className="wrap section">
+          <LoadFailed title="We could not check your subscription" sentence="Nothing of yours is lost. As soon as we can ask again, the page opens." onRetry={() => void refetch()} isBusy={isFetching} />
+        </div>
+      )}
+      {isBarred && !isError && data && <GateScreen days={days} until={end} onPaid={() => void refetch()} />}
+    </>
+  );
+}
+
+/** Whether the page at `path` has been open before; forgets when the path changes. */
+function useLetIn(path: string, isOpen: boolean) {
+  const [letIn, setLetIn] = useState<string>();
+  if (isOpen && letIn !== path) setLetIn(path);
+  return letIn === path;
+}

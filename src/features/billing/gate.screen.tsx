@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
+import { arrive } from "#web/arrival.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { roomIcons } from "#web/ui/room-icons.tsx";
+import { startCheckout } from "./billing.calls.ts";
+import { Door } from "./door.panel.tsx";
+import { covered, gateTitle } from "./gate.rules.ts";
+
+/** `days` left in the trial; 0 when it is over. `until` is the end of the trial as UTC ms. */
+export function GateScreen({ days, until, onPaid }: { days: number; until: number | undefined; onPaid: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [address, setAddress] = useState<string>();
+  useEffect(() => arrive("Subscribe", heading.current), []);
+
+  const subscribe = async () => {
+    setBusy(true);
+    setAddress(await startCheckout());
+    setBusy(false);
+    onPaid();
+  };
+
+  return (
+    <section className="gate" aria-labelledby="gate-title">
+      <div className="wall">
+        <div className="wrap gate-in">
+          <div className="gate-text">
+            <h1 id="gate-title" ref={heading} tabIndex={-1}>{gateTitle(days)}</h1>
+            <p className="lead">
+              {days > 0 && until
+                ? `The door is open until ${sayMoment(until)}. Look around; no card is needed for that.`
+                : "Three days went by. Everything you wrote is kept, just as you left it, and waits behind this door."}
+            </p>
+            <div>
+              <p className="price"><span className="figure">$8</span><span className="lead">/month</span></p>
+              <p className="muted">{days > 0 ? "Cancel anytime. Subscribe today and the first charge still waits for the end of the trial." : "Cancel anytime. It opens again the moment the payment is through."}</p>
+            </div>
+            <div className="gate-acts">
+              <Button kind="primary" isBusy={isBusy} onClick={() => void subscribe()}>Subscribe Now</Button>
+              <ButtonLink href="/">Back to Menu</ButtonLink>
+            </div>
+            {address && <p role="status">Your browser kept the new tab closed. <a href={address} target="_blank" rel="noreferrer">Open the checkout here</a>.</p>}
+          </div>
+          <div className="gate-art"><Door isOpen={days > 0} /></div>
+        </div>
+      </div>
+      <div className="gate-line">
+        <div className="wrap feats">
+          <h2>What the price covers</h2>
+          <ul>{covered.map(([room, words]) => { const Icon = roomIcons[room]; return <li key={room}><Icon />{words}</li>; })}</ul>
+          <p className="kept muted">Your pages stay yours, also without a subscription, and the <CrisisButton className="link-button">crisis lines</CrisisButton> are open to everyone.</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const sayMoment = (instant: number) =>
+  new Intl.DateTimeFormat("en-US", { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" }).format(instant);

@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from "react";
+import { IconButton } from "#web/ui/button.tsx";
+import { AlertIcon, CloseIcon, PhoneIcon, TextIcon } from "#web/ui/icons.tsx";
+import { crisisLines } from "./safety.lines.content.ts";
+
+const signs = { call: <PhoneIcon />, text: <TextIcon />, emergency: <AlertIcon /> };
+
+/** The five lines, calm and large; the whole row is the link. */
+export function CrisisLines() {
+  return (
+    <ul className="lines">
+      {crisisLines.map((line) => (
+        <li key={line.href}>
+          <a href={line.href}>
+            <span className="disc">{signs[line.by]}</span>
+            <span className="no">{line.says}</span>
+            <span className="who">{line.who}. {line.what}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * A button that opens the lines over the page. It is the browser's own popover, written into the first HTML, so it works
+ * without a script, a network or an account.
+ */
+export function CrisisButton({ className = "btn btn-quiet", children }: { className?: string; children?: ReactNode }) {
+  const id = `crisis${useId().replace(/[^a-z0-9]/gi, "")}`;
+  return (
+    <>
+      <button type="button" className={className} popoverTarget={id}>{children ?? <><PhoneIcon small />Crisis lines</>}</button>
+      <div id={id} popover="auto" className="pop-panel" role="dialog" aria-labelledby={`${id}-title`}>
+        <div className="dialog-head">
+          <h2 id={`${id}-title`}>Crisis lines</h2>
+          <IconButton label="Close" popoverTarget={id} popoverTargetAction="hide"><CloseIcon /></IconButton>
+        </div>
+        <p className="muted">If it is too much right now, talk to a person. Free, private, day and night.</p>
+        <CrisisLines />
+      </div>
+    </>
+  );
+}
