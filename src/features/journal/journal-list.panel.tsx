@@ -1,0 +1,68 @@
+import { Problem } from "#kernel/problem.ts";
+import { dayIn } from "#kernel/days.ts";
+import { undoable } from "#web/save.ts";
+import { useMember } from "#web/session.ts";
+import { problemToast } from "#web/toast.ts";
+import { sayWhen, useToday, zoneHere } from "#web/today.ts";
+import { Button, IconButton } from "#web/ui/button.tsx";
+import { EmptyState, LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { DeleteIcon } from "#web/ui/icons.tsx";
+import { moodClass } from "#web/ui/mood-scale.tsx";
+import { Scene } from "#web/ui/scene.tsx";
+import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
+import { Notebook } from "#web/ui/still-life.tsx";
+import { journal, usePages } from "./journal.calls.ts";
+import { tellsMood, wordsOf, type Entry, type Kind } from "./journal.rules.ts";
+import { moodWord } from "./mood.rules.ts";
+
+/** What was written, newest first, a page at a time. `kind` keeps to one origin. */
+export function JournalList({ kind }: { kind?: Kind }) {
+  const { entries, isPending, isError, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage, refresh } = usePages({ kind });
+
+  if (isPending) return <Skeleton says="Fetching your pages" />;
+  if (!entries) return isError ? <LoadFailed title="Failed to load your pages" onRetry={() => void refetch()} isBusy={isFetching} /> : null;
+  if (entries.length === 0) {
+    return <EmptyState art={<Scene width={240} height={110} className="still"><Notebook x={12} y={110} /></Scene>} title="Nothing written yet" sentence="Your first page will stand here. Two honest lines are plenty." />;
+  }
+
+  const remove = async ({ id }: Entry) => {
+    try {
+      await journal.remove.call({ id });
+      undoable("Entry deleted.", async () => {
+        await journal.restore.call({ id });
+        await refresh();
+      });
+    } catch (failure) {
+      problemToast("Could not delete the entry", failure instanceof Problem ? failure.message : undefined);
+    }
+    await refresh();
+  };
+
+  return (
+    <>
+      <Ledger label="Your pages, newest first">{entries.map((entry) => <EntryRow key={entry.id} entry={entry} onRemove={() => void remove(entry)} />)}</Ledger>
+      {hasNextPage && <div className="row"><Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>Show older pages</Button></div>}
+    </>
+  );
+}
+
+function EntryRow({ entry, onRemove }: { entry: Entry; onRemove: () => void }) {
+  const zone = useMember().timeZone ?? zoneHere();
+  const today = useToday(zone);
+  const instant = Date.parse(entry.createdAt);
+  const when = `${sayWhen(dayIn(zone, instant), today)}, ${new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", minute: "2-digit" }).format(instant)}`;
+  const isTold = tellsMood(entry);
+  return (
+    <LedgerRow
+      lead={isTold ? <span className={`mood-dot ${moodClass(entry.moodRating)}`}>{entry.moodRating}</span> : <span className="mood-dot is-none" aria-hidden="true">–</span>}
+      end={<IconButton label={`Delete the entry of ${when}`} onClick={onRemove}><DeleteIcon /></IconButton>}
+    >
+      <p className="entry-words">{wordsOf(entry)}</p>
+      <p className="caption muted">
+        <time dateTime={entry.createdAt}>{when}</time>
+        {isTold ? ` · mood ${entry.moodRating}, ${moodWord(entry.moodRating)}` : entry.kind === "plain" ? " · mood not set" : ""}
+        {entry.editedAt ? " · edited" : ""}
+      </p>
+    </LedgerRow>
+  );
+}

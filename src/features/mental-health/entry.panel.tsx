@@ -1,0 +1,62 @@
+import "./mental-health.css";
+import { useId, useRef, useState, type FormEvent } from "react";
+import { journal } from "#journal/journal.calls.ts";
+import { originOf, refusalOf } from "#journal/journal.rules.ts";
+import { moodWord } from "#journal/mood.rules.ts";
+import { useDraft } from "#web/drafts.ts";
+import { newId } from "#web/ids.ts";
+import { useSave } from "#web/save.ts";
+import { problemToast } from "#web/toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextArea } from "#web/ui/field.tsx";
+import { MoodScale } from "#web/ui/mood-scale.tsx";
+
+const { failed, saved } = originOf("plain");
+const untouched = { id: "", text: "", mood: 5, isMoodTouched: false };
+
+/** Today's mood and page. Kept in this browser until the server has it. */
+export function EntryPanel() {
+  const title = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [draft, setDraft, { clear, isKept }] = useDraft("mental-health.entry", untouched);
+  const [problem, setProblem] = useState<string>();
+  const saving = useSave(journal.write.call, { failed, done: { title: saved.title, words: saved.description }, refresh: [journal.key()] });
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const refusal = refusalOf("plain", draft.text);
+    if (refusal) {
+      problemToast(refusal.title, refusal.description);
+      setProblem(refusal.description ?? refusal.title);
+      return area.current?.focus();
+    }
+    // the id is kept with the draft, so that trying again cannot save the page twice
+    const id = draft.id || newId();
+    setDraft((before) => ({ ...before, id }));
+    const answer = await saving.run({ id, entryText: draft.text, moodRating: draft.mood, isMoodTouched: draft.isMoodTouched, kind: "plain" });
+    if (answer) clear();
+  };
+
+  return (
+    <form className="sheet today" aria-labelledby={title} onSubmit={(event) => void save(event)}>
+      <div className="stack gap-3">
+        <div className="mood-top">
+          <h2 id={title}>How is today?</h2>
+          <output className={draft.isMoodTouched ? "mood-val" : "mood-val is-untouched"}>
+            {draft.isMoodTouched ? <><span className="figure">{draft.mood}</span><span className="lead">{moodWord(draft.mood)}</span></> : <span className="small muted">Not set yet</span>}
+          </output>
+        </div>
+        <MoodScale value={draft.mood} isTouched={draft.isMoodTouched} word={moodWord} onChange={(mood) => setDraft((before) => ({ ...before, mood, isMoodTouched: true }))} />
+      </div>
+      <TextArea
+        ref={area} label="AI Journal Assistant" isLined rows={6} className="journal-field" problem={problem} value={draft.text}
+        hint="A place to start: what asked the most of you today, and what helped, if anything did?"
+        onChange={(event) => { const text = event.currentTarget.value; setProblem(undefined); setDraft((before) => ({ ...before, text })); }}
+      />
+      <div className="row between save">
+        <span className="small muted" role="status">{isKept ? "Kept in this browser until you save" : ""}</span>
+        <Button kind="primary" type="submit" isBusy={saving.isBusy}>Save Entry</Button>
+      </div>
+    </form>
+  );
+}

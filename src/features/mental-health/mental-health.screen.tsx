@@ -1,0 +1,23 @@
+import { JournalList } from "#journal/journal-list.panel.tsx";
+import { Scene } from "#web/ui/scene.tsx";
+import { Mug, Notebook, Plant } from "#web/ui/still-life.tsx";
+import { Section, Wall } from "#web/ui/wall.tsx";
+import { EntryPanel } from "./entry.panel.tsx";
+
+export function MentalHealthScreen() {
+  return (
+    <>
+      <Wall
+        title="Mental Health" lead="Say how it is. Nothing here is a test."
+        art={<Scene width={400} height={150}><Plant x={70} y={150} scale={0.92} /><Notebook x={150} y={150} /><Mug x={322} y={150} /></Scene>}
+        phoneArt={<Scene width={110} height={100}><Mug x={14} y={100} scale={0.95} /></Scene>}
+      />
+      <div className="wrap">
+        <div className="grid12 pt-5 lg:pt-10">
+          <div className="lg:col-span-7"><EntryPanel /></div>
+        </div>
+        <Section title="Your pages" id="pages"><JournalList /></Section>
+      </div>
+    </>
+  );
+}
