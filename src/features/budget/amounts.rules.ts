@@ -1,0 +1,49 @@
+import { readCents, type Cents } from "#kernel/money.ts";
+
+/** What stands before the cents in a bank export. */
+export type DecimalMark = "." | ",";
+
+/**
+ * The amount in a cell of a bank export, in signed cents, or null. Reads "-1,234.50", "(45.00)", "45.00-", "1.234,50",
+ * "1'234.50", "$ 12", "USD 12.00", "12,00 €", "12.00 DR" (out) and "12.00 CR" (in), with ordinary or typographic minus.
+ * Separators must group as numbers do: "1,23" is refused under "." rather than read as 123.
+ */
+export function readBankAmount(cell: string, mark: DecimalMark): Cents | null {
+  const plain = bare(cell);
+  const found = /^([-+(]*)([\d.,'’]+)([-+)]*)(CR|DR|C|D)?$/u.exec(plain);
+  if (!found) return null;
+  const [, before = "", digits = "", after = "", side = ""] = found;
+  const shape = mark === "." ? /^(?:\d+|\d{1,3}(?:[,'’]\d{2,3})*[,'’]\d{3})?(?:\.\d*)?$/u : /^(?:\d+|\d{1,3}(?:[.'’]\d{2,3})*[.'’]\d{3})?(?:,\d*)?$/u;
+  if (!shape.test(digits)) return null;
+  const cents = readCents(mark === "." ? digits.replace(/[,'’]/gu, "") : digits.replace(/[.'’]/gu, "").replace(",", "."));
+  if (cents === null) return null;
+  const signs = before + after;
+  if (signs.includes("(") !== signs.includes(")") || signs.replace(/[()]/gu, "").length > 1) return null;
+  return /[-(]/u.test(signs) || side.startsWith("D") ? 0 - cents : cents;
+}
+
+/** The mark that the amounts of a column are written with; "." when nothing tells. */
+export function guessMark(cells: readonly string[]): DecimalMark {
+  const told = cells.map(markOf);
+  return told.filter((mark) => mark === ",").length > told.filter((mark) => mark === ".").length ? "," : ".";
+}
+
+function markOf(cell: string): DecimalMark | null {
+  const plain = bare(cell);
+  const at = Math.max(plain.lastIndexOf("."), plain.lastIndexOf(","));
+  if (at < 0) return null;
+  const last: DecimalMark = plain[at] === "." ? "." : ",";
+  const other: DecimalMark = last === "." ? "," : ".";
+  if (plain.indexOf(last) !== at) return other; // a mark that stands twice groups
+  const digitsBehind = /^\d*/u.exec(plain.slice(at + 1))?.[0].length ?? 0;
+  return digitsBehind !== 3 || plain.includes(other) ? last : null;
+}
+
+/** Without spaces, currency signs and codes, in plain digits. */
+const bare = (cell: string) =>
+  cell
+    .normalize("NFKC").toUpperCase()
+    .replace(/[\u2212\u2013]/gu, "-")
+    .replace(/(?<!\d)\s|\s(?!\d)|(?<=\d)\s(?=\d{3}(?:\D|$))|[A-Z]{0,2}\p{Sc}/gu, "")
+    .replace(/^([-+(]*)[A-Z]{3}(?=[-+(\d.,])/u, "$1")
+    .replace(/(?<=[\d)])[A-Z]{3}$/u, "");

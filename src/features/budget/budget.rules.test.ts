@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { largestCents } from "#kernel/money.ts";
+import { defaultCategories, isOverBudget, nextColour, percentUsed, readAmount, refuseName, sayCategory, summary } from "./budget.rules.ts";
+
+const cents = fc.integer({ min: 0, max: largestCents });
+
+test("a first visit starts with the eight categories of the specification, each in a colour of its own", () => {
+  expect(defaultCategories.map(({ name }) => name)).toEqual(["Housing", "Food", "Transportation", "Entertainment", "Healthcare", "Utilities", "Insurance", "Personal Care"]);
+  expect(new Set(defaultCategories.map(({ colour }) => colour)).size).toBe(8);
+});
+
+test("a category is over budget from the first cent above it", () => {
+  expect(isOverBudget({ budgetCents: 12_000, spentCents: 12_000 })).toBe(false);
+  expect(isOverBudget({ budgetCents: 12_000, spentCents: 12_001 })).toBe(true);
+});
+
+test.each([
+  [52_000, 37_140, 71],
+  [12_000, 14_620, 100],
+  [0, 0, 0],
+  [0, 1, 100],
+  [100_000, 99_999, 99],
+  [100, -500, 0],
+])("of a budget of %i cents %i spent are %i percent", (budgetCents, spentCents, percent) => {
+  expect(percentUsed({ budgetCents, spentCents })).toBe(percent);
+});
+
+test("the percent is whole, from 0 to 100, and 100 exactly when nothing is left", () => {
+  fc.assert(fc.property(cents, cents, (budgetCents, spentCents) => {
+    const percent = percentUsed({ budgetCents, spentCents });
+    expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
+    expect(percent === 100).toBe(spentCents > 0 && spentCents >= budgetCents);
+  }));
+});
+
+test("remaining is always the budget without what was spent", () => {
+  fc.assert(fc.property(fc.array(fc.record({ budgetCents: fc.nat(1e9), spentCents: fc.integer({ min: -1e9, max: 1e9 }) })), (list) => {
+    const all = summary(list);
+    expect(all.budgetCents - all.spentCents).toBe(all.remainingCents);
+    expect(all.remainingCents).toBe(list.reduce((sum, one) => sum + one.budgetCents - one.spentCents, 0));
+  }));
+});
+
+test.each([
+  ["", 0], ["abc", 0], ["NaN", 0], ["Infinity", 0], ["-Infinity", 0], ["😀", 0], ["12", 1200], ["$1,234.50", 123_450], [" 7.005 ", 701], ["1e3", 100_000], ["1000000000000", largestCents],
+])("typing %j means %i cents", (typed, wanted) => {
+  expect(readAmount(typed)).toEqual({ cents: wanted });
+});
+
+test.each([
+  ["-5", "Please enter an amount of 0 or more."],
+  ["1000000000001", "That amount is too large."],
+  ["9,999,999,999,999", "That amount is too large."],
+  ["1e13", "That amount is too large."],
+  ["1e300", "That amount is too large."],
+  ["9".repeat(400), "That amount is too large."],
+])("typing %j is refused beside the field", (typed, sentence) => {
+  expect(readAmount(typed)).toEqual({ refusal: sentence });
+});
+
+test("whatever is typed becomes whole cents that can be kept, or a sentence", () => {
+  fc.assert(fc.property(fc.string(), (typed) => {
+    const read = readAmount(typed);
+    if (read.refusal === undefined) expect(Number.isSafeInteger(read.cents) && read.cents >= 0 && read.cents <= largestCents).toBe(true);
+    else expect(read.refusal).not.toBe("");
+  }));
+});
+
+test("a category needs a name that is not blank, not endless and not there already", () => {
+  expect(refuseName(" \u200B ")).toBe("Please enter a category name.");
+  expect(refuseName("x".repeat(10_000))).toBe("Please keep the name under 100 characters.");
+  expect(refuseName("a\0b")).toBe("This text holds a character that cannot be stored.");
+  expect(refuseName(" food ", ["Food"])).toBe("You already have a category called food.");
+  expect(refuseName("قهوة ☕️", ["Food"])).toBe(null);
+});
+
+test("a new category takes the colour that is used least", () => {
+  expect(nextColour([])).toBe(1);
+  expect(nextColour([1, 2, 3, 4, 5, 6, 7, 8])).toBe(1);
+  expect(nextColour([1, 3, 4, 5, 6, 7, 8, 1])).toBe(2);
+});
+
+test("the line under a bar says what is left", () => {
+  expect(sayCategory({ budgetCents: 52_000, spentCents: 37_140 }, "USD")).toBe("71% used, $148.60 left");
+  expect(sayCategory({ budgetCents: 12_000, spentCents: 14_620 }, "USD")).toBe("by $26.20");
+  expect(sayCategory({ budgetCents: 18_500, spentCents: 18_500 }, "USD")).toBe("used in full, as planned");
+  expect(sayCategory({ budgetCents: 500, spentCents: 0 }, "EUR")).toBe("nothing spent yet, €5.00 left");
+  expect(sayCategory({ budgetCents: 0, spentCents: 0 }, "USD")).toBe("no budget, nothing spent");
+  expect(sayCategory({ budgetCents: 1000, spentCents: -250 }, "USD")).toBe("$2.50 came back, $12.50 left");
+});

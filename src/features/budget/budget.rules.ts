@@ -1,0 +1,100 @@
+import { largestCents, readCents, showCents, type Cents } from "#kernel/money.ts";
+import { isBlank, isStorable } from "#kernel/text.ts";
+
+/** A category as one month shows it. `colour` is 1 to 8 and picks --color-cat-1 to --color-cat-8. */
+export type Category = { id: string; name: string; colour: number; budgetCents: Cents; spentCents: Cents };
+export type Amounts = Pick<Category, "budgetCents" | "spentCents">;
+
+export const colours = 8;
+export const mostCategories = 100;
+export const longestName = 100;
+export const longestNote = 500;
+
+/** What a first visit starts from. Names: specification, section 3. The amounts are a start of our own, 3,000 in all. */
+export const defaultCategories: readonly { name: string; colour: number; budgetCents: Cents }[] = [
+  { name: "Housing", colour: 1, budgetCents: 130_000 },
+  { name: "Food", colour: 2, budgetCents: 50_000 },
+  { name: "Transportation", colour: 3, budgetCents: 30_000 },
+  { name: "Entertainment", colour: 4, budgetCents: 15_000 },
+  { name: "Healthcare", colour: 5, budgetCents: 15_000 },
+  { name: "Utilities", colour: 6, budgetCents: 25_000 },
+  { name: "Insurance", colour: 7, budgetCents: 25_000 },
+  { name: "Personal Care", colour: 8, budgetCents: 10_000 },
+];
+
+export const nameMissing = "Please enter a category name.";
+export const nameTooLong = `Please keep the name under ${longestName} characters.`;
+export const cannotBeStored = "This text holds a character that cannot be stored.";
+export const belowZero = "Please enter an amount of 0 or more.";
+export const tooLarge = "That amount is too large.";
+export const changedElsewhere = "This was changed somewhere else in the meantime. Yours is still here: look, then save again.";
+
+/** Source: specification, section 9. */
+export const isOverBudget = ({ budgetCents, spentCents }: Amounts): boolean => spentCents > budgetCents;
+
+/**
+ * Percent of a budget that is used, whole, 0 to 100. Without a budget anything spent is 100.
+ * Below the limit it never rounds up to 100, so that 100 always means "nothing left".
+ * Source: specification, section 9 (capped at 100); product decision for a budget of 0.
+ */
+export function percentUsed({ budgetCents, spentCents }: Amounts): number {
+  if (spentCents <= 0) return 0;
+  if (spentCents >= budgetCents) return 100;
+  return Math.min(99, Math.round((spentCents / budgetCents) * 100));
+}
+
+/** The three summary cards. `remainingCents` is below 0 once more is spent than was planned. */
+export function summary(list: readonly Amounts[]) {
+  const budgetCents = list.reduce((sum, one) => sum + one.budgetCents, 0);
+  const spentCents = list.reduce((sum, one) => sum + one.spentCents, 0);
+  return { budgetCents, spentCents, remainingCents: budgetCents - spentCents };
+}
+
+export type Read = { cents: Cents; refusal?: never } | { cents?: never; refusal: string };
+
+/**
+ * What a committed amount field means: text that is no number becomes 0 (specification, section 5);
+ * a number that cannot be kept is refused, since it would otherwise be lost without a word.
+ */
+export function readAmount(typed: string): Read {
+  const plain = typed.trim();
+  const cents = readCents(plain) ?? readCents(expanded(plain));
+  if (cents === null) return isHuge(plain) ? { refusal: tooLarge } : { cents: 0 };
+  return cents < 0 ? { refusal: belowZero } : { cents };
+}
+
+/** Why `name` cannot be a category's name, or null. `others` are the names that stand already. */
+export function refuseName(name: string, others: readonly string[] = []): string | null {
+  if (isBlank(name)) return nameMissing;
+  if (name.length > longestName) return nameTooLong;
+  if (!isStorable(name)) return cannotBeStored;
+  return others.some((other) => sameName(other, name)) ? `You already have a category called ${name.trim()}.` : null;
+}
+
+export const sameName = (one: string, other: string): boolean => folded(one) === folded(other);
+
+/** The colour that a new category gets: the first of those used least. */
+export function nextColour(used: readonly number[]): number {
+  const uses = Array.from({ length: colours }, (_, index) => used.filter((one) => one === index + 1).length);
+  return uses.indexOf(Math.min(...uses)) + 1;
+}
+
+/** The line under a category's bar. 'Over budget' itself is the flag beside it. */
+export function sayCategory(amounts: Amounts, currency: string): string {
+  const left = amounts.budgetCents - amounts.spentCents;
+  if (left < 0) return `by ${showCents(-left, currency)}`;
+  if (amounts.spentCents < 0) return `${showCents(-amounts.spentCents, currency)} came back, ${showCents(left, currency)} left`;
+  if (amounts.budgetCents === 0) return "no budget, nothing spent";
+  if (left === 0) return "used in full, as planned";
+  return amounts.spentCents === 0 ? `nothing spent yet, ${showCents(left, currency)} left` : `${percentUsed(amounts)}% used, ${showCents(left, currency)} left`;
+}
+
+const folded = (name: string) => name.trim().replace(/\s+/g, " ").toLocaleLowerCase("en-US");
+
+const scientific = /^[-+]?(\d+\.?\d*|\.\d+)e[-+]?\d{1,3}$/i;
+const expanded = (plain: string) => (scientific.test(plain) && Math.abs(Number(plain)) < 1e13 ? Number(plain).toFixed(2) : "");
+
+function isHuge(plain: string): boolean {
+  const value = Number(plain.replace(/[$€£,\s]/g, ""));
+  return Math.abs(value) > largestCents / 100 && (Number.isFinite(value) || scientific.test(plain) || /^[-+]?[\d,.]+$/.test(plain));
+}

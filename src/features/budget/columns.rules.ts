@@ -1,0 +1,74 @@
+import { guessMark, readBankAmount, type DecimalMark } from "./amounts.rules.ts";
+import { guessOrder, readDate, type DateOrder } from "./dates.rules.ts";
+
+/**
+ * Which column of a bank export means what, by index; null for what it does not have.
+ * Either `amount` holds signed amounts, or `out` and `in` hold them apart.
+ */
+export type Columns = {
+  hasHeader: boolean;
+  date: number | null;
+  amount: number | null;
+  out: number | null;
+  in: number | null;
+  note: number | null;
+  category: number | null;
+  order: DateOrder;
+  mark: DecimalMark;
+  /** What a plain number in `amount` is: banks write spending below 0, card companies often above. */
+  spending: "negative" | "positive";
+};
+export type Guess = { columns: Columns; isDateSure: boolean };
+
+/** Looks at the header's words first and at the cells where they say nothing. Everything can be chosen otherwise. */
+export function guessColumns(rows: readonly (readonly string[])[]): Guess {
+  const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ""));
+  const [first = []] = filled;
+  const hasHeader = !first.some((cell) => looksLikeDate(cell));
+  const body = (hasHeader ? filled.slice(1) : filled).slice(0, 200);
+  const cellsOf = (index: number | null) => (index === null ? [] : body.map((row) => row[index] ?? ""));
+  const width = Math.max(0, ...filled.slice(0, 200).map((row) => row.length));
+  const named = (words: RegExp) => (hasHeader ? orNull(first.findIndex((cell) => words.test(cell.trim()))) : null);
+  const all = Array.from({ length: width }, (_, index) => index);
+
+  const date = named(/^(transaction |booking |value |posted |posting |trans\.? )?date( posted)?$|^date\b|^when$|^day$/i) ?? best(all, (index) => share(cellsOf(index), looksLikeDate));
+  const out = named(/debit|withdraw|money out|paid out|^out$|^spent$/i);
+  const incoming = out === null ? null : named(/credit|deposit|money in|paid in|^in$/i);
+  const amount = out === null ? (named(/amount|^value$|^sum$|^total$|^price$/i) ?? best(all.filter((index) => index !== date), (index) => share(cellsOf(index), looksLikeAmount))) : null;
+  const category = named(/categor|^type of spending$/i);
+  const taken = [date, out, incoming, amount, category];
+  const note = named(/descr|payee|merchant|memo|^note|^name$|details|narrative|reference/i) ?? best(all.filter((index) => !taken.includes(index)), (index) => wordiness(cellsOf(index)));
+
+  const amounts = [...cellsOf(amount), ...cellsOf(out), ...cellsOf(incoming)];
+  const { order, isSure } = guessOrder(cellsOf(date));
+  const mark = guessMark(amounts);
+  return { columns: { hasHeader, date, amount, out, in: incoming, note, category, order, mark, spending: guessSpending(cellsOf(amount), mark) }, isDateSure: isSure };
+}
+
+/** Most people spend more often than they receive, so the commoner sign is spending. */
+export function guessSpending(cells: readonly string[], mark: DecimalMark): Columns["spending"] {
+  const signs = cells.map((cell) => Math.sign(readBankAmount(cell, mark) ?? 0));
+  return signs.filter((sign) => sign < 0).length >= Math.max(1, signs.filter((sign) => sign > 0).length) ? "negative" : "positive";
+}
+
+/** What still has to be chosen before rows can be read, or null. */
+export function missingColumn(columns: Columns): string | null {
+  if (columns.date === null) return "Please choose the column with the date.";
+  return columns.amount === null && columns.out === null ? "Please choose the column with the amount." : null;
+}
+
+const looksLikeDate = (cell: string) => /\d/.test(cell) && (["ymd", "mdy", "dmy"] as const).some((order) => readDate(cell, order) !== null);
+const looksLikeAmount = (cell: string) => /\d/.test(cell) && (readBankAmount(cell, ".") ?? readBankAmount(cell, ",")) !== null;
+
+const share = (cells: readonly string[], test: (cell: string) => boolean) => cells.filter(test).length / Math.max(1, cells.length);
+const wordiness = (cells: readonly string[]) => cells.reduce((sum, cell) => sum + (cell.match(/\p{L}/gu)?.length ?? 0), 0) / Math.max(1, cells.length);
+const orNull = (index: number) => (index < 0 ? null : index);
+
+function best(indexes: readonly number[], score: (index: number) => number): number | null {
+  let found: number | null = null;
+  let highest = 0.3;
+  for (const index of indexes) {
+    if (score(index) > highest) [found, highest] = [index, score(index)];
+  }
+  return found;
+}

@@ -1,0 +1,65 @@
+import { isDay, type Day } from "#kernel/days.ts";
+
+/** The order in which a bank writes year, month and day. */
+export type DateOrder = "ymd" | "mdy" | "dmy";
+
+/**
+ * The date in a cell of a bank export, or null. Reads "2026-11-20", "20261120", "11/20/2026", "20.11.26",
+ * "Nov 20, 2026" and "20 Nov 2026", with or without a time behind it. Years of two digits: 70 to 99 are 1970 to 1999.
+ */
+export function readDate(cell: string, order: DateOrder): Day | null {
+  const text = cell.trim().replace(/[T ,]+\d{1,2}:\d{2}.*$/u, "").replace(/^[A-Za-z]{3,9},\s+(?=\d)/u, "");
+  const parts = named(text) ?? compact(text, order) ?? numeric(text, order);
+  if (!parts) return null;
+  const [year, month, day] = parts;
+  const made = `${fullYear(year)}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return isDay(made) ? made : null;
+}
+
+/**
+ * The order that fits most of `cells`. `isSure` is false when another order fits just as many,
+ * such as a column that never goes past the 12th: then the person has to say it.
+ */
+export function guessOrder(cells: readonly string[], preferred: DateOrder = "mdy"): { order: DateOrder; isSure: boolean } {
+  const filled = cells.filter((cell) => cell.trim() !== "");
+  const fits = (order: DateOrder) => filled.filter((cell) => readDate(cell, order) !== null).length;
+  const orders: DateOrder[] = [preferred, ...(["mdy", "dmy", "ymd"] as const).filter((one) => one !== preferred)];
+  const best = orders.toSorted((one, other) => fits(other) - fits(one))[0] ?? preferred;
+  const rivals = orders.filter((one) => one !== best && fits(one) === fits(best));
+  const isSure = rivals.every((rival) => filled.every((cell) => readDate(cell, rival) === readDate(cell, best)));
+  return { order: isSure && fits("ymd") === fits(best) ? "ymd" : best, isSure };
+}
+
+type Parts = [year: string, month: string, day: string];
+
+function named(text: string): Parts | null {
+  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]+([A-Za-z]{3,9})\.?[\s,-]+(\d{2}|\d{4})$/u.exec(text);
+  const monthFirst = /^([A-Za-z]{3,9})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?[\s,-]+(\d{2}|\d{4})$/u.exec(text);
+  const [day, name, year] = dayFirst ? dayFirst.slice(1) : monthFirst ? [monthFirst[2], monthFirst[1], monthFirst[3]] : [];
+  const month = names.findIndex((one) => one.startsWith((name ?? "?").toLowerCase())) + 1;
+  return month > 0 && day && year ? [year, String(month), day] : null;
+}
+
+function compact(text: string, order: DateOrder): Parts | null {
+  if (!/^\d{8}$/u.test(text)) return null;
+  if (order === "ymd") return [text.slice(0, 4), text.slice(4, 6), text.slice(6)];
+  const [first, second, year] = [text.slice(0, 2), text.slice(2, 4), text.slice(4)];
+  return order === "mdy" ? [year, first, second] : [year, second, first];
+}
+
+function numeric(text: string, order: DateOrder): Parts | null {
+  const found = /^(\d{1,4})([/.\-\s])(\d{1,2})\2(\d{1,4})\.?$/u.exec(text);
+  if (!found) return null;
+  const [one = "", two = "", three = ""] = [found[1], found[3], found[4]];
+  if (one.length === 4) return [one, two, three];
+  if (one.length > 2 || three.length === 1 || three.length === 3) return null;
+  if (order === "ymd") return three.length === 2 ? [one, two, three] : null;
+  return order === "mdy" ? [three, one, two] : [three, two, one];
+}
+
+const fullYear = (year: string) => (year.length === 4 ? year : `${Number(year) >= 70 ? "19" : "20"}${year.padStart(2, "0")}`);
+
+const names = [
+  "january", "february", "march", "april", "may", "june",
+  "july", "august", "september", "october", "november", "december",
+];

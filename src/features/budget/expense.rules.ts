@@ -1,0 +1,65 @@
+import { isDay, type Day, type Month } from "#kernel/days.ts";
+import type { Cents } from "#kernel/money.ts";
+import { isStorable } from "#kernel/text.ts";
+import { cannotBeStored, longestNote, readAmount, tooLarge } from "./budget.rules.ts";
+
+/**
+ * One line of the ledger; what a month has spent is the sum of its lines, and nothing else.
+ * An expense is above 0, money that came back below 0; an adjustment is what a typed Spent figure differed by.
+ */
+export type Kind = "expense" | "refund" | "adjustment";
+export type Expense = { id: string; kind: Kind; categoryId: string; spentOn: Day; amountCents: Cents; note: string; billId: string | null };
+
+/** Sums of a month stay exact below this, far inside 2^53. */
+export const largestMonthCents = 9_000_000_000_000_000;
+export const amountMissing = "Please enter an amount above 0.";
+export const monthTooLarge = "With this the month would be larger than we can count.";
+export const categoryMissing = "Please choose a category.";
+export const dayWrong = "Please choose a date between 1970 and 2100.";
+export const noteTooLong = `Please keep the note under ${longestNote} characters.`;
+
+export type ExpenseForm = { amount: string; categoryId: string; spentOn: string; note: string };
+export type ExpenseRefusals = Partial<Record<keyof ExpenseForm, string>>;
+
+/** Reads the one-line form. Gives the parts, or one sentence for each field that cannot be used. */
+export function readExpense(form: ExpenseForm): { parts: Omit<Expense, "id" | "kind" | "billId"> } | { refusals: ExpenseRefusals } {
+  const { cents: amountCents = 0, refusal } = readAmount(form.amount);
+  const refusals: ExpenseRefusals = {};
+  if (amountCents === 0) refusals.amount = refusal === tooLarge ? tooLarge : amountMissing;
+  if (form.categoryId === "") refusals.categoryId = categoryMissing;
+  if (!isDay(form.spentOn)) refusals.spentOn = dayWrong;
+  const note = refuseNote(form.note);
+  if (note) refusals.note = note;
+  if (Object.keys(refusals).length > 0) return { refusals };
+  return { parts: { amountCents, categoryId: form.categoryId, spentOn: form.spentOn, note: form.note.trim() } };
+}
+
+export function refuseNote(note: string): string | null {
+  if (note.length > longestNote) return noteTooLong;
+  return isStorable(note) ? null : cannotBeStored;
+}
+
+/**
+ * The line that makes the ledger agree with a typed Spent figure, or null when it agrees already.
+ * The figure on the card and the sum of the lines can therefore never differ.
+ */
+export function adjustment(spentCents: Cents, typedCents: Cents): { kind: "adjustment"; amountCents: Cents } | null {
+  return typedCents === spentCents ? null : { kind: "adjustment", amountCents: typedCents - spentCents };
+}
+
+/** What `lines` come to, by category. */
+export function spentBy(lines: readonly Pick<Expense, "categoryId" | "amountCents">[]): Map<string, Cents> {
+  const sums = new Map<string, Cents>();
+  for (const line of lines) sums.set(line.categoryId, (sums.get(line.categoryId) ?? 0) + line.amountCents);
+  return sums;
+}
+
+/** Spent so far after each day of `month`, from `perDay` sums: one number for each of its days. */
+export function runningTotal(month: Month, days: number, perDay: readonly { spentOn: Day; cents: Cents }[]): Cents[] {
+  const totals = new Array<Cents>(days).fill(0);
+  for (const { spentOn, cents } of perDay) {
+    if (!spentOn.startsWith(`${month}-`)) continue;
+    for (let day = Number(spentOn.slice(8)); day <= days; day += 1) totals[day - 1] = (totals[day - 1] ?? 0) + cents;
+  }
+  return totals;
+}

@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import Papa from "papaparse";
+import { expect, test } from "vitest";
+import { csvHeader, csvLine, exportName, guarded, unguarded } from "./export.rules.ts";
+import { guessColumns } from "./columns.rules.ts";
+import { planImport } from "./import.rules.ts";
+
+const base = { spentOn: "2026-11-20", category: "Food", amountCents: 1250, note: "oat milk", kind: "expense" } as const;
+
+test("a line holds the date, the category, a plain amount, the note and the kind", () => {
+  expect(csvLine(base)).toBe("2026-11-20,Food,12.50,oat milk,expense\r\n");
+  expect(csvLine({ ...base, amountCents: -5, note: 'a "b", c' })).toBe('2026-11-20,Food,-0.05,"a ""b"", c",expense\r\n');
+  expect(exportName("2026-01-01", "2026-11-20")).toBe("evenday-expenses-2026-01-01-to-2026-11-20.csv");
+});
+
+test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1"])("%j cannot run as a formula in a spreadsheet", (text) => {
+  expect(guarded(text)).toBe(`'${text}`);
+  expect(unguarded(guarded(text))).toBe(text);
+});
+
+test("guarding can always be taken back, and leaves plain words alone", () => {
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[ '=+\-@]{0,4}.{0,5}$/)), (text) => {
+    expect(unguarded(guarded(text))).toBe(text);
+    expect(guarded(text)).not.toMatch(/^[=+\-@\t\r]/);
+  }));
+  expect(guarded("it's fine")).toBe("it's fine");
+});
+
+test("an export that is imported again holds nothing new", () => {
+  const lines = fc.array(fc.record({ ...constants(), amountCents: fc.integer({ min: 1, max: 1e12 }), note: fc.string({ maxLength: 60 }).map((note) => note.trim()).filter((note) => note.isWellFormed() && !note.includes("\0") && !note.includes("\r")) }), { minLength: 1, maxLength: 30 });
+  fc.assert(fc.property(lines, (ledger) => {
+    const { data } = Papa.parse<string[]>(csvHeader + ledger.map(csvLine).join(""));
+    const columns = { ...guessColumns(data).columns, spending: "positive" as const };
+    const plan = planImport(data, { columns, categories: [{ id: "food", name: "Food" }], fallbackId: "food", moneyIn: "leave out" }, ledger);
+    expect(plan.ready).toEqual([]);
+    expect(plan.bad).toEqual([]);
+    expect(plan.known).toHaveLength(ledger.length);
+  }));
+});
+
+function constants() {
+  return { spentOn: fc.constantFrom("2026-11-19", "2026-11-20"), category: fc.constant("Food"), kind: fc.constant("expense" as const) };
+}

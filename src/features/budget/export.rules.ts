@@ -1,0 +1,33 @@
+import type { Day } from "#kernel/days.ts";
+import type { Cents } from "#kernel/money.ts";
+import type { Kind } from "./expense.rules.ts";
+
+export type ExportLine = { spentOn: Day; category: string; amountCents: Cents; note: string; kind: Kind };
+
+/** First line of an export. `csvLine` makes the others, so that ten years can be sent line by line. */
+export const csvHeader = "Date,Category,Amount,Note,Kind\r\n";
+/** Lets spreadsheets read the file as UTF-8. */
+export const byteOrderMark = "\uFEFF";
+
+/** One line in the form of RFC 4180, with amounts as plain numbers and text guarded against formulas. */
+export const csvLine = ({ spentOn, category, amountCents, note, kind }: ExportLine): string =>
+  [spentOn, csvText(category), plainAmount(amountCents), csvText(note), kind].join(",") + "\r\n";
+
+/**
+ * Text that a spreadsheet will not run: a cell that begins like a formula gets an apostrophe before it.
+ * Source: OWASP, CSV injection. `unguarded` takes exactly that apostrophe away again.
+ */
+export const guarded = (text: string): string => (startsFormula.test(text) ? `'${text}` : text);
+export const unguarded = (text: string): string => (startsGuarded.test(text) ? text.slice(1) : text);
+
+export const exportName = (from: Day, to: Day): string => `evenday-expenses-${from}-to-${to}.csv`;
+
+const startsFormula = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
+const startsGuarded = /^'+(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
+
+const csvText = (text: string) => {
+  const safe = guarded(text);
+  return /[",\r\n]|^\s|\s$/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+const plainAmount = (cents: Cents) => `${cents < 0 ? "-" : ""}${Math.floor(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, "0")}`;

@@ -1,0 +1,60 @@
+import { addMonths, daysInMonth, monthOf, type Day, type Month } from "#kernel/days.ts";
+import type { Cents } from "#kernel/money.ts";
+
+/** A category's budget from `month` on, until a later one says otherwise. */
+export type Setting = { categoryId: string; month: Month; cents: Cents };
+/** The months in which a category stands: from `firstMonth` on, up to but without `endMonth`. */
+export type Life = { firstMonth: Month; endMonth: Month | null };
+
+/** How far ahead a month can be opened for planning. */
+export const monthsAhead = 12;
+
+/**
+ * The budget in force in `month`: the latest setting at or before it, 0 without one.
+ * A new month therefore starts with the amounts of the last, and no write happens at midnight.
+ */
+export function budgetIn(month: Month, settings: readonly Setting[]): Map<string, Cents> {
+  const latest = new Map<string, Setting>();
+  for (const one of settings) {
+    const kept = latest.get(one.categoryId);
+    if (one.month <= month && (!kept || kept.month <= one.month)) latest.set(one.categoryId, one);
+  }
+  return new Map([...latest].map(([id, one]) => [id, one.cents]));
+}
+
+/**
+ * What has to be written so that `categoryId` has `cents` in `month`. Changing an earlier month
+ * leaves the ones after it as they are: the month that follows keeps its amount by a setting of its own.
+ */
+export function changeBudget(change: Setting, current: Month, settings: readonly Setting[]): Setting[] {
+  const after = addMonths(change.month, 1);
+  const stands = settings.some((one) => one.categoryId === change.categoryId && one.month === after);
+  if (change.month >= current || stands) return [change];
+  return [change, { categoryId: change.categoryId, month: after, cents: budgetIn(after, settings).get(change.categoryId) ?? 0 }];
+}
+
+export const standsIn = (month: Month, life: Life): boolean => life.firstMonth <= month && (life.endMonth === null || month < life.endMonth);
+
+/** First day of the month and first day of the next: the range that the month's expenses lie in. */
+export const boundsOf = (month: Month): { from: Day; before: Day } => ({ from: `${month}-01`, before: `${addMonths(month, 1)}-01` });
+
+/** `count` months up to and with `month`, oldest first. */
+export const monthsUpTo = (month: Month, count: number): Month[] => Array.from({ length: count }, (_, index) => addMonths(month, index - count + 1));
+
+/** Where a new expense belongs while `month` is on screen: today, or the last day that an earlier month has, or the first of a later one. */
+export function dayFor(month: Month, today: Day): Day {
+  if (month === monthOf(today)) return today;
+  return month < monthOf(today) ? lastDayOf(month) : `${month}-01`;
+}
+
+/** "November 2026". */
+export const sayMonth = (month: Month): string => `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+/** "November". */
+export const nameOfMonth = (month: Month): string => monthNames[Number(month.slice(5)) - 1] ?? "";
+
+const lastDayOf = (month: Month): Day => `${month}-${String(daysInMonth(month)).padStart(2, "0")}`;
+
+const monthNames = [
+  "January", "February", "March", "April", "May", "June",
+  "July", "August", "September", "October", "November", "December",
+];

@@ -1,0 +1,50 @@
+import { type Month } from "#kernel/days.ts";
+import { showCents, type Cents } from "#kernel/money.ts";
+import { isOverBudget, type Category } from "./budget.rules.ts";
+import { nameOfMonth } from "./month.rules.ts";
+
+/** The sentences above the three pictures: each says what its picture shows. */
+
+export type Share = { id: string; name: string; colour: number; cents: Cents; percent: number };
+export type MonthSum = { month: Month; budgetCents: Cents; spentCents: Cents };
+
+export const monthsInPicture = 6;
+
+/** Categories with something spent, largest first, with their share of it in whole percent. */
+export function shares(categories: readonly Category[]): Share[] {
+  const spent = categories.filter(({ spentCents }) => spentCents > 0).toSorted((one, other) => other.spentCents - one.spentCents);
+  const all = spent.reduce((sum, one) => sum + one.spentCents, 0);
+  return spent.map(({ id, name, colour, spentCents }) => ({ id, name, colour, cents: spentCents, percent: Math.round((spentCents / all) * 100) }));
+}
+
+export function sayShares(list: readonly Share[], currency: string): string {
+  const [first, second] = list;
+  if (!first) return "Nothing is spent this month yet.";
+  if (!second) return `All ${showCents(first.cents, currency)} went to ${first.name}.`;
+  return `${first.name} took the most: ${showCents(first.cents, currency)}, ${first.percent}% of what was spent.`;
+}
+
+/** Months without a budget and without spending say nothing, so they are left out of the sentence. */
+export function sayMonths(list: readonly MonthSum[], currency: string): string {
+  const told = list.filter(({ budgetCents, spentCents }) => budgetCents > 0 || spentCents !== 0);
+  if (told.length < 2) return "With a second month you can compare here.";
+  const over = told.filter(isOverBudget);
+  const average = Math.round(told.reduce((sum, { spentCents }) => sum + spentCents, 0) / told.length);
+  const mean = `A month costs ${showCents(average, currency)} on average.`;
+  if (over.length === 0) return `All ${told.length} months stayed within the budget. ${mean}`;
+  return `${over.length} of ${told.length} months went over, ${over.map(({ month }) => nameOfMonth(month)).join(", ")}. ${mean}`;
+}
+
+/**
+ * Compares the running totals of two months on day `day` (1 to 31). A shorter month before stays at its end.
+ * `budgetCents` 0 means that no limit was set.
+ */
+export function sayThrough(now: readonly Cents[], before: readonly Cents[], day: number, budgetCents: Cents, monthBefore: Month, currency: string): string {
+  const spent = now[day - 1] ?? now.at(-1) ?? 0;
+  const then = before[day - 1] ?? before.at(-1) ?? 0;
+  const limit = budgetCents === 0 ? "" : spent > budgetCents ? " and are above the line" : " and are still below the line";
+  if (before.every((cents) => cents === 0)) return `You have spent ${showCents(spent, currency)}${limit}.`;
+  const name = nameOfMonth(monthBefore);
+  if (spent === then) return `You have spent as much as on this day in ${name}${limit}.`;
+  return `You have spent ${showCents(Math.abs(spent - then), currency)} ${spent > then ? "more" : "less"} than on this day in ${name}${limit}.`;
+}

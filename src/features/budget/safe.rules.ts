@@ -1,0 +1,73 @@
+import { daysBetween, daysInMonth, monthOf, weekday, type Day, type Month } from "#kernel/days.ts";
+import { showCents, type Cents } from "#kernel/money.ts";
+import { count } from "#kernel/text.ts";
+
+/** A bill that comes every month. In a month without `dayOfMonth` (1 to 31) it comes on the last day. */
+export type Bill = { id: string; name: string; amountCents: Cents; dayOfMonth: number; categoryId: string | null };
+export type DueBill = Bill & { dueOn: Day };
+
+export const mostBills = 100;
+export const billNameMissing = "Please enter what the bill is for.";
+export const billAmountMissing = "Please enter an amount above 0.";
+export const billDayWrong = "Please choose a day from 1 to 31.";
+
+export const dueIn = (month: Month, dayOfMonth: number): Day => `${month}-${String(Math.min(dayOfMonth, daysInMonth(month))).padStart(2, "0")}`;
+
+/** Bills of today's month that are due today or later and not marked as paid, soonest first. */
+export function billsToCome(bills: readonly Bill[], paidIds: ReadonlySet<string>, today: Day): DueBill[] {
+  return bills
+    .map((bill) => ({ ...bill, dueOn: dueIn(monthOf(today), bill.dayOfMonth) }))
+    .filter((bill) => bill.dueOn >= today && !paidIds.has(bill.id))
+    .toSorted((one, other) => one.dueOn.localeCompare(other.dueOn) || other.amountCents - one.amountCents || one.name.localeCompare(other.name));
+}
+
+/**
+ * What can be spent today so that every later day of the month can have the same:
+ * (remaining − bills still to come) ÷ days left with today, rounded down to a cent, never below 0.
+ * `shortCents` is what is missing when the bills to come are more than what remains.
+ */
+export function safeToSpend(remainingCents: Cents, toCome: readonly DueBill[], today: Day) {
+  const billsCents = toCome.reduce((sum, bill) => sum + bill.amountCents, 0);
+  const freeCents = remainingCents - billsCents;
+  const daysLeft = daysInMonth(monthOf(today)) - Number(today.slice(8)) + 1;
+  return { remainingCents, toCome, billsCents, daysLeft, safeCents: Math.max(0, Math.floor(freeCents / daysLeft)), shortCents: Math.max(0, -freeCents) };
+}
+export type Safe = ReturnType<typeof safeToSpend>;
+
+/** The sentence under the figure. */
+export function saySafe(safe: Safe, today: Day, currency: string): string {
+  if (safe.remainingCents < 0) return `${showCents(-safe.remainingCents, currency)} more is spent than planned. ${calm(safe)}`;
+  const left = `${showCents(safe.remainingCents, currency)} is left.`;
+  if (safe.shortCents > 0) return `${left} The bills to come are ${showCents(safe.shortCents, currency)} more than that. ${calm(safe)}`;
+  return [left, sayBills(safe.toCome, today, currency), sayShare(safe)].filter(Boolean).join(" ");
+}
+
+/** Day `20` of `30` as the share of the month that is over, in percent. */
+export const percentOfMonth = (today: Day): number => Math.round((Number(today.slice(8)) / daysInMonth(monthOf(today))) * 100);
+
+/** "Wednesday" within a week, "the 28th" after it, "today" and "tomorrow" before. */
+export function sayDue(dueOn: Day, today: Day): string {
+  const away = daysBetween(today, dueOn);
+  if (away === 0) return "today";
+  if (away === 1) return "tomorrow";
+  return away > 1 && away < 7 ? `on ${weekdays[weekday(dueOn) - 1]}` : `on the ${ordinal(Number(dueOn.slice(8)))}`;
+}
+
+export function ordinal(day: number): string {
+  const last = day % 10;
+  const isTeen = Math.floor((day % 100) / 10) === 1;
+  return `${day}${isTeen ? "th" : (["th", "st", "nd", "rd"][last] ?? "th")}`;
+}
+
+function sayBills(toCome: readonly DueBill[], today: Day, currency: string): string {
+  const [first, ...rest] = toCome;
+  if (!first) return "No bills are still to come this month.";
+  if (rest.length === 0) return `${first.name} (${showCents(first.amountCents, currency)}) comes ${sayDue(first.dueOn, today)}.`;
+  const all = toCome.reduce((sum, bill) => sum + bill.amountCents, 0);
+  return `${count(toCome.length, "bill")} (${showCents(all, currency)}) still come, the next ${sayDue(first.dueOn, today)}.`;
+}
+
+const sayShare = ({ daysLeft }: Safe) => (daysLeft === 1 ? "Today is the last day of the month." : `${count(daysLeft, "day")} share the rest.`);
+const calm = ({ daysLeft }: Safe) => (daysLeft === 1 ? "A new month begins tomorrow." : "Every day without spending helps.");
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];

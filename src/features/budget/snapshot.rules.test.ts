@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Category } from "./budget.rules.ts";
+import { compare, restoring, type Step } from "./snapshot.rules.ts";
+
+const category = (id: string, more: Partial<Category> = {}): Category => ({ id, name: id, colour: 1, budgetCents: 100, spentCents: 0, ...more });
+const snapshot = (categories: Category[]) => ({ month: "2026-11", categories });
+
+function apply(now: readonly Category[], steps: readonly Step[]): Category[] {
+  const made = new Map(now.map((one) => [one.id, one]));
+  for (const step of steps) {
+    const old = made.get(step.id) ?? category(step.id, { budgetCents: 0 });
+    if (step.do === "budget") made.set(step.id, { ...old, budgetCents: step.cents });
+    else if (step.do === "spent") made.set(step.id, { ...old, spentCents: step.cents });
+    else made.set(step.id, { ...old, name: step.name, colour: step.colour });
+  }
+  return [...made.values()];
+}
+
+test("comparing says what changed, what came and what went", () => {
+  const rows = compare(snapshot([category("a"), category("b"), category("c")]), [category("a"), category("b", { budgetCents: 200 }), category("d")]);
+  expect(rows.map(({ id, change }) => [id, change])).toEqual([["a", "same"], ["b", "changed"], ["c", "gone"], ["d", "added"]]);
+});
+
+test("restoring without what was spent leaves the ledger alone", () => {
+  const steps = restoring(snapshot([category("a", { budgetCents: 500, spentCents: 70 })]), [category("a", { spentCents: 30 })], false);
+  expect(steps).toEqual([{ do: "budget", id: "a", cents: 500 }]);
+});
+
+test("a category whose name was given away meanwhile comes back with its month", () => {
+  const steps = restoring(snapshot([category("a", { name: "Food" })]), [category("b", { name: "food" })], false);
+  expect(steps[0]).toEqual({ do: "bring back", id: "a", name: "Food (2026-11)", colour: 1 });
+});
+
+test("two categories that swapped names swap back", () => {
+  const steps = restoring(snapshot([category("a", { name: "One" }), category("b", { name: "Two" })]), [category("a", { name: "Two" }), category("b", { name: "One" })], false);
+  expect(steps.map((step) => "name" in step && step.name)).toEqual(["One", "Two"]);
+});
+
+const some = fc.uniqueArray(
+  fc.record({ id: fc.constantFrom("a", "b", "c", "d", "e"), name: fc.constantFrom("One", "Two", "Three", "Four"), colour: fc.integer({ min: 1, max: 8 }), budgetCents: fc.nat(1000), spentCents: fc.nat(1000) }),
+  { selector: ({ id }) => id, maxLength: 5 },
+);
+
+test("restoring with what was spent brings every category of the snapshot back as it was, and keeps later ones", () => {
+  fc.assert(fc.property(some, some, (then, now) => {
+    const after = apply(now, restoring(snapshot(then), now, true));
+    for (const row of compare(snapshot(then), after)) {
+      if (row.before === null) expect(now.find(({ id }) => id === row.id)).toEqual(row.now);
+      else expect({ ...row.now, name: "" }).toEqual({ ...row.before, name: "" });
+    }
+  }));
+});

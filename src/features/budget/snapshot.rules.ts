@@ -1,0 +1,50 @@
+import { sameName, type Category } from "./budget.rules.ts";
+
+/** A month's budget as it stood when 'Save Budget' was pressed. `takenAt` is UTC. */
+export type Snapshot = { id: string; month: string; takenAt: string; categories: readonly Category[] };
+
+export type Change = "same" | "changed" | "added" | "gone";
+export type Compared = { id: string; name: string; change: Change; before: Category | null; now: Category | null };
+
+/** One row for each category of then or now: those of the snapshot in its order, later ones after them. */
+export function compare(snapshot: Pick<Snapshot, "categories">, now: readonly Category[]): Compared[] {
+  const rows = snapshot.categories.map((before): Compared => {
+    const current = now.find(({ id }) => id === before.id) ?? null;
+    const change = current === null ? "gone" : isSame(before, current) ? "same" : "changed";
+    return { id: before.id, name: current?.name ?? before.name, change, before, now: current };
+  });
+  const added = now.filter(({ id }) => !snapshot.categories.some((before) => before.id === id));
+  return [...rows, ...added.map((one): Compared => ({ id: one.id, name: one.name, change: "added", before: null, now: one }))];
+}
+
+/** One thing that restoring does. `spent` is done by an adjustment in the ledger, and only when asked for. */
+export type Step =
+  | { do: "bring back"; id: string; name: string; colour: number }
+  | { do: "rename"; id: string; name: string; colour: number }
+  | { do: "budget"; id: string; cents: number }
+  | { do: "spent"; id: string; cents: number };
+
+/**
+ * What has to be done so that the month is as in `snapshot`. Categories made since then stay as they are,
+ * and the expenses stay in the ledger: with `withSpent` the difference is written as an adjustment.
+ * A name that a later category has taken gets the snapshot's month behind it.
+ */
+export function restoring(snapshot: Pick<Snapshot, "categories" | "month">, now: readonly Category[], withSpent: boolean): Step[] {
+  const later = now.filter(({ id }) => !snapshot.categories.some((before) => before.id === id));
+  return compare(snapshot, now).flatMap(({ id, before, now: current }) => {
+    if (!before) return [];
+    const steps: Step[] = [];
+    const name = nameFor(before, snapshot.month, later);
+    if (!current) steps.push({ do: "bring back", id, name, colour: before.colour });
+    else if (current.name !== name || current.colour !== before.colour) steps.push({ do: "rename", id, name, colour: before.colour });
+    if ((current?.budgetCents ?? null) !== before.budgetCents) steps.push({ do: "budget", id, cents: before.budgetCents });
+    if (withSpent && (current?.spentCents ?? 0) !== before.spentCents) steps.push({ do: "spent", id, cents: before.spentCents });
+    return steps;
+  });
+}
+
+const isSame = (one: Category, other: Category) =>
+  one.name === other.name && one.colour === other.colour && one.budgetCents === other.budgetCents && one.spentCents === other.spentCents;
+
+const nameFor = (before: Category, month: string, later: readonly Category[]) =>
+  later.some((one) => sameName(one.name, before.name)) ? `${before.name} (${month})` : before.name;
