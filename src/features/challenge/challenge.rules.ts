@@ -1,0 +1,65 @@
+import { addDays, dayIn, isDay, monthOf, type Day } from "#kernel/days.ts";
+import type { Cents } from "#kernel/money.ts";
+import { runs, type Marked, type Run } from "./streak.rules.ts";
+
+/** Everything on the page is worked out from the marked days; nothing is counted up and kept. */
+
+export const defaultCentsPerDay = 1_500;
+export const largestCentsPerDay = 100_000_000;
+export const restDaysAMonth = 2;
+
+export const notYet = "That day has not come yet.";
+export const dayWrong = "Please choose a date between 1970 and 2100.";
+export const restsUsed = `Both rest days of this month are taken. Change one of them first.`;
+export const perDayTooLarge = "That amount is too large.";
+
+export type Figures = {
+  current: number;
+  longest: number;
+  total: number;
+  savedCents: Cents;
+  /** The run that is the current streak, or null. */
+  run: Run | null;
+};
+
+/**
+ * Current streak: the run that ends today, or yesterday while today is not logged. A day that was logged further east
+ * and lies after today still belongs to it. Longest: the longest run of all. Saved: days × `centsPerDay`.
+ * Source: specification, sections 4 and 9.
+ */
+export function figures(marked: readonly Marked[], today: Day, centsPerDay: Cents): Figures {
+  const all = runs(marked);
+  const last = all.at(-1);
+  const run = last && last.heldUntil >= addDays(today, -1) ? last : null;
+  const total = marked.filter(({ mark }) => mark === "no-spend").length;
+  return { current: run?.days.length ?? 0, longest: Math.max(0, ...all.map(({ days }) => days.length)), total, savedCents: total * centsPerDay, run };
+}
+
+/** Why `day` cannot be marked, or null. `marked` holds at least the marks of that month. */
+export function refuseMark(day: string, mark: "no-spend" | "rest", marked: readonly Marked[], today: Day): string | null {
+  if (!isDay(day)) return dayWrong;
+  if (day > today) return notYet;
+  const rests = marked.filter((one) => one.mark === "rest" && one.day !== day && monthOf(one.day) === monthOf(day));
+  return mark === "rest" && rests.length >= restDaysAMonth ? restsUsed : null;
+}
+
+/** The latest day before today that carries no mark: what 'log an earlier day' begins with. Null once all are marked. */
+export function nearestMissing(marked: readonly Marked[], today: Day): Day | null {
+  const taken = new Set(marked.map(({ day }) => day));
+  let day = addDays(today, -1);
+  while (taken.has(day)) day = addDays(day, -1);
+  return isDay(day) ? day : null;
+}
+
+/**
+ * Days that travelling took away: where the calendar jumps ahead with the time zone, the old zone's day is cut short
+ * and days between are never lived. Unmarked ones are held, so that no flight breaks a streak.
+ */
+export function lostByTravel(zoneBefore: string, zoneNow: string, instant: number, marked: readonly Marked[]): Day[] {
+  const [before, now] = [dayIn(zoneBefore, instant), dayIn(zoneNow, instant)];
+  const lost: Day[] = [];
+  for (let day = before; day < now; day = addDays(day, 1)) {
+    if (!marked.some((one) => one.day === day)) lost.push(day);
+  }
+  return lost;
+}

@@ -1,0 +1,65 @@
+import type { Day } from "#kernel/days.ts";
+import { count, isBlank, isStorable } from "#kernel/text.ts";
+import { reachedOn, type Run } from "./streak.rules.ts";
+
+/** `unlockedOn` is the day the streak reached it; once there it stays, whatever the streak does. */
+export type Milestone = { id: string; label: string; days: number; isCustom: boolean; unlockedOn: Day | null };
+
+/** Source: specification, section 9. */
+export const defaultMilestones: readonly { label: string; days: number }[] = [
+  { label: "One Week Warrior", days: 7 },
+  { label: "Two Week Champion", days: 14 },
+  { label: "Month Master", days: 30 },
+];
+
+export const mostMilestones = 100;
+export const longestLabel = 100;
+export const mostDays = 36_500;
+/** Wording: specification, section 5. */
+export const milestoneWrong = "Please enter valid milestone details";
+export const labelTooLong = `Please keep the name under ${longestLabel} characters.`;
+export const labelNotStorable = "This text holds a character that cannot be stored.";
+
+export type MilestoneRead = { label: string; days: number; refusal?: never } | { refusal: string; field: "label" | "days" };
+
+/** A milestone needs a name and a whole number of days from 1. */
+export function readMilestone(label: string, typedDays: string): MilestoneRead {
+  const days = isBlank(typedDays) ? Number.NaN : Number(typedDays);
+  if (isBlank(label)) return { refusal: milestoneWrong, field: "label" };
+  if (label.length > longestLabel) return { refusal: labelTooLong, field: "label" };
+  if (!isStorable(label)) return { refusal: labelNotStorable, field: "label" };
+  if (!Number.isInteger(days) || days < 1 || days > mostDays) return { refusal: milestoneWrong, field: "days" };
+  return { label: label.trim(), days };
+}
+
+/** Those that `run`, the current streak, has just reached, with the day it did. Earned ones are not looked at again. */
+export function unlocking(milestones: readonly Milestone[], run: Run | null): { id: string; unlockedOn: Day }[] {
+  return milestones.flatMap(({ id, days, unlockedOn }) => {
+    const reached = unlockedOn === null ? reachedOn(run, days) : null;
+    return reached === null ? [] : [{ id, unlockedOn: reached }];
+  });
+}
+
+/** Sorted by days, as the specification says (section 4); equal ones by name. */
+export const sorted = <One extends Pick<Milestone, "days" | "label">>(milestones: readonly One[]): One[] =>
+  milestones.toSorted((one, other) => one.days - other.days || one.label.localeCompare(other.label));
+
+/** Share of the way that the current streak has gone, 0 to 100. */
+export const percentOfWay = (current: number, days: number): number => Math.min(100, Math.floor((current / days) * 100));
+
+export function sayMilestone({ days, unlockedOn }: Milestone, current: number): string {
+  if (unlockedOn !== null) return `${count(days, "day")} in a row`;
+  const left = Math.max(1, days - current);
+  return left > 20 ? `${left} to go, no hurry` : `${left} to go`;
+}
+
+/** What the celebration adds: the next milestone, when one is left. */
+export function sayNext(milestones: readonly Milestone[], run: Run | null, today: Day): string {
+  const current = run?.days.length ?? 0;
+  const next = sorted(milestones).find(({ unlockedOn, days }) => unlockedOn === null && days > current);
+  const stays = "It stays yours, whatever tomorrow brings.";
+  if (!next) return stays;
+  const isNextDay = next.days === current + 1 && (run?.days.at(-1) ?? "") >= today;
+  if (isNextDay) return `${stays} Tomorrow would make ${next.days}, and ${next.label}.`;
+  return `${stays} ${next.label} is ${count(next.days - current, "day")} away.`;
+}

@@ -1,0 +1,25 @@
+import { isStorable } from "#kernel/text.ts";
+
+/** What counts for this person, one line each. Nobody checks. */
+export type OwnRules = { still: readonly string[]; spent: readonly string[] };
+
+export const defaultOwnRules: OwnRules = {
+  still: ["Rent, bills and insurance", "Groceries that are on the list", "Bus pass, medicine"],
+  spent: ["Take-away and coffee on the way", "Anything ordered online"],
+};
+
+export const mostLines = 20;
+export const longestLine = 200;
+export const tooManyLines = `Please keep it to ${mostLines} lines.`;
+export const lineTooLong = `Please keep each line under ${longestLine} characters.`;
+export const lineNotStorable = "This text holds a character that cannot be stored.";
+
+export type LinesRead = { lines: string[]; refusal?: never } | { refusal: string };
+
+/** One rule a line; empty lines are left out. */
+export function readLines(typed: string): LinesRead {
+  const lines = typed.split(/\r\n|\r|\n/).map((line) => line.trim()).filter((line) => line !== "");
+  if (lines.length > mostLines) return { refusal: tooManyLines };
+  if (lines.some((line) => line.length > longestLine)) return { refusal: lineTooLong };
+  return lines.every(isStorable) ? { lines } : { refusal: lineNotStorable };
+}

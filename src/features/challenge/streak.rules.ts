@@ -1,0 +1,83 @@
+import { daysBetween, monthOf, weekday, type Day } from "#kernel/days.ts";
+
+/** `rest` and `travel` hold a streak without adding to it. */
+export type Mark = "no-spend" | "rest" | "travel";
+export type Marked = { day: Day; mark: Mark };
+
+/** No-spend days that follow one another, with the days that held them together. */
+export type Run = {
+  /** The no-spend days, oldest first; their number is the streak. */
+  days: Day[];
+  held: Day[];
+  /** The last day of the run, a held one included: the run goes on if the day after it is logged. */
+  heldUntil: Day;
+};
+
+/**
+ * All runs, oldest first. Each date counts once, however often it was logged.
+ * Of one month's rest days the first two hold; a date that is both logged and held is logged.
+ */
+export function runs(marked: readonly Marked[]): Run[] {
+  const logged = new Set(marked.filter(({ mark }) => mark === "no-spend").map(({ day }) => day));
+  const holding = holders(marked, logged);
+  const found: Run[] = [];
+  let open: Run | null = null;
+  for (const day of [...logged, ...holding].toSorted()) {
+    if (open && daysBetween(open.heldUntil, day) > 1) open = null;
+    if (!open && !logged.has(day)) continue; // what holds nothing begins nothing
+    if (!open) found.push((open = { days: [], held: [], heldUntil: day }));
+    (logged.has(day) ? open.days : open.held).push(day);
+    open.heldUntil = day;
+  }
+  return found;
+}
+
+/** The day on which `run` became `length` days long, or null while it is shorter. */
+export const reachedOn = (run: Run | null, length: number): Day | null => run?.days[length - 1] ?? null;
+
+/** What stands under the streak: since when, what held it, and whether today is open. */
+export function sayStreak(run: Run | null, hasAny: boolean, today: Day): string {
+  if (!run) return hasAny ? "The next day you log begins a new streak. What you logged before stays counted." : "No days logged yet. Today can be the first.";
+  const since = `Since ${sayDay(run.days[0] ?? today, today)}.`;
+  const rest = sayHeld(run, today);
+  const isLogged = (run.days.at(-1) ?? "") >= today;
+  return [since, rest, isLogged ? "Today is logged." : run.heldUntil >= today ? "Today is a rest day." : "Today is still open."].filter(Boolean).join(" ");
+}
+
+/** "Tuesday" in the last six days, "14 October" this year, "14 October 2025" before. */
+export function sayDay(day: Day, today: Day): string {
+  const ago = daysBetween(day, today);
+  if (ago === 0) return "today";
+  if (ago === 1) return "yesterday";
+  if (ago > 1 && ago < 7) return weekdays[weekday(day) - 1] ?? "";
+  const date = `${Number(day.slice(8))} ${monthNames[Number(day.slice(5, 7)) - 1]}`;
+  return day.slice(0, 4) === today.slice(0, 4) ? date : `${date} ${day.slice(0, 4)}`;
+}
+
+function sayHeld({ held, days }: Run, today: Day): string {
+  const between = held.filter((day) => day < today && day > (days[0] ?? today));
+  const [only] = between;
+  if (!only) return "";
+  if (between.length > 1) return `${between.length} days of rest held it and added nothing.`;
+  const name = sayDay(only, today);
+  return `${name[0]?.toUpperCase()}${name.slice(1)} was a rest day: it held the streak and added nothing.`;
+}
+
+function holders(marked: readonly Marked[], logged: ReadonlySet<Day>): Set<Day> {
+  const perMonth = new Map<string, number>();
+  const holding = new Set<Day>();
+  for (const { day, mark } of marked.toSorted((one, other) => one.day.localeCompare(other.day))) {
+    if (mark === "no-spend" || logged.has(day) || holding.has(day)) continue;
+    const used = perMonth.get(monthOf(day)) ?? 0;
+    if (mark === "rest" && used >= 2) continue;
+    if (mark === "rest") perMonth.set(monthOf(day), used + 1);
+    holding.add(day);
+  }
+  return holding;
+}
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const monthNames = [
+  "January", "February", "March", "April", "May", "June",
+  "July", "August", "September", "October", "November", "December",
+];
