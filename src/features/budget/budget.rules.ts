@@ -6,7 +6,8 @@ export type Category = { id: string; name: string; colour: number; budgetCents: 
 export type Amounts = Pick<Category, "budgetCents" | "spentCents">;
 
 export const colours = 8;
-export const mostCategories = 100;
+/** So many of the largest amount still add up exactly, below 2^53. */
+export const mostCategories = 80;
 export const longestName = 100;
 export const longestNote = 500;
 

@@ -6,7 +6,7 @@ import { count } from "#kernel/text.ts";
 export type Bill = { id: string; name: string; amountCents: Cents; dayOfMonth: number; categoryId: string | null };
 export type DueBill = Bill & { dueOn: Day };
 
-export const mostBills = 100;
+export const mostBills = 80;
 export const billNameMissing = "Please enter what the bill is for.";
 export const billAmountMissing = "Please enter an amount above 0.";
 export const billDayWrong = "Please choose a day from 1 to 31.";

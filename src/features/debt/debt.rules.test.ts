@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { largestCents } from "#kernel/money.ts";
+import { defaultDebts, fieldRate, leftOf, percentPaid, readDebt, readMove, refuseDay, sayDebt } from "./debt.rules.ts";
+import { defaultGoals, percentSaved, readGoal, sayGoal } from "./goal.rules.ts";
+import { nothingToTrack, sayNextPoint, sayScore, score } from "./score.rules.ts";
+
+const form = { name: "Card", emoji: "", total: "7,200", paid: "2550", rate: "", minimum: "" };
+const paidOf = (totalCents: number, paidCents: number) => ({ totalCents, paidCents });
+
+test("a first visit starts with the debts and goals of the specification", () => {
+  expect(defaultDebts.map(({ name }) => name)).toEqual(["Credit Card", "Student Loan", "Car Loan"]);
+  expect(defaultGoals.map(({ name }) => name)).toEqual(["Emergency Fund", "Vacation", "New Home"]);
+  for (const debt of defaultDebts) expect(readDebt({ name: debt.name, emoji: debt.emoji, total: String(debt.totalCents / 100), paid: String(debt.paidCents / 100), rate: fieldRate(debt.rateMilli), minimum: String((debt.minimumCents ?? 0) / 100) })).toEqual({ parts: debt });
+  for (const goal of defaultGoals) expect(readGoal({ name: goal.name, emoji: goal.emoji, target: String(goal.targetCents / 100), current: String(goal.currentCents / 100) })).toEqual({ parts: goal });
+});
+
+test("a debt without an emoji gets a money-bag, and its rate and least payment may stay empty", () => {
+  expect(readDebt(form)).toEqual({ parts: { name: "Card", emoji: "💰", totalCents: 720_000, paidCents: 255_000, rateMilli: null, minimumCents: null } });
+});
+
+test("a blank name and a blank total are refused, each beside its field", () => {
+  expect(readDebt({ ...form, name: " ", total: " " })).toEqual({ refusals: { name: "Please enter a name.", total: "Please enter the total." } });
+});
+
+test("text that is no number becomes 0", () => {
+  expect(readDebt({ ...form, total: "abc", paid: "NaN", rate: "Infinity", minimum: "x" })).toMatchObject({ parts: { totalCents: 0, paidCents: 0, rateMilli: 0, minimumCents: 0 } });
+});
+
+test.each([
+  ["total", "-1", "Please enter an amount of 0 or more."], ["paid", "1000000000001", "That amount is too large."], ["minimum", "1e300", "That amount is too large."],
+  ["rate", "-1", "Please enter a rate from 0 to 1,000 percent."], ["rate", "1001", "Please enter a rate from 0 to 1,000 percent."], ["emoji", "too long", "Please use one emoji."], ["name", "x".repeat(10_000), "Please keep the name under 100 characters."], ["name", "\uDC00", "This text holds a character that cannot be stored."],
+])("in the field %s %j is refused", (field, typed, sentence) => {
+  expect(readDebt({ ...form, [field]: typed })).toEqual({ refusals: { [field]: sentence } });
+});
+
+test("a rate keeps three decimals, with or without a percent sign", () => {
+  expect(["5.2", "5.2 %", "3.875", "0", "19,99"].map((rate) => readDebt({ ...form, rate }))).toMatchObject([5_200, 5_200, 3_875, 0, 19_990].map((rateMilli) => ({ parts: { rateMilli } })));
+  expect([fieldRate(5_200), fieldRate(3_875), fieldRate(null)]).toEqual(["5.2", "3.875", ""]);
+});
+
+test("a family and a flag are one emoji, and right-to-left names are kept", () => {
+  expect(readDebt({ ...form, emoji: "👨‍👩‍👧‍👦", name: "قرض 🏠" })).toMatchObject({ parts: { emoji: "👨‍👩‍👧‍👦", name: "قرض 🏠" } });
+});
+
+test("a payment is above 0 and on a day that has come", () => {
+  expect(readMove("12.50")).toEqual({ cents: 1250 });
+  for (const typed of ["", "abc", "0", "-5", "NaN"]) expect(readMove(typed)).toEqual({ refusal: "Please enter an amount above 0." });
+  expect(readMove("9999999999999")).toEqual({ refusal: "That amount is too large." });
+  expect(refuseDay("2026-11-21", "2026-11-20")).toBe("That day has not come yet.");
+  expect(refuseDay("1969-12-31", "2026-11-20")).toBe("Please choose a date between 1970 and 2100.");
+  expect(refuseDay("2026-11-20", "2026-11-20")).toBe(null);
+});
+
+test.each([
+  [[paidOf(3_480_000, 1_577_000)], 4], [[paidOf(1000, 999)], 9], [[paidOf(1000, 1000)], 10], [[paidOf(1000, 0)], 0], [[paidOf(1000, 5000)], 10], [[paidOf(7000, 2100)], 3], [[paidOf(1000, 2000), paidOf(1000, 0)], 5],
+])("the score of %j is %i", (debts, wanted) => {
+  expect(score(debts).score).toBe(wanted);
+});
+
+test("without debts there is a dash and nothing to track", () => {
+  expect(score([])).toEqual({ score: null, totalCents: 0, paidCents: 0, leftCents: 0, percent: 0, toNextCents: null });
+  expect(score([paidOf(0, 0)]).score).toBe(null);
+  expect(sayNextPoint(score([]), "USD")).toBe(`There is ${nothingToTrack}.`);
+  expect(sayScore(score([]))).toContain("If that is true, lovely.");
+});
+
+test("the score says what is missing to the next point", () => {
+  const now = score([paidOf(3_480_000, 1_577_000)]);
+  expect(now).toMatchObject({ percent: 45, leftCents: 1_903_000, toNextCents: 163_000 });
+  expect(sayNextPoint(now, "USD")).toBe("45% is paid. Another $1,630.00 and it reads 5.");
+});
+
+test("the score is whole, from 0 to 10, and paying what is missing raises it by exactly one", () => {
+  const amount = fc.integer({ min: 0, max: largestCents });
+  fc.assert(fc.property(fc.array(fc.record({ totalCents: amount, paidCents: amount }), { maxLength: 8 }), (debts) => {
+    const now = score(debts);
+    if (now.score === null) return;
+    expect(Number.isInteger(now.score) && now.score >= 0 && now.score <= 10).toBe(true);
+    expect(sayScore(now)).not.toBe("");
+    if (now.toNextCents === null) return;
+    expect(score([paidOf(now.totalCents, now.paidCents + now.toNextCents)]).score).toBe(now.score + 1);
+    expect(score([paidOf(now.totalCents, now.paidCents + now.toNextCents - 1)]).score).toBe(now.score);
+  }));
+});
+
+test("a debt's line says what is paid, and 100 percent only when nothing is left", () => {
+  const debt = { ...defaultDebts[0]!, id: "a" };
+  expect(sayDebt({ ...debt, totalCents: 720_000, paidCents: 255_000 }, "USD")).toBe("35% paid, $2,550.00");
+  expect(sayDebt({ ...debt, totalCents: 100, paidCents: 100 }, "USD")).toBe("paid in full");
+  expect(sayDebt({ ...debt, totalCents: 100, paidCents: 150 }, "USD")).toBe("paid in full, and $0.50 more");
+  expect([percentPaid(paidOf(1000, 999)), percentPaid(paidOf(0, 0)), leftOf(paidOf(100, 150))]).toEqual([99, 100, 0]);
+});
+
+test("a goal says what is left and when it is there", () => {
+  const goal = { ...defaultGoals[1]!, id: "g", targetCents: 120_000, currentCents: 42_000 };
+  expect(percentSaved(goal)).toBe(35);
+  expect(sayGoal(goal, 6_000, "2026-11", "USD")).toBe("$780.00 to go. At $60.00 a month it is there in Dec 2027.");
+  expect(sayGoal(goal, 0, "2026-11", "USD")).toBe("$780.00 to go.");
+  expect(sayGoal({ ...goal, currentCents: 120_000 }, 0, "2026-11", "USD")).toBe("It is all there. Well done.");
+  expect(readGoal({ name: "", emoji: "", target: "", current: "-1" })).toEqual({ refusals: { name: "Please enter a name.", target: "Please enter the amount to reach.", current: "Please enter an amount of 0 or more." } });
+});

@@ -1,0 +1,119 @@
+import { isDay, type Day } from "#kernel/days.ts";
+import { largestCents, readCents, showCents, type Cents } from "#kernel/money.ts";
+import { isBlank, isStorable } from "#kernel/text.ts";
+
+/** `rateMilli`: interest a year in thousandths of a percent (5.2 % is 5200), null when none was given. */
+export type Debt = { id: string; name: string; emoji: string; totalCents: Cents; paidCents: Cents; rateMilli: number | null; minimumCents: Cents | null };
+
+export const defaultEmoji = "💰";
+export const longestName = 100;
+export const largestRateMilli = 1_000_000;
+/** So many of the largest amount still add up exactly, below 2^53. */
+export const mostDebts = 80;
+
+/** What a first visit starts from. Names: specification, section 3. The amounts are examples of our own, to be made true or deleted. */
+export const defaultDebts: readonly Omit<Debt, "id">[] = [
+  { name: "Credit Card", emoji: "💳", totalCents: 500_000, paidCents: 150_000, rateMilli: 21_900, minimumCents: 15_000 },
+  { name: "Student Loan", emoji: "🎓", totalCents: 2_000_000, paidCents: 500_000, rateMilli: 5_500, minimumCents: 22_000 },
+  { name: "Car Loan", emoji: "🚗", totalCents: 1_200_000, paidCents: 480_000, rateMilli: 6_900, minimumCents: 25_000 },
+];
+
+export const nameMissing = "Please enter a name.";
+export const nameTooLong = `Please keep the name under ${longestName} characters.`;
+export const cannotBeStored = "This text holds a character that cannot be stored.";
+export const totalMissing = "Please enter the total.";
+export const belowZero = "Please enter an amount of 0 or more.";
+export const tooLarge = "That amount is too large.";
+export const rateWrong = "Please enter a rate from 0 to 1,000 percent.";
+export const emojiWrong = "Please use one emoji.";
+export const amountMissing = "Please enter an amount above 0.";
+export const dayWrong = "Please choose a date between 1970 and 2100.";
+export const notYet = "That day has not come yet.";
+
+export type DebtForm = { name: string; emoji: string; total: string; paid: string; rate: string; minimum: string };
+export type DebtRefusals = Partial<Record<keyof DebtForm, string>>;
+
+/**
+ * Reads the form. A name and a total are needed; text that is no number becomes 0 and a missing emoji a money-bag
+ * (specification, section 5); rate and least payment may stay empty.
+ */
+export function readDebt(form: DebtForm): { parts: Omit<Debt, "id"> } | { refusals: DebtRefusals } {
+  const [total, paid, minimum] = [readAmount(form.total), readAmount(form.paid), readAmount(form.minimum)];
+  const rateMilli = readRate(form.rate);
+  const refusals: DebtRefusals = {};
+  const name = refuseName(form.name);
+  if (name) refusals.name = name;
+  const emoji = refuseEmoji(form.emoji);
+  if (emoji) refusals.emoji = emoji;
+  if (isBlank(form.total)) refusals.total = totalMissing;
+  else if (total.refusal) refusals.total = total.refusal;
+  if (paid.refusal) refusals.paid = paid.refusal;
+  if (rateMilli === "wrong") refusals.rate = rateWrong;
+  if (minimum.refusal) refusals.minimum = minimum.refusal;
+  if (Object.keys(refusals).length > 0 || rateMilli === "wrong") return { refusals };
+  const minimumCents = isBlank(form.minimum) ? null : (minimum.cents ?? 0);
+  return { parts: { name: form.name.trim(), emoji: form.emoji.trim() || defaultEmoji, totalCents: total.cents ?? 0, paidCents: paid.cents ?? 0, rateMilli, minimumCents } };
+}
+
+export type Read = { cents: Cents; refusal?: never } | { cents?: never; refusal: string };
+
+/** What a committed amount field means: text that is no number becomes 0; a number that cannot be kept is refused. */
+export function readAmount(typed: string): Read {
+  const cents = readCents(typed);
+  if (cents === null) return isHuge(typed) ? { refusal: tooLarge } : { cents: 0 };
+  return cents < 0 ? { refusal: belowZero } : { cents };
+}
+
+/** An amount that something is done with (a payment, a contribution) has to be above 0. */
+export function readMove(typed: string): Read {
+  const read = readAmount(typed);
+  return read.cents === 0 || read.refusal === belowZero ? { refusal: amountMissing } : read;
+}
+
+export function refuseName(name: string): string | null {
+  if (isBlank(name)) return nameMissing;
+  if (name.length > longestName) return nameTooLong;
+  return isStorable(name) ? null : cannotBeStored;
+}
+
+/** Two signs at most as people count them: a flag or a family is one. */
+export function refuseEmoji(emoji: string): string | null {
+  if (emoji.length > 40 || !isStorable(emoji)) return emojiWrong;
+  return [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(emoji.trim())].length > 2 ? emojiWrong : null;
+}
+
+/** Money moves on days that have come. */
+export function refuseDay(day: string, today: Day): string | null {
+  if (!isDay(day)) return dayWrong;
+  return day > today ? notYet : null;
+}
+
+export const leftOf = ({ totalCents, paidCents }: Pick<Debt, "totalCents" | "paidCents">): Cents => Math.max(0, totalCents - paidCents);
+
+/** Whole percent, rounded down, so that 100 means paid. A debt of 0 is paid. */
+export function percentPaid({ totalCents, paidCents }: Pick<Debt, "totalCents" | "paidCents">): number {
+  if (paidCents >= totalCents) return 100;
+  return Math.min(99, Math.max(0, Math.floor((paidCents / totalCents) * 100)));
+}
+
+export function sayDebt(debt: Debt, currency: string): string {
+  const over = debt.paidCents - debt.totalCents;
+  if (over > 0) return `paid in full, and ${showCents(over, currency)} more`;
+  return over === 0 ? "paid in full" : `${percentPaid(debt)}% paid, ${showCents(debt.paidCents, currency)}`;
+}
+
+/** "5.2" for a field, from thousandths of a percent. */
+export const fieldRate = (rateMilli: number | null): string => (rateMilli === null ? "" : String(rateMilli / 1000));
+
+function readRate(typed: string): number | null | "wrong" {
+  if (isBlank(typed)) return null;
+  const plain = typed.trim().replace(/\s*%$/, "").replace(/^(-?\d+),(\d{1,2})$/, "$1.$2");
+  if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) return 0;
+  const rateMilli = Math.round(Number(plain) * 1000);
+  return rateMilli < 0 || rateMilli > largestRateMilli ? "wrong" : rateMilli;
+}
+
+function isHuge(typed: string): boolean {
+  const plain = typed.replace(/[$€£,\s]/g, "");
+  return /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(plain) && Math.abs(Number(plain)) > largestCents / 100;
+}

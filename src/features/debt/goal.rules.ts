@@ -1,0 +1,52 @@
+import { addMonths, type Month } from "#kernel/days.ts";
+import { showCents, type Cents } from "#kernel/money.ts";
+import { isBlank } from "#kernel/text.ts";
+import { defaultEmoji, readAmount, refuseEmoji, refuseName } from "./debt.rules.ts";
+import { sayShortMonth } from "./payoff.rules.ts";
+
+export type Goal = { id: string; name: string; emoji: string; targetCents: Cents; currentCents: Cents };
+
+export const mostGoals = 80;
+export const targetMissing = "Please enter the amount to reach.";
+
+/** What a first visit starts from. Names: specification, section 3. The amounts are examples of our own. */
+export const defaultGoals: readonly Omit<Goal, "id">[] = [
+  { name: "Emergency Fund", emoji: "☂️", targetCents: 300_000, currentCents: 60_000 },
+  { name: "Vacation", emoji: "🏖️", targetCents: 120_000, currentCents: 24_000 },
+  { name: "New Home", emoji: "🏡", targetCents: 3_000_000, currentCents: 150_000 },
+];
+
+export type GoalForm = { name: string; emoji: string; target: string; current: string };
+export type GoalRefusals = Partial<Record<keyof GoalForm, string>>;
+
+export function readGoal(form: GoalForm): { parts: Omit<Goal, "id"> } | { refusals: GoalRefusals } {
+  const [target, current] = [readAmount(form.target), readAmount(form.current)];
+  const refusals: GoalRefusals = {};
+  const name = refuseName(form.name);
+  if (name) refusals.name = name;
+  const emoji = refuseEmoji(form.emoji);
+  if (emoji) refusals.emoji = emoji;
+  if (isBlank(form.target)) refusals.target = targetMissing;
+  else if (target.refusal) refusals.target = target.refusal;
+  if (current.refusal) refusals.current = current.refusal;
+  if (Object.keys(refusals).length > 0) return { refusals };
+  return { parts: { name: form.name.trim(), emoji: form.emoji.trim() || defaultEmoji, targetCents: target.cents ?? 0, currentCents: current.cents ?? 0 } };
+}
+
+/** Whole percent, rounded down; 100 means reached. */
+export function percentSaved({ targetCents, currentCents }: Pick<Goal, "targetCents" | "currentCents">): number {
+  if (currentCents >= targetCents) return 100;
+  return Math.max(0, Math.min(99, Math.floor((currentCents / targetCents) * 100)));
+}
+
+/**
+ * What is left, and when it will be there at `monthlyCents`, the average of the last three months.
+ * Beyond 50 years no month is named: a guess that far says nothing.
+ */
+export function sayGoal(goal: Goal, monthlyCents: Cents, thisMonth: Month, currency: string): string {
+  const left = goal.targetCents - goal.currentCents;
+  if (left <= 0) return "It is all there. Well done.";
+  const months = monthlyCents > 0 ? Math.ceil(left / monthlyCents) : Infinity;
+  const toGo = `${showCents(left, currency)} to go.`;
+  return months > 600 ? toGo : `${toGo} At ${showCents(monthlyCents, currency)} a month it is there in ${sayShortMonth(addMonths(thisMonth, months))}.`;
+}

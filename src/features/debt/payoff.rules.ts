@@ -1,0 +1,99 @@
+import { addMonths, type Month } from "#kernel/days.ts";
+import { showCents, type Cents } from "#kernel/money.ts";
+import { count } from "#kernel/text.ts";
+import { monthlyInterest, simulate, type Done, type Owed, type Stuck } from "./amortisation.rules.ts";
+import { leftOf, type Debt } from "./debt.rules.ts";
+
+/** Snowball pays the smallest debt first, avalanche the dearest; what a paid debt cost goes on to the next. */
+export type Strategy = "snowball" | "avalanche";
+export type Payoff = {
+  owed: readonly Owed[];
+  monthlyCents: Cents;
+  snowball: Done | Stuck;
+  avalanche: Done | Stuck;
+  /** Each debt with its least payment alone, nothing passed on. */
+  leastAlone: Done | Stuck;
+  /** Least payments that do not bring their debt down. */
+  uncovered: { id: string; name: string; interestCents: Cents; minimumCents: Cents }[];
+};
+
+/** Debts with something left; without a rate they count as 0 percent, without a least payment as 0. */
+export const owedOf = (debts: readonly Debt[]): Owed[] =>
+  debts.filter((debt) => leftOf(debt) > 0).map((debt) => ({ id: debt.id, name: debt.name, leftCents: leftOf(debt), rateMilli: debt.rateMilli ?? 0, minimumCents: debt.minimumCents ?? 0 }));
+
+/**
+ * Both ways side by side, with `extraCents` a month on top of the least payments.
+ * Where rates lie so close that rounding to cents makes the dearest-first order cost a few cents more than the other,
+ * avalanche takes the cheaper order: it never pays more interest than snowball.
+ */
+export function payoff(owed: readonly Owed[], extraCents: Cents): Payoff {
+  const smallestFirst = orderOf(owed, "snowball");
+  const snowball = simulate(owed, smallestFirst, extraCents);
+  const dearest = simulate(owed, orderOf(owed, "avalanche"), extraCents);
+  const isDearer = snowball.isDone && (!dearest.isDone || dearest.interestCents > snowball.interestCents);
+  const uncovered = owed
+    .map(({ id, name, leftCents, rateMilli, minimumCents }) => ({ id, name, minimumCents, interestCents: monthlyInterest(leftCents, rateMilli) }))
+    .filter(({ interestCents, minimumCents }) => interestCents > 0 && minimumCents <= interestCents);
+  const monthlyCents = owed.reduce((sum, { minimumCents }) => sum + minimumCents, 0) + extraCents;
+  return { owed, monthlyCents, snowball, avalanche: isDearer ? snowball : dearest, leastAlone: simulate(owed, [], 0), uncovered };
+}
+
+/** Indexes of `owed` in the order that money beyond the least payments goes to them. */
+export function orderOf(owed: readonly Owed[], strategy: Strategy): number[] {
+  const bySize = (one: number, other: number) => at(owed, one).leftCents - at(owed, other).leftCents;
+  const byRate = (one: number, other: number) => at(owed, other).rateMilli - at(owed, one).rateMilli;
+  const indexes = owed.map((_, index) => index);
+  return strategy === "snowball" ? indexes.toSorted((one, other) => bySize(one, other) || byRate(one, other)) : indexes.toSorted((one, other) => byRate(one, other) || bySize(one, other));
+}
+
+/** The smallest extra amount a month with which all of it is paid some day. Searched, since compounding has no short formula. */
+export function leastExtra(owed: readonly Owed[]): Cents {
+  const order = orderOf(owed, "avalanche");
+  let [low, high] = [0, owed.reduce((sum, { leftCents, rateMilli }) => sum + leftCents + monthlyInterest(leftCents, rateMilli), 0)];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (simulate(owed, order, middle).isDone) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** "Dec 2029". */
+export const sayShortMonth = (month: Month): string => `${shortNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+export const freeIn = (plan: Done, thisMonth: Month): string => sayShortMonth(addMonths(thisMonth, plan.months));
+
+/** The sentences above the two curves. */
+export function sayPayoff({ snowball, avalanche, leastAlone, monthlyCents }: Payoff, thisMonth: Month, currency: string): string {
+  if (monthlyCents === 0) return "Nothing is paid a month yet. Enter the least payments, or an extra amount.";
+  if (!avalanche.isDone) return `${showCents(monthlyCents, currency)} a month does not bring these debts down: the interest grows as fast.`;
+  const alone = leastAlone.isDone ? ` With the least payments alone it would be ${freeIn(leastAlone, thisMonth)}.` : "";
+  if (!snowball.isDone) return `Only avalanche gets there, in ${freeIn(avalanche, thisMonth)}: it pays the dearest debt while the payments still reach.${alone}`;
+  const parts = [sayCheaper(avalanche, snowball, currency), sayQuicker(avalanche, snowball)].filter(Boolean);
+  return parts.length === 0 ? `Both ways are the same here.${alone}` : `Both get there. ${parts.join("; ")}. Take the one you will keep.${alone}`;
+}
+
+export function sayUncovered({ name, interestCents, minimumCents }: Payoff["uncovered"][number], currency: string): string {
+  const interest = `the interest alone is ${showCents(interestCents, currency)}`;
+  if (minimumCents === 0) return `${name} has no least payment, and ${interest} a month.`;
+  return `${name}: ${showCents(minimumCents, currency)} a month does not bring it down, ${interest}.`;
+}
+
+function sayCheaper(avalanche: Done, snowball: Done, currency: string): string {
+  const [cents, months] = [snowball.interestCents - avalanche.interestCents, snowball.months - avalanche.months];
+  const sooner = months > 0 ? `is ${count(months, "month")} sooner` : "";
+  const less = cents > 0 ? `costs ${showCents(cents, currency)} less` : "";
+  return sooner || less ? `Avalanche ${[sooner, less].filter(Boolean).join(" and ")}` : "";
+}
+
+function sayQuicker(avalanche: Done, snowball: Done): string {
+  const earlier = (avalanche.gone[0]?.month ?? 0) - (snowball.gone[0]?.month ?? 0);
+  return earlier > 0 ? `snowball closes its first debt ${count(earlier, "month")} earlier` : "";
+}
+
+function at(owed: readonly Owed[], index: number): Owed {
+  const one = owed[index];
+  if (!one) throw new RangeError(`no debt ${index}`);
+  return one;
+}
+
+const shortNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];

@@ -1,0 +1,62 @@
+import { showCents, type Cents } from "#kernel/money.ts";
+import type { Debt } from "./debt.rules.ts";
+
+/** The one line that says what the score is, and what it is not. */
+export const scoreMeans = "It measures repayment, nothing else.";
+export const nothingToTrack = "nothing to track";
+
+export type Score = {
+  /** 0 to 10, or null without anything owed. */
+  score: number | null;
+  totalCents: Cents;
+  paidCents: Cents;
+  leftCents: Cents;
+  percent: number;
+  /** What is missing to the next point, or null at 10 and without debts. */
+  toNextCents: Cents | null;
+};
+
+/**
+ * Emotional Wellness Score = floor(paid share of total debt × 10), clamped to 0..10.
+ * A debt counts as paid up to its total, so that paying too much on one does not hide another.
+ * Source: specification, section 9.
+ */
+export function score(debts: readonly Pick<Debt, "totalCents" | "paidCents">[]): Score {
+  const totalCents = debts.reduce((sum, debt) => sum + debt.totalCents, 0);
+  const paidCents = debts.reduce((sum, debt) => sum + Math.min(debt.totalCents, Math.max(0, debt.paidCents)), 0);
+  const all = { totalCents, paidCents, leftCents: totalCents - paidCents };
+  if (totalCents === 0) return { ...all, score: null, percent: 0, toNextCents: null };
+  const points = share(paidCents, 10, totalCents);
+  const toNextCents = points === 10 ? null : shareUp(totalCents, points + 1) - paidCents;
+  return { ...all, score: points, percent: share(paidCents, 100, totalCents), toNextCents };
+}
+
+/** A kind sentence for each score; none of them blames. */
+export function sayScore({ score: points }: Score): string {
+  if (points === null) return "No debts here. If that is true, lovely. If not, add one; it stays private.";
+  return kind[points] ?? "";
+}
+
+/** "45% is paid. Another $1,630.00 and it reads 5." */
+export function sayNextPoint({ score: points, percent, toNextCents }: Score, currency: string): string {
+  if (points === null) return `There is ${nothingToTrack}.`;
+  return toNextCents === null ? "All of it is paid." : `${percent}% is paid. Another ${showCents(toNextCents, currency)} and it reads ${points + 1}.`;
+}
+
+// exact, since the products are beyond 2^53 for the largest amounts that are kept
+const share = (part: number, times: number, total: number) => Number((BigInt(part) * BigInt(times)) / BigInt(total));
+const shareUp = (total: number, tenths: number) => Number((BigInt(total) * BigInt(tenths) + 9n) / 10n);
+
+const kind = [
+  "It is written down, and that is the first step.",
+  "The first tenth is done. It moves.",
+  "A fifth of the road is behind you.",
+  "Almost a third is paid. Slow is fine.",
+  "Close to half of the road, and you walked it.",
+  "More is behind you than before you.",
+  "Well past the middle. It gets lighter from here.",
+  "Seven tenths are done. That was you.",
+  "Four fifths. The end is in sight.",
+  "Nearly there. One stretch is left.",
+  "All paid. Take a breath, you did this.",
+];
