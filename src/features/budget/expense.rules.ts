@@ -56,7 +56,7 @@ export function spentBy(lines: readonly Pick<Expense, "categoryId" | "amountCent
 
 /** Spent so far after each day of `month`, from `perDay` sums: one number for each of its days. */
 export function runningTotal(month: Month, days: number, perDay: readonly { spentOn: Day; cents: Cents }[]): Cents[] {
-  const totals = new Array<Cents>(days).fill(0);
+  const totals = Array.from({ length: days }, (): Cents => 0);
   for (const { spentOn, cents } of perDay) {
     if (!spentOn.startsWith(`${month}-`)) continue;
     for (let day = Number(spentOn.slice(8)); day <= days; day += 1) totals[day - 1] = (totals[day - 1] ?? 0) + cents;

@@ -21,5 +21,5 @@ test("the month so far is compared with the same day of the month before", () =>
   expect(sayThrough([100, 300], [50, 50], 2, 1000, "2026-10", "USD")).toBe("You have spent $2.50 more than on this day in October and are still below the line.");
   expect(sayThrough([100, 300], [0, 0], 2, 200, "2026-10", "USD")).toBe("You have spent $3.00 and are above the line.");
   expect(sayThrough([100], [100], 1, 0, "2026-10", "USD")).toBe("You have spent as much as on this day in October.");
-  expect(sayThrough(new Array<number>(31).fill(500), [100, 700], 31, 0, "2026-02", "USD")).toBe("You have spent $2.00 less than on this day in February.");
+  expect(sayThrough(Array.from({ length: 31 }, () => 500), [100, 700], 31, 0, "2026-02", "USD")).toBe("You have spent $2.00 less than on this day in February.");
 });
