@@ -1,6 +1,7 @@
-/** `npm run build`: everything that is made ahead of a start. */
+/** `npm run build`: everything that is made ahead of a start, the pages and the empty database. */
 import { buildPages } from "./pages.ts";
+import { makeTemplate } from "./template.ts";
 
 const begun = Date.now();
-await buildPages();
+await Promise.all([buildPages(), makeTemplate()]);
 console.log(`Built in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
