@@ -1,0 +1,47 @@
+import type { ChatProblem } from "./coach.rules.ts";
+
+/** How much one member may ask; every figure is a setting. */
+export interface ChatLimits {
+  perFiveMinutes: number;
+  perDay: number;
+  streams: number;
+  /** Tokens of model answers a member may have in 24 hours; 0 for no ceiling. */
+  tokensPerDay: number;
+}
+export const usualLimits: ChatLimits = { perFiveMinutes: 20, perDay: 200, streams: 2, tokensPerDay: 200_000 };
+
+export const fiveMinutesMs = 300_000;
+export const dayMs = 86_400_000;
+/** A stream that did not report for this long has died with its process and no longer counts. */
+export const streamLeaseMs = 30_000;
+
+/** What a member has used. Instants in UTC ms, oldest first, none older than a day. */
+export interface Used {
+  sentAt: readonly number[];
+  openStreams: number;
+  tokensToday: number;
+}
+
+/**
+ * Whether one more message may be answered at `now`, or why not and in how many seconds again.
+ * Sliding windows: the n-th message passes when fewer than the limit lie within the window before it.
+ */
+export function mayAsk(used: Used, limits: ChatLimits, now: number): { ok: true } | { ok: false; problem: ChatProblem; retryAfterSeconds: number } {
+  if (used.openStreams >= limits.streams) return refuse("tooManyStreams", 5);
+  const full = freeAt(used.sentAt, limits.perDay, dayMs, now);
+  if (full > now) return refuse("dayIsFull", (full - now) / 1000);
+  if (limits.tokensPerDay > 0 && used.tokensToday >= limits.tokensPerDay) return refuse("budgetSpent", 3600);
+  const fast = freeAt(used.sentAt, limits.perFiveMinutes, fiveMinutesMs, now);
+  if (fast > now) return refuse("tooFast", (fast - now) / 1000);
+  return { ok: true };
+}
+
+/** The first instant at which another message fits; `now` or earlier when it fits already. */
+function freeAt(sentAt: readonly number[], limit: number, windowMs: number, now: number): number {
+  const inside = sentAt.filter((at) => at > now - windowMs);
+  if (inside.length < limit) return now;
+  const oldest = inside[inside.length - limit];
+  return oldest === undefined ? now + windowMs : oldest + windowMs;
+}
+
+const refuse = (problem: ChatProblem, seconds: number) => ({ ok: false as const, problem, retryAfterSeconds: Math.max(1, Math.ceil(seconds)) });

@@ -1,0 +1,129 @@
+import { isBlank } from "#kernel/text.ts";
+
+/** What the coach takes from the browser, and what of it goes on to a model. The browser's history is untrusted throughout. */
+
+export type Role = "user" | "assistant";
+export interface Message {
+  role: Role;
+  content: string;
+}
+
+/** UTF-16 units in one message, messages in one call, bytes of one call's body. */
+export const longestMessage = 8_000;
+export const mostMessages = 60;
+export const largestBody = 64 * 1024;
+/** Tokens of history that go to a model, counted by `tokensOf`. */
+export const historyTokens = 6_000;
+
+export const greeting =
+  "Hello. I am an AI coach for financial wellness, emotional intelligence and boundaries. "
+  + "I can help you sort a thought, plan a talk or look at a money habit. Where would you like to begin?";
+
+/** Toasts of the specification, sections 5 and 8. */
+export const chatToasts = {
+  sendFailed: "Failed to send message",
+  noResponse: "Failed to get response",
+  noBody: "No response body",
+  incomplete: "The answer may be incomplete.",
+};
+
+/** Sentences for people when something on the way does not work; nothing of the cause is told. */
+export const chatProblems = {
+  unreadable: "That message could not be read. Your text is still here.",
+  empty: "Please write a message first.",
+  messageTooLong: "That message is longer than 8,000 characters. Please send it in two parts.",
+  talkTooLong: "This talk has grown too long to send. Start over, or send a shorter part of it.",
+  tooFast: "You are writing faster than the coach can answer. Please wait a moment and send it again.",
+  dayIsFull: "That is as much as the coach can answer in one day. It is back tomorrow; your guides and your journal are open now.",
+  tooManyStreams: "The coach is still answering you in another window. Let it finish, or stop it there.",
+  budgetSpent: "The coach has answered as much as it can today. It is back tomorrow; your guides and your journal are open now.",
+  notSetUp: "The coach cannot reach its model: it is not set up correctly. Your message is still here.",
+  busy: "The coach has more to answer than it can manage just now. Please try again in a minute.",
+  unreachable: "The coach cannot be reached just now. Your message is still here; please try again.",
+  slowStart: "The coach took too long to begin. Your message is still here; please try again.",
+  stalled: "The coach stopped in the middle. What arrived is kept; please try again.",
+  garbled: "The coach sent something that could not be read. Your message is still here; please try again.",
+  closing: "The server is restarting. What arrived is kept; please try again in a moment.",
+} as const;
+export type ChatProblem = keyof typeof chatProblems;
+
+/** What came in, sorted: the messages that count, or why the call is refused. */
+export type Read = { messages: Message[]; newest: string } | { refused: ChatProblem };
+
+/**
+ * Reads a body that claims to be {messages: [{role, content}]}. Only the roles user and assistant pass; everything else
+ * (other roles, other fields, other parameters) is left behind. The last message must be the person's own, and not blank.
+ */
+export function readMessages(body: unknown): Read {
+  const list = isRecord(body) ? body["messages"] : undefined;
+  if (!Array.isArray(list)) return { refused: "unreadable" };
+  if (list.length > mostMessages) return { refused: "talkTooLong" };
+  const messages: Message[] = [];
+  for (const one of list as unknown[]) {
+    if (!isRecord(one)) return { refused: "unreadable" };
+    const { role, content } = one;
+    if (role !== "user" && role !== "assistant") continue;
+    if (typeof content !== "string") return { refused: "unreadable" };
+    if (content.length > longestMessage && role === "user") return { refused: "messageTooLong" };
+    if (!isBlank(content)) messages.push({ role, content: content.replaceAll("\0", "").toWellFormed() });
+  }
+  const newest = messages.at(-1);
+  if (newest?.role !== "user") return { refused: "empty" };
+  return { messages, newest: newest.content };
+}
+
+/** What the person wrote, oldest first: what the safety check reads. */
+export const turnsOf = (messages: readonly Message[], most = 10): string[] =>
+  messages.filter(({ role }) => role === "user").slice(-most).map(({ content }) => content);
+
+/** A cautious count of tokens: UTF-8 bytes over 3.5, and 4 for the frame of a message. */
+export const tokensOf = (text: string): number => Math.ceil(bytesOf(text) / 3.5) + 4;
+
+/**
+ * The newest messages that fit into `budget` tokens. The newest one always stays; what remains begins with the person,
+ * and assistant turns stand in a quote, since the browser may have invented them.
+ */
+export function trimHistory(messages: readonly Message[], budget = historyTokens): Message[] {
+  const kept: Message[] = [];
+  let left = budget;
+  for (const message of messages.toReversed()) {
+    left -= tokensOf(message.content);
+    if (kept.length > 0 && left < 0) break;
+    kept.unshift(message);
+  }
+  while (kept[0]?.role === "assistant") kept.shift();
+  return kept.map((message) => (message.role === "assistant" ? { role: message.role, content: quoted(message.content) } : message));
+}
+
+export const quoteOpens = "<earlier-reply unverified>";
+export const quoteCloses = "</earlier-reply>";
+const quoted = (text: string) => `${quoteOpens}\n${text.replaceAll(/<\/?earlier-reply[^>]*>/g, "")}\n${quoteCloses}`;
+
+/**
+ * What the browser sends of a long talk: the newest messages that the server takes (count and bytes), beginning with the person.
+ * `isWhole` says whether anything was left out, so that the screen can say so.
+ */
+export function withinLimits(messages: readonly Message[]): { messages: Message[]; isWhole: boolean } {
+  const kept: Message[] = [];
+  let left = largestBody - 1_024;
+  for (const message of messages.toReversed()) {
+    left -= bytesOf(JSON.stringify(message)) + 1;
+    if (kept.length === mostMessages || (kept.length > 0 && left < 0)) break;
+    kept.unshift(message);
+  }
+  const isWhole = kept.length === messages.length;
+  while (!isWhole && kept.length > 1 && kept[0]?.role === "assistant") kept.shift();
+  return { messages: kept, isWhole };
+}
+
+function bytesOf(text: string): number {
+  let bytes = 0;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    // each half of a surrogate pair counts 2 of the pair's 4 bytes
+    bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 2 : 3;
+  }
+  return bytes;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,70 @@
+import { createParser } from "eventsource-parser";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { aliveLine, doneLine, errorOf, noticeEvent, piecesOf, problemEvent, readDelta, readEvent, safetyEvent, stoppedEvent, textEvent, type WireEvent } from "./coach.wire.rules.ts";
+
+const stream = (words: string[]) => [safetyEvent({ level: 3, topics: ["self-harm"] }), noticeEvent("built-in"), aliveLine, ...words.map(textEvent), doneLine].join("");
+
+function readInChunks(bytes: Uint8Array, cuts: number[]): WireEvent[] {
+  const events: WireEvent[] = [];
+  const parser = createParser({ onEvent: ({ event, data }) => events.push(readEvent(event, data)) });
+  const decoder = new TextDecoder();
+  const edges = [0, ...[...new Set(cuts.map((cut) => cut % (bytes.length + 1)))].sort((a, b) => a - b), bytes.length];
+  for (let at = 1; at < edges.length; at++) parser.feed(decoder.decode(bytes.subarray(edges[at - 1], edges[at]), { stream: true }));
+  return events;
+}
+
+/** A reader that knows nothing but the specification's section 7: data lines, choices[0].delta.content, [DONE]. */
+function simpleReader(text: string): string {
+  let answer = "";
+  for (const line of text.split("\n")) {
+    if (!line.startsWith("data: ")) continue;
+    const data = line.slice(6).trim();
+    if (data === "[DONE]") break;
+    const chunk = JSON.parse(data) as { choices: { delta: { content?: string } }[] };
+    const content = chunk.choices[0]!.delta.content;
+    if (content) answer += content;
+  }
+  return answer;
+}
+
+test("cards, notices and failures add nothing for a reader who knows only choices[0].delta.content", () => {
+  expect(simpleReader(stream(["Hello ", "you."]) + stoppedEvent(4) + problemEvent("It broke."))).toBe("Hello you.");
+});
+
+test("any text arrives whole, wherever the bytes are cut", () => {
+  fc.assert(fc.property(fc.array(fc.string({ unit: "grapheme" })), fc.array(fc.nat()), (words, cuts) => {
+    const events = readInChunks(new TextEncoder().encode(stream(words)), cuts);
+    expect(events[0]).toEqual({ kind: "safety", safety: { level: 3, topics: ["self-harm"] } });
+    expect(events[1]).toEqual({ kind: "notice", notice: "built-in" });
+    expect(events.flatMap((event) => (event.kind === "text" ? [event.text] : [])).join("")).toBe(words.join(""));
+    expect(events.at(-1)).toEqual({ kind: "done" });
+  }));
+});
+
+test.each([
+  ["", "unreadable"], ["{", "unreadable"], ["null", "unreadable"], ["[]", "unreadable"], ["hello", "unreadable"],
+  ["{}", "nothing"], ['{"choices":[]}', "nothing"], ['{"choices":[{}]}', "nothing"], ['{"choices":[{"delta":{"role":"assistant"}}]}', "nothing"],
+  ['{"choices":[{"delta":{"content":null}}]}', "nothing"], ['{"choices":[{"delta":{"content":7}}]}', "nothing"], ['{"error":{"message":"no"}}', "unreadable"],
+  [" [DONE] ", "done"], ['{"choices":[{"delta":{"content":"hi"}}]}', "text"],
+])("a line that holds %s is %s, and nothing throws", (data, kind) => {
+  expect(readEvent(undefined, data).kind).toBe(kind);
+});
+
+test.each(["safety", "stopped", "problem"])("a broken %s event is unreadable and skipped", (name) => {
+  expect(readEvent(name, "{}").kind).toBe("unreadable");
+});
+
+test("reading a chunk of any shape never throws", () => {
+  fc.assert(fc.property(fc.jsonValue(), (value) => ["text", "nothing", "unreadable"].includes(readDelta(value).kind)));
+});
+
+test("the error of a refused call is found as text or as a message inside", () => {
+  expect(errorOf({ error: "Slow down." })).toBe("Slow down.");
+  expect(errorOf({ error: { message: "Slow down." } })).toBe("Slow down.");
+  for (const body of [null, {}, { error: "" }, { error: {} }, "no"]) expect(errorOf(body)).toBeUndefined();
+});
+
+test("the pieces of an answer give the answer back", () => {
+  fc.assert(fc.property(fc.string(), (text) => piecesOf(text).join("") === text));
+});

@@ -1,0 +1,81 @@
+/**
+ * The wire of the chat: server-sent events whose data is a JSON object with choices[0].delta.content, and [DONE] at the end.
+ * What is not the answer's text (the crisis card, notices, failures) travels as a named event whose data has an empty delta,
+ * so that a reader who knows only choices[0].delta.content adds nothing for it.
+ */
+
+export interface SafetyNotice {
+  /** 2 or 3: from 2 on the card is shown. */
+  level: number;
+  topics: string[];
+}
+/** Which words the screen shows beside the answer: who answers, what it is, that a long talk may need a break. */
+export type Notice = "built-in" | "model" | "disclosure" | "break" | "adults-only";
+
+export type WireEvent =
+  | { kind: "text"; text: string }
+  | { kind: "safety"; safety: SafetyNotice }
+  | { kind: "notice"; notice: Notice }
+  /** The answer went where it may not: what is shown is cut to `keep` UTF-16 units, and what follows is written by people. */
+  | { kind: "stopped"; keep: number }
+  | { kind: "problem"; error: string }
+  | { kind: "done" }
+  | { kind: "nothing" }
+  | { kind: "unreadable" };
+
+export const doneLine = "data: [DONE]\n\n";
+export const aliveLine = ": still here\n\n";
+
+export const textEvent = (text: string): string => `data: {"choices":[{"index":0,"delta":{"content":${JSON.stringify(text)}}}]}\n\n`;
+export const safetyEvent = (safety: SafetyNotice): string => beside("safety", { safety });
+export const noticeEvent = (notice: Notice): string => beside("notice", { notice });
+export const stoppedEvent = (keep: number): string => beside("stopped", { keep });
+export const problemEvent = (error: string): string => beside("problem", { error });
+
+const beside = (name: string, more: Record<string, unknown>) =>
+  `event: ${name}\ndata: ${JSON.stringify({ choices: [{ index: 0, delta: {} }], ...more })}\n\n`;
+
+/** What one parsed event says. `name` is the event field, undefined for plain data. */
+export function readEvent(name: string | undefined, data: string): WireEvent {
+  if (data.trim() === "[DONE]") return { kind: "done" };
+  const value = parsed(data);
+  if (!isRecord(value)) return { kind: "unreadable" };
+  if (name === "safety") return isSafety(value["safety"]) ? { kind: "safety", safety: value["safety"] } : { kind: "unreadable" };
+  if (name === "notice") return { kind: "notice", notice: value["notice"] as Notice }; // our own server's word
+  if (name === "stopped") return typeof value["keep"] === "number" ? { kind: "stopped", keep: value["keep"] } : { kind: "unreadable" };
+  if (name === "problem") return typeof value["error"] === "string" ? { kind: "problem", error: value["error"] } : { kind: "unreadable" };
+  return readDelta(value);
+}
+
+/** The text of an OpenAI-compatible chunk; "nothing" for role, usage and finish chunks. */
+export function readDelta(value: unknown): { kind: "text"; text: string } | { kind: "nothing" } | { kind: "unreadable" } {
+  if (!isRecord(value)) return { kind: "unreadable" };
+  const choices = value["choices"];
+  if (!Array.isArray(choices)) return { kind: value["error"] === undefined ? "nothing" : "unreadable" };
+  const first: unknown = choices[0];
+  const delta = isRecord(first) ? first["delta"] : undefined;
+  const text = isRecord(delta) ? delta["content"] : undefined;
+  return typeof text === "string" && text !== "" ? { kind: "text", text } : { kind: "nothing" };
+}
+
+/** The message of a non-ok response: its JSON error field, as text or as {message}. */
+export function errorOf(body: unknown): string | undefined {
+  const error = isRecord(body) ? body["error"] : undefined;
+  const text = isRecord(error) ? error["message"] : error;
+  return typeof text === "string" && text.trim() !== "" ? text : undefined;
+}
+
+/** Cuts a text into the pieces in which the built-in coach says it: a word and the white space behind it. */
+export const piecesOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // JSON names a bad line only by throwing
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isSafety = (value: unknown): value is SafetyNotice =>
+  isRecord(value) && typeof value["level"] === "number" && Array.isArray(value["topics"]);
