@@ -1,0 +1,55 @@
+import type { ZodType } from "zod";
+import { buildApp, rooms, streets, type Who } from "#app/server.ts";
+import type { Ground } from "#server/ground.ts";
+
+/** One door of the API, read from the product's own lists, so that a new one is tested the day it lands. */
+export type Route = {
+  /** `rpc`: our own pages' door; `rest`: its twin in the OpenAPI page; `street`: a plain route. */
+  kind: "rpc" | "rest" | "street";
+  who: Who;
+  method: string;
+  /** With `{name}` where an id stands. */
+  path: string;
+  input: ZodType | undefined;
+};
+
+type Procedure = { route: { method?: string; path?: string }; inputSchema?: ZodType };
+
+/** Every route of every room and street. */
+export function everyRoute(ground: Ground): Route[] {
+  const ofRooms = Object.entries(rooms).flatMap(([name, room]) =>
+    procedures(room.routes).flatMap(({ keys, procedure }): Route[] => [
+      { kind: "rpc", who: room.who, method: "POST", path: `/api/rpc/${name}/${keys.join("/")}`, input: procedure.inputSchema },
+      { kind: "rest", who: room.who, method: procedure.route.method ?? "POST", path: `/api${procedure.route.path ?? `/${keys.join("/")}`}`, input: procedure.inputSchema },
+    ]),
+  );
+  const ofStreets = streets.flatMap(({ at, who, routes }) =>
+    routes(ground).routes.map((route): Route => ({ kind: "street", who, method: route.method, path: (at + route.path).replace(/:(\w+)(\{.*?\})?/g, "{$1}"), input: undefined })),
+  );
+  const known = new Set<string>();
+  return [...ofRooms, ...ofStreets].filter(({ method, path }) => method !== "ALL" && !known.has(`${method} ${path}`) && known.add(`${method} ${path}`));
+}
+
+/** Every pattern that the finished app answers to, middleware included, as "METHOD /path". */
+export const everyPattern = (ground: Ground): string[] => [...new Set(buildApp(ground).routes.map(({ method, path }) => `${method} ${path}`))];
+
+function procedures(router: unknown, keys: string[] = []): { keys: string[]; procedure: Procedure }[] {
+  if (typeof router !== "object" || router === null) return [];
+  const procedure = (router as { "~orpc"?: Procedure })["~orpc"];
+  if (procedure?.route) return [{ keys, procedure }];
+  return Object.entries(router).flatMap(([key, below]) => procedures(below, [...keys, key]));
+}
+
+/** The request that carries `input` to a route, the way its door wants it. Ids stand in the path where the path asks for them. */
+export function requestFor(route: Route, input: unknown): { path: string; init: { method: string; body?: string } } {
+  if (route.kind === "rpc") return { path: route.path, init: { method: "POST", body: JSON.stringify({ json: input }) } };
+  const rest = typeof input === "object" && input !== null && !Array.isArray(input) ? { ...(input as Record<string, unknown>) } : {};
+  const path = route.path.replace(/\{\+?(\w+)\}/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(typeof value === "string" ? value.toWellFormed() : JSON.stringify(value ?? "none"));
+  });
+  if (route.method !== "GET") return { path, init: { method: route.method, body: JSON.stringify(typeof input === "object" && input !== null && !Array.isArray(input) ? rest : input) } };
+  const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, typeof value === "string" ? value.toWellFormed() : (JSON.stringify(value) ?? "")]));
+  return { path: query.size > 0 ? `${path}?${query}` : path, init: { method: "GET" } };
+}
