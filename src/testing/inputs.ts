@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import type { ZodType } from "zod";
 
@@ -31,9 +33,17 @@ const likely = ({ words, id }: Stuff): unknown[] => [
 function firstThatFits(schema: ZodType, values: unknown[]): unknown {
   // an id only where nothing else will do: text fields would take it too
   const ordered = schema.safeParse("three plain words").success ? values.slice(1) : values;
-  const found = ordered.find((value) => schema.safeParse(value).success);
+  const found = ordered.find((value) => schema.safeParse(value).success) ?? ownNames().find((value) => schema.safeParse(value).success);
   if (found === undefined && !schema.safeParse(undefined).success) throw new Error(`no likely value fits ${JSON.stringify(defOf(schema))}`);
   return found;
+}
+
+let names: string[] | undefined;
+/** Every short text in the rules and catalogues of the rooms: a field that takes only names of ours takes one of these. */
+function ownNames(): string[] {
+  const folder = fileURLToPath(new URL("../features", import.meta.url));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.(rules|content)\.ts$/.test(file));
+  return (names ??= [...new Set(files.flatMap((file) => [...readFileSync(`${folder}/${file}`, "utf8").matchAll(/"([^"\n]{1,40})"/g)].map(([, name = ""]) => name)))]);
 }
 
 const million = "x".repeat(1_000_000);

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { users } from "#server/auth.tables.ts";
+import { openHouse, type House } from "#testing/house.ts";
+import { validInput } from "#testing/inputs.ts";
+import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { everyPattern, everyRoute, requestFor, type Route } from "#testing/routes.ts";
+
+/** The ownership matrix over HTTP: every route times everybody who may not pass. Routes are read from the product's own lists. */
+let house: House;
+let routes: Route[] = [];
+
+beforeAll(async () => {
+  house = await openHouse();
+  routes = everyRoute(house.ground);
+});
+
+/** What answers to anybody on purpose. A new line here is a decision about who may read without an account. */
+const open = ["GET /healthz", "GET /readyz", "GET /checkout/sandbox", "POST /checkout/sandbox", "GET /api/openapi.json", "GET /api/docs"];
+/** Doors of an account, where a wrong token is judged by the route itself. */
+const isAtTheDoor = (route: Route) => route.who === "anyone";
+
+const call = async (route: Pick<Route, "path">, method: string, token: string | undefined, body: string | undefined) => {
+  const answer = await house.fetch(route.path, { method, headers: token ? { authorization: `Bearer ${token}` } : {}, ...(body === undefined || method === "GET" ? {} : { body }) });
+  return { status: answer.status, text: await answer.text() };
+};
+
+const verbs = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+const plainPath = (path: string) => path.replace(/\{\+?\w+\}/g, randomUUID());
+
+test("every address that the server answers to has a row in the matrix", () => {
+  const rows = new Set([...routes.map(({ method, path }) => `${method} ${path.replace(/\{\+?(\w+)\}/g, ":$1")}`), ...open]);
+  const prefixes = routes.filter(({ kind }) => kind !== "street").map(({ path }) => path.split("/").slice(0, path.startsWith("/api/rpc/") ? 4 : 3).join("/"));
+  const strays = everyPattern(house.ground).filter((pattern) => {
+    const [method = "", path = ""] = pattern.split(" ");
+    if (path === "/*" || path === "*" || path === "/assets/*") return false; // pages and their files
+    if (path.endsWith("/*") && (["/api/*", "/functions/*"].includes(path) || prefixes.includes(path.slice(0, -2)))) return false;
+    return method !== "ALL" && !rows.has(pattern.replace(/\{[^}]*\}$/, ""));
+  });
+  expect(strays).toEqual([]);
+});
+
+test("without a token, with a made-up one or with a deleted member's, nothing behind the door opens", { timeout: 120_000 }, async () => {
+  const gone = await aMember(house);
+  await house.ground.database.owner.delete(users).where(eq(users.id, gone.id));
+  const tokens = { none: undefined, garbage: "garbage", forged: `${gone.token.slice(0, -12)}AAAAAAAAAAA=`, deleted: gone.token };
+  for (const route of routes.filter((one) => !isAtTheDoor(one))) {
+    for (const [whose, token] of Object.entries(tokens)) {
+      for (const method of verbs) {
+        const { status, text } = await call({ path: plainPath(route.path) }, method, token, "{}");
+        const isTheRoute = method === route.method;
+        expect(isTheRoute ? [401] : [401, 404], `${method} ${route.path} with token ${whose}: ${text}`).toContain(status);
+      }
+    }
+  }
+});
+
+test("a member whose trial ended meets the gate on every route of a subscriber, and only there", async () => {
+  const lapsed = await someoneWhoseTrialEnded(house);
+  for (const route of routes.filter((one) => !isAtTheDoor(one))) {
+    for (const method of verbs) {
+      const { status, text } = await call({ path: plainPath(route.path) }, method, lapsed.token, "{}");
+      const said = `${method} ${route.path} after the trial: ${status} ${text}`;
+      if (route.who === "subscriber") expect(method === route.method ? [402] : [402, 404], said).toContain(status);
+      else expect(status, said).not.toBe(402);
+    }
+  }
+});
+
+test("an old page's public key and a foreign page open nothing", async () => {
+  const maya = await aMember(house);
+  for (const route of routes) {
+    const path = plainPath(route.path);
+    const init = { method: route.method, ...(route.method === "GET" ? {} : { body: "{}" }) };
+    const retired = await house.fetch(path, { ...init, headers: { apikey: "evenday-web-0", authorization: `Bearer ${maya.token}` } });
+    expect(retired.status, `${route.method} ${route.path} with a retired key`).toBe(401);
+    const foreign = await house.fetch(path, { ...init, headers: { authorization: `Bearer ${maya.token}`, origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" } });
+    expect(foreign.status, `${route.method} ${route.path} from a foreign page`).toBe(403);
+    expect(foreign.headers.get("access-control-allow-origin")).toBeNull();
+  }
+});
+
+/** Everything the database holds of a member, as text, to see whether anybody touched it. */
+async function estate(memberId: string): Promise<Record<string, string[]>> {
+  const { rows: tables } = await house.ground.database.owner.execute<{ name: string }>(sql`
+    select distinct table_name::text as name from information_schema.role_table_grants where grantee = 'app_user' and table_schema = 'public' order by 1`);
+  const held: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const { rows } = await house.ground.database.asMember(memberId, (tx) => tx.execute<{ row: string }>(sql`select to_jsonb(t.*)::text as row from ${sql.identifier(name)} t order by 1`));
+    if (rows.length > 0) held[name] = rows.map(({ row }) => row);
+  }
+  return held;
+}
+
+const idsIn = (text: string) => [...new Set(text.match(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g) ?? [])];
+
+async function ask(person: Person, route: Route, words: string, id: string) {
+  const { path, init } = requestFor(route, validInput(route.input, { words, id }));
+  const answer = await house.fetch(path, { ...init, headers: { authorization: `Bearer ${person.token}` } });
+  return { status: answer.status, text: await answer.text() };
+}
+
+test("with somebody else's ids a member gets the same answers as with ids that never were, and moves nothing", async () => {
+  const [owner, thief, control] = [await aMember(house), await aMember(house), await aMember(house)];
+  const secret = `secret-${randomUUID().slice(0, 8)} of the owner`;
+  const typed = routes.filter(({ kind, who }) => kind === "rpc" && who !== "anyone");
+  // the owner uses everything twice over: what is made in the first round is read, changed and deleted in the second
+  for (const id of [randomUUID(), randomUUID()]) for (const route of typed) await ask(owner, route, secret, id);
+  for (const route of typed.filter(({ path }) => !/remove|delete|clear/i.test(path))) await ask(owner, route, secret, randomUUID());
+  const before = await estate(owner.id);
+  const ids = idsIn(JSON.stringify(Object.values(before).map((rows) => rows.slice(0, 2)))).filter((id) => id !== owner.id).slice(0, 40);
+  expect(ids.length).toBeGreaterThan(0);
+
+  const masked = (text: string, person: Person) => text.replaceAll(person.id, "ME").replaceAll(person.email, "MAIL")
+    .replace(/"requestId":"[^"]*"/g, "").replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "T").replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, "AN-ID").replace(/(?<=\?for=|\?ticket=)[^"]+/g, "TICKET");
+  const withIds = routes.filter((route) => !isAtTheDoor(route) && (route.path.includes("{") || JSON.stringify(inputOf(route)).includes("ffffffff-ffff-4fff-8fff-ffffffffffff")));
+  for (const id of ids) {
+    const never = `${id.slice(0, -6)}${randomUUID().slice(-6)}`; // sorts like the true one
+    for (const route of withIds) {
+      const theirs = await ask(thief, route, "words of another", id);
+      const nobodys = await ask(control, route, "words of another", never);
+      expect(theirs.text, `${route.method} ${route.path} shows the owner's words`).not.toContain(secret);
+      expect({ status: theirs.status, said: masked(theirs.text, thief) }, `${route.method} ${route.path}`).toEqual({ status: nobodys.status, said: masked(nobodys.text, control) });
+    }
+  }
+  // whatever needs no id at all must not tell of the owner either
+  for (const route of typed) expect((await ask(thief, route, "words", randomUUID())).text, `${route.path} shows the owner's words`).not.toContain(secret);
+  expect(await estate(owner.id)).toEqual(before);
+}, 180_000);
+
+function inputOf(route: Route): unknown {
+  return validInput(route.input, { words: "words", id: "ffffffff-ffff-4fff-8fff-ffffffffffff" });
+}
