@@ -38,7 +38,6 @@ function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
   const styles = [...new Set(ahead.flatMap((chunk) => chunk.css ?? []))].filter((file) => !entry.css?.includes(file));
   const style = (entry.css ?? []).map((file) => readFileSync(join(webFolder, file), "utf8").trim()).join("\n");
   const font = /url\((\/assets\/figtree-latin-wght-normal[^)]+)\)/.exec(style)?.[1];
-  const icon = manifest["src/web/icon.svg"]?.file;
   return [
     "<!doctype html>",
     `<html lang="en" data-theme="">`,
@@ -53,7 +52,9 @@ function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
     `<script type="module" crossorigin src="/${entry.file}"></script>`,
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    icon && `<link rel="icon" type="image/svg+xml" href="/${icon}">`,
+    // the styles stand above already; a link that is switched off keeps the loader of lazy chunks from fetching them again
+    ...(entry.css ?? []).map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+    `<link rel="icon" type="image/svg+xml" href="/icon.svg">`,
     "</head>",
     "<body>",
     `<div id="root" data-page="${page}">${painter.paint(page)}</div>`,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 import { useLocation } from "wouter";
 import { determineSession } from "../features/account/auth.calls.ts";
+import { CrisisPanel } from "../features/safety/crisis-lines.panel.tsx";
 import { AuthScreen } from "../features/account/auth.screen.tsx";
 import { whenIdle } from "#web/ahead.ts";
 import { fetchDisplayFont } from "#web/fonts.ts";
@@ -25,6 +26,7 @@ export function App({ painted }: { painted: Painted }) {
   return (
     <>
       <Current painted={painted} />
+      <CrisisPanel />
       <LateToasts />
     </>
   );

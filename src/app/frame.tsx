@@ -1,4 +1,4 @@
-import { CrisisButton } from "../features/safety/crisis-lines.panel.tsx";
+import { CrisisButton, CrisisPanel } from "../features/safety/crisis-lines.panel.tsx";
 import { Brand, ThemeButton } from "#web/ui/brand.tsx";
 import { Spinner } from "#web/ui/faces.tsx";
 import { Sections } from "./sections.tsx";
@@ -17,6 +17,7 @@ export function Frame() {
       <main id="main">
         <div className="wall"><div className="wrap wall-row"><div className="wall-text frame-wait"><Spinner says="Setting the table" /></div></div></div>
       </main>
+      <CrisisPanel />
     </div>
   );
 }

@@ -56,14 +56,16 @@ function Bar({ onLogout, isLeaving }: { onLogout: () => void; isLeaving: boolean
   const pages = navigation();
   const four = new Set(pages.toSorted((a, b) => nearest.indexOf(a.icon) - nearest.indexOf(b.icon)).slice(0, 4));
   return (
-    <nav className="bar" aria-label="Quick">
-      <ul>
+    <>
+      <nav className="bar" aria-label="Quick">
+        <ul>
         {pages.filter((page) => four.has(page)).map((page) => {
           const Icon = roomIcons[page.icon];
           return <li key={page.path}><GoLink href={page.path} aria-current={isHere(page.path) ? "page" : undefined}><Icon />{page.name}</GoLink></li>;
         })}
         <li><button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}><MenuIcon />Menu</button></li>
-      </ul>
+        </ul>
+      </nav>
       {isOpen && (
         <Dialog title="Menu" onClose={() => setOpen(false)}>
           <nav className="menu" aria-label="All rooms">
@@ -77,6 +79,6 @@ function Bar({ onLogout, isLeaving }: { onLogout: () => void; isLeaving: boolean
           </nav>
         </Dialog>
       )}
-    </nav>
+    </>
   );
 }

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
+import { dayIn } from "#kernel/days.ts";
 import { arrive } from "#web/arrival.ts";
+import { useMember } from "#web/session.ts";
+import { sayDay, zoneHere } from "#web/today.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { roomIcons } from "#web/ui/room-icons.tsx";
 import { startCheckout } from "./billing.calls.ts";
@@ -9,6 +12,7 @@ import { covered, gateTitle } from "./gate.rules.ts";
 
 /** `days` left in the trial; 0 when it is over. `until` is the end of the trial as UTC ms. */
 export function GateScreen({ days, until, onPaid }: { days: number; until: number | undefined; onPaid: () => void }) {
+  const zone = useMember().timeZone ?? zoneHere();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [address, setAddress] = useState<string>();
@@ -29,7 +33,7 @@ export function GateScreen({ days, until, onPaid }: { days: number; until: numbe
             <h1 id="gate-title" ref={heading} tabIndex={-1}>{gateTitle(days)}</h1>
             <p className="lead">
               {days > 0 && until
-                ? `The door is open until ${sayMoment(until)}. Look around; no card is needed for that.`
+                ? `The door is open until ${sayMoment(until, zone)}. Look around; no card is needed for that.`
                 : "Three days went by. Everything you wrote is kept, just as you left it, and waits behind this door."}
             </p>
             <div>
@@ -56,5 +60,6 @@ export function GateScreen({ days, until, onPaid }: { days: number; until: numbe
   );
 }
 
-const sayMoment = (instant: number) =>
-  new Intl.DateTimeFormat("en-US", { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" }).format(instant);
+/** "Sunday 22 November, 9:40 AM", in the member's zone. */
+const sayMoment = (instant: number, zone: string) =>
+  `${sayDay(dayIn(zone, instant))}, ${new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", minute: "2-digit" }).format(instant)}`;

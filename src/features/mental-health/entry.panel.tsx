@@ -49,7 +49,7 @@ export function EntryPanel() {
         <MoodScale value={draft.mood} isTouched={draft.isMoodTouched} word={moodWord} onChange={(mood) => setDraft((before) => ({ ...before, mood, isMoodTouched: true }))} />
       </div>
       <TextArea
-        ref={area} label="AI Journal Assistant" isLined rows={6} className="journal-field" problem={problem} value={draft.text}
+        ref={area} label="AI Journal Assistant" isLined hintFirst rows={6} className="journal-field" problem={problem} value={draft.text}
         hint="A place to start: what asked the most of you today, and what helped, if anything did?"
         onChange={(event) => { const text = event.currentTarget.value; setProblem(undefined); setDraft((before) => ({ ...before, text })); }}
       />

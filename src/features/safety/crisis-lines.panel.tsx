@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { IconButton } from "#web/ui/button.tsx";
 import { AlertIcon, CloseIcon, PhoneIcon, TextIcon } from "#web/ui/icons.tsx";
 import { crisisLines } from "./safety.lines.content.ts";
@@ -22,23 +22,26 @@ export function CrisisLines() {
   );
 }
 
-/**
- * A button that opens the lines over the page. It is the browser's own popover, written into the first HTML, so it works
- * without a script, a network or an account.
- */
+const id = "crisis-lines";
+
+/** Opens the lines over the page; they stand once in every page, see CrisisPanel. */
 export function CrisisButton({ className = "btn btn-quiet", children }: { className?: string; children?: ReactNode }) {
-  const id = `crisis${useId().replace(/[^a-z0-9]/gi, "")}`;
+  return <button type="button" className={className} popoverTarget={id}>{children ?? <><PhoneIcon small />Crisis lines</>}</button>;
+}
+
+/** The browser's own popover, written into the first HTML, so that it opens without a script, a network or an account. */
+export function CrisisPanel() {
   return (
-    <>
-      <button type="button" className={className} popoverTarget={id}>{children ?? <><PhoneIcon small />Crisis lines</>}</button>
-      <div id={id} popover="auto" className="pop-panel" role="dialog" aria-labelledby={`${id}-title`}>
-        <div className="dialog-head">
-          <h2 id={`${id}-title`}>Crisis lines</h2>
-          <IconButton label="Close" popoverTarget={id} popoverTargetAction="hide"><CloseIcon /></IconButton>
-        </div>
-        <p className="muted">If it is too much right now, talk to a person. Free, private, day and night.</p>
-        <CrisisLines />
+    <div
+      id={id} popover="auto" className="pop-panel" role="dialog" aria-labelledby={`${id}-title`}
+      onToggle={(event) => { if (event.newState === "open") event.currentTarget.querySelector("a")?.focus(); }}
+    >
+      <div className="dialog-head">
+        <h2 id={`${id}-title`}>Crisis lines</h2>
+        <IconButton label="Close" popoverTarget={id} popoverTargetAction="hide"><CloseIcon /></IconButton>
       </div>
-    </>
+      <p className="muted">If it is too much right now, talk to a person. Free, private, day and night.</p>
+      <CrisisLines />
+    </div>
   );
 }

@@ -1,20 +1,22 @@
 import { useId, useRef, type ComponentProps, type ReactNode, type Ref } from "react";
 import { AlertIcon, DownIcon } from "#web/ui/icons.tsx";
 
-export type Labelled = { label: ReactNode; hint?: ReactNode; problem?: string | undefined; className?: string };
+export type Labelled = { label: ReactNode; hint?: ReactNode; /** the help stands above the control, when it is read before writing */ hintFirst?: boolean; problem?: string | undefined; className?: string };
 type Wiring = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
 
 /** Label above, help below, the refusal beneath in clay with a sign and words. Gives the control what it needs to be tied to them. */
-export function Field({ label, hint, problem, className, id, beside, children }: Labelled & { id?: string | undefined; beside?: ReactNode; children: (wiring: Wiring) => ReactNode }) {
+export function Field({ label, hint, hintFirst, problem, className, id, beside, children }: Labelled & { id?: string | undefined; beside?: ReactNode; children: (wiring: Wiring) => ReactNode }) {
   const made = useId();
   const own = id ?? made;
   const describedBy = [hint && `${own}-hint`, problem && `${own}-problem`].filter(Boolean).join(" ");
+  const help = hint && <p className="hint" id={`${own}-hint`}>{hint}</p>;
   const name = <label htmlFor={own} className="label">{label}</label>;
   return (
     <div className={`field${problem ? " is-wrong" : ""}${className ? ` ${className}` : ""}`}>
       {beside ? <div className="row between">{name}{beside}</div> : name}
+      {hintFirst && help}
       {children({ id: own, "aria-describedby": describedBy || undefined, "aria-invalid": problem ? true : undefined })}
-      {hint && <p className="hint" id={`${own}-hint`}>{hint}</p>}
+      {!hintFirst && help}
       <ProblemLine id={`${own}-problem`} words={problem} />
     </div>
   );
@@ -33,9 +35,9 @@ export function TextInput({ label, hint, problem, className, beside, inside, ...
   );
 }
 
-export function TextArea({ label, hint, problem, className, isLined, ...rest }: ComponentProps<"textarea"> & Labelled & { isLined?: boolean }) {
+export function TextArea({ label, hint, hintFirst, problem, className, isLined, ...rest }: ComponentProps<"textarea"> & Labelled & { isLined?: boolean }) {
   return (
-    <Field label={label} hint={hint} problem={problem} className={className} id={rest.id}>
+    <Field label={label} hint={hint} hintFirst={hintFirst} problem={problem} className={className} id={rest.id}>
       {(wiring) => <textarea rows={4} {...rest} {...wiring} className={isLined ? "textarea lined" : "textarea"} />}
     </Field>
   );
