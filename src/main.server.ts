@@ -1,12 +1,11 @@
 import type { AddressInfo } from "node:net";
 import { serve, type ServerType } from "@hono/node-server";
+import { startJobs } from "#app/jobs.ts";
 import { buildApp } from "#app/server.ts";
 import { readConfig, type Config } from "#server/config.ts";
-import { keepDeletedMs } from "#server/trash.ts";
 import { openGround, type Given, type Ground } from "#server/ground.ts";
 import { Problem } from "#kernel/problem.ts";
 import { drain } from "#server/health.ts";
-import { emptyTrash } from "#server/housekeeping.ts";
 
 export type Running = { url: string; ground: Ground; stop: () => Promise<void> };
 
@@ -18,9 +17,7 @@ export async function start(config: Config, given: Given = {}): Promise<Running>
   const app = buildApp(ground);
   const server = await listening(app.fetch, config);
   const { port } = server.address() as AddressInfo;
-  ground.jobs.every(3_600_000, "vacuum", () => ground.database.vacuum());
-  ground.jobs.every(600_000, "limits", () => ground.limits.sweep());
-  ground.jobs.every(600_000, "trash", () => emptyTrash(ground, keepDeletedMs));
+  startJobs(ground);
   return { url: `http://${config.HOST === "127.0.0.1" ? "localhost" : config.HOST}:${port}`, ground, stop: () => stop(server, ground) };
 }
 

@@ -2,6 +2,8 @@ import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { authRoutes } from "../features/account/auth.routes.ts";
 import { checkoutRoutes, sandboxRoutes } from "../features/billing/sandbox.routes.ts";
+import { billingRoutes } from "../features/billing/billing.routes.ts";
+import { webhookRoutes } from "../features/billing/webhook.routes.ts";
 import { subscriptionOf, subscriptionRoutes } from "../features/billing/subscription.routes.ts";
 import { growthRoutes } from "../features/growth/growth.routes.ts";
 import { journalRoutes } from "../features/journal/journal.routes.ts";
@@ -20,6 +22,7 @@ export type Who = "anyone" | "member" | "subscriber";
 
 /** Rooms with typed procedures, one line each: served at /api/rpc/<name> and /api/<name>, and part of the API page. */
 export const rooms = {
+  billing: { who: "member", routes: billingRoutes },
   journal: { who: "subscriber", routes: journalRoutes },
   growth: { who: "subscriber", routes: growthRoutes },
 } as const;
@@ -35,6 +38,7 @@ export function buildApp(ground: Ground): App {
   const app = newApp(ground);
   serveHealth(app, ground);
   app.route("/", sandboxRoutes(ground));
+  app.route("/", webhookRoutes(ground));
   app.get("/api/openapi.json", async (c) => c.json(await openApi()));
   app.get("/api/docs", async (c) => c.html(apiPage(await openApi())));
 

@@ -23,6 +23,11 @@ export const users = pgTable("user", {
   billingStatus: text("billing_status").notNull().default("none"),
   paidUntil: instant("paid_until"),
   graceEndsAt: instant("grace_ends_at"),
+  // what the payment service calls this member; `billingReadAt` keeps an older reading from overwriting a newer one
+  customerId: text("customer_id").unique(),
+  subscriptionId: text("subscription_id"),
+  cancelsAtEnd: boolean("cancels_at_end").notNull().default(false),
+  billingReadAt: instant("billing_read_at"),
 });
 
 export const sessions = pgTable("session", {

@@ -5,6 +5,7 @@ import { openJobs, type Jobs } from "./jobs.ts";
 import { openLimits, type Limits } from "./limits.ts";
 import { openLog, type Log } from "./log.ts";
 import { openMail, type Mail } from "./outside/mail.ts";
+import { openStripe, type Payments } from "./outside/payments.ts";
 import { openSessions, type Sessions } from "./session.ts";
 
 /** All that rooms may lean on at the server, opened once. Time is a function, so that tests can move it. */
@@ -17,6 +18,8 @@ export type Ground = {
   limits: Limits;
   auth: Auth;
   mail: Mail;
+  /** Null where the built-in sandbox, or nothing, takes payments. */
+  payments: Payments | null;
   jobs: Jobs;
 };
 
@@ -32,6 +35,7 @@ export async function openGround(config: Config, given: Given = {}): Promise<Gro
     config, clock, log, database, limits, mail,
     sessions: openSessions(config, database, clock),
     auth: openAuth({ config, database, clock, mail }),
+    payments: config.BILLING === "stripe" ? openStripe(config) : null,
     jobs: openJobs(log),
   };
 }

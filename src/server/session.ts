@@ -16,6 +16,8 @@ export type Member = {
   billingStatus: string;
   paidUntil: Date | null;
   graceEndsAt: Date | null;
+  cancelsAtEnd: boolean;
+  customerId: string | null;
   sessionId: string;
   sessionToken: string;
   sessionStartedAt: Date;
@@ -78,7 +80,7 @@ async function read(database: Database, token: string): Promise<Member | null> {
   const [row] = await database.owner.select({
     id: users.id, email: users.email, timeZone: users.timeZone, currency: users.currency, weekStartsOn: users.weekStartsOn,
     createdAt: users.createdAt, trialEndsAt: users.trialEndsAt, billingStatus: users.billingStatus, paidUntil: users.paidUntil,
-    graceEndsAt: users.graceEndsAt, sessionId: sessions.id, sessionToken: sessions.token,
+    graceEndsAt: users.graceEndsAt, cancelsAtEnd: users.cancelsAtEnd, customerId: users.customerId, sessionId: sessions.id, sessionToken: sessions.token,
     sessionStartedAt: sessions.createdAt, sessionEndsAt: sessions.expiresAt,
   }).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(eq(sessions.token, token));
   return row ?? null;

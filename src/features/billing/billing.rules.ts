@@ -39,3 +39,22 @@ export const daysLeft = (end: number, now: number): number => Math.max(0, Math.c
 /** The heading of the gate. Source: specification, section 2. */
 export const gateHeading = (trialEnded: boolean, left: number): string =>
   trialEnded ? "Trial Ended" : `${left} ${left === 1 ? "Day" : "Days"} Left in Trial`;
+
+export type PracticeChoice = "pay" | "decline" | "fail" | "cancel" | "end";
+type Practised = { now: number; graceDays: number; trialEndsAt: Date; paidUntil: Date | null };
+
+/**
+ * What a choice on the sandbox's page makes of a member's standing, as the payment service would tell it; null for a declined
+ * card, which changes nothing. A payment gives one month from now (UTC ms) or from the end of what runs already, so that
+ * subscribing early costs no free day.
+ */
+export function practiceStanding(choice: PracticeChoice, { now, graceDays, trialEndsAt, paidUntil }: Practised) {
+  if (choice === "decline") return null;
+  if (choice === "cancel") return { cancelsAtEnd: true };
+  if (choice === "end") return { billingStatus: "canceled", paidUntil: new Date(now), graceEndsAt: null, cancelsAtEnd: false };
+  if (choice === "fail") return { billingStatus: "past_due", paidUntil: new Date(now), graceEndsAt: new Date(now + graceDays * dayMs) };
+  const from = new Date(Math.max(now, trialEndsAt.getTime(), paidUntil?.getTime() ?? 0));
+  const until = new Date(from);
+  until.setUTCMonth(from.getUTCMonth() + 1);
+  return { billingStatus: "active", paidUntil: until, graceEndsAt: null, cancelsAtEnd: false };
+}

@@ -1,16 +1,67 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { users } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
+import type { Ground } from "#server/ground.ts";
+import { makeTicket } from "#server/signing.ts";
+import type { Event, Reading } from "#server/outside/payments.ts";
+import { billingEvents } from "./billing.tables.ts";
+
+const dayMs = 86_400_000;
+
+/** The payment side of a member. Times are UTC ms in `now`, dates in rows. Null for an account that is gone. */
+export async function billingOf(owner: Owner, memberId: string) {
+  const [row] = await owner.select({
+    id: users.id, email: users.email, trialEndsAt: users.trialEndsAt, billingStatus: users.billingStatus, paidUntil: users.paidUntil,
+    graceEndsAt: users.graceEndsAt, customerId: users.customerId, subscriptionId: users.subscriptionId, cancelsAtEnd: users.cancelsAtEnd,
+  }).from(users).where(eq(users.id, memberId));
+  return row ?? null;
+}
+
+export async function memberOfCustomer(owner: Owner, customerId: string): Promise<string | null> {
+  const [row] = await owner.select({ id: users.id }).from(users).where(eq(users.customerId, customerId));
+  return row?.id ?? null;
+}
+
+/** Keeps the customer of a member once and for all; gives the one that is kept. */
+export async function keepCustomer(owner: Owner, memberId: string, customerId: string): Promise<string> {
+  await owner.update(users).set({ customerId }).where(and(eq(users.id, memberId), isNull(users.customerId)));
+  return (await billingOf(owner, memberId))?.customerId ?? customerId;
+}
 
 /**
- * One month of practice payment, from now (UTC ms) or from the end of what runs already: subscribing early costs no free
- * day. Does nothing for an account that is gone.
+ * Writes what the payment service said in answer to a question asked at `askedAt` (UTC ms). An answer to an older question
+ * never overwrites that of a newer one. The days of grace begin with the first failed payment and are not renewed by later ones.
  */
-export async function payForMonth(owner: Owner, memberId: string, now: number): Promise<void> {
-  const [member] = await owner.select().from(users).where(eq(users.id, memberId));
-  if (!member) return;
-  const from = new Date(Math.max(now, member.trialEndsAt.getTime(), member.paidUntil?.getTime() ?? 0));
-  const paidUntil = new Date(from);
-  paidUntil.setUTCMonth(from.getUTCMonth() + 1);
-  await owner.update(users).set({ billingStatus: "active", paidUntil, graceEndsAt: null }).where(eq(users.id, memberId));
+export async function writeReading(owner: Owner, memberId: string, reading: Reading, askedAt: number, graceDays: number): Promise<void> {
+  const before = await billingOf(owner, memberId);
+  if (!before) return;
+  const isFailing = reading.status === "past_due";
+  const graceEndsAt = !isFailing ? null : before.billingStatus === "past_due" && before.graceEndsAt ? before.graceEndsAt : new Date(askedAt + graceDays * dayMs);
+  await owner.update(users).set({
+    billingStatus: reading.status, subscriptionId: reading.subscriptionId, cancelsAtEnd: reading.cancelsAtEnd, graceEndsAt,
+    paidUntil: reading.paidUntil === null ? null : new Date(reading.paidUntil), billingReadAt: new Date(askedAt),
+  }).where(and(eq(users.id, memberId), or(isNull(users.billingReadAt), lt(users.billingReadAt, new Date(askedAt + 1)))));
+}
+
+/** Records an event. Gives false when it was here before. */
+export async function recordEvent(owner: Owner, event: Event, now: number): Promise<boolean> {
+  const made = await owner.insert(billingEvents)
+    .values({ id: event.id, type: event.type, happenedAt: new Date(event.happenedAt), receivedAt: new Date(now) }).onConflictDoNothing().returning();
+  return made.length > 0;
+}
+
+export async function customers(owner: Owner): Promise<{ memberId: string; customerId: string }[]> {
+  const rows = await owner.select({ memberId: users.id, customerId: users.customerId }).from(users).where(isNotNull(users.customerId));
+  return rows.map((row) => ({ memberId: row.memberId, customerId: row.customerId ?? "" }));
+}
+
+export const sandboxPurpose = "sandbox checkout";
+
+/** What a sandbox page's address carries: it opens in a new tab, without a session. Good for an hour. */
+export const sandboxTicket = (ground: Ground, memberId: string): string =>
+  makeTicket(ground.config.AUTH_SECRET, sandboxPurpose, memberId, ground.clock() + 3_600_000);
+
+/** Practice payments: the sandbox writes the standing itself, as a payment service would tell it. */
+export async function practice(owner: Owner, memberId: string, standing: Partial<typeof users.$inferInsert>): Promise<void> {
+  await owner.update(users).set(standing).where(eq(users.id, memberId));
 }

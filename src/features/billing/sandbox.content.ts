@@ -1,4 +1,4 @@
-export type Face = "ask" | "paid" | "declined" | "expired";
+export type Face = "ask" | "paid" | "declined" | "portal" | "expired";
 
 export const sandboxStyle = `:root{color-scheme:light dark}body{margin:0;font:420 1.0625rem/1.55 "Segoe UI",system-ui,sans-serif;
 background:light-dark(oklch(98.3% .009 85),oklch(19.5% .013 165));color:light-dark(oklch(26% .025 165),oklch(94% .012 95))}
@@ -14,16 +14,24 @@ const words: Record<Face, { title: string; text: string }> = {
   ask: { title: "Evenday, $8/month", text: "This is a practice checkout: no card is asked for and no money moves. Choose what should happen." },
   paid: { title: "Paid, for practice", text: "Your subscription is on. Close this tab and go on where you were; Evenday has noticed by itself." },
   declined: { title: "Declined, for practice", text: "Nothing was changed. You can close this tab, or try again." },
+  portal: { title: "Your subscription, for practice", text: "Card and invoices would be here. Choose what should happen next; Evenday notices by itself." },
   expired: { title: "This checkout has run out", text: "Close this tab and press Subscribe Now once more." },
+};
+
+const buttons: Record<Face, [value: string, label: string][]> = {
+  ask: [["pay", "Pay $8"], ["decline", "Decline the card"]],
+  declined: [["pay", "Pay $8"], ["decline", "Decline the card"]],
+  portal: [["pay", "Pay the next month"], ["fail", "Let the payment fail"], ["cancel", "Cancel at the end"], ["end", "Let the period end now"]],
+  paid: [],
+  expired: [],
 };
 
 /** The whole page; `ticket` is letters, digits, dots and dashes of our own making. */
 export function checkoutPage(face: Face, ticket: string): string {
   const { title, text } = words[face];
   const safe = ticket.replace(/[^\w.-]/g, "");
-  const form = face === "ask" || face === "declined"
-    ? `<form method="post" action="/checkout/sandbox"><input type="hidden" name="for" value="${safe}">
-<button name="choice" value="pay">Pay $8</button><button name="choice" value="decline">Decline the card</button></form>` : "";
+  const choices = buttons[face].map(([value, label]) => `<button name="choice" value="${value}">${label}</button>`).join("");
+  const form = choices ? `<form method="post" action="/checkout/sandbox"><input type="hidden" name="for" value="${safe}">${choices}</form>` : "";
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · test checkout</title><style>${sandboxStyle}</style></head>
 <body><main><p class="label">Test checkout. No real payment.</p><h1>${title}</h1><p>${text}</p>${form}</main></body></html>`;

@@ -1,21 +1,26 @@
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { Problem } from "#kernel/problem.ts";
 import type { Ground } from "#server/ground.ts";
 import { memberOf, type Env } from "#server/http.ts";
-import { cspHash, isSigned, sign } from "#server/signing.ts";
-import { payForMonth } from "./billing.store.ts";
+import { cspHash, readTicket } from "#server/signing.ts";
+import type { Payments } from "#server/outside/payments.ts";
+import type { Member } from "#server/session.ts";
+import { billingOf, keepCustomer, practice, sandboxPurpose, sandboxTicket } from "./billing.store.ts";
+import { syncMember } from "./billing.sync.store.ts";
+import { practiceStanding, type PracticeChoice } from "./billing.rules.ts";
 import { checkoutPage, sandboxStyle, type Face } from "./sandbox.content.ts";
 
 const hourMs = 3_600_000;
 const csp = `default-src 'none'; style-src ${cspHash(sandboxStyle)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** `create-checkout` where no Stripe is configured: gives the address of a plainly labelled test page. No money moves. */
+/** `create-checkout`: the address of Stripe's page, or of a plainly labelled test page where no Stripe is configured. */
 export function checkoutRoutes(ground: Ground) {
   const app = new Hono<Env>();
-  app.post("/create-checkout", (c) => {
+  app.post("/create-checkout", async (c) => {
     const member = memberOf(c);
-    if (ground.config.BILLING === "none") throw new Problem("unavailable", "Subscribing is switched off here. Everything stays readable through Export.");
-    return c.json({ url: `/checkout/sandbox?for=${ticket(ground, member.id)}` });
+    if (ground.config.BILLING === "none") throw new Problem("unavailable", "Subscribing is switched off here. Everything you wrote can still be exported.");
+    if (!ground.payments) return c.json({ url: `/checkout/sandbox?for=${sandboxTicket(ground, member.id)}` });
+    return c.json({ url: await checkoutAt(ground.payments, ground, member) });
   });
   return app;
 }
@@ -23,33 +28,44 @@ export function checkoutRoutes(ground: Ground) {
 /** The test page itself. It opens in a new tab without a session, so the signed ticket in its address says whom it is for. */
 export function sandboxRoutes(ground: Ground) {
   const app = new Hono<Env>();
-  const show = (face: Face, ticketText = "") => ({ html: checkoutPage(face, ticketText), csp });
+  const holder = (given: string) => readTicket(ground.config.AUTH_SECRET, sandboxPurpose, given, ground.clock());
+  const answer = (c: Context<Env>, face: Face, ticket: string) => c.html(checkoutPage(face, ticket), 200, { "Content-Security-Policy": csp });
 
   app.get("/checkout/sandbox", (c) => {
     const given = c.req.query("for") ?? "";
-    const page = show(holderOf(ground, given) ? "ask" : "expired", given);
-    return c.html(page.html, 200, { "Content-Security-Policy": page.csp });
+    return answer(c, holder(given) ? "ask" : "expired", given);
+  });
+  app.get("/checkout/sandbox/portal", (c) => {
+    const given = c.req.query("for") ?? "";
+    return answer(c, holder(given) ? "portal" : "expired", given);
   });
   app.post("/checkout/sandbox", async (c) => {
     const form = new URLSearchParams((await c.req.text()).slice(0, 2000));
-    const memberId = holderOf(ground, form.get("for") ?? "");
-    const face: Face = !memberId ? "expired" : form.get("choice") === "pay" ? "paid" : "declined";
-    if (memberId && face === "paid") await payForMonth(ground.database.owner, memberId, ground.clock());
-    const page = show(face, form.get("for") ?? "");
-    return c.html(page.html, 200, { "Content-Security-Policy": page.csp });
+    const given = form.get("for") ?? "";
+    const memberId = holder(given);
+    const billing = memberId ? await billingOf(ground.database.owner, memberId) : null;
+    const choice = form.get("choice") ?? "";
+    if (!billing || !isChoice(choice)) return answer(c, "expired", given);
+    const standing = practiceStanding(choice, { ...billing, now: ground.clock(), graceDays: ground.config.BILLING_GRACE_DAYS });
+    if (standing) await practice(ground.database.owner, billing.id, standing);
+    ground.sessions.forget(billing.id);
+    return answer(c, choice === "pay" ? "paid" : choice === "decline" ? "declined" : "portal", given);
   });
   return app;
 }
 
-const purpose = "sandbox checkout";
-
-function ticket(ground: Ground, memberId: string): string {
-  const text = `${memberId}.${ground.clock() + hourMs}`;
-  return `${text}.${sign(ground.config.AUTH_SECRET, purpose, text)}`;
+/** One customer a member, and never a second living subscription: who has one is sent to its page for card and invoices. */
+async function checkoutAt(payments: Payments, ground: Ground, member: Member): Promise<string> {
+  const owner = ground.database.owner;
+  const billing = await billingOf(owner, member.id);
+  const customerId = billing?.customerId ?? (await keepCustomer(owner, member.id, await payments.makeCustomer(member.id, member.email)));
+  await syncMember(ground, member.id, customerId);
+  const fresh = await billingOf(owner, member.id);
+  if (fresh && ["active", "trialing", "past_due", "unpaid", "paused"].includes(fresh.billingStatus)) return payments.portal(customerId);
+  // Stripe takes a trial's end only when it is at least two days ahead; a shorter rest is given as whole days there
+  const now = ground.clock();
+  const trialEndsAt = now < member.trialEndsAt.getTime() ? Math.ceil(Math.max(member.trialEndsAt.getTime(), now + 48 * hourMs) / hourMs) * hourMs : null;
+  return payments.checkout({ customerId, memberId: member.id, trialEndsAt, after: fresh?.subscriptionId ?? "none" });
 }
 
-function holderOf(ground: Ground, given: string): string | null {
-  const [memberId = "", ends = "", signature = ""] = given.split(".");
-  const isOurs = isSigned(ground.config.AUTH_SECRET, purpose, `${memberId}.${ends}`, signature);
-  return isOurs && Number(ends) > ground.clock() ? memberId : null;
-}
+const isChoice = (text: string): text is PracticeChoice => ["pay", "decline", "fail", "cancel", "end"].includes(text);

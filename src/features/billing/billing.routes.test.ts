@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { billingFacts } from "./billing.facts.ts";
+import { openHouse, type House } from "#testing/house.ts";
+import { aMember, stand, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
+
+const dayMs = 86_400_000;
+let stripe: FakeStripe;
+let home: House;
+beforeAll(async () => {
+  stripe = await openFakeStripe();
+  home = await openHouse(stripe.settings);
+});
+afterAll(() => stripe.close());
+
+type State = { status: string; hasAccess: boolean; cancelsAtEnd: boolean; graceEndsAt: string | null };
+const stateOf = async (person: Person) => (await person.get("/api/billing/state")).body as State;
+const access = async (person: Person) => ((await person.post("/functions/v1/check-subscription")).body as { hasAccess: boolean }).hasAccess;
+const customerOf = async (person: Person) => {
+  await person.post("/functions/v1/create-checkout");
+  return stripe.state.checkouts.at(-1)?.get("customer") ?? "";
+};
+const deliver = (event: { payload: string; header: string }) =>
+  home.fetch("/webhooks/stripe", { method: "POST", body: event.payload, headers: { "stripe-signature": event.header } });
+
+async function aPayer(status = "active"): Promise<{ person: Person; customer: string }> {
+  const person = await someoneWhoseTrialEnded(home);
+  const customer = await customerOf(person);
+  stripe.subscriptions.set(`sub_${customer}`, { id: `sub_${customer}`, customer, status, periodEnd: Date.now() + 30 * dayMs, cancelAtEnd: false });
+  return { person, customer };
+}
+
+test("ten checkouts at once in two tabs make one customer and one checkout", async () => {
+  const person = await someoneWhoseTrialEnded(home);
+  const before = { customers: stripe.state.customers, checkouts: stripe.state.checkouts.length };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => person.post("/functions/v1/create-checkout")));
+  expect(new Set(answers.map((one) => (one.body as { url: string }).url)).size).toBe(1);
+  expect(stripe.state.customers - before.customers).toBe(1);
+  expect(stripe.state.checkouts.length - before.checkouts).toBe(1);
+});
+
+test("who subscribes within the trial is billed after it", async () => {
+  const person = await aMember(home);
+  await person.post("/functions/v1/create-checkout");
+  const asked = stripe.state.checkouts.at(-1);
+  expect(asked?.get("mode")).toBe("subscription");
+  const ends = Number(asked?.get("subscription_data[trial_end]")) * 1000;
+  expect(ends).toBeGreaterThanOrEqual(Date.now() + 71 * 3_600_000);
+  expect(ends).toBeLessThanOrEqual(Date.now() + 73 * 3_600_000);
+});
+
+test("an event opens the door at once; told twice, also in parallel, it is kept once", async () => {
+  const { person, customer } = await aPayer();
+  expect(await access(person)).toBe(false);
+  const event = await stripe.event("customer.subscription.created", customer, { id: `evt_twice_${customer}` });
+  const answers = await Promise.all([deliver(event), deliver(event), deliver(event)]);
+  expect(answers.map((one) => one.status)).toEqual([200, 200, 200]);
+  const told = await Promise.all(answers.map(async (one) => ((await one.json()) as { isNew: boolean }).isNew));
+  expect(told.filter(Boolean)).toHaveLength(1);
+  expect(await access(person)).toBe(true);
+});
+
+test("whatever order the events come in, what counts is how things stand", async () => {
+  const types = ["customer.subscription.created", "customer.subscription.updated", "invoice.paid", "checkout.session.completed", "customer.subscription.deleted"];
+  const orders = permutations(types);
+  expect(orders).toHaveLength(120);
+  const { person, customer } = await aPayer("canceled");
+  const subscription = stripe.subscriptions.get(`sub_${customer}`);
+  if (!subscription) throw new Error("no subscription");
+  subscription.periodEnd = Date.now() - 1000;
+  for (const [index, order] of orders.entries()) {
+    for (const type of order) await deliver(await stripe.event(type, customer, { id: `evt_${customer}_${index}_${type}` }));
+    if (index % 20 === 0) expect(await stateOf(person)).toMatchObject({ status: "canceled", hasAccess: false });
+  }
+});
+
+test("a wrong, changed, old, future or foreign signature changes nothing", async () => {
+  const { person, customer } = await aPayer();
+  const good = await stripe.event("invoice.paid", customer);
+  const cases = [
+    { payload: good.payload, header: "" },
+    { payload: good.payload, header: "t=1,v1=abc" },
+    { payload: good.payload.replace("invoice.paid", "invoice.paie"), header: good.header },
+    { payload: JSON.stringify(JSON.parse(good.payload), null, 1), header: good.header },
+    await stripe.event("invoice.paid", customer, { secret: "whsec_somebody_elses" }),
+    await stripe.event("invoice.paid", customer, { signedAt: Date.now() - 301_000 }),
+    await stripe.event("invoice.paid", customer, { at: Date.now() + 900_000, signedAt: Date.now() }),
+    await stripe.event("invoice.paid", customer, { livemode: true }),
+  ];
+  for (const one of cases) expect((await deliver(one)).status).toBe(400);
+  expect(await access(person)).toBe(false);
+});
+
+test("a replayed old body with its old signature is refused", async () => {
+  const { customer } = await aPayer();
+  const event = await stripe.event("invoice.paid", customer);
+  expect((await deliver(event)).status).toBe(200);
+  home.clock.now += 301_000;
+  expect((await deliver(event)).status).toBe(400);
+  home.clock.now -= 301_000;
+});
+
+test("when every event is lost, the hourly round finds the truth", async () => {
+  const { person } = await aPayer();
+  expect(await access(person)).toBe(false);
+  expect((await billingFacts.reconcile(home.ground)).failed).toBe(0);
+  expect(await access(person)).toBe(true);
+});
+
+test("a failed payment keeps access through seven days of grace, which later failures do not renew", async () => {
+  const { person, customer } = await aPayer("past_due");
+  const subscription = stripe.subscriptions.get(`sub_${customer}`);
+  if (subscription) subscription.periodEnd = Date.now() - 1000;
+  await deliver(await stripe.event("invoice.payment_failed", customer));
+  const { graceEndsAt } = await stateOf(person);
+  expect(Date.parse(graceEndsAt ?? "") - Date.now()).toBeGreaterThan(7 * dayMs - 60_000);
+  expect(await access(person)).toBe(true);
+  await deliver(await stripe.event("invoice.payment_failed", customer));
+  expect((await stateOf(person)).graceEndsAt).toBe(graceEndsAt);
+  await stand(person, { graceEndsAt: new Date(Date.now() - 1) });
+  expect(await access(person)).toBe(false);
+});
+
+test("cancelling takes effect at the end of what is paid and can be taken back before", async () => {
+  const { person, customer } = await aPayer();
+  await deliver(await stripe.event("customer.subscription.created", customer));
+  expect((await person.post("/api/billing/cancel")).body).toMatchObject({ cancelsAtEnd: true, hasAccess: true });
+  expect(stripe.subscriptions.get(`sub_${customer}`)?.cancelAtEnd).toBe(true);
+  expect((await person.post("/api/billing/resume")).body).toMatchObject({ cancelsAtEnd: false });
+  expect((await person.post("/api/billing/portal")).body).toEqual({ url: "https://billing.stripe.test/portal" });
+});
+
+test("who has a living subscription is sent to its page, never to a second checkout", async () => {
+  const { person } = await aPayer();
+  const before = stripe.state.checkouts.length;
+  expect((await person.post("/functions/v1/create-checkout")).body).toEqual({ url: "https://billing.stripe.test/portal" });
+  expect(stripe.state.checkouts.length).toBe(before);
+});
+
+test("while Stripe is away the check still answers, payers keep their access, and a checkout says so kindly", async () => {
+  const { person, customer } = await aPayer();
+  await deliver(await stripe.event("customer.subscription.created", customer));
+  stripe.state.isDown = true;
+  expect(await access(person)).toBe(true);
+  const refused = await person.post("/functions/v1/create-checkout");
+  expect(refused).toMatchObject({ status: 503, body: { code: "unavailable" } });
+  expect((await deliver(await stripe.event("invoice.paid", customer, { id: "evt_while_down" }))).status).toBe(503);
+  expect((await billingFacts.reconcile(home.ground)).failed).toBeGreaterThan(0);
+  stripe.state.isDown = false;
+  expect(await ((await deliver(await stripe.event("invoice.paid", customer, { id: "evt_while_down" }))).json())).toMatchObject({ isNew: true });
+});
+
+test("an answer to an older question never overwrites a newer one", async () => {
+  const { person, customer } = await aPayer();
+  await deliver(await stripe.event("customer.subscription.created", customer));
+  const { writeReading } = await import("./billing.store.ts");
+  await writeReading(home.ground.database.owner, person.id, { status: "canceled", subscriptionId: null, paidUntil: null, cancelsAtEnd: false }, Date.now() - 60_000, 7);
+  expect(await stateOf(person)).toMatchObject({ status: "active", hasAccess: true });
+});
+
+test("in the sandbox the whole road can be walked: pay, fail, cancel, end", async () => {
+  const plain = await openHouse();
+  const person = await someoneWhoseTrialEnded(plain);
+  const { url } = (await person.post("/functions/v1/create-checkout")).body as { url: string };
+  const ticket = new URL(url, "http://localhost").searchParams.get("for");
+  const choose = (choice: string) => plain.fetch("/checkout/sandbox", { method: "POST", body: `for=${ticket}&choice=${choice}`, headers: { "content-type": "application/x-www-form-urlencoded" } });
+  await choose("pay");
+  expect(await stateOf(person)).toMatchObject({ status: "active", hasAccess: true });
+  await choose("cancel");
+  expect(await stateOf(person)).toMatchObject({ cancelsAtEnd: true, hasAccess: true });
+  expect((await person.post("/api/billing/resume")).body).toMatchObject({ cancelsAtEnd: false });
+  await choose("fail");
+  expect(await stateOf(person)).toMatchObject({ status: "past_due", hasAccess: true });
+  await choose("end");
+  expect(await stateOf(person)).toMatchObject({ status: "canceled", hasAccess: false });
+});
+
+function permutations<T>(items: T[]): T[][] {
+  if (items.length < 2) return [items];
+  return items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
+}

@@ -1,0 +1,49 @@
+import { implement } from "@orpc/server";
+import { Problem } from "#kernel/problem.ts";
+import type { Ask } from "#server/rpc.ts";
+import { billingContract } from "./billing.contract.ts";
+import { entitlement, priceCents } from "./billing.rules.ts";
+import { billingOf, practice, sandboxTicket } from "./billing.store.ts";
+import { syncMember } from "./billing.sync.store.ts";
+
+const os = implement(billingContract).$context<Ask>();
+
+export const billingRoutes = os.router({
+  state: os.state.handler(({ context }) => stateOf(context)),
+  cancel: os.cancel.handler(({ context }) => setCancelsAtEnd(context, true)),
+  resume: os.resume.handler(({ context }) => setCancelsAtEnd(context, false)),
+  portal: os.portal.handler(async ({ context: { ground, member } }) => {
+    const billing = await billingOf(ground.database.owner, member.id);
+    if (!ground.payments) return { url: `/checkout/sandbox/portal?for=${sandboxTicket(ground, member.id)}` };
+    if (!billing?.customerId) throw new Problem("not-found", "There is no subscription yet.");
+    return { url: await ground.payments.portal(billing.customerId) };
+  }),
+});
+
+async function stateOf({ ground, member, now }: Ask) {
+  const billing = await billingOf(ground.database.owner, member.id);
+  if (!billing) throw new Problem("not-found", "This account is no longer here.");
+  const standing = {
+    trialEndsAt: billing.trialEndsAt.getTime(), billingStatus: billing.billingStatus,
+    paidUntil: billing.paidUntil?.getTime() ?? null, graceEndsAt: billing.graceEndsAt?.getTime() ?? null,
+  };
+  const { hasAccess, status } = entitlement(standing, now);
+  return {
+    kind: ground.config.BILLING, status, hasAccess, priceCents, cancelsAtEnd: billing.cancelsAtEnd,
+    isSubscribed: ["active", "trialing", "past_due"].includes(billing.billingStatus),
+    trialEndsAt: billing.trialEndsAt.toISOString(), paidUntil: billing.paidUntil?.toISOString() ?? null, graceEndsAt: billing.graceEndsAt?.toISOString() ?? null,
+  };
+}
+
+async function setCancelsAtEnd(ask: Ask, cancels: boolean) {
+  const { ground, member } = ask;
+  const billing = await billingOf(ground.database.owner, member.id);
+  if (!billing || billing.billingStatus === "none") throw new Problem("not-found", "There is no subscription to change.");
+  if (!ground.payments) {
+    await practice(ground.database.owner, member.id, { cancelsAtEnd: cancels });
+  } else if (billing.subscriptionId && billing.customerId) {
+    await ground.payments.setCancelsAtEnd(billing.subscriptionId, cancels);
+    await syncMember(ground, member.id, billing.customerId);
+  }
+  return stateOf(ask);
+}

@@ -1,0 +1,98 @@
+import Stripe from "stripe";
+import { Problem } from "#kernel/problem.ts";
+import type { Config } from "#server/config.ts";
+
+/** What a payment service says of one customer's subscription at one moment. Times are UTC ms. */
+export type Reading = { status: string; subscriptionId: string | null; paidUntil: number | null; cancelsAtEnd: boolean };
+export type Event = { id: string; type: string; happenedAt: number; customerId: string | null };
+
+/** Stripe, behind the few things that we ask of it. Every call is bounded in time; every fault is one refusal. */
+export type Payments = {
+  makeCustomer: (memberId: string, email: string) => Promise<string>;
+  /** `after` is the last subscription: the same wish asked for in two tabs gives one checkout, a later one a new. */
+  checkout: (wish: { customerId: string; memberId: string; trialEndsAt: number | null; after: string }) => Promise<string>;
+  portal: (customerId: string) => Promise<string>;
+  read: (customerId: string) => Promise<Reading>;
+  setCancelsAtEnd: (subscriptionId: string, cancels: boolean) => Promise<void>;
+  /** Ends every subscription at once, for somebody who deletes the account. */
+  endAll: (customerId: string) => Promise<void>;
+  /** Reads a signed webhook body. Throws `invalid` for any wrong, old or foreign signature. */
+  readEvent: (body: string, signature: string, now: number) => Promise<Event>;
+};
+
+const outage = "We cannot reach our payment service just now. Nothing was charged; please try again in a moment.";
+
+export function openStripe(config: Config): Payments {
+  const base = config.STRIPE_API_BASE ? new URL(config.STRIPE_API_BASE) : null;
+  const stripe = new Stripe(config.STRIPE_SECRET_KEY ?? "", {
+    maxNetworkRetries: 1, timeout: 10_000, telemetry: false,
+    ...(base ? { host: base.hostname, port: base.port, protocol: base.protocol === "https:" ? "https" : "http" } : {}),
+  });
+  const home = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+  const ask = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw new Problem("unavailable", outage, { cause: error, retryAfterSeconds: 30 });
+    }
+  };
+  const live = (customer: string) => stripe.subscriptions.list({ customer, status: "all", limit: 20 });
+
+  return {
+    // the same key gives the same customer, however often two tabs ask at once
+    makeCustomer: (memberId, email) => ask(async () =>
+      (await stripe.customers.create({ email, metadata: { member: memberId } }, { idempotencyKey: `customer-${memberId}` })).id),
+    checkout: ({ customerId: customer, memberId, trialEndsAt, after }) => ask(async () => {
+      const session = await stripe.checkout.sessions.create({
+        mode: "subscription", customer, client_reference_id: memberId,
+        line_items: [{ price: config.STRIPE_PRICE_ID ?? "", quantity: 1 }],
+        ...(trialEndsAt ? { subscription_data: { trial_end: Math.ceil(trialEndsAt / 1000) } } : {}),
+        success_url: `${home}/?subscribed=1`, cancel_url: `${home}/`,
+      }, { idempotencyKey: `checkout-${memberId}-${after}-${trialEndsAt ?? 0}` });
+      if (!session.url) throw new Error("no address for the checkout");
+      return session.url;
+    }),
+    portal: (customer) => ask(async () => (await stripe.billingPortal.sessions.create({ customer, return_url: `${home}/` })).url),
+    read: (customer) => ask(async () => readingOf((await live(customer)).data)),
+    setCancelsAtEnd: (id, cancels) => ask(async () => void (await stripe.subscriptions.update(id, { cancel_at_period_end: cancels }))),
+    endAll: (customer) => ask(async () => {
+      for (const one of (await live(customer)).data) if (one.status !== "canceled" && one.status !== "incomplete_expired") await stripe.subscriptions.cancel(one.id);
+    }),
+    readEvent: async (body, signature, now) => {
+      try {
+        // the last argument moves the library's clock: a signature may be 300 s old, and none may come from the future
+        const event = await stripe.webhooks.constructEventAsync(body, signature, config.STRIPE_WEBHOOK_SECRET ?? "", 300, undefined, now);
+        return eventOf(event, config, now);
+      } catch (error) {
+        throw error instanceof Problem ? error : new Problem("invalid", "This event is not signed as it should be.", { cause: error });
+      }
+    },
+  };
+}
+
+function eventOf(event: Stripe.Event, config: Config, now: number): Event {
+  const isLive = config.STRIPE_SECRET_KEY?.includes("_live_") ?? false;
+  if (event.livemode !== isLive) throw new Problem("invalid", "This event belongs to another mode.");
+  if (event.created * 1000 > now + 300_000) throw new Problem("invalid", "This event comes from the future.");
+  const object = event.data.object as { customer?: string | { id: string } | null; id?: string; object?: string };
+  const customer = object.object === "customer" ? object.id : typeof object.customer === "object" ? object.customer?.id : object.customer;
+  return { id: event.id, type: event.type, happenedAt: event.created * 1000, customerId: customer ?? null };
+}
+
+const rank = ["active", "trialing", "past_due", "unpaid", "paused", "incomplete", "canceled", "incomplete_expired"];
+
+/** The subscription that gives most; among equals the one that reaches furthest. */
+function readingOf(subscriptions: Stripe.Subscription[]): Reading {
+  const readings = subscriptions.map((one): Reading => ({
+    status: one.status, subscriptionId: one.id, cancelsAtEnd: one.cancel_at_period_end,
+    paidUntil: endOf(one),
+  }));
+  readings.sort((a, b) => rank.indexOf(a.status) - rank.indexOf(b.status) || (b.paidUntil ?? 0) - (a.paidUntil ?? 0));
+  return readings[0] ?? { status: "none", subscriptionId: null, paidUntil: null, cancelsAtEnd: false };
+}
+
+/** The end of the period stands at the items since 2025; an ended subscription keeps what was paid for. */
+function endOf(one: Stripe.Subscription): number | null {
+  const ends = one.items.data.map((item) => item.current_period_end).filter(Boolean);
+  return ends.length > 0 ? Math.max(...ends) * 1000 : null;
+}

@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import Stripe from "stripe";
+
+export type FakeSubscription = { id: string; customer: string; status: string; periodEnd: number; cancelAtEnd: boolean };
+
+/**
+ * A Stripe that answers over HTTP as far as we ask it: customers and checkouts once per idempotency key, subscriptions as
+ * the test sets them, and signed webhook bodies with the real signature scheme.
+ */
+export async function openFakeStripe() {
+  const secret = "whsec_test_only_for_signatures";
+  const seen = new Map<string, unknown>();
+  const subscriptions = new Map<string, FakeSubscription>();
+  const calls: string[] = [];
+  const state = { isDown: false, customers: 0, checkouts: [] as URLSearchParams[] };
+
+  const answer = (method: string, path: string, body: URLSearchParams, key: string | undefined): unknown => {
+    if (key && seen.has(key)) return seen.get(key);
+    const made = make(method, path, body);
+    if (key) seen.set(key, made);
+    return made;
+  };
+  const make = (method: string, path: string, body: URLSearchParams): unknown => {
+    if (path === "/v1/customers") return { id: `cus_${++state.customers}`, object: "customer" };
+    if (path === "/v1/checkout/sessions") {
+      state.checkouts.push(body);
+      return { id: `cs_${state.checkouts.length}`, object: "checkout.session", url: `https://checkout.stripe.test/cs_${state.checkouts.length}` };
+    }
+    if (path === "/v1/billing_portal/sessions") return { id: "bps_1", object: "billing_portal.session", url: "https://billing.stripe.test/portal" };
+    if (path.startsWith("/v1/subscriptions/")) {
+      const one = subscriptions.get(path.split("/")[3] ?? "");
+      if (!one) return null;
+      if (method === "DELETE") one.status = "canceled";
+      else if (body.has("cancel_at_period_end")) one.cancelAtEnd = body.get("cancel_at_period_end") === "true";
+      return shown(one);
+    }
+    return null;
+  };
+
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? "/", "http://stripe");
+    calls.push(`${request.method} ${url.pathname}`);
+    const body = new URLSearchParams(await textOf(request));
+    response.setHeader("content-type", "application/json");
+    if (state.isDown) return response.writeHead(503).end('{"error":{"message":"down"}}');
+    if (request.method === "GET" && url.pathname === "/v1/subscriptions") {
+      const mine = [...subscriptions.values()].filter((one) => one.customer === url.searchParams.get("customer"));
+      return response.end(JSON.stringify({ object: "list", data: mine.map(shown), has_more: false }));
+    }
+    const made = answer(request.method ?? "", url.pathname, body, request.headers["idempotency-key"]?.toString());
+    return made ? response.end(JSON.stringify(made)) : response.writeHead(404).end('{"error":{"message":"none"}}');
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const stripe = new Stripe("sk_test_fake");
+
+  return {
+    state, calls, subscriptions, secret,
+    settings: {
+      STRIPE_SECRET_KEY: "sk_test_fake", STRIPE_WEBHOOK_SECRET: secret, STRIPE_PRICE_ID: "price_eight",
+      STRIPE_API_BASE: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    },
+    /** A webhook's body and headers, signed at `at` (UTC ms). */
+    event: async (type: string, customer: string, more: { id?: string; at?: number; signedAt?: number; livemode?: boolean; secret?: string } = {}) => {
+      const at = Math.floor((more.at ?? Date.now()) / 1000);
+      const payload = JSON.stringify({
+        id: more.id ?? `evt_${Math.random().toString(36).slice(2)}`, object: "event", type, created: at, livemode: more.livemode ?? false,
+        data: { object: { id: "sub_x", object: type.startsWith("invoice") ? "invoice" : "subscription", customer } },
+      });
+      const timestamp = Math.floor((more.signedAt ?? more.at ?? Date.now()) / 1000);
+      const header = await stripe.webhooks.generateTestHeaderStringAsync({ payload, secret: more.secret ?? secret, timestamp });
+      return { payload, header };
+    },
+    close: () => new Promise<void>((done) => { server.closeAllConnections(); server.close(() => done()); }),
+  };
+}
+
+export type FakeStripe = Awaited<ReturnType<typeof openFakeStripe>>;
+
+const shown = (one: FakeSubscription) => ({
+  id: one.id, object: "subscription", customer: one.customer, status: one.status, cancel_at_period_end: one.cancelAtEnd,
+  items: { object: "list", data: [{ id: `si_${one.id}`, object: "subscription_item", current_period_end: Math.floor(one.periodEnd / 1000) }] },
+});
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}
