@@ -5,6 +5,7 @@ import { checkoutRoutes, sandboxRoutes } from "../features/billing/sandbox.route
 import { billingRoutes } from "../features/billing/billing.routes.ts";
 import { webhookRoutes } from "../features/billing/webhook.routes.ts";
 import { subscriptionOf, subscriptionRoutes } from "../features/billing/subscription.routes.ts";
+import { budgetRoutes } from "../features/budget/budget.routes.ts";
 import { growthRoutes } from "../features/growth/growth.routes.ts";
 import { journalRoutes } from "../features/journal/journal.routes.ts";
 import type { MiddlewareHandler } from "hono";
@@ -24,6 +25,7 @@ export type Who = "anyone" | "member" | "subscriber";
 export const rooms = {
   billing: { who: "member", routes: billingRoutes },
   journal: { who: "subscriber", routes: journalRoutes },
+  budget: { who: "subscriber", routes: budgetRoutes },
   growth: { who: "subscriber", routes: growthRoutes },
 } as const;
 
