@@ -67,7 +67,9 @@ export function calls(ground: Ground): MiddlewareHandler<Env> {
       throw new Problem("not-signed-in", "This page is out of date. Please reload it; what you have written stays.", { field: "apikey" });
     }
     const hasBody = c.req.header("content-length") !== "0" && (c.req.header("content-length") || c.req.header("transfer-encoding"));
-    if (hasBody && !/^application\/json\b/i.test(c.req.header("content-type") ?? "")) throw new Problem("invalid", "Please send JSON.", { field: "content-type" });
+    const type = c.req.header("content-type");
+    // a form that is announced and empty would be read as one
+    if ((hasBody || type) && !/^application\/json\b/i.test(type ?? "")) throw new Problem("invalid", "Please send JSON.", { field: "content-type" });
     return limit(c, next);
   };
 }

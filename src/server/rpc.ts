@@ -21,6 +21,8 @@ export type Ask = {
   requestId: string;
   /** Set by a refusal that knows when to come back. */
   retryAfterSeconds?: number;
+  /** Set once the call was read and a procedure runs: what fails before that is the caller's, what fails after is ours. */
+  isRead?: boolean;
 };
 
 export type RoomRouter = Router<AnyContractRouter, Ask>;
@@ -30,16 +32,21 @@ export type RoomRouter = Router<AnyContractRouter, Ask>;
  * each behind the same `gate`: nothing of a room can be reached past it, however an address is spelled.
  */
 export function serveRoom(app: App, ground: Ground, name: string, routes: RoomRouter, gate: MiddlewareHandler<Env>): void {
-  // two nets, since a body that cannot even be decoded fails before any procedure is found; each handler gets lists of its own
-  const net = async <T>({ next, context }: { next: () => Promise<T>; context: Ask }): Promise<T> => {
+  // two nets, since a body that cannot even be decoded fails before any procedure runs
+  type Step<T> = { next: () => Promise<T>; context: Ask };
+  const net = async <T>({ next, context }: Step<T>): Promise<T> => {
     try {
       return await next();
     } catch (error) {
-      throw asRpcError(error, context);
+      throw asRpcError(context.isRead || error instanceof ORPCError ? error : new Problem("invalid", unreadable, { cause: error }), context);
     }
   };
-  const rpc = new RPCHandler(routes, { clientInterceptors: [net], interceptors: [net] });
-  const rest = new OpenAPIHandler(routes, { clientInterceptors: [net], interceptors: [net], customErrorResponseBodyEncoder: plain });
+  const inner = <T>({ next, context }: Step<T>): Promise<T> => {
+    context.isRead = true;
+    return net({ next, context });
+  };
+  const rpc = new RPCHandler(routes, { clientInterceptors: [inner], interceptors: [net] });
+  const rest = new OpenAPIHandler(routes, { clientInterceptors: [inner], interceptors: [net], customErrorResponseBodyEncoder: plain });
   const answer = (handler: typeof rpc | typeof rest, prefix: `/${string}`): MiddlewareHandler<Env> => async (c) => {
     const member = memberOf(c);
     const now = ground.clock();
@@ -79,8 +86,10 @@ function fromRpc(error: ORPCError<string, unknown>): unknown {
   if (error.code !== "BAD_REQUEST") return error;
   const issue = (error.cause as { issues?: Issue[] } | undefined)?.issues?.[0];
   const field = issue?.path?.map((part) => String(typeof part === "object" ? part.key : part)).join(".");
-  return new Problem("invalid", issue ? sentence(issue.message) : "This could not be read. Please check it and send it again.", field ? { field } : {});
+  return new Problem("invalid", issue ? sentence(issue.message) : unreadable, field ? { field } : {});
 }
 
+const unreadable = "This could not be read. Please check it and send it again.";
+
 /** zod's own words ("Invalid input: expected string, received null") are for developers. */
-const sentence = (message: string) => (/^(Invalid|Too|Unrecognized)/.test(message) ? "This could not be read. Please check it and send it again." : message);
+const sentence = (message: string) => (/^(Invalid|Too|Unrecognized)/.test(message) ? unreadable : message);

@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { connect } from "node:net";
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { buildApp } from "#app/server.ts";
+import { publicKey } from "#kernel/release.ts";
+import { openHouse, type House } from "#testing/house.ts";
+import { rawBodies, validInput, wildInput } from "#testing/inputs.ts";
+import { aMember, signIn, type Person } from "#testing/people.ts";
+import { everyRoute, requestFor, type Route } from "#testing/routes.ts";
+
+/**
+ * Whatever is sent to whatever route: a clear answer in JSON, never a 5xx, never a stack or SQL, and the process lives.
+ * The seed stands in the title of the test; FUZZ_SEED=<seed> runs the same again, FUZZ_BODIES=2000 runs longer.
+ */
+const seed = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+const bodies = Number(process.env["FUZZ_BODIES"] ?? 200);
+
+let house: House;
+let routes: Route[] = [];
+let maya: Person;
+
+beforeAll(async () => {
+  house = await openHouse({ LIMIT_SIGN_UPS_PER_ADDRESS: "1000000", LIMIT_SIGN_IN_FAILURES: "1000000", LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: "1000000" });
+  routes = everyRoute(house.ground);
+  maya = await aMember(house);
+});
+
+const betrays = /\bat \S+ \(?\S+:\d+:\d+|node_modules|insert into "|select "|update "|delete from "|relation "|violates|syntax error at|invalid input syntax|ECONN|drizzle|TypeError|undefined is not/;
+
+type Answer = { status: number; text: string; ms: number };
+async function send(route: Route, path: string, init: RequestInit): Promise<Answer> {
+  const begun = performance.now();
+  const answer = await house.fetch(path, { ...init, headers: { ...(init.headers as Record<string, string> | undefined), authorization: `Bearer ${maya.token}` } });
+  const text = await answer.text();
+  const ms = performance.now() - begun;
+  if (answer.status === 401 && route.who !== "anyone") maya = await signIn(house, maya.email, maya.password); // the call before signed us out
+  return { status: answer.status, text, ms };
+}
+
+/** What is wrong with an answer, or null. */
+function fault(answer: Answer): string | null {
+  if (answer.status >= 500) return `answered ${answer.status}`;
+  if (answer.ms > 5000) return `took ${Math.round(answer.ms)} ms`;
+  if (betrays.test(answer.text)) return "tells of the inside";
+  if (answer.status < 400) return null;
+  const said = readJson(answer.text) as { code?: unknown; message?: unknown; requestId?: unknown } | null;
+  return typeof said?.code === "string" && typeof said.message === "string" && said.message !== "" && typeof said.requestId === "string" ? null : "refuses without a sentence in JSON";
+}
+
+const withId = (input: unknown, id: string, fresh: string): unknown =>
+  typeof input === "object" && input !== null && (input as { id?: unknown }).id === id ? { ...input, id: fresh } : input;
+
+/** Texts that were taken and came back changed. */
+function changed(valid: unknown, sent: unknown, answer: Answer): string[] {
+  if (answer.status >= 400 || typeof valid !== "object" || valid === null) return [];
+  const body = readJson(answer.text) as Record<string, unknown> | null;
+  const got = (body && "json" in body ? body["json"] : body) as Record<string, unknown> | null;
+  if (typeof sent !== "object" || sent === null || typeof got !== "object" || got === null) return [];
+  return Object.entries(sent).filter(([name, value]) => name in valid && typeof value === "string" && typeof got[name] === "string" && got[name] !== value && (got[name] as string).toLowerCase() !== value.trim().toLowerCase()).map(([name]) => name);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // pages and files are not JSON
+  }
+}
+
+test(`every route takes ${bodies} wild bodies with grace (seed ${seed})`, { timeout: 600_000 }, async () => {
+  for (const route of routes) {
+    const id = randomUUID();
+    const valid = validInput(route.input, { words: "three plain words", id });
+    await fc.assert(
+      fc.asyncProperty(wildInput(valid), fc.boolean(), async (wild, isNew) => {
+        // half of the time the same thing again, half of the time a new one
+        const input = isNew ? withId(wild, id, randomUUID()) : wild;
+        const { path, init } = requestFor(route, input);
+        const answer = await send(route, path, init);
+        expect(fault(answer), `${route.method} ${route.path}: ${answer.text.slice(0, 300)}`).toBeNull();
+        const isKeptAsSent = isNew || route.method === "PUT" || route.method === "PATCH"; // a repeated create gives what was made first
+        if (isKeptAsSent) expect(changed(valid, input, answer), `${route.method} ${route.path} changed what was sent: ${answer.text.slice(0, 300)}`).toEqual([]);
+      }),
+      { seed, numRuns: bodies, endOnFailure: true, interruptAfterTimeLimit: 120_000, markInterruptAsFailure: true },
+    );
+  }
+});
+
+test("bodies that are no JSON, too deep, doubled, or aimed at prototypes are refused in JSON", { timeout: 300_000 }, async () => {
+  for (const route of routes.filter(({ method }) => method !== "GET")) {
+    const valid = validInput(route.input, { words: "three plain words", id: randomUUID() });
+    for (const body of rawBodies(valid)) {
+      for (const type of ["application/json", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
+        if (type !== "application/json" && body.length > 1000) continue;
+        const said = await send(route, route.path.replace(/\{\+?\w+\}/g, randomUUID()), { method: route.method, body, headers: { "content-type": type, "content-length": String(Buffer.byteLength(body)) } });
+        expect(fault(said), `${route.method} ${route.path} with ${type} ${body.slice(0, 60)}: ${said.text.slice(0, 300)}`).toBeNull();
+      }
+    }
+  }
+  expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined();
+});
+
+test("bodies over the limit are refused however they are carried, and the process lives", { timeout: 300_000 }, async () => {
+  const server = serve({ fetch: buildApp(house.ground).fetch, port: 0, hostname: "127.0.0.1" });
+  await new Promise((ready) => (server.listening ? ready(null) : server.once("listening", ready)));
+  const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
+  const limit = house.ground.config.LIMIT_BODY_BYTES;
+  const over = JSON.stringify({ json: { entryText: "x".repeat(limit) } });
+  try {
+    for (const route of routes.filter(({ method }) => method !== "GET" && method !== "DELETE")) {
+      if ((await maya.get("/api/auth/session")).status !== 200) maya = await signIn(house, maya.email, maya.password);
+      // a route that reads no body at all may answer before it notices
+      const unread = route.kind === "street" ? [200, 401] : [];
+      const head = [`${route.method} ${route.path.replace(/\{\+?\w+\}/g, randomUUID())} HTTP/1.1`, `Host: 127.0.0.1:${port}`, `apikey: ${publicKey}`, `Authorization: Bearer ${maya.token}`, "Content-Type: application/json", "Connection: close"];
+      const frame = (headers: string[], body: string) => `${[...head, ...headers].join("\r\n")}\r\n\r\n${body}`;
+      const chunked = `${over.length.toString(16)}\r\n${over}\r\n0\r\n\r\n`;
+      const sent: Record<string, { raw: string; wanted: number[] }> = {
+        "with its length": { raw: frame([`Content-Length: ${over.length}`], over), wanted: [413] },
+        "in chunks": { raw: frame(["Transfer-Encoding: chunked"], chunked), wanted: [413] },
+        "in chunks that lie about a length": { raw: frame(["Transfer-Encoding: chunked", "Content-Length: 5"], chunked), wanted: [400, 413] },
+        "with a length too small": { raw: frame(["Content-Length: 5"], over), wanted: [400, 401, 404, 413, ...unread] },
+        "with a length too large, then silence": { raw: frame(["Content-Length: 5000"], '{"json":'), wanted: [0, 400, 408, ...unread] },
+        "with a negative length": { raw: frame(["Content-Length: -1"], "{}"), wanted: [400] },
+      };
+      for (const [how, { raw, wanted }] of Object.entries(sent)) {
+        const answer = await exchange(port, raw);
+        expect(wanted, `${route.method} ${route.path} ${how}: ${answer.slice(0, 200)}`).toContain(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0));
+        expect(answer).not.toMatch(betrays);
+      }
+    }
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  } finally {
+    if ("closeAllConnections" in server) server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** Writes raw bytes and gives what comes back, until the other side closes or half a second of silence. */
+function exchange(port: number, raw: string): Promise<string> {
+  return new Promise((done) => {
+    let got = "";
+    const socket = connect(port, "127.0.0.1", () => socket.end(raw));
+    socket.setTimeout(500, () => socket.destroy());
+    socket.on("data", (part: Buffer) => (got += part.toString("utf8")));
+    socket.on("error", () => socket.destroy());
+    socket.on("close", () => done(got));
+  });
+}
