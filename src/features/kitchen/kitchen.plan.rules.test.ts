@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { groceryList, listText } from "./kitchen.list.rules.ts";
-import { type PlanWish, allotments, cookingDays, costPlan, isBudget, makePlan, swapMeal } from "./kitchen.plan.rules.ts";
+import { allotments, cookingDays, isBudget } from "./kitchen.budget.rules.ts";
+import { groceryList } from "./kitchen.list.rules.ts";
+import { type PlanWish, costPlan, makePlan, swapMeal } from "./kitchen.plan.rules.ts";
 import { costFor, diets, mealOf, meals, pantryChoices, slots, suits } from "./kitchen.rules.ts";
+import { listText } from "./kitchen.text.rules.ts";
 
 const dollars = fc.integer({ min: 30, max: 150 });
 const pantry = fc.subarray(pantryChoices.map((one) => one.key), { maxLength: 12 }).map((keys) => new Set(keys));

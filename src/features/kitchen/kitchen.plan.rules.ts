@@ -1,21 +1,7 @@
-import { type Day, addDays } from "#kernel/days.ts";
 import type { Cents } from "#kernel/money.ts";
+import { type PlanDay, allotments, portionsFor } from "./kitchen.budget.rules.ts";
 import { type Diet, type Meal, type Slot, costFor, mealOf, meals, slots, suits } from "./kitchen.rules.ts";
 
-/** The weekly food budget in whole dollars. Source: specification, sections 5 and 9. */
-export const budgetRange = { smallest: 30, largest: 150, usual: 50 } as const;
-export const budgetRefusal = "Please choose a weekly budget between $30 and $150.";
-export const eatersRange = { smallest: 1, largest: 8, usual: 1 } as const;
-export const eatersRefusal = "Please choose between 1 and 8 people.";
-export const noPlanTitle = "No Meal Plan Yet";
-export const noPlanText = "Set a weekly budget and make a plan; the list writes itself from it.";
-
-/** Each cooking day is cooked for itself and the day after, so three of them feed six days. */
-export const daysFedByOne = 2;
-export const portionsFor = (eaters: number): number => eaters * daysFedByOne;
-
-/** The meals of one cooking day, by the key of the catalogue. */
-export type PlanDay = Record<Slot, string>;
 export type PlanWish = {
   /** Whole dollars, 30 to 150. */
   dollars: number;
@@ -27,21 +13,6 @@ export type PlanWish = {
   /** The plan to differ from. */
   previous?: readonly PlanDay[];
 };
-
-/**
- * What the three cooking days may cost and what flooring leaves, in whole dollars.
- * Source: specification, section 9: 30 %, 35 % and 35 % of the weekly budget, each floored.
- */
-export function allotments(dollars: number) {
-  const days = [30, 35, 35].map((percent) => Math.floor((dollars * percent) / 100));
-  return { days, flooringLeaves: dollars - days.reduce((sum, one) => sum + one, 0) };
-}
-
-/** The three dates on which is cooked when the plan starts on `start`. */
-export const cookingDays = (start: Day): Day[] => [0, 1, 2].map((index) => addDays(start, index * daysFedByOne));
-
-export const isBudget = (dollars: number): boolean =>
-  Number.isInteger(dollars) && dollars >= budgetRange.smallest && dollars <= budgetRange.largest;
 
 /**
  * Picks three days of meals. A day never costs more than its allotment when any combination of suitable meals fits it; when

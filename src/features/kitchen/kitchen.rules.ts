@@ -1,17 +1,11 @@
 import type { Cents } from "#kernel/money.ts";
 import { type Aisle, type Diet, type Ingredient, type IngredientKey, type Unit, ingredients } from "./kitchen.ingredients.content.ts";
 import { type Slot, type WrittenMeal, writtenMeals } from "./kitchen.meals.content.ts";
+import { diets } from "./kitchen.text.rules.ts";
 
 export { pricesFrom, pricesSource } from "./kitchen.ingredients.content.ts";
+export { dietNames, dietNote, diets, showAmount, slotNames, slots } from "./kitchen.text.rules.ts";
 export type { Aisle, Diet, Slot, Unit };
-
-export const diets: readonly Diet[] = ["vegetarian", "vegan", "gluten-free", "halal"];
-export const slots: readonly Slot[] = ["breakfast", "lunch", "dinner"];
-export const slotNames: Readonly<Record<Slot, string>> = { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner" };
-export const dietNames: Readonly<Record<Diet, string>> = { vegetarian: "Vegetarian", vegan: "Vegan", "gluten-free": "Gluten-free", halal: "Halal" };
-/** What a tag can promise and what it can't, shown where tags are chosen. */
-export const dietNote =
-  "Tags follow from the ingredients. Halal means no pork; choose meat with a halal label. With celiac disease, check each packet.";
 
 export type MealIngredient = { key: string; name: string; quantity: number; unit: Unit; aisle: Aisle; costCents: Cents };
 export type Meal = Omit<WrittenMeal, "uses"> & {
@@ -49,18 +43,6 @@ export function ingredientsFor(meal: Meal, portions: number, inPantry: ReadonlyS
 /** What `portions` of a meal are estimated to cost, without what is `inPantry`: exactly the sum of its ingredients. */
 export const costFor = (meal: Meal, portions: number, inPantry?: ReadonlySet<string>): Cents =>
   ingredientsFor(meal, portions, inPantry).reduce((sum, one) => sum + one.costCents, 0);
-
-const counted: ReadonlySet<Unit> = new Set(["each", "can", "clove", "stalk", "bunch", "head", "block", "slice"]);
-const quarters = ["", "¼", "½", "¾"];
-
-/** An amount as a list or a recipe shows it: "3", "1½ cups", "2 cans". With `toBuy`, whole things are rounded up to whole ones. */
-export function showAmount(quantity: number, unit: Unit, toBuy = false): string {
-  const steps = toBuy && counted.has(unit) ? Math.ceil(quantity - 1e-6) * 4 : Math.max(1, Math.round(quantity * 4));
-  const number = `${Math.floor(steps / 4) || (steps % 4 ? "" : "0")}${quarters[steps % 4]}`;
-  if (unit === "each") return number;
-  const word = ["lb", "oz", "tbsp", "tsp"].includes(unit) || steps <= 4 ? unit : unit === "bunch" ? "bunches" : `${unit}s`;
-  return `${number} ${word}`;
-}
 
 /** Every ingredient that a pantry may hold, by name. */
 export const pantryChoices: readonly { key: string; name: string; aisle: Aisle }[] = Object.entries<Ingredient>(ingredients)

@@ -1,0 +1,46 @@
+import { type Cents, showCents } from "#kernel/money.ts";
+import type { Aisle, Diet, Unit } from "./kitchen.ingredients.content.ts";
+import type { Slot } from "./kitchen.meals.content.ts";
+
+// the words of the kitchen without its catalogue: light enough to travel to every page
+
+export const diets: readonly Diet[] = ["vegetarian", "vegan", "gluten-free", "halal"];
+export const slots: readonly Slot[] = ["breakfast", "lunch", "dinner"];
+export const slotNames: Readonly<Record<Slot, string>> = { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner" };
+export const dietNames: Readonly<Record<Diet, string>> = { vegetarian: "Vegetarian", vegan: "Vegan", "gluten-free": "Gluten-free", halal: "Halal" };
+/** What a tag can promise and what it can't, shown where tags are chosen. */
+export const dietNote =
+  "Tags follow from the ingredients. Halal means no pork; choose meat with a halal label. With celiac disease, check each packet.";
+
+export type ListItem = {
+  key: string;
+  name: string;
+  aisle: Aisle;
+  quantity: number;
+  unit: Unit;
+  costCents: Cents;
+  /** "2 cans", "1½ cups": whole things are rounded up to what can be bought. */
+  amount: string;
+};
+export type GroceryList = { aisles: { aisle: Aisle; items: ListItem[] }[]; totalCents: Cents };
+
+const counted: ReadonlySet<Unit> = new Set(["each", "can", "clove", "stalk", "bunch", "head", "block", "slice"]);
+const quarters = ["", "¼", "½", "¾"];
+
+/** An amount as a list or a recipe shows it: "3", "1½ cups", "2 cans". With `toBuy`, whole things are rounded up to whole ones. */
+export function showAmount(quantity: number, unit: Unit, toBuy = false): string {
+  const steps = toBuy && counted.has(unit) ? Math.ceil(quantity - 1e-6) * 4 : Math.max(1, Math.round(quantity * 4));
+  const number = `${Math.floor(steps / 4) || (steps % 4 ? "" : "0")}${quarters[steps % 4]}`;
+  if (unit === "each") return number;
+  const word = ["lb", "oz", "tbsp", "tsp"].includes(unit) || steps <= 4 ? unit : unit === "bunch" ? "bunches" : `${unit}s`;
+  return `${number} ${word}`;
+}
+
+/** The list as plain text for the clipboard, without what is already in the basket. */
+export function listText(list: GroceryList, isChecked: (key: string) => boolean): string {
+  const parts = list.aisles
+    .map(({ aisle, items }) => ({ aisle, open: items.filter((one) => !isChecked(one.key)) }))
+    .filter(({ open }) => open.length > 0)
+    .map(({ aisle, open }) => [aisle, ...open.map((one) => `- ${one.name}, ${one.amount}`)].join("\n"));
+  return ["Grocery list", ...parts, `About ${showCents(list.totalCents)} in all`].join("\n\n");
+}
