@@ -8,6 +8,7 @@ import { subscriptionOf, subscriptionRoutes } from "../features/billing/subscrip
 import { budgetRoutes } from "../features/budget/budget.routes.ts";
 import { growthRoutes } from "../features/growth/growth.routes.ts";
 import { journalRoutes } from "../features/journal/journal.routes.ts";
+import { lifestyleRoutes } from "../features/lifestyle/lifestyle.routes.ts";
 import type { MiddlewareHandler } from "hono";
 import { Problem } from "#kernel/problem.ts";
 import type { Ground } from "#server/ground.ts";
@@ -26,6 +27,7 @@ export const rooms = {
   billing: { who: "member", routes: billingRoutes },
   journal: { who: "subscriber", routes: journalRoutes },
   budget: { who: "subscriber", routes: budgetRoutes },
+  lifestyle: { who: "subscriber", routes: lifestyleRoutes },
   growth: { who: "subscriber", routes: growthRoutes },
 } as const;
 

@@ -6,6 +6,7 @@ import { openLimits, type Limits } from "./limits.ts";
 import { openLog, type Log } from "./log.ts";
 import { openMail, type Mail } from "./outside/mail.ts";
 import { openStripe, type Payments } from "./outside/payments.ts";
+import { openPlaces, type Places } from "./outside/places.ts";
 import { openSessions, type Sessions } from "./session.ts";
 
 /** All that rooms may lean on at the server, opened once. Time is a function, so that tests can move it. */
@@ -20,10 +21,11 @@ export type Ground = {
   mail: Mail;
   /** Null where the built-in sandbox, or nothing, takes payments. */
   payments: Payments | null;
+  places: Places;
   jobs: Jobs;
 };
 
-export type Given = { clock?: () => number; log?: Log; database?: Database; mail?: Mail };
+export type Given = { clock?: () => number; log?: Log; database?: Database; mail?: Mail; places?: Places };
 
 export async function openGround(config: Config, given: Given = {}): Promise<Ground> {
   const clock = given.clock ?? Date.now;
@@ -33,6 +35,7 @@ export async function openGround(config: Config, given: Given = {}): Promise<Gro
   const mail = given.mail ?? openMail(config, log, clock);
   return {
     config, clock, log, database, limits, mail,
+    places: given.places ?? openPlaces(config, log, clock),
     sessions: openSessions(config, database, clock),
     auth: openAuth({ config, database, clock, mail }),
     payments: config.BILLING === "stripe" ? openStripe(config) : null,

@@ -11,7 +11,7 @@ import { buildApp } from "#app/server.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import type { Database } from "#server/database.ts";
 import { overPglite } from "#server/embedded.ts";
-import { openGround, type Ground } from "#server/ground.ts";
+import { openGround, type Given, type Ground } from "#server/ground.ts";
 import { openLog } from "#server/log.ts";
 import { migrationsFolder } from "#server/migrations.ts";
 import { publicKey } from "#kernel/release.ts";
@@ -34,7 +34,7 @@ let opened: Promise<House> | undefined;
 export const house = (): Promise<House> => (opened ??= openHouse());
 
 /** A house of its own, for tests that need other settings or stop the server. */
-export async function openHouse(settings: Record<string, string> = {}, given: { database?: Database } = {}): Promise<House> {
+export async function openHouse(settings: Record<string, string> = {}, given: Pick<Given, "database" | "places"> = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), "evenday-test-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   const clock = { now: 0 };
@@ -43,7 +43,9 @@ export async function openHouse(settings: Record<string, string> = {}, given: { 
   const mail = { isReal: settings["SMTP_URL"] !== undefined, send: async (letter: House["letters"][number]) => void letters.push(letter) };
   const database = given.database ?? (config.DATABASE_URL ? undefined : await fresh());
   const now = () => Date.now() + clock.now;
-  const ground = await openGround(config, { clock: now, log: openLog(config.LOG_LEVEL), mail, ...(database ? { database } : {}) });
+  // without a map service of its own a house finds no places, and asks nobody
+  const places = given.places ?? (config.OVERPASS_URL ? undefined : { ask: async () => ({ elements: [] }) });
+  const ground = await openGround(config, { clock: now, log: openLog(config.LOG_LEVEL), mail, ...(database ? { database } : {}), ...(places ? { places } : {}) });
   const app = buildApp(ground);
   return {
     ground, clock, letters,

@@ -9,7 +9,8 @@ export type Kind =
   | "relationship-assessment"
   | "interview"
   | "conversation"
-  | "weekly-plan";
+  | "weekly-plan"
+  | "weekly-reset"; // the three questions of the weekly review; this tag is ours
 
 export type Message = { title: string; description?: string };
 
@@ -107,5 +108,13 @@ export const origins: Record<Kind, Origin> = {
     failed: "Error saving",
     saved: { title: "Saved!", description: "Your weekly plan has been saved." },
     signedOut: { title: "Not authenticated", description: "Please sign in to save your plan." },
+  },
+  "weekly-reset": {
+    tag: "[Weekly Reset]",
+    label: "Weekly resets",
+    empty: { title: "Entry is empty", description: "Please write something before saving." },
+    failed: "Error saving reflection",
+    saved: { title: "Saved!", description: "Your answers are in your journal." },
+    signedOut: null,
   },
 };

@@ -22,6 +22,7 @@ test("each kind begins with the tag that the specification gives it", () => {
     plain: "", decision: "", poll: "[POLL] ", "eq-reflection": "[EQ Reflection] ", achievement: "[Achievement] ",
     "eq-quiz": "[EQ Quiz Results]", "relationship-assessment": "[Relationship Assessment]", interview: "[Interview Preparation]",
     conversation: "[Difficult Conversation Prep]", "weekly-plan": "[Weekly Time Management Plan]",
+    "weekly-reset": "[Weekly Reset]", // ours
   });
 });
 
@@ -34,7 +35,7 @@ test("the messages are those of the specification", () => {
   expect(Object.fromEntries(kinds.map((kind) => [kind, originOf(kind).failed]))).toEqual({
     plain: "Error saving entry", decision: "Error saving journal", poll: "Error creating poll", "eq-reflection": "Error saving reflection",
     achievement: "Error saving achievement", "eq-quiz": "Error saving results", "relationship-assessment": "Error saving assessment",
-    interview: "Error saving", conversation: "Error saving", "weekly-plan": "Error saving",
+    interview: "Error saving", conversation: "Error saving", "weekly-plan": "Error saving", "weekly-reset": "Error saving reflection",
   });
   expect(originOf("interview").saved).toEqual({ title: "Saved!", description: "Your interview preparation has been saved." });
   expect(originOf("conversation").saved).toEqual({ title: "Saved!", description: "Your conversation notes have been saved." });

@@ -1,0 +1,24 @@
+import { eq, lt, sql } from "drizzle-orm";
+import type { Owner } from "#server/database.ts";
+import type { Place } from "./lifestyle.places.rules.ts";
+import { placeAreas as areas } from "./lifestyle.tables.ts";
+
+// not a member's data: an area belongs to nobody, so these take the owner's connection, never inside a member's transaction
+
+export type KeptArea = { places: Place[]; asOf: string | null; fetchedAt: Date };
+
+/** How long an area is answered from what is kept, and how long it may stand in while the map service is silent. */
+export const freshMs = 7 * 86_400_000;
+export const keptMs = 90 * 86_400_000;
+
+export async function readArea(owner: Owner, area: string): Promise<KeptArea | null> {
+  const [row] = await owner.select().from(areas).where(eq(areas.area, area));
+  return row ? { places: row.places as Place[], asOf: row.asOf, fetchedAt: row.fetchedAt } : null; // written below and by nobody else
+}
+
+/** Keeps what was found, and lets go of what is too old. */
+export async function keepArea(owner: Owner, area: string, found: KeptArea): Promise<void> {
+  await owner.insert(areas).values({ area, ...found })
+    .onConflictDoUpdate({ target: areas.area, set: { places: sql`excluded.places`, asOf: sql`excluded.as_of`, fetchedAt: sql`excluded.fetched_at` } });
+  await owner.delete(areas).where(lt(areas.fetchedAt, new Date(found.fetchedAt.getTime() - keptMs)));
+}

@@ -1,0 +1,21 @@
+import type { Day } from "#kernel/days.ts";
+import type { MemberTx } from "#server/database.ts";
+import { weekScore } from "./lifestyle.habits.rules.ts";
+import { listHabits } from "./lifestyle.habits.store.ts";
+import { planShown } from "./lifestyle.meals.rules.ts";
+import { openPlan } from "./lifestyle.plans.store.ts";
+import { readSettings } from "./lifestyle.store.ts";
+
+/** What this room tells the roof: habits done of those meant, and this week's plan. */
+export const lifestyleFacts = {
+  week: async (tx: MemberTx, { today, now, weekStartsOn }: { today: Day; now: number; weekStartsOn: number }) => {
+    const { pantry } = await readSettings(tx, now);
+    const kept = await openPlan(tx);
+    const plan = kept && planShown(kept, pantry);
+    const habits = (await listHabits(tx, { today, weekStartsOn })).filter((one) => !one.isArchived);
+    return {
+      habits: habits.length === 0 ? null : weekScore(habits.map((one) => ({ done: new Set(one.days), weeklyTarget: one.weeklyTarget })), today, weekStartsOn),
+      meals: plan && { days: plan.days.length, estimatedCents: plan.estimatedCents, budgetCents: plan.dollars * 100 },
+    };
+  },
+};

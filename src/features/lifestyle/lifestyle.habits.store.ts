@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { addDays, startOfWeek, type Day } from "#kernel/days.ts";
+import { Problem } from "#kernel/problem.ts";
+import { own, type MemberTx } from "#server/database.ts";
+import { newId } from "#server/ids.ts";
+import { defaultHabits, habitLimits, isChecked, streakOf, tooManyHabits, type Habit } from "./lifestyle.habits.rules.ts";
+import { heatWeeks, type HabitCard } from "./lifestyle.rules.ts";
+import { habitDays, habits, pastWeeks } from "./lifestyle.tables.ts";
+
+/** Today on the member's wall, and the first day of their week, 1 (Monday) to 7. */
+export type Calendar = { today: Day; weekStartsOn: number };
+
+export async function addDefaultHabits(tx: MemberTx, now: number): Promise<void> {
+  await tx.insert(habits).values(defaultHabits.map((one) => ({ ...one, userId: tx.memberId, id: newId(), createdAt: new Date(now) })));
+}
+
+/** All habits with what their days tell, oldest first, archived ones too. */
+export async function listHabits(tx: MemberTx, calendar: Calendar): Promise<HabitCard[]> {
+  const rows = await tx.select().from(habits).where(own(habits, tx)).orderBy(asc(habits.createdAt), asc(habits.id));
+  const days = await tx.select().from(habitDays).where(own(habitDays, tx));
+  const startedAt = await weekStartedAt(tx);
+  const byHabit = Map.groupBy(days, (one) => one.habitId);
+  return rows.map((row) => card(row, byHabit.get(row.id) ?? [], startedAt, calendar));
+}
+
+/** One habit. Throws not-found when it is not there or somebody else's. */
+export async function readHabit(tx: MemberTx, id: string, calendar: Calendar): Promise<HabitCard> {
+  const [row] = await tx.select().from(habits).where(and(own(habits, tx), eq(habits.id, id)));
+  if (!row) throw new Problem("not-found", "This habit is no longer here.");
+  const days = await tx.select().from(habitDays).where(and(own(habitDays, tx), eq(habitDays.habitId, id)));
+  return card(row, days, await weekStartedAt(tx), calendar);
+}
+
+type Fields = Pick<Habit, "name" | "category" | "weeklyTarget">;
+
+/** Adds a habit; the same id again changes nothing. Throws too-large when there is no room. Call with the settings locked. */
+export async function addHabit(tx: MemberTx, id: string, fields: Fields, now: number): Promise<void> {
+  const live = await tx.$count(habits, and(own(habits, tx), isNull(habits.archivedAt)));
+  if (live >= habitLimits.each) throw new Problem("too-large", tooManyHabits);
+  await tx.insert(habits).values({ ...fields, id, userId: tx.memberId, createdAt: new Date(now) }).onConflictDoNothing();
+}
+
+export async function editHabit(tx: MemberTx, id: string, fields: Fields): Promise<void> {
+  await tx.update(habits).set(fields).where(and(own(habits, tx), eq(habits.id, id)));
+}
+
+export async function archiveHabit(tx: MemberTx, id: string, isArchived: boolean, now: number): Promise<void> {
+  await tx.update(habits).set({ archivedAt: isArchived ? new Date(now) : null }).where(and(own(habits, tx), eq(habits.id, id)));
+}
+
+/** Marks a day as done or not. Checking it again only moves the time, so that a new week's box can be checked once more. */
+export async function checkDay(tx: MemberTx, habitId: string, day: Day, isDone: boolean, now: number): Promise<void> {
+  if (!isDone) {
+    await tx.delete(habitDays).where(and(own(habitDays, tx), eq(habitDays.habitId, habitId), eq(habitDays.doneOn, day)));
+    return;
+  }
+  await tx.insert(habitDays).values({ userId: tx.memberId, id: newId(), habitId, doneOn: day, checkedAt: new Date(now) })
+    .onConflictDoUpdate({ target: [habitDays.userId, habitDays.habitId, habitDays.doneOn], set: { checkedAt: sql`excluded.checked_at` } });
+}
+
+async function weekStartedAt(tx: MemberTx): Promise<string | null> {
+  const [week] = await tx.select({ endedAt: pastWeeks.endedAt }).from(pastWeeks).where(own(pastWeeks, tx)).orderBy(desc(pastWeeks.endedAt)).limit(1);
+  return week?.endedAt.toISOString() ?? null;
+}
+
+type Row = typeof habits.$inferSelect;
+type DayRow = typeof habitDays.$inferSelect;
+
+function card(row: Row, days: readonly DayRow[], startedAt: string | null, { today, weekStartsOn }: Calendar): HabitCard {
+  const oldest = addDays(startOfWeek(today, weekStartsOn), -7 * (heatWeeks - 1));
+  const checkedAt = days.find((one) => one.doneOn === today)?.checkedAt.toISOString() ?? null;
+  return {
+    id: row.id, name: row.name, category: row.category, weeklyTarget: row.weeklyTarget, isArchived: row.archivedAt !== null,
+    streak: streakOf(days.map((one) => one.doneOn), today, row.weeklyTarget, weekStartsOn),
+    days: days.map((one) => one.doneOn).filter((day) => day >= oldest).toSorted(),
+    isChecked: isChecked(checkedAt, startedAt),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Day } from "#kernel/days.ts";
+import type { Cents } from "#kernel/money.ts";
+import { cookingDays, portionsFor, type PlanDay } from "#kitchen/kitchen.budget.rules.ts";
+import { groceryList } from "#kitchen/kitchen.list.rules.ts";
+import { costPlan } from "#kitchen/kitchen.plan.rules.ts";
+import { costFor, ingredientsFor, mealOf, pantryChoices, type Aisle, type Diet, type Slot } from "#kitchen/kitchen.rules.ts";
+import { showAmount, slots } from "#kitchen/kitchen.text.rules.ts";
+
+/** A plan as it is kept: what was wished, and which meals stand on which of the three days. */
+export type KeptPlan = {
+  id: string;
+  startOn: Day;
+  dollars: number;
+  eaters: number;
+  diets: Diet[];
+  days: PlanDay[];
+  inBasket: string[];
+};
+
+export type PlannedMeal = {
+  slot: Slot;
+  key: string;
+  name: string;
+  minutes: number;
+  portions: number;
+  costCents: Cents;
+  ingredients: { name: string; amount: string; isInPantry: boolean }[];
+  steps: string[];
+};
+export type PlannedDay = { day: Day; allottedCents: Cents; estimatedCents: Cents; leftCents: Cents; meals: PlannedMeal[] };
+export type BasketItem = { key: string; name: string; amount: string; costCents: Cents; isIn: boolean };
+export type Plan = Omit<KeptPlan, "days" | "inBasket"> & {
+  days: PlannedDay[];
+  estimatedCents: Cents;
+  /** Budget minus estimate; below 0 when nothing suitable fits. */
+  leftCents: Cents;
+  flooringLeavesCents: Cents;
+  list: { aisles: { aisle: Aisle; items: BasketItem[] }[]; totalCents: Cents };
+  /** What this plan takes from the pantry. */
+  fromPantry: { key: string; name: string }[];
+};
+
+/** A kept plan with its meals, costs and list written out, as `pantry` (keys of ingredients) stands now. */
+export function planShown(kept: KeptPlan, pantry: readonly string[]): Plan {
+  const inPantry = new Set(pantry);
+  const { days: costs, ...sums } = costPlan(kept.days, { dollars: kept.dollars, eaters: kept.eaters, inPantry });
+  const dates = cookingDays(kept.startOn);
+  const { aisles, totalCents } = groceryList(kept.days, kept.eaters, inPantry);
+  const used = new Set(kept.days.flatMap((day) => slots.flatMap((slot) => mealOf(day[slot])?.ingredients.map((one) => one.key) ?? [])));
+  return {
+    id: kept.id, startOn: kept.startOn, dollars: kept.dollars, eaters: kept.eaters, diets: kept.diets,
+    ...sums,
+    days: costs.map((cost, index) => ({ ...cost, day: dates[index] ?? kept.startOn, meals: slots.map((slot) => mealShown(kept.days[index]?.[slot] ?? "", slot, kept.eaters, inPantry)) })),
+    list: {
+      totalCents,
+      aisles: aisles.map(({ aisle, items }) => ({
+        aisle, items: items.map(({ key, name, amount, costCents }) => ({ key, name, amount, costCents, isIn: kept.inBasket.includes(key) })),
+      })),
+    },
+    fromPantry: pantryChoices.filter((one) => inPantry.has(one.key) && used.has(one.key)).map(({ key, name }) => ({ key, name })),
+  };
+}
+
+function mealShown(key: string, slot: Slot, eaters: number, inPantry: ReadonlySet<string>): PlannedMeal {
+  const meal = mealOf(key);
+  const portions = portionsFor(eaters);
+  if (!meal) return { slot, key, name: "A meal that is no longer in the catalogue", minutes: 0, portions, costCents: 0, ingredients: [], steps: [] };
+  return {
+    slot, key, name: meal.name, minutes: meal.minutes, portions, costCents: costFor(meal, portions, inPantry), steps: [...meal.steps],
+    ingredients: ingredientsFor(meal, portions).map((one) => ({ name: one.name, amount: showAmount(one.quantity, one.unit), isInPantry: inPantry.has(one.key) })),
+  };
+}
