@@ -58,8 +58,8 @@ test.each([
 });
 
 test("what is kept of an area stands in while the service is silent", async () => {
-  const maya = await aMember(home);
   home.clock.now += freshMs;
+  const maya = await aMember(home);
   service.faults.push("gateway");
   const { body } = await near(maya, 40.01, -75.12);
   expect(body.places).toHaveLength(6);
