@@ -1,10 +1,7 @@
-import mdx from "@mdx-js/rollup";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import remarkFrontmatter from "remark-frontmatter";
-import remarkGfm from "remark-gfm";
-import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig, type Plugin } from "vite";
+import { guides } from "./scripts/guides-build.ts";
 
 const serverOnly = /\/src\/(server\/|kernel\/fields\.ts|features\/[^/]+\/[^/]+\.(contract|store|tables|routes|facts)\.ts)/;
 
@@ -23,7 +20,7 @@ export function serverStaysOut(): Plugin {
 export default defineConfig({
   plugins: [
     serverStaysOut(),
-    { enforce: "pre", ...mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm] }) },
+    ...guides(),
     react({ include: /\.(mdx|tsx|ts)$/ }),
     tailwindcss(),
   ],

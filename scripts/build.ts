@@ -1,7 +1,9 @@
 /** `npm run build`: everything that is made ahead of a start, the pages and the empty database. */
+import { writeGuideSections } from "./guides-build.ts";
 import { buildPages } from "./pages.ts";
 import { makeTemplate } from "./template.ts";
 
 const begun = Date.now();
 await Promise.all([buildPages(), makeTemplate()]);
+await writeGuideSections();
 console.log(`Built in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);

@@ -1,11 +1,7 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import { guideFaults, schoolGrade, wordsIn, wordsOf } from "#guides/guides.check.rules.ts";
-import { readGuides, sectionsFromSource } from "#guides/guides.store.ts";
+import { readGuides } from "#guides/guides.store.ts";
 
-/**
- * Checks every guide and prints how it reads; ends with 1 when something is wrong.
- * `--write` also writes the sections to dist/guides.json, for the search and the coach.
- */
+/** Checks every guide and prints how it reads; ends with 1 when something is wrong. */
 const guides = await readGuides();
 const bodies = new Map(guides.map(({ slug, body }) => [slug, body]));
 let faults = 0;
@@ -16,10 +12,5 @@ for (const guide of guides) {
     console.log(`  src/features/guides/${guide.slug}.guide.mdx:${line} ${sentence}`);
     faults += 1;
   }
-}
-if (process.argv.includes("--write") && faults === 0) {
-  const dist = new URL("../dist/", import.meta.url);
-  await mkdir(dist, { recursive: true });
-  await writeFile(new URL("guides.json", dist), JSON.stringify(await sectionsFromSource()));
 }
 process.exitCode = faults > 0 ? 1 : 0;

@@ -20,31 +20,31 @@ export const pages = [
 
   { path: "/lifestyle", name: "Lifestyle", icon: "lifestyle", isGated: true, isOpen: false },
 
-  { path: "/growth", name: "Growth", icon: "growth", isGated: true, isOpen: false },
+  { path: "/growth", name: "Growth", icon: "growth", isGated: true, isOpen: true },
 
-  { path: "/growth/emotional-intelligence", name: "Emotional Intelligence", isGated: true, isOpen: false },
+  { path: "/growth/emotional-intelligence", name: "Emotional Intelligence", isGated: true, isOpen: true },
 
-  { path: "/growth/workplace-safety", name: "Workplace Safety", isGated: true, isOpen: false },
+  { path: "/growth/workplace-safety", name: "Workplace Safety", isGated: true, isOpen: true },
 
-  { path: "/growth/relationship-toolkit", name: "Relationship Toolkit", isGated: true, isOpen: false },
+  { path: "/growth/relationship-toolkit", name: "Relationship Toolkit", isGated: true, isOpen: true },
 
-  { path: "/growth/confidence-builder", name: "Confidence Builder", isGated: true, isOpen: false },
+  { path: "/growth/confidence-builder", name: "Confidence Builder", isGated: true, isOpen: true },
 
-  { path: "/growth/practical-life-lessons", name: "Practical Life Lessons", isGated: true, isOpen: false },
+  { path: "/growth/practical-life-lessons", name: "Practical Life Lessons", isGated: true, isOpen: true },
 
-  { path: "/growth/adulting-101", name: "Adulting 101", isGated: true, isOpen: false },
+  { path: "/growth/adulting-101", name: "Adulting 101", isGated: true, isOpen: true },
 
-  { path: "/growth/cooking-lessons", name: "Cooking Lessons", isGated: true, isOpen: false },
+  { path: "/growth/cooking-lessons", name: "Cooking Lessons", isGated: true, isOpen: true },
 
-  { path: "/growth/home-maintenance", name: "Home Maintenance", isGated: true, isOpen: false },
+  { path: "/growth/home-maintenance", name: "Home Maintenance", isGated: true, isOpen: true },
 
-  { path: "/growth/job-interview-mastery", name: "Job Interview Mastery", isGated: true, isOpen: false },
+  { path: "/growth/job-interview-mastery", name: "Job Interview Mastery", isGated: true, isOpen: true },
 
-  { path: "/growth/medical-system-navigation", name: "Medical System Navigation", isGated: true, isOpen: false },
+  { path: "/growth/medical-system-navigation", name: "Medical System Navigation", isGated: true, isOpen: true },
 
-  { path: "/growth/difficult-conversations", name: "Difficult Conversations", isGated: true, isOpen: false },
+  { path: "/growth/difficult-conversations", name: "Difficult Conversations", isGated: true, isOpen: true },
 
-  { path: "/growth/time-management", name: "Time Management", isGated: true, isOpen: false },
+  { path: "/growth/time-management", name: "Time Management", isGated: true, isOpen: true },
 
   { path: "/life-coach", name: "AI Life Coach", icon: "coach", isGated: true, isOpen: false },
 

@@ -27,31 +27,31 @@ const screens: Record<Path, Screen | null> = {
 
   "/lifestyle": null,
 
-  "/growth": null,
+  "/growth": screen(() => import("../features/growth/growth.screen.tsx"), "GrowthScreen"),
 
-  "/growth/emotional-intelligence": null,
+  "/growth/emotional-intelligence": screen(() => import("../features/growth/emotional-intelligence.screen.tsx"), "EmotionalIntelligenceScreen"),
 
-  "/growth/workplace-safety": null,
+  "/growth/workplace-safety": screen(() => import("../features/growth/workplace-safety.screen.tsx"), "WorkplaceSafetyScreen"),
 
-  "/growth/relationship-toolkit": null,
+  "/growth/relationship-toolkit": screen(() => import("../features/growth/relationship-toolkit.screen.tsx"), "RelationshipToolkitScreen"),
 
-  "/growth/confidence-builder": null,
+  "/growth/confidence-builder": screen(() => import("../features/growth/confidence-builder.screen.tsx"), "ConfidenceBuilderScreen"),
 
-  "/growth/practical-life-lessons": null,
+  "/growth/practical-life-lessons": screen(() => import("../features/growth/practical-life-lessons.screen.tsx"), "PracticalLifeLessonsScreen"),
 
-  "/growth/adulting-101": null,
+  "/growth/adulting-101": screen(() => import("../features/growth/adulting-101.screen.tsx"), "AdultingScreen"),
 
-  "/growth/cooking-lessons": null,
+  "/growth/cooking-lessons": screen(() => import("../features/growth/cooking-lessons.screen.tsx"), "CookingLessonsScreen"),
 
-  "/growth/home-maintenance": null,
+  "/growth/home-maintenance": screen(() => import("../features/growth/home-maintenance.screen.tsx"), "HomeMaintenanceScreen"),
 
-  "/growth/job-interview-mastery": null,
+  "/growth/job-interview-mastery": screen(() => import("../features/growth/job-interview-mastery.screen.tsx"), "JobInterviewMasteryScreen"),
 
-  "/growth/medical-system-navigation": null,
+  "/growth/medical-system-navigation": screen(() => import("../features/growth/medical-system-navigation.screen.tsx"), "MedicalSystemNavigationScreen"),
 
-  "/growth/difficult-conversations": null,
+  "/growth/difficult-conversations": screen(() => import("../features/growth/difficult-conversations.screen.tsx"), "DifficultConversationsScreen"),
 
-  "/growth/time-management": null,
+  "/growth/time-management": screen(() => import("../features/growth/time-management.screen.tsx"), "TimeManagementScreen"),
 
   "/life-coach": null,
 

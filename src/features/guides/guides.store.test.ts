@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { guideFaults } from "./guides.check.rules.ts";
+import type { GuideFront } from "./guides.rules.ts";
+import { guideShelf } from "./guides.shelf.content.ts";
+import { sectionsOf } from "./guides.source.rules.ts";
 import { guideSections, readGuides } from "./guides.store.ts";
 
 const guides = await readGuides();
@@ -13,4 +16,9 @@ test("every section of every guide can be found by search and coach", async () =
   const sections = await guideSections();
   expect(new Set(sections.map(({ slug }) => slug))).toEqual(new Set(guides.map(({ slug }) => slug)));
   for (const section of sections) expect(section.text.length, `${section.slug}#${section.anchor}`).toBeGreaterThan(20);
+});
+
+test("the shelf says of every guide what its front matter says", () => {
+  const said = guides.map(({ slug, front, body }) => [slug, { title: (front as GuideFront).title, minutes: (front as GuideFront).minutes, parts: sectionsOf(body).filter(({ anchor }) => anchor !== "").length }]);
+  expect(Object.fromEntries(said)).toEqual(guideShelf);
 });

@@ -1,0 +1,16 @@
+import { useState } from "react";
+import { useMember } from "#web/session.ts";
+import { useToday } from "#web/today.ts";
+import { Button } from "#web/ui/button.tsx";
+import { affirmationOf } from "./growth.rules.ts";
+
+export function AffirmationPanel() {
+  const today = useToday(useMember().timeZone);
+  const [skipped, setSkipped] = useState(0);
+  return (
+    <section className="affirm stack" aria-label="Today's affirmation">
+      <p className="affirm-words" aria-live="polite">{affirmationOf(today, skipped)}</p>
+      <div className="row no-print"><Button onClick={() => setSkipped(skipped + 1)}>Show me another</Button></div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FormEvent } from "react";
+import { assessmentDraft } from "#journal/journal.blocks.rules.ts";
+import { count } from "#kernel/text.ts";
+import { useDraft } from "#web/drafts.ts";
+import { newId } from "#web/ids.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/field.tsx";
+import { Earlier } from "./earlier.panel.tsx";
+import { useEarlier, useKeep } from "./keep.panel.tsx";
+import { assessmentTicks } from "./growth.saved.rules.ts";
+import { balanceStatements } from "./growth.tools.content.ts";
+
+const none: { id: string; ticks: boolean[] } = { id: "", ticks: balanceStatements.map(() => false) };
+
+/** Six statements; every save is a dated copy of its own. The last one is shown again. */
+export function AssessmentPanel() {
+  const [draft, setDraft, { clear, isKept }] = useDraft("growth.assessment", none);
+  const keep = useKeep("relationship-assessment");
+  const latest = useEarlier("relationship-assessment").entries?.[0];
+  const ticks = isKept ? draft.ticks : latest ? assessmentTicks(latest) : none.ticks;
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const id = draft.id || newId();
+    setDraft({ id, ticks });
+    if (await keep.save(id, assessmentDraft(balanceStatements.map((statement, at) => ({ statement, isDone: ticks[at] ?? false }))))) clear();
+  };
+  const done = ticks.filter(Boolean).length;
+
+  return (
+    <form className="sheet sheet-room stack" aria-label="Balance check" onSubmit={(event) => void save(event)}>
+      <fieldset className="ticks">
+        <legend className="term">True over the past month</legend>
+        <ul>{balanceStatements.map((statement, at) => <li key={statement}><Checkbox label={<span>{statement}</span>} checked={ticks[at] ?? false} onChange={() => setDraft({ id: draft.id, ticks: ticks.map((tick, one) => (one === at ? !tick : tick)) })} /></li>)}</ul>
+      </fieldset>
+      <div className="row between">
+        <span className="small muted" role="status">{done} of {balanceStatements.length} ticked{isKept ? ". Kept in this browser until you save" : ""}</span>
+        <Button kind="primary" type="submit" isBusy={keep.isBusy}>Save Assessment</Button>
+      </div>
+      <Earlier
+        kind="relationship-assessment" title="Earlier assessments" onOpen={(entry) => setDraft({ id: "", ticks: assessmentTicks(entry) })}
+        says={(entry) => `${count(assessmentTicks(entry).filter(Boolean).length, "line")} of ${balanceStatements.length} ticked`}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { addDays } from "#kernel/days.ts";
+import { useDraft } from "#web/drafts.ts";
+import { useSave, undoable } from "#web/save.ts";
+import { useMember } from "#web/session.ts";
+import { sayWhen, useToday } from "#web/today.ts";
+import { Button, IconButton } from "#web/ui/button.tsx";
+import { LoadFailed } from "#web/ui/faces.tsx";
+import { TextInput } from "#web/ui/field.tsx";
+import { DeleteIcon } from "#web/ui/icons.tsx";
+import { RangeSlider } from "#web/ui/range.tsx";
+import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
+import { growth, useCheckins } from "./growth.calls.ts";
+import { highestRating, longestCheckinWord, lowestRating, ratingWhenUntouched } from "./growth.rules.ts";
+
+const untouched: { rating: number | null; word: string } = { rating: null, word: "" };
+
+/** The daily slider: one rating a day, changed as often as the day changes. */
+export function CheckinPanel() {
+  const today = useToday(useMember().timeZone);
+  const asked = useCheckins();
+  const kept = asked.data?.find((checkin) => checkin.day === today);
+  const [draft, setDraft, { clear, isKept }] = useDraft(`growth.checkin.${today}`, untouched);
+  const saving = useSave(growth.checkIn.call, { failed: "Error saving check-in", done: { title: "Saved!", words: "Today's check-in is kept." }, refresh: [growth.checkins.key()] });
+  const rating = draft.rating ?? kept?.rating ?? ratingWhenUntouched;
+  const word = isKept ? draft.word : (kept?.word ?? "");
+
+  const save = async () => {
+    if (await saving.run({ day: today, rating, word: word.trim() })) clear();
+  };
+  const change = (part: Partial<typeof untouched>) => setDraft({ rating: draft.rating ?? kept?.rating ?? null, word, ...part });
+  const remove = useSave(growth.removeCheckin.call, { failed: "Could not delete the check-in", refresh: [growth.checkins.key()] });
+
+  return (
+    <section className="sheet sheet-room stack" aria-label="Daily check-in">
+      <RangeSlider label="How are you today?" min={lowestRating} max={highestRating} value={rating} isUntouched={draft.rating === null && !kept} onChange={(value) => change({ rating: value })} ends={["1 heavy", "10 light"]} />
+      <TextInput label="One word for it" maxLength={longestCheckinWord} value={word} onChange={(event) => change({ word: event.currentTarget.value })} hint="Tired, hopeful, restless … leave it empty if nothing fits." />
+      <div className="row between">
+        <span className="small muted" role="status">{isKept ? "Kept in this browser until you save" : kept ? "Saved for today. You can change it." : ""}</span>
+        <Button kind="primary" isBusy={saving.isBusy} onClick={() => void save()}>{kept ? "Change today's check-in" : "Save today's check-in"}</Button>
+      </div>
+      {asked.isError && <LoadFailed title="Your check-ins could not be fetched" onRetry={() => void asked.refetch()} isBusy={asked.isFetching} />}
+      {asked.data && asked.data.length > 0 && (
+        <details className="earlier no-print">
+          <summary>Your last {asked.data.length === 1 ? "check-in" : `${asked.data.length} check-ins`}</summary>
+          <Ledger label="Check-ins, newest first">
+            {asked.data.toReversed().map((checkin) => (
+              <LedgerRow
+                key={checkin.id} lead={<span className="num strong">{checkin.rating}</span>}
+                end={<IconButton label={`Delete the check-in of ${sayWhen(checkin.day, today)}`} onClick={() => void remove.run({ id: checkin.id }).then((gone) => gone && undoable("Check-in deleted.", async () => { await growth.restoreCheckin.call({ id: checkin.id }); await asked.refetch(); }))}><DeleteIcon /></IconButton>}
+              >
+                <p>{checkin.word || "no word"}</p><p className="caption muted">{sayWhen(checkin.day, today)}</p>
+              </LedgerRow>
+            ))}
+          </Ledger>
+          <p className="small muted">{weekLine(asked.data.filter((checkin) => checkin.day > addDays(today, -7)).map((checkin) => checkin.rating))}</p>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function weekLine(ratings: number[]): string {
+  if (ratings.length < 2) return "After two days you will see the middle of your week here.";
+  const sorted = ratings.toSorted((a, b) => a - b);
+  return `The last seven days went from ${sorted[0]} to ${sorted.at(-1)}, on ${ratings.length} days. Days without a number are simply days.`;
+}

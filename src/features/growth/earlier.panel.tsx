@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { dayIn } from "#kernel/days.ts";
+import { previewOf, type Entry, type Kind } from "#journal/journal.rules.ts";
+import { useMember } from "#web/session.ts";
+import { sayWhen, useToday, zoneHere } from "#web/today.ts";
+import { Button } from "#web/ui/button.tsx";
+import { LoadFailed } from "#web/ui/faces.tsx";
+import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
+import { useEarlier } from "./keep.panel.tsx";
+
+type Props = { kind: Kind; title: string; says?: (entry: Entry) => ReactNode; onOpen?: (entry: Entry) => void };
+
+/** What was saved before, newest first; opening one never throws away what is being written. */
+export function Earlier({ kind, title, says = (entry) => previewOf(entry), onOpen }: Props) {
+  const { entries, isError, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useEarlier(kind);
+  const when = useWhen();
+  if (!entries && isError) return <LoadFailed title="Earlier versions could not be fetched" onRetry={() => void refetch()} isBusy={isFetching} />;
+  if (!entries || entries.length === 0) return null;
+  return (
+    <details className="earlier no-print">
+      <summary>{title} ({entries.length}{hasNextPage ? " or more" : ""})</summary>
+      <Ledger label={title}>
+        {entries.map((entry) => (
+          <LedgerRow key={entry.id} end={onOpen && <Button kind="quiet" aria-label={`Open the version of ${when(entry)}`} onClick={() => onOpen(entry)}>Open</Button>}>
+            <p className="entry-words">{says(entry)}</p>
+            <p className="caption muted"><time dateTime={entry.createdAt}>{when(entry)}</time></p>
+          </LedgerRow>
+        ))}
+      </Ledger>
+      {hasNextPage && <div className="row"><Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>Show older ones</Button></div>}
+    </details>
+  );
+}
+
+/** "today, 4:05 PM" on the member's wall. */
+export function useWhen(): (entry: Pick<Entry, "createdAt">) => string {
+  const zone = useMember().timeZone ?? zoneHere();
+  const today = useToday(zone);
+  return ({ createdAt }) => {
+    const instant = Date.parse(createdAt);
+    return `${sayWhen(dayIn(zone, instant), today)}, ${new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", minute: "2-digit" }).format(instant)}`;
+  };
+}

@@ -1,0 +1,7 @@
+import Text, { frontmatter, sections } from "#guides/home-maintenance.guide.mdx";
+import { Basket, Lamp } from "#web/ui/still-life-rooms.tsx";
+import { GuidePage } from "./guide.panel.tsx";
+
+const art = [Basket, Lamp] as const;
+
+export const HomeMaintenanceScreen = () => <GuidePage front={frontmatter} sections={sections} Text={Text} art={art} />;

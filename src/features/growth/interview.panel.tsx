@@ -1,0 +1,56 @@
+import { useState, type FormEvent } from "react";
+import { interviewDraft } from "#journal/journal.blocks.rules.ts";
+import { useDraft } from "#web/drafts.ts";
+import { newId } from "#web/ids.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextArea } from "#web/ui/field.tsx";
+import { Care } from "./care.panel.tsx";
+import { Earlier } from "./earlier.panel.tsx";
+import { useEarlier, useKeep } from "./keep.panel.tsx";
+import { aloudLine } from "./growth.rules.ts";
+import { interviewAnswers } from "./growth.saved.rules.ts";
+import { interviewHints, interviewQuestions } from "./growth.tools.content.ts";
+
+const blank: { id: string; answers: string[] } = { id: "", answers: interviewQuestions.map(() => "") };
+
+/** The answers that are being written, else those saved last. */
+export function useAnswers() {
+  const [draft, setDraft, { clear, isKept }] = useDraft("growth.interview", blank);
+  const latest = useEarlier("interview").entries?.[0];
+  return { draft, setDraft, clear, isKept, answers: isKept ? draft.answers : latest ? interviewAnswers(latest) : blank.answers };
+}
+
+/** The five answers. What was saved last stands in the fields again; every save is a version of its own. */
+export function InterviewPanel() {
+  const { draft, setDraft, clear, isKept, answers } = useAnswers();
+  const [shown, setShown] = useState<string[]>();
+  const keep = useKeep("interview");
+  const now = isKept ? answers : (shown ?? answers);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const id = draft.id || newId();
+    setDraft({ id, answers: now });
+    const saved = await keep.save(id, interviewDraft(interviewQuestions.map((question, at) => ({ question, answer: now[at] ?? "" }))));
+    if (!saved) return;
+    setShown(interviewAnswers(saved)); // until the list of versions is fetched anew
+    clear();
+  };
+
+  return (
+    <form className="sheet sheet-room stack" aria-label="Your five answers" onSubmit={(event) => void save(event)}>
+      {interviewQuestions.map((question, at) => (
+        <TextArea
+          key={question} label={question} rows={3} className="ans" value={now[at] ?? ""} hint={aloudLine(now[at] ?? "") || interviewHints[at]}
+          onChange={(event) => { const answer = event.currentTarget.value; setDraft({ id: draft.id, answers: now.map((one, other) => (other === at ? answer : one)) }); }}
+        />
+      ))}
+      <Care text={now.join("\n")} />
+      <div className="row between">
+        <span className="small muted" role="status">{isKept ? "Kept in this browser until you save" : ""}</span>
+        <Button kind="primary" type="submit" isBusy={keep.isBusy}>Save Interview Preparation</Button>
+      </div>
+      <Earlier kind="interview" title="Earlier versions" onOpen={(entry) => setDraft({ id: "", answers: interviewAnswers(entry) })} says={(entry) => interviewAnswers(entry).find((answer) => answer !== "") ?? "Five empty answers"} />
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { Problem } from "#kernel/problem.ts";
+import { journal, usePages } from "#journal/journal.calls.ts";
+import { originOf, refusalOf, wordsOf, type Draft, type Entry, type Kind, type Message } from "#journal/journal.rules.ts";
+import { useSave } from "#web/save.ts";
+import { session } from "#web/session.ts";
+import { problemToast } from "#web/toast.ts";
+
+/**
+ * Saves something of a guide to the journal, with the specified words for every outcome. `save` gives the entry, or undefined;
+ * `refusal` stays beside the field until `forget`. Without a person it says so where the specification does, else nothing.
+ */
+export function useKeep(kind: Kind) {
+  const { failed, saved, signedOut } = originOf(kind);
+  const [refusal, setRefusal] = useState<Message | null>(null);
+  const signIn = () => void (signedOut && problemToast(signedOut.title, signedOut.description));
+  const write = async (input: Draft & { id: string }): Promise<Entry | null> => {
+    try {
+      return await journal.write.call(input);
+    } catch (failure) {
+      if (!(failure instanceof Problem) || failure.kind !== "not-signed-in") throw failure;
+      signIn();
+      return null;
+    }
+  };
+  const saving = useSave(write, { failed, done: (entry) => (entry ? { title: saved.title, words: saved.description } : undefined), refresh: [journal.key()] });
+
+  async function save(id: string, draft: Draft): Promise<Entry | undefined> {
+    const found = refusalOf(kind, wordsOf(draft));
+    setRefusal(found);
+    if (found) return void problemToast(found.title, found.description);
+    const { state } = session();
+    if (state === "out" || state === "ended") return signIn();
+    return (await saving.run({ ...draft, id })) ?? undefined;
+  }
+
+  return { save, isBusy: saving.isBusy, refusal: refusal && (refusal.description ?? refusal.title), forget: () => setRefusal(null) };
+}
+
+/** What was saved of one kind, newest first. */
+export const useEarlier = (kind: Kind) => usePages({ kind });

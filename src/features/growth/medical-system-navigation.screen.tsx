@@ -1,0 +1,8 @@
+import Text, { frontmatter, sections } from "#guides/medical-system-navigation.guide.mdx";
+import { Cup } from "#web/ui/still-life.tsx";
+import { Folders } from "#web/ui/still-life-rooms.tsx";
+import { GuidePage } from "./guide.panel.tsx";
+
+const art = [Folders, Cup] as const;
+
+export const MedicalSystemNavigationScreen = () => <GuidePage front={frontmatter} sections={sections} Text={Text} art={art} />;

@@ -1,0 +1,43 @@
+import { useRef, type FormEvent, type ReactNode } from "react";
+import type { Draft, Kind } from "#journal/journal.rules.ts";
+import { useDraft } from "#web/drafts.ts";
+import { newId } from "#web/ids.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextArea } from "#web/ui/field.tsx";
+import { Care } from "./care.panel.tsx";
+import { Earlier } from "./earlier.panel.tsx";
+import { useKeep } from "./keep.panel.tsx";
+
+type Props = { kind: Kind; label: string; hint: string; act: string; earlier: string; draftOf: (words: string) => Draft; lines?: number; className?: string; children?: ReactNode };
+const empty = { id: "", text: "" };
+
+/** One text field of a guide that goes to the journal: kept while it is written, cleared once it is saved. */
+export function NotePanel({ kind, label, hint, act, earlier, draftOf, lines = 5, className, children }: Props) {
+  const [{ id, text }, setDraft, { clear, isKept }] = useDraft(`growth.${kind}`, empty);
+  const keep = useKeep(kind);
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const own = id || newId();
+    if (text.trim()) setDraft({ id: own, text });
+    if (await keep.save(own, draftOf(text))) return clear();
+    area.current?.focus();
+  };
+
+  return (
+    <form className="sheet sheet-room stack" aria-label={label} onSubmit={(event) => void save(event)}>
+      <TextArea ref={area} label={label} hint={hint} rows={lines} className={className} problem={keep.refusal ?? undefined} value={text} onChange={(event) => { keep.forget(); setDraft({ id, text: event.currentTarget.value }); }} />
+      <Care text={text} />
+      {children}
+      <div className="row between">
+        <span className="small muted" role="status">{isKept ? "Kept in this browser until you save" : ""}</span>
+        <Button kind="primary" type="submit" isBusy={keep.isBusy}>{act}</Button>
+      </div>
+      <Earlier kind={kind} title={earlier} onOpen={(entry) => setDraft({ id: "", text: text.trim() ? `${text.trimEnd()}\n\n${plain(entry.entryText, draftOf)}` : plain(entry.entryText, draftOf) })} />
+    </form>
+  );
+}
+
+/** The words of a saved text without the tag in front of it. */
+const plain = (saved: string, draftOf: (words: string) => Draft) => saved.slice(draftOf("").entryText.length);

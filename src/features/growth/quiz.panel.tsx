@@ -1,0 +1,74 @@
+import { useEffect, useRef } from "react";
+import { quizDraft } from "#journal/journal.blocks.rules.ts";
+import { useDraft } from "#web/drafts.ts";
+import { newId } from "#web/ids.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Figure, Meter } from "#web/ui/shapes.tsx";
+import { Earlier } from "./earlier.panel.tsx";
+import { useKeep } from "./keep.panel.tsx";
+import { quizQuestions } from "./growth.quiz.content.ts";
+import { bandSentences, quizResult } from "./growth.rules.ts";
+import { quizOf } from "./growth.saved.rules.ts";
+
+const fresh: { id: string; answers: number[]; isSaved: boolean } = { id: "", answers: [], isSaved: false };
+
+/** Five questions, one at a time; after the fifth the result is shown and saved. A reload goes on where somebody was. */
+export function QuizPanel() {
+  const [{ id, answers, isSaved }, setState, { clear }] = useDraft("growth.eq-quiz", fresh);
+  const keep = useKeep("eq-quiz");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
+  const question = quizQuestions[answers.length];
+  useEffect(() => {
+    if (moved.current) heading.current?.focus();
+  }, [answers.length]);
+
+  const store = async (all: number[], own: string) => {
+    const saved = await keep.save(own, quizDraft(quizResult(all)));
+    if (saved) setState({ id: own, answers: all, isSaved: true });
+  };
+  const answer = (option: number) => {
+    moved.current = true;
+    const all = [...answers, option];
+    const own = id || newId();
+    setState({ id: own, answers: all, isSaved: false });
+    if (all.length === quizQuestions.length) void store(all, own);
+  };
+
+  return (
+    <section className="sheet sheet-room stack" aria-labelledby="quiz-title">
+      {question ? (
+        <>
+          <p className="term" id="quiz-at">Question {answers.length + 1} of {quizQuestions.length}</p>
+          <Meter label="Questions answered" value={(answers.length / quizQuestions.length) * 100} isProgress />
+          <h3 id="quiz-title" ref={heading} tabIndex={-1}>{question.moment}</h3>
+          <div className="options">{question.options.map((option, at) => <button key={option} type="button" className="btn btn-second" onClick={() => answer(at)}>{option}</button>)}</div>
+          {answers.length > 0 && <div className="row"><Button kind="quiet" onClick={() => setState({ id, answers: answers.slice(0, -1), isSaved: false })}>Go back one question</Button></div>}
+        </>
+      ) : (
+        <>
+          <h3 id="quiz-title" ref={heading} tabIndex={-1}>Your result</h3>
+          <Result answers={answers} />
+          <div className="row">
+            {!isSaved && <Button kind="primary" isBusy={keep.isBusy} onClick={() => void store(answers, id)}>Save the result</Button>}
+            <Button onClick={clear}>Take the quiz again</Button>
+          </div>
+        </>
+      )}
+      <Earlier kind="eq-quiz" title="Earlier results" says={(entry) => { const found = quizOf(entry); return found ? `${found.score} of 100, ${found.feedback}` : "A result that was changed by hand"; }} />
+    </section>
+  );
+}
+
+function Result({ answers }: { answers: readonly number[] }) {
+  const { score, feedback } = quizResult(answers);
+  return (
+    <>
+      <Figure value={score} unit=" / 100" sentence={<><b>{feedback}.</b> {bandSentences[feedback]}</>} />
+      <details className="earlier">
+        <summary>What the five moments were about</summary>
+        <ol className="plain-list">{quizQuestions.map(({ moment, options, why }, at) => <li key={moment}><p className="strong">{moment}</p><p className="muted">You chose: {options[answers[at] ?? 0]}. {why}</p></li>)}</ol>
+      </details>
+    </>
+  );
+}

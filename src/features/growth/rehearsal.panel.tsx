@@ -1,0 +1,75 @@
+import { useEffect, useState } from "react";
+import { newId } from "#web/ids.ts";
+import { useIsLive } from "#web/live.ts";
+import { useSave } from "#web/save.ts";
+import { useMember } from "#web/session.ts";
+import { useToday } from "#web/today.ts";
+import { Button } from "#web/ui/button.tsx";
+import { growth, useRehearsals } from "./growth.calls.ts";
+import { clockFace } from "./growth.pomodoro.rules.ts";
+import { rehearsalLine, rehearsalPlan } from "./growth.rehearsal.rules.ts";
+import { secondsAloud } from "./growth.rules.ts";
+import { interviewQuestions } from "./growth.tools.content.ts";
+import { useAnswers } from "./interview.panel.tsx";
+
+/** Saying the answers aloud: one question at a time with a timer, and again after 1, 3 and 7 days. */
+export function RehearsalPanel() {
+  const today = useToday(useMember().timeZone);
+  const asked = useRehearsals();
+  const { answers } = useAnswers();
+  const [run, setRun] = useState<{ id: string; at: number; startedMs: number }>();
+  const saving = useSave(growth.rehearse.call, { failed: "Error saving rehearsal", done: { title: "Saved!", words: "Today's rehearsal is noted." }, refresh: [growth.rehearsals.key()] });
+  const plan = rehearsalPlan(asked.data?.map(({ day }) => day) ?? [], today);
+
+  const finish = async () => {
+    if (!run) return;
+    speechSynthesisHere()?.cancel();
+    if (await saving.run({ id: run.id, seconds: Math.round((Date.now() - run.startedMs) / 1000) })) setRun(undefined);
+  };
+  const isLast = run?.at === interviewQuestions.length - 1;
+
+  return (
+    <section className="sheet sheet-room stack" aria-label="Rehearsal">
+      <p role="status">{asked.data ? rehearsalLine(plan, today) : " "}</p>
+      {run ? (
+        <>
+          <Turn key={run.at} question={interviewQuestions[run.at] ?? ""} answer={answers[run.at] ?? ""} number={run.at + 1} />
+          <div className="row">
+            {!isLast && <Button kind="primary" onClick={() => { speechSynthesisHere()?.cancel(); setRun({ ...run, at: run.at + 1 }); }}>Next question</Button>}
+            {isLast && <Button kind="primary" isBusy={saving.isBusy} onClick={() => void finish()}>Finish rehearsal</Button>}
+            <Button kind="quiet" onClick={() => { speechSynthesisHere()?.cancel(); setRun(undefined); }}>Stop here</Button>
+          </div>
+        </>
+      ) : (
+        <div className="row"><Button kind={plan.isDue ? "primary" : "second"} onClick={() => setRun({ id: newId(), at: 0, startedMs: Date.now() })}>Start rehearsal</Button></div>
+      )}
+    </section>
+  );
+}
+
+function Turn({ question, answer, number }: { question: string; answer: string; number: number }) {
+  const [elapsedMs, setElapsed] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const voice = useIsLive() ? speechSynthesisHere() : undefined;
+  useEffect(() => {
+    const began = Date.now();
+    const timer = setInterval(() => setElapsed(Date.now() - began), 500);
+    return () => clearInterval(timer);
+  }, []);
+  const planned = secondsAloud(answer);
+  return (
+    <>
+      <p className="term">Question {number} of {interviewQuestions.length}</p>
+      <h3>{question}</h3>
+      <p className="num"><span className="figure">{clockFace(elapsedMs)}</span> <span className="muted">{planned > 0 ? `about ${clockFace(planned * 1000)} as written` : "nothing written yet; say it anyway"}</span></p>
+      <div className="row">
+        {answer && <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{isOpen ? "Hide my answer" : "Show my answer"}</Button>}
+        {answer && voice && <Button onClick={() => { voice.cancel(); voice.speak(new SpeechSynthesisUtterance(answer)); }}>Read it to me</Button>}
+      </div>
+      {isOpen && <p className="entry-words">{answer}</p>}
+    </>
+  );
+}
+
+/** The browser's voice, where it has one. */
+const speechSynthesisHere = () => (typeof window !== "undefined" && "speechSynthesis" in window ? window.speechSynthesis : undefined);

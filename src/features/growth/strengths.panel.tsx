@@ -1,0 +1,39 @@
+import { useState, type FormEvent } from "react";
+import { Button, IconButton } from "#web/ui/button.tsx";
+import { TextInput } from "#web/ui/field.tsx";
+import { CloseIcon } from "#web/ui/icons.tsx";
+import { useDraft } from "#web/drafts.ts";
+import { useTicks } from "./growth.calls.ts";
+import { longestItem, mostItems, strengthsName } from "./growth.kept.rules.ts";
+import { strengths } from "./growth.tools.content.ts";
+
+/** The strengths list: choose, and add words of one's own. Every change is kept at once. */
+export function StrengthsPanel() {
+  const { items, isReady, toggle, set } = useTicks(strengthsName);
+  const [own, setOwn, { clear }] = useDraft("growth.strength", "");
+  const [problem, setProblem] = useState<string>();
+  const theirs = items.filter((item) => !strengths.some((one) => one === item));
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const word = own.trim();
+    if (!word) return setProblem("Please write a strength first.");
+    if (items.length >= mostItems) return setProblem(`${mostItems} strengths fit here. Take one out first.`);
+    if (!items.includes(word)) void set([...items, word]);
+    clear();
+  };
+
+  return (
+    <section className="sheet sheet-room stack" aria-label="Your strengths">
+      <ul className="chips">
+        {strengths.map((strength) => <li key={strength}><button type="button" className="btn btn-second" aria-pressed={items.includes(strength)} disabled={!isReady} onClick={() => void toggle(strength)}>{strength}</button></li>)}
+      </ul>
+      {theirs.length > 0 && <ul className="rows" aria-label="In your own words">{theirs.map((word) => <li key={word} className="row-line"><div className="row-words">{word}</div><div className="row-end"><IconButton label={`Take out ${word}`} onClick={() => void toggle(word)}><CloseIcon small /></IconButton></div></li>)}</ul>}
+      <form className="row ends" onSubmit={add}>
+        <TextInput label="In your own words" maxLength={longestItem} problem={problem} value={own} onChange={(event) => { setProblem(undefined); setOwn(event.currentTarget.value); }} />
+        <Button type="submit" disabled={!isReady}>Add strength</Button>
+      </form>
+      <p className="small muted" role="status">{items.length === 0 ? "Nothing chosen yet. Three is a good start." : `${items.length} chosen, kept for you.`}</p>
+    </section>
+  );
+}

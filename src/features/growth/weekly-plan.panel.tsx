@@ -1,0 +1,52 @@
+import { useState, type FormEvent } from "react";
+import { weeklyPlanDraft } from "#journal/journal.blocks.rules.ts";
+import { useDraft } from "#web/drafts.ts";
+import { newId } from "#web/ids.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextInput } from "#web/ui/field.tsx";
+import { Earlier } from "./earlier.panel.tsx";
+import { useEarlier, useKeep } from "./keep.panel.tsx";
+import { weeklyPlan, type WeeklyPlan } from "./growth.saved.rules.ts";
+
+const three = ["", "", ""];
+const blank: WeeklyPlan & { id: string } = { id: "", priorities: three, goals: three };
+
+/** Three priorities and three goals; blank lines are left out of what is saved. The plan saved last stands here again. */
+export function WeeklyPlanPanel() {
+  const [draft, setDraft, { clear, isKept }] = useDraft("growth.weekly-plan", blank);
+  const [shown, setShown] = useState<WeeklyPlan>();
+  const keep = useKeep("weekly-plan");
+  const latest = useEarlier("weekly-plan").entries?.[0];
+  const plan: WeeklyPlan = isKept ? draft : (shown ?? (latest ? weeklyPlan(latest) : blank));
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const id = draft.id || newId();
+    setDraft({ id, priorities: plan.priorities, goals: plan.goals });
+    const saved = await keep.save(id, weeklyPlanDraft(plan));
+    if (!saved) return;
+    setShown(weeklyPlan(saved)); // until the list of plans is fetched anew
+    clear();
+  };
+  const set = (list: "priorities" | "goals", at: number, line: string) =>
+    setDraft({ id: draft.id, priorities: plan.priorities, goals: plan.goals, [list]: plan[list].map((one, other) => (other === at ? line : one)) });
+  const fields = (list: "priorities" | "goals", name: string) =>
+    three.map((_, at) => <TextInput key={`${list}${at}`} label={`${name} ${at + 1}`} maxLength={500} value={plan[list][at] ?? ""} onChange={(event) => set(list, at, event.currentTarget.value)} />);
+
+  return (
+    <form className="sheet sheet-room stack" aria-label="Weekly planner" onSubmit={(event) => void save(event)}>
+      <div className="two">
+        <fieldset className="stack"><legend className="term">Top 3 Priorities</legend>{fields("priorities", "Priority")}</fieldset>
+        <fieldset className="stack"><legend className="term">Weekly Goals</legend>{fields("goals", "Goal")}</fieldset>
+      </div>
+      <div className="row between">
+        <span className="small muted" role="status">{isKept ? "Kept in this browser until you save" : ""}</span>
+        <div className="row">
+          {!isKept && (latest || shown) && <Button kind="quiet" onClick={() => setDraft(blank)}>Start an empty week</Button>}
+          <Button kind="primary" type="submit" isBusy={keep.isBusy}>Save Weekly Plan</Button>
+        </div>
+      </div>
+      <Earlier kind="weekly-plan" title="Earlier plans" onOpen={(entry) => setDraft({ id: "", ...weeklyPlan(entry) })} says={(entry) => [...weeklyPlan(entry).priorities, ...weeklyPlan(entry).goals].filter(Boolean).join(" · ") || "An empty week"} />
+    </form>
+  );
+}

@@ -1,0 +1,7 @@
+import Text, { frontmatter, sections } from "#guides/workplace-safety.guide.mdx";
+import { Bag, Folders } from "#web/ui/still-life-rooms.tsx";
+import { GuidePage } from "./guide.panel.tsx";
+
+const art = [Folders, Bag] as const;
+
+export const WorkplaceSafetyScreen = () => <GuidePage front={frontmatter} sections={sections} Text={Text} art={art} />;
