@@ -124,7 +124,7 @@ function unprivileged(): { uid: number; gid: number } | null {
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address

@@ -1,0 +1,148 @@
+/**
+ * npm run crash-test: kills the product with kill -9 while people write, starts it again and looks for every row that it
+ * had acknowledged. On the embedded engine the server is killed; on Postgres the server, and in some rounds the database.
+ * `--kills 3` for a short run, `--engine embedded|postgres` for one engine, `--seed n` for the same timing again.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { v7 as newId } from "uuid";
+import { publicKey } from "#kernel/release.ts";
+import { findPostgres, freePort, startPostgres, type RunningPostgres } from "../scripts/postgres.ts";
+
+const { values } = parseArgs({ options: { kills: { type: "string", default: "20" }, engine: { type: "string" }, seed: { type: "string" } } });
+const kills = Number(values.kills);
+const seed = Number(values.seed ?? Date.now() % 1_000_000);
+const writers = 4;
+const restartLimitMs = 10_000;
+
+type Entry = { id: string; entryText: string; moodRating: number };
+type Ledger = { acknowledged: Map<string, Entry>; unanswered: Map<string, Entry>; refused: number };
+type Round = { acknowledged: number; lost: number; half: number; restartMs: number };
+
+let dice = seed;
+const random = () => (dice = (dice * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
+
+async function crashOn(engine: "embedded" | "postgres"): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), "evenday-crash-"));
+  const database = engine === "postgres" ? await startPostgres({ fsync: true }) : null;
+  const port = await freePort();
+  const rounds: Round[] = [];
+  const ledger: Ledger = { acknowledged: new Map(), unanswered: new Map(), refused: 0 };
+  let server = await startServer(port, folder, database);
+  try {
+    const token = await signUp(port);
+    for (let round = 1; round <= kills; round += 1) {
+      const before = ledger.acknowledged.size;
+      let isWriting = true;
+      const writing = Array.from({ length: writers }, () => writeOn(port, token, ledger, () => isWriting));
+      while (ledger.acknowledged.size === before) await wait(10);
+      await wait(200 + random() * 600);
+      const killsDatabase = database !== null && round % 3 === 0;
+      if (killsDatabase) await database.kill();
+      await end(server);
+      isWriting = false;
+      await Promise.all(writing);
+      const begun = performance.now();
+      if (killsDatabase) await database.restart();
+      server = await startServer(port, folder, database);
+      const restartMs = performance.now() - begun;
+      const { lost, half } = compare(ledger, await everything(port, token));
+      rounds.push({ acknowledged: ledger.acknowledged.size - before, lost, half, restartMs });
+      console.log(`  ${engine} kill ${String(round).padStart(3)}${killsDatabase ? " (database too)" : ""}: ${ledger.acknowledged.size - before} acknowledged, ${lost} lost, ${half} half, ready after ${Math.round(restartMs)} ms`);
+    }
+  } finally {
+    await end(server);
+    await database?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const sum = (field: keyof Round) => rounds.reduce((total, round) => total + round[field], 0);
+  const slowest = Math.max(...rounds.map(({ restartMs }) => restartMs));
+  const isGood = sum("lost") === 0 && sum("half") === 0 && slowest <= restartLimitMs && ledger.acknowledged.size > 0;
+  console.log(`${engine}: ${kills} × kill -9, ${ledger.acknowledged.size} acknowledged rows, ${sum("lost")} lost, ${sum("half")} half, slowest restart ${Math.round(slowest)} ms, seed ${seed}: ${isGood ? "holds" : "FAILS"}`);
+  return isGood;
+}
+
+async function startServer(port: number, folder: string, database: RunningPostgres | null): Promise<ChildProcess> {
+  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "error", ...(database ? { DATABASE_URL: database.url } : {}) };
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/main.server.ts"], { cwd: join(import.meta.dirname, ".."), env, stdio: ["ignore", "ignore", "inherit"] });
+  for (const begun = performance.now(); performance.now() - begun < 30_000; await wait(25)) {
+    if (child.exitCode !== null) throw new Error(`the server did not start again by itself: exit ${child.exitCode}`);
+    if (await fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.ok, () => false)) return child;
+  }
+  await end(child);
+  throw new Error("the server was not ready within 30 s");
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((done) => child.once("exit", done));
+  child.kill("SIGKILL");
+  await gone;
+}
+
+const call = (port: number, path: string, token: string, body?: unknown) =>
+  fetch(`http://127.0.0.1:${port}${path}`, {
+    method: body === undefined ? "GET" : "POST",
+    headers: { apikey: publicKey, "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+
+async function signUp(port: number): Promise<string> {
+  const who = { email: `${newId()}@example.com`, password: "three plain words" };
+  await call(port, "/api/auth/sign-up", "", who);
+  const { token } = (await (await call(port, "/api/auth/sign-in", "", who)).json()) as { token: string };
+  return token;
+}
+
+/** Writes one entry after the other and notes what the server said of each. */
+async function writeOn(port: number, token: string, ledger: Ledger, goesOn: () => boolean): Promise<void> {
+  while (goesOn()) {
+    const id = newId();
+    const entry: Entry = { id, entryText: `${id} ${"word ".repeat(1 + Math.floor(random() * 200))}end`, moodRating: 1 + Math.floor(random() * 10) };
+    ledger.unanswered.set(id, entry);
+    try {
+      const answer = await call(port, "/api/journal/entries", token, { ...entry, kind: "plain" });
+      if (!answer.ok) {
+        ledger.refused += 1;
+        await wait(20);
+        continue;
+      }
+      await answer.arrayBuffer();
+      ledger.unanswered.delete(id);
+      ledger.acknowledged.set(id, entry);
+    } catch {
+      await wait(20); // the connection died with the server: whether the row stands is open, that it is whole is not
+    }
+  }
+}
+
+async function everything(port: number, token: string): Promise<Map<string, Entry>> {
+  const found = new Map<string, Entry>();
+  let next: string | null = "";
+  while (next !== null) {
+    const page: { entries: Entry[]; next: string | null } = (await (await call(port, `/api/journal/entries?limit=100${next ? `&before=${next}` : ""}`, token)).json()) as { entries: Entry[]; next: string | null };
+    for (const entry of page.entries) found.set(entry.id, entry);
+    next = page.next;
+  }
+  return found;
+}
+
+/** `lost`: acknowledged and not there. `half`: there, and not what was sent; or there, and never sent. */
+function compare(ledger: Ledger, found: Map<string, Entry>): { lost: number; half: number } {
+  const lost = [...ledger.acknowledged.keys()].filter((id) => !found.has(id)).length;
+  const half = [...found.values()].filter((entry) => {
+    const sent = ledger.acknowledged.get(entry.id) ?? ledger.unanswered.get(entry.id);
+    return sent === undefined || sent.entryText !== entry.entryText || sent.moodRating !== entry.moodRating;
+  }).length;
+  return { lost, half };
+}
+
+const engines = (["embedded", "postgres"] as const).filter((engine) => (values.engine ? engine === values.engine : engine === "embedded" || findPostgres() !== null));
+if (!engines.includes("postgres") && !values.engine) console.log("No Postgres 15 or later here: the embedded engine alone is crashed.");
+const results: boolean[] = [];
+for (const engine of engines) results.push(await crashOn(engine));
+process.exitCode = results.length > 0 && results.every(Boolean) ? 0 : 1;
