@@ -17,6 +17,7 @@ import { serveHealth } from "#server/health.ts";
 import { servePages } from "#server/pages.ts";
 import { serveRoom } from "#server/rpc.ts";
 import { apiPage } from "./api-page.ts";
+import { memberRoutes } from "./members.ts";
 import { isKnownPath } from "./paths.ts";
 
 /** Who may pass: anybody; a member with a session; a member whose trial runs or who pays. */
@@ -36,6 +37,7 @@ export const streets = [
   { at: "/api/auth", who: "anyone", routes: authRoutes },
   { at: "/functions/v1", who: "member", routes: subscriptionRoutes },
   { at: "/functions/v1", who: "member", routes: checkoutRoutes },
+  { at: "/api/members", who: "subscriber", routes: memberRoutes },
 ] as const;
 
 export function buildApp(ground: Ground): App {

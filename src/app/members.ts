@@ -1,0 +1,30 @@
+import { Hono } from "hono";
+import { budgetFacts } from "../features/budget/budget.facts.ts";
+import { growthFacts } from "../features/growth/growth.facts.ts";
+import { lifestyleFacts } from "../features/lifestyle/lifestyle.facts.ts";
+import { addDays, dayIn, type Day } from "#kernel/days.ts";
+import type { MemberTx } from "#server/database.ts";
+import type { Ground } from "#server/ground.ts";
+import { memberOf, type Env } from "#server/http.ts";
+
+/** Which days a week at a glance means: the last seven, today among them. `weekStartsOn` is 1 (Monday) to 7. */
+export type AskedWeek = { today: Day; from: Day; to: Day; now: number; weekStartsOn: number };
+
+/** What the rooms know of a member's week, each in its own words: one line a room, null or empty where it knows nothing. */
+export const weekOf = async (tx: MemberTx, asked: AskedWeek) => ({
+  from: asked.from,
+  to: asked.to,
+  budget: await budgetFacts.week(tx, asked),
+  growth: await growthFacts.week(tx, asked),
+  lifestyle: await lifestyleFacts.week(tx, asked),
+});
+export type Week = Awaited<ReturnType<typeof weekOf>>;
+
+/** `GET /api/members/week` for Home and the weekly reset. */
+export const memberRoutes = (ground: Ground) =>
+  new Hono<Env>().get("/week", async (c) => {
+    const { id, timeZone, weekStartsOn } = memberOf(c);
+    const now = ground.clock();
+    const today = dayIn(timeZone, now);
+    return c.json(await ground.database.asMember(id, (tx) => weekOf(tx, { today, from: addDays(today, -6), to: today, now, weekStartsOn })));
+  });
