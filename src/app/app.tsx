@@ -17,7 +17,7 @@ export const prepare = () => Promise.allSettled([determineSession(), fetchMember
 export type Painted = "auth" | "shell" | "not-found";
 
 let Members: ComponentType | undefined;
-const fetchMembers = () => import("./web.tsx").then((roof) => void (Members = roof.Members));
+const fetchMembers = () => import("./web.tsx").then((roof) => ((Members = roof.Members), roof.ready));
 const LazyMembers = lazy(() => import("./web.tsx").then((roof) => ({ default: roof.Members })));
 const LazyToasts = lazy(() => import("#web/ui/toasts.tsx").then((ui) => ({ default: ui.Toasts })));
 

@@ -4,7 +4,8 @@ import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { knowPages, whenIdle } from "#web/ahead.ts";
 import { queries } from "#web/query.ts";
-import { useMember } from "#web/session.ts";
+import { memberAtScreen, useMember } from "#web/session.ts";
+import { askAhead } from "../features/billing/billing.calls.ts";
 import { Gate } from "../features/billing/gate.panel.tsx";
 import { Guard } from "./guard.tsx";
 import { pageAt, type Path } from "./paths.ts";
@@ -67,7 +68,7 @@ export function Members() {
   const page = pageAt(path);
 
   useEffect(() => {
-    whenIdle(() => Object.values(screens).forEach((one) => void one?.fetch()));
+    whenIdle(() => void fetchAll());
   }, []);
   // another member has nothing to do with the answers of this one
   useEffect(() => () => queries.clear(), [member.id]);
@@ -84,6 +85,13 @@ export function Members() {
   );
 }
 
+/** One after the other, so that nothing that is asked for has to wait behind them; not at all for who saves data. */
+async function fetchAll() {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  for (const one of Object.values(screens)) await one?.fetch();
+}
+
 knowPages({
   isOpen: (path) => pageAt(path) !== undefined,
   fetch(path) {
@@ -91,3 +99,10 @@ knowPages({
     if (page) void screens[page.path]?.fetch();
   },
 });
+
+const returning = memberAtScreen();
+if (returning) askAhead(returning.id);
+
+/** The code of the page that was asked for, so that the frame and the page come together. */
+const here = pageAt(location.pathname);
+export const ready: Promise<void> = (here && screens[here.path]?.fetch()) ?? Promise.resolve();

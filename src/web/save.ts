@@ -35,6 +35,8 @@ export function useSave<Input, Output>(save: (input: Input) => Promise<Output>, 
     } catch (failure) {
       if (!(failure instanceof Problem)) throw failure;
       setProblem(failure);
+      // the frame itself speaks of an ended session or trial, and the text stays
+      if (failure.kind === "not-signed-in" || failure.kind === "no-access") return undefined;
       const canWait = failure.kind === "unavailable";
       problemToast(failed, failure.message, canWait ? { name: "Retry", run: () => void run(input) } : undefined);
       return undefined;

@@ -1,12 +1,12 @@
-import { useState, type FormEvent, type RefObject } from "react";
+import { useRef, useState, type FormEvent, type RefObject } from "react";
 import { Problem } from "#kernel/problem.ts";
 import { useIsLive } from "#web/live.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { EyeIcon } from "#web/ui/icons.tsx";
+import { emailProblem, longestPassword, passwordProblem, shortestPassword } from "./account.rules.ts";
 import { signIn, signUp } from "./auth.calls.ts";
-import { emailProblem, passwordProblem } from "./auth-form.rules.ts";
 import { LegalLink } from "./legal.panel.tsx";
 
 type Props = { isNew: boolean; onNew: (isNew: boolean) => void; heading: RefObject<HTMLHeadingElement | null>; onSignedIn: () => void };
@@ -15,8 +15,9 @@ type Props = { isNew: boolean; onNew: (isNew: boolean) => void; heading: RefObje
 export function AuthForm({ isNew, onNew, heading, onSignedIn }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [isShown, setShown] = useState(false);
-  const [problems, setProblems] = useState<{ email?: string; password?: string }>({});
+  const [problems, setProblems] = useState<{ email?: string | null; password?: string | null }>({});
   const isLive = useIsLive();
+  const settled = useRef<() => void>(undefined);
 
   const turn = () => {
     setProblems({});
@@ -28,19 +29,20 @@ export function AuthForm({ isNew, onNew, heading, onSignedIn }: Props) {
     event.preventDefault();
     const form = event.currentTarget;
     const [email, password] = ["email", "password"].map((name) => form.elements.namedItem(name) as HTMLInputElement) as [HTMLInputElement, HTMLInputElement];
-    const found = { email: emailProblem(email.value, email.validity.typeMismatch), password: passwordProblem(password.value) };
+    const found = { email: emailProblem(email.value.trim()), password: passwordProblem(password.value) };
     setProblems(found);
     if (found.email || found.password) return (found.email ? email : password).focus();
     setBusy(true);
     try {
       if (isNew) {
         const mustConfirm = await signUp(email.value.trim(), password.value);
-        toast("Account created! You can now log in.", mustConfirm ? `First open the link that we sent to ${email.value.trim()}.` : undefined);
+        settled.current = toast("Account created! You can now log in.", mustConfirm ? `First open the link that we sent to ${email.value.trim()}.` : undefined);
         password.value = "";
         onNew(false);
         password.focus();
       } else {
         await signIn(email.value.trim(), password.value);
+        settled.current?.();
         toast("Welcome back!");
         onSignedIn();
       }
@@ -61,10 +63,10 @@ export function AuthForm({ isNew, onNew, heading, onSignedIn }: Props) {
         <h1 id="auth-title" ref={heading} tabIndex={-1}>{isNew ? "Create Account" : "Welcome Back"}</h1>
         <p className="muted">{isNew ? "Sign up for a 3-day free trial, then $8/month" : "Everything is where you left it."}</p>
       </div>
-      <TextInput label="Email" id="email" name="email" type="email" autoComplete="email" required problem={problems.email} />
+      <TextInput label="Email" id="email" name="email" type="email" autoComplete="email" required problem={problems.email ?? undefined} />
       <TextInput
-        label="Password" id="password" name="password" type={isShown ? "text" : "password"} minLength={6} maxLength={128} required
-        autoComplete={isNew ? "new-password" : "current-password"} problem={problems.password}
+        label="Password" id="password" name="password" type={isShown ? "text" : "password"} minLength={shortestPassword} maxLength={longestPassword} required
+        autoComplete={isNew ? "new-password" : "current-password"} problem={problems.password ?? undefined}
         hint={isNew ? "At least 6 characters. Three plain words are easy to keep in mind." : undefined}
         inside={<IconButton label={isShown ? "Hide password" : "Show password"} onClick={() => setShown(!isShown)}><EyeIcon /></IconButton>}
       />

@@ -1,32 +1,35 @@
 import { useEffect } from "react";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Problem } from "#kernel/problem.ts";
+import { queries } from "#web/query.ts";
 import { onRefusal, sessionToken, useMember } from "#web/session.ts";
 import { problemToast } from "#web/toast.ts";
 import { send } from "#web/wire.ts";
+import { recheckMs, type Subscription } from "./billing.rules.ts";
 
-export type Subscription = { hasAccess: boolean; status: string; trialEnded: boolean; periodEnd: string | null };
-
-/** Specification: re-checked every 60 seconds and whenever the user changes. */
-const recheckMs = 60_000;
 const quickPauses = [300, 800, 1_500];
+
+const ofMember = (id: string) => ({
+  queryKey: ["subscription", id] as const,
+  queryFn: () => send<Subscription>("/functions/v1/check-subscription", {}),
+});
+
+/** Asks before the frame stands, so that the answer is there with it. */
+export const askAhead = (id: string) => void queries.prefetchQuery({ ...ofMember(id), retry: false });
 
 /** What the member may open. Asked again every minute, on return to the window, and when a call is refused for want of access. */
 export function useSubscription() {
   const member = useMember();
-  const queries = useQueryClient();
-  const key = ["subscription", member.id] as const;
   const asked = useQuery({
-    queryKey: key,
-    queryFn: () => send<Subscription>("/functions/v1/check-subscription", {}),
-    staleTime: 0,
+    ...ofMember(member.id),
+    staleTime: 5_000,
     refetchInterval: recheckMs,
     refetchOnWindowFocus: "always",
     enabled: () => sessionToken() !== undefined,
     retry: (tries, failure) => tries < quickPauses.length && (!(failure instanceof Problem) || failure.kind === "unavailable" || failure.kind === "too-many"),
     retryDelay: (tries) => quickPauses[tries] ?? 1_500,
   });
-  useEffect(() => onRefusal("no-access", () => void queries.invalidateQueries({ queryKey: ["subscription"] })), [queries]);
+  useEffect(() => onRefusal("no-access", () => void queries.invalidateQueries({ queryKey: ["subscription"] })), []);
   return asked;
 }
 

@@ -4,7 +4,7 @@ import { useNow } from "#web/today.ts";
 import { LoadFailed, Spinner } from "#web/ui/faces.tsx";
 import { useSubscription } from "./billing.calls.ts";
 import { GateScreen } from "./gate.screen.tsx";
-import { daysLeft } from "./gate.rules.ts";
+import { daysLeft } from "./billing.rules.ts";
 
 /**
  * Stands before every gated page. Once the page has been let in it stays mounted: without access it is only hidden behind the
@@ -27,7 +27,7 @@ export function Gate({ isGated, children }: { isGated: boolean; children: ReactN
       {isBarred && isPending && <div className="wrap room-wait"><Spinner says="Checking your subscription" /></div>}
       {isBarred && isError && (
         <div className="wrap section">
-          <LoadFailed title="We could not check your subscription" sentence="Nothing of yours is lost. As soon as we can ask again, the page opens." onRetry={() => void refetch()} isBusy={isFetching} />
+          <LoadFailed level={1} title="We could not check your subscription" sentence="Nothing of yours is lost. As soon as we can ask again, the page opens." onRetry={() => void refetch()} isBusy={isFetching} />
         </div>
       )}
       {isBarred && !isError && data && <GateScreen days={days} until={end} onPaid={() => void refetch()} />}

@@ -7,8 +7,9 @@ import { sayDay, zoneHere } from "#web/today.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { roomIcons } from "#web/ui/room-icons.tsx";
 import { startCheckout } from "./billing.calls.ts";
+import { gateHeading } from "./billing.rules.ts";
 import { Door } from "./door.panel.tsx";
-import { covered, gateTitle } from "./gate.rules.ts";
+import { covered } from "./gate.content.ts";
 
 /** `days` left in the trial; 0 when it is over. `until` is the end of the trial as UTC ms. */
 export function GateScreen({ days, until, onPaid }: { days: number; until: number | undefined; onPaid: () => void }) {
@@ -30,7 +31,7 @@ export function GateScreen({ days, until, onPaid }: { days: number; until: numbe
       <div className="wall">
         <div className="wrap gate-in">
           <div className="gate-text">
-            <h1 id="gate-title" ref={heading} tabIndex={-1}>{gateTitle(days)}</h1>
+            <h1 id="gate-title" ref={heading} tabIndex={-1}>{gateHeading(days === 0, days)}</h1>
             <p className="lead">
               {days > 0 && until
                 ? `The door is open until ${sayMoment(until, zone)}. Look around; no card is needed for that.`

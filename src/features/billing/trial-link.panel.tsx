@@ -1,7 +1,7 @@
 import { useNow } from "#web/today.ts";
 import { GoLink } from "#web/ui/link.tsx";
 import { useSubscription } from "./billing.calls.ts";
-import { daysLeft } from "./gate.rules.ts";
+import { daysLeft } from "./billing.rules.ts";
 
 /** "2 days left in your trial", for as long as that is so. */
 export function TrialLink() {

@@ -16,10 +16,11 @@ export function EmptyState({ art, title, sentence, level = 3, action, example }:
 }
 
 /** Something could not be fetched. Says what is safe, and tries again. */
-export function LoadFailed({ title, sentence = "Nothing is lost; it is where it was.", onRetry, isBusy }: { title: string; sentence?: string; onRetry: () => void; isBusy?: boolean }) {
+export function LoadFailed({ title, sentence = "Nothing is lost; it is where it was.", level = 3, onRetry, isBusy }: { title: string; sentence?: string; level?: 1 | 2 | 3; onRetry: () => void; isBusy?: boolean }) {
+  const Heading = `h${level}` as const;
   return (
     <div className="face" role="alert">
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       <p className="muted">{sentence}</p>
       <Button icon={<AgainIcon small />} onClick={onRetry} isBusy={isBusy}>Retry</Button>
     </div>

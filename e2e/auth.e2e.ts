@@ -1,0 +1,123 @@
+import { expect, expectNoAxe, failNext, freshEmail, inBothThemes, test } from "./people.ts";
+
+test("a newcomer signs up, signs in, comes back after a reload and signs out", async ({ page }) => {
+  const email = freshEmail();
+  await page.goto("/auth");
+  await expect(page).toHaveTitle(/Sign in/);
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
+  await page.getByRole("button", { name: "Don't have an account? Sign up" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Create Account" })).toBeFocused();
+  await expect(page.getByText("Sign up for a 3-day free trial, then $8/month")).toBeVisible();
+  await inBothThemes(page, () => expectNoAxe(page));
+
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("three plain words");
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await expect(page.getByText("Account created! You can now log in.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+
+  await page.getByLabel("Password", { exact: true }).fill("three plain words");
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  await expect(page.getByText("Welcome back!")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+  await page.goto("/auth");
+  await expect(page).toHaveURL("/");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();
+
+  await page.evaluate(() => matchMedia("(min-width: 64rem)").matches || document.querySelector<HTMLElement>(".bar button")?.click());
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByText("Signed out successfully")).toBeVisible();
+  await expect(page).toHaveURL("/auth");
+  expect(await page.evaluate(() => [localStorage.getItem("evenday.session"), document.cookie.includes("evenday_in")])).toEqual([null, false]);
+});
+
+test("what is missing or wrong is said beside the field and by the server's own words", async ({ isMobile, page, stranger }) => {
+  test.skip(isMobile, "the same at every width");
+  await page.goto("/auth");
+  const email = page.getByLabel("Email");
+  const password = page.getByLabel("Password", { exact: true });
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await email.fill("nobody");
+  await password.fill("12345");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText("Please use at least 6 characters.")).toBeVisible();
+  await inBothThemes(page, () => expectNoAxe(page));
+
+  await email.fill(stranger.email);
+  await password.fill("not the right one");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText("That e-mail and password do not match an account here.").first()).toBeVisible();
+  await expect(email).toHaveValue(stranger.email);
+  await expect(password).toHaveValue("not the right one");
+
+  await failNext(page, "/api/auth/sign-in", { status: 503, message: "" });
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText(/Nothing you wrote is lost|An error occurred/)).toBeVisible();
+});
+
+test("the button reads 'Loading...' while the server is asked, and keeps its width", async ({ isMobile, page, stranger }) => {
+  test.skip(isMobile, "the same at every width");
+  await page.goto("/auth");
+  await page.route("**/api/auth/sign-in", async (route) => {
+    await new Promise((done) => setTimeout(done, 600));
+    await route.continue();
+  });
+  await page.getByLabel("Email").fill(stranger.email);
+  await page.getByLabel("Password", { exact: true }).fill(stranger.password);
+  const button = page.locator("form button[type=submit]");
+  const before = await button.boundingBox();
+  await button.click();
+  await expect(page.getByRole("button", { name: "Loading..." })).toBeDisabled();
+  expect((await button.boundingBox())?.width).toBe(before?.width);
+  await expect(page).toHaveURL("/");
+});
+
+test("signed out, every path shows the sign-in page, and the crisis lines need no script", async ({ page, browser }) => {
+  for (const path of ["/", "/mental-health", "/growth/time-management", "/no-such-page"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
+  }
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const quiet = await plain.newPage();
+  await quiet.goto("/auth");
+  await quiet.getByRole("button", { name: "Crisis lines" }).first().click();
+  for (const [words, href] of [["988", "tel:988"], ["Text HOME to 741741", "sms:741741?&body=HOME"], ["1-800-662-4357", "tel:18006624357"], ["1-800-799-7233", "tel:18007997233"], ["911", "tel:911"]] as const) {
+    await expect(quiet.getByRole("link", { name: words })).toHaveAttribute("href", href);
+  }
+  await plain.close();
+
+  await page.getByRole("button", { name: "Crisis lines" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Crisis lines" }).getByRole("link").first()).toBeFocused();
+  await expectNoAxe(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Crisis lines" })).toBeHidden();
+  await page.getByRole("button", { name: "Privacy" }).click();
+  await expect(page.getByRole("dialog", { name: "Privacy" })).toBeVisible();
+  await inBothThemes(page, () => expectNoAxe(page));
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Privacy" })).toBeFocused();
+});
+
+test("a session is followed live in every tab", async ({ isMobile, page, member, context }) => {
+  test.skip(isMobile, "the same at every width");
+  await page.goto("/mental-health");
+  const other = await context.newPage();
+  await other.goto("/");
+  await expect(other.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();
+  await expect(page.getByLabel("AI Journal Assistant")).toBeVisible();
+  await other.evaluate(() => matchMedia("(min-width: 64rem)").matches || document.querySelector<HTMLElement>(".bar button")?.click());
+  await other.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
+  await other.getByLabel("Email").fill(member.email);
+  await other.getByLabel("Password", { exact: true }).fill(member.password);
+  await other.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByLabel("AI Journal Assistant")).toBeVisible();
+});

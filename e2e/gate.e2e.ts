@@ -1,0 +1,61 @@
+import { endTrial, expect, expectNoAxe, failNext, inBothThemes, setTrial, test } from "./people.ts";
+
+test("whose trial is over sees the gate with its price, and Home stays open", async ({ page, lapsedMember }) => {
+  void lapsedMember;
+  await page.goto("/mental-health");
+  await expect(page.getByRole("heading", { level: 1, name: "Trial Ended" })).toBeVisible();
+  await expect(page.getByText("$8", { exact: true })).toBeVisible();
+  await expect(page.getByText("/month", { exact: true })).toBeVisible();
+  await expect(page.getByText("Budget, debt and savings goals")).toBeVisible();
+  await expect(page.getByLabel("AI Journal Assistant")).toBeHidden();
+  await inBothThemes(page, () => expectNoAxe(page));
+  await page.getByRole("link", { name: "Back to Menu" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();
+});
+
+test("with days left the gate can be looked at, and the door stays ajar", async ({ page, member }) => {
+  await setTrial(member, 1.5 * 86_400_000);
+  await page.goto("/?subscribe");
+  await expect(page.getByRole("heading", { level: 1, name: "2 Days Left in Trial" })).toBeVisible();
+  await inBothThemes(page, () => expectNoAxe(page));
+});
+
+test("a check that fails is no ended trial, and can be tried again", async ({ isMobile, page, member }) => {
+  test.skip(isMobile, "the same at every width");
+  void member;
+  await failNext(page, "/functions/v1/check-subscription", { status: 503, message: "Not now.", times: 5 });
+  await page.goto("/mental-health");
+  await expect(page.getByText("Checking your subscription")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "We could not check your subscription" })).toBeVisible();
+  await expect(page.getByText("Trial Ended")).toBeHidden();
+  await inBothThemes(page, () => expectNoAxe(page));
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByLabel("AI Journal Assistant")).toBeVisible();
+});
+
+test("a trial that ends while somebody writes hides the page and keeps the words", async ({ isMobile, page, member }) => {
+  test.skip(isMobile, "the same at every width");
+  await page.goto("/mental-health");
+  await page.getByLabel("AI Journal Assistant").fill("in the middle of a sentence");
+  await endTrial(member);
+  await page.getByRole("button", { name: "Save Entry" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Trial Ended" })).toBeVisible();
+  await setTrial(member, 86_400_000);
+  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("in the middle of a sentence");
+});
+
+test("Subscribe Now opens the checkout in a tab of its own, and says when that fails", async ({ isMobile, page, lapsedMember, context }) => {
+  test.skip(isMobile, "the same at every width");
+  void lapsedMember;
+  await page.goto("/mental-health");
+  await failNext(page, "/functions/v1/create-checkout", { status: 503, message: "The bank sleeps." });
+  await page.getByRole("button", { name: "Subscribe Now" }).click();
+  await expect(page.getByText("Failed to create checkout session")).toBeVisible();
+  const opened = context.waitForEvent("page");
+  await page.getByRole("button", { name: "Subscribe Now" }).click();
+  const tab = await opened;
+  await tab.waitForURL(/checkout/);
+  await expect(tab.locator("body")).toContainText("8");
+});

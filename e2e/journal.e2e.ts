@@ -1,0 +1,69 @@
+import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
+
+test("a page is written, refused when empty, kept through a reload, saved once and found again", async ({ page, member }) => {
+  await page.goto("/mental-health");
+  const text = page.getByLabel("AI Journal Assistant");
+  const mood = page.getByRole("slider", { name: "Mood, 1 to 10" });
+  await expect(page.getByText("Nothing written yet")).toBeVisible();
+  await expect(mood).toHaveValue("5");
+  await expect(mood).toHaveAttribute("aria-valuetext", "not set yet");
+  await inBothThemes(page, () => expectNoAxe(page));
+
+  await text.fill("   ");
+  await page.getByRole("button", { name: "Save Entry" }).click();
+  await expect(page.getByText("Entry is empty")).toBeVisible();
+  await expect(page.getByText("Please write something before saving.")).toHaveCount(2);
+  await expect(text).toBeFocused();
+
+  const words = "Walked home the long way.\nIt <b>loosened</b> a bit. 🌧️";
+  await text.fill(words);
+  await mood.press("ArrowRight");
+  await mood.press("ArrowRight");
+  await expect(mood).toHaveValue("7");
+  await page.reload();
+  await expect(text).toHaveValue(words);
+  await expect(mood).toHaveValue("7");
+
+  await failNext(page, "/api/rpc/journal/write", { status: 503, message: "The server is resting.", times: 3 });
+  await page.getByRole("button", { name: "Save Entry" }).click();
+  await expect(page.getByText("Error saving entry")).toBeVisible();
+  await expect(page.getByText("The server is resting.")).toBeVisible();
+  await expect(text).toHaveValue(words);
+  await page.getByRole("button", { name: "Save Entry" }).click();
+  await expect(text).toHaveValue("");
+  const rows = page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem");
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText("It <b>loosened</b> a bit. 🌧️");
+  await expect(rows.first()).toContainText("mood 7, fair");
+  await inBothThemes(page, () => expectNoAxe(page));
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  const { entries } = await member.call<{ entries: { entryText: string; moodRating: number }[] }>("GET", "/api/journal/entries");
+  expect(entries).toMatchObject([{ entryText: words, moodRating: 7, isMoodTouched: true, kind: "plain" }]);
+});
+
+test("an untouched mood is saved as 5 and marked, a deleted page comes back, and older pages follow", async ({ isMobile, page, member }) => {
+  test.skip(isMobile, "the same at every width");
+  await page.goto("/mental-health");
+  await page.getByLabel("AI Journal Assistant").fill("only words today");
+  await page.getByRole("button", { name: "Save Entry" }).click();
+  const rows = page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem");
+  await expect(rows.first()).toContainText("mood not set");
+  const { entries } = await member.call<{ entries: unknown[] }>("GET", "/api/journal/entries");
+  expect(entries).toMatchObject([{ moodRating: 5, isMoodTouched: false }]);
+
+  await page.getByRole("button", { name: /^Delete the entry of today/ }).click();
+  await expect(page.getByText("Nothing written yet")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rows.first()).toContainText("only words today");
+
+  for (let at = 0; at < 21; at++) {
+    const id = `019a0000-0000-7000-8000-0000000000${String(at + 10)}`;
+    await member.call("POST", "/api/journal/entries", { id, entryText: `page ${at}`, moodRating: 4, isMoodTouched: true, kind: "plain" });
+  }
+  await page.reload();
+  await expect(rows).toHaveCount(20);
+  await page.getByRole("button", { name: "Show older pages" }).click();
+  await expect(rows).toHaveCount(22);
+  await expect(page.getByRole("button", { name: "Show older pages" })).toBeHidden();
+});

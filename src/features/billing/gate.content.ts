@@ -1,0 +1,12 @@
+/** What the price covers. */
+export const covered = [
+  ["budget", "Budget, debt and savings goals"],
+  ["challenge", "No-spend challenge and streaks"],
+  ["mental-health", "Mood journal and Comfort Mode"],
+  ["relationships", "Relationship reflection tools"],
+  ["lifestyle", "Meal plan, habits, local savings"],
+  ["growth", "Growth lessons, adulting guides"],
+  ["coach", "AI Life Coach"],
+  ["progress", "Points, levels and progress"],
+  ["documents", "Your documents in one place"],
+] as const;
