@@ -8,7 +8,7 @@ export type PageIcon = "home" | "budget" | "challenge" | "debt" | "mental-health
 export const pages = [
   { path: "/", name: "Home", icon: "home", isGated: false, isOpen: true },
 
-  { path: "/budget", name: "Budget", icon: "budget", isGated: true, isOpen: false },
+  { path: "/budget", name: "Budget", icon: "budget", isGated: true, isOpen: true },
 
   { path: "/challenge", name: "No Spend", icon: "challenge", isGated: true, isOpen: false },
 

@@ -16,7 +16,7 @@ import { Shell } from "./shell.tsx";
 const screens: Record<Path, Screen | null> = {
   "/": screen(() => import("../features/home/home.screen.tsx"), "HomeScreen"),
 
-  "/budget": null,
+  "/budget": screen(() => import("../features/budget/budget.screen.tsx"), "BudgetScreen"),
 
   "/challenge": null,
 

@@ -90,6 +90,9 @@ export function sayCategory(amounts: Amounts, currency: string): string {
   return amounts.spentCents === 0 ? `nothing spent yet, ${showCents(left, currency)} left` : `${percentUsed(amounts)}% used, ${showCents(left, currency)} left`;
 }
 
+/** "$" for USD, as it stands before an amount. */
+export const signOf = (currency: string): string => showCents(0, currency, true).replace(/[\d\s.,]/g, "");
+
 const folded = (name: string) => name.trim().replace(/\s+/g, " ").toLocaleLowerCase("en-US");
 
 const scientific = /^[-+]?(\d+\.?\d*|\.\d+)e[-+]?\d{1,3}$/i;

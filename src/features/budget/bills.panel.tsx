@@ -1,0 +1,124 @@
+import { useState, type FormEvent } from "react";
+import { monthOf, type Day } from "#kernel/days.ts";
+import { fieldCents, readCents, showCents } from "#kernel/money.ts";
+import { isBlank } from "#kernel/text.ts";
+import { newId } from "#web/ids.ts";
+import { queries } from "#web/query.ts";
+import { undoable, useSave } from "#web/save.ts";
+import { Button, IconButton } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { MoneyInput, Select, TextInput } from "#web/ui/field.tsx";
+import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
+import { budget, type MonthBill, type MonthView } from "./budget.calls.ts";
+import { longestName, nameTooLong, signOf, tooLarge, readAmount } from "./budget.rules.ts";
+import { billAmountMissing, billDayWrong, billNameMissing, dueIn, ordinal, sayDue, type Safe } from "./safe.rules.ts";
+
+type Props = { view: MonthView; safe: Safe | null; today: Day; currency: string };
+const refresh = () => queries.invalidateQueries({ queryKey: budget.key() });
+
+/** How the figure comes about, and the bills that feed it. */
+export function BillsReceipt({ view, safe, today, currency }: Props) {
+  const [open, setOpen] = useState<MonthBill | "new">();
+  const paying = useSave(budget.addExpense.call, { failed: "Error saving expense", refresh: [budget.key()] });
+  const pay = async (bill: MonthBill) => {
+    const category = view.categories.find(({ id, isStanding }) => id === bill.categoryId && isStanding) ?? view.categories.find((one) => one.isStanding);
+    if (!category) return;
+    const line = await paying.run({ id: newId(), categoryId: category.id, spentOn: today, amountCents: bill.amountCents, note: bill.name, billId: bill.id });
+    if (!line) return;
+    undoable(`${bill.name} paid: ${showCents(bill.amountCents, currency)} on ${category.name}.`, async () => {
+      await budget.removeExpense.call({ id: line.id });
+      await refresh();
+    });
+  };
+  return (
+    <section className="receipt" id="how" aria-labelledby="how-title">
+      <h2 id="how-title">{safe ? "How we get this" : "Bills"}</h2>
+      {safe && (
+        <dl className="num">
+          <div><dt>Remaining</dt><dd>{showCents(safe.remainingCents, currency)}</dd></div>
+          {safe.toCome.map((bill) => <div key={bill.id}><dt dir="auto">{bill.name}, {sayDue(bill.dueOn, today)}</dt><dd>− {showCents(bill.amountCents, currency)}</dd></div>)}
+          <div><dt>Days left, with today</dt><dd>÷ {safe.daysLeft}</dd></div>
+          <div className="sum"><dt>Safe to spend today</dt><dd>{showCents(safe.safeCents, currency)}</dd></div>
+        </dl>
+      )}
+      {safe && <p className="small muted">Rounded down. Tomorrow it is worked out anew.</p>}
+      {safe && <h3 className="term">Bills, every month</h3>}
+      {view.bills.length === 0 ? <p className="small muted">None yet. Rent, water, phone: with them the figure is honest.</p> : (
+        <ul className="bills">
+          {view.bills.map((bill) => (
+            <li key={bill.id}>
+              <span dir="auto">{bill.name}<span className="small muted"> · {bill.isPaid ? "paid" : `on the ${ordinal(Number(dueIn(monthOf(today), bill.dayOfMonth).slice(8)))}`}</span></span>
+              <span className="num strong">{showCents(bill.amountCents, currency)}</span>
+              <span className="row gap-0">
+                {safe && !bill.isPaid && <Button kind="quiet" aria-label={`Paid: ${bill.name}`} onClick={() => void pay(bill)}>Paid</Button>}
+                <IconButton label={`Edit the bill ${bill.name}`} onClick={() => setOpen(bill)}><EditIcon /></IconButton>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button kind="quiet" className="quiet-start" icon={<PlusIcon small />} onClick={() => setOpen("new")}>Add a bill</Button>
+      {open && <BillDialog bill={open === "new" ? undefined : open} view={view} currency={currency} onClose={() => setOpen(undefined)} />}
+    </section>
+  );
+}
+
+type Form = { name: string; amount: string; day: string; categoryId: string };
+
+function BillDialog({ bill, view, currency, onClose }: { bill: MonthBill | undefined; view: MonthView; currency: string; onClose: () => void }) {
+  const [id] = useState(() => bill?.id ?? newId());
+  const [form, setForm] = useState<Form>({ name: bill?.name ?? "", amount: bill ? fieldCents(bill.amountCents) : "", day: bill ? String(bill.dayOfMonth) : "1", categoryId: bill?.categoryId ?? "" });
+  const [problems, setProblems] = useState<Partial<Form>>({});
+  const saving = useSave(save, { failed: "Error saving bill", refresh: [budget.key()], onDone: onClose });
+  const change = (part: Partial<Form>) => {
+    setProblems({});
+    setForm((before) => ({ ...before, ...part }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = refuse(form);
+    if (Object.keys(found).length > 0) return setProblems(found);
+    void saving.run({ id, version: bill?.version ?? null, name: form.name, amountCents: readCents(form.amount) ?? 0, dayOfMonth: Number(form.day), categoryId: form.categoryId || null });
+  };
+  const remove = async () => {
+    await budget.removeBill.call({ id });
+    onClose();
+    undoable(`${bill?.name} deleted.`, async () => {
+      await budget.restoreBill.call({ id });
+      await refresh();
+    });
+    await refresh();
+  };
+  return (
+    <Dialog title={bill ? `Edit ${bill.name}` : "Add a bill"} onClose={onClose}>
+      <form className="stack" noValidate onSubmit={submit}>
+        <TextInput label="Name" autoFocus autoComplete="off" placeholder="Water" problem={problems.name} value={form.name} onChange={(event) => change({ name: event.currentTarget.value })} />
+        <MoneyInput label="Amount" sign={signOf(currency)} problem={problems.amount} value={form.amount} onChange={(event) => change({ amount: event.currentTarget.value })} />
+        <TextInput label="Day of the month" inputMode="numeric" autoComplete="off" problem={problems.day} value={form.day} onChange={(event) => change({ day: event.currentTarget.value })} />
+        <Select label="Category" value={form.categoryId} onChange={(event) => change({ categoryId: event.currentTarget.value })}>
+          <option value="">the first one</option>
+          {view.categories.filter((one) => one.isStanding).map((one) => <option key={one.id} value={one.id}>{one.name}</option>)}
+        </Select>
+        <div className="dialog-acts">
+          {bill && <Button kind="quiet" className="mr-auto text-danger" onClick={() => void remove()}>Delete</Button>}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="primary" type="submit" isBusy={saving.isBusy}>{bill ? "Done" : "Add"}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function refuse(form: Form): Partial<Form> {
+  const [amount, day] = [readAmount(form.amount), Number(form.day)];
+  const found: Partial<Form> = {};
+  if (isBlank(form.name)) found.name = billNameMissing;
+  else if (form.name.length > longestName) found.name = nameTooLong;
+  if (amount.refusal === tooLarge) found.amount = tooLarge;
+  else if (!amount.cents) found.amount = billAmountMissing;
+  if (!Number.isInteger(day) || day < 1 || day > 31) found.day = billDayWrong;
+  return found;
+}
+
+type Saved = { id: string; version: number | null; name: string; amountCents: number; dayOfMonth: number; categoryId: string | null };
+const save = ({ version, ...bill }: Saved) => (version === null ? budget.addBill.call(bill) : budget.editBill.call({ ...bill, version }));

@@ -1,0 +1,47 @@
+import "./budget.css";
+import { lazy, Suspense, useState } from "react";
+import { monthOf, type Day } from "#kernel/days.ts";
+import { useMember } from "#web/session.ts";
+import { Skeleton } from "#web/ui/faces.tsx";
+import { BillsReceipt } from "./bills.panel.tsx";
+import type { MonthView } from "./budget.calls.ts";
+import { summary } from "./budget.rules.ts";
+import { CategoriesPanel } from "./categories.panel.tsx";
+import { withEdit, useCategoryEdit } from "./category-edit.panel.tsx";
+import { ExpenseForm } from "./expense-form.panel.tsx";
+import { LedgerPanel } from "./ledger.panel.tsx";
+import { billsToCome, safeToSpend } from "./safe.rules.ts";
+import { SummaryPanel } from "./summary.panel.tsx";
+
+const Pictures = lazy(() => import("./pictures.panel.tsx").then((one) => ({ default: one.PicturesPanel })));
+
+/** One month, whole: the figures, the sentence form, the categories, how the figure comes about, the ledger and the pictures. */
+export function BudgetTable({ view, today }: { view: MonthView; today: Day }) {
+  const currency = useMember().currency ?? "USD";
+  const edit = useCategoryEdit(view);
+  const [only, setOnly] = useState<string>();
+  const categories = withEdit(view.categories, edit.draft);
+  const sums = summary(categories);
+  const isNow = view.month === monthOf(today);
+  const paid = new Set(view.bills.filter((bill) => bill.isPaid).map(({ id }) => id));
+  const safe = isNow ? safeToSpend(sums.remainingCents, billsToCome(view.bills, paid, today), today) : null;
+  const seeLines = (id: string) => {
+    setOnly(id);
+    document.getElementById("expenses")?.scrollIntoView({ block: "start" });
+  };
+
+  return (
+    <>
+      <SummaryPanel month={view.month} today={today} sums={sums} safe={safe} currency={currency} />
+      <ExpenseForm view={view} today={today} currency={currency} />
+      <div className="grid12 section">
+        <CategoriesPanel view={view} categories={categories} edit={edit} today={today} currency={currency} onSeeLines={seeLines} />
+        <div className="aside lg:col-span-4"><BillsReceipt view={view} safe={safe} today={today} currency={currency} /></div>
+      </div>
+      <LedgerPanel view={view} today={today} currency={currency} only={only} onOnly={setOnly} />
+      <Suspense fallback={<Skeleton says="Drawing the pictures" />}>
+        <Pictures view={view} today={today} currency={currency} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { Month } from "#kernel/days.ts";
+import { room } from "#web/client.ts";
+import type { budgetContract } from "./budget.contract.ts";
+
+export const budget = room<typeof budgetContract>("budget");
+
+export type MonthView = Awaited<ReturnType<typeof budget.month.call>>;
+export type MonthCategory = MonthView["categories"][number];
+export type MonthBill = MonthView["bills"][number];
+export type Stamp = MonthView["snapshots"][number];
+export type Line = Awaited<ReturnType<typeof budget.addExpense.call>>;
+
+export const useBudgetMonth = (month: Month) => useQuery(budget.month.queryOptions({ input: { month } }));
+export const usePictures = (month: Month) => useQuery(budget.pictures.queryOptions({ input: { month } }));
+export const useSnapshot = (id: string) => useQuery(budget.snapshot.queryOptions({ input: { id } }));
+
+/** The month's expenses, newest first; `fetchNextPage` brings older ones. */
+export function useLines(month: Month, categoryId?: string) {
+  const asked = useInfiniteQuery(
+    budget.expenses.infiniteOptions({
+      input: (before: string | undefined) => ({ month, categoryId, before, limit: 30 }),
+      initialPageParam: undefined,
+      getNextPageParam: (last) => last.next ?? undefined,
+    }),
+  );
+  return { ...asked, lines: asked.data?.pages.flatMap((page) => page.expenses) };
+}
+
+/** Hands the browser a file to keep. */
+export function keepFile(name: string, text: string, type = "text/csv;charset=utf-8") {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = Object.assign(document.createElement("a"), { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

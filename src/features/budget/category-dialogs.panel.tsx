@@ -1,0 +1,71 @@
+import { useState, type FormEvent } from "react";
+import { showCents } from "#kernel/money.ts";
+import { useDraft } from "#web/drafts.ts";
+import { newId } from "#web/ids.ts";
+import { useSave } from "#web/save.ts";
+import { problemToast } from "#web/toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { MoneyInput, Select, TextInput } from "#web/ui/field.tsx";
+import { budget, type MonthCategory, type MonthView } from "./budget.calls.ts";
+import { readAmount, refuseName, signOf } from "./budget.rules.ts";
+
+const empty = { id: "", name: "", budget: "" };
+
+export function AddCategoryDialog({ view, currency, onClose }: { view: MonthView; currency: string; onClose: () => void }) {
+  const [draft, setDraft, { clear }] = useDraft("budget.category", empty);
+  const [problems, setProblems] = useState<{ name?: string; budget?: string }>({});
+  const saving = useSave(add, { failed: "Error saving category", refresh: [budget.key()], done: ({ name }) => ({ title: `${name} added.` }) });
+  const change = (part: Partial<typeof empty>) => {
+    setProblems({});
+    setDraft((before) => ({ ...before, ...part }));
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const [name, planned] = [refuseName(draft.name, view.categories.filter((one) => one.isStanding).map((one) => one.name)), readAmount(draft.budget)];
+    if (name || planned.cents === undefined) {
+      if (name) problemToast(name);
+      return setProblems({ ...(name && { name }), ...(planned.refusal && { budget: planned.refusal }) });
+    }
+    const id = draft.id || newId();
+    setDraft((before) => ({ ...before, id }));
+    if (!(await saving.run({ id, name: draft.name.trim(), month: view.month, cents: planned.cents }))) return;
+    clear();
+    onClose();
+  };
+  return (
+    <Dialog title="Add Category" onClose={onClose}>
+      <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+        <TextInput label="Name" autoFocus autoComplete="off" placeholder="Garden" problem={problems.name ?? (saving.problem?.field === "name" ? saving.problem.message : undefined)} value={draft.name} onChange={(event) => change({ name: event.currentTarget.value })} />
+        <MoneyInput label="Budget" sign={signOf(currency)} hint="What it may cost a month. You can say it later." problem={problems.budget} value={draft.budget} onChange={(event) => change({ budget: event.currentTarget.value })} />
+        <div className="dialog-acts">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="primary" type="submit" isBusy={saving.isBusy}>Add</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+async function add({ id, name, month, cents }: { id: string; name: string; month: string; cents: number }) {
+  await budget.addCategory.call({ id, name, month, colour: null });
+  if (cents > 0) await budget.setBudget.call({ id, month, cents, seenCents: 0 });
+  return { name };
+}
+
+/** A category with expenses cannot go without saying where they go. */
+export function RemoveCategoryDialog({ category, others, currency, onAnswer, onClose }: { category: MonthCategory; others: readonly MonthCategory[]; currency: string; onAnswer: (moveTo: string | null) => void; onClose: () => void }) {
+  const [moveTo, setMoveTo] = useState(others[0]?.id ?? "");
+  return (
+    <Dialog
+      title={`Delete ${category.name}?`} onClose={onClose}
+      acts={<><Button onClick={onClose}>Keep it</Button><Button kind="danger" onClick={() => onAnswer(moveTo || null)}>Delete</Button></>}
+    >
+      <p>{showCents(category.spentCents, currency)} is written down here this month. Earlier months stay as they are.</p>
+      <Select label="Its expenses" value={moveTo} onChange={(event) => setMoveTo(event.currentTarget.value)}>
+        {others.map((one) => <option key={one.id} value={one.id}>move to {one.name}</option>)}
+        <option value="">delete them too</option>
+      </Select>
+    </Dialog>
+  );
+}

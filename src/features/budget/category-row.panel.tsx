@@ -1,0 +1,76 @@
+import type { FormEvent, KeyboardEvent } from "react";
+import { showCents } from "#kernel/money.ts";
+import { Button, IconButton } from "#web/ui/button.tsx";
+import { MoneyInput, TextInput } from "#web/ui/field.tsx";
+import { CloseIcon, DeleteIcon, EditIcon } from "#web/ui/icons.tsx";
+import { Badge, Meter } from "#web/ui/shapes.tsx";
+import type { MonthCategory } from "./budget.calls.ts";
+import { colours, isOverBudget, percentUsed, sayCategory, signOf } from "./budget.rules.ts";
+import type { CategoryEdit } from "./category-edit.panel.tsx";
+import { count } from "#kernel/text.ts";
+
+type Props = { category: MonthCategory; edit: CategoryEdit; at: number | undefined; currency: string; onSeeLines: () => void; onRemove: () => void };
+
+/** A ledger row: name, bar, amounts. In edit mode it opens in place; Escape cancels, Enter is Done. */
+export function CategoryRow({ category, edit, at, currency, onSeeLines, onRemove }: Props) {
+  const isOpen = edit.draft?.id === category.id;
+  const isOver = isOverBudget(category);
+  const percent = percentUsed(category);
+  const said = sayCategory(category, currency);
+  const isSettled = category.budgetCents > 0 && category.spentCents === category.budgetCents;
+  return (
+    <li className={isOpen ? "bar-row is-editing" : "bar-row"}>
+      <div className="bar-name"><i className={`slip-mark cat-${category.colour}`} aria-hidden="true" /><h3 dir="auto">{category.name}</h3></div>
+      <div className="bar-sum num"><b>{showCents(category.spentCents, currency)}</b></div>
+      <div className="bar-of small muted num">of {showCents(category.budgetCents, currency)}</div>
+      <div className="bar-bar"><Meter label={`${category.name}: percent of budget used`} value={percent} at={at} look={isOver ? "over" : isSettled ? "settled" : "running"} says={isOver ? `over ${said}` : `${percent} percent used`} /></div>
+      <div className={`bar-say small num ${isOver ? "is-clay" : "muted"}`}>{isOver && <><Badge look="over">Over budget</Badge>{" "}</>}{said}</div>
+      {category.isStanding && (
+        <IconButton className="bar-edit" aria-expanded={isOpen} label={isOpen ? `Close editing ${category.name}` : `Edit ${category.name}`} onClick={() => void (isOpen ? edit.save() : edit.open(category))}>
+          {isOpen ? <CloseIcon /> : <EditIcon />}
+        </IconButton>
+      )}
+      {isOpen && <EditForm category={category} edit={edit} currency={currency} onSeeLines={onSeeLines} onRemove={onRemove} />}
+    </li>
+  );
+}
+
+function EditForm({ category, edit, currency, onSeeLines, onRemove }: Omit<Props, "at">) {
+  const { draft, problems } = edit;
+  if (!draft) return null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void edit.save();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    edit.cancel();
+  };
+  const sign = signOf(currency);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is a second way to Cancel
+    <form className="bar-form" aria-label={`Edit ${category.name}`} noValidate onSubmit={submit} onKeyDown={onKey}>
+      <MoneyInput label="Spent" sign={sign} autoFocus problem={problems.spent} value={draft.spent} onChange={(event) => edit.change({ spent: event.currentTarget.value })} onBlur={edit.count} />
+      <MoneyInput label="Budget" sign={sign} problem={problems.budget} value={draft.budget} onChange={(event) => edit.change({ budget: event.currentTarget.value })} onBlur={edit.count} />
+      <TextInput label="Name" autoComplete="off" problem={problems.name} value={draft.name} onChange={(event) => edit.change({ name: event.currentTarget.value })} />
+      <fieldset className="swatches whole-row">
+        <legend className="label">Colour</legend>
+        {Array.from({ length: colours }, (_, index) => index + 1).map((colour) => (
+          <label key={colour} className="swatch">
+            <input type="radio" name={`colour-${category.id}`} checked={draft.colour === colour} onChange={() => edit.change({ colour })} />
+            <i className={`slip-mark cat-${colour}`} aria-hidden="true" /><span className="visually-hidden">Colour {colour}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="hint whole-row">
+        Counted when you leave the field. {count(category.lines, "line")} in the ledger {category.lines === 1 ? "makes" : "make"} up what is spent. {category.lines > 0 && <button type="button" className="link-button" onClick={onSeeLines}>See them</button>}
+      </p>
+      <div className="row whole-row">
+        <Button kind="primary" type="submit" isBusy={edit.isBusy}>Done</Button>
+        <Button kind="quiet" onClick={edit.cancel}>Cancel</Button>
+        <Button kind="quiet" className="is-delete" icon={<DeleteIcon small />} onClick={onRemove}>Delete</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { lazy, Suspense, useState } from "react";
+import { monthOf, type Day } from "#kernel/days.ts";
+import { showCents } from "#kernel/money.ts";
+import { Problem } from "#kernel/problem.ts";
+import { queries } from "#web/query.ts";
+import { undoable, useSave } from "#web/save.ts";
+import { problemToast } from "#web/toast.ts";
+import { sayWhen } from "#web/today.ts";
+import { Button, IconButton } from "#web/ui/button.tsx";
+import { EmptyState, LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { DeleteIcon, DownloadIcon, EditIcon, UploadIcon } from "#web/ui/icons.tsx";
+import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
+import { Section } from "#web/ui/wall.tsx";
+import { budget, keepFile, useLines, type Line, type MonthView } from "./budget.calls.ts";
+import { ExpenseDialog } from "./expense-dialog.panel.tsx";
+import { sayMonth } from "./month.rules.ts";
+
+const Import = lazy(() => import("./import.panel.tsx").then((one) => ({ default: one.ImportDialog })));
+type Props = { view: MonthView; today: Day; currency: string; only: string | undefined; onOnly: (id: string | undefined) => void };
+
+/** The month's expenses, newest first, with import and export. */
+export function LedgerPanel({ view, today, currency, only, onOnly }: Props) {
+  const { lines, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useLines(view.month, only);
+  const [open, setOpen] = useState<Line | "import">();
+  const exporting = useSave(budget.exportCsv.call, { failed: "Could not export", onDone: ({ name, csv }) => keepFile(name, csv) });
+  const nameOf = (id: string) => view.categories.find((one) => one.id === id);
+
+  const remove = async (line: Line) => {
+    try {
+      await budget.removeExpense.call({ id: line.id });
+      undoable(`${showCents(line.amountCents, currency)} deleted.`, async () => {
+        await budget.restoreExpense.call({ id: line.id });
+        await queries.invalidateQueries({ queryKey: budget.key() });
+      });
+    } catch (failure) {
+      problemToast("Could not delete the expense", failure instanceof Problem ? failure.message : undefined);
+    }
+    await queries.invalidateQueries({ queryKey: budget.key() });
+  };
+
+  return (
+    <Section
+      title="Expenses" id="expenses"
+      hint={only ? <>Only {nameOf(only)?.name}. <button type="button" className="link-button" onClick={() => onOnly(undefined)}>Show all</button></> : `What makes up ${sayMonth(view.month)}.`}
+      aside={
+        <div className="row gap-1">
+          <Button kind="quiet" icon={<UploadIcon small />} onClick={() => setOpen("import")}>Import from your bank</Button>
+          <Button kind="quiet" icon={<DownloadIcon small />} isBusy={exporting.isBusy} onClick={() => void exporting.run({ from: "1970-01-01", to: "2100-12-31" })}>Export CSV</Button>
+        </div>
+      }
+    >
+      {isPending ? <Skeleton says="Fetching your expenses" />
+        : !lines ? (isError ? <LoadFailed title="Failed to load your expenses" onRetry={() => void refetch()} isBusy={isFetching} /> : null)
+        : lines.length === 0 ? <EmptyState title="Nothing spent here yet" sentence={view.month === monthOf(today) ? "The first line goes into the form above." : "No expense is dated in this month."} />
+        : (
+          <Ledger label="Expenses, newest first">
+            {lines.map((line) => {
+              const category = nameOf(line.categoryId);
+              const what = line.note || (line.kind === "adjustment" ? "Adjustment of Spent" : category?.name) || "Expense";
+              return (
+                <LedgerRow
+                  key={line.id} lead={<i className={`slip-mark cat-${category?.colour ?? 7}`} aria-hidden="true" />}
+                  end={
+                    <>
+                      <span className="strong num">{showCents(line.amountCents, currency)}</span>
+                      {line.kind !== "adjustment" && <IconButton label={`Edit ${what}`} onClick={() => setOpen(line)}><EditIcon /></IconButton>}
+                      <IconButton label={`Delete ${what}`} onClick={() => void remove(line)}><DeleteIcon /></IconButton>
+                    </>
+                  }
+                >
+                  <p className="entry-words" dir="auto">{what}</p>
+                  <p className="caption muted">{category?.name ?? "Category deleted"} · {sayWhen(line.spentOn, today)}{line.kind === "refund" ? " · came back" : ""}</p>
+                </LedgerRow>
+              );
+            })}
+          </Ledger>
+        )}
+      {hasNextPage && <div className="row"><Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>Show more expenses</Button></div>}
+      {typeof open === "object" && <ExpenseDialog line={open} view={view} currency={currency} onClose={() => setOpen(undefined)} />}
+      {open === "import" && <Suspense fallback={null}><Import view={view} currency={currency} onClose={() => setOpen(undefined)} /></Suspense>}
+    </Section>
+  );
+}

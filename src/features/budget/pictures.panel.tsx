@@ -1,0 +1,88 @@
+import { addMonths, daysInMonth, monthOf, type Day } from "#kernel/days.ts";
+import { showCents } from "#kernel/money.ts";
+import { BarPlot } from "#web/chart/bars.tsx";
+import { ChartFrame } from "#web/chart/frame.tsx";
+import { LinePlot } from "#web/chart/lines.tsx";
+import { RowPlot } from "#web/chart/rows.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { usePictures, type MonthView } from "./budget.calls.ts";
+import { isOverBudget } from "./budget.rules.ts";
+import { runningTotal } from "./expense.rules.ts";
+import { nameOfMonth, sayMonth } from "./month.rules.ts";
+import { sayMonths, sayShares, sayThrough, shares, type MonthSum } from "./picture.rules.ts";
+
+type Props = { view: MonthView; today: Day; currency: string };
+
+/** Where the money went, how the month ran, and how the last months compare. */
+export function PicturesPanel({ view, today, currency }: Props) {
+  const { data, isError, refetch, isFetching } = usePictures(view.month);
+  if (!data) return isError ? <LoadFailed title="Failed to load the pictures" onRetry={() => void refetch()} isBusy={isFetching} /> : <Skeleton says="Drawing the pictures" />;
+  return (
+    <div className="grid12 section">
+      <div className="lg:col-span-5"><Through view={view} today={today} currency={currency} days={data.days} /></div>
+      <div className="lg:col-span-7"><Went view={view} currency={currency} /></div>
+      <div className="lg:col-span-12"><Months months={data.months} today={today} currency={currency} /></div>
+    </div>
+  );
+}
+
+function Went({ view, currency }: { view: MonthView; currency: string }) {
+  const list = shares(view.categories);
+  const finding = sayShares(list, currency);
+  if (list.length === 0) return <div className="stack"><h2 className="text-h3">Where the money went</h2><p className="muted">{finding}</p></div>;
+  return (
+    <ChartFrame
+      title="Where the money went" level={2} finding={finding}
+      table={{ caption: `Where the money went in ${sayMonth(view.month)}`, columns: ["Category", { name: "Spent", number: true }, { name: "Share", number: true }], rows: list.map((one) => [one.name, showCents(one.cents, currency), `${one.percent}%`]) }}
+    >
+      <RowPlot
+        label={`${finding} ${list.map((one) => `${one.name} ${showCents(one.cents, currency)}`).join(", ")}.`}
+        rows={list.map((one) => ({ name: one.name, value: one.cents / 100, text: showCents(one.cents, currency), beside: `${one.percent}%`, tone: `cat-${one.colour as 1}` }))}
+      />
+    </ChartFrame>
+  );
+}
+
+function Through({ view, today, currency, days }: Props & { days: readonly { spentOn: Day; cents: number }[] }) {
+  const { month } = view;
+  const before = addMonths(month, -1);
+  const [now, then] = [runningTotal(month, daysInMonth(month), days), runningTotal(before, daysInMonth(before), days)];
+  const isNow = month === monthOf(today);
+  const until = isNow ? Number(today.slice(8)) : now.length;
+  const budgetCents = view.categories.reduce((sum, one) => sum + one.budgetCents, 0);
+  const finding = sayThrough(now, then, until, budgetCents, before, currency);
+  const points = (totals: readonly number[]) => totals.map((cents, index) => ({ x: index + 1, y: cents / 100 }));
+  const hasBefore = then.some((cents) => cents !== 0);
+  return (
+    <ChartFrame
+      title={`Through ${nameOfMonth(month)}`} level={2} finding={finding}
+      table={{ caption: `Spent so far, by day of ${sayMonth(month)}`, columns: ["Day", { name: nameOfMonth(month), number: true }, { name: nameOfMonth(before), number: true }], rows: now.map((cents, index) => [String(index + 1), index < until ? showCents(cents, currency) : "", showCents(then[index] ?? then.at(-1) ?? 0, currency)]) }}
+    >
+      <LinePlot
+        label={`${finding} ${budgetCents > 0 ? `Budget ${showCents(budgetCents, currency)}.` : ""}`}
+        series={[{ name: nameOfMonth(month), points: points(now.slice(0, until)), steps: true, fill: 1 }, ...(hasBefore ? [{ name: nameOfMonth(before), points: points(then), look: "dotted" as const, steps: true, isNamed: true }] : [])]}
+        today={isNow ? until : undefined} limit={budgetCents > 0 ? { value: budgetCents / 100, name: `Budget ${showCents(budgetCents, currency, true)}` } : undefined}
+        ticks={[{ at: 1, text: "1" }, { at: 10, text: "10" }, ...(isNow ? [{ at: until, text: "today", strong: true }] : []), { at: now.length, text: String(now.length) }]}
+        nameOf={(x) => `${x} ${nameOfMonth(month)}`} format={(y) => showCents(Math.round(y * 100), currency)}
+      />
+    </ChartFrame>
+  );
+}
+
+function Months({ months, today, currency }: { months: readonly MonthSum[]; today: Day; currency: string }) {
+  const finding = sayMonths(months, currency);
+  const money = (cents: number) => showCents(cents, currency);
+  return (
+    <ChartFrame
+      title="Spent against budget" level={2} finding={finding} legend={[{ name: "Spent" }, { name: "Budget", tone: "muted", which: 1 }]}
+      table={{ caption: "Spent against budget, month by month", columns: ["Month", { name: "Spent", number: true }, { name: "Budget", number: true }, { name: "Left", number: true }], rows: months.map((one) => [sayMonth(one.month), money(one.spentCents), money(one.budgetCents), isOverBudget(one) ? `over by ${money(one.spentCents - one.budgetCents)}` : money(one.budgetCents - one.spentCents)]) }}
+    >
+      <BarPlot
+        label={`${finding} ${months.map((one) => `${sayMonth(one.month)} ${money(one.spentCents)} of ${money(one.budgetCents)}`).join(", ")}.`}
+        series={[{ name: "Spent" }, { name: "Budget", tone: "muted" }]}
+        groups={months.map((one) => ({ name: sayMonth(one.month), short: nameOfMonth(one.month).slice(0, 3), values: [one.spentCents / 100, one.budgetCents / 100], isOver: isOverBudget(one), isUnfinished: one.month === monthOf(today) }))}
+        format={(value) => showCents(Math.round(value * 100), currency, true)}
+      />
+    </ChartFrame>
+  );
+}

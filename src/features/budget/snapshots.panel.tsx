@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { showCents } from "#kernel/money.ts";
+import { newId } from "#web/ids.ts";
+import { undoable, useSave } from "#web/save.ts";
+import { queries } from "#web/query.ts";
+import { useMember } from "#web/session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Checkbox, Select } from "#web/ui/field.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { ChartTable } from "#web/chart/frame.tsx";
+import { budget, useSnapshot, type MonthView } from "./budget.calls.ts";
+import type { Category } from "./budget.rules.ts";
+import { compare, type Compared } from "./snapshot.rules.ts";
+
+/** What was saved of this month, beside what it is now; any of it can be brought back. */
+export function SnapshotsDialog({ view, currency, onClose }: { view: MonthView; currency: string; onClose: () => void }) {
+  const zone = useMember().timeZone;
+  const [id, setId] = useState(view.snapshots[0]?.id ?? "");
+  const [withSpent, setWithSpent] = useState(false);
+  const { data, isError, refetch } = useSnapshot(id);
+  const restoring = useSave(budget.restoreSnapshot.call, { failed: "Could not bring it back", refresh: [budget.key()] });
+  const when = (takenAt: string) => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: zone }).format(new Date(takenAt));
+
+  const restore = async () => {
+    const kept = await restoring.run({ id, keepId: newId(), withSpent });
+    if (!kept) return;
+    onClose();
+    undoable("The saved version is back.", async () => {
+      await budget.restoreSnapshot.call({ id: kept.id, keepId: newId(), withSpent: true });
+      await queries.invalidateQueries({ queryKey: budget.key() });
+    });
+  };
+
+  return (
+    <Dialog title="Saved versions" isWide onClose={onClose} acts={<><Button onClick={onClose}>Close</Button><Button kind="primary" isBusy={restoring.isBusy} disabled={!data} onClick={() => void restore()}>Bring this back</Button></>}>
+      <Select label="Saved on" value={id} onChange={(event) => setId(event.currentTarget.value)}>
+        {view.snapshots.map((one) => <option key={one.id} value={one.id}>{when(one.takenAt)}</option>)}
+      </Select>
+      {data ? <Comparison rows={compare(data, view.categories)} currency={currency} /> : isError ? <LoadFailed title="We could not open it" onRetry={() => void refetch()} /> : <Skeleton says="Fetching the saved version" />}
+      <Checkbox label="Also set what was spent back, with a line in the ledger for the difference" checked={withSpent} onChange={(event) => setWithSpent(event.currentTarget.checked)} />
+      <p className="small muted">Expenses are never deleted by this, and categories added since then stay.</p>
+    </Dialog>
+  );
+}
+
+const changes = { same: "as it is", changed: "changed", added: "new since then", gone: "deleted since then" };
+
+function Comparison({ rows, currency }: { rows: readonly Compared[]; currency: string }) {
+  const say = (category: Category | null) => (category ? `${showCents(category.spentCents, currency)} of ${showCents(category.budgetCents, currency)}` : "–");
+  return (
+    <ChartTable
+      caption="The saved version and now" columns={["Category", { name: "Then", number: true }, { name: "Now", number: true }, ""]}
+      rows={rows.map((row) => [row.name, say(row.before), say(row.now), changes[row.change]])}
+    />
+  );
+}

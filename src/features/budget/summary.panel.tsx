@@ -1,0 +1,38 @@
+import { monthOf, type Day, type Month } from "#kernel/days.ts";
+import { showCents } from "#kernel/money.ts";
+import { Amount, Meter } from "#web/ui/shapes.tsx";
+import { isOverBudget, percentUsed, type summary } from "./budget.rules.ts";
+import { nameOfMonth } from "./month.rules.ts";
+import { percentOfMonth, saySafe, type Safe } from "./safe.rules.ts";
+
+type Props = { month: Month; today: Day; sums: ReturnType<typeof summary>; safe: Safe | null; currency: string };
+
+/** The loud figure, and the three cards beside it. */
+export function SummaryPanel({ month, today, sums, safe, currency }: Props) {
+  const percent = percentUsed(sums);
+  const isOver = isOverBudget(sums);
+  const isEarlier = month < monthOf(today);
+  const remaining = showCents(sums.remainingCents, currency);
+  return (
+    <section className="grid12 items-end" aria-label={`${nameOfMonth(month)} so far`}>
+      <div className="figure-box lg:col-span-5">
+        <span className="term">{safe ? "Safe to spend today" : isEarlier ? "Left over" : "Planned"}</span>
+        <span className="figure loud"><Amount cents={safe ? safe.safeCents : isEarlier ? sums.remainingCents : sums.budgetCents} currency={currency} /></span>
+        <p>
+          {safe ? <>{saySafe(safe, today, currency)} <a href="#how">How we get this</a></>
+            : isEarlier ? `${nameOfMonth(month)} is over. You can still read it and mend it.`
+            : `${nameOfMonth(month)} starts with these amounts and nothing spent.`}
+        </p>
+      </div>
+      <div className="sums lg:col-span-7">
+        <div className="whole">
+          <Meter label="Percent of the whole budget used" value={percent} at={safe ? percentOfMonth(today) : undefined} look={isOver ? "over" : "running"} says={`${percent} percent used`} />
+          <p className="small muted">{percent}% of the money{safe ? `, ${percentOfMonth(today)}% of the month.` : "."}{isOver ? ` ${showCents(-sums.remainingCents, currency)} over the whole budget.` : ""}</p>
+        </div>
+        <div className="is-first"><span className="term">Total Budget</span><span className="val">{showCents(sums.budgetCents, currency)}</span></div>
+        <div><span className="term">Total Spent</span><span className="val">{showCents(sums.spentCents, currency)}</span></div>
+        <div><span className="term">Remaining</span><span className={isOver ? "val is-clay" : "val"}>{remaining}</span></div>
+      </div>
+    </section>
+  );
+}
