@@ -42,7 +42,7 @@ export function BillsReceipt({ view, safe, today, currency }: Props) {
         </dl>
       )}
       {safe && <p className="small muted">Rounded down. Tomorrow it is worked out anew.</p>}
-      {safe && <h3 className="term">Bills, every month</h3>}
+      {safe && <h3 className="term font-sans tracking-normal">Bills, every month</h3>}
       {view.bills.length === 0 ? <p className="small muted">None yet. Rent, water, phone: with them the figure is honest.</p> : (
         <ul className="bills">
           {view.bills.map((bill) => (

@@ -63,8 +63,8 @@ export function LedgerPanel({ view, today, currency, only, onOnly }: Props) {
                   end={
                     <>
                       <span className="strong num">{showCents(line.amountCents, currency)}</span>
-                      {line.kind !== "adjustment" && <IconButton label={`Edit ${what}`} onClick={() => setOpen(line)}><EditIcon /></IconButton>}
-                      <IconButton label={`Delete ${what}`} onClick={() => void remove(line)}><DeleteIcon /></IconButton>
+                      {line.kind !== "adjustment" && <IconButton label={`Edit the expense ${what}, ${showCents(line.amountCents, currency)}`} onClick={() => setOpen(line)}><EditIcon /></IconButton>}
+                      <IconButton label={`Delete the expense ${what}, ${showCents(line.amountCents, currency)}`} onClick={() => void remove(line)}><DeleteIcon /></IconButton>
                     </>
                   }
                 >

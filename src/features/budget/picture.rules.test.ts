@@ -14,6 +14,7 @@ test("the shares are largest first, and the sentence names the largest", () => {
 test("the months say which went over and what a month costs", () => {
   const months = [{ month: "2026-09", budgetCents: 0, spentCents: 0 }, { month: "2026-10", budgetCents: 1000, spentCents: 1200 }, { month: "2026-11", budgetCents: 1000, spentCents: 800 }];
   expect(sayMonths(months, "USD")).toBe("1 of 2 months went over, October. A month costs $10.00 on average.");
+  expect(sayMonths([{ month: "2026-09", budgetCents: 0, spentCents: 700 }, ...months.slice(2)], "USD")).toBe("All 2 months stayed within the budget. A month costs $7.50 on average.");
   expect(sayMonths(months.slice(0, 2), "USD")).toBe("With a second month you can compare here.");
 });
 

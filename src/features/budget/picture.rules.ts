@@ -1,6 +1,6 @@
 import { type Month } from "#kernel/days.ts";
 import { showCents, type Cents } from "#kernel/money.ts";
-import { isOverBudget, type Category } from "./budget.rules.ts";
+import { type Category } from "./budget.rules.ts";
 import { nameOfMonth } from "./month.rules.ts";
 
 /** The sentences above the three pictures: each says what its picture shows. */
@@ -24,11 +24,14 @@ export function sayShares(list: readonly Share[], currency: string): string {
   return `${first.name} took the most: ${showCents(first.cents, currency)}, ${first.percent}% of what was spent.`;
 }
 
+/** A month from before the first budget is not over: nobody had set a limit. */
+export const isMonthOver = ({ budgetCents, spentCents }: MonthSum): boolean => budgetCents > 0 && spentCents > budgetCents;
+
 /** Months without a budget and without spending say nothing, so they are left out of the sentence. */
 export function sayMonths(list: readonly MonthSum[], currency: string): string {
   const told = list.filter(({ budgetCents, spentCents }) => budgetCents > 0 || spentCents !== 0);
   if (told.length < 2) return "With a second month you can compare here.";
-  const over = told.filter(isOverBudget);
+  const over = told.filter(isMonthOver);
   const average = Math.round(told.reduce((sum, { spentCents }) => sum + spentCents, 0) / told.length);
   const mean = `A month costs ${showCents(average, currency)} on average.`;
   if (over.length === 0) return `All ${told.length} months stayed within the budget. ${mean}`;

@@ -6,10 +6,9 @@ import { LinePlot } from "#web/chart/lines.tsx";
 import { RowPlot } from "#web/chart/rows.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { usePictures, type MonthView } from "./budget.calls.ts";
-import { isOverBudget } from "./budget.rules.ts";
 import { runningTotal } from "./expense.rules.ts";
 import { nameOfMonth, sayMonth } from "./month.rules.ts";
-import { sayMonths, sayShares, sayThrough, shares, type MonthSum } from "./picture.rules.ts";
+import { isMonthOver, sayMonths, sayShares, sayThrough, shares, type MonthSum } from "./picture.rules.ts";
 
 type Props = { view: MonthView; today: Day; currency: string };
 
@@ -75,12 +74,12 @@ function Months({ months, today, currency }: { months: readonly MonthSum[]; toda
   return (
     <ChartFrame
       title="Spent against budget" level={2} finding={finding} legend={[{ name: "Spent" }, { name: "Budget", tone: "muted", which: 1 }]}
-      table={{ caption: "Spent against budget, month by month", columns: ["Month", { name: "Spent", number: true }, { name: "Budget", number: true }, { name: "Left", number: true }], rows: months.map((one) => [sayMonth(one.month), money(one.spentCents), money(one.budgetCents), isOverBudget(one) ? `over by ${money(one.spentCents - one.budgetCents)}` : money(one.budgetCents - one.spentCents)]) }}
+      table={{ caption: "Spent against budget, month by month", columns: ["Month", { name: "Spent", number: true }, { name: "Budget", number: true }, { name: "Left", number: true }], rows: months.map((one) => [sayMonth(one.month), money(one.spentCents), money(one.budgetCents), isMonthOver(one) ? `over by ${money(one.spentCents - one.budgetCents)}` : money(one.budgetCents - one.spentCents)]) }}
     >
       <BarPlot
         label={`${finding} ${months.map((one) => `${sayMonth(one.month)} ${money(one.spentCents)} of ${money(one.budgetCents)}`).join(", ")}.`}
         series={[{ name: "Spent" }, { name: "Budget", tone: "muted" }]}
-        groups={months.map((one) => ({ name: sayMonth(one.month), short: nameOfMonth(one.month).slice(0, 3), values: [one.spentCents / 100, one.budgetCents / 100], isOver: isOverBudget(one), isUnfinished: one.month === monthOf(today) }))}
+        groups={months.map((one) => ({ name: sayMonth(one.month), short: nameOfMonth(one.month).slice(0, 3), values: [one.spentCents / 100, one.budgetCents / 100], isOver: isMonthOver(one), isUnfinished: one.month === monthOf(today) }))}
         format={(value) => showCents(Math.round(value * 100), currency, true)}
       />
     </ChartFrame>
