@@ -16,8 +16,8 @@ const engine = (name: "embedded" | "postgres", groupOrder: number) => ({
     // one process, one database per worker: opening an engine costs more than a file of tests
     isolate: false,
     sequence: { groupOrder },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
   },
 });
 

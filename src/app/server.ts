@@ -1,5 +1,9 @@
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
+import { accountRoutes } from "../features/account/account.routes.ts";
+import { archiveRoutes } from "../features/account/archive.routes.ts";
+import { billingFacts } from "../features/billing/billing.facts.ts";
+import { recoveryRoutes } from "../features/account/recovery.routes.ts";
 import { authRoutes } from "../features/account/auth.routes.ts";
 import { checkoutRoutes, sandboxRoutes } from "../features/billing/sandbox.routes.ts";
 import { billingRoutes } from "../features/billing/billing.routes.ts";
@@ -25,6 +29,7 @@ export type Who = "anyone" | "member" | "subscriber";
 
 /** Rooms with typed procedures, one line each: served at /api/rpc/<name> and /api/<name>, and part of the API page. */
 export const rooms = {
+  account: { who: "member", routes: accountRoutes },
   billing: { who: "member", routes: billingRoutes },
   journal: { who: "subscriber", routes: journalRoutes },
   budget: { who: "subscriber", routes: budgetRoutes },
@@ -35,20 +40,28 @@ export const rooms = {
 /** Everything else that answers, one line each. Paths under a prefix belong to its routes alone. */
 export const streets = [
   { at: "/api/auth", who: "anyone", routes: authRoutes },
+  { at: "/api/auth", who: "anyone", routes: recoveryRoutes },
+  { at: "/api/account", who: "member", routes: archiveRoutes },
   { at: "/functions/v1", who: "member", routes: subscriptionRoutes },
   { at: "/functions/v1", who: "member", routes: checkoutRoutes },
   { at: "/api/members", who: "subscriber", routes: memberRoutes },
 ] as const;
 
+/** Calls whose body is a file: read piece by piece, with limits of their own. One line each. */
+export const streams: ReadonlySet<string> = new Set([
+  "/api/account/import",
+]);
+
 export function buildApp(ground: Ground): App {
   const app = newApp(ground);
+  ground.clearUps.push((memberId) => billingFacts.clearUp(ground, memberId));
   serveHealth(app, ground);
   app.route("/", sandboxRoutes(ground));
   app.route("/", webhookRoutes(ground));
   app.get("/api/openapi.json", async (c) => c.json(await openApi()));
   app.get("/api/docs", async (c) => c.html(apiPage(await openApi())));
 
-  app.use("/api/*", calls(ground), whoIsIt(ground));
+  app.use("/api/*", calls(ground, streams), whoIsIt(ground));
   app.use("/functions/*", calls(ground), whoIsIt(ground));
   for (const { at, who, routes } of streets) {
     const street = routes(ground);

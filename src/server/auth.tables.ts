@@ -66,6 +66,22 @@ export const verifications = pgTable("verification", {
   updatedAt: instant("updated_at").notNull(),
 }, (t) => [index("verification_identifier").on(t.identifier)]);
 
+export const secondFactors = pgTable("two_factor", {
+  id: uuid("id").primaryKey(),
+  userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+  secret: text("secret").notNull(),
+  backupCodes: text("backup_codes").notNull(),
+  verified: boolean("verified").default(true),
+  failedVerificationCount: integer("failed_verification_count").default(0),
+  lockedUntil: instant("locked_until"),
+}, (t) => [index("two_factor_user_id").on(t.userId)]);
+
+/** Members who left, by id alone: a restored backup must not bring them back. */
+export const erasedMembers = pgTable("erased_member", {
+  id: uuid("id").primaryKey(),
+  erasedAt: instant("erased_at").notNull(),
+});
+
 /** One trial a person: the normalised address outlives the account, as a hash, so that a new sign-up does not renew it. */
 export const trials = pgTable("trial", {
   addressHash: text("address_hash").primaryKey(),

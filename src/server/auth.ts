@@ -1,8 +1,8 @@
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { bearer } from "better-auth/plugins";
+import { bearer, twoFactor } from "better-auth/plugins";
 import { v7 as uuidv7 } from "uuid";
-import { accounts, sessions, users, verifications } from "./auth.tables.ts";
+import { accounts, secondFactors, sessions, users, verifications } from "./auth.tables.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
@@ -23,7 +23,7 @@ export function openAuth({ config, database, clock, mail }: AuthParts) {
     basePath: "/api/auth",
     secret: config.AUTH_SECRET,
     database: drizzleAdapter(database.owner, {
-      provider: "pg", transaction: true, schema: { user: users, session: sessions, account: accounts, verification: verifications },
+      provider: "pg", transaction: true, schema: { user: users, session: sessions, account: accounts, verification: verifications, twoFactor: secondFactors },
     }),
     telemetry: { enabled: false },
     logger: { disabled: true }, // it would log every wrong password
@@ -55,7 +55,7 @@ export function openAuth({ config, database, clock, mail }: AuthParts) {
         },
       },
     },
-    plugins: [bearer({ requireSignature: true })],
+    plugins: [bearer({ requireSignature: true }), twoFactor({ issuer: "Evenday" })],
   });
 }
 

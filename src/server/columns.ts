@@ -8,9 +8,12 @@ export const appUser = pgRole("app_user").existing();
 /** The member of the open transaction; null outside one, so that a forgotten door shows no rows at all. */
 const currentMember = sql`nullif(current_setting('app.user_id', true), '')::uuid`;
 
+/** Whose row it is, for tables with one row a member. */
+export const whose = () => ({ userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }) });
+
 /** The two columns that begin every member table: whose row it is, and its UUIDv7. Call it anew for each table. */
 export const owned = () => ({
-  userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+  ...whose(),
   id: uuid("id").notNull(),
 });
 

@@ -1,3 +1,5 @@
+import type { Row } from "./archive.ts";
+import type { Part } from "./zip.ts";
 import { openAuth, type Auth } from "./auth.ts";
 import type { Config } from "./config.ts";
 import { openDatabase, type Database } from "./database.ts";
@@ -23,6 +25,19 @@ export type Ground = {
   payments: Payments | null;
   places: Places;
   jobs: Jobs;
+  /** What must end outside the database before an account is deleted; the roof fills the list. */
+  clearUps: ((memberId: string) => Promise<void>)[];
+  /** Files that go into a member's archive and come back from one; the roof fills the list. */
+  archives: Archive[];
+};
+
+/**
+ * `give` streams a member's files; `take` stores files of an archive beside what is there and may correct their rows in
+ * `data`. `keep` then removes the old files, `undo` the new ones.
+ */
+export type Archive = {
+  give: (memberId: string) => AsyncIterable<Part>;
+  take: (memberId: string, files: { name: string; bytes: Uint8Array }[], data: Map<string, Row[]>) => Promise<{ keep: () => Promise<void>; undo: () => Promise<void> }>;
 };
 
 export type Given = { clock?: () => number; log?: Log; database?: Database; mail?: Mail; places?: Places };
@@ -40,5 +55,7 @@ export async function openGround(config: Config, given: Given = {}): Promise<Gro
     auth: openAuth({ config, database, clock, mail }),
     payments: config.BILLING === "stripe" ? openStripe(config) : null,
     jobs: openJobs(log),
+    clearUps: [],
+    archives: [],
   };
 }

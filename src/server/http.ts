@@ -55,8 +55,11 @@ export function newApp(ground: Ground): App {
   return app;
 }
 
-/** JSON calls of our own pages: right public key, JSON body within the limit, no foreign page behind it. */
-export function calls(ground: Ground): MiddlewareHandler<Env> {
+/**
+ * Calls of our own pages: right public key, JSON body within the limit, no foreign page behind it. The paths in `streams`
+ * take a body of another kind and watch its size themselves.
+ */
+export function calls(ground: Ground, streams: ReadonlySet<string> = new Set()): MiddlewareHandler<Env> {
   const limit = bodyLimit({
     maxSize: ground.config.LIMIT_BODY_BYTES,
     onError: () => { throw new Problem("too-large", "That is more than we can take at once. Your text is still here; please shorten it a little."); },
@@ -66,6 +69,7 @@ export function calls(ground: Ground): MiddlewareHandler<Env> {
     if (!ground.config.PUBLIC_KEYS.includes(c.req.header("apikey") ?? "")) {
       throw new Problem("not-signed-in", "This page is out of date. Please reload it; what you have written stays.", { field: "apikey" });
     }
+    if (streams.has(c.req.path)) return next();
     const hasBody = c.req.header("content-length") !== "0" && (c.req.header("content-length") || c.req.header("transfer-encoding"));
     const type = c.req.header("content-type");
     // a form that is announced and empty would be read as one

@@ -19,6 +19,8 @@ export type Ask = {
   data: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>;
   ground: Ground;
   requestId: string;
+  /** The header as it came, for Better Auth's own calls. */
+  authorization: string;
   /** Set by a refusal that knows when to come back. */
   retryAfterSeconds?: number;
   /** Set once the call was read and a procedure runs: what fails before that is the caller's, what fails after is ours. */
@@ -51,7 +53,7 @@ export function serveRoom(app: App, ground: Ground, name: string, routes: RoomRo
     const member = memberOf(c);
     const now = ground.clock();
     const context: Ask = {
-      member, now, today: dayIn(member.timeZone, now), ground, requestId: c.get("requestId"),
+      member, now, today: dayIn(member.timeZone, now), ground, requestId: c.get("requestId"), authorization: c.req.header("authorization") ?? "",
       data: (work) => ground.database.asMember(member.id, work),
     };
     const { matched, response } = await handler.handle(c.req.raw, { prefix, context });

@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { v7 } from "uuid";
 
 /** A keyed fingerprint of `text`, base64url. `purpose` keeps a signature of one kind from passing for another. */
 export const sign = (secret: string, purpose: string, text: string): string => createHmac("sha256", secret).update(`${purpose}\n${text}`).digest("base64url");
@@ -9,6 +10,13 @@ export function isSigned(secret: string, purpose: string, text: string, signatur
   const given = Buffer.from(signature);
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
+
+/** A new UUIDv7, for rows that the server makes. */
+export const newId = (): string => v7();
+
+/** 256 random bits for a link, and the fingerprint under which alone it is kept. */
+export const newSecret = (): string => randomBytes(32).toString("base64url");
+export const fingerprint = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
 
 /** The hash that a content security policy names an inline style by. */
 export const cspHash = (content: string): string => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;

@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync, mkdtempSync, openAsBlob, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -72,11 +72,25 @@ async function engineSettings(): Promise<Record<string, string>> {
   return { DATABASE_URL: url.href, DATABASE_POOL: "5" };
 }
 
-/** An embedded database in memory, migrated. */
+/** An embedded database in memory, migrated: made once for a set of migrations, then loaded, which is ten times quicker. */
 async function fresh(): Promise<Database> {
-  const client = await PGlite.create();
-  await migrate(drizzle(client), { migrationsFolder });
-  return overPglite(client, "memory");
+  const packed = join(tmpdir(), `evenday-test-template-${migrationsHash()}.tar`);
+  if (!existsSync(packed)) {
+    const first = await PGlite.create();
+    await migrate(drizzle(first), { migrationsFolder });
+    await first.exec("checkpoint");
+    const mine = `${packed}.${process.pid}`;
+    writeFileSync(mine, Buffer.from(await (await first.dumpDataDir("none")).arrayBuffer()));
+    renameSync(mine, packed);
+    await first.close();
+  }
+  return overPglite(await PGlite.create({ loadDataDir: await openAsBlob(packed) }), "memory");
+}
+
+function migrationsHash(): string {
+  const hash = createHash("sha256");
+  for (const file of readdirSync(migrationsFolder).filter((name) => name.endsWith(".sql")).sort()) hash.update(file).update(readFileSync(join(migrationsFolder, file)));
+  return hash.digest("hex").slice(0, 16);
 }
 
 export type { Config };

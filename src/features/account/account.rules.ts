@@ -12,6 +12,10 @@ export const messages = {
   commonPassword: "This is one of the first passwords that somebody would try. Please choose another.",
   wrongCredentials: "That e-mail and password do not match an account here.",
   taken: "There is already an account with this e-mail. You can sign in instead.",
+  wrongPassword: "That is not the password of this account.",
+  wrongCode: "That code does not fit. Please try the next one that your app shows.",
+  secondFactorOn: "A second factor is already switched on.",
+  linkOver: "This link has been used or is too old. Please ask for a new one.",
   confirmFirst: "Please confirm your e-mail first: we have sent you a link.",
 } as const;
 
@@ -33,4 +37,15 @@ export function personOf(email: string): string {
   const plain = name.split("+")[0] ?? name;
   const isGoogle = host === "gmail.com" || host === "googlemail.com";
   return isGoogle ? `${plain.replaceAll(".", "")}@gmail.com` : `${plain}@${host}`;
+}
+
+/** What somebody types to delete the account for good. */
+export const deleteWord = "delete";
+
+/** A device as its owner would name it, from the user agent; never the whole string. */
+export function deviceOf(userAgent: string): string {
+  const system = [["iPhone", "iPhone"], ["iPad", "iPad"], ["Android", "Android"], ["Windows", "Windows"], ["Mac OS", "Mac"], ["CrOS", "Chromebook"], ["Linux", "Linux"]]
+    .find(([sign]) => userAgent.includes(sign ?? ""))?.[1];
+  const browser = [["Edg/", "Edge"], ["Firefox/", "Firefox"], ["Chrome/", "Chrome"], ["Safari/", "Safari"]].find(([sign]) => userAgent.includes(sign ?? ""))?.[1];
+  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? "Unknown device");
 }

@@ -4,7 +4,11 @@ import { Problem } from "#kernel/problem.ts";
 import type { Ground } from "#server/ground.ts";
 import { addressOf, bodyOf, memberOf, type Env } from "#server/http.ts";
 import { emailProblem, longestPassword, messages, passwordProblem } from "./account.rules.ts";
+import { homeOf } from "./account.outside.store.ts";
 import { createAccount } from "./auth.store.ts";
+import { letters } from "./letter.content.ts";
+import { sendConfirmation } from "./recovery.store.ts";
+import { secondStep, ticketOf } from "./second-factor.store.ts";
 import { isCommon } from "./passwords.content.ts";
 
 /** Sign-up, sign-in, sign-out and "who am I". Credentials are Better Auth's; limits, wording and what is revealed are ours. */
@@ -18,10 +22,11 @@ export function authRoutes(ground: Ground) {
     const timeZone = typeof body["timeZone"] === "string" && body["timeZone"].length <= 64 && isZone(body["timeZone"]) ? body["timeZone"] : undefined;
     if (config.PASSWORD_BLOCKLIST === "refuse" && isCommon(password)) throw new Problem("invalid", messages.commonPassword, { field: "password" });
     await limits.count({ purpose: "sign-up", subject: addressOf(c, ground), most: config.LIMIT_SIGN_UPS_PER_ADDRESS, windowMs: 3_600_000 });
-    const made = await createAccount(ground, { email, password, timeZone });
+    const made = await inTurn(email, () => createAccount(ground, { email, password, timeZone }));
     // with mail, a new and a known address get the same answer, and the owner of a known one a letter
     if (!made && !ground.mail.isReal) throw new Problem("conflict", messages.taken, { field: "email" });
-    if (!made) await ground.mail.send({ to: email, subject: "You already have an Evenday account", text: alreadyHere(config.PUBLIC_URL ?? "") });
+    if (!made) await ground.mail.send({ to: email, ...letters.alreadyHere(`${homeOf(ground)}/auth`) });
+    if (made && ground.mail.isReal) await sendConfirmation(ground, made, email);
     return c.json({ confirm: ground.mail.isReal });
   });
 
@@ -45,6 +50,14 @@ export function authRoutes(ground: Ground) {
       for (const one of failures.slice(0, 2)) await limits.clear(one);
       return c.json(found);
     });
+  });
+
+  app.post("/second-step", async (c) => {
+    const body = await bodyOf(c);
+    const ticket = typeof body["ticket"] === "string" ? body["ticket"].slice(0, 500) : "";
+    const code = typeof body["code"] === "string" ? body["code"].slice(0, 40) : "";
+    await limits.count({ purpose: "second-step", subject: ticket, most: config.LIMIT_SIGN_IN_FAILURES, windowMs: 900_000 });
+    return c.json(await secondStep(ground, ticket, code));
   });
 
   app.post("/sign-out", async (c) => {
@@ -78,6 +91,7 @@ async function trySignIn({ auth }: Ground, email: string, password: string, user
   try {
     const headers = new Headers({ "user-agent": userAgent.slice(0, 200) });
     const { headers: answered, response } = await auth.api.signInEmail({ body: { email, password }, returnHeaders: true, headers });
+    if ("twoFactorRedirect" in response) return { ticket: ticketOf(answered) };
     return { token: answered.get("set-auth-token"), member: { id: response.user.id, email: response.user.email } };
   } catch (error) {
     const code = (error as { body?: { code?: string } }).body?.code;
@@ -88,7 +102,7 @@ async function trySignIn({ auth }: Ground, email: string, password: string, user
 }
 
 const turns = new Map<string, Promise<unknown>>();
-/** One sign-in of an account at a time: a thousand parallel guesses meet the limit like a thousand in a row. */
+/** One sign-up or sign-in of an address at a time: a thousand parallel guesses meet the limit like a thousand in a row. */
 async function inTurn<T>(email: string, work: () => Promise<T>): Promise<T> {
   const mine = (turns.get(email) ?? Promise.resolve()).then(work, work);
   turns.set(email, mine);
@@ -96,6 +110,3 @@ async function inTurn<T>(email: string, work: () => Promise<T>): Promise<T> {
     if (turns.get(email) === mine) turns.delete(email);
   });
 }
-
-const alreadyHere = (url: string) =>
-  `Somebody, probably you, tried to sign up with this address. You already have an account, so nothing was changed.\n\nSign in: ${url}/auth\n\nIf it was not you, you need not do anything.`;

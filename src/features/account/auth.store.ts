@@ -7,19 +7,19 @@ import { personOf } from "./account.rules.ts";
 type NewAccount = { email: string; password: string; timeZone: string | undefined };
 
 /**
- * Makes an account with its trial. Gives false when the address is taken. Twenty at once make one account and one trial.
+ * Makes an account with its trial. Gives its id, or null when the address is taken. Twenty at once make one account and one trial.
  * A person who had a trial under another spelling of the address keeps that trial's end.
  */
-export async function createAccount(ground: Ground, { email, password, timeZone }: NewAccount): Promise<boolean> {
+export async function createAccount(ground: Ground, { email, password, timeZone }: NewAccount): Promise<string | null> {
   const owner = ground.database.owner;
   const [taken] = await owner.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (taken) return false;
+  if (taken) return null;
   const id = await signUp(ground, { email, password, timeZone });
   const [made] = await owner.select({ id: users.id }).from(users).where(eq(users.email, email));
   // for an address that somebody took a moment earlier, Better Auth answers with an id that it invents
-  if (!made || made.id !== id) return false;
-  await oneTrial(ground, id, email);
-  return true;
+  if (!made || made.id !== id) return null;
+  await oneTrial(ground, made.id, email);
+  return made.id;
 }
 
 async function signUp(ground: Ground, { email, password, timeZone }: NewAccount): Promise<string | null> {

@@ -1,0 +1,23 @@
+import { eq } from "drizzle-orm";
+import { users } from "#server/auth.tables.ts";
+import type { Owner } from "#server/database.ts";
+import type { Ground } from "#server/ground.ts";
+import { eraseMember } from "./account.store.ts";
+
+/** The page that a letter's link opens: a mode of /auth, under the configured address or the local one. */
+export const addressFor = (ground: Ground, mode: "reset" | "confirm", link: string): string => `${homeOf(ground)}/auth?${mode}=${encodeURIComponent(link)}`;
+
+export const homeOf = (ground: Ground): string => ground.config.PUBLIC_URL ?? `http://localhost:${ground.config.PORT}`;
+
+export const isTaken = async (owner: Owner, email: string): Promise<boolean> =>
+  (await owner.select({ id: users.id }).from(users).where(eq(users.email, email))).length > 0;
+
+/**
+ * Ends everything that lies outside the database first (payments, files), so that nobody is gone and still charged; then
+ * every row at once. Throws unavailable when the outside cannot be reached: then nothing was deleted.
+ */
+export async function removeAccount(ground: Ground, memberId: string): Promise<void> {
+  for (const clearUp of ground.clearUps) await clearUp(memberId);
+  await eraseMember(ground.database.owner, memberId, ground.clock());
+  ground.sessions.forget(memberId);
+}

@@ -1,0 +1,101 @@
+import { implement } from "@orpc/server";
+import { Problem } from "#kernel/problem.ts";
+import type { Ask } from "#server/rpc.ts";
+import { accountContract } from "./account.contract.ts";
+import { deleteWord, deviceOf, emailProblem, messages, passwordProblem } from "./account.rules.ts";
+import * as store from "./account.store.ts";
+import { letters } from "./letter.content.ts";
+import { makeLink } from "./letter.store.ts";
+import { addressFor, isTaken, removeAccount } from "./account.outside.store.ts";
+import { askSecondFactor, confirmSecondFactor, endSecondFactor } from "./second-factor.store.ts";
+import { isCommon } from "./passwords.content.ts";
+
+const os = implement(accountContract).$context<Ask>();
+const hourMs = 3_600_000;
+const owner = ({ ground }: Ask) => ground.database.owner;
+
+export const accountRoutes = os.router({
+  profile: os.profile.handler(({ context }) => profile(context)),
+  change: os.change.handler(async ({ input: { reminders, ...rest }, context }) => {
+    if (Object.keys(rest).length > 0) await store.changeProfile(owner(context), context.member.id, rest, context.now);
+    if (reminders) await context.data((tx) => store.writeReminders(tx, reminders));
+    context.ground.sessions.forget(context.member.id);
+    return profile(context);
+  }),
+
+  sessions: os.sessions.handler(async ({ context }) => {
+    const living = await store.listSessions(owner(context), context.member.id, context.now);
+    return living.map((one) => ({
+      id: one.id, device: deviceOf(one.userAgent ?? ""), startedAt: one.createdAt.toISOString(), usedAt: one.updatedAt.toISOString(), isThis: one.id === context.member.sessionId,
+    }));
+  }),
+  endSession: os.endSession.handler(async ({ input, context }) => {
+    await store.endSession(owner(context), context.member.id, input.id);
+    context.ground.sessions.forget(context.member.id);
+    return {};
+  }),
+  endOthers: os.endOthers.handler(async ({ context }) => {
+    const ended = await store.endSessions(owner(context), context.member.id, context.member.sessionId);
+    context.ground.sessions.forget(context.member.id);
+    return { ended };
+  }),
+
+  changePassword: os.changePassword.handler(async ({ input, context }) => {
+    await prove(context, input.current, "current");
+    const fault = passwordProblem(input.next, context.ground.config.PASSWORD_MIN_LENGTH);
+    if (fault) throw new Problem("invalid", fault, { field: "next" });
+    if (context.ground.config.PASSWORD_BLOCKLIST === "refuse" && isCommon(input.next)) throw new Problem("invalid", messages.commonPassword, { field: "next" });
+    await store.setPassword(owner(context), context.member.id, input.next, context.now);
+    await store.endSessions(owner(context), context.member.id, context.member.sessionId);
+    context.ground.sessions.forget(context.member.id);
+    return {};
+  }),
+  changeEmail: os.changeEmail.handler(async ({ input, context }) => {
+    await prove(context, input.password, "password");
+    const email = input.email.trim().toLowerCase();
+    const fault = emailProblem(email);
+    if (fault) throw new Problem("invalid", fault, { field: "email" });
+    const { ground, member, now } = context;
+    const taken = await isTaken(owner(context), email);
+    if (!ground.mail.isReal) {
+      if (taken) throw new Problem("conflict", messages.taken, { field: "email" });
+      await store.changeEmail(owner(context), member.id, email, now);
+      ground.sessions.forget(member.id);
+      return { confirm: false };
+    }
+    // the same answer either way; only a free address gets the link
+    if (!taken) await ground.mail.send({ to: email, ...letters.confirmNewEmail(addressFor(ground, "confirm", await makeLink(owner(context), "email", member.id, email, now, 24 * hourMs))) });
+    return { confirm: true };
+  }),
+
+  startSecondFactor: os.startSecondFactor.handler(async ({ input, context }) => {
+    await prove(context, input.password, "password");
+    return askSecondFactor(context.ground, context.authorization, input.password);
+  }),
+  confirmSecondFactor: os.confirmSecondFactor.handler(({ input, context }) => confirmSecondFactor(context.ground, context.authorization, input.code)),
+  endSecondFactor: os.endSecondFactor.handler(async ({ input, context }) => {
+    await prove(context, input.password, "password");
+    return endSecondFactor(context.ground, context.authorization, input.password);
+  }),
+
+  remove: os.remove.handler(async ({ input, context }) => {
+    if (input.typed.trim().toLowerCase() !== deleteWord) throw new Problem("invalid", `Please type the word ${deleteWord}.`, { field: "typed" });
+    await prove(context, input.password, "password");
+    await removeAccount(context.ground, context.member.id);
+    return {};
+  }),
+});
+
+async function profile(context: Ask) {
+  const read = await store.readProfile(owner(context), context.member.id);
+  return { ...read, sendsMail: context.ground.mail.isReal, reminders: await context.data((tx) => store.readReminders(tx)) };
+}
+
+/** Asks for the password again, slowed down like a sign-in, since the open device may be in somebody else's hands. */
+async function prove(context: Ask, password: string, field: string) {
+  const limit = { purpose: "prove", subject: context.member.id, most: context.ground.config.LIMIT_SIGN_IN_FAILURES, windowMs: 900_000 };
+  await context.ground.limits.check(limit);
+  if (await store.isPasswordOf(owner(context), context.member.id, password)) return;
+  await context.ground.limits.count({ ...limit, most: Number.MAX_SAFE_INTEGER });
+  throw new Problem("invalid", messages.wrongPassword, { field });
+}

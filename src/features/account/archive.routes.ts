@@ -1,0 +1,30 @@
+import { Hono } from "hono";
+import { Problem } from "#kernel/problem.ts";
+import type { Ground } from "#server/ground.ts";
+import { memberOf, type Env } from "#server/http.ts";
+import { exportMember, importMember } from "./archive.store.ts";
+
+const mostUploadBytes = 1_200_000_000;
+
+/** Everything in one ZIP, and back again. Works without a subscription: nobody's diary is held hostage. */
+export function archiveRoutes(ground: Ground) {
+  const app = new Hono<Env>();
+
+  app.get("/export", (c) => {
+    const member = memberOf(c);
+    const name = `evenday-${new Date(ground.clock()).toISOString().slice(0, 10)}.zip`;
+    return c.body(exportMember(ground, member), 200, {
+      "Content-Type": "application/zip", "Content-Disposition": `attachment; filename="${name}"`, "Content-Security-Policy": "default-src 'none'; sandbox", "X-Accel-Buffering": "no",
+    });
+  });
+
+  app.post("/import", async (c) => {
+    const member = memberOf(c);
+    const length = Number(c.req.header("content-length") ?? 0);
+    if (length > mostUploadBytes) throw new Problem("too-large", "This archive is larger than we can take.");
+    if (!c.req.raw.body) throw new Problem("invalid", "Please choose an archive that Evenday made.");
+    return c.json(await importMember(ground, member, c.req.raw.body));
+  });
+
+  return app;
+}

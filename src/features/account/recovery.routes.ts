@@ -1,0 +1,41 @@
+import { Hono } from "hono";
+import { Problem } from "#kernel/problem.ts";
+import type { Ground } from "#server/ground.ts";
+import { addressOf, bodyOf, type Env } from "#server/http.ts";
+import { emailProblem, messages, passwordProblem } from "./account.rules.ts";
+import { confirmAddress, resetPassword, sendReset } from "./recovery.store.ts";
+
+/** Forgotten passwords and confirmed addresses. No answer tells whether an e-mail has an account. */
+export function recoveryRoutes(ground: Ground) {
+  const app = new Hono<Env>();
+  const { config, limits } = ground;
+
+  app.post("/forgot", async (c) => {
+    const email = textOf((await bodyOf(c))["email"]).trim().toLowerCase();
+    const fault = emailProblem(email);
+    if (fault) throw new Problem("invalid", fault, { field: "email" });
+    await limits.count({ purpose: "forgot-address", subject: addressOf(c, ground), most: config.LIMIT_SIGN_UPS_PER_ADDRESS, windowMs: 3_600_000 });
+    await limits.count({ purpose: "forgot", subject: email, most: 5, windowMs: 3_600_000 });
+    // the letter is written after the answer, so that the time taken says nothing either
+    void sendReset(ground, email).catch((error: unknown) => ground.log.error({ err: error }, "could not send a reset letter"));
+    return c.json({});
+  });
+
+  app.post("/reset", async (c) => {
+    const body = await bodyOf(c);
+    const password = textOf(body["password"]);
+    const fault = passwordProblem(password, config.PASSWORD_MIN_LENGTH);
+    if (fault) throw new Problem("invalid", fault, { field: "password" });
+    if (!(await resetPassword(ground, textOf(body["link"]), password))) throw new Problem("invalid", messages.linkOver, { field: "link" });
+    return c.json({});
+  });
+
+  app.post("/confirm", async (c) => {
+    if (!(await confirmAddress(ground, textOf((await bodyOf(c))["link"])))) throw new Problem("invalid", messages.linkOver, { field: "link" });
+    return c.json({});
+  });
+
+  return app;
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value.slice(0, 600) : "");

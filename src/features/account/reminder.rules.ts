@@ -1,0 +1,32 @@
+import { dayIn } from "#kernel/days.ts";
+
+/** Letters a member asked for. Hours are 0 to 23 on the member's own clock. */
+export type Reminders = { noSpend: boolean; mood: boolean; trialEnd: boolean; sendHour: number; quietFrom: number; quietTo: number };
+export type Letter = "noSpend" | "mood" | "trialEnd";
+
+export const defaultReminders: Reminders = { noSpend: false, mood: false, trialEnd: true, sendHour: 18, quietFrom: 21, quietTo: 8 };
+
+/** The hour, 0 to 23, on the wall in `zone` at `instant` (UTC ms). */
+export const hourIn = (zone: string, instant: number): number =>
+  Number(new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", hourCycle: "h23" }).format(instant));
+
+/** Whether `hour` lies in the quiet hours; they may run over midnight. Equal ends mean that no hour is quiet. */
+export const isQuiet = ({ quietFrom, quietTo }: Reminders, hour: number): boolean =>
+  quietFrom <= quietTo ? hour >= quietFrom && hour < quietTo : hour >= quietFrom || hour < quietTo;
+
+/**
+ * Whether one of the daily letters is due at `now` (UTC ms): chosen, at or after its hour, outside the quiet hours, not
+ * sent yet on this date of the member's, and the thing itself not done today.
+ */
+export function isDue(letter: "noSpend" | "mood", wishes: Reminders, member: { zone: string; lastSentAt: number | null; isDone: boolean }, now: number): boolean {
+  const hour = hourIn(member.zone, now);
+  if (!wishes[letter] || member.isDone || hour < wishes.sendHour || isQuiet(wishes, hour)) return false;
+  return member.lastSentAt === null || dayIn(member.zone, member.lastSentAt) !== dayIn(member.zone, now);
+}
+
+/** The notice before the trial ends goes out once, in its last 24 hours, outside the quiet hours unless those would swallow it. */
+export function isTrialNoticeDue(wishes: Reminders, member: { zone: string; trialEndsAt: number; sentAt: number | null }, now: number): boolean {
+  const left = member.trialEndsAt - now;
+  if (!wishes.trialEnd || member.sentAt !== null || left <= 0 || left > 86_400_000) return false;
+  return !isQuiet(wishes, hourIn(member.zone, now)) || left < 3 * 3_600_000;
+}

@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import { Problem } from "#kernel/problem.ts";
+import type { MemberTx } from "./database.ts";
+
+/**
+ * Everything that the database holds of a member, read from the catalogue rather than a list, so that a new table cannot
+ * be forgotten: every table under row-level security with a user_id. The trash is left out: it was deleted.
+ */
+export type Row = Record<string, unknown>;
+
+/** Names of all member tables, those that others point at first. */
+export async function memberTables(tx: MemberTx): Promise<string[]> {
+  const found = await tx.execute<{ name: string; parents: string[] | null }>(sql`
+    select c.relname as name,
+      (select array_agg(p.relname::text) from pg_constraint k join pg_class p on p.oid = k.confrelid
+        where k.conrelid = c.oid and k.contype = 'f' and p.oid <> c.oid and p.relrowsecurity) as parents
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relrowsecurity and not c.relispartition and c.relname <> 'deleted_rows'
+      and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped)
+    order by c.relname`);
+  const placed: string[] = [];
+  const place = (name: string, path: string[] = []) => {
+    if (placed.includes(name) || path.includes(name)) return;
+    for (const parent of found.rows.find((one) => one.name === name)?.parents ?? []) place(parent, [...path, name]);
+    placed.push(name);
+  };
+  for (const { name } of found.rows) place(name);
+  return placed;
+}
+
+/** All rows of one member table, oldest first, without what the database computes by itself. */
+export async function rowsOf(tx: MemberTx, table: string): Promise<Row[]> {
+  const columns = await storedColumns(tx, table);
+  const order = columns.includes("id") ? sql`order by id` : sql``;
+  const list = sql.join(columns.map((name) => sql.identifier(name)), sql`, `);
+  const found = await tx.execute<{ row: Row }>(sql`select to_jsonb(one) as row from (select ${list} from ${sql.identifier(table)} where user_id = ${tx.memberId} ${order}) one`);
+  return found.rows.map((one) => one.row);
+}
+
+/** Replaces a member's rows of one table. `user_id` becomes the member's own, whatever the rows say. Unknown columns are left out. */
+export async function putRows(tx: MemberTx, table: string, rows: Row[]): Promise<void> {
+  const columns = await storedColumns(tx, table);
+  const list = sql.join(columns.map((name) => sql.identifier(name)), sql`, `);
+  for (let at = 0; at < rows.length; at += 500) {
+    const part = JSON.stringify(rows.slice(at, at + 500).map((row) => ({ ...row, user_id: tx.memberId })));
+    await tx.execute(sql`insert into ${sql.identifier(table)} (${list}) select ${list} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${part}::jsonb) on conflict do nothing`);
+  }
+}
+
+export async function clearRows(tx: MemberTx, table: string): Promise<void> {
+  await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${tx.memberId}`);
+}
+
+async function storedColumns(tx: MemberTx, table: string): Promise<string[]> {
+  const found = await tx.execute<{ name: string }>(sql`
+    select a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relname = ${table} and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum`);
+  if (found.rows.length === 0) throw new Problem("invalid", "This archive holds something that is not known here.");
+  return found.rows.map((one) => one.name);
+}
+
+/** Rows as CSV with a header. A cell that a spreadsheet would run as a formula gets an apostrophe in front. */
+export function csvOf(rows: Row[]): string {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => name !== "user_id");
+  const cell = (value: unknown) => {
+    const text = value === null || value === undefined ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
+    const safe = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  };
+  return [names.join(","), ...rows.map((row) => names.map((name) => cell(row[name])).join(","))].join("\r\n") + "\r\n";
+}
