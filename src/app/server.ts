@@ -12,6 +12,7 @@ import { subscriptionOf, subscriptionRoutes } from "../features/billing/subscrip
 import { budgetRoutes } from "../features/budget/budget.routes.ts";
 import { growthRoutes } from "../features/growth/growth.routes.ts";
 import { journalRoutes } from "../features/journal/journal.routes.ts";
+import { relationshipsRoutes } from "../features/relationships/relationships.routes.ts";
 import { lifestyleRoutes } from "../features/lifestyle/lifestyle.routes.ts";
 import type { MiddlewareHandler } from "hono";
 import { Problem } from "#kernel/problem.ts";
@@ -35,6 +36,7 @@ export const rooms = {
   budget: { who: "subscriber", routes: budgetRoutes },
   lifestyle: { who: "subscriber", routes: lifestyleRoutes },
   growth: { who: "subscriber", routes: growthRoutes },
+  relationships: { who: "subscriber", routes: relationshipsRoutes },
 } as const;
 
 /** Everything else that answers, one line each. Paths under a prefix belong to its routes alone. */

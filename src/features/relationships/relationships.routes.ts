@@ -1,0 +1,33 @@
+import { implement } from "@orpc/server";
+import { addDays, isoWeek } from "#kernel/days.ts";
+import { Problem } from "#kernel/problem.ts";
+import type { Ask } from "#server/rpc.ts";
+import { relationshipsContract } from "./relationships.contract.ts";
+import { checkInRefusal, shownWeeks, situationRefusal } from "./relationships.rules.ts";
+import { addAnalysis, listAnalyses, listCheckIns, readAnalysis, removeAnalysis, restoreAnalysis, saveCheckIn } from "./relationships.store.ts";
+
+const os = implement(relationshipsContract).$context<Ask>();
+
+export const relationshipsRoutes = os.router({
+  list: os.list.handler(({ input, context }) => context.data((tx) => listAnalyses(tx, input))),
+  read: os.read.handler(({ input, context }) => context.data((tx) => readAnalysis(tx, input.id))),
+  analyze: os.analyze.handler(({ input: { id, situationText }, context }) => {
+    const refusal = situationRefusal(situationText);
+    if (refusal) throw new Problem("invalid", refusal.description ?? refusal.title, { field: "situationText" });
+    return context.data((tx) => addAnalysis(tx, id, situationText, context.now));
+  }),
+  remove: os.remove.handler(async ({ input, context }) => {
+    await context.data((tx) => removeAnalysis(tx, input.id, context.now));
+    return input;
+  }),
+  restore: os.restore.handler(({ input, context }) => context.data((tx) => restoreAnalysis(tx, input.id))),
+  weeks: os.weeks.handler(async ({ context }) => ({
+    week: isoWeek(context.today),
+    checkIns: await context.data((tx) => listCheckIns(tx, isoWeek(addDays(context.today, -7 * (shownWeeks - 1))))),
+  })),
+  saveWeek: os.saveWeek.handler(({ input, context }) => {
+    const refusal = checkInRefusal(input);
+    if (refusal) throw new Problem("invalid", refusal.sentence, { field: refusal.field });
+    return context.data((tx) => saveCheckIn(tx, isoWeek(context.today), input, crypto.randomUUID(), context.now));
+  }),
+});
