@@ -1,0 +1,196 @@
+import { expect, expectNoAxe, failNext, test, type Member } from "./people.ts";
+
+// the same panels at both widths: the phone meets them, with axe, in growth.e2e.ts
+test.skip(({ isMobile }) => isMobile, "the tools are worked at one width");
+
+type Entry = { entryText: string; moodRating: number | null; kind: string };
+const entries = async (member: Member, kind: string) => (await member.call<{ entries: Entry[] }>("GET", `/api/journal/entries?kind=${kind}`)).entries;
+
+test("the quiz asks five questions, survives a reload, and saves score, feedback and answers", async ({ page, member }) => {
+  await page.goto("/growth/emotional-intelligence");
+  const quiz = page.locator("section", { has: page.locator("#quiz-title") }).last();
+  const choose = async (at: number, option: number) => {
+    await expect(quiz.getByText(`Question ${at + 1} of 5`)).toBeVisible();
+    await expect(quiz.locator(".options button")).toHaveCount(4);
+    await quiz.locator(".options button").nth(option).click();
+  };
+  await choose(0, 2);
+  await choose(1, 2);
+  await page.reload();
+  await choose(2, 2);
+  await choose(3, 2);
+  await choose(4, 0);
+  await expect(quiz.getByText("80 /")).toBeVisible();
+  await expect(quiz.getByText("Excellent.")).toBeVisible();
+  await expect.poll(async () => (await entries(member, "eq-quiz"))[0]?.entryText).toBe("[EQ Quiz Results]\nScore: 80/100\nFeedback: Excellent\nAnswers: 2, 2, 2, 2, 0");
+  await quiz.getByText("Earlier results (1)").click();
+  await expect(quiz.getByText("80 of 100, Excellent")).toBeVisible();
+  await expectNoAxe(page);
+  await quiz.getByRole("button", { name: "Take the quiz again" }).click();
+  await expect(quiz.getByText("Question 1 of 5")).toBeVisible();
+});
+
+test("a day is rated once, and a reflection is kept until it is saved", async ({ page, member }) => {
+  await page.goto("/growth/emotional-intelligence");
+  const checkin = page.getByRole("region", { name: "Daily check-in" });
+  await checkin.getByRole("slider", { name: "How are you today?" }).fill("7");
+  await checkin.getByLabel("One word for it").fill("hopeful");
+  await checkin.getByRole("button", { name: "Save today's check-in" }).click();
+  await expect(page.getByText("Today's check-in is kept.")).toBeVisible();
+  await page.reload();
+  await expect(checkin.getByLabel("One word for it")).toHaveValue("hopeful");
+  await expect(checkin.getByRole("button", { name: "Change today's check-in" })).toBeVisible();
+
+  const form = page.getByRole("form", { name: "Reflection journal" });
+  await form.getByRole("button", { name: "Save Reflection" }).click();
+  await expect(page.getByRole("status").getByText("Please write your reflection.").or(page.locator(".toast", { hasText: "Please write your reflection." })).first()).toBeVisible();
+  const field = form.getByLabel("Reflection journal");
+  await field.fill("I paused before I answered.");
+  await page.reload();
+  await expect(field).toHaveValue("I paused before I answered.");
+  await failNext(page, "/api/rpc/journal/write", { status: 500, message: "The table is full today.", times: 4 });
+  await form.getByRole("button", { name: "Save Reflection" }).click();
+  await expect(page.locator(".toast", { hasText: "Error saving reflection" })).toContainText("The table is full today.");
+  await expect(field).toHaveValue("I paused before I answered.");
+  await page.reload();
+  await form.getByRole("button", { name: "Save Reflection" }).click();
+  await expect(field).toHaveValue("");
+  expect((await entries(member, "eq-reflection")).map(({ entryText }) => entryText)).toEqual(["[EQ Reflection] I paused before I answered."]);
+});
+
+test("confidence: an affirmation, strengths that stay, and an achievement with mood 8", async ({ page, member }) => {
+  await page.goto("/growth/confidence-builder");
+  const words = page.locator(".affirm-words");
+  const first = await words.innerText();
+  await page.getByRole("button", { name: "Show me another" }).click();
+  await expect(words).not.toHaveText(first);
+
+  const strengths = page.getByRole("region", { name: "Your strengths" });
+  await strengths.getByRole("button", { name: "Patience" }).click();
+  await strengths.getByLabel("In your own words").fill("Finding parking");
+  await strengths.getByRole("button", { name: "Add strength" }).click();
+  await expect(strengths.getByText("2 chosen, kept for you.")).toBeVisible();
+  await page.reload();
+  await expect(strengths.getByRole("button", { name: "Patience" })).toHaveAttribute("aria-pressed", "true");
+  await expect(strengths.getByText("Finding parking", { exact: true })).toBeVisible();
+
+  const form = page.getByRole("form", { name: "What did you do?" });
+  await form.getByRole("button", { name: "Save Achievement" }).click();
+  await expect(page.locator(".toast", { hasText: "Please describe your achievement." })).toBeVisible();
+  await form.getByLabel("What did you do?").fill("I asked for help.");
+  await form.getByRole("button", { name: "Save Achievement" }).click();
+  await expect(form.getByLabel("What did you do?")).toHaveValue("");
+  expect(await entries(member, "achievement")).toMatchObject([{ entryText: "[Achievement] I asked for help.", moodRating: 8 }]);
+});
+
+test("the balance check saves a line for every statement and opens again", async ({ page, member }) => {
+  await page.goto("/growth/relationship-toolkit");
+  await page.getByLabel("We put the phones away for one meal.").check();
+  const form = page.getByRole("form", { name: "Balance check" });
+  await expect(form.getByRole("checkbox")).toHaveCount(6);
+  await form.getByRole("checkbox").nth(1).check();
+  await form.getByRole("checkbox").nth(4).check();
+  await page.reload();
+  await expect(page.getByLabel("We put the phones away for one meal.")).toBeChecked();
+  await expect(form.getByRole("checkbox").nth(4)).toBeChecked();
+  await form.getByRole("button", { name: "Save Assessment" }).click();
+  await expect(form.getByText("Earlier assessments (1)")).toBeVisible();
+  const [entry] = await entries(member, "relationship-assessment");
+  expect(entry?.entryText.split("\n")).toHaveLength(7);
+  expect(entry?.entryText).toMatch(/^\[Relationship Assessment\]\n○ Not done: .+\n✓ Done: /);
+  await form.getByRole("checkbox").nth(0).check();
+  await form.getByText("Earlier assessments (1)").click();
+  await form.getByRole("button", { name: /^Open the version/ }).click();
+  await expect(form.getByRole("checkbox").nth(0)).not.toBeChecked();
+
+  await member.call("POST", "/api/auth/sign-out");
+  await form.getByRole("button", { name: "Save Assessment" }).click();
+  await expect(page.locator(".toast", { hasText: "Not authenticated" })).toContainText("Please sign in to save your assessment.");
+});
+
+test("interview answers are saved as pairs, come back, and are rehearsed aloud", async ({ page, member }) => {
+  await page.goto("/growth/job-interview-mastery");
+  await page.getByLabel(/^Research the company/).check();
+  const form = page.getByRole("form", { name: "Your five answers" });
+  await form.getByLabel("Tell me about yourself").fill("I run a front desk.");
+  await form.getByLabel("Where do you see yourself in 5 years?").fill("Running two.");
+  await page.reload();
+  await expect(page.getByLabel(/^Research the company/)).toBeChecked();
+  await expect(form.getByLabel("Tell me about yourself")).toHaveValue("I run a front desk.");
+  await form.getByRole("button", { name: "Save Interview Preparation" }).click();
+  await expect(page.locator(".toast", { hasText: "Saved!" })).toContainText("Your interview preparation has been saved.");
+  expect((await entries(member, "interview"))[0]?.entryText).toBe(
+    "[Interview Preparation]\nQ: Tell me about yourself\nA: I run a front desk.\n\nQ: Why do you want this job?\nA:\n\nQ: What are your strengths?\nA:\n\nQ: What are your weaknesses?\nA:\n\nQ: Where do you see yourself in 5 years?\nA: Running two.",
+  );
+  await page.reload();
+  await expect(form.getByLabel("Tell me about yourself")).toHaveValue("I run a front desk.");
+  await form.getByLabel("Tell me about yourself").fill("I run two desks.");
+  await form.getByRole("button", { name: "Save Interview Preparation" }).click();
+  await expect(form.getByText("Earlier versions (2)")).toBeVisible();
+
+  const rehearsal = page.getByRole("region", { name: "Rehearsal" });
+  await rehearsal.getByRole("button", { name: "Start rehearsal" }).click();
+  await rehearsal.getByRole("button", { name: "Show my answer" }).click();
+  await expect(rehearsal.getByText("I run two desks.")).toBeVisible();
+  await expectNoAxe(page);
+  for (let at = 0; at < 4; at++) await rehearsal.getByRole("button", { name: "Next question" }).click();
+  await rehearsal.getByRole("button", { name: "Finish rehearsal" }).click();
+  await expect(rehearsal.getByText("Again tomorrow.")).toBeVisible();
+
+  await failNext(page, "/api/rpc/journal/write", { status: 500, message: "Not now.", times: 4 });
+  await form.getByRole("button", { name: "Save Interview Preparation" }).click();
+  await expect(page.locator(".toast", { hasText: "Error saving" })).toContainText("Not now.");
+  await member.call("POST", "/api/auth/sign-out");
+  await form.getByRole("button", { name: "Save Interview Preparation" }).click();
+  await expect(page.locator(".toast", { hasText: "Not authenticated" })).toContainText("Please sign in to save your notes.");
+});
+
+test("a conversation is planned in a field 150 pixels tall, refused when empty, and cleared once saved", async ({ page, member }) => {
+  await page.goto("/growth/difficult-conversations");
+  const form = page.getByRole("form", { name: "Plan your conversation" });
+  const field = form.getByLabel("Plan your conversation");
+  expect((await field.boundingBox())?.height).toBeCloseTo(150, 0);
+  const save = form.getByRole("button", { name: "Save Conversation Prep" });
+  await field.fill("   ");
+  await save.click();
+  await expect(page.locator(".toast", { hasText: "No notes to save" })).toContainText("Please write your conversation preparation notes.");
+  await expect(form.getByText("Please write your conversation preparation notes.")).toBeVisible();
+  await field.fill("Ask for Sunday.");
+  await page.reload();
+  await expect(field).toHaveValue("Ask for Sunday.");
+  await save.click();
+  await expect(page.locator(".toast", { hasText: "Saved!" })).toContainText("Your conversation notes have been saved.");
+  await expect(field).toHaveValue("");
+  expect((await entries(member, "conversation"))[0]?.entryText).toBe("[Difficult Conversation Prep]\nAsk for Sunday.");
+  await form.getByText("Earlier plans (1)").click();
+  await form.getByRole("button", { name: /^Open the version/ }).click();
+  await expect(field).toHaveValue("Ask for Sunday.");
+});
+
+test("a weekly plan drops blank lines, comes back, and the timer keeps time", async ({ page, member }) => {
+  await page.goto("/growth/time-management");
+  const form = page.getByRole("form", { name: "Weekly planner" });
+  await form.getByLabel("Priority 2").fill("Taxes");
+  await form.getByLabel("Goal 1").fill("Walk twice");
+  await form.getByLabel("Goal 3").fill("Call Mom");
+  await page.reload();
+  await expect(form.getByLabel("Priority 2")).toHaveValue("Taxes");
+  await form.getByRole("button", { name: "Save Weekly Plan" }).click();
+  await expect(page.locator(".toast", { hasText: "Saved!" })).toContainText("Your weekly plan has been saved.");
+  expect((await entries(member, "weekly-plan"))[0]?.entryText).toBe("[Weekly Time Management Plan]\nWeekly Goals\n1. Walk twice\n2. Call Mom\n\nTop 3 Priorities\n1. Taxes");
+  await page.reload();
+  await expect(form.getByLabel("Goal 2")).toHaveValue("Call Mom");
+  await form.getByText("Earlier plans (1)").click();
+  await expect(form.getByText("Taxes · Walk twice · Call Mom")).toBeVisible();
+
+  const timer = page.getByRole("region", { name: "Pomodoro timer" });
+  await expect(timer.getByRole("timer")).toHaveText("25:00");
+  await timer.getByRole("button", { name: "Start the timer" }).click();
+  await expect(timer.getByText("Work, round 1 of 4")).toBeVisible();
+  await expect(timer.getByRole("timer")).toHaveText(/^24:5\d$/);
+  await timer.getByRole("button", { name: "Stop the timer" }).click();
+
+  await member.call("POST", "/api/auth/sign-out");
+  await form.getByRole("button", { name: "Save Weekly Plan" }).click();
+  await expect(page.locator(".toast", { hasText: "Not authenticated" })).toContainText("Please sign in to save your plan.");
+});

@@ -1,0 +1,110 @@
+import { guidePath, guideParents, guideSlugs, isRoute, neighbours, type GuideSlug } from "#guides/guides.rules.ts";
+import { guideShelf } from "#guides/guides.shelf.content.ts";
+import { expect, expectNoAxe, inBothThemes, test } from "./people.ts";
+
+/** What the specification names on each guide, as somebody reads it there. */
+const named: Record<GuideSlug, readonly string[]> = {
+  "emotional-intelligence": ["Self-awareness quiz", "Daily check-in", "Reflection journal", "Tips for this week"],
+  "workplace-safety": ["Your rights", "Red flags", "How to report, step by step", "Boundary scripts"],
+  "relationship-toolkit": ["Love versus manipulation", "Communication checklist", "Balance check", "The soft-startup method"],
+  "confidence-builder": ["Today's affirmation", "Your strengths", "Achievement tracker", "Exercises"],
+  "practical-life-lessons": [],
+  "adulting-101": ["Credit", "Taxes", "Car", "Renter", "Cooking", "Home maintenance", "35", "$79,000"],
+  "cooking-lessons": ["Six recipes", "Kitchen safety tips", "Difficulty", "Time", "Cost"],
+  "home-maintenance": ["drain", "breaker", "light fixture", "hole", "Difficulty", "Tools", "toolkit"],
+  "job-interview-mastery": ["Before the Interview", "Research the company", "Prepare 3-5 questions", "Plan outfit and route", "Bring resume copies", "Practice a handshake", "STAR Method", "Salary negotiation tips", "24-48 hours before accepting"],
+  "medical-system-navigation": ["Premium", "Deductible", "Copay", "Out-of-pocket", "network", "Primary care", "Urgent care", "ER", "1 in 7"],
+  "difficult-conversations": ["five-step framework", "boundary", "What NOT to Do"],
+  "time-management": ["Time blocking", "The Eisenhower matrix", "Do first", "Schedule", "Delegate", "Eliminate", "The two-minute rule", "Batching", "Eat the frog", "Pomodoro: 25 + 5", "Say no", "Burnout tips"],
+};
+
+test("the shelf of Growth leads to six guides, and six more hang inside them", async ({ page, member: _ }) => {
+  await page.goto("/growth");
+  await expect(page.getByRole("heading", { level: 1, name: "Growth" })).toBeVisible();
+  const first = guideSlugs.filter((slug) => guideParents[slug] === "growth");
+  for (const slug of first) await expect(page.getByRole("link", { name: guideShelf[slug].title }).first()).toHaveAttribute("href", guidePath(slug));
+  for (const slug of guideSlugs) await expect(page.locator(`a[href="${guidePath(slug)}"]`)).toHaveCount(1);
+  await inBothThemes(page, () => expectNoAxe(page));
+
+  const search = page.getByRole("searchbox", { name: "Search all guides" });
+  await search.fill("deductible");
+  await page.getByRole("list", { name: "Found in the guides" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/growth\/.+#/);
+  await page.goBack();
+  await search.fill("zzzz");
+  await expect(page.getByText("Nothing about “zzzz” in the guides.")).toBeVisible();
+});
+
+for (const [which, slugs] of [["first", guideSlugs.slice(0, 6)], ["last", guideSlugs.slice(6)]] as const) {
+  test(`the ${which} six guides can be read whole, with their sources and a way back`, async ({ page, member: _ }, { project }) => {
+    await page.emulateMedia({ colorScheme: project.name === "phone" ? "dark" : "light" });
+    for (const slug of slugs) {
+      await page.goto(guidePath(slug));
+      await expect(page.getByRole("heading", { level: 1, name: guideShelf[slug].title })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Back to Growth" })).toHaveAttribute("href", "/growth");
+      await expect(page.getByText(`${guideShelf[slug].minutes} minutes to read`)).toBeVisible();
+
+      const words = (await page.getByRole("article").innerText()).toLowerCase();
+      for (const said of named[slug]) expect(words, `${slug}: ${said}`).toContain(said.toLowerCase());
+      expect(await page.locator(".src a").count()).toBeGreaterThan(0);
+
+      const links = await page.getByRole("article").locator("a[href]").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+      const ids = new Set(await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id)));
+      for (const link of links.filter((one) => one.startsWith("/"))) expect(isRoute(link.split("#")[0] ?? ""), link).toBe(true);
+      for (const link of links.filter((one) => one.startsWith("#"))) expect(ids.has(link.slice(1)), link).toBe(true);
+      for (const child of guideSlugs.filter((one) => guideParents[one] === slug)) expect(links.map((link) => link.split("#")[0])).toContain(guidePath(child));
+
+      const { previous, next } = neighbours(slug);
+      if (previous) expect(links).toContain(guidePath(previous));
+      if (next) await expect(page.getByRole("link", { name: `Next: ${guideShelf[next].title}` })).toHaveAttribute("href", guidePath(next));
+      await expect(page.getByRole("button", { name: "Print this guide" })).toBeVisible();
+      await expectNoAxe(page);
+    }
+  });
+}
+
+test("cooking leads back to Adulting 101 first", async ({ page, member: _ }) => {
+  await page.goto("/growth/cooking-lessons");
+  await expect(page.locator(".crumbs a").first()).toHaveText("Back to Adulting 101");
+  await page.getByRole("link", { name: "Back to Adulting 101" }).click();
+  await expect(page).toHaveURL(/\/growth\/adulting-101$/);
+  await page.goBack();
+  await expect(page.locator(".recipes > section")).toHaveCount(6);
+  for (const recipe of await page.locator(".recipes > section").all()) {
+    await expect(recipe.locator("dt")).toHaveText(["Difficulty", "Time", "Cost"]);
+    expect(await recipe.locator(".steps li").count()).toBeGreaterThan(3);
+  }
+});
+
+test("what was read is remembered, and the text never jumps while it appears", async ({ page, member }, { project }) => {
+  await page.addInitScript(() => {
+    const kept = window as unknown as { jumps: number };
+    kept.jumps = 0;
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => { kept.jumps += (entry as unknown as { value: number }).value; })).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/growth/workplace-safety");
+  await expect(page.getByRole("heading", { name: "Your rights" })).toBeVisible();
+  await page.waitForTimeout(1200);
+  expect(await page.evaluate(() => (window as unknown as { jumps: number }).jumps)).toBeLessThan(0.1);
+
+  if (project.name === "phone") {
+    await page.locator(".phone-toc summary").click();
+    await page.locator(".phone-toc").getByRole("link", { name: "Red flags" }).click();
+  } else await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Red flags" }).click();
+  await expect(page.getByRole("heading", { name: "Red flags" })).toBeInViewport();
+  await expect(async () => {
+    const readings = await member.call<{ slug: string; read: string[]; lastAnchor: string }[]>("GET", "/api/growth/readings");
+    expect(readings[0]).toMatchObject({ slug: "workplace-safety", lastAnchor: "red-flags" });
+    expect(readings[0]?.read).toContain("your-rights");
+  }).toPass();
+  await page.goto("/growth");
+  await expect(page.getByText("Where you left off")).toBeVisible();
+  await page.getByRole("link", { name: "Read on" }).click();
+  await expect(page).toHaveURL(/workplace-safety#red-flags$/);
+  await expect(page.getByRole("heading", { name: "Red flags" })).toBeInViewport();
+});
+
+test("a member whose trial ended sees the gate instead of a guide", async ({ page, lapsedMember: _ }) => {
+  await page.goto("/growth/time-management");
+  await expect(page.getByRole("heading", { name: "Trial Ended" })).toBeVisible();
+});
