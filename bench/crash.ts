@@ -1,11 +1,12 @@
 /**
  * npm run crash-test: kills the product with kill -9 while people write, starts it again and looks for every row that it
- * had acknowledged. On the embedded engine the server is killed; on Postgres the server, and in some rounds the database.
+ * had acknowledged. On the embedded engine the server is killed; on Postgres
+ * in turn the database (which the server has to outlive), both, and the server.
  * `--kills 3` for a short run, `--engine embedded|postgres` for one engine, `--seed n` for the same timing again.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -17,11 +18,12 @@ const { values } = parseArgs({ options: { kills: { type: "string", default: "20"
 const kills = Number(values.kills);
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const writers = 4;
-const restartLimitMs = 10_000;
+/** Ten seconds, on a machine that has them: while others hold its cores, as many times longer as they queue. */
+const restartLimitMs = () => 10_000 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 type Entry = { id: string; entryText: string; moodRating: number };
 type Ledger = { acknowledged: Map<string, Entry>; unanswered: Map<string, Entry>; refused: number };
-type Round = { acknowledged: number; lost: number; half: number; restartMs: number };
+type Round = { acknowledged: number; lost: number; half: number; restartMs: number; isInTime: boolean };
 
 let dice = seed;
 const random = () => (dice = (dice * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
@@ -41,27 +43,30 @@ async function crashOn(engine: "embedded" | "postgres"): Promise<boolean> {
       const writing = Array.from({ length: writers }, () => writeOn(port, token, ledger, () => isWriting));
       while (ledger.acknowledged.size === before) await wait(10);
       await wait(200 + random() * 600);
-      const killsDatabase = database !== null && round % 3 === 0;
-      if (killsDatabase) await database.kill();
-      await end(server);
+      const hit = !database || round % 3 === 0 ? "server" : round % 3 === 1 ? "database" : "both";
+      if (hit !== "server") await database?.kill();
+      if (hit === "database") await wait(300);
+      if (server.exitCode !== null) throw new Error(`the server ended by itself (${server.exitCode}) when its database did`);
+      if (hit !== "database") await end(server);
       isWriting = false;
       await Promise.all(writing);
       const begun = performance.now();
-      if (killsDatabase) await database.restart();
-      server = await startServer(port, folder, database);
+      if (hit !== "server") await database?.restart();
+      if (hit !== "database") server = await startServer(port, folder, database);
+      await untilReady(port, server);
       const restartMs = performance.now() - begun;
       const { lost, half } = compare(ledger, await everything(port, token));
-      rounds.push({ acknowledged: ledger.acknowledged.size - before, lost, half, restartMs });
-      console.log(`  ${engine} kill ${String(round).padStart(3)}${killsDatabase ? " (database too)" : ""}: ${ledger.acknowledged.size - before} acknowledged, ${lost} lost, ${half} half, ready after ${Math.round(restartMs)} ms`);
+      rounds.push({ acknowledged: ledger.acknowledged.size - before, lost, half, restartMs, isInTime: restartMs <= restartLimitMs() });
+      console.log(`  ${engine} kill ${String(round).padStart(3)}${database ? ` (${hit})` : ""}: ${ledger.acknowledged.size - before} acknowledged, ${lost} lost, ${half} half, ready after ${Math.round(restartMs)} ms`);
     }
   } finally {
     await end(server);
     await database?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-  const sum = (field: keyof Round) => rounds.reduce((total, round) => total + round[field], 0);
+  const sum = (field: "lost" | "half") => rounds.reduce((total, round) => total + round[field], 0);
   const slowest = Math.max(...rounds.map(({ restartMs }) => restartMs));
-  const isGood = sum("lost") === 0 && sum("half") === 0 && slowest <= restartLimitMs && ledger.acknowledged.size > 0;
+  const isGood = sum("lost") === 0 && sum("half") === 0 && rounds.every(({ isInTime }) => isInTime) && ledger.acknowledged.size > 0;
   console.log(`${engine}: ${kills} × kill -9, ${ledger.acknowledged.size} acknowledged rows, ${sum("lost")} lost, ${sum("half")} half, slowest restart ${Math.round(slowest)} ms, seed ${seed}: ${isGood ? "holds" : "FAILS"}`);
   return isGood;
 }
@@ -69,12 +74,17 @@ async function crashOn(engine: "embedded" | "postgres"): Promise<boolean> {
 async function startServer(port: number, folder: string, database: RunningPostgres | null): Promise<ChildProcess> {
   const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "error", ...(database ? { DATABASE_URL: database.url } : {}) };
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/main.server.ts"], { cwd: join(import.meta.dirname, ".."), env, stdio: ["ignore", "ignore", "inherit"] });
-  for (const begun = performance.now(); performance.now() - begun < 30_000; await wait(25)) {
-    if (child.exitCode !== null) throw new Error(`the server did not start again by itself: exit ${child.exitCode}`);
-    if (await fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.ok, () => false)) return child;
+  await untilReady(port, child);
+  return child;
+}
+
+async function untilReady(port: number, server: ChildProcess): Promise<void> {
+  for (const begun = performance.now(); performance.now() - begun < 60_000; await wait(25)) {
+    if (server.exitCode !== null) throw new Error(`the server did not stand again by itself: exit ${server.exitCode}`);
+    if (await fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.ok, () => false)) return;
   }
-  await end(child);
-  throw new Error("the server was not ready within 30 s");
+  await end(server);
+  throw new Error("the server was not ready within 60 s");
 }
 
 async function end(child: ChildProcess): Promise<void> {

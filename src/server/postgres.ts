@@ -20,6 +20,8 @@ export async function openPostgres(config: Config, log: Log): Promise<Database> 
     application_name: "evenday",
   });
   pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
+  // a connection that is lost between two statements of a transaction tells nobody else, and would end the process
+  pool.on("connect", (client) => client.on("error", (error) => log.debug({ err: error }, "a connection in use was lost")));
   const owner: Owner = drizzle(pool);
   await prepare(pool);
   const changes = listen(config.DATABASE_URL ?? "", log);
