@@ -1,0 +1,43 @@
+/**
+ * The least that can answer with rows of a database: node:http and one statement, no account, no gate, no validation.
+ * Usage: bare.ts <port> <postgres url | folder for the embedded engine>. The floor that the product's figures are held against.
+ */
+import { createServer } from "node:http";
+import pg from "pg";
+
+type Query = (text: string, values?: unknown[]) => Promise<unknown[]>;
+const [port = "0", place = ""] = process.argv.slice(2);
+const owner = "01a1fb58-0000-7000-8000-000000000001";
+
+const query = await open();
+await query("create table if not exists bare (user_id uuid, id uuid, entry_text text, mood_rating int, kind text, created_at timestamptz, primary key (user_id, id))");
+await query("create index if not exists bare_newest on bare (user_id, created_at desc, id desc)");
+for (let row = 0; row < 200; row += 1) await insert(crypto.randomUUID(), `Entry ${row} ${"word ".repeat(30)}`);
+await query("analyze bare");
+
+async function open(): Promise<Query> {
+  if (place.startsWith("postgres")) {
+    const pool = new pg.Pool({ connectionString: place, max: 10 });
+    return async (text, values) => (await pool.query(text, values)).rows as unknown[];
+  }
+  const { PGlite } = await import("@electric-sql/pglite");
+  const database = await PGlite.create(place);
+  return async (text, values) => (await database.query(text, values)).rows;
+}
+
+function insert(id: string, text: string) {
+  return query("insert into bare values ($1, $2, $3, 5, 'plain', now())", [owner, id, text]);
+}
+
+const server = createServer((request, response) => {
+  const say = (body: unknown) => response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
+  if (request.url === "/hello") return say({ ok: true });
+  if (request.method === "GET") return void query("select * from bare where user_id = $1 order by created_at desc, id desc limit 21", [owner]).then(say);
+  let text = "";
+  request.on("data", (part: Buffer) => (text += part.toString("utf8")));
+  request.on("end", () => {
+    const { id, entryText } = JSON.parse(text) as { id: string; entryText: string };
+    void insert(id, entryText).then(() => say({ id }));
+  });
+});
+server.listen(Number(port), "127.0.0.1");

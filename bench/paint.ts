@@ -1,0 +1,97 @@
+/**
+ * When the first screen stands, on a slow phone: a fresh browser per load, no cache, 150 ms and 1.6 Mbit/s, a processor
+ * four times slower; all pages interleaved, medians of the rounds.
+ */
+import { createServer, type Server } from "node:http";
+import { readFileSync, readdirSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { extname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import { build } from "vite";
+import { browserFlags, ensureBrowser } from "../scripts/browser.ts";
+import { median } from "./running.ts";
+
+export type Paint = { lcp: number; fcp: number; tbt: number; cls: number; requests: number; kilobytes: number };
+
+const root = join(import.meta.dirname, "..");
+
+/** Medians of `rounds` loads of every page. Units: ms, kB of 1000 bytes. */
+export async function paintAll(pages: Record<string, string>, rounds = 5): Promise<Map<string, Paint>> {
+  const seen = new Map<string, Paint[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, url] of Object.entries(pages)) seen.set(name, [...(seen.get(name) ?? []), await load(url)]);
+  }
+  const middle = (paints: Paint[]) => Object.fromEntries(["lcp", "fcp", "tbt", "cls", "requests", "kilobytes"].map((field) => [field, median(paints.map((one) => one[field as keyof Paint]))])) as Paint;
+  return new Map([...seen].map(([name, paints]) => [name, middle(paints)]));
+}
+
+async function load(url: string): Promise<Paint> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser().path, args: browserFlags });
+  try {
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, serviceWorkers: "block" });
+    const page = await context.newPage();
+    const wire = await context.newCDPSession(page);
+    await wire.send("Network.enable");
+    await wire.send("Network.setCacheDisabled", { cacheDisabled: true });
+    await wire.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 });
+    await wire.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    let [requests, bytes] = [0, 0];
+    wire.on("Network.requestWillBeSent", () => (requests += 1));
+    wire.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await page.goto(url, { waitUntil: "load" });
+    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(1500);
+    const seen = await page.evaluate(observed);
+    return { ...seen, requests, kilobytes: bytes / 1000 };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Runs in the page: what its buffered observers saw since the start. */
+async function observed() {
+  const entries = (type: string) =>
+    new Promise<PerformanceEntry[]>((done) => {
+      const found: PerformanceEntry[] = [];
+      new PerformanceObserver((list) => found.push(...list.getEntries())).observe({ type, buffered: true });
+      setTimeout(() => done(found), 200);
+    });
+  const [paints, largest, tasks, shifts] = await Promise.all(["paint", "largest-contentful-paint", "longtask", "layout-shift"].map(entries));
+  const fcp = paints?.find((one) => one.name === "first-contentful-paint")?.startTime ?? 0;
+  return {
+    fcp,
+    lcp: largest?.at(-1)?.startTime ?? 0,
+    tbt: (tasks ?? []).filter((task) => task.startTime + task.duration > fcp).reduce((sum, task) => sum + Math.max(0, task.duration - 50), 0),
+    cls: (shifts ?? []).reduce((sum, shift) => sum + ((shift as PerformanceEntry & { value: number }).value ?? 0), 0),
+  };
+}
+
+/** The two floors: the product's own sign-in page without any script, and the least that React can paint. */
+export async function serveFloors(): Promise<{ noScript: string; hello: string; helloKilobytes: number; stop(): void }> {
+  const outDir = join(root, ".cache/bench/hello");
+  await build({ configFile: false, root: join(import.meta.dirname, "hello"), logLevel: "error", build: { outDir, emptyOutDir: true } });
+  const auth = readFileSync(join(root, "dist/web/auth.html"), "utf8");
+  const bare = auth.replace(/<script\b[\s\S]*?<\/script>/g, "").replace(/<link\b[^>]*(modulepreload|preload|manifest|icon)[^>]*>/g, "").replace(/@font-face\s*\{[^}]*\}/g, "");
+  const plain = await serveFiles((path) => (path === "/" ? [bare, ".html"] : null));
+  const hello = await serveFiles((path) => [readFileSync(join(outDir, path === "/" ? "index.html" : path)), path === "/" ? ".html" : extname(path)]);
+  const scripts = readdirSync(join(outDir, "assets")).filter((name) => name.endsWith(".js"));
+  const helloKilobytes = scripts.reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(outDir, "assets", name))).length, 0) / 1000;
+  return { noScript: plain.url, hello: hello.url, helloKilobytes, stop: () => [plain, hello].forEach(({ server }) => server.close()) };
+}
+
+async function serveFiles(find: (path: string) => [string | Buffer, string] | null): Promise<{ url: string; server: Server }> {
+  const kinds: Record<string, string> = { ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml" };
+  const packed = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const path = request.url ?? "/";
+    const found = path === "/favicon.ico" ? null : find(path);
+    if (!found) return void response.writeHead(404).end();
+    const body = packed.get(path) ?? brotliCompressSync(found[0]);
+    packed.set(path, body);
+    response.writeHead(200, { "content-type": kinds[found[1]] ?? "application/octet-stream", "content-encoding": "br", "content-length": body.length }).end(body);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
+  return { url: `http://127.0.0.1:${port}/`, server };
+}

@@ -1,0 +1,66 @@
+/** Starts, watches and ends the processes that a bench compares. */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { v7 as newId } from "uuid";
+import { publicKey } from "#kernel/release.ts";
+
+export type Running = { port: number; startMs: number; memoryMb(): number; stop(): Promise<void> };
+
+const root = join(import.meta.dirname, "..");
+
+/** The product on `port`, ready to answer. `startMs`: from the spawn to the first answer. */
+export const startProduct = (port: number, env: Record<string, string>): Promise<Running> =>
+  start(["--disable-warning=ExperimentalWarning", "src/main.server.ts"], port, { PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "error", ...env }, "/healthz");
+
+/** The floor (bench/bare.ts) on `place`. */
+export const startBare = (port: number, place: string): Promise<Running> => start(["--disable-warning=ExperimentalWarning", "bench/bare.ts", String(port), place], port, {}, "/hello");
+
+async function start(args: string[], port: number, env: Record<string, string>, path: string): Promise<Running> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit"] });
+  while (!(await fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.ok, () => false))) {
+    if (child.exitCode !== null || performance.now() - begun > 60_000) throw new Error(`${args.at(-1)} did not start`);
+    await wait(5);
+  }
+  return { port, startMs: performance.now() - begun, memoryMb: () => memoryOf(child), stop: () => end(child) };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((done) => child.once("exit", done));
+  child.kill("SIGTERM");
+  const late = setTimeout(() => child.kill("SIGKILL"), 12_000);
+  await gone;
+  clearTimeout(late);
+}
+
+/** Resident memory, MB of 10^6 bytes. */
+function memoryOf(child: ChildProcess): number {
+  const status = `/proc/${child.pid}/status`;
+  if (existsSync(status)) return (Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, "utf8"))?.[1]) * 1024) / 1e6;
+  return (Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) * 1024) / 1e6;
+}
+
+export const headersOf = (token?: string) => ({ apikey: publicKey, "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) });
+export const entry = (words = "word ".repeat(30)) => ({ id: newId(), entryText: `An entry of ${words}`, moodRating: 5, kind: "plain" });
+
+/** Signs a member up at the product and writes 200 entries. Gives the token. */
+export async function settle(port: number): Promise<string> {
+  const post = (path: string, body: unknown, token?: string) => fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers: headersOf(token), body: JSON.stringify(body) });
+  const who = { email: `${newId()}@example.com`, password: "three plain words" };
+  await post("/api/auth/sign-up", who);
+  const { token } = (await (await post("/api/auth/sign-in", who)).json()) as { token: string };
+  for (let row = 0; row < 200; row += 1) {
+    const answer = await post("/api/journal/entries", entry(), token);
+    if (!answer.ok) throw new Error(`writing answered ${answer.status}`);
+    await answer.arrayBuffer();
+  }
+  return token;
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
