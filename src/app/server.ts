@@ -9,6 +9,7 @@ import { checkoutRoutes, sandboxRoutes } from "../features/billing/sandbox.route
 import { billingRoutes } from "../features/billing/billing.routes.ts";
 import { webhookRoutes } from "../features/billing/webhook.routes.ts";
 import { subscriptionOf, subscriptionRoutes } from "../features/billing/subscription.routes.ts";
+import { progressRoutes } from "../features/progress/progress.routes.ts";
 import { budgetRoutes } from "../features/budget/budget.routes.ts";
 import { growthRoutes } from "../features/growth/growth.routes.ts";
 import { journalRoutes } from "../features/journal/journal.routes.ts";
@@ -37,6 +38,7 @@ export const rooms = {
   lifestyle: { who: "subscriber", routes: lifestyleRoutes },
   growth: { who: "subscriber", routes: growthRoutes },
   relationships: { who: "subscriber", routes: relationshipsRoutes },
+  progress: { who: "subscriber", routes: progressRoutes },
 } as const;
 
 /** Everything else that answers, one line each. Paths under a prefix belong to its routes alone. */

@@ -1,0 +1,78 @@
+import { addDays, daysBetween, startOfWeek, type Day } from "#kernel/days.ts";
+
+export type Category = "money_habit" | "emotional_win";
+export type Win = { title: string; description: string; category: Category; points: number };
+
+/** What can be logged, and for how much. The server alone decides by this list. Source: specification, section 9. */
+export const catalogue: readonly Win[] = [
+  { title: "Tracked Daily Spending", description: "Logged expenses for the day", category: "money_habit", points: 10 },
+  { title: "Stuck to Budget", description: "Stayed within a budget you set", category: "money_habit", points: 25 },
+  { title: "Avoided Impulse Buy", description: "Wanted it, waited, let it go", category: "money_habit", points: 15 },
+  { title: "Practiced Self-Care", description: "Did something kind for yourself", category: "emotional_win", points: 20 },
+  { title: "Set a Boundary", description: "Said what you need", category: "emotional_win", points: 30 },
+  { title: "Managed Stress", description: "Found a way through a hard moment", category: "emotional_win", points: 15 },
+];
+
+export const winNamed = (title: string): Win | undefined => catalogue.find((one) => one.title === title);
+
+/** How many stand under 'Recent Achievements'. */
+export const recentCount = 10;
+
+export const messages = {
+  empty: "No achievements yet. Start tracking your wins above!",
+  loadFailed: "Failed to load your progress",
+  saveFailed: "Failed to save achievement",
+  saved: (win: Pick<Win, "points" | "title">) => `+${win.points} points! ${win.title}`,
+  unknown: "This is not one of the wins that can be logged.",
+  forged: "Points are counted here, from the list of wins.",
+} as const;
+
+/**
+ * Where a member stands after earning `total` points.
+ * Units: points, whole, >= 0. Gives level >= 1, toNext 1..100, percent 0..99.
+ * Source: specification, section 9.
+ */
+export function standing(total: number) {
+  const level = Math.floor(total / 100) + 1;
+  return { level, toNext: level * 100 - total, percent: total % 100 };
+}
+
+export type Earned = { category: Category; points: number };
+
+/** The row of user_points that these achievements make. */
+export function totals(earned: readonly Earned[]) {
+  const of = (category: Category) => earned.reduce((sum, one) => sum + (one.category === category ? one.points : 0), 0);
+  const [money, emotional] = [of("money_habit"), of("emotional_win")];
+  return { total: money + emotional, money, emotional, level: standing(money + emotional).level };
+}
+
+export type WeekOfPoints = { startsOn: Day; money: number; emotional: number };
+
+/** Points of the last `count` weeks up to `today`, oldest first; weeks without any are there with 0. `weekStartsOn` is 1 to 7. */
+export function pointsByWeek(earned: readonly (Earned & { on: Day })[], today: Day, weekStartsOn: number, count: number): WeekOfPoints[] {
+  const first = addDays(startOfWeek(today, weekStartsOn), -7 * (count - 1));
+  const weeks = Array.from({ length: count }, (_, at) => ({ startsOn: addDays(first, 7 * at), money: 0, emotional: 0 }));
+  for (const one of earned) {
+    const week = weeks[Math.floor(daysBetween(first, one.on) / 7)];
+    if (week) week[one.category === "money_habit" ? "money" : "emotional"] += one.points;
+  }
+  return weeks;
+}
+
+/** What happened elsewhere and might be claimed; `key` names the one event, so that it is claimed once. */
+export type Suggestion = { key: string; title: string; because: string };
+
+/** What the roof knows of today and of the month before. */
+export type Happened = { today: Day; month: string; isNoSpendDay: boolean; hasEntry: boolean; hasExpense: boolean; isMonthWithinBudget: boolean };
+
+/** Wins that fit what happened, without those claimed before. Nothing is awarded by itself. */
+export function suggestions(happened: Happened, claimed: readonly string[]): Suggestion[] {
+  const { today, month } = happened;
+  const all: (Suggestion | false)[] = [
+    happened.hasExpense && { key: `spending:${today}`, title: "Tracked Daily Spending", because: "You logged an expense today." },
+    happened.isNoSpendDay && { key: `no-spend:${today}`, title: "Avoided Impulse Buy", because: "Today is a no-spend day." },
+    happened.hasEntry && { key: `entry:${today}`, title: "Practiced Self-Care", because: "You wrote in your journal today." },
+    happened.isMonthWithinBudget && { key: `budget:${month}`, title: "Stuck to Budget", because: "Last month stayed within its budget." },
+  ];
+  return all.filter((one) => one !== false).filter((one) => !claimed.includes(one.key));
+}
