@@ -26,7 +26,7 @@ const screens: Record<Path, Screen | null> = {
 
   "/relationships": null,
 
-  "/lifestyle": null,
+  "/lifestyle": screen(() => import("../features/lifestyle/lifestyle.screen.tsx"), "LifestyleScreen"),
 
   "/growth": screen(() => import("../features/growth/growth.screen.tsx"), "GrowthScreen"),
 

@@ -54,7 +54,7 @@ export function HabitDialog({ habit, onClose }: { habit: HabitCard | null; onClo
           label="Category" list={`${id}-kinds`} value={category} maxLength={habitLimits.category} problem={name.trim() && !category.trim() ? problem : undefined}
           onChange={(event) => setCategory(event.currentTarget.value)}
         />
-        <datalist id={`${id}-kinds`}>{["Self-care", "Fitness", "Financial", "Sleep", "Home", "People"].map((one) => <option key={one} value={one} />)}</datalist>
+        <datalist id={`${id}-kinds`}>{["Self-care", "Fitness", "Financial", "Sleep", "Home", "People"].map((one) => <option key={one} value={one}>{one}</option>)}</datalist>
         <Select label="How often" value={target} onChange={(event) => setTarget(Number(event.currentTarget.value))}>
           <option value={0}>{targetText(null)}</option>
           {Array.from({ length: habitLimits.weeklyTarget.largest }, (_, index) => <option key={index} value={index + 1}>{targetText(index + 1)}</option>)}

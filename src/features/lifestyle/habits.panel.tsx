@@ -49,7 +49,7 @@ export function HabitsPanel() {
 }
 
 function Board({ habits, onEdit }: { habits: readonly HabitCard[]; onEdit: (habit: HabitCard) => void }) {
-  const { timeZone, weekStartsOn } = useMember();
+  const { timeZone, weekStartsOn = 7 } = useMember();
   const today = useToday(timeZone);
   const check = useCheck();
   const week = thisWeek(new Set(), today, weekStartsOn);

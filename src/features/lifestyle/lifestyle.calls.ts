@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Day } from "#kernel/days.ts";
 import { Problem } from "#kernel/problem.ts";
 import { room } from "#web/client.ts";
@@ -18,6 +18,10 @@ export const usePantryChoices = (isWanted: boolean) => useQuery({ ...lifestyle.c
 export const useHabits = () => useQuery(lifestyle.habits.queryOptions());
 export const usePastWeeks = () => useQuery(lifestyle.weeks.queryOptions());
 export const useSpots = () => useQuery(lifestyle.spots.queryOptions());
+/** Where the map's pictures come from; asked only once the map is wanted. */
+export const useTiles = () => useQuery({ ...lifestyle.map.queryOptions(), staleTime: Infinity });
+/** Places around a rounded point: asked on purpose, never by itself, and kept nowhere. */
+export const useNearby = () => useMutation({ mutationFn: (wanted: Parameters<typeof lifestyle.nearby.call>[0]) => lifestyle.nearby.call(wanted) });
 /** What all rooms know of the last seven days. */
 export const useWeek = () => useQuery({ queryKey: ["members", "week"], queryFn: () => send<WeekTold>("/api/members/week") });
 

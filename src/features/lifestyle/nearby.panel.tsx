@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from "react";
-import { useMutation } from "@tanstack/react-query";
 import { problemToast } from "#web/toast.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -7,9 +6,9 @@ import { AgainIcon, PlaceIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Spinner } from "#web/ui/faces.tsx";
 import { Section } from "#web/ui/wall.tsx";
-import { lifestyle, useKitchen, useMeals, useSpots } from "./lifestyle.calls.ts";
+import { useKitchen, useMeals, useNearby, useSpots } from "./lifestyle.calls.ts";
 import { locationWords, refusalFor, roundPoint, type LocationRefusal, type Point } from "./lifestyle.near.rules.ts";
-import { nearest, placesWords, radii, type Radius } from "./lifestyle.places.rules.ts";
+import { nearest, placesWords, radii } from "./lifestyle.places.rules.ts";
 import type { Spot } from "./lifestyle.rules.ts";
 import { PlacesPanel, type Shown } from "./places.panel.tsx";
 import { SpotDialog } from "./spot-dialog.panel.tsx";
@@ -23,7 +22,7 @@ export function NearbyPanel() {
   const [isAsking, setAsking] = useState(false);
   const [isMapOpen, setMapOpen] = useState(false);
   const [open, setOpen] = useState<{ spot: Spot | null }>();
-  const looking = useMutation({ mutationFn: (wanted: Point & { radius: Radius }) => lifestyle.nearby.call(wanted) });
+  const looking = useNearby();
   const settings = useMeals().data?.settings;
   const { choose } = useKitchen();
   const spots = useSpots();

@@ -1,21 +1,20 @@
 import { useEffect, useRef, useState } from "react";
-import { useQuery } from "@tanstack/react-query";
-import type { Map as LeafletMap, LayerGroup } from "leaflet";
+import type * as Leaflet from "leaflet";
 import { IconButton } from "#web/ui/button.tsx";
 import { LoadFailed, Spinner } from "#web/ui/faces.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
-import { lifestyle } from "./lifestyle.calls.ts";
+import { useTiles } from "./lifestyle.calls.ts";
 import type { Point } from "./lifestyle.near.rules.ts";
 import { placesWords } from "./lifestyle.places.rules.ts";
 import type { Shown } from "./places.panel.tsx";
 
-type Opened = { map: LeafletMap; pins: LayerGroup; leaflet: typeof import("leaflet") };
+type Opened = { map: Leaflet.Map; pins: Leaflet.LayerGroup; leaflet: typeof Leaflet };
 
 /** The same places as in the list, on a map. Pictures are fetched from the tile server from here on, and only from here on. */
 export function PlaceMapPanel({ list, center: { lat, lon } }: { list: readonly Shown[]; center: Point }) {
   const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();
-  const tiles = useQuery({ ...lifestyle.map.queryOptions(), staleTime: Infinity });
+  const tiles = useTiles();
   const tileUrl = tiles.data?.tileUrl;
 
   useEffect(() => {
@@ -49,7 +48,7 @@ export function PlaceMapPanel({ list, center: { lat, lon } }: { list: readonly S
   if (tiles.isError) return <LoadFailed title="The map could not be opened" sentence="The list works without it." onRetry={() => void tiles.refetch()} />;
   return (
     <div className="map-frame">
-      <div className="map-box" ref={box} role="application" tabIndex={0} aria-label="Map of the same places as in the list. Arrow keys move it, plus and minus zoom." />
+      <div className="map-box" ref={box} role="application" aria-label="Map of the same places as in the list. Arrow keys move it, plus and minus zoom." />
       {!opened && <Spinner says="Unfolding the map" />}
       <div className="map-zoom">
         <IconButton label="Zoom in" onClick={() => opened?.map.zoomIn()}><PlusIcon small /></IconButton>
@@ -70,7 +69,7 @@ async function openMap(into: HTMLElement, tileUrl: string): Promise<Opened> {
   return { map, pins: leaflet.layerGroup().addTo(map), leaflet };
 }
 
-function pinOf(leaflet: typeof import("leaflet"), number: number) {
+function pinOf(leaflet: typeof Leaflet, number: number) {
   const html = document.createElement("span");
   html.className = "pin";
   html.textContent = String(number);

@@ -62,7 +62,8 @@ function FigureText({ value }: { value: string }) {
 }
 
 function Steps() {
-  const week = startOfWeek(useToday(useMember().timeZone), useMember().weekStartsOn);
+  const { timeZone, weekStartsOn = 7 } = useMember();
+  const week = startOfWeek(useToday(timeZone), weekStartsOn);
   const [done, setDone] = useDraft<string[]>(`lifestyle.reset.${week}`, []);
   return (
     <ul className="reset-steps">
