@@ -11,8 +11,8 @@ test("the quiz asks five questions, survives a reload, and saves score, feedback
   const quiz = page.locator("section", { has: page.locator("#quiz-title") }).last();
   const choose = async (at: number, option: number) => {
     await expect(quiz.getByText(`Question ${at + 1} of 5`)).toBeVisible();
-    await expect(quiz.locator(".options button")).toHaveCount(4);
-    await quiz.locator(".options button").nth(option).click();
+    await expect(quiz.locator(".g-options button")).toHaveCount(4);
+    await quiz.locator(".g-options button").nth(option).click();
   };
   await choose(0, 2);
   await choose(1, 2);
@@ -60,7 +60,7 @@ test("a day is rated once, and a reflection is kept until it is saved", async ({
 
 test("confidence: an affirmation, strengths that stay, and an achievement with mood 8", async ({ page, member }) => {
   await page.goto("/growth/confidence-builder");
-  const words = page.locator(".affirm-words");
+  const words = page.locator(".g-affirm");
   const first = await words.innerText();
   await page.getByRole("button", { name: "Show me another" }).click();
   await expect(words).not.toHaveText(first);

@@ -6,11 +6,41 @@ import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import type { Plugin } from "vite";
 import { guideFaults, wordsIn } from "#guides/guides.check.rules.ts";
-import { sectionsOf, splitSource } from "#guides/guides.source.rules.ts";
+import { curly, sectionsOf, splitSource } from "#guides/guides.source.rules.ts";
 import { readGuides, sectionsFromSource } from "#guides/guides.store.ts";
 
 const isGuide = (id: string) => id.endsWith(".guide.mdx");
 const isIndex = (id: string) => id.endsWith(".guide.mdx?sections");
+
+type Node = { type: string; name?: string; value?: string; children?: Node[]; attributes?: { name?: string; value?: unknown }[]; position?: { start: { line: number }; end: { line: number } } };
+
+/** MDX takes a paragraph of nothing but components apart; facts are sentences, so theirs is put together again. */
+function keepParagraphs(node: Node): void {
+  const kept: Node[] = [];
+  for (const child of node.children ?? []) {
+    keepParagraphs(child);
+    const before = kept.at(-1);
+    if (child.type !== "mdxJsxFlowElement" || child.name !== "Fact") kept.push(child);
+    else if (before?.type === "paragraph" && before.name === "facts" && (before.position?.end.line ?? 0) + 1 >= (child.position?.start.line ?? 0)) {
+      before.children?.push({ type: "text", value: " " }, { ...child, type: "mdxJsxTextElement" });
+      before.position = child.position;
+    } else kept.push({ type: "paragraph", name: "facts", children: [{ ...child, type: "mdxJsxTextElement" }], position: child.position });
+  }
+  if (node.children) node.children = kept;
+}
+
+/** Quotes of print in everything that is read: text, and the words in attributes. */
+function printQuotes(node: Node): void {
+  if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+    for (const attribute of node.attributes ?? []) {
+      if (typeof attribute.value === "string" && ["when", "title", "ask", "word"].includes(attribute.name ?? "")) attribute.value = curly(attribute.value);
+    }
+  }
+  node.children?.forEach((child, at) => {
+    if (child.type === "text" && child.value !== undefined) child.value = curly(child.value, at > 0);
+    else printQuotes(child);
+  });
+}
 
 /** Sentences about every fault in every guide, with file and line. */
 export async function guideProblems(): Promise<string[]> {
@@ -31,7 +61,7 @@ export async function writeGuideSections(): Promise<void> {
  * with `?sections` only its plain sections, which the search gathers in a chunk of its own.
  */
 export function guides(): Plugin[] {
-  const compiler = mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm] });
+  const compiler = mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, () => keepParagraphs, () => printQuotes] });
   return [
     {
       name: "guides-checked",
@@ -46,7 +76,7 @@ export function guides(): Plugin[] {
       async load(id) {
         if (!isIndex(id)) return null;
         const { body } = splitSource(await readFile(id.replace("?sections", ""), "utf8"));
-        return `export default ${JSON.stringify(sectionsOf(body))};`;
+        return `export default ${JSON.stringify(sectionsOf(body).map((section) => ({ ...section, heading: curly(section.heading), text: curly(section.text) })))};`;
       },
     },
     {
@@ -55,7 +85,7 @@ export function guides(): Plugin[] {
       async transform(code, id) {
         if (!isGuide(id)) return null;
         const { body } = splitSource(code);
-        const sections = sectionsOf(body).map(({ heading, anchor, text }) => ({ heading, anchor, words: wordsIn(text) }));
+        const sections = sectionsOf(body).map(({ heading, anchor, text }) => ({ heading: curly(heading), anchor, words: wordsIn(text) }));
         const made = await compiler.transform(code, id);
         const compiled = typeof made === "object" && made ? String(made.code) : code;
         return { code: `${compiled}\nexport const sections = ${JSON.stringify(sections)};\n`, map: null };

@@ -8,8 +8,8 @@ export function AffirmationPanel() {
   const today = useToday(useMember().timeZone);
   const [skipped, setSkipped] = useState(0);
   return (
-    <section className="affirm stack" aria-label="Today's affirmation">
-      <p className="affirm-words" aria-live="polite">{affirmationOf(today, skipped)}</p>
+    <section className="stack" aria-label="Today's affirmation">
+      <p className="g-affirm" aria-live="polite">{affirmationOf(today, skipped)}</p>
       <div className="row no-print"><Button onClick={() => setSkipped(skipped + 1)}>Show me another</Button></div>
     </section>
   );

@@ -29,7 +29,7 @@ export function AssessmentPanel() {
 
   return (
     <form className="sheet sheet-room stack" aria-label="Balance check" onSubmit={(event) => void save(event)}>
-      <fieldset className="ticks">
+      <fieldset className="g-ticks">
         <legend className="term">True over the past month</legend>
         <ul>{balanceStatements.map((statement, at) => <li key={statement}><Checkbox label={<span>{statement}</span>} checked={ticks[at] ?? false} onChange={() => setDraft({ id: draft.id, ticks: ticks.map((tick, one) => (one === at ? !tick : tick)) })} /></li>)}</ul>
       </fieldset>

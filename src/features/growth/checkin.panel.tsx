@@ -40,7 +40,7 @@ export function CheckinPanel() {
       </div>
       {asked.isError && <LoadFailed title="Your check-ins could not be fetched" onRetry={() => void asked.refetch()} isBusy={asked.isFetching} />}
       {asked.data && asked.data.length > 0 && (
-        <details className="earlier no-print">
+        <details className="g-earlier no-print">
           <summary>Your last {asked.data.length === 1 ? "check-in" : `${asked.data.length} check-ins`}</summary>
           <Ledger label="Check-ins, newest first">
             {asked.data.toReversed().map((checkin) => (

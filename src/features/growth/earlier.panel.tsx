@@ -17,7 +17,7 @@ export function Earlier({ kind, title, says = (entry) => previewOf(entry), onOpe
   if (!entries && isError) return <LoadFailed title="Earlier versions could not be fetched" onRetry={() => void refetch()} isBusy={isFetching} />;
   if (!entries || entries.length === 0) return null;
   return (
-    <details className="earlier no-print">
+    <details className="g-earlier no-print">
       <summary>{title} ({entries.length}{hasNextPage ? " or more" : ""})</summary>
       <Ledger label={title}>
         {entries.map((entry) => (

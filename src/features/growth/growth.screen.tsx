@@ -18,16 +18,16 @@ export function GrowthScreen() {
   const last = readings.data?.[0];
   return (
     <>
-      <div className="books">
+      <div className="g-books">
         <Wall title="Growth" lead="What nobody sat down to teach you. Take one from the shelf." />
-        <div className="wrap"><ul className="shelf books-row">{growthCards.map(({ slug, blurb }) => <li key={slug}><Book slug={slug} blurb={blurb} /></li>)}</ul></div>
+        <div className="wrap"><ul className="g-shelf">{growthCards.map(({ slug, blurb }) => <li key={slug}><Book slug={slug} blurb={blurb} /></li>)}</ul></div>
       </div>
       <div className="wrap">
         <div className="grid12 section">
           <div className="stack lg:col-span-5">{last ? <LeftOff reading={last} /> : <Begin />}</div>
           <div className="stack lg:col-span-7">
             <h2>Guides inside the books</h2>
-            <ul className="inside">
+            <ul className="g-inside">
               {guideSlugs.filter((slug) => guideParents[slug] !== "growth").map((slug) => (
                 <li key={slug}><GoLink href={guidePath(slug)}><span className="strong">{guideShelf[slug].title}</span><small>{parentTitle(slug)}</small><NextIcon small /></GoLink></li>
               ))}
@@ -45,11 +45,11 @@ function Book({ slug, blurb }: { slug: GuideSlug; blurb: string }) {
   const inside = guideSlugs.filter((one) => guideParents[one] === slug).length;
   return (
     <GoLink href={guidePath(slug)}>
-      <span className="cover" style={{ "--h": height, "--c": cover, "--cd": spine, "--t": ink } as CSSProperties}>
+      <span className="g-cover" style={{ "--h": height, "--c": cover, "--cd": spine, "--t": ink } as CSSProperties}>
         <b>{guideShelf[slug].title}</b>
         <svg viewBox="0 0 80 80" aria-hidden="true">{picture}</svg>
       </span>
-      <span className="blurb"><span>{blurb}</span><span className="strong">{inside > 0 ? `${count(inside, "guide")} inside` : `${guideShelf[slug].minutes} minutes`}</span></span>
+      <span className="g-blurb"><span>{blurb}</span><span className="strong">{inside > 0 ? `${count(inside, "guide")} inside` : `${guideShelf[slug].minutes} minutes`}</span></span>
     </GoLink>
   );
 }

@@ -29,23 +29,23 @@ export const guideWords = {
   },
   li: Item,
   Fact: ({ source, children }: { source: string; children: ReactNode }) => <>{children}<Footnote source={source} /></>,
-  Say: ({ when, children }: { when?: string; children: ReactNode }) => <blockquote className="say">{when && <p className="term">{when}</p>}{children}</blockquote>,
-  Example: ({ title, children }: { title?: string; children: ReactNode }) => <div className="aside-box">{title && <p className="strong">{title}</p>}{children}</div>,
-  Note: ({ title, children }: { title: string; children: ReactNode }) => <div className="aside-box is-note"><p className="strong">{title}</p>{children}</div>,
-  Stop: ({ title = "Stop and call", children }: { title?: string; children: ReactNode }) => <div className="aside-box is-stop"><p className="strong row"><AlertIcon />{title}</p>{children}</div>,
-  Steps: ({ children }: Words) => <div className="steps">{children}</div>,
-  Avoid: ({ children }: Words) => <div className="avoid">{children}</div>,
-  Boxes: ({ children }: Words) => <div className="boxes">{children}</div>,
+  Say: ({ when, children }: { when?: string; children: ReactNode }) => <blockquote className="g-say">{when && <p className="term">{when}</p>}{children}</blockquote>,
+  Example: ({ title, children }: { title?: string; children: ReactNode }) => <div className="g-box">{title && <p className="strong">{title}</p>}{children}</div>,
+  Note: ({ title, children }: { title: string; children: ReactNode }) => <div className="g-box g-is-note"><p className="strong">{title}</p>{children}</div>,
+  Stop: ({ title = "Stop and call", children }: { title?: string; children: ReactNode }) => <div className="g-box g-is-stop"><p className="strong row"><AlertIcon />{title}</p>{children}</div>,
+  Steps: ({ children }: Words) => <div className="g-steps">{children}</div>,
+  Avoid: ({ children }: Words) => <div className="g-avoid">{children}</div>,
+  Boxes: ({ children }: Words) => <div className="g-boxes">{children}</div>,
   Checklist,
   Letter: ({ letter, word, ask, children }: { letter: string; word: string; ask?: string; children: ReactNode }) => (
-    <div className="letter">
+    <div className="g-letter">
       <span className="l" aria-hidden="true">{letter}</span>
       <p className="w">{word}{ask && <small>{ask}</small>}</p>
       <div>{children}</div>
     </div>
   ),
   Glance: ({ difficulty, time, cost, tools }: { difficulty: string; time?: string; cost?: string; tools?: string }) => (
-    <dl className="glance">
+    <dl className="g-glance">
       {Object.entries({ Difficulty: difficulty, Time: time, Cost: cost, Tools: tools }).map(([name, value]) => value && <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
     </dl>
   ),
@@ -61,12 +61,12 @@ function Footnote({ source }: { source: string }) {
   const { sources } = useGuide().front;
   const at = sources.findIndex(({ id }) => id === source);
   const found = sources[at];
-  return found ? <a className="fact-no" href={`#source-${source}`} aria-label={`Source ${at + 1}: ${found.name}`}>{at + 1}</a> : null;
+  return found ? <a className="g-no" href={`#source-${source}`} aria-label={`Source ${at + 1}: ${found.name}`}>{at + 1}</a> : null;
 }
 
 function Checklist({ name, children }: { name: string; children: ReactNode }) {
   const ticks = useTicks(`${useGuide().front.slug}/${name}`);
-  return <Ticks value={ticks}><div className="ticks">{children}</div></Ticks>;
+  return <Ticks value={ticks}><div className="g-ticks">{children}</div></Ticks>;
 }
 
 /** A list item; in a checklist it can be ticked, and the tick is remembered by the item's words. */

@@ -36,10 +36,10 @@ export function GuidePage({ front, sections, Text, tools = noTools, art: [Left, 
         <p className="muted small num">{front.minutes} minutes to read</p>
       </Wall>
       <div className="wrap">
-        <div className="grid12 long">
-          <div className="side lg:col-span-4"><ReadingBar parts={sections} where={where} /><ReadingSide parts={sections} where={where} reviewed={reviewed} /></div>
+        <div className="grid12 g-long">
+          <div className="g-side lg:col-span-4"><ReadingBar parts={sections} where={where} /><ReadingSide parts={sections} where={where} reviewed={reviewed} /></div>
           <article className="lg:col-span-8" aria-label={front.title}>
-            <div className="guide-text" id="guide">{text}</div>
+            <div className="g-text" id="guide">{text}</div>
             <div id="guide-end" />
             <Sources front={front} reviewed={reviewed} />
             <Onward slug={front.slug} />
@@ -55,7 +55,7 @@ function BackLinks({ slug }: { slug: GuideSlug }) {
   const parent = guideParents[slug];
   const toGrowth = <GoLink key="growth" href="/growth" className="btn btn-quiet"><BackIcon small />Back to Growth</GoLink>;
   const toParent = parent !== "growth" && <GoLink key="parent" href={guidePath(parent)} className="btn btn-quiet"><BackIcon small />Back to {guideShelf[parent].title}</GoLink>;
-  return <p className="row crumbs">{slug === "cooking-lessons" ? [toParent, toGrowth] : [toGrowth, toParent]}</p>;
+  return <p className="row g-crumbs">{slug === "cooking-lessons" ? [toParent, toGrowth] : [toGrowth, toParent]}</p>;
 }
 
 function Sources({ front, reviewed }: { front: GuideFront; reviewed: string }) {
@@ -63,7 +63,7 @@ function Sources({ front, reviewed }: { front: GuideFront; reviewed: string }) {
     <section className="section stack" aria-labelledby="sources">
       <h2 id="sources">Where this comes from</h2>
       <p className="muted">The words are ours; these public pages prove the figures. Everything was last checked on {reviewed}.</p>
-      <ol className="src">
+      <ol className="g-src">
         {front.sources.map(({ id, name, url, year }) => <li key={id} id={`source-${id}`} tabIndex={-1}><a href={url} target="_blank" rel="noreferrer">{name}</a> <span className="small muted num">{year}</span></li>)}
       </ol>
       <div className="row no-print"><Button onClick={() => print()}>Print this guide</Button></div>
@@ -74,7 +74,7 @@ function Sources({ front, reviewed }: { front: GuideFront; reviewed: string }) {
 function Onward({ slug }: { slug: GuideSlug }) {
   const { previous, next } = neighbours(slug);
   return (
-    <div className="end no-print">
+    <div className="g-end no-print">
       <ButtonLink href="/growth" icon={<BackIcon small />}>All guides</ButtonLink>
       <div className="row">
         {previous && <ButtonLink kind="quiet" href={guidePath(previous)} icon={<BackIcon small />}>Previous: {guideShelf[previous].title}</ButtonLink>}

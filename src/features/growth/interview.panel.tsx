@@ -41,7 +41,7 @@ export function InterviewPanel() {
     <form className="sheet sheet-room stack" aria-label="Your five answers" onSubmit={(event) => void save(event)}>
       {interviewQuestions.map((question, at) => (
         <TextArea
-          key={question} label={question} rows={3} className="ans" value={now[at] ?? ""} hint={aloudLine(now[at] ?? "") || interviewHints[at]}
+          key={question} label={question} rows={3} className="g-ans" value={now[at] ?? ""} hint={aloudLine(now[at] ?? "") || interviewHints[at]}
           onChange={(event) => { const answer = event.currentTarget.value; setDraft({ id: draft.id, answers: now.map((one, other) => (other === at ? answer : one)) }); }}
         />
       ))}

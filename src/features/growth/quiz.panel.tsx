@@ -42,7 +42,7 @@ export function QuizPanel() {
           <p className="term" id="quiz-at">Question {answers.length + 1} of {quizQuestions.length}</p>
           <Meter label="Questions answered" value={(answers.length / quizQuestions.length) * 100} isProgress />
           <h3 id="quiz-title" ref={heading} tabIndex={-1}>{question.moment}</h3>
-          <div className="options">{question.options.map((option, at) => <button key={option} type="button" className="btn btn-second" onClick={() => answer(at)}>{option}</button>)}</div>
+          <div className="g-options">{question.options.map((option, at) => <button key={option} type="button" className="btn btn-second" onClick={() => answer(at)}>{option}</button>)}</div>
           {answers.length > 0 && <div className="row"><Button kind="quiet" onClick={() => setState({ id, answers: answers.slice(0, -1), isSaved: false })}>Go back one question</Button></div>}
         </>
       ) : (
@@ -65,9 +65,9 @@ function Result({ answers }: { answers: readonly number[] }) {
   return (
     <>
       <Figure value={score} unit=" / 100" sentence={<><b>{feedback}.</b> {bandSentences[feedback]}</>} />
-      <details className="earlier">
+      <details className="g-earlier">
         <summary>What the five moments were about</summary>
-        <ol className="plain-list">{quizQuestions.map(({ moment, options, why }, at) => <li key={moment}><p className="strong">{moment}</p><p className="muted">You chose: {options[answers[at] ?? 0]}. {why}</p></li>)}</ol>
+        <ol className="g-plain">{quizQuestions.map(({ moment, options, why }, at) => <li key={moment}><p className="strong">{moment}</p><p className="muted">You chose: {options[answers[at] ?? 0]}. {why}</p></li>)}</ol>
       </details>
     </>
   );

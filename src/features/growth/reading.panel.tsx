@@ -61,13 +61,13 @@ type Where = ReturnType<typeof useReading>;
 export function ReadingSide({ parts, where, reviewed }: { parts: readonly Part[]; where: Where; reviewed: string }) {
   const named = parts.filter(({ anchor }) => anchor !== "");
   return (
-    <nav className="toc" aria-labelledby="on-this-page">
+    <nav className="g-toc" aria-labelledby="on-this-page">
       <div className="stack gap-2">
         <h2 id="on-this-page">On this page</h2>
         <p className="num muted"><b>{where.percent}%</b> read{where.minutesLeft > 0 ? `, about ${minutes(where.minutesLeft)} left` : ""}</p>
         <Meter label="Read so far" value={where.percent} isProgress />
       </div>
-      <ol>{named.map((part) => <li key={part.anchor} className={where.read.includes(part.anchor) ? "read" : undefined}><PartLink part={part} where={where} /></li>)}</ol>
+      <ol>{named.map((part) => <li key={part.anchor} className={where.read.includes(part.anchor) ? "is-read" : undefined}><PartLink part={part} where={where} /></li>)}</ol>
       <p className="small muted">Checked {reviewed}</p>
     </nav>
   );
@@ -80,7 +80,7 @@ export function ReadingBar({ parts, where }: { parts: readonly Part[]; where: Wh
   const at = named.findIndex(({ anchor }) => anchor === where.here);
   const close = () => void own.current?.removeAttribute("open");
   return (
-    <details className="phone-toc" ref={own}>
+    <details className="g-bar" ref={own}>
       <summary><span className="strong">{at < 0 ? `${named.length} parts, about ${minutes(where.minutesLeft)}` : `Part ${at + 1} of ${named.length}: ${named[at]?.heading}`}</span><DownIcon small /></summary>
       <Meter label="Read so far" value={where.percent} isProgress />
       <ol>{named.map((part) => <li key={part.anchor}><PartLink part={part} where={where} onClick={close} /></li>)}</ol>

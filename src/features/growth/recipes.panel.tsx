@@ -6,18 +6,18 @@ import { guideRecipes, pricesFrom, pricesSource, showAmount } from "#kitchen/kit
 /** The six recipes, from the same catalogue as the meal planner. */
 export function RecipesPanel() {
   return (
-    <div className="recipes">
+    <div className="g-recipes">
       {guideRecipes.map((recipe) => (
         <section key={recipe.key} aria-labelledby={`recipe-${anchorOf(recipe.name)}`}>
           <h3 id={`recipe-${anchorOf(recipe.name)}`}>{recipe.name}</h3>
-          <dl className="glance">
+          <dl className="g-glance">
             <div><dt>Difficulty</dt><dd>{recipe.guide.difficulty}</dd></div>
             <div><dt>Time</dt><dd>{recipe.minutes} minutes</dd></div>
             <div><dt>Cost</dt><dd className="num">about {showCents(recipe.costCents)} for {count(recipe.servings, "plate")}</dd></div>
           </dl>
           <p>{recipe.guide.teaches}</p>
-          <ul className="uses" aria-label={`What ${recipe.name} takes`}>{recipe.ingredients.map((one) => <li key={one.key}><span className="num">{showAmount(one.quantity, one.unit)}</span> {one.name}</li>)}</ul>
-          <div className="steps"><ol aria-label={`Steps of ${recipe.name}`}>{recipe.steps.map((step) => <li key={step}>{step}</li>)}</ol></div>
+          <ul className="g-uses" aria-label={`What ${recipe.name} takes`}>{recipe.ingredients.map((one) => <li key={one.key}><span className="num">{showAmount(one.quantity, one.unit)}</span> {one.name}</li>)}</ul>
+          <div className="g-steps"><ol aria-label={`Steps of ${recipe.name}`}>{recipe.steps.map((step) => <li key={step}>{step}</li>)}</ol></div>
         </section>
       ))}
       <p className="small muted">Costs of {pricesFrom}. {pricesSource}</p>

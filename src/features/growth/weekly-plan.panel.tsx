@@ -35,7 +35,7 @@ export function WeeklyPlanPanel() {
 
   return (
     <form className="sheet sheet-room stack" aria-label="Weekly planner" onSubmit={(event) => void save(event)}>
-      <div className="two">
+      <div className="g-two">
         <fieldset className="stack"><legend className="term">Top 3 Priorities</legend>{fields("priorities", "Priority")}</fieldset>
         <fieldset className="stack"><legend className="term">Weekly Goals</legend>{fields("goals", "Goal")}</fieldset>
       </div>

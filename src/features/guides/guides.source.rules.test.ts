@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { guideFaults, lengthFaults, linkFaults, missingChildren, schoolGrade, wordsIn } from "./guides.check.rules.ts";
-import { anchorsOf, bodyFaults, sectionsOf, splitSource } from "./guides.source.rules.ts";
+import { anchorsOf, bodyFaults, curly, sectionsOf, splitSource } from "./guides.source.rules.ts";
 
 const faultsIn = (body: string) => bodyFaults(body, ["osha"]).map(({ sentence }) => sentence);
 
@@ -85,4 +85,15 @@ test("plain words are counted and easy ones graded low", () => {
   expect(wordsIn("Say no – kindly.")).toBe(3);
   expect(schoolGrade("The cat sat on the mat. It was a good day.")).toBeLessThan(3);
   expect(schoolGrade("Organizational accountability necessitates considerable institutional transparency.")).toBeGreaterThan(12);
+});
+
+test.each([
+  [`Say "no" and don't explain ("later" is fine).`, "Say “no” and don’t explain (“later” is fine)."],
+  [`"Really?" she asked. It's Dana's.`, "“Really?” she asked. It’s Dana’s."],
+])("quotes are printed as in a book: %s", (typed, printed) => {
+  expect(curly(typed)).toBe(printed);
+});
+
+test("a quote right after a word in bold closes", () => {
+  expect(curly('" she said', true)).toBe("” she said");
 });

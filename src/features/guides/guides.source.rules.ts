@@ -80,6 +80,17 @@ export function bodyFaults(body: string, sourceIds: readonly string[]): GuideFau
   return faults;
 }
 
+/**
+ * Straight quotes as an author types them become the ones of print. `isAfterWord` says that something stands right before
+ * the text, so that a quote at its beginning closes.
+ */
+export const curly = (text: string, isAfterWord = false): string =>
+  text
+    .replace(/(^|[\s([{—–/])"/g, (_all, before: string, at: number) => (at === 0 && before === "" && isAfterWord ? "”" : `${before}“`))
+    .replace(/"/g, "”")
+    .replace(/(^|[\s([{—–/“])'(?=\S)/g, (_all, before: string, at: number) => (at === 0 && before === "" && isAfterWord ? "’" : `${before}‘`))
+    .replace(/'/g, "’");
+
 const anyTag = /<(\/?)([A-Z]\w*)((?:\s+[\w-]+="[^"]*")*)\s*(\/?)>/g;
 const figure = /\$\d[\d,.]*|\d[\d.,]*\s?%|\b\d[\d.,]* percent\b|\b\d+ in \d+\b/g;
 const blanks = (text: string) => text.replace(/[^\n]/g, " ");
