@@ -1,4 +1,5 @@
 import { billingFacts } from "../features/billing/billing.facts.ts";
+import { documentsFacts } from "../features/documents/documents.facts.ts";
 import type { Ground } from "#server/ground.ts";
 import { emptyTrash } from "#server/housekeeping.ts";
 import { keepDeletedMs } from "#server/trash.ts";
@@ -11,5 +12,8 @@ export function startJobs(ground: Ground): void {
   jobs.every(60 * minuteMs, "vacuum", () => database.vacuum());
   jobs.every(10 * minuteMs, "limits", () => limits.sweep());
   jobs.every(10 * minuteMs, "trash", () => emptyTrash(ground, keepDeletedMs));
+  jobs.every(60 * minuteMs, "files", () => documentsFacts.sweep(ground, Date.now() - 60 * minuteMs));
+  // nobody uploads yet on the folder that this process alone owns, so whatever has no row now is left over from a crash
+  if (database.engine === "embedded") void documentsFacts.sweep(ground, Date.now()).catch((error: unknown) => ground.log.error({ err: error }, "could not sweep the files"));
   if (ground.payments) jobs.every(config.BILLING_RECONCILE_MINUTES * minuteMs, "reconcile", () => billingFacts.reconcile(ground));
 }

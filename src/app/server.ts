@@ -9,6 +9,9 @@ import { checkoutRoutes, sandboxRoutes } from "../features/billing/sandbox.route
 import { billingRoutes } from "../features/billing/billing.routes.ts";
 import { webhookRoutes } from "../features/billing/webhook.routes.ts";
 import { subscriptionOf, subscriptionRoutes } from "../features/billing/subscription.routes.ts";
+import { documentsFacts } from "../features/documents/documents.facts.ts";
+import { documentsRoutes } from "../features/documents/documents.routes.ts";
+import { uploadRoutes } from "../features/documents/upload.routes.ts";
 import { progressRoutes } from "../features/progress/progress.routes.ts";
 import { budgetRoutes } from "../features/budget/budget.routes.ts";
 import { growthRoutes } from "../features/growth/growth.routes.ts";
@@ -38,6 +41,7 @@ export const rooms = {
   lifestyle: { who: "subscriber", routes: lifestyleRoutes },
   growth: { who: "subscriber", routes: growthRoutes },
   relationships: { who: "subscriber", routes: relationshipsRoutes },
+  documents: { who: "subscriber", routes: documentsRoutes },
   progress: { who: "subscriber", routes: progressRoutes },
 } as const;
 
@@ -46,6 +50,7 @@ export const streets = [
   { at: "/api/auth", who: "anyone", routes: authRoutes },
   { at: "/api/auth", who: "anyone", routes: recoveryRoutes },
   { at: "/api/account", who: "member", routes: archiveRoutes },
+  { at: "/api/documents", who: "subscriber", routes: uploadRoutes },
   { at: "/functions/v1", who: "member", routes: subscriptionRoutes },
   { at: "/functions/v1", who: "member", routes: checkoutRoutes },
   { at: "/api/members", who: "subscriber", routes: memberRoutes },
@@ -54,11 +59,13 @@ export const streets = [
 /** Calls whose body is a file: read piece by piece, with limits of their own. One line each. */
 export const streams: ReadonlySet<string> = new Set([
   "/api/account/import",
+  "/api/documents/upload",
 ]);
 
 export function buildApp(ground: Ground): App {
   const app = newApp(ground);
-  ground.clearUps.push((memberId) => billingFacts.clearUp(ground, memberId));
+  ground.clearUps.push((memberId) => billingFacts.clearUp(ground, memberId), (memberId) => documentsFacts.clearUp(ground, memberId));
+  ground.archives.push(documentsFacts.archive(ground));
   serveHealth(app, ground);
   app.route("/", sandboxRoutes(ground));
   app.route("/", webhookRoutes(ground));

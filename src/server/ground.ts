@@ -7,6 +7,7 @@ import { openJobs, type Jobs } from "./jobs.ts";
 import { openLimits, type Limits } from "./limits.ts";
 import { openLog, type Log } from "./log.ts";
 import { openMail, type Mail } from "./outside/mail.ts";
+import { openFiles, type Files } from "./outside/files.ts";
 import { openStripe, type Payments } from "./outside/payments.ts";
 import { openPlaces, type Places } from "./outside/places.ts";
 import { openSessions, type Sessions } from "./session.ts";
@@ -24,6 +25,7 @@ export type Ground = {
   /** Null where the built-in sandbox, or nothing, takes payments. */
   payments: Payments | null;
   places: Places;
+  files: Files;
   jobs: Jobs;
   /** What must end outside the database before an account is deleted; the roof fills the list. */
   clearUps: ((memberId: string) => Promise<void>)[];
@@ -54,6 +56,7 @@ export async function openGround(config: Config, given: Given = {}): Promise<Gro
     sessions: openSessions(config, database, clock),
     auth: openAuth({ config, database, clock, mail }),
     payments: config.BILLING === "stripe" ? openStripe(config) : null,
+    files: openFiles(config),
     jobs: openJobs(log),
     clearUps: [],
     archives: [],

@@ -1,0 +1,220 @@
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { zipSync, strToU8 } from "fflate";
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { documentsFacts } from "./documents.facts.ts";
+import { largestBytes, type Document, type Usage } from "./documents.rules.ts";
+import { openHouse, type House } from "#testing/house.ts";
+import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { openLocalS3 } from "#testing/s3.ts";
+
+const pdf = (text = "hello") => new TextEncoder().encode(`%PDF-1.7\n${text}\n%%EOF\n`);
+const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
+const jpg = Buffer.concat([Buffer.from("ffd8ffe000104a46494600010100000100010000", "hex"), Buffer.alloc(64), Buffer.from("ffd9", "hex")]);
+const doc = Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(1024)]);
+const word = (more: Record<string, Uint8Array> = {}) => zipSync({ "[Content_Types].xml": strToU8("<Types/>"), "word/document.xml": strToU8("<document/>"), ...more });
+
+type Sent = { name: string; type?: string; id?: string; init?: RequestInit };
+const upload = async (person: Person, bytes: Uint8Array | ReadableStream, { name, type = "planner", id = newId(), init = {} }: Sent) => {
+  const answer = await person.home.fetch("/api/documents/upload", {
+    method: "POST", body: bytes as BodyInit, ...(bytes instanceof ReadableStream ? { duplex: "half" } : {}), ...init,
+    headers: { authorization: `Bearer ${person.token}`, "content-type": "application/octet-stream", "x-file-name": encodeURIComponent(name), "x-document-type": type, "x-document-id": id, ...(init.headers as object) },
+  } as RequestInit);
+  return { status: answer.status, body: (await answer.json()) as Document & { message: string; field: string } };
+};
+const list = async (person: Person) => (await person.get("/api/documents")).body as { documents: Document[]; usage: Usage };
+const download = (person: Person, id: string) => person.home.fetch(`/api/documents/${id}/file`, { headers: { authorization: `Bearer ${person.token}` } });
+const filesOf = async (home: House, memberId?: string) => {
+  const keys: string[] = [];
+  for await (const { key } of home.ground.files.list(memberId)) keys.push(key);
+  return keys;
+};
+
+let s3: Awaited<ReturnType<typeof openLocalS3>>;
+let homes: Record<"folder" | "S3", House>;
+beforeAll(async () => {
+  s3 = await openLocalS3();
+  homes = { folder: await openHouse(), S3: await openHouse(s3.settings) };
+});
+afterAll(() => s3.close());
+
+describe.each(["folder", "S3"] as const)("kept in the %s", (where) => {
+  test("an uploaded document is listed, comes back byte for byte, and goes with its bytes", async () => {
+    const maya = await aMember(homes[where]);
+    const { body } = await upload(maya, pdf("Ausgaben über alles"), { name: "Haushalt März 🌿.pdf" });
+    expect(body).toMatchObject({ fileName: "Haushalt März 🌿.pdf", documentType: "planner", fileType: "application/pdf" });
+    expect(body.filePath).toMatch(new RegExp(`^${maya.id}/[\\w-]{32}\\.pdf$`));
+    const file = await download(maya, body.id);
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(pdf("Ausgaben über alles"));
+    expect(file.headers.get("content-length")).toBe(String(body.fileSize));
+    expect((await maya.delete(`/api/documents/${body.id}`)).status).toBe(200);
+    expect(await list(maya)).toMatchObject({ documents: [], usage: { bytes: 0, files: 0 } });
+    expect((await download(maya, body.id)).status).toBe(404);
+    expect(await filesOf(homes[where], maya.id)).toEqual([]);
+  });
+
+  test("a stored file that is missing or was damaged is told, not served", async () => {
+    const maya = await aMember(homes[where]);
+    const { body } = await upload(maya, pdf(), { name: "a.pdf" });
+    await homes[where].ground.files.remove(body.filePath);
+    const answer = await download(maya, body.id);
+    expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([404, "The stored file is missing or damaged. We are sorry; please upload it again."]);
+  });
+
+  test("files without a row are swept and files with one stay", async () => {
+    const maya = await aMember(homes[where]);
+    const { body } = await upload(maya, pdf(), { name: "a.pdf" });
+    const { path } = await homes[where].ground.files.intake(new Blob(["orphan"]).stream(), 100);
+    await homes[where].ground.files.keep(path, `${maya.id}/orphan.pdf`);
+    await documentsFacts.sweep(homes[where].ground, Date.now() + 5000);
+    expect(await filesOf(homes[where], maya.id)).toEqual([body.filePath]);
+  });
+});
+
+test.each([["a.pdf", pdf()], ["a.doc", doc], ["a.docx", word()], ["a.txt", new TextEncoder().encode("Grüße\r\n\tzwei")], ["a.jpg", jpg], ["a.JPEG", jpg], ["a.png", png]])("%s is taken when it is what it says", async (name, bytes) => {
+  expect((await upload(await aMember(), bytes as Uint8Array, { name })).status).toBe(200);
+});
+
+test.each([
+  ["a page in a PDF's clothes", "a.pdf", new TextEncoder().encode("<html><script>1</script>%PDF-1.7")],
+  ["a drawing in a PNG's clothes", "a.png", new TextEncoder().encode("<svg xmlns='x'/>")],
+  ["a programme", "a.pdf", Buffer.from("4d5a90000300000004000000ffff0000", "hex")],
+  ["a JPG called PNG", "a.png", jpg],
+  ["a plain ZIP called docx", "a.docx", zipSync({ "x.txt": strToU8("x") })],
+  ["bytes called text", "a.txt", Buffer.from([65, 0, 66])],
+  ["another encoding called text", "a.txt", Buffer.from([0xe4, 0xf6, 0xfc])],
+  ["a Word file with macros", "a.docx", word({ "word/vbaProject.bin": strToU8("x") })],
+  ["a Word file that is a bomb", "a.docx", word({ "word/big.xml": new Uint8Array(30_000_000) })],
+  ["nothing", "a.pdf", new Uint8Array(0)],
+])("%s is refused in words and nothing is kept", async (_, name, bytes) => {
+  const maya = await aMember();
+  const { status, body } = await upload(maya, bytes, { name });
+  expect([status, body.field]).toEqual([400, "file"]);
+  expect((await list(maya)).documents).toEqual([]);
+  expect(await filesOf(maya.home, maya.id)).toEqual([]);
+  expect(existsSync(join(maya.home.ground.config.DATA_DIR, "intake")) ? readdirSync(join(maya.home.ground.config.DATA_DIR, "intake")) : []).toEqual([]);
+});
+
+test.each(["../../etc/passwd.pdf", "..\\..\\x.pdf", "/abs.pdf", "%2e%2e%2f.pdf", "a\"; drop.pdf", "double.pdf.png.pdf", "CON.pdf", "👩‍👩‍👧.pdf", "עברית.pdf", "'(*)!.pdf"])("the name %s is kept for people and never becomes a path or a header", async (name) => {
+  const maya = await aMember();
+  const { status, body } = await upload(maya, pdf(), { name });
+  expect([status, body.fileName]).toEqual([200, name]);
+  expect(body.filePath).toMatch(new RegExp(`^${maya.id}/[\\w-]{32}\\.pdf$`));
+  const { headers } = await download(maya, body.id);
+  expect(headers.get("content-disposition")).toMatch(/^attachment; filename="[^"\\]*"; filename\*=UTF-8''[\w.~!%-]+$/);
+  expect(decodeURIComponent((headers.get("content-disposition") ?? "").split("UTF-8''")[1] ?? "")).toBe(name);
+});
+
+test.each(["", " ", "..", "a\0.pdf", "a\r\nSet-Cookie: x.pdf", "x.exe", "x", "\u202Efdp.pdf", `${"ü".repeat(260)}.pdf`])("the name %j is refused", async (name) => {
+  expect((await upload(await aMember(), pdf(), { name })).status).toBe(400);
+});
+
+test("exactly 20 MB passes and one byte more is refused, however its length is told", async () => {
+  const maya = await aMember();
+  const whole = Buffer.concat([pdf(), Buffer.alloc(largestBytes)]);
+  const stream = (size: number) => new ReadableStream({ start(c) { c.enqueue(whole.subarray(0, size)); c.close(); } });
+  expect((await upload(maya, whole.subarray(0, largestBytes), { name: "a.pdf" })).status).toBe(200);
+  expect((await upload(maya, stream(largestBytes), { name: "b.pdf" })).status).toBe(200);
+  for (const answer of [
+    await upload(maya, whole.subarray(0, largestBytes + 1), { name: "c.pdf", init: { headers: { "content-length": String(largestBytes + 1) } } }),
+    await upload(maya, stream(largestBytes + 1), { name: "d.pdf" }),
+    await upload(maya, stream(largestBytes + 1), { name: "e.pdf", init: { headers: { "content-length": "10" } } }),
+  ]) expect([answer.status, answer.body.message]).toEqual([413, "File size must be less than 20MB"]);
+  expect((await list(maya)).documents).toHaveLength(2);
+  expect(await filesOf(maya.home, maya.id)).toHaveLength(2);
+});
+
+test("a connection cut half-way keeps nothing", async () => {
+  const maya = await aMember();
+  let pieces = 0;
+  const cut = new ReadableStream({ pull(c) { if (pieces++ < 5) c.enqueue(new Uint8Array(100_000).fill(37)); else c.error(new Error("gone")); } });
+  expect((await upload(maya, cut, { name: "a.pdf" })).status).toBe(400);
+  expect(await filesOf(maya.home, maya.id)).toEqual([]);
+  expect(readdirSync(join(maya.home.ground.config.DATA_DIR, "intake"))).toEqual([]);
+});
+
+test("the same upload sent twice, also at once, is one document; the same file chosen again is another", async () => {
+  const maya = await aMember();
+  const id = newId();
+  await Promise.all([upload(maya, pdf(), { name: "a.pdf", id }), upload(maya, pdf(), { name: "a.pdf", id })]);
+  expect((await list(maya)).documents).toHaveLength(1);
+  expect(await filesOf(maya.home, maya.id)).toHaveLength(1);
+  await upload(maya, pdf(), { name: "a.pdf" });
+  expect((await list(maya)).documents).toHaveLength(2);
+});
+
+test("twenty uploads at once never pass the quota", async () => {
+  const home = await openHouse({ DOCUMENTS_QUOTA_BYTES: "1000", DOCUMENTS_QUOTA_FILES: "50" });
+  const maya = await aMember(home);
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => upload(maya, pdf("x".repeat(180)), { name: `${at}.pdf` })));
+  const { usage } = await list(maya);
+  expect(usage.bytes).toBeLessThanOrEqual(1000);
+  expect(answers.filter((one) => one.status === 200)).toHaveLength(usage.files);
+  expect(answers.find((one) => one.status !== 200)).toMatchObject({ status: 409, body: { field: "file" } });
+  expect(await filesOf(home, maya.id)).toHaveLength(usage.files);
+});
+
+test("a document is renamed and given another type, but not another extension", async () => {
+  const maya = await aMember();
+  const { body } = await upload(maya, pdf(), { name: "a.pdf" });
+  expect((await maya.put(`/api/documents/${body.id}`, { fileName: "Plan.pdf", documentType: "tracker" })).body).toMatchObject({ fileName: "Plan.pdf", documentType: "tracker" });
+  expect(await maya.put(`/api/documents/${body.id}`, { fileName: "Plan.html" })).toMatchObject({ status: 400, body: { field: "fileName" } });
+});
+
+test("only the owner can fetch, change or delete; others see nothing, like a document that never was", async () => {
+  const [maya, other, lapsed] = [await aMember(), await aMember(), await someoneWhoseTrialEnded()];
+  const { body } = await upload(maya, pdf(), { name: "a.pdf" });
+  for (const id of [body.id, newId()]) {
+    expect((await download(other, id)).status).toBe(404);
+    expect((await other.put(`/api/documents/${id}`, { documentType: "other" })).status).toBe(404);
+    expect((await other.delete(`/api/documents/${id}`)).status).toBe(404);
+  }
+  expect((await download(other, encodeURIComponent(`../${body.filePath}`))).status).toBe(404);
+  expect((await upload(lapsed, pdf(), { name: "a.pdf" })).status).toBe(402);
+  expect((await download(maya, body.id)).status).toBe(200);
+});
+
+test("every download is an attachment that no browser will run", async () => {
+  const maya = await aMember();
+  const { body } = await upload(maya, new TextEncoder().encode("<script>alert(1)</script>"), { name: "a.txt" });
+  const { headers } = await download(maya, body.id);
+  expect(headers.get("content-type")).toContain("text/plain");
+  expect(headers.get("content-disposition")).toMatch(/^attachment/);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+  expect(headers.get("cache-control")).toBe("no-store");
+});
+
+test("documents go into the archive under their own names and come back from it", async () => {
+  const maya = await aMember();
+  await upload(maya, pdf("one"), { name: "Erste.pdf" });
+  await upload(maya, png, { name: "Bild.png", type: "other" });
+  const archive = await maya.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya.token}` } });
+  const bytes = new Uint8Array(await archive.arrayBuffer());
+  const fresh = await aMember();
+  await upload(fresh, pdf("old"), { name: "Old.pdf" });
+  const answer = await fresh.home.fetch("/api/account/import", { method: "POST", body: bytes, headers: { authorization: `Bearer ${fresh.token}`, "content-type": "application/zip" } });
+  expect(await answer.json()).toMatchObject({ files: 2 });
+  const { documents } = await list(fresh);
+  expect(documents.map((one) => one.fileName).sort()).toEqual(["Bild.png", "Erste.pdf"]);
+  const first = documents.find((one) => one.fileName === "Erste.pdf");
+  expect(new Uint8Array(await (await download(fresh, first?.id ?? "")).arrayBuffer())).toEqual(pdf("one"));
+  expect(await filesOf(fresh.home, fresh.id)).toHaveLength(2);
+});
+
+test("with the account every file goes", async () => {
+  const home = await openHouse();
+  const maya = await aMember(home);
+  await upload(maya, pdf(), { name: "a.pdf" });
+  await maya.post("/api/account/delete", { password: maya.password, typed: "delete" });
+  expect(await filesOf(home, maya.id)).toEqual([]);
+});
+
+test("an upload that a crash cut off is swept from the intake", async () => {
+  const { ground } = await openHouse();
+  const { path } = await ground.files.intake(new Blob(["half"]).stream(), 100);
+  writeFileSync(`${path}x`, "half");
+  await documentsFacts.sweep(ground, Date.now() + 1000);
+  expect(readdirSync(join(ground.config.DATA_DIR, "intake"))).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { implement } from "@orpc/server";
+import type { Ground } from "#server/ground.ts";
+import type { Ask } from "#server/rpc.ts";
+import { documentsContract } from "./documents.contract.ts";
+import { changeDocument, listDocuments, removeDocument } from "./documents.store.ts";
+
+const os = implement(documentsContract).$context<Ask>();
+
+export const documentsRoutes = os.router({
+  list: os.list.handler(({ context }) => context.data((tx) => listDocuments(tx, quotaOf(context.ground)))),
+  change: os.change.handler(({ input: { id, ...change }, context }) => context.data((tx) => changeDocument(tx, id, change))),
+  remove: os.remove.handler(async ({ input, context }) => {
+    // the row goes first: bytes without a row are swept, a row without bytes would be a broken promise
+    const path = await context.data((tx) => removeDocument(tx, input.id));
+    await context.ground.files.remove(path);
+    return input;
+  }),
+});
+
+const quotaOf = ({ config }: Ground) => ({ quotaBytes: config.DOCUMENTS_QUOTA_BYTES, quotaFiles: config.DOCUMENTS_QUOTA_FILES });

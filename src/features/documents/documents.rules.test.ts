@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { countLine, extensionOf, fileProblem, isShowable, largestBytes, messages, showSize } from "./documents.rules.ts";
+
+test.each([[0, "0 B"], [1023, "1023 B"], [1024, "1.0 KB"], [1536, "1.5 KB"], [1_048_575, "1.0 MB"], [1_048_576, "1.0 MB"], [20_971_520, "20.0 MB"]])("%d bytes read as %s", (bytes, text) => {
+  expect(showSize(bytes)).toBe(text);
+});
+
+test("no size ever reads as 1024 of the smaller unit", () => {
+  fc.assert(fc.property(fc.integer({ min: 0, max: 3e7 }), (bytes) => /^\d+ B$|^\d+\.\d (KB|MB)$/.test(showSize(bytes)) && !showSize(bytes).startsWith("1024")));
+});
+
+test("exactly 20 MB passes and one byte more is refused in the specification's words", () => {
+  expect(fileProblem({ name: "plan.pdf", size: largestBytes })).toBeNull();
+  expect(fileProblem({ name: "plan.pdf", size: largestBytes + 1 })).toBe("File size must be less than 20MB");
+});
+
+test.each(["a.pdf", "A.PDF", "Lebenslauf für Ärzte.docx", "x.tar.pdf", "👩‍👩‍👧.png", "עברית.txt"])("%s is a name that can be kept", (name) => {
+  expect([extensionOf(name) !== null, isShowable(name)]).toEqual([true, true]);
+});
+
+test.each(["", "   ", "..", "a\u0000.pdf", "a\r\nb.pdf", "cod\u202Efdp.exe.pdf", `${"x".repeat(252)}.pdf`.padStart(256, "y"), "\ud800.pdf"])("%j is no name to keep", (name) => {
+  expect(isShowable(name)).toBe(false);
+});
+
+test.each(["x.exe", "x.html", "x.svg", "x.pdf.html", "pdf", "x.", ""])("%j is no kind that is taken", (name) => {
+  expect(extensionOf(name)).toBeNull();
+});
+
+test("the words are the specification's", () => {
+  expect(countLine(3)).toBe("3 document(s) saved");
+  expect(messages.confirmDelete("plan.pdf")).toBe('Are you sure you want to delete "plan.pdf"?');
+});

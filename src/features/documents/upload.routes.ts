@@ -1,0 +1,69 @@
+import { Hono } from "hono";
+import { Problem } from "#kernel/problem.ts";
+import type { Ground } from "#server/ground.ts";
+import { memberOf, type Env } from "#server/http.ts";
+import { documentTypes, extensionOf, isShowable, largestBytes, messages, type DocumentType } from "./documents.rules.ts";
+import { readDocument } from "./documents.store.ts";
+import { keepUpload } from "./upload.store.ts";
+
+/**
+ * Bytes in and bytes out. An upload is the file itself as the body, with `x-file-name` (percent-encoded), `x-document-type`
+ * and `x-document-id` beside it; a download is always an attachment that no browser will run.
+ */
+export function uploadRoutes(ground: Ground) {
+  const app = new Hono<Env>();
+
+  app.post("/upload", async (c) => {
+    const member = memberOf(c);
+    const fileName = nameIn(c.req.header("x-file-name") ?? "");
+    const id = (c.req.header("x-document-id") ?? "").toLowerCase();
+    const documentType = c.req.header("x-document-type") ?? "";
+    if (!/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(id)) throw new Problem("invalid", "This upload needs an id.", { field: "id" });
+    if (!isType(documentType)) throw new Problem("invalid", "Please choose a type.", { field: "documentType" });
+    if (!isShowable(fileName)) throw new Problem("invalid", messages.badName, { field: "file" });
+    const extension = extensionOf(fileName);
+    if (!extension) throw new Problem("invalid", messages.wrongKind, { field: "file" });
+    if (Number(c.req.header("content-length") ?? 0) > largestBytes) throw new Problem("too-large", messages.tooLarge, { field: "file" });
+    if (!c.req.raw.body) throw new Problem("invalid", messages.empty, { field: "file" });
+    return c.json(await keepUpload(ground, member.id, { id, fileName, extension, documentType }, c.req.raw.body));
+  });
+
+  app.get("/:id/file", async (c) => {
+    const member = memberOf(c);
+    const id = c.req.param("id").toLowerCase();
+    if (!/^[0-9a-f-]{36}$/.test(id)) throw new Problem("not-found", "This document is no longer here.");
+    const document = await ground.database.asMember(member.id, (tx) => readDocument(tx, id));
+    const stored = await ground.files.read(document.filePath);
+    // a file that was cut or swapped on the disk is told, not served
+    if (!stored || stored.size !== document.fileSize) {
+      await stored?.bytes.cancel();
+      throw new Problem("not-found", messages.gone);
+    }
+    return c.body(stored.bytes, 200, {
+      "Content-Type": document.fileType,
+      "Content-Length": String(stored.size),
+      "Content-Disposition": dispositionOf(document.fileName),
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Cross-Origin-Resource-Policy": "same-origin",
+    });
+  });
+
+  return app;
+}
+
+const isType = (text: string): text is DocumentType => (documentTypes as readonly string[]).includes(text);
+
+function nameIn(header: string): string {
+  try {
+    return decodeURIComponent(header).normalize("NFC");
+  } catch {
+    return ""; // not percent-encoded UTF-8
+  }
+}
+
+/** RFC 6266: a plain name for old readers, the whole one in UTF-8 for all others. No character can end the header. */
+function dispositionOf(name: string): string {
+  const plain = name.normalize("NFD").replace(/[^\x20-\x7e]/g, "").replace(/["\\%]/g, "_").trim() || "document";
+  const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}
