@@ -16,7 +16,7 @@ export const pages = [
 
   { path: "/mental-health", name: "Mental Health", icon: "mental-health", isGated: true, isOpen: true },
 
-  { path: "/relationships", name: "Relationships", icon: "relationships", isGated: true, isOpen: false },
+  { path: "/relationships", name: "Relationships", icon: "relationships", isGated: true, isOpen: true },
 
   { path: "/lifestyle", name: "Lifestyle", icon: "lifestyle", isGated: true, isOpen: true },
 

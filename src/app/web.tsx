@@ -24,7 +24,7 @@ const screens: Record<Path, Screen | null> = {
 
   "/mental-health": screen(() => import("../features/mental-health/mental-health.screen.tsx"), "MentalHealthScreen"),
 
-  "/relationships": null,
+  "/relationships": screen(() => import("../features/relationships/relationships.screen.tsx"), "RelationshipsScreen"),
 
   "/lifestyle": screen(() => import("../features/lifestyle/lifestyle.screen.tsx"), "LifestyleScreen"),
 

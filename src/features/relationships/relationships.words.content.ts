@@ -59,10 +59,10 @@ export const danger = {
   title: "This sounds like it can hurt you.",
   sentence: "You know best what is safe right now. Trained people answer day and night, free, and nothing you tell them has to lead anywhere.",
   privateFirst: [
-    "Is anybody looking at this screen? Press Escape twice, or Quick exit, and you are on a weather page.",
+    "Is anybody looking at this screen? Quick exit takes you to another page at once.",
     "Use a phone or computer that the other person has never had in their hands, if you can: a friend's, a library's.",
     "This page stays in the browser's history. Deleting everything at once can be noticed; deleting one line is less so.",
-    "Saving is up to you. What is saved here can be read by whoever knows your password.",
+    "What is saved here can be read by whoever knows your password. You can delete it from the list below the text.",
   ],
   noGreen: "Kind moments are real. We leave them unmarked here, because they don't make the rest safe.",
 };

@@ -1,6 +1,8 @@
 import "./chart.css";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { TableIcon } from "#web/ui/icons.tsx";
 import { Swatch } from "./weave.tsx";
 import type { Key } from "./weave.tsx";
 
@@ -45,13 +47,9 @@ export function AsTable(table: Table) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="chart-as-table">
-      <button type="button" className="btn btn-quiet chart-toggle" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        <svg className="i i-s" viewBox="0 0 24 24" aria-hidden="true">
-          <path className="patch" d="M4 5h16v4.5H4z" />
-          <path d="M4 5h16v14.5H4zM4 9.7h16M4 14.5h16M10.5 9.7v9.8" />
-        </svg>
+      <Button kind="quiet" className="chart-toggle" icon={<TableIcon small />} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         {isOpen ? "Hide the table" : "Show as a table"}
-      </button>
+      </Button>
       <div id={id} hidden={!isOpen}>{isOpen && <ChartTable {...table} />}</div>
     </div>
   );

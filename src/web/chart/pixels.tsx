@@ -2,6 +2,7 @@ import "./chart.css";
 import { useState } from "react";
 import { addDays, addMonths, daysInMonth, monthOf, weekday } from "#kernel/days.ts";
 import type { Day, Month } from "#kernel/days.ts";
+import { Button } from "#web/ui/button.tsx";
 
 /** What a day shows: the paper from 1 (dusk) to 5 (honey), the number or sign on it, and what it says in words. */
 export type Pixel = { tone: 1 | 2 | 3 | 4 | 5; text: string; say?: string };
@@ -41,9 +42,7 @@ export function YearPixels(props: { year: number; today: Day; pixelOf: PixelOf; 
         {(isWhole ? months : [current]).map((month) => (
           <MonthPixels key={month} month={month} today={today} pixelOf={pixelOf} startsOn={startsOn} caption={props.caption} nothing={nothing} isTitled={isWhole} />
         ))}
-        <button type="button" className="btn btn-second" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? "Show this month only" : "Show the whole year"}
-        </button>
+        <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>{isWhole ? "Show this month only" : "Show the whole year"}</Button>
       </div>
     </div>
   );

@@ -1,0 +1,106 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { useDraft } from "#web/drafts.ts";
+import { newId } from "#web/ids.ts";
+import { useSave } from "#web/save.ts";
+import { problemToast } from "#web/toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextArea } from "#web/ui/field.tsx";
+import { EarlierPanel } from "./earlier.panel.tsx";
+import { NotesPanel } from "./notes.panel.tsx";
+import { MarkedPanel } from "./marked.panel.tsx";
+import { relationships } from "./relationships.calls.ts";
+import { findFlags } from "./relationships.flags.rules.ts";
+import { analysisFailed, analysisSaved, situationRefusal, type Analysis } from "./relationships.rules.ts";
+import { example } from "./relationships.words.content.ts";
+
+/** What is being read: a situation just written, an earlier one, or the example. `kept` is its row, once there is one. */
+type Reading = { text: string; kept: Analysis | null; isExample?: boolean };
+const blank = { id: "", text: "" };
+
+/** The person's own words, with the phrases that match known flags marked in them, and notes beside. */
+export function AnalyzerPanel() {
+  const title = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const head = useRef<HTMLHeadingElement>(null);
+  const [draft, setDraft, { clear, isKept }] = useDraft("relationships.situation", blank);
+  const [reading, setReading] = useState<Reading | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const wantsFocus = useRef<"text" | "head" | null>(null);
+  const saving = useSave(relationships.analyze.call, {
+    failed: analysisFailed,
+    done: { title: analysisSaved.title, words: analysisSaved.description },
+    refresh: [relationships.list.key()],
+    onDone: (kept) => {
+      setReading((now) => (now && now.text === kept.situationText ? { ...now, kept } : now));
+      clear();
+    },
+  });
+
+  useEffect(() => {
+    if (wantsFocus.current === "text") area.current?.focus();
+    if (wantsFocus.current === "head") head.current?.focus();
+    wantsFocus.current = null;
+  }, [reading]);
+
+  const save = (text: string, id: string) => void saving.run({ id, situationText: text });
+  const analyze = (event: FormEvent) => {
+    event.preventDefault();
+    const refusal = situationRefusal(draft.text);
+    if (refusal) {
+      problemToast(refusal.title, refusal.description);
+      setProblem(refusal.description ?? refusal.title);
+      return area.current?.focus();
+    }
+    // the id stays with the draft, so that trying again cannot save the text twice
+    const id = draft.id || newId();
+    setDraft((before) => ({ ...before, id }));
+    setReading({ text: draft.text, kept: null });
+    wantsFocus.current = "head";
+    save(draft.text, id);
+  };
+  const write = (text: string) => {
+    setReading(null);
+    setProblem(undefined);
+    if (text) setDraft({ id: "", text });
+    wantsFocus.current = "text";
+  };
+  const open = (next: Reading) => {
+    setReading(next);
+    wantsFocus.current = "head";
+  };
+
+  const finding = reading && findFlags(reading.text);
+  return (
+    <div className="grid12 flags">
+      <section className="sheet situation lg:col-span-7" aria-labelledby={title}>
+        <div className="stack gap-2">
+          <h2 id={title} ref={head} tabIndex={-1}>Red Flag / Green Flag Analyzer</h2>
+          <p className="how"><span><Wave />to look at twice</span><span><Straight />worth keeping</span></p>
+        </div>
+        {reading && finding ? (
+          <MarkedPanel
+            reading={reading} finding={finding} isBusy={saving.isBusy}
+            onRetry={() => save(reading.text, draft.id || newId())} onAnother={() => write("")} onChange={() => write(reading.isExample ? example : reading.text)}
+          />
+        ) : (
+          <form className="stack" onSubmit={analyze}>
+            <TextArea
+              ref={area} label="What happened?" hintFirst rows={7} className="what" problem={problem} value={draft.text}
+              hint="Their words and yours, as close as you remember. Only you can read this."
+              onChange={(event) => { const text = event.currentTarget.value; setProblem(undefined); setDraft({ id: "", text }); }}
+            />
+            <div className="row between save">
+              <span className="small muted" role="status">{isKept && draft.text ? "Kept in this browser until you save" : ""}</span>
+              <Button kind="primary" type="submit" isBusy={saving.isBusy}>Analyze</Button>
+            </div>
+          </form>
+        )}
+        <EarlierPanel shown={reading?.kept?.id} onOpen={(kept) => open({ text: kept.situationText, kept })} onGone={(id) => { if (reading?.kept?.id === id) setReading(null); }} />
+      </section>
+      <NotesPanel finding={finding} text={reading?.text ?? ""} onExample={() => open({ text: example, kept: null, isExample: true })} />
+    </div>
+  );
+}
+
+const Wave = () => <svg width="36" height="12" viewBox="0 0 36 12" aria-hidden="true"><path className="wave" d="M0 7q3-5 6 0t6 0 6 0 6 0 6 0 6 0" /></svg>;
+const Straight = () => <svg width="36" height="12" viewBox="0 0 36 12" aria-hidden="true"><path className="wave is-straight" d="M0 7h36" /></svg>;

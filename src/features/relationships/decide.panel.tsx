@@ -1,0 +1,91 @@
+import { useId, useRef, useState, type FormEvent } from "react";
+import { journal } from "#journal/journal.calls.ts";
+import { decisionDraft, pollDraft } from "#journal/journal.blocks.rules.ts";
+import { originOf, refusalOf } from "#journal/journal.rules.ts";
+import { useDraft } from "#web/drafts.ts";
+import { newId } from "#web/ids.ts";
+import { useSave } from "#web/save.ts";
+import { problemToast } from "#web/toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextArea } from "#web/ui/field.tsx";
+import { ShareIcon } from "#web/ui/icons.tsx";
+import { PollPanel } from "./poll.panel.tsx";
+import { ReasonsPanel } from "./reasons.panel.tsx";
+import { decisionWords, weighingSentence, type Decision, type Reason } from "./relationships.decide.rules.ts";
+import { ScalesPanel } from "./scales.panel.tsx";
+
+const nothing: Decision & { ids: Record<string, string> } = { text: "", reasons: [], ids: {} };
+
+/** A decision, its reasons on two pans by the person's own weights, kept as a journal page or as a question for friends. */
+export function DecidePanel() {
+  const title = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [decision, setDecision, { clear, isKept }] = useDraft("relationships.decision", nothing);
+  const [problem, setProblem] = useState<string>();
+  const [polled, setPolled] = useState<string | null>(null);
+  const keeping = useKind("decision");
+  const polling = useKind("poll");
+  const said = weighingSentence(decision.reasons);
+
+  const change = (next: Partial<Decision>) => {
+    setProblem(undefined);
+    setDecision((before) => ({ ...before, ...next, ids: {} }));
+  };
+  /** The id stays with the draft until the text changes, so that trying again cannot save it twice. */
+  const idFor = (kind: "decision" | "poll") => {
+    const id = decision.ids[kind] ?? newId();
+    setDecision((before) => ({ ...before, ids: { ...before.ids, [kind]: id } }));
+    return id;
+  };
+  const isRefused = (kind: "decision" | "poll") => {
+    const refusal = refusalOf(kind, decision.text) ?? refusalOf(kind, decisionWords(decision));
+    if (!refusal) return false;
+    problemToast(refusal.title, refusal.description);
+    setProblem(refusal.description ?? refusal.title);
+    area.current?.focus();
+    return true;
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isRefused("decision") && (await keeping.run({ ...decisionDraft(decisionWords(decision)), id: idFor("decision") }))) clear();
+  };
+  const poll = async () => {
+    if (isRefused("poll")) return;
+    if (await polling.run({ ...pollDraft(decision.text), id: idFor("poll") })) setPolled(decision.text);
+  };
+  const setReasons = (reasons: readonly Reason[]) => change({ reasons });
+
+  return (
+    <form aria-labelledby={title} onSubmit={(event) => void save(event)}>
+      <div className="second">
+        <div className="wrap">
+          <div className="words">
+            <h2 id={title}>Help Me Decide</h2>
+            <TextArea ref={area} label="What are you deciding?" rows={2} problem={problem} value={decision.text} onChange={(event) => change({ text: event.currentTarget.value })} />
+          </div>
+          <ScalesPanel reasons={decision.reasons} />
+        </div>
+      </div>
+      <div className="wrap decide">
+        <div className="grid12">
+          <ReasonsPanel side="for" reasons={decision.reasons} onChange={setReasons} />
+          <ReasonsPanel side="against" reasons={decision.reasons} onChange={setReasons} />
+        </div>
+        <div className="fin">
+          <p role="status"><b className="strong">{said.loud}</b> {said.quiet}</p>
+          <div className="row">
+            <Button icon={<ShareIcon small />} isBusy={polling.isBusy} onClick={() => void poll()}>Poll Contacts</Button>
+            <Button kind="primary" type="submit" isBusy={keeping.isBusy}>Save as Journal</Button>
+          </div>
+          <p className="small muted fin-note">{isKept ? "Kept in this browser until you save. " : ""}Poll Contacts saves your question and opens a text that you can change and send yourself. We contact nobody.</p>
+        </div>
+      </div>
+      {polled !== null && <PollPanel text={polled} onClose={() => setPolled(null)} />}
+    </form>
+  );
+}
+
+function useKind(kind: "decision" | "poll") {
+  const { failed, saved } = originOf(kind);
+  return useSave(journal.write.call, { failed, done: { title: saved.title, words: saved.description }, refresh: [journal.key()] });
+}

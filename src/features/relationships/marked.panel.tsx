@@ -1,0 +1,66 @@
+import { dayIn } from "#kernel/days.ts";
+import { useMember } from "#web/session.ts";
+import { sayWhen, useToday, zoneHere } from "#web/today.ts";
+import { Button } from "#web/ui/button.tsx";
+import { DangerPanel } from "./danger.panel.tsx";
+import type { Finding } from "./relationships.flags.rules.ts";
+import { piecesOf } from "./relationships.reflect.rules.ts";
+import { analysisPending, type Analysis } from "./relationships.rules.ts";
+
+type Props = {
+  reading: { text: string; kept: Analysis | null; isExample?: boolean };
+  finding: Finding;
+  isBusy: boolean;
+  onRetry: () => void;
+  onAnother: () => void;
+  onChange: () => void;
+};
+
+/** The text as it was written, letter by letter, with its marks, and what became of it. */
+export function MarkedPanel({ reading, finding, isBusy, onRetry, onAnother, onChange }: Props) {
+  return (
+    <>
+      {finding.hasDanger && <DangerPanel />}
+      <p className="written" dir="auto">
+        {piecesOf(reading.text, finding.phrases).map(({ text, note }, index) =>
+          note ? (
+            <span key={index}>
+              <mark className={note.flag.color === "red" ? "twice" : undefined}>{text}</mark>
+              <span className={note.flag.color === "red" ? "no twice" : "no"}><span className="visually-hidden">, note </span>{note.number}</span>
+            </span>
+          ) : (
+            text
+          ))}
+      </p>
+      <div className="row">
+        <Button kind="primary" onClick={onAnother}>Look at another situation</Button>
+        <Button onClick={onChange}>Change the text</Button>
+      </div>
+      <div className="kept small muted" role="status">
+        {reading.isExample ? (
+          <p>An example, written by us. It is not saved.</p>
+        ) : reading.kept ? (
+          <>
+            <p>Saved <When instant={reading.kept.createdAt} />. Only you can read it.</p>
+            <p>{analysisPending}</p>
+          </>
+        ) : isBusy ? (
+          <p>Saving…</p>
+        ) : (
+          <>
+            <p>Not saved yet. Your text is still here, and in this browser.</p>
+            <div><Button onClick={onRetry}>Save again</Button></div>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function When({ instant }: { instant: string }) {
+  const zone = useMember().timeZone ?? zoneHere();
+  const today = useToday(zone);
+  const at = Date.parse(instant);
+  const clock = new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", minute: "2-digit" }).format(at);
+  return <time dateTime={instant}>{sayWhen(dayIn(zone, at), today)}, {clock}</time>;
+}

@@ -1,0 +1,57 @@
+import { useId } from "react";
+import { count } from "#kernel/text.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PhoneIcon } from "#web/ui/icons.tsx";
+import { sources } from "./relationships.flags.content.ts";
+import type { Finding } from "./relationships.flags.rules.ts";
+import { notesOf, reflect, type Note } from "./relationships.reflect.rules.ts";
+import { beforeSentence, danger, unmarked } from "./relationships.words.content.ts";
+
+/** What stands beside the text: a note per flag, questions for oneself, what can be done next. Never a verdict. */
+export function NotesPanel({ finding, text, onExample }: { finding: Finding | null; text: string; onExample: () => void }) {
+  const title = useId();
+  if (!finding) return <Before onExample={onExample} />;
+  const notes = notesOf(finding.phrases);
+  const { ask, next } = reflect(finding);
+  return (
+    <section className="notes lg:col-span-5" aria-labelledby={title} aria-live="polite">
+      <h2 id={title}>{notes.length ? `${count(finding.phrases.length, "of your phrases", "of your phrases")}` : "Your words"}</h2>
+      <p className="muted">
+        {notes.length ? "Each with what people who know such evenings would ask. None of it is a verdict on anybody." : unmarked.sentence}
+        {finding.hasDanger && ` ${danger.noGreen}`}
+      </p>
+      {notes.length > 0 && <ol className="note-list">{notes.map((note) => <NoteRow key={note.flag.key} note={note} text={text} />)}</ol>}
+      {finding.before.length > 0 && <p className="small muted">{beforeSentence}</p>}
+      <p className="ask">{ask[0]}</p>
+      {ask.length > 1 && <ul className="plain-list muted">{ask.slice(1).map((words) => <li key={words}>{words}</li>)}</ul>}
+      <h3 className="label">What you can do next</h3>
+      <ul className="plain-list">{next.map((words) => <li key={words}>{words}</li>)}</ul>
+      <p className="call"><PhoneIcon small /><span>Afraid of somebody’s reaction? <a href="tel:18007997233">1-800-799-7233</a>, day and night.</span></p>
+    </section>
+  );
+}
+
+function NoteRow({ note, text }: { note: Note; text: string }) {
+  const { flag, phrases } = note;
+  const isRed = flag.color === "red";
+  const source = sources[flag.source];
+  return (
+    <li>
+      <span className={isRed ? "no twice" : "no"} aria-hidden="true">{note.number}</span>
+      <p className="quotes">{phrases.slice(0, 3).map((phrase) => <q key={phrase.start}>{text.slice(phrase.start, phrase.end)}</q>)}{phrases.length > 3 && <span className="muted"> and {phrases.length - 3} more</span>}</p>
+      <p><span className="visually-hidden">{isRed ? "To look at twice: " : "Worth keeping: "}</span><b className="strong">{flag.name}.</b> {flag.why}</p>
+      <p className="small"><a href={source.url} target="_blank" rel="noreferrer">{source.name}</a></p>
+    </li>
+  );
+}
+
+function Before({ onExample }: { onExample: () => void }) {
+  return (
+    <section className="notes lg:col-span-5" aria-label="What happens here">
+      <p className="ask is-first">Write it as it was. We underline, you decide.</p>
+      <p className="muted">Phrases that people who work with couples know are marked in your own words: some to look at twice, some worth keeping. There is no score and no verdict, and the reading happens in this browser.</p>
+      <div><Button onClick={onExample}>Show me an example</Button></div>
+      <p className="call"><PhoneIcon small /><span>Afraid of somebody’s reaction? <a href="tel:18007997233">1-800-799-7233</a>, day and night.</span></p>
+    </section>
+  );
+}

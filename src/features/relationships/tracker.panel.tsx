@@ -1,0 +1,96 @@
+import { useId, useState, type FormEvent } from "react";
+import { AsTable } from "#web/chart/frame.tsx";
+import { LinePlot } from "#web/chart/lines.tsx";
+import { useDraft } from "#web/drafts.ts";
+import { useSave } from "#web/save.ts";
+import { useMember } from "#web/session.ts";
+import { useToday, zoneHere } from "#web/today.ts";
+import { Button } from "#web/ui/button.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { TextArea } from "#web/ui/field.tsx";
+import { RangeSlider } from "#web/ui/range.tsx";
+import { relationships, useWeeks } from "./relationships.calls.ts";
+import { checkInRefusal, dayName, highest, lowest, measureName, measures, trendFinding, trendLabel, untouched, weekFailed, weekSaved, weeksUpTo, type CheckIn, type CheckInDraft, type Measure, type Week } from "./relationships.rules.ts";
+import { measureQuestions } from "./relationships.words.content.ts";
+
+/** Four sliders beside twelve weeks, and one check-in a week. */
+export function TrackerPanel() {
+  const title = useId();
+  const { data, isPending, isError, isFetching, refetch } = useWeeks();
+  const today = useToday(useMember().timeZone ?? zoneHere());
+  const weeks = data && weeksUpTo(today, data.checkIns);
+  const finding = weeks && trendFinding(weeks);
+  return (
+    <section className="section stack" aria-labelledby={title}>
+      <div className="stack gap-2">
+        <h2 id={title}>Healthy Relationship Tracker</h2>
+        {finding && <p><b className="strong">{finding.loud}</b> {finding.quiet}</p>}
+      </div>
+      {isPending && <Skeleton says="Fetching your weeks" lines={6} />}
+      {isError && !data && <LoadFailed title="Failed to load your weeks" onRetry={() => void refetch()} isBusy={isFetching} />}
+      {weeks && <Weeks key={weeks.at(-1)?.week} weeks={weeks} kept={weeks.at(-1)?.checkIn ?? null} />}
+    </section>
+  );
+}
+
+const plain: CheckInDraft = { communication: untouched, trust: untouched, respect: untouched, support: untouched, note: "" };
+
+function Weeks({ weeks, kept }: { weeks: readonly Week[]; kept: CheckIn | null }) {
+  const week = weeks.at(-1)?.week ?? "";
+  const [changes, setChanges, draft] = useDraft<Partial<CheckInDraft>>(`relationships.week.${week}`, {});
+  const [problem, setProblem] = useState<{ field: string; sentence: string } | null>(null);
+  const saving = useSave(relationships.saveWeek.call, {
+    failed: weekFailed, done: { title: weekSaved.title, words: weekSaved.description }, refresh: [relationships.weeks.key()], onDone: () => draft.clear(),
+  });
+  const now: CheckInDraft = { ...plain, ...kept, ...changes };
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const { communication, trust, respect, support, note } = now;
+    const refusal = checkInRefusal(now);
+    setProblem(refusal);
+    if (!refusal) void saving.run({ communication, trust, respect, support, note });
+  };
+
+  return (
+    <form onSubmit={save}>
+      <div className="rel-rows">
+        {measures.map((measure) => (
+          <div key={measure} className="rel">
+            <RangeSlider
+              label={measureName(measure)} hint={measureQuestions[measure]} min={lowest} max={highest} value={now[measure]}
+              problem={problem?.field === measure ? problem.sentence : undefined} onChange={(value) => setChanges((before) => ({ ...before, [measure]: value }))}
+            />
+            <Trend measure={measure} weeks={weeks} />
+          </div>
+        ))}
+      </div>
+      <div className="rel-axis" aria-hidden="true"><span>{dayName(weeks[0]?.monday ?? "")}</span><span>{dayName(weeks[Math.floor(weeks.length / 2)]?.monday ?? "")}</span><b>this week</b></div>
+      <TextArea
+        label="A note for this week" rows={2} value={now.note} problem={problem?.field === "note" ? problem.sentence : undefined}
+        onChange={(event) => { const note = event.currentTarget.value; setProblem(null); setChanges((before) => ({ ...before, note })); }}
+      />
+      <div className="row between tracksave">
+        <AsTable
+          caption="Check-ins of the last twelve weeks"
+          columns={["Week of", ...measures.map((measure) => ({ name: measureName(measure), number: true as const })), "Note"]}
+          rows={weeks.map(({ monday, checkIn }) => [dayName(monday), ...measures.map((measure) => checkIn?.[measure] ?? "–"), checkIn?.note ?? ""])}
+        />
+        <span className="row">
+          <span className="small muted" role="status">{draft.isKept ? "Kept in this browser until you save" : "One check-in a week; saving again updates it."}</span>
+          <Button kind="primary" type="submit" isBusy={saving.isBusy}>Save This Week</Button>
+        </span>
+      </div>
+    </form>
+  );
+}
+
+function Trend({ measure, weeks }: { measure: Measure; weeks: readonly Week[] }) {
+  return (
+    <LinePlot
+      label={trendLabel(measure, weeks)} height={104} from={0} to={10} showsGaps={weeks.some((one) => one.checkIn)} showsFirst today={weeks.length - 1}
+      series={[{ name: measureName(measure), markers: true, points: weeks.map((one, x) => ({ x, y: one.checkIn?.[measure] ?? null })) }]}
+      nameOf={(x) => `Week of ${dayName(weeks[x]?.monday ?? "")}`} format={String}
+    />
+  );
+}

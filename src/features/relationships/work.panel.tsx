@@ -1,0 +1,60 @@
+import { useId, useState, type ReactNode } from "react";
+import { isPageOpen } from "#web/ahead.ts";
+import { problemToast, toast } from "#web/toast.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { CopyIcon, DownIcon, LeafIcon, LockIcon, NextIcon, SquareIcon, TextIcon } from "#web/ui/icons.tsx";
+import { ClockIcon, ProgressIcon } from "#web/ui/icons.tsx";
+import { ResetPanel } from "./reset.panel.tsx";
+import { scripts, type Script } from "./relationships.work.content.ts";
+
+const icons: Record<Script["icon"], ReactNode> = { lock: <LockIcon />, speech: <TextIcon />, square: <SquareIcon />, flag: <ProgressIcon />, leaf: <LeafIcon /> };
+const guide = "/growth/workplace-safety";
+
+/** Buttons that open words for the moment, two quiet minutes, and the guide on rights and reporting. */
+export function WorkPanel() {
+  const title = useId();
+  const [open, setOpen] = useState<string | null>("boundary");
+  const isOpen = (key: string) => open === key;
+  const toggle = (key: string) => setOpen(isOpen(key) ? null : key);
+  return (
+    <section className="section grid12" aria-labelledby={title}>
+      <div className="stack gap-3 lg:col-span-4">
+        <h2 id={title}>Workplace Wellness</h2>
+        <p className="muted">Words for the moment when you have none. Take them as they are, or bend them until they sound like you.</p>
+        {isPageOpen(guide) && <div><ButtonLink href={guide}>Rights and reporting steps</ButtonLink></div>}
+      </div>
+      <ul className="work lg:col-span-8">
+        {scripts.map((script) => (
+          <Drawer key={script.key} name={script.name} icon={icons[script.icon]} isOpen={isOpen(script.key)} onToggle={() => toggle(script.key)}>
+            <blockquote>“{script.words}”</blockquote>
+            <p className="small muted">{script.why}</p>
+            <div className="row">
+              <Button kind="quiet" icon={<CopyIcon small />} onClick={() => void copy(script.words)}>Copy the words</Button>
+              {isPageOpen(guide) && <ButtonLink kind="quiet" href={guide}>More in Workplace Safety<NextIcon small /></ButtonLink>}
+            </div>
+          </Drawer>
+        ))}
+        <Drawer name="Take a two-minute reset" icon={<ClockIcon />} isOpen={isOpen("reset")} onToggle={() => toggle("reset")}><ResetPanel /></Drawer>
+      </ul>
+    </section>
+  );
+}
+
+function Drawer({ name, icon, isOpen, onToggle, children }: { name: string; icon: ReactNode; isOpen: boolean; onToggle: () => void; children: ReactNode }) {
+  const id = useId();
+  return (
+    <li>
+      <button type="button" className="say" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>{icon}{name}<DownIcon small /></button>
+      <div id={id} className="open" hidden={!isOpen}>{isOpen && children}</div>
+    </li>
+  );
+}
+
+async function copy(words: string) {
+  try {
+    await navigator.clipboard.writeText(words);
+    toast("Copied.", "Paste it where you need it.");
+  } catch {
+    problemToast("Could not copy", "Please select the words and copy them by hand."); // the browser keeps its clipboard closed
+  }
+}
