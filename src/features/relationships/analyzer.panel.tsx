@@ -8,7 +8,7 @@ import { TextArea } from "#web/ui/field.tsx";
 import { EarlierPanel } from "./earlier.panel.tsx";
 import { NotesPanel } from "./notes.panel.tsx";
 import { MarkedPanel } from "./marked.panel.tsx";
-import { relationships } from "./relationships.calls.ts";
+import { relationships, useRemoval } from "./relationships.calls.ts";
 import { findFlags } from "./relationships.flags.rules.ts";
 import { analysisFailed, analysisSaved, situationRefusal, type Analysis } from "./relationships.rules.ts";
 import { example } from "./relationships.words.content.ts";
@@ -69,18 +69,19 @@ export function AnalyzerPanel() {
     wantsFocus.current = "head";
   };
 
+  const remove = useRemoval((id) => setReading((now) => (now?.kept?.id === id ? null : now)));
   const finding = reading && findFlags(reading.text);
   return (
     <div className="grid12 flags">
       <section className="sheet situation lg:col-span-7" aria-labelledby={title}>
         <div className="stack gap-2">
           <h2 id={title} ref={head} tabIndex={-1}>Red Flag / Green Flag Analyzer</h2>
-          <p className="how"><span><Wave />to look at twice</span><span><Straight />worth keeping</span></p>
+          <p className="how"><span><Wave />to look at twice</span>{!finding?.hasDanger && <span><Straight />worth keeping</span>}</p>
         </div>
         {reading && finding ? (
           <MarkedPanel
             reading={reading} finding={finding} isBusy={saving.isBusy}
-            onRetry={() => save(reading.text, draft.id || newId())} onAnother={() => write("")} onChange={() => write(reading.isExample ? example : reading.text)}
+            onRetry={() => save(reading.text, draft.id || newId())} onAnother={() => write("")} onChange={() => write(reading.text)} onRemove={(id) => void remove(id)}
           />
         ) : (
           <form className="stack" onSubmit={analyze}>
@@ -95,7 +96,7 @@ export function AnalyzerPanel() {
             </div>
           </form>
         )}
-        <EarlierPanel shown={reading?.kept?.id} onOpen={(kept) => open({ text: kept.situationText, kept })} onGone={(id) => { if (reading?.kept?.id === id) setReading(null); }} />
+        <EarlierPanel shown={reading?.kept?.id} onOpen={(kept) => open({ text: kept.situationText, kept })} onRemove={(id) => void remove(id)} />
       </section>
       <NotesPanel finding={finding} text={reading?.text ?? ""} onExample={() => open({ text: example, kept: null, isExample: true })} />
     </div>

@@ -1,19 +1,16 @@
 import { dayIn } from "#kernel/days.ts";
-import { Problem } from "#kernel/problem.ts";
 import { previewOf } from "#journal/journal.rules.ts";
-import { undoable } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
-import { problemToast } from "#web/toast.ts";
 import { sayWhen, useToday, zoneHere } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { DeleteIcon, NextIcon } from "#web/ui/icons.tsx";
-import { relationships, useAnalyses } from "./relationships.calls.ts";
+import { useAnalyses } from "./relationships.calls.ts";
 import type { Analysis } from "./relationships.rules.ts";
 
 /** Past situations, newest first, each of which opens with its marks; deleting can be undone. */
-export function EarlierPanel({ shown, onOpen, onGone }: { shown: string | undefined; onOpen: (analysis: Analysis) => void; onGone: (id: string) => void }) {
-  const { analyses, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, refresh } = useAnalyses();
+export function EarlierPanel({ shown, onOpen, onRemove }: { shown: string | undefined; onOpen: (analysis: Analysis) => void; onRemove: (id: string) => void }) {
+  const { analyses, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAnalyses();
   const zone = useMember().timeZone ?? zoneHere();
   const today = useToday(zone);
 
@@ -21,20 +18,6 @@ export function EarlierPanel({ shown, onOpen, onGone }: { shown: string | undefi
   if (!analyses) return isError ? <LoadFailed title="Failed to load earlier situations" onRetry={() => void refetch()} isBusy={isFetching} /> : null;
   const others = analyses.filter((one) => one.id !== shown);
   if (others.length === 0 && !hasNextPage) return <p className="early small muted">{shown ? "Nothing earlier. This is the first one." : "Nothing saved yet. What you analyze is kept here, and can be deleted."}</p>;
-
-  const remove = async ({ id }: Analysis) => {
-    try {
-      await relationships.remove.call({ id });
-      onGone(id);
-      undoable("Situation deleted.", async () => {
-        await relationships.restore.call({ id });
-        await refresh();
-      });
-    } catch (failure) {
-      problemToast("Could not delete the situation", failure instanceof Problem ? failure.message : undefined);
-    }
-    await refresh();
-  };
 
   return (
     <div className="early">
@@ -48,7 +31,7 @@ export function EarlierPanel({ shown, onOpen, onGone }: { shown: string | undefi
                 <span><span dir="auto">{previewOf({ kind: "plain", entryText: one.situationText }, 90)}</span><small>{when}</small></span>
                 <NextIcon small />
               </button>
-              <IconButton label={`Delete the situation of ${when}`} onClick={() => void remove(one)}><DeleteIcon /></IconButton>
+              <IconButton label={`Delete the situation of ${when}`} onClick={() => onRemove(one.id)}><DeleteIcon /></IconButton>
             </li>
           );
         })}

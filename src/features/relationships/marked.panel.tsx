@@ -2,6 +2,7 @@ import { dayIn } from "#kernel/days.ts";
 import { useMember } from "#web/session.ts";
 import { sayWhen, useToday, zoneHere } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
+import { DeleteIcon } from "#web/ui/icons.tsx";
 import { DangerPanel } from "./danger.panel.tsx";
 import type { Finding } from "./relationships.flags.rules.ts";
 import { piecesOf } from "./relationships.reflect.rules.ts";
@@ -14,10 +15,12 @@ type Props = {
   onRetry: () => void;
   onAnother: () => void;
   onChange: () => void;
+  onRemove: (id: string) => void;
 };
 
 /** The text as it was written, letter by letter, with its marks, and what became of it. */
-export function MarkedPanel({ reading, finding, isBusy, onRetry, onAnother, onChange }: Props) {
+export function MarkedPanel({ reading, finding, isBusy, onRetry, onAnother, onChange, onRemove }: Props) {
+  const { kept } = reading;
   return (
     <>
       {finding.hasDanger && <DangerPanel />}
@@ -35,13 +38,14 @@ export function MarkedPanel({ reading, finding, isBusy, onRetry, onAnother, onCh
       <div className="row">
         <Button kind="primary" onClick={onAnother}>Look at another situation</Button>
         <Button onClick={onChange}>Change the text</Button>
+        {kept && <Button kind="quiet" icon={<DeleteIcon small />} onClick={() => onRemove(kept.id)}>Delete it</Button>}
       </div>
       <div className="kept small muted" role="status">
         {reading.isExample ? (
           <p>An example, written by us. It is not saved.</p>
-        ) : reading.kept ? (
+        ) : kept ? (
           <>
-            <p>Saved <When instant={reading.kept.createdAt} />. Only you can read it.</p>
+            <p>Saved <When instant={kept.createdAt} />. Only you can read it.</p>
             <p>{analysisPending}</p>
           </>
         ) : isBusy ? (

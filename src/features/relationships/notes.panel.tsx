@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { count } from "#kernel/text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PhoneIcon } from "#web/ui/icons.tsx";
 import { sources } from "./relationships.flags.content.ts";
@@ -15,7 +14,7 @@ export function NotesPanel({ finding, text, onExample }: { finding: Finding | nu
   const { ask, next } = reflect(finding);
   return (
     <section className="notes lg:col-span-5" aria-labelledby={title} aria-live="polite">
-      <h2 id={title}>{notes.length ? `${count(finding.phrases.length, "of your phrases", "of your phrases")}` : "Your words"}</h2>
+      <h2 id={title}>{heading(finding.phrases.length)}</h2>
       <p className="muted">
         {notes.length ? "Each with what people who know such evenings would ask. None of it is a verdict on anybody." : unmarked.sentence}
         {finding.hasDanger && ` ${danger.noGreen}`}
@@ -30,6 +29,9 @@ export function NotesPanel({ finding, text, onExample }: { finding: Finding | nu
     </section>
   );
 }
+
+const numbers = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+const heading = (count: number) => (count === 0 ? "Your words" : `${numbers[count] ?? count} of your phrases`);
 
 function NoteRow({ note, text }: { note: Note; text: string }) {
   const { flag, phrases } = note;

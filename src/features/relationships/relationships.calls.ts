@@ -1,12 +1,14 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Problem } from "#kernel/problem.ts";
 import { room } from "#web/client.ts";
+import { undoable } from "#web/save.ts";
+import { problemToast } from "#web/toast.ts";
 import type { relationshipsContract } from "./relationships.contract.ts";
 
 export const relationships = room<typeof relationshipsContract>("relationships");
 
 /** Situations of this member, newest first; `fetchNextPage` brings older ones. */
 export function useAnalyses() {
-  const queries = useQueryClient();
   const asked = useInfiniteQuery(
     relationships.list.infiniteOptions({
       input: (before: string | undefined) => ({ before, limit: 10 }),
@@ -14,12 +16,27 @@ export function useAnalyses() {
       getNextPageParam: (last) => last.next ?? undefined,
     }),
   );
-  return {
-    ...asked,
-    analyses: asked.data?.pages.flatMap((page) => page.analyses),
-    refresh: () => queries.invalidateQueries({ queryKey: relationships.list.key() }),
-  };
+  return { ...asked, analyses: asked.data?.pages.flatMap((page) => page.analyses) };
 }
 
 /** The check-ins of the last twelve weeks. */
 export const useWeeks = () => useQuery(relationships.weeks.queryOptions());
+
+/** Deletes a situation, with Undo beside the words; `onGone` hears of it once it is gone. */
+export function useRemoval(onGone: (id: string) => void) {
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: relationships.list.key() });
+  return async (id: string) => {
+    try {
+      await relationships.remove.call({ id });
+      onGone(id);
+      undoable("Situation deleted.", async () => {
+        await relationships.restore.call({ id });
+        await refresh();
+      });
+    } catch (failure) {
+      problemToast("Could not delete the situation", failure instanceof Problem ? failure.message : undefined);
+    }
+    await refresh();
+  };
+}

@@ -62,7 +62,7 @@ export const danger = {
     "Is anybody looking at this screen? Quick exit takes you to another page at once.",
     "Use a phone or computer that the other person has never had in their hands, if you can: a friend's, a library's.",
     "This page stays in the browser's history. Deleting everything at once can be noticed; deleting one line is less so.",
-    "What is saved here can be read by whoever knows your password. You can delete it from the list below the text.",
+    "What is saved here can be read by whoever knows your password. You can delete it right below the text.",
   ],
   noGreen: "Kind moments are real. We leave them unmarked here, because they don't make the rest safe.",
 };

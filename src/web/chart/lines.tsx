@@ -36,7 +36,7 @@ export function LinePlot(props: {
   /** From here on lines are dashed: not over yet, or only a plan. */
   unfinishedFrom?: number;
   notes?: readonly LineNote[];
-  /** Draws three dashes where the first series has a gap. */
+  /** Draws three dashes where the first series has a gap after its beginning. */
   showsGaps?: boolean;
   /** What the cursor says at a gap. */
   nothing?: string;
@@ -71,7 +71,7 @@ export function LinePlot(props: {
             {series.map((one) => one.fill && <path key={one.name} className={`chart-area-${one.fill} tone-${one.tone ?? "primary"}`} d={areaOf(one, x, y, bottom)} />)}
             <path className="chart-base" d={`M0 ${bottom}H${width}`} />
             {series.toReversed().map((one) => <Line key={one.name} one={one} isLayer={Boolean(one.fill) && one !== series[0]} x={x} y={y} unfinishedFrom={props.unfinishedFrom} />)}
-            {props.showsGaps && series[0]?.points.map((point) => !isNumber(point.y) && <Nothing key={point.x} x={x(point.x)} y={bottom - 8} />)}
+            {props.showsGaps && gapsOf(series[0]?.points ?? []).map((point) => <Nothing key={point.x} x={x(point.x)} y={bottom - 8} />)}
             {limit && <path className="chart-limit" d={`M0 ${y(limit.value)}H${width}`} />}
             {limit && <text className="chart-say" x={0} y={y(limit.value) - 8}>{limit.name}</text>}
             <Names series={series} x={x} y={y} width={width} bottom={bottom} avoid={limit && y(limit.value)} />
@@ -107,6 +107,9 @@ const pathOf = (points: readonly LinePoint[], steps: boolean | undefined, x: Sca
 
 const areaOf = (one: LineSeries, x: Scale, y: Scale, bottom: number) =>
   area<LinePoint>((point) => x(point.x), bottom, (point) => y(point.y ?? 0)).defined((point) => isNumber(point.y)).curve(one.steps ? curveStepAfter : curveLinear).digits(1)(one.points) ?? "";
+
+/** Gaps after the first known value: before it there was nothing to write. */
+const gapsOf = (points: readonly LinePoint[]) => points.slice(Math.max(0, points.findIndex((point) => isNumber(point.y)))).filter((point) => !isNumber(point.y));
 
 const lastOf = (points: readonly LinePoint[]) => points.findLast((point) => isNumber(point.y));
 
