@@ -1,4 +1,5 @@
 import "#web/styles.css";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, prepare } from "#app/app.tsx";
 import type { Painted } from "#app/app.tsx";
@@ -6,7 +7,8 @@ import type { Painted } from "#app/app.tsx";
 const root = document.getElementById("root") ?? document.body;
 const painted = root.dataset["page"] as Painted | undefined;
 
-if (painted === "auth" || painted === "not-found") hydrateRoot(root, <App painted={painted} />);
+// as a transition, so that taking over a painted page never holds the browser up for long
+if (painted === "auth" || painted === "not-found") startTransition(() => void hydrateRoot(root, <App painted={painted} />));
 else {
   // the painted frame stays until there is something to put in its place
   void prepare().then(() => createRoot(root).render(<App painted="shell" />));

@@ -7,6 +7,7 @@ import { whenIdle } from "#web/ahead.ts";
 import { fetchDisplayFont } from "#web/fonts.ts";
 import { session, useSession } from "#web/session.ts";
 import { onToasts } from "#web/toast.ts";
+import { Guard } from "./guard.tsx";
 import { authPath, pageAt } from "./paths.ts";
 import { NotFoundScreen } from "./not-found.tsx";
 
@@ -19,13 +20,20 @@ export type Painted = "auth" | "shell" | "not-found";
 let Members: ComponentType | undefined;
 const fetchMembers = () => import("./web.tsx").then((roof) => ((Members = roof.Members), roof.ready));
 const LazyMembers = lazy(() => import("./web.tsx").then((roof) => ({ default: roof.Members })));
-const LazyToasts = lazy(() => import("#web/ui/toasts.tsx").then((ui) => ({ default: ui.Toasts })));
+const LazyToasts = lazy(() =>
+  import("#web/ui/toasts.tsx").then(
+    (ui): { default: ComponentType } => ({ default: ui.Toasts }),
+    () => ({ default: () => null }), // the connection broke: the page goes on without notices
+  ),
+);
 
 /** Signed out: the sign-in page on every path. Signed in: the rooms. In between: a spinner beside its sentence. */
 export function App({ painted }: { painted: Painted }) {
   return (
     <>
-      <Current painted={painted} />
+      <Guard>
+        <Current painted={painted} />
+      </Guard>
       <CrisisPanel />
       <LateToasts />
     </>

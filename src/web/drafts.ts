@@ -14,35 +14,34 @@ export function useDraft<Value>(key: string, initial: Value) {
   const [value, setValue] = useState<Value>(() => readDraft(name, initial));
   const [isKept, setKept] = useState(() => hasDraft(name));
   const first = useRef(initial);
+  const latest = useRef(value);
+
+  const show = useCallback((next: Value, isNowKept: boolean) => {
+    latest.current = next;
+    setValue(next);
+    setKept(isNowKept);
+  }, []);
 
   const change = useCallback(
     (next: Value | ((before: Value) => Value)) => {
-      setValue((before) => {
-        const after = typeof next === "function" ? (next as (before: Value) => Value)(before) : next;
-        setKept(writeDraft(name, after));
-        return after;
-      });
+      const after = typeof next === "function" ? (next as (before: Value) => Value)(latest.current) : next;
+      // back at the beginning there is nothing to keep
+      const isBlank = JSON.stringify(after) === JSON.stringify(first.current);
+      show(after, isBlank ? dropDraft(name) : writeDraft(name, after));
     },
-    [name],
+    [name, show],
   );
 
-  const clear = useCallback(() => {
-    localStorage.removeItem(name);
-    setKept(false);
-    setValue(first.current);
-  }, [name]);
+  const clear = useCallback(() => show(first.current, dropDraft(name)), [name, show]);
 
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       // another tab saved it, so here too nothing is left to keep
-      if (event.key === name && event.newValue === null) {
-        setKept(false);
-        setValue(first.current);
-      }
+      if (event.key === name && event.newValue === null) show(first.current, false);
     };
     window.addEventListener("storage", follow);
     return () => window.removeEventListener("storage", follow);
-  }, [name]);
+  }, [name, show]);
 
   return [value, change, { clear, isKept }] as const;
 }
@@ -52,8 +51,11 @@ export const draftsOf = (member: string): string[] => Object.keys(localStorage).
 
 export const clearDrafts = (member: string) => draftsOf(member).forEach((name) => localStorage.removeItem(name));
 
-function hasDraft(name: string) {
-  return localStorage.getItem(name) !== null;
+const hasDraft = (name: string) => localStorage.getItem(name) !== null;
+
+function dropDraft(name: string): false {
+  localStorage.removeItem(name);
+  return false;
 }
 
 function readDraft<Value>(name: string, initial: Value): Value {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { Problem } from "#kernel/problem.ts";
 import { problemToast, toast } from "#web/toast.ts";
+import { unreadable } from "#web/wire.ts";
 
 type Saving<Output> = {
   /** The specified title of the failure toast, such as 'Error saving entry'. */
@@ -32,8 +33,9 @@ export function useSave<Input, Output>(save: (input: Input) => Promise<Output>, 
       onDone?.(answer);
       refresh?.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
       return answer;
-    } catch (failure) {
-      if (!(failure instanceof Problem)) throw failure;
+    } catch (cause) {
+      const failure = cause instanceof Problem ? cause : unreadable(cause);
+      if (failure !== cause) reportError(cause); // a bug: the person gets a sentence, the console the whole of it
       setProblem(failure);
       // the frame itself speaks of an ended session or trial, and the text stays
       if (failure.kind === "not-signed-in" || failure.kind === "no-access") return undefined;

@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { build } from "vite";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..", "..");
+
+/** Builds one planted line for the browser, and gives what the build said against it. */
+async function complaintAbout(line: string): Promise<string> {
+  const planted = "planted.ts";
+  try {
+    await build({
+      root,
+      configFile: join(root, "vite.config.ts"),
+      logLevel: "silent",
+      plugins: [{ name: "plant", enforce: "pre", resolveId: (id) => (id === planted ? join(root, "src", planted) : null), load: (id) => (id.endsWith(planted) ? line : null) }],
+      build: { write: false, copyPublicDir: false, rollupOptions: { input: planted } },
+    });
+    return "";
+  } catch (cause) {
+    return String(cause);
+  }
+}
+
+test.each([
+  'import { journalContract } from "#journal/journal.contract.ts"; console.log(journalContract);',
+  'import { own } from "#server/columns.ts"; console.log(own);',
+  'import { words } from "#kernel/fields.ts"; console.log(words);',
+  'void import("#journal/journal.store.ts");',
+])("the build for the browser refuses %s", { timeout: 60_000 }, async (line) => {
+  expect(await complaintAbout(line)).toContain("belongs to the server");
+});
+
+test("the type of a contract may cross, since nothing of it is loaded", { timeout: 60_000 }, async () => {
+  expect(await complaintAbout('import type { journalContract } from "#journal/journal.contract.ts"; export type A = typeof journalContract; console.log(1);')).toBe("");
+});
