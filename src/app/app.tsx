@@ -12,7 +12,7 @@ import { authPath, pageAt } from "./paths.ts";
 import { NotFoundScreen } from "./not-found.tsx";
 
 /** Everything that has to be there before a returning member sees a room. */
-export const prepare = () => Promise.allSettled([determineSession(), fetchMembers()]);
+export const prepare = () => Promise.allSettled([determineSession(), fetchMembers(), fetchToasts()]);
 
 /** Which page the server has painted before this script began. */
 export type Painted = "auth" | "shell" | "not-found";
@@ -20,8 +20,9 @@ export type Painted = "auth" | "shell" | "not-found";
 let Members: ComponentType | undefined;
 const fetchMembers = () => import("./web.tsx").then((roof) => ((Members = roof.Members), roof.ready));
 const LazyMembers = lazy(() => import("./web.tsx").then((roof) => ({ default: roof.Members })));
+const fetchToasts = () => import("#web/ui/toasts.tsx");
 const LazyToasts = lazy(() =>
-  import("#web/ui/toasts.tsx").then(
+  fetchToasts().then(
     (ui): { default: ComponentType } => ({ default: ui.Toasts }),
     () => ({ default: () => null }), // the connection broke: the page goes on without notices
   ),
