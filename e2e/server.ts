@@ -12,6 +12,7 @@ import { buildApp } from "#app/server.ts";
 import { users } from "#server/auth.tables.ts";
 import { readConfig } from "#server/config.ts";
 import { openGround } from "#server/ground.ts";
+import { openOverpass } from "#testing/overpass.ts";
 
 type Failure = { journey: string; pathPrefix: string; status: number; message: string; times: number };
 
@@ -19,7 +20,9 @@ const port = Number(process.env["E2E_PORT"] ?? 4310);
 const given = process.env["E2E_DATA_DIR"];
 const folder = given ?? mkdtempSync(join(tmpdir(), "evenday-e2e-"));
 const settings = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "warn", LIMIT_SIGN_UPS_PER_ADDRESS: "100000" };
-const ground = await openGround(readConfig({ ...settings, DATABASE_URL: process.env["E2E_DATABASE_URL"] }));
+/** Answers as the map service does; no journey ever reaches the real one. */
+const overpass = await openOverpass();
+const ground = await openGround(readConfig({ ...settings, OVERPASS_URL: overpass.url, DATABASE_URL: process.env["E2E_DATABASE_URL"] }));
 const app = buildApp(ground);
 let failures: Failure[] = [];
 
@@ -80,6 +83,7 @@ async function end() {
   if (isEnding) return;
   isEnding = true;
   control.close();
+  await overpass.stop();
   server.close();
   if ("closeAllConnections" in server) server.closeAllConnections();
   await ground.jobs.stop();

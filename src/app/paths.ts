@@ -18,7 +18,7 @@ export const pages = [
 
   { path: "/relationships", name: "Relationships", icon: "relationships", isGated: true, isOpen: true },
 
-  { path: "/lifestyle", name: "Lifestyle", icon: "lifestyle", isGated: true, isOpen: false },
+  { path: "/lifestyle", name: "Lifestyle", icon: "lifestyle", isGated: true, isOpen: true },
 
   { path: "/growth", name: "Growth", icon: "growth", isGated: true, isOpen: true },
 

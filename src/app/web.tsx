@@ -26,7 +26,7 @@ const screens: Record<Path, Screen | null> = {
 
   "/relationships": screen(() => import("../features/relationships/relationships.screen.tsx"), "RelationshipsScreen"),
 
-  "/lifestyle": null,
+  "/lifestyle": screen(() => import("../features/lifestyle/lifestyle.screen.tsx"), "LifestyleScreen"),
 
   "/growth": screen(() => import("../features/growth/growth.screen.tsx"), "GrowthScreen"),
 

@@ -24,6 +24,8 @@ export type ListItem = {
 };
 export type GroceryList = { aisles: { aisle: Aisle; items: ListItem[] }[]; totalCents: Cents };
 
+type Named = Pick<ListItem, "key" | "name" | "amount">;
+
 const counted: ReadonlySet<Unit> = new Set(["each", "can", "clove", "stalk", "bunch", "head", "block", "slice"]);
 const quarters = ["", "¼", "½", "¾"];
 
@@ -37,7 +39,7 @@ export function showAmount(quantity: number, unit: Unit, toBuy = false): string 
 }
 
 /** The list as plain text for the clipboard, without what is already in the basket. */
-export function listText(list: GroceryList, isChecked: (key: string) => boolean): string {
+export function listText(list: Pick<GroceryList, "totalCents"> & { aisles: { aisle: Aisle; items: Named[] }[] }, isChecked: (key: string) => boolean): string {
   const parts = list.aisles
     .map(({ aisle, items }) => ({ aisle, open: items.filter((one) => !isChecked(one.key)) }))
     .filter(({ open }) => open.length > 0)

@@ -92,6 +92,7 @@ export const lifestyleContract = {
   nearby: oc.route({ method: "POST", path: "/lifestyle/nearby", summary: "Real places that save money around a rounded point" })
     .input(z.object({ lat, lon, radius: z.union(radii.map((one) => z.literal(one))).default(radii[0]) }))
     .output(z.object({ places: z.array(place), asOf: instant.nullable(), fetchedAt: instant.nullable(), trouble: z.string().nullable() })),
+  map: oc.route({ method: "GET", path: "/lifestyle/map", summary: "Where the pictures of the map come from" }).output(z.object({ tileUrl: z.string() })),
   spots: oc.route({ method: "GET", path: "/lifestyle/spots", summary: "Own saving spots" }).output(z.array(spot)),
   addSpot: oc.route({ method: "POST", path: "/lifestyle/spots", summary: "Add an own saving spot" }).input(z.object({ id, ...spotFields })).output(spot),
   editSpot: oc.route({ method: "PUT", path: "/lifestyle/spots/{id}", summary: "Change an own saving spot" }).input(z.object({ id, ...spotFields })).output(spot),

@@ -13,6 +13,21 @@ export type WeekKnown = {
   people: { hasCheckedIn: boolean; average: number | null } | null;
 };
 
+/** The week as the roof tells it: one key a room, absent or null where the room knows nothing. */
+export type WeekTold = {
+  budget?: { budgetCents: Cents; spentCents: Cents } | null;
+  lifestyle?: Pick<WeekKnown, "habits" | "meals"> | null;
+};
+
+export const knownFrom = ({ budget, lifestyle }: WeekTold): WeekKnown => ({
+  money: budget ?? null,
+  noSpend: null,
+  mood: null,
+  habits: lifestyle?.habits ?? null,
+  meals: lifestyle?.meals ?? null,
+  people: null,
+});
+
 export type WeekFigure = {
   room: keyof WeekKnown;
   label: string;

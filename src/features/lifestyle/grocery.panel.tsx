@@ -1,0 +1,68 @@
+import { useId, useState, type Ref } from "react";
+import { showCents } from "#kernel/money.ts";
+import { pricesSource } from "#kitchen/kitchen.ingredients.content.ts";
+import { listText } from "#kitchen/kitchen.text.rules.ts";
+import { problemToast, toast } from "#web/toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { CopyIcon } from "#web/ui/icons.tsx";
+import { useKitchen } from "./lifestyle.calls.ts";
+import type { Plan } from "./lifestyle.meals.rules.ts";
+
+/** What to buy, aisle by aisle. Checked off here, or said to be at home already. */
+export function GroceryPanel({ plan, ref }: { plan: Plan; ref: Ref<HTMLDivElement> }) {
+  const { basket, stock } = useKitchen();
+  const [text, setText] = useState<string>();
+  const id = useId();
+  const items = plan.list.aisles.flatMap((aisle) => aisle.items);
+  const inBasket = items.filter((one) => one.isIn).length;
+
+  async function copy() {
+    const isIn = new Set(items.filter((one) => one.isIn).map((one) => one.key));
+    const words = listText(plan.list, (key) => isIn.has(key));
+    try {
+      await navigator.clipboard.writeText(words);
+      setText(undefined);
+      toast("Copied!", "The list without what is in the basket.");
+    } catch {
+      // some browsers keep the clipboard shut: then the list can be copied by hand
+      setText(words);
+      problemToast("Could not copy", "The list stands below; select it and copy it by hand.");
+    }
+  }
+
+  return (
+    <div className="sheet grocery" role="group" aria-labelledby={id} ref={ref} tabIndex={-1}>
+      <div className="grocery-top">
+        <h2 id={id}>Grocery List</h2>
+        <p className="small"><span className="strong">{inBasket} of {items.length} in the basket.</span> About {showCents(plan.list.totalCents)}.</p>
+        <Button kind="quiet" icon={<CopyIcon small />} onClick={() => void copy()}>Copy list</Button>
+      </div>
+      {items.length === 0 && <p className="muted pt-4">Everything is in the pantry already.</p>}
+      <div className="aisles">
+        {plan.list.aisles.map(({ aisle, items: all }) => (
+          <fieldset key={aisle}>
+            <legend>{aisle}</legend>
+            {all.map((item) => (
+              <div key={item.key} className="aisle-item">
+                <label className="check">
+                  <input type="checkbox" checked={item.isIn} onChange={(event) => basket(plan.id, item.key, event.currentTarget.checked)} />
+                  <span>{item.name}<small>{item.amount}</small></span>
+                </label>
+                <button type="button" className="link-button small" aria-label={`Have it already: ${item.name}`} onClick={() => void stock(item.key, true)}>have it</button>
+              </div>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      {plan.fromPantry.length > 0 && (
+        <p className="small muted">
+          From your pantry: {plan.fromPantry.map((one, index) => (
+            <span key={one.key}>{index > 0 && ", "}{one.name} (<button type="button" className="link-button" aria-label={`Used up: ${one.name}`} onClick={() => void stock(one.key, false)}>used up</button>)</span>
+          ))}
+        </p>
+      )}
+      {text && <textarea className="textarea" rows={8} readOnly aria-label="Grocery list as text" value={text} onFocus={(event) => event.currentTarget.select()} />}
+      <p className="small muted">Costs count what you use, not the whole packet. {pricesSource}</p>
+    </div>
+  );
+}

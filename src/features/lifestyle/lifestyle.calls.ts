@@ -1,0 +1,138 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Day } from "#kernel/days.ts";
+import { Problem } from "#kernel/problem.ts";
+import { room } from "#web/client.ts";
+import { newId } from "#web/ids.ts";
+import { undoable, useSave } from "#web/save.ts";
+import { problemToast } from "#web/toast.ts";
+import { send } from "#web/wire.ts";
+import type { lifestyleContract } from "./lifestyle.contract.ts";
+import type { HabitCard } from "./lifestyle.rules.ts";
+import { newWeekWords, type WeekTold } from "./lifestyle.week.rules.ts";
+
+export const lifestyle = room<typeof lifestyleContract>("lifestyle");
+
+/** The settings and this week's plan with its list. */
+export const useMeals = () => useQuery(lifestyle.meals.queryOptions());
+export const usePantryChoices = (isWanted: boolean) => useQuery({ ...lifestyle.choices.queryOptions(), enabled: isWanted, staleTime: Infinity });
+export const useHabits = () => useQuery(lifestyle.habits.queryOptions());
+export const usePastWeeks = () => useQuery(lifestyle.weeks.queryOptions());
+export const useSpots = () => useQuery(lifestyle.spots.queryOptions());
+/** Where the map's pictures come from; asked only once the map is wanted. */
+export const useTiles = () => useQuery({ ...lifestyle.map.queryOptions(), staleTime: Infinity });
+/** Places around a rounded point: asked on purpose, never by itself, and kept nowhere. */
+export const useNearby = () => useMutation({ mutationFn: (wanted: Parameters<typeof lifestyle.nearby.call>[0]) => lifestyle.nearby.call(wanted) });
+/** What all rooms know of the last seven days. */
+export const useWeek = () => useQuery({ queryKey: ["members", "week"], queryFn: () => send<WeekTold>("/api/members/week") });
+
+export type Board = Awaited<ReturnType<typeof lifestyle.meals.call>>;
+
+let started = 0;
+let finished = 0;
+
+/** Changes to plan, pantry, basket and settings. Each gives the whole board back, which is shown at once. */
+export function useKitchen() {
+  const queries = useQueryClient();
+  const queryKey = lifestyle.meals.queryKey();
+  const show = (board: Board) => queries.setQueryData(queryKey, board);
+  const weekAgain = () => void queries.invalidateQueries({ queryKey: ["members"] });
+
+  /** Shows `guess` at once and takes it back when the server refuses. Of several changes under way the last one's answer is shown. */
+  async function tell(call: Promise<Board>, failed: string, guess?: (board: Board) => Board, again?: () => void): Promise<void> {
+    const before = queries.getQueryData(queryKey);
+    const mine = ++started;
+    if (before && guess) show(guess(before));
+    void queries.cancelQueries({ queryKey });
+    try {
+      const board = await call;
+      if (mine === started) show(board);
+      weekAgain();
+    } catch (failure) {
+      if (!(failure instanceof Problem)) throw failure;
+      if (before && guess && mine === started) show(before);
+      else void queries.invalidateQueries({ queryKey });
+      problemToast(failed, failure.message, failure.kind === "unavailable" && again ? { name: "Retry", run: again } : undefined);
+    } finally {
+      finished += 1;
+      // answers may come in another order than they were asked for: then one more look settles it
+      if (finished === started && mine !== started) void queries.invalidateQueries({ queryKey });
+    }
+  }
+
+  const basket = (id: string, key: string, isIn: boolean): void =>
+    void tell(lifestyle.basket.call({ id, key, isIn }), "Could not check this off", (board) => withBasket(board, key, isIn), () => basket(id, key, isIn));
+  return {
+    basket,
+    choose: (change: Parameters<typeof lifestyle.choose.call>[0]) => tell(lifestyle.choose.call(change), "Error saving", (board) => ({ ...board, settings: { ...board.settings, ...change } })),
+    stock: (key: string, isThere: boolean) => tell(lifestyle.stock.call({ key, isThere }), "Error saving", (board) => withPantry(board, key, isThere)),
+    swap: (where: Parameters<typeof lifestyle.swap.call>[0]) => tell(lifestyle.swap.call(where), "Could not swap this meal"),
+    reopen: async (id: string) => { show(await lifestyle.reopen.call({ id })); weekAgain(); },
+    show, weekAgain,
+  };
+}
+
+/** Another plan; the former one can be brought back beside the words. */
+export function useGenerate() {
+  const queries = useQueryClient();
+  const { show, reopen, weekAgain } = useKitchen();
+  const former = () => queries.getQueryData(lifestyle.meals.queryKey())?.plan?.id;
+  const saving = useSave((wish: { dollars: number; before: string | undefined; id: string }) => lifestyle.generate.call({ id: wish.id, dollars: wish.dollars }).then((board) => ({ board, before: wish.before })), {
+    failed: "Error creating the meal plan",
+    onDone: ({ board, before }) => {
+      show(board);
+      weekAgain();
+      if (before) undoable("Another plan is ready.", () => reopen(before));
+    },
+  });
+  return { generate: (dollars: number) => saving.run({ dollars, before: former(), id: newId() }), isBusy: saving.isBusy, problem: saving.problem };
+}
+
+/** Checks a habit off for a day, at once; the server's count of the streak follows. */
+export function useCheck() {
+  const queries = useQueryClient();
+  const queryKey = lifestyle.habits.queryKey();
+  const put = (card: HabitCard) => queries.setQueryData(queryKey, (list) => list?.map((one) => (one.id === card.id ? card : one)));
+
+  async function check(habit: HabitCard, day: Day, isDone: boolean, today: Day): Promise<void> {
+    void queries.cancelQueries({ queryKey });
+    const days = isDone ? [...new Set([...habit.days, day])].toSorted() : habit.days.filter((one) => one !== day);
+    put({ ...habit, days, isChecked: day === today ? isDone : habit.isChecked });
+    try {
+      put(await lifestyle.check.call({ id: habit.id, day, isDone }));
+      void queries.invalidateQueries({ queryKey: ["members"] });
+    } catch (failure) {
+      if (!(failure instanceof Problem)) throw failure;
+      put(habit);
+      problemToast("Could not check this off", failure.message, { name: "Retry", run: () => void check(habit, day, isDone, today) });
+    }
+  }
+  return check;
+}
+
+/** 'Start New Week': clears the meals and unchecks the habits, with Undo beside the words. */
+export function useNewWeek() {
+  const queries = useQueryClient();
+  const again = () => Promise.all([lifestyle.key(), ["members"]].map((queryKey) => queries.invalidateQueries({ queryKey })));
+  const saving = useSave(lifestyle.startWeek.call, {
+    failed: "Could not start a new week",
+    onDone: ({ id }) => {
+      void again();
+      undoable("New week started", async () => {
+        await lifestyle.undoWeek.call({ id });
+        await again();
+      }, newWeekWords.done);
+    },
+  });
+  return { start: () => saving.run({ id: newId() }), isBusy: saving.isBusy };
+}
+
+function withPantry(board: Board, key: string, isThere: boolean): Board {
+  const others = board.settings.pantry.filter((one) => one !== key);
+  return { ...board, settings: { ...board.settings, pantry: isThere ? [...others, key] : others } };
+}
+
+function withBasket(board: Board, key: string, isIn: boolean): Board {
+  if (!board.plan) return board;
+  const aisles = board.plan.list.aisles.map((aisle) => ({ ...aisle, items: aisle.items.map((one) => (one.key === key ? { ...one, isIn } : one)) }));
+  return { ...board, plan: { ...board.plan, list: { ...board.plan.list, aisles } } };
+}

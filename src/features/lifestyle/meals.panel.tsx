@@ -1,0 +1,131 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { count } from "#kernel/text.ts";
+import { allotments, budgetRange, eatersRange, noPlanText, noPlanTitle } from "#kitchen/kitchen.budget.rules.ts";
+import { dietNames, dietNote, diets } from "#kitchen/kitchen.text.rules.ts";
+import { showCents } from "#kernel/money.ts";
+import { useToday } from "#web/today.ts";
+import { toast } from "#web/toast.ts";
+import { useMember } from "#web/session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState, LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { Checkbox, Select } from "#web/ui/field.tsx";
+import { AgainIcon } from "#web/ui/icons.tsx";
+import { RangeSlider } from "#web/ui/range.tsx";
+import { Scene } from "#web/ui/scene.tsx";
+import { Pear } from "#web/ui/still-life.tsx";
+import { Pot } from "#web/ui/still-life-rooms.tsx";
+import { GroceryPanel } from "./grocery.panel.tsx";
+import { useGenerate, useKitchen, useMeals, useNewWeek, type Board } from "./lifestyle.calls.ts";
+import { PlanDayPanel } from "./plan-day.panel.tsx";
+import { PantryPanel } from "./pantry.panel.tsx";
+
+/** Weekly budget, three cooking days and what to buy for them. */
+export function MealsPanel() {
+  const meals = useMeals();
+  if (meals.isError && !meals.data) return <div className="pt-9"><LoadFailed title="Your meal plan could not be fetched" onRetry={() => void meals.refetch()} isBusy={meals.isFetching} /></div>;
+  if (!meals.data) return <div className="pt-9"><Skeleton says="Fetching your meal plan" lines={8} /></div>;
+  return <Planner board={meals.data} />;
+}
+
+function Planner({ board: { settings, plan } }: { board: Board }) {
+  const [dollars, setDollars] = useBudget(settings.dollars);
+  const { generate, isBusy, problem } = useGenerate();
+  const { choose } = useKitchen();
+  const newWeek = useNewWeek();
+  const today = useToday(useMember().timeZone);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { days, flooringLeaves } = allotments(dollars);
+
+  const toList = () => {
+    if (!plan) toast(noPlanTitle, noPlanText);
+    else list.current?.focus();
+  };
+
+  return (
+    <>
+      <div className="grid12 meal-plan" id="meals">
+        <section className="meal-amount" aria-labelledby={id}>
+          <h2 id={id}>Meal Budget Planner</h2>
+          <span className="term" aria-hidden="true">Weekly budget</span>
+          <span className="figure" aria-hidden="true">${dollars}</span>
+          <RangeSlider
+            label="Weekly budget" min={budgetRange.smallest} max={budgetRange.largest} value={dollars} onChange={setDollars}
+            say={(value) => `$${value}`} ends={[`$${budgetRange.smallest}`, `$${budgetRange.largest}`]} problem={problem?.field === "dollars" ? problem.message : undefined}
+          />
+          <p className="muted">
+            Three cooking days of ${days[0]}, ${days[1]} and ${days[2]}; each feeds a second day. <span className="strong">${flooringLeaves} {flooringLeaves === 1 ? "stays" : "stay"} yours.</span>
+          </p>
+          <details className="meal-wish">
+            <summary>{wishText(settings)}</summary>
+            <div className="stack">
+              <Select label="People at the table" value={settings.eaters} onChange={(event) => void choose({ eaters: Number(event.currentTarget.value) })}>
+                {Array.from({ length: eatersRange.largest }, (_, index) => <option key={index} value={index + 1}>{index + 1}</option>)}
+              </Select>
+              <fieldset>
+                <legend className="label">Only meals that are</legend>
+                {diets.map((diet) => (
+                  <Checkbox
+                    key={diet} label={dietNames[diet]} checked={settings.diets.includes(diet)}
+                    onChange={(event) => void choose({ diets: event.currentTarget.checked ? [...settings.diets, diet] : settings.diets.filter((one) => one !== diet) })}
+                  />
+                ))}
+              </fieldset>
+              <p className="hint">{dietNote}</p>
+            </div>
+          </details>
+          <div className="row">
+            <Button kind={plan ? "second" : "primary"} icon={<AgainIcon small />} isBusy={isBusy} onClick={() => void generate(dollars)}>Generate Meal Plan</Button>
+            <Button kind="quiet" onClick={toList}>Grocery List</Button>
+          </div>
+          {plan && plan.dollars !== dollars && <p className="small muted">The plan here was made for ${plan.dollars}.</p>}
+          <PantryPanel pantry={settings.pantry} />
+        </section>
+
+        <section className="meal-days" aria-label="Three cooking days">
+          {plan ? (
+            <>
+              {plan.leftCents < 0 && <p className="small muted">Nothing that suits is cheap enough for {count(plan.eaters, "person", "people")} on ${plan.dollars}. This is the cheapest we know; it is {showCents(-plan.leftCents)} more.</p>}
+              <ol>{plan.days.map((day, index) => <PlanDayPanel key={day.day} planId={plan.id} index={index} day={day} today={today} />)}</ol>
+              <div className="meal-left">
+                <p className="small muted">{leftText(plan)}</p>
+                <Button isBusy={newWeek.isBusy} onClick={() => void newWeek.start()}>Start New Week</Button>
+              </div>
+            </>
+          ) : (
+            <EmptyState
+              art={<Scene width={240} height={110} className="face-scene"><Pot x={30} y={110} scale={0.92} /><Pear x={184} y={110} scale={0.8} /></Scene>}
+              title={noPlanTitle} sentence={noPlanText}
+              action={<Button isBusy={newWeek.isBusy} onClick={() => void newWeek.start()}>Start New Week</Button>}
+            />
+          )}
+        </section>
+      </div>
+      {plan && <GroceryPanel plan={plan} ref={list} />}
+    </>
+  );
+}
+
+/** The slider answers at once; the server hears of it when the hand rests. */
+function useBudget(saved: number) {
+  const [dollars, setDollars] = useState(saved);
+  const { choose } = useKitchen();
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  const set = (next: number) => {
+    setDollars(next);
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => void choose({ dollars: next }), 600);
+  };
+  return [dollars, set] as const;
+}
+
+function wishText({ eaters, diets: chosen }: Board["settings"]): string {
+  return [`For ${count(eaters, "person", "people")}`, ...chosen.map((diet) => dietNames[diet].toLowerCase())].join(", ");
+}
+
+function leftText(plan: NonNullable<Board["plan"]>): string {
+  const estimate = `About ${showCents(plan.estimatedCents)} of $${plan.dollars} in all`;
+  if (plan.leftCents < 0) return `${estimate}. Past weeks stay readable; streaks are never touched.`;
+  return `${estimate}. ${showCents(plan.leftCents)} is left for the other days, ${showCents(plan.flooringLeavesCents, "USD", true)} of it from rounding down. Past weeks stay readable; streaks are never touched.`;
+}

@@ -1,0 +1,122 @@
+import { lazy, Suspense, useState } from "react";
+import { problemToast } from "#web/toast.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { AgainIcon, PlaceIcon, PlusIcon } from "#web/ui/icons.tsx";
+import { Scene } from "#web/ui/scene.tsx";
+import { Spinner } from "#web/ui/faces.tsx";
+import { Section } from "#web/ui/wall.tsx";
+import { useKitchen, useMeals, useNearby, useSpots } from "./lifestyle.calls.ts";
+import { locationWords, refusalFor, roundPoint, type LocationRefusal, type Point } from "./lifestyle.near.rules.ts";
+import { nearest, placesWords, radii } from "./lifestyle.places.rules.ts";
+import type { Spot } from "./lifestyle.rules.ts";
+import { PlacesPanel, type Shown } from "./places.panel.tsx";
+import { SpotDialog } from "./spot-dialog.panel.tsx";
+
+const PlaceMap = lazy(() => import("./place-map.panel.tsx").then((file) => ({ default: file.PlaceMapPanel })));
+
+/** Real places where money goes further. Asks for the location on a click and never before. */
+export function NearbyPanel() {
+  const [exact, setExact] = useState<Point>();
+  const [refusal, setRefusal] = useState<LocationRefusal>();
+  const [isAsking, setAsking] = useState(false);
+  const [isMapOpen, setMapOpen] = useState(false);
+  const [open, setOpen] = useState<{ spot: Spot | null }>();
+  const looking = useNearby();
+  const settings = useMeals().data?.settings;
+  const { choose } = useKitchen();
+  const spots = useSpots();
+  const unit = settings?.distanceUnit ?? "mi";
+  const radius = looking.variables?.radius ?? radii[0];
+
+  function refuse(why: LocationRefusal) {
+    setRefusal(why);
+    problemToast(locationWords[why].title, locationWords[why].text);
+  }
+
+  function locate() {
+    if (!("geolocation" in navigator) || !navigator.geolocation) return refuse("unsupported");
+    setAsking(true);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const here = { lat: coords.latitude, lon: coords.longitude };
+        setAsking(false);
+        setRefusal(undefined);
+        setExact(here);
+        looking.mutate({ ...roundPoint(here), radius });
+      },
+      (error) => {
+        setAsking(false);
+        refuse(refusalFor(error.code));
+      },
+      { enableHighAccuracy: false, timeout: 12_000, maximumAge: 0 },
+    );
+  }
+
+  const own = (spots.data ?? []).map((spot): Shown => ({ own: spot, name: spot.name, lat: spot.lat, lon: spot.lon }));
+  const found = looking.data?.places.map((place): Shown => ({ place, name: place.name, lat: place.lat, lon: place.lon })) ?? [];
+  const list = inOrder([...found, ...own], exact);
+  const answer = looking.data;
+
+  return (
+    <Section
+      title="Local Savings Map" id="map" hint={exact ? "Where money goes further near you. What a kind of place usually offers, not a promise." : undefined}
+      aside={exact && <Button kind="quiet" onClick={() => void choose({ distanceUnit: unit === "km" ? "mi" : "km" })}>Show {unit === "km" ? "miles" : "kilometers"}</Button>}
+    >
+      <div className="grid12 near">
+        <div className="near-list stack">
+          {!exact && (
+            <div className="face near-ask">
+              <div className="face-art"><Scene width={240} height={110} className="face-scene"><FoldedMap /></Scene></div>
+              <h3>What is near you?</h3>
+              <p className="muted">Libraries, markets, thrift shops, food banks, repair benches. Your device asks first; we round the place to about a kilometer and do not keep it.</p>
+              <Button kind="primary" icon={<PlaceIcon small />} isBusy={isAsking} onClick={locate}>Use my location</Button>
+            </div>
+          )}
+          {refusal && <Banner isLive><p><b className="strong">{locationWords[refusal].title}</b><br />{locationWords[refusal].text}</p></Banner>}
+          {looking.isPending && <Spinner says="Asking OpenStreetMap" />}
+          {looking.isError && <Banner isLive><p>{looking.error.message}</p></Banner>}
+          {answer?.trouble && <Banner isLive><p>{answer.trouble}</p></Banner>}
+          {answer && !answer.trouble && found.length === 0 && <p className="muted">{placesWords.none}</p>}
+          {list.length > 0 && <PlacesPanel list={list} unit={unit} onEdit={(spot) => setOpen({ spot })} />}
+          <div className="row">
+            <Button icon={<PlusIcon small />} onClick={() => setOpen({ spot: null })}>Add a saving spot</Button>
+            {exact && <Button kind="quiet" icon={<AgainIcon small />} isBusy={isAsking} onClick={locate}>Look again from here</Button>}
+            {exact && radius === radii[0] && <Button kind="quiet" isBusy={looking.isPending} onClick={() => looking.mutate({ ...roundPoint(exact), radius: radii[1] })}>Look farther</Button>}
+          </div>
+        </div>
+        {exact && (
+          <div className="near-map stack">
+            {isMapOpen ? (
+              <Suspense fallback={<Spinner says="Unfolding the map" />}><PlaceMap list={list} center={roundPoint(exact)} /></Suspense>
+            ) : (
+              <div className="near-fold">
+                <Scene width={240} height={110}><FoldedMap /></Scene>
+                <p className="small muted">The map loads its pictures from OpenStreetMap once you open it.</p>
+                <Button onClick={() => setMapOpen(true)}>Open the map</Button>
+              </div>
+            )}
+            <p className="small muted">
+              Places from OpenStreetMap{answer?.asOf && `, as of ${answer.asOf.slice(0, 10)}`}. <a href={placesWords.attributionLink} target="_blank" rel="noreferrer">{placesWords.attribution}</a>. Your location was rounded to about a kilometer and is not kept.
+            </p>
+          </div>
+        )}
+      </div>
+      {open && <SpotDialog spot={open.spot} here={exact} onClose={() => setOpen(undefined)} />}
+    </Section>
+  );
+}
+
+/** The nearest first; what has no position on the map comes last. */
+function inOrder(all: readonly Shown[], from: Point | undefined): Shown[] {
+  const placed = all.flatMap((one) => (one.lat !== null && one.lon !== null ? [{ ...one, lat: one.lat, lon: one.lon }] : []));
+  return [...(from ? nearest(placed, from) : placed), ...all.filter((one) => one.lat === null)];
+}
+
+const FoldedMap = () => (
+  <>
+    <path fill="var(--art-sky)" d="M16 34 78 22 78 98 16 110z" /><path fill="var(--art-cream)" d="M78 22 140 36V110L78 98z" /><path fill="var(--art-hill-far)" d="M140 36 202 24V98L140 110z" />
+    <path d="M20 82 78 58 140 88 200 48" fill="none" stroke="var(--art-clay)" strokeWidth="5" strokeDasharray="9 7" />
+    <path fill="var(--art-clay-deep)" d="M178 44C164 28 158 22 158 10a20 20 0 0 1 40 0c0 12-6 18-20 34z" /><circle cx="178" cy="10" r="7" fill="var(--art-cream)" />
+  </>
+);

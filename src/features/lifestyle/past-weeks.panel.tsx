@@ -1,0 +1,26 @@
+import { showCents } from "#kernel/money.ts";
+import { sayDay } from "#web/today.ts";
+import { usePastWeeks } from "./lifestyle.calls.ts";
+
+/** Weeks that were ended, readable as they stood. Nothing is shown before there is one. */
+export function PastWeeksPanel() {
+  const weeks = usePastWeeks();
+  if (!weeks.data || weeks.data.length === 0) return <p className="small muted">Past weeks stay readable here.</p>;
+  return (
+    <details className="past-weeks">
+      <summary>Past weeks</summary>
+      {weeks.data.map((week) => (
+        <article key={week.id} aria-label={`Week that ended on ${sayDay(week.endedOn)}`}>
+          <h3>Until {sayDay(week.endedOn)}</h3>
+          {week.plan ? (
+            <ul>
+              {week.plan.days.map((day) => <li key={day.day}><span className="strong">{sayDay(day.day)}:</span> {day.meals.join(", ")}</li>)}
+              <li className="muted">About {showCents(week.plan.estimatedCents)} of ${week.plan.dollars}.</li>
+            </ul>
+          ) : <p className="muted">No meal plan that week.</p>}
+          {week.habits.length > 0 && <p className="small">{week.habits.map((one) => `${one.name} ${one.done} of ${one.meant}`).join(" · ")}</p>}
+        </article>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from "react";
+import type * as Leaflet from "leaflet";
+import { IconButton } from "#web/ui/button.tsx";
+import { LoadFailed, Spinner } from "#web/ui/faces.tsx";
+import { PlusIcon } from "#web/ui/icons.tsx";
+import { useTiles } from "./lifestyle.calls.ts";
+import type { Point } from "./lifestyle.near.rules.ts";
+import { placesWords } from "./lifestyle.places.rules.ts";
+import type { Shown } from "./places.panel.tsx";
+
+type Opened = { map: Leaflet.Map; pins: Leaflet.LayerGroup; leaflet: typeof Leaflet };
+
+/** The same places as in the list, on a map. Pictures are fetched from the tile server from here on, and only from here on. */
+export function PlaceMapPanel({ list, center: { lat, lon } }: { list: readonly Shown[]; center: Point }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Opened>();
+  const tiles = useTiles();
+  const tileUrl = tiles.data?.tileUrl;
+
+  useEffect(() => {
+    const into = box.current;
+    if (!into || !tileUrl) return;
+    let isGone = false;
+    let mine: Opened | undefined;
+    void openMap(into, tileUrl).then((made) => {
+      mine = made;
+      if (isGone) made.map.remove();
+      else setOpened(made);
+    });
+    return () => {
+      isGone = true;
+      mine?.map.remove();
+      setOpened(undefined);
+    };
+  }, [tileUrl]);
+
+  useEffect(() => {
+    if (!opened) return;
+    const { map, pins, leaflet } = opened;
+    map.setView([lat, lon], map.getZoom() || 13);
+    pins.clearLayers();
+    leaflet.circle([lat, lon], { radius: 1_000, className: "map-here", interactive: false }).addTo(pins);
+    list.forEach((one, index) => {
+      if (one.lat !== null && one.lon !== null) leaflet.marker([one.lat, one.lon], { icon: pinOf(leaflet, index + 1), keyboard: false, title: one.name }).addTo(pins);
+    });
+  }, [opened, lat, lon, list]);
+
+  if (tiles.isError) return <LoadFailed title="The map could not be opened" sentence="The list works without it." onRetry={() => void tiles.refetch()} />;
+  return (
+    <div className="map-frame">
+      <div className="map-box" ref={box} role="application" aria-label="Map of the same places as in the list. Arrow keys move it, plus and minus zoom." />
+      {!opened && <Spinner says="Unfolding the map" />}
+      <div className="map-zoom">
+        <IconButton label="Zoom in" onClick={() => opened?.map.zoomIn()}><PlusIcon small /></IconButton>
+        <IconButton label="Zoom out" onClick={() => opened?.map.zoomOut()}><span aria-hidden="true">−</span></IconButton>
+      </div>
+      <a className="map-credit" href={placesWords.attributionLink} target="_blank" rel="noreferrer">{placesWords.attribution}</a>
+    </div>
+  );
+}
+
+async function openMap(into: HTMLElement, tileUrl: string): Promise<Opened> {
+  trustLeaflet();
+  const { default: leaflet } = await import("leaflet");
+  // its own controls write HTML; ours stand around it
+  const map = leaflet.map(into, { zoomControl: false, attributionControl: false, zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false });
+  map.setView([0, 0], 13);
+  leaflet.tileLayer(tileUrl, { maxZoom: 19, detectRetina: false }).addTo(map);
+  return { map, pins: leaflet.layerGroup().addTo(map), leaflet };
+}
+
+function pinOf(leaflet: typeof Leaflet, number: number) {
+  const html = document.createElement("span");
+  html.className = "pin";
+  html.textContent = String(number);
+  return leaflet.divIcon({ html, className: "map-pin", iconSize: [32, 32], iconAnchor: [16, 16] });
+}
+
+/** While it loads Leaflet writes one constant piece of markup, to see whether the browser draws SVG. Nothing else passes. */
+function trustLeaflet() {
+  const types = (globalThis as { trustedTypes?: { defaultPolicy: unknown; createPolicy: (name: string, rules: object) => unknown } }).trustedTypes;
+  if (types && !types.defaultPolicy) types.createPolicy("default", { createHTML: (html: string) => (html === "<svg/>" ? html : null) });
+}

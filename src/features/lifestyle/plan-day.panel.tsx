@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { addDays, type Day } from "#kernel/days.ts";
+import { showCents } from "#kernel/money.ts";
+import { count } from "#kernel/text.ts";
+import { slotNames } from "#kitchen/kitchen.text.rules.ts";
+import { sayDay } from "#web/today.ts";
+import { IconButton } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { AgainIcon } from "#web/ui/icons.tsx";
+import { useKitchen } from "./lifestyle.calls.ts";
+import type { PlannedDay, PlannedMeal } from "./lifestyle.meals.rules.ts";
+
+/** One cooking day: what is cooked, what is allotted, what it is estimated to cost. */
+export function PlanDayPanel({ planId, index, day, today }: { planId: string; index: number; day: PlannedDay; today: Day }) {
+  const { swap } = useKitchen();
+  const [shown, setShown] = useState<PlannedMeal>();
+  const [busy, setBusy] = useState<string>();
+
+  async function another(meal: PlannedMeal) {
+    setBusy(meal.slot);
+    await swap({ id: planId, day: index, slot: meal.slot, instead: meal.key });
+    setBusy(undefined);
+  }
+
+  return (
+    <li className={day.day < today ? "meal-day is-past" : "meal-day"}>
+      <h3>{nameOf(day.day)}<small>{whenText(day.day, today)}</small></h3>
+      <dl>
+        {day.meals.map((meal) => (
+          <div key={meal.slot}>
+            <dt>{slotNames[meal.slot]}</dt>
+            <dd>
+              <button type="button" className="link-button meal-name" onClick={() => setShown(meal)}>{meal.name}</button>
+              <IconButton label={`Swap ${slotNames[meal.slot].toLowerCase()} on ${nameOf(day.day)}`} disabled={busy !== undefined} aria-busy={busy === meal.slot || undefined} onClick={() => void another(meal)}><AgainIcon small /></IconButton>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="meal-cost">
+        <span className="num meal-allotted">{showCents(day.allottedCents, "USD", true)}</span>
+        <small>about {showCents(day.estimatedCents)}</small>
+        <small>{day.leftCents < 0 ? `${showCents(-day.leftCents)} more` : `${showCents(day.leftCents)} left`}</small>
+      </p>
+      {shown && <RecipeDialog meal={shown} onClose={() => setShown(undefined)} />}
+    </li>
+  );
+}
+
+function RecipeDialog({ meal, onClose }: { meal: PlannedMeal; onClose: () => void }) {
+  return (
+    <Dialog title={meal.name} onClose={onClose}>
+      <p className="muted">{meal.minutes} minutes, {count(meal.portions, "portion")}, about {showCents(meal.costCents)}.</p>
+      <ul className="meal-uses">
+        {meal.ingredients.map((one) => <li key={one.name}><span className="num">{one.amount}</span> {one.name}{one.isInPantry && <small className="muted"> (in the pantry)</small>}</li>)}
+      </ul>
+      <ol className="meal-steps">{meal.steps.map((step) => <li key={step}>{step}</li>)}</ol>
+      <p className="small muted">Amounts are for {count(meal.portions, "portion")}: today and the day after. Cool what is left within two hours and keep it cold.</p>
+    </Dialog>
+  );
+}
+
+const nameOf = (day: Day) => sayDay(day).split(" ")[0] ?? day;
+
+function whenText(day: Day, today: Day): string {
+  const next = nameOf(addDays(day, 1));
+  if (day === today) return `today, also feeds ${next}`;
+  if (day === addDays(today, 1)) return `tomorrow, also feeds ${next}`;
+  return `${sayDay(day).slice(nameOf(day).length + 1)}, also feeds ${next}`;
+}

@@ -1,0 +1,121 @@
+import { useState } from "react";
+import { startOfWeek } from "#kernel/days.ts";
+import { newId } from "#web/ids.ts";
+import { useDraft } from "#web/drafts.ts";
+import { useSave } from "#web/save.ts";
+import { useMember } from "#web/session.ts";
+import { problemToast } from "#web/toast.ts";
+import { useToday } from "#web/today.ts";
+import { isPageOpen } from "#web/ahead.ts";
+import { Button } from "#web/ui/button.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { TextArea } from "#web/ui/field.tsx";
+import { GoLink } from "#web/ui/link.tsx";
+import { lifestyle, useNewWeek, useWeek } from "./lifestyle.calls.ts";
+import { PastWeeksPanel } from "./past-weeks.panel.tsx";
+import { knownFrom, reflectionPrompts, reflectionRefusal, reflectionWords, resetMinutes, resetSteps, weekFigures, type ReflectionKey, type WeekFigure } from "./lifestyle.week.rules.ts";
+
+/** The review of the week: what the rooms know, five short steps, three questions, and the next week. */
+export function ResetPanel() {
+  const week = useWeek();
+  const { currency } = useMember();
+  const newWeek = useNewWeek();
+  return (
+    <section className="reset" aria-labelledby="reset">
+      <div className="wrap stack reset-in">
+        <div className="stack reset-head">
+          <h2 id="reset">Weekly Reset Dashboard</h2>
+          <p className="lead muted">About {resetMinutes} minutes. In any order, or half of it.</p>
+        </div>
+        {week.isError && !week.data && <LoadFailed title="Your week could not be fetched" onRetry={() => void week.refetch()} isBusy={week.isFetching} />}
+        {!week.data && !week.isError && <Skeleton says="Gathering your week" />}
+        {week.data && <div className="reset-glance">{weekFigures(knownFrom(week.data), currency).map((figure) => <Glance key={figure.room} figure={figure} />)}</div>}
+        <div className="grid12">
+          <Steps />
+          <Reflection />
+        </div>
+        <div className="row between">
+          <PastWeeksPanel />
+          <Button isBusy={newWeek.isBusy} onClick={() => void newWeek.start()}>Start New Week</Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Glance({ figure: { label, value, sentence, path, link } }: { figure: WeekFigure }) {
+  const [page = "", anchor] = path.split("#");
+  return (
+    <div>
+      <span className="term">{label}</span>
+      {value === null ? <span className="figure reset-none" aria-hidden="true">–</span> : <FigureText value={value} />}
+      <p className="small muted">{sentence}</p>
+      {anchor ? <a className="small" href={`#${anchor}`}>{link}</a> : isPageOpen(page) && <GoLink className="small" href={page}>{link}</GoLink>}
+    </div>
+  );
+}
+
+/** "14 of 18": the first number is the loud one. */
+function FigureText({ value }: { value: string }) {
+  const [, loud = value, rest = ""] = /^(\S+)(.*)$/.exec(value) ?? [];
+  return <span className="figure num">{loud}<small>{rest}</small></span>;
+}
+
+function Steps() {
+  const { timeZone, weekStartsOn = 7 } = useMember();
+  const week = startOfWeek(useToday(timeZone), weekStartsOn);
+  const [done, setDone] = useDraft<string[]>(`lifestyle.reset.${week}`, []);
+  return (
+    <ul className="reset-steps">
+      {resetSteps.map((step) => (
+        <li key={step.key}>
+          <label className="check">
+            <input type="checkbox" checked={done.includes(step.key)} onChange={(event) => setDone(event.currentTarget.checked ? [...done, step.key] : done.filter((one) => one !== step.key))} />
+            <span><b>{step.title}.</b> {step.text}</span>
+            <span className="small muted num">{step.minutes} min</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Reflection() {
+  const [answers, setAnswers, draft] = useDraft<Partial<Record<ReflectionKey, string>>>("lifestyle.reflection", {});
+  const [id, setId] = useState(newId);
+  const [refusal, setRefusal] = useState<string>();
+  const saving = useSave(lifestyle.reflect.call, {
+    failed: "Error saving reflection",
+    done: { title: "Saved!", words: "Your answers are in your journal." },
+    refresh: [["journal"]],
+    onDone: () => {
+      draft.clear();
+      setId(newId());
+    },
+  });
+
+  function save() {
+    if (reflectionWords("2026-01-01", answers) === "") {
+      setRefusal(reflectionRefusal.text);
+      problemToast(reflectionRefusal.title, reflectionRefusal.text);
+      return;
+    }
+    setRefusal(undefined);
+    void saving.run({ id, ...answers });
+  }
+
+  return (
+    <form className="reset-why stack" noValidate onSubmit={(event) => { event.preventDefault(); save(); }}>
+      {reflectionPrompts.map(({ key, question }, index) => (
+        <TextArea
+          key={key} label={question} rows={2} maxLength={4_000} value={answers[key] ?? ""} problem={index === 0 ? (refusal ?? saving.problem?.message) : undefined}
+          onChange={(event) => { setAnswers({ ...answers, [key]: event.currentTarget.value }); setRefusal(undefined); }}
+        />
+      ))}
+      <div className="row between">
+        <span className="small muted">Kept in your journal, for you alone.</span>
+        <Button kind="primary" type="submit" isBusy={saving.isBusy}>Save Reflection</Button>
+      </div>
+    </form>
+  );
+}
