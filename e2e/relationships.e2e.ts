@@ -1,0 +1,249 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxe, failNext, test } from "./people.ts";
+
+const pending = "Analysis pending - this feature will be enhanced with AI insights soon.";
+const situation = "We had planned Saturday for weeks. He said he would rather I did not go. I went. He didn’t answer me until Sunday evening. On Monday he said sorry without me asking.";
+const toast = (page: Page, words: string) => page.locator(".toast").getByText(words).first();
+
+// light at the desk, dark on the phone
+test.beforeEach(({ page }, { project }) => page.emulateMedia({ colorScheme: project.name === "phone" ? "dark" : "light" }));
+
+test("a member reads a situation with its phrases marked, keeps it, opens it again and deletes it", async ({ page, member }) => {
+  await page.goto("/relationships");
+  await expect(page.getByRole("heading", { level: 1, name: "Relationships" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Red Flag / Green Flag Analyzer" })).toBeVisible();
+  await expectNoAxe(page);
+
+  await page.getByRole("button", { name: "Analyze" }).click();
+  await expect(toast(page, "No input provided")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "What happened?" })).toHaveAccessibleDescription(/Please describe a situation to analyze\./);
+  await expect(page.getByRole("textbox", { name: "What happened?" })).toBeFocused();
+  await page.getByRole("textbox", { name: "What happened?" }).fill("  \n ");
+  await page.getByRole("button", { name: "Analyze" }).click();
+  await expect(page.locator(".problem", { hasText: "Please describe a situation to analyze." })).toBeVisible();
+
+  await page.getByRole("textbox", { name: "What happened?" }).fill(situation);
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "What happened?" })).toHaveValue(situation);
+  await page.getByRole("button", { name: "Analyze" }).click();
+  await expect(page.locator("mark")).toHaveText(["rather I did not go", "didn’t answer me until Sunday evening", "said sorry without me asking"]);
+  await expect(page.locator("mark.twice")).toHaveCount(2);
+  await expect(page.getByRole("heading", { name: "Three of your phrases" })).toBeVisible();
+  await expect(page.getByText("None of it is a verdict on anybody.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What you can do next" })).toBeVisible();
+  await expect(page.getByText(pending)).toBeVisible();
+  const kept = await member.call<{ analyses: { situationText: string; analysisResult: string }[] }>("GET", "/api/relationships/analyses");
+  expect(kept.analyses.map((one) => [one.situationText, one.analysisResult])).toEqual([[situation, pending]]);
+  await expectNoAxe(page);
+  await page.getByRole("button", { name: "Look at another situation" }).click();
+  await expect(page.getByRole("textbox", { name: "What happened?" })).toHaveValue("");
+  await page.getByRole("button", { name: /^We had planned Saturday/ }).click();
+  await expect(page.locator("mark")).toHaveCount(3);
+  await page.getByRole("button", { name: "Change the text" }).click();
+  await expect(page.getByRole("textbox", { name: "What happened?" })).toHaveValue(situation);
+
+  await page.getByRole("button", { name: "Delete the situation of today" }).click();
+  await expect(page.getByText("Nothing saved yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: /^We had planned Saturday/ })).toBeVisible();
+});
+
+test("danger brings the abuse line and how to stay private first, and nothing is worth keeping beside it", async ({ page, member: _ }) => {
+  await page.goto("/relationships");
+  await page.getByRole("textbox", { name: "What happened?" }).fill("He drove over with soup when I was ill. On Friday he choked me and then he checked my phone.");
+  await page.getByRole("button", { name: "Analyze" }).click();
+  const card = page.getByRole("complementary", { name: "This sounds like it can hurt you." });
+  await expect(card.getByRole("link", { name: "Call 1-800-799-7233" })).toHaveAttribute("href", "tel:18007997233");
+  await expect(card.getByText("First, stay private")).toBeVisible();
+  await expect(page.locator("mark")).toHaveText(["choked me", "he checked my phone"]);
+  await expect(page.locator("mark:not(.twice)")).toHaveCount(0);
+  await expect(page.getByText("worth keeping")).toHaveCount(0);
+  await expectNoAxe(page);
+  await page.getByRole("button", { name: "Look at another situation" }).click();
+  await page.getByRole("textbox", { name: "What happened?" }).fill("He never yells at me. In the film he hits her. My friend's husband checks her phone. It was a long day.");
+  await page.getByRole("button", { name: "Analyze" }).click();
+  await expect(page.getByText("None of your words match what we know to look for.")).toBeVisible();
+  await expect(page.locator("mark")).toHaveCount(0);
+});
+
+test("a failed save keeps the text, says the server's sentence under the specified title, and can be tried again", async ({ page, member }) => {
+  await page.goto("/relationships");
+  await failNext(page, "/api/rpc/relationships/analyze", { status: 500, message: "The shelf is full today.", times: 3 });
+  await page.getByRole("textbox", { name: "What happened?" }).fill(situation);
+  await page.getByRole("button", { name: "Analyze" }).click();
+  await expect(toast(page, "Error saving analysis")).toBeVisible();
+  await expect(toast(page, "The shelf is full today.")).toBeVisible();
+  await expect(page.locator("mark")).toHaveCount(3);
+  await expect(page.getByText("Not saved yet. Your text is still here")).toBeVisible();
+  await page.getByRole("button", { name: "Save again" }).click();
+  await expect(page.getByText(pending)).toBeVisible();
+  expect((await member.call<{ analyses: unknown[] }>("GET", "/api/relationships/analyses")).analyses).toHaveLength(1);
+});
+
+test("bad input is shown as text, exactly, and never runs", async ({ page, member }) => {
+  const nasty = `<img src=x onerror="document.title='ran'"><script>document.title='ran'</script> قال \u202Eabc\u200B 😀👩‍👩‍👧`;
+  await page.goto("/relationships");
+  await page.getByRole("textbox", { name: "What happened?" }).fill(nasty);
+  await page.getByRole("button", { name: "Analyze" }).click();
+  await expect(page.getByText(pending)).toBeVisible();
+  expect(await page.locator(".written").evaluate((node) => node.textContent)).toBe(nasty);
+  const [kept] = (await member.call<{ analyses: { situationText: string }[] }>("GET", "/api/relationships/analyses")).analyses;
+  expect(kept?.situationText).toBe(nasty);
+
+  await page.getByRole("button", { name: "Look at another situation" }).click();
+  const long = "He went through my phone. ".repeat(2_000).slice(0, 50_000);
+  await page.getByRole("textbox", { name: "What happened?" }).fill(long);
+  await page.getByRole("button", { name: "Analyze" }).click();
+  await expect(page.getByText(pending)).toBeVisible();
+  expect(await page.locator("mark").count()).toBeGreaterThan(20);
+  await page.getByRole("button", { name: "Look at another situation" }).click();
+  await page.getByRole("textbox", { name: "What happened?" }).fill(`${long}x`);
+  await page.getByRole("button", { name: "Analyze" }).click();
+  await expect(page.locator(".problem", { hasText: "50,000 characters" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "What happened?" })).toHaveValue(`${long}x`);
+
+  await page.getByRole("textbox", { name: "What are you deciding?" }).fill(nasty);
+  await page.getByRole("button", { name: "Add a reason for it" }).click();
+  await page.getByRole("textbox", { name: "For, reason 1" }).fill(nasty);
+  await page.getByRole("textbox", { name: "A note for this week" }).fill(nasty);
+  await page.getByRole("button", { name: "Save This Week" }).click();
+  await expect(toast(page, "This week is kept.")).toBeVisible();
+  await page.getByRole("button", { name: "Show as a table" }).click();
+  expect(await page.getByRole("table").getByRole("row").last().getByRole("cell").last().evaluate((node) => node.textContent)).toBe(nasty);
+  expect(await page.title()).not.toBe("ran");
+});
+
+test("four sliders make one check-in a week, which a table and a small chart show", async ({ page, member }) => {
+  await page.goto("/relationships");
+  await expect(page.getByRole("heading", { name: "Healthy Relationship Tracker" })).toBeVisible();
+  const sliders = page.getByRole("slider");
+  await expect(sliders).toHaveCount(4);
+  for (const name of ["Communication", "Trust", "Respect", "Support"]) {
+    const slider = page.getByRole("slider", { name });
+    await expect(slider).toHaveAttribute("min", "1");
+    await expect(slider).toHaveAttribute("max", "10");
+    await expect(slider).toHaveValue("5");
+  }
+  const trust = page.getByRole("slider", { name: "Trust" });
+  await trust.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("textbox", { name: "A note for this week" }).fill("We talked on Sunday.");
+  await page.reload();
+  await expect(trust).toHaveValue("7");
+  await page.getByRole("button", { name: "Save This Week" }).click();
+  await expect(toast(page, "This week is kept.")).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Trust, 12 weeks from .*nothing written, 7\.$/ })).toBeVisible();
+
+  await trust.fill("3");
+  await failNext(page, "/api/rpc/relationships/saveWeek", { status: 500, message: "Please try again in a minute.", times: 3 });
+  await page.getByRole("button", { name: "Save This Week" }).click();
+  await expect(toast(page, "Error saving check-in")).toBeVisible();
+  await expect(trust).toHaveValue("3");
+  await page.getByRole("button", { name: "Save This Week" }).click();
+  await expect(page.getByRole("img", { name: /^Trust, .*nothing written, 3\.$/ })).toBeVisible();
+  const { checkIns } = await member.call<{ checkIns: { trust: number; note: string }[] }>("GET", "/api/relationships/weeks");
+  expect(checkIns.map((one) => [one.trust, one.note])).toEqual([[3, "We talked on Sunday."]]);
+
+  await page.getByRole("button", { name: "Show as a table" }).click();
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(13);
+  await expect(page.getByRole("table").getByRole("row").last()).toContainText("We talked on Sunday.");
+  const walk = page.getByRole("application").first();
+  await walk.focus();
+  await page.keyboard.press("End");
+  await expect(walk.locator("xpath=following-sibling::p")).toHaveText(/^Week of .+: 5$/);
+  await page.keyboard.press("ArrowLeft");
+  await expect(walk.locator("xpath=following-sibling::p")).toHaveText(/nothing written$/);
+  await expectNoAxe(page);
+});
+
+test("the workplace buttons open words to copy, the guide, and two quiet minutes", async ({ page, member: _, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.install();
+  await page.goto("/relationships");
+  await expect(page.getByRole("heading", { name: "Workplace Wellness" })).toBeVisible();
+  await page.getByRole("button", { name: "Say no to one more task" }).click();
+  await page.getByRole("button", { name: "Copy the words" }).click();
+  await expect(toast(page, "Copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Not this week.");
+  await page.getByRole("button", { name: "Take a two-minute reset" }).click();
+  await expect(page.getByRole("timer")).toHaveText("2:00 left");
+  await page.getByRole("button", { name: "Start two minutes" }).click();
+  await page.clock.runFor(16_000);
+  await expect(page.getByText("Unclench the jaw.")).toBeVisible();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.clock.runFor(60_000);
+  await expect(page.getByText("Unclench the jaw.")).toBeVisible();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.clock.runFor(106_000);
+  await expect(page.getByText("That was two minutes.")).toBeVisible();
+  await expectNoAxe(page);
+  await page.getByRole("link", { name: "Rights and reporting steps" }).click();
+  await expect(page).toHaveURL(/\/growth\/workplace-safety$/);
+});
+
+test("a decision is weighed, polled and kept, with the specified words", async ({ page, member }) => {
+  await page.addInitScript(() => {
+    const shared: string[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(navigator, "share", { value: async (data: { text: string }) => void shared.push(data.text), configurable: true });
+  });
+  await page.goto("/relationships");
+  await expect(page.getByRole("heading", { name: "Help Me Decide" })).toBeVisible();
+  await page.getByRole("button", { name: "Save as Journal" }).click();
+  await expect(toast(page, "Please describe your decision to save.")).toBeVisible();
+  await expect(page.locator(".problem", { hasText: "Please describe your decision to save." })).toBeVisible();
+  await page.getByRole("button", { name: "Poll Contacts" }).click();
+  await expect(toast(page, "Please describe your decision to poll.")).toBeVisible();
+
+  const field = page.getByRole("textbox", { name: "What are you deciding?" });
+  await field.fill("Take the team lead role?");
+  await page.getByRole("button", { name: "Add a reason for it" }).click();
+  await page.keyboard.type("More say");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("More money");
+  await page.getByRole("button", { name: "Add a reason against it" }).click();
+  await page.keyboard.type("Evenings stay mine");
+  await page.getByRole("combobox", { name: "How much it counts: Evenings stay mine" }).selectOption("a lot");
+  await expect(page.getByText("By your own weights, for is a little heavier: 4 to 3.")).toBeVisible();
+  await expect(page.getByRole("img", { name: /^A pair of scales\. Your reasons for it weigh 4, your reasons against it weigh 3\./ })).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue("Take the team lead role?");
+  await expect(page.getByText("4 to 3.")).toBeVisible();
+  await expectNoAxe(page);
+
+  await failNext(page, "/api/rpc/journal/write", { status: 500, message: "The shelf is full today.", times: 3 });
+  await page.getByRole("button", { name: "Poll Contacts" }).click();
+  await expect(toast(page, "Error creating poll")).toBeVisible();
+  await expect(field).toHaveValue("Take the team lead role?");
+  await page.getByRole("button", { name: "Poll Contacts" }).click();
+  const dialog = page.getByRole("dialog", { name: "Poll Contacts" });
+  await expect(dialog.getByText("Your question is saved. Nobody has been contacted; you choose who gets this.")).toBeVisible();
+  await expectNoAxe(page);
+  await dialog.getByRole("textbox", { name: "Your message" }).fill("Ana, what would you ask me?");
+  await dialog.getByRole("button", { name: "Share the text" }).click();
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => (window as unknown as { shared: string[] }).shared)).toEqual(["Ana, what would you ask me?"]);
+
+  await failNext(page, "/api/rpc/journal/write", { status: 500, message: "The shelf is full today.", times: 3 });
+  await page.getByRole("button", { name: "Save as Journal" }).click();
+  await expect(toast(page, "Error saving journal")).toBeVisible();
+  await page.getByRole("button", { name: "Save as Journal" }).click();
+  await expect(toast(page, "Your decision is in your journal.")).toBeVisible();
+  await expect(field).toHaveValue("");
+  const { entries } = await member.call<{ entries: { entryText: string; kind: string }[] }>("GET", "/api/journal/entries");
+  expect(entries.map((one) => [one.kind, one.entryText])).toEqual([
+    ["decision", "Take the team lead role?\n\nFor\n- More say (some)\n- More money (some)\n\nAgainst\n- Evenings stay mine (a lot)"],
+    ["poll", "[POLL] Take the team lead role?"],
+  ]);
+});
+
+test("a page that cannot fetch says so and tries again", async ({ page, member: _ }) => {
+  await failNext(page, "/api/rpc/relationships/list", { status: 500, message: "Not now.", times: 8 });
+  await failNext(page, "/api/rpc/relationships/weeks", { status: 500, message: "Not now.", times: 8 });
+  await page.goto("/relationships");
+  await expect(page.getByRole("heading", { name: "Failed to load your weeks" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { name: "Failed to load earlier situations" })).toBeVisible();
+  await page.getByRole("button", { name: "Retry" }).last().click();
+  await expect(page.getByRole("heading", { name: "Failed to load your weeks" })).toBeVisible();
+});
