@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { budgetFacts } from "../features/budget/budget.facts.ts";
 import { growthFacts } from "../features/growth/growth.facts.ts";
 import { lifestyleFacts } from "../features/lifestyle/lifestyle.facts.ts";
+import { relationshipsFacts } from "../features/relationships/relationships.facts.ts";
 import { addDays, dayIn, type Day } from "#kernel/days.ts";
 import type { MemberTx } from "#server/database.ts";
 import type { Ground } from "#server/ground.ts";
@@ -17,6 +18,7 @@ export const weekOf = async (tx: MemberTx, asked: AskedWeek) => ({
   budget: await budgetFacts.week(tx, asked),
   growth: await growthFacts.week(tx, asked),
   lifestyle: await lifestyleFacts.week(tx, asked),
+  relationships: await relationshipsFacts.week(tx, asked),
 });
 export type Week = Awaited<ReturnType<typeof weekOf>>;
 
