@@ -48,7 +48,7 @@ export const pages = [
 
   { path: "/life-coach", name: "AI Life Coach", icon: "coach", isGated: true, isOpen: false },
 
-  { path: "/gamification", name: "Progress", icon: "progress", isGated: true, isOpen: false },
+  { path: "/gamification", name: "Progress", icon: "progress", isGated: true, isOpen: true },
 
   { path: "/pdf-generator", name: "Documents", icon: "documents", isGated: true, isOpen: false },
 ] as const satisfies readonly Page[];

@@ -27,6 +27,7 @@ import { servePages } from "#server/pages.ts";
 import { serveRoom } from "#server/rpc.ts";
 import { apiPage } from "./api-page.ts";
 import { memberRoutes } from "./members.ts";
+import { suggestionRoutes } from "./suggestions.ts";
 import { isKnownPath } from "./paths.ts";
 
 /** Who may pass: anybody; a member with a session; a member whose trial runs or who pays. */
@@ -54,6 +55,7 @@ export const streets = [
   { at: "/functions/v1", who: "member", routes: subscriptionRoutes },
   { at: "/functions/v1", who: "member", routes: checkoutRoutes },
   { at: "/api/members", who: "subscriber", routes: memberRoutes },
+  { at: "/api/members", who: "subscriber", routes: suggestionRoutes },
 ] as const;
 
 /** Calls whose body is a file: read piece by piece, with limits of their own. One line each. */

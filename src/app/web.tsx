@@ -56,7 +56,7 @@ const screens: Record<Path, Screen | null> = {
 
   "/life-coach": null,
 
-  "/gamification": null,
+  "/gamification": screen(() => import("../features/progress/progress.screen.tsx"), "ProgressScreen"),
 
   "/pdf-generator": null,
 };

@@ -1,11 +1,11 @@
-import { monthOf, type Day } from "#kernel/days.ts";
+import { monthOf, type Day, type Month } from "#kernel/days.ts";
 import type { Cents } from "#kernel/money.ts";
-import { eq } from "drizzle-orm";
-import type { MemberTx } from "#server/database.ts";
+import { and, eq } from "drizzle-orm";
+import { own, type MemberTx } from "#server/database.ts";
 import { listBills } from "./bill.store.ts";
 import { summary } from "./budget.rules.ts";
 import { readCategories } from "./budget.store.ts";
-import { budgetStarts as starts } from "./budget.tables.ts";
+import { budgetExpenses as expenses, budgetStarts as starts } from "./budget.tables.ts";
 import { billsToCome, safeToSpend } from "./safe.rules.ts";
 
 /** This month's budget as the week at a glance tells it; null for somebody who has no budget yet. */
@@ -20,5 +20,14 @@ export const budgetFacts = {
     const bills = await listBills(tx, month);
     const safe = safeToSpend(sums.remainingCents, billsToCome(bills, new Set(bills.filter(({ isPaid }) => isPaid).map(({ id }) => id)), today), today);
     return { safeCents: safe.safeCents, ...sums };
+  },
+
+  /** Whether an expense was written down for `today`, and whether `month` (one that is over) had expenses and stayed within its budget. */
+  claims: async (tx: MemberTx, today: Day, month: Month): Promise<{ hasExpense: boolean; isMonthWithinBudget: boolean }> => {
+    const [written] = await tx.select({ id: expenses.id }).from(expenses).where(and(own(expenses, tx), eq(expenses.kind, "expense"), eq(expenses.spentOn, today))).limit(1);
+    const categories = await readCategories(tx, month);
+    const { budgetCents, spentCents } = summary(categories);
+    const hasLines = categories.some(({ lines }) => lines > 0);
+    return { hasExpense: written !== undefined, isMonthWithinBudget: hasLines && budgetCents > 0 && spentCents <= budgetCents };
   },
 };

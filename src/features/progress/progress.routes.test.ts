@@ -85,3 +85,15 @@ test("somebody else's win cannot be taken back, and a lapsed member logs nothing
   expect((await log(lapsed, "Set a Boundary")).status).toBe(402);
   expect((await read(maya)).points.total).toBe(30);
 });
+
+test("a journal entry of today suggests a win, which is claimed with one click and then gone", async () => {
+  const maya = await aMember();
+  const asked = async () => ((await maya.get("/api/members/suggestions")).body as { suggestions: { key: string; title: string }[] }).suggestions;
+  expect(await asked()).toEqual([]);
+  await maya.post("/api/journal/entries", { id: newId(), entryText: "A line.", moodRating: 6, isMoodTouched: true, kind: "plain" });
+  const [one] = await asked();
+  expect(one).toMatchObject({ title: "Practiced Self-Care" });
+  await log(maya, one?.title ?? "", { claimKey: one?.key });
+  expect(await asked()).toEqual([]);
+  expect((await read(maya)).points.total).toBe(20);
+});

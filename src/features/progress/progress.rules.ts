@@ -76,3 +76,21 @@ export function suggestions(happened: Happened, claimed: readonly string[]): Sug
   ];
   return all.filter((one) => one !== false).filter((one) => !claimed.includes(one.key));
 }
+
+/** The weeks in one sentence. */
+export function weeksFinding(weeks: readonly WeekOfPoints[]): string {
+  const sums = weeks.map((week) => week.money + week.emotional);
+  const now = sums.at(-1) ?? 0;
+  const before = sums.slice(0, -1);
+  const best = Math.max(0, ...before);
+  if (best === 0) return now === 0 ? "No points in these weeks yet, and that is fine." : `This week stands at ${now}.`;
+  const quiet = before.filter((sum) => sum === 0).length;
+  const rest = quiet > 0 ? ` ${quiet === 1 ? "One week has" : `${quiet} weeks have`} nothing, and that is fine.` : "";
+  return `This week stands at ${now}; the fullest before it had ${best}.${rest}`;
+}
+
+export type ListedWin = { on: Day; title: string; category: Category; pointsEarned: number };
+
+/** All wins as CSV. Titles come from the catalogue, so no cell can be a formula. */
+export const achievementsCsv = (all: readonly ListedWin[]): string =>
+  ["date,title,category,points", ...all.map((one) => `${one.on},${one.title},${one.category},${one.pointsEarned}`)].join("\r\n") + "\r\n";

@@ -1,0 +1,23 @@
+import { budgetFacts } from "../features/budget/budget.facts.ts";
+import { journalFacts } from "../features/journal/journal.facts.ts";
+import { progressFacts } from "../features/progress/progress.facts.ts";
+import { Hono } from "hono";
+import { addMonths, dayIn, monthOf } from "#kernel/days.ts";
+import type { Ground } from "#server/ground.ts";
+import { memberOf, type Env } from "#server/http.ts";
+
+const dayMs = 86_400_000;
+
+/** `GET /api/members/suggestions`: wins that fit what happened in the other rooms, to be claimed or left. */
+export const suggestionRoutes = (ground: Ground) =>
+  new Hono<Env>().get("/suggestions", async (c) => {
+    const { id, timeZone } = memberOf(c);
+    const now = ground.clock();
+    const today = dayIn(timeZone, now);
+    return c.json(await ground.database.asMember(id, async (tx) => {
+      // a day has at most 25 hours; the date decides, so that one late yesterday does not count
+      const written = await journalFacts.between(tx, now - dayMs, now + 1);
+      const budget = await budgetFacts.claims(tx, today, addMonths(monthOf(today), -1));
+      return { suggestions: await progressFacts.suggest(tx, { today, month: addMonths(monthOf(today), -1), hasEntry: written.entries > 0, isNoSpendDay: false, ...budget }, now) };
+    }));
+  });

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { dayIn } from "#kernel/days.ts";
+import { Problem } from "#kernel/problem.ts";
+import { useMember } from "#web/session.ts";
+import { problemToast } from "#web/toast.ts";
+import { zoneHere } from "#web/today.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { Select } from "#web/ui/field.tsx";
+import { DownloadIcon } from "#web/ui/icons.tsx";
+import { everyAchievement, useAll } from "./progress.calls.ts";
+import { achievementsCsv, messages, type Category } from "./progress.rules.ts";
+import { AchievementRows } from "./recent.panel.tsx";
+
+/** Every achievement, by kind if wanted, with a file to keep. */
+export function AllPanel({ onClose }: { onClose: () => void }) {
+  const [kind, setKind] = useState<Category | "">("");
+  const { achievements, isError, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useAll(kind || undefined);
+  const [isBusy, setBusy] = useState(false);
+  const { timeZone = zoneHere() } = useMember();
+
+  async function keep() {
+    setBusy(true);
+    try {
+      const rows = (await everyAchievement()).map((one) => ({ ...one, on: dayIn(timeZone, Date.parse(one.earnedAt)) }));
+      const url = URL.createObjectURL(new Blob([achievementsCsv(rows)], { type: "text/csv;charset=utf-8" }));
+      Object.assign(document.createElement("a"), { href: url, download: "evenday-achievements.csv" }).click();
+      setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    } catch (failure) {
+      problemToast(messages.loadFailed, failure instanceof Problem ? failure.message : undefined);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog title="All achievements" onClose={onClose} acts={<Button icon={<DownloadIcon small />} isBusy={isBusy} onClick={() => void keep()}>Export as CSV</Button>}>
+      <Select label="Kind" value={kind} onChange={(event) => setKind(event.currentTarget.value as Category | "")}>
+        <option value="">Every kind</option>
+        <option value="money_habit">Money Habits</option>
+        <option value="emotional_win">Emotional Wins</option>
+      </Select>
+      {achievements ? (
+        achievements.length > 0 ? <AchievementRows achievements={achievements} label="All achievements" /> : <p className="muted">Nothing of this kind yet.</p>
+      ) : isError ? (
+        <LoadFailed title={messages.loadFailed} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton says="Fetching your achievements" />
+      )}
+      {hasNextPage && <p><Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>Show earlier ones</Button></p>}
+    </Dialog>
+  );
+}

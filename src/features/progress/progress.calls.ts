@@ -1,0 +1,72 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Problem } from "#kernel/problem.ts";
+import { room } from "#web/client.ts";
+import { newId } from "#web/ids.ts";
+import { undoable } from "#web/save.ts";
+import { problemToast } from "#web/toast.ts";
+import { send } from "#web/wire.ts";
+import type { progressContract } from "./progress.contract.ts";
+import { messages, winNamed, type Category, type Suggestion } from "./progress.rules.ts";
+
+export const progress = room<typeof progressContract>("progress");
+
+export type Read = Awaited<ReturnType<typeof progress.read.call>>;
+export type Achievement = Read["recent"][number];
+
+export const useProgress = () => useQuery(progress.read.queryOptions({ staleTime: 0 }));
+export const useWeeks = () => useQuery(progress.weeks.queryOptions({ staleTime: 0 }));
+export const useSuggestions = () =>
+  useQuery({ queryKey: [["progress"], "suggestions"], queryFn: () => send<{ suggestions: Suggestion[] }>("/api/members/suggestions"), staleTime: 0 });
+
+/** All achievements of a kind, newest first, a page at a time. */
+export function useAll(category: Category | undefined) {
+  const asked = useInfiniteQuery(
+    progress.list.infiniteOptions({
+      input: (before: string | undefined) => ({ category, before, limit: 30 }),
+      initialPageParam: undefined,
+      getNextPageParam: (last) => last.next ?? undefined,
+    }),
+  );
+  return { ...asked, achievements: asked.data?.pages.flatMap((page) => page.achievements) };
+}
+
+/** Every achievement there is, for the export. */
+export async function everyAchievement(): Promise<Achievement[]> {
+  const all: Achievement[] = [];
+  for (let before: string | undefined; ;) {
+    const page = await progress.list.call({ before, limit: 1000 });
+    all.push(...page.achievements);
+    if (!page.next) return all;
+    before = page.next;
+  }
+}
+
+/** Logs a win by its title; the toast says its points and can undo it. The button waits for the answer. */
+export function useLog() {
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: progress.key() });
+  const takingBack = useMutation({
+    mutationFn: (id: string) => progress.remove.call({ id }),
+    onSuccess: refresh,
+    onError: (failure) => problemToast(messages.saveFailed, sentenceOf(failure)),
+  });
+  const logging = useMutation({
+    mutationFn: ({ title, claimKey }: { title: string; claimKey?: string }) => progress.log.call({ id: newId(), title, claimKey }),
+    onSuccess: ({ achievement }, { title }) => {
+      const win = winNamed(title);
+      if (win && achievement) undoable(messages.saved(win), () => takingBack.mutateAsync(achievement.id));
+      return refresh();
+    },
+    onError: (failure) => problemToast(messages.saveFailed, sentenceOf(failure)),
+  });
+  const takeBack = async (one: Achievement) => {
+    await takingBack.mutateAsync(one.id);
+    undoable(`${one.title} taken back.`, async () => {
+      await progress.restore.call({ id: one.id });
+      await refresh();
+    });
+  };
+  return { log: logging.mutate, logging: logging.isPending ? logging.variables.title : null, takeBack, isTakingBack: takingBack.isPending };
+}
+
+const sentenceOf = (failure: Error) => (failure instanceof Problem ? failure.message : undefined);
