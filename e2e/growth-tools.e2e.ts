@@ -41,7 +41,7 @@ test("a day is rated once, and a reflection is kept until it is saved", async ({
   await expect(checkin.getByLabel("One word for it")).toHaveValue("hopeful");
   await expect(checkin.getByRole("button", { name: "Change today's check-in" })).toBeVisible();
 
-  const form = page.getByRole("form", { name: "Reflection journal" });
+  const form = page.getByRole("form", { name: "Reflection" });
   await form.getByRole("button", { name: "Save Reflection" }).click();
   await expect(page.getByRole("status").getByText("Please write your reflection.").or(page.locator(".toast", { hasText: "Please write your reflection." })).first()).toBeVisible();
   const field = form.getByLabel("Reflection journal");
@@ -74,7 +74,7 @@ test("confidence: an affirmation, strengths that stay, and an achievement with m
   await expect(strengths.getByRole("button", { name: "Patience" })).toHaveAttribute("aria-pressed", "true");
   await expect(strengths.getByText("Finding parking", { exact: true })).toBeVisible();
 
-  const form = page.getByRole("form", { name: "What did you do?" });
+  const form = page.getByRole("form", { name: "Achievement" });
   await form.getByRole("button", { name: "Save Achievement" }).click();
   await expect(page.locator(".toast", { hasText: "Please describe your achievement." })).toBeVisible();
   await form.getByLabel("What did you do?").fill("I asked for help.");
@@ -147,7 +147,7 @@ test("interview answers are saved as pairs, come back, and are rehearsed aloud",
 
 test("a conversation is planned in a field 150 pixels tall, refused when empty, and cleared once saved", async ({ page, member }) => {
   await page.goto("/growth/difficult-conversations");
-  const form = page.getByRole("form", { name: "Plan your conversation" });
+  const form = page.getByRole("form", { name: "Conversation plan" });
   const field = form.getByLabel("Plan your conversation");
   expect((await field.boundingBox())?.height).toBeCloseTo(150, 0);
   const save = form.getByRole("button", { name: "Save Conversation Prep" });
@@ -193,4 +193,48 @@ test("a weekly plan drops blank lines, comes back, and the timer keeps time", as
   await member.call("POST", "/api/auth/sign-out");
   await form.getByRole("button", { name: "Save Weekly Plan" }).click();
   await expect(page.locator(".toast", { hasText: "Not authenticated" })).toContainText("Please sign in to save your plan.");
+});
+
+test("a save that fails has the specified title in every tool, and keeps what was written", async ({ page, member: _ }) => {
+  const fails = async (title: string, act: () => Promise<void>) => {
+    await failNext(page, "/api/rpc/journal/write", { status: 400, message: `No room for this (${title}).` });
+    await act();
+    await expect(page.locator(".toast", { hasText: `No room for this (${title}).` })).toContainText(title);
+  };
+  await page.goto("/growth/confidence-builder");
+  await page.getByLabel("What did you do?").fill("I called back.");
+  await fails("Error saving achievement", () => page.getByRole("button", { name: "Save Achievement" }).click());
+  await expect(page.getByLabel("What did you do?")).toHaveValue("I called back.");
+
+  await page.goto("/growth/relationship-toolkit");
+  await page.getByRole("form", { name: "Balance check" }).getByRole("checkbox").first().check();
+  await fails("Error saving assessment", () => page.getByRole("button", { name: "Save Assessment" }).click());
+  await expect(page.getByRole("form", { name: "Balance check" }).getByRole("checkbox").first()).toBeChecked();
+
+  await page.goto("/growth/difficult-conversations");
+  await page.getByLabel("Plan your conversation").fill("Ask for Sunday.");
+  await fails("Error saving", () => page.getByRole("button", { name: "Save Conversation Prep" }).click());
+  await expect(page.getByLabel("Plan your conversation")).toHaveValue("Ask for Sunday.");
+
+  await page.goto("/growth/time-management");
+  await page.getByLabel("Goal 1").fill("Walk");
+  await fails("Error saving", () => page.getByRole("button", { name: "Save Weekly Plan" }).click());
+  await expect(page.getByLabel("Goal 1")).toHaveValue("Walk");
+
+  await page.goto("/growth/emotional-intelligence");
+  for (let at = 0; at < 4; at++) await page.locator(".g-options button").first().click();
+  await fails("Error saving results", () => page.locator(".g-options button").first().click());
+  await page.getByRole("button", { name: "Save the result" }).click();
+  await expect(page.getByText("Growth opportunity.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save the result" })).toBeHidden();
+});
+
+test("a conversation that nobody is signed in for is kept, and says so", async ({ page, member }) => {
+  await page.goto("/growth/difficult-conversations");
+  await page.getByLabel("Plan your conversation").fill("Ask for Sunday.");
+  await member.call("POST", "/api/auth/sign-out");
+  await page.getByRole("button", { name: "Save Conversation Prep" }).click();
+  await expect(page.locator(".toast", { hasText: "Not authenticated" })).toContainText("Please sign in to save your notes.");
+  await expect(page.getByText("Your session has ended.")).toBeVisible();
+  await expect(page.getByLabel("Plan your conversation")).toHaveValue("Ask for Sunday.");
 });

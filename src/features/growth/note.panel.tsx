@@ -8,11 +8,11 @@ import { Care } from "./care.panel.tsx";
 import { Earlier } from "./earlier.panel.tsx";
 import { useKeep } from "./keep.panel.tsx";
 
-type Props = { kind: Kind; label: string; hint: string; act: string; earlier: string; draftOf: (words: string) => Draft; lines?: number; className?: string; children?: ReactNode };
+type Props = { kind: Kind; name: string; label: string; hint: string; act: string; earlier: string; draftOf: (words: string) => Draft; lines?: number; className?: string; children?: ReactNode };
 const empty = { id: "", text: "" };
 
 /** One text field of a guide that goes to the journal: kept while it is written, cleared once it is saved. */
-export function NotePanel({ kind, label, hint, act, earlier, draftOf, lines = 5, className, children }: Props) {
+export function NotePanel({ kind, name, label, hint, act, earlier, draftOf, lines = 5, className, children }: Props) {
   const [{ id, text }, setDraft, { clear, isKept }] = useDraft(`growth.${kind}`, empty);
   const keep = useKeep(kind);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -26,7 +26,7 @@ export function NotePanel({ kind, label, hint, act, earlier, draftOf, lines = 5,
   };
 
   return (
-    <form className="sheet sheet-room stack" aria-label={label} onSubmit={(event) => void save(event)}>
+    <form className="sheet sheet-room stack" aria-label={name} onSubmit={(event) => void save(event)}>
       <TextArea ref={area} label={label} hint={hint} rows={lines} className={className} problem={keep.refusal ?? undefined} value={text} onChange={(event) => { keep.forget(); setDraft({ id, text: event.currentTarget.value }); }} />
       <Care text={text} />
       {children}
