@@ -18,6 +18,14 @@ test("a meal plan stands in the week with its cost", async () => {
   expect((await maya.get("/api/members/week")).body).toMatchObject({ lifestyle: { meals: { days: 3, budgetCents: 6000 } } });
 });
 
+test("the week's mood is the average of the sliders that were moved, and nothing else", async () => {
+  const maya = await aMember();
+  const entry = (moodRating: number, isMoodTouched: boolean) => maya.post("/api/journal/entries", { id: newId(), entryText: "A day.", moodRating, isMoodTouched, kind: "plain" });
+  expect((await maya.get("/api/members/week")).body).toMatchObject({ journal: { moods: 0, moodAverage: null } });
+  await Promise.all([entry(4, true), entry(9, true), entry(5, false)]);
+  expect((await maya.get("/api/members/week")).body).toMatchObject({ journal: { moods: 2, moodAverage: 6.5 } });
+});
+
 test("a stranger and a lapsed trial are told nothing of anybody's week", async () => {
   expect((await (await house()).fetch("/api/members/week")).status).toBe(401);
   expect((await (await someoneWhoseTrialEnded()).get("/api/members/week")).status).toBe(402);

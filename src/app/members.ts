@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { budgetFacts } from "../features/budget/budget.facts.ts";
 import { growthFacts } from "../features/growth/growth.facts.ts";
+import { journalFacts } from "../features/journal/journal.facts.ts";
 import { lifestyleFacts } from "../features/lifestyle/lifestyle.facts.ts";
 import { relationshipsFacts } from "../features/relationships/relationships.facts.ts";
 import { addDays, dayIn, type Day } from "#kernel/days.ts";
@@ -11,12 +12,15 @@ import { memberOf, type Env } from "#server/http.ts";
 /** Which days a week at a glance means: the last seven, today among them. `weekStartsOn` is 1 (Monday) to 7. */
 export type AskedWeek = { today: Day; from: Day; to: Day; now: number; weekStartsOn: number };
 
+const dayMs = 86_400_000;
+
 /** What the rooms know of a member's week, each in its own words: one line a room, null or empty where it knows nothing. */
 export const weekOf = async (tx: MemberTx, asked: AskedWeek) => ({
   from: asked.from,
   to: asked.to,
   budget: await budgetFacts.week(tx, asked),
   growth: await growthFacts.week(tx, asked),
+  journal: await journalFacts.between(tx, asked.now - 7 * dayMs, asked.now + 1),
   lifestyle: await lifestyleFacts.week(tx, asked),
   relationships: await relationshipsFacts.week(tx, asked),
 });

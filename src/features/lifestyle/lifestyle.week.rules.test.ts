@@ -18,7 +18,7 @@ test("a room that knows nothing says so and still leads there", () => {
 test("every figure says what it means", () => {
   const figures = weekFigures({
     money: { spentCents: 14_150, budgetCents: 20_000 }, noSpend: { days: 1, currentStreak: 12 }, mood: { average: 6.25, entries: 4 },
-    habits: { done: 14, meant: 18 }, meals: { days: 3, estimatedCents: 4_115, budgetCents: 5_000 }, people: { hasCheckedIn: true, average: 7.5 },
+    habits: { done: 14, meant: 18 }, meals: { days: 3, estimatedCents: 4_115, budgetCents: 5_000 }, people: { average: 7.5 },
   });
   expect(figures.map((one) => `${one.label}: ${one.value}. ${one.sentence}`)).toEqual([
     "Spent against budget: $141.50 of $200. $58.50 left for the month.",

@@ -10,22 +10,25 @@ export type WeekKnown = {
   mood: { average: number; entries: number } | null;
   habits: { done: number; meant: number } | null;
   meals: { days: number; estimatedCents: Cents; budgetCents: Cents } | null;
-  people: { hasCheckedIn: boolean; average: number | null } | null;
+  /** Average of the four sliders of this week's check-in, 1 to 10. */
+  people: { average: number } | null;
 };
 
 /** The week as the roof tells it: one key a room, absent or null where the room knows nothing. */
 export type WeekTold = {
   budget?: { budgetCents: Cents; spentCents: Cents } | null;
+  journal?: { moods: number; moodAverage: number | null } | null;
   lifestyle?: Pick<WeekKnown, "habits" | "meals"> | null;
+  relationships?: { checkIn: { average: number } | null } | null;
 };
 
-export const knownFrom = ({ budget, lifestyle }: WeekTold): WeekKnown => ({
+export const knownFrom = ({ budget, journal, lifestyle, relationships }: WeekTold): WeekKnown => ({
   money: budget ?? null,
   noSpend: null,
-  mood: null,
+  mood: journal?.moodAverage ? { average: journal.moodAverage, entries: journal.moods } : null,
   habits: lifestyle?.habits ?? null,
   meals: lifestyle?.meals ?? null,
-  people: null,
+  people: relationships?.checkIn ? { average: relationships.checkIn.average } : null,
 });
 
 export type WeekFigure = {
@@ -72,8 +75,8 @@ export function weekFigures(known: WeekKnown, currency = "USD"): WeekFigure[] {
     },
     {
       room: "people", label: "Relationship check-in", path: "/relationships", link: "Open Relationships",
-      value: people && (people.hasCheckedIn ? (people.average === null ? "Done" : `${people.average.toFixed(1)} of 10`) : "Open"),
-      sentence: people === null ? "No check-in saved yet." : people.hasCheckedIn ? "Average of this week’s four sliders." : "Not checked in this week.",
+      value: people && `${people.average.toFixed(1)} of 10`,
+      sentence: people === null ? "No check-in saved this week." : "Average of this week’s four sliders.",
     },
   ];
 }
