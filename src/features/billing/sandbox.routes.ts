@@ -1,4 +1,5 @@
 import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { Problem } from "#kernel/problem.ts";
 import type { Ground } from "#server/ground.ts";
 import { memberOf, type Env } from "#server/http.ts";
@@ -39,8 +40,10 @@ export function sandboxRoutes(ground: Ground) {
     const given = c.req.query("for") ?? "";
     return answer(c, holder(given) ? "portal" : "expired", given);
   });
-  app.post("/checkout/sandbox", async (c) => {
-    const form = new URLSearchParams((await c.req.text()).slice(0, 2000));
+  // anybody may post here, so that nothing larger than the form itself is read
+  const limit = bodyLimit({ maxSize: 2000, onError: () => { throw new Problem("too-large", "This is more than the form holds."); } });
+  app.post("/checkout/sandbox", limit, async (c) => {
+    const form = new URLSearchParams(await c.req.text());
     const given = form.get("for") ?? "";
     const memberId = holder(given);
     const billing = memberId ? await billingOf(ground.database.owner, memberId) : null;
