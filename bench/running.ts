@@ -19,7 +19,7 @@ export const startBare = (port: number, place: string): Promise<Running> => star
 
 async function start(args: string[], port: number, env: Record<string, string>, path: string): Promise<Running> {
   const begun = performance.now();
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: "", ...env }, stdio: ["ignore", "ignore", "inherit"] });
   while (!(await fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.ok, () => false))) {
     if (child.exitCode !== null || performance.now() - begun > 60_000) throw new Error(`${args.at(-1)} did not start`);
     await wait(5);
