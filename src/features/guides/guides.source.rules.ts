@@ -121,6 +121,7 @@ function plain(text: string): string {
     .replace(/^\||\|$/gm, "")
     .replace(/ \| /g, ": ")
     .replace(/^#+ (.+)$/gm, "$1.")
+    .replace(/^(?:- |\d+\. )(.*[^.!?:;\s])$/gm, "$1.")
     .replace(/^(?:- |\d+\. )/gm, "")
     .replace(/\*+/g, "")
     .replace(/\s+/g, " ")
