@@ -50,7 +50,7 @@ export const pages = [
 
   { path: "/gamification", name: "Progress", icon: "progress", isGated: true, isOpen: true },
 
-  { path: "/pdf-generator", name: "Documents", icon: "documents", isGated: true, isOpen: false },
+  { path: "/pdf-generator", name: "Documents", icon: "documents", isGated: true, isOpen: true },
 ] as const satisfies readonly Page[];
 
 export type Path = (typeof pages)[number]["path"];

@@ -27,6 +27,7 @@ import { servePages } from "#server/pages.ts";
 import { serveRoom } from "#server/rpc.ts";
 import { apiPage } from "./api-page.ts";
 import { memberRoutes } from "./members.ts";
+import { sheetRoutes } from "./sheets.ts";
 import { suggestionRoutes } from "./suggestions.ts";
 import { isKnownPath } from "./paths.ts";
 
@@ -56,6 +57,7 @@ export const streets = [
   { at: "/functions/v1", who: "member", routes: checkoutRoutes },
   { at: "/api/members", who: "subscriber", routes: memberRoutes },
   { at: "/api/members", who: "subscriber", routes: suggestionRoutes },
+  { at: "/api/sheets", who: "subscriber", routes: sheetRoutes },
 ] as const;
 
 /** Calls whose body is a file: read piece by piece, with limits of their own. One line each. */

@@ -58,7 +58,7 @@ const screens: Record<Path, Screen | null> = {
 
   "/gamification": screen(() => import("../features/progress/progress.screen.tsx"), "ProgressScreen"),
 
-  "/pdf-generator": null,
+  "/pdf-generator": screen(() => import("../features/documents/documents.screen.tsx"), "DocumentsScreen"),
 };
 
 /** Everything behind the sign-in: the frame, the gate, and the room that the path names. */

@@ -1,7 +1,8 @@
-import { monthOf, type Day, type Month } from "#kernel/days.ts";
-import type { Cents } from "#kernel/money.ts";
-import { and, eq } from "drizzle-orm";
+import { addMonths, monthOf, type Day, type Month } from "#kernel/days.ts";
+import { showCents, type Cents } from "#kernel/money.ts";
+import { and, asc, eq, gte, lt } from "drizzle-orm";
 import { own, type MemberTx } from "#server/database.ts";
+import type { Block } from "#server/outside/pdf.ts";
 import { listBills } from "./bill.store.ts";
 import { summary } from "./budget.rules.ts";
 import { readCategories } from "./budget.store.ts";
@@ -20,6 +21,27 @@ export const budgetFacts = {
     const bills = await listBills(tx, month);
     const safe = safeToSpend(sums.remainingCents, billsToCome(bills, new Set(bills.filter(({ isPaid }) => isPaid).map(({ id }) => id)), today), today);
     return { safeCents: safe.safeCents, ...sums };
+  },
+
+  /** A month on paper: what was set, spent and left, then every expense. Null for a month without a budget. */
+  sheet: async (tx: MemberTx, month: Month, currency: string): Promise<Block[] | null> => {
+    const categories = await readCategories(tx, month);
+    if (categories.length === 0) return null;
+    const show = (cents: Cents) => showCents(cents, currency);
+    const { budgetCents, spentCents, remainingCents } = summary(categories);
+    const lines = await tx.select().from(expenses)
+      .where(and(own(expenses, tx), gte(expenses.spentOn, `${month}-01`), lt(expenses.spentOn, `${addMonths(month, 1)}-01`))).orderBy(asc(expenses.spentOn), asc(expenses.id));
+    const nameOf = new Map(categories.map((one) => [one.id, one.name]));
+    return [
+      { kind: "text", text: `Total Budget ${show(budgetCents)}   Total Spent ${show(spentCents)}   Remaining ${show(remainingCents)}` },
+      { kind: "heading", text: "Categories" },
+      {
+        kind: "table", columns: [{ name: "Category" }, { name: "Budget", isNumber: true }, { name: "Spent", isNumber: true }, { name: "Left", isNumber: true }],
+        rows: categories.map((one) => [one.name, show(one.budgetCents), show(one.spentCents), show(one.budgetCents - one.spentCents)]),
+      },
+      { kind: "heading", text: "Expenses" },
+      { kind: "table", columns: [{ name: "Date" }, { name: "Category" }, { name: "Note" }, { name: "Amount", isNumber: true }], rows: lines.map((one) => [one.spentOn, nameOf.get(one.categoryId) ?? "", one.note, show(one.amountCents)]) },
+    ];
   },
 
   /** Whether an expense was written down for `today`, and whether `month` (one that is over) had expenses and stayed within its budget. */

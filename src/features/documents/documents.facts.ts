@@ -1,7 +1,8 @@
 import type { Row } from "#server/archive.ts";
 import type { Archive, Ground } from "#server/ground.ts";
 import { newSecret } from "#server/signing.ts";
-import { extensionOf } from "./documents.rules.ts";
+import { extensionOf, type Document } from "./documents.rules.ts";
+import { keepUpload } from "./upload.store.ts";
 import { listDocuments, pathsOf } from "./documents.store.ts";
 
 const anyQuota = { quotaBytes: Number.MAX_SAFE_INTEGER, quotaFiles: Number.MAX_SAFE_INTEGER };
@@ -33,6 +34,10 @@ export const documentsFacts = {
       return { keep: () => removeAll(before), undo: () => removeAll(kept.map((row) => row["file_path"])) };
     },
   }),
+
+  /** Keeps a PDF that was made here with the member's other documents. Throws conflict when the space is full. */
+  keep: (ground: Ground, memberId: string, made: { id: string; fileName: string; bytes: Uint8Array }): Promise<Document> =>
+    keepUpload(ground, memberId, { id: made.id, fileName: made.fileName, extension: "pdf", documentType: "planner" }, new Blob([made.bytes as Uint8Array<ArrayBuffer>]).stream()),
 
   /** Removes every file of a member who leaves. */
   clearUp: async (ground: Ground, memberId: string): Promise<void> => {

@@ -1,0 +1,61 @@
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+
+const make = (person: Person, kind: string, wish: object = {}) =>
+  person.home.fetch(`/api/sheets/${kind}`, { method: "POST", body: JSON.stringify(wish), headers: { authorization: `Bearer ${person.token}` } });
+const write = (person: Person, entryText: string, kind = "plain") =>
+  person.post("/api/journal/entries", { id: newId(), entryText, moodRating: kind === "plain" ? 6 : null, isMoodTouched: true, kind });
+const pagesOf = (pdf: string) => (pdf.match(/\/Type \/Page\b/g) ?? []).length;
+
+test("a journal extract is a PDF with accents kept, emoji left out and nothing cut off", async () => {
+  const maya = await aMember();
+  await write(maya, "Grüße aus Łódź, καλημέρα, привет 🌿👩‍👩‍👧 and on.");
+  for (let at = 0; at < 12; at++) await write(maya, `Entry ${at}. ${"A long day with many words. ".repeat(60)}`);
+  const answer = await make(maya, "journal", { from: "2020-01-01", to: "2099-12-31" });
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="evenday-journal-\d{4}-\d\d-\d\d\.pdf"$/);
+  const pdf = Buffer.from(await answer.arrayBuffer()).toString("latin1");
+  expect(pdf.startsWith("%PDF-")).toBe(true);
+  expect(pdf.trimEnd().endsWith("%%EOF")).toBe(true);
+  expect(pagesOf(pdf)).toBeGreaterThan(3);
+});
+
+test("a made PDF can be kept with the documents, once under its id", async () => {
+  const maya = await aMember();
+  await write(maya, "[Weekly Time Management Plan]\nWeekly Goals\n1. Rest", "weekly-plan");
+  const keep = newId();
+  expect((await make(maya, "weekly-plan", { keep })).status).toBe(200);
+  expect((await make(maya, "weekly-plan", { keep })).status).toBe(200);
+  const { documents } = (await maya.get("/api/documents")).body as { documents: { id: string; fileName: string; fileType: string }[] };
+  expect(documents).toHaveLength(1);
+  expect(documents[0]).toMatchObject({ id: keep, fileType: "application/pdf", fileName: expect.stringMatching(/^evenday-weekly-plan-/) as string });
+});
+
+test("where there is nothing to print, it says so", async () => {
+  const maya = await aMember();
+  for (const [kind, wish] of [["journal", { from: "2026-01-01", to: "2026-01-02" }], ["interview", {}], ["weekly-plan", {}]] as const) {
+    const answer = await make(maya, kind, wish);
+    expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([404, "There is nothing to print here yet."]);
+  }
+});
+
+test.each([["budget", { month: "2026-13" }, "month"], ["journal", { from: "x", to: "2026-01-01" }, "from"], ["journal", { from: "2026-02-01", to: "2026-01-01" }, "to"], ["journal", {}, "from"]])("a %s page with %j is refused beside its field", async (kind, wish, field) => {
+  const answer = await make(await aMember(), kind, wish);
+  expect([answer.status, ((await answer.json()) as { field: string }).field]).toEqual([400, field]);
+});
+
+test("the budget of a month is drawn with its table", async () => {
+  const maya = await aMember();
+  await maya.get("/api/budget/months/2026-11");
+  const answer = await make(maya, "budget", { month: "2026-11" });
+  expect(answer.status).toBe(200);
+  expect(pagesOf(Buffer.from(await answer.arrayBuffer()).toString("latin1"))).toBe(1);
+});
+
+test("a stranger, an unknown kind and a lapsed member get no page", async () => {
+  const [maya, lapsed] = [await aMember(), await someoneWhoseTrialEnded()];
+  expect((await make(lapsed, "journal")).status).toBe(402);
+  expect((await make(maya, "constructor")).status).toBe(404);
+  expect((await maya.home.fetch("/api/sheets/journal", { method: "POST", body: "{}" })).status).toBe(401);
+});

@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Problem } from "#kernel/problem.ts";
+import { room } from "#web/client.ts";
+import { problemToast, toast } from "#web/toast.ts";
+import { carry, problemOf } from "#web/wire.ts";
+import type { documentsContract } from "./documents.contract.ts";
+import { messages } from "./documents.rules.ts";
+
+export const documents = room<typeof documentsContract>("documents");
+export type Listed = Awaited<ReturnType<typeof documents.list.call>>;
+export type StoredDocument = Listed["documents"][number];
+
+export const useDocuments = () => useQuery(documents.list.queryOptions());
+
+export function useRefresh() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: documents.key() });
+}
+
+/** The bytes of a document. Throws the Problem that the server tells. */
+export async function bytesOf(id: string): Promise<Blob> {
+  const answer = await carry(`/api/documents/${id}/file`);
+  if (!answer.ok) throw await problemOf(answer);
+  return answer.blob();
+}
+
+/** Hands a document to the browser to keep, under its own name. */
+export async function download(document: Pick<StoredDocument, "id" | "fileName">): Promise<void> {
+  try {
+    keep(await bytesOf(document.id), document.fileName);
+    toast(messages.downloaded);
+  } catch (failure) {
+    problemToast(messages.downloadFailed, failure instanceof Problem ? failure.message : undefined);
+  }
+}
+
+/** Deletes for good. Says so, or why not; gives whether it is gone. */
+export async function remove(id: string): Promise<boolean> {
+  try {
+    await documents.remove.call({ id });
+    toast(messages.deleted);
+    return true;
+  } catch (failure) {
+    problemToast(messages.deleteFailed, failure instanceof Problem ? failure.message : undefined);
+    return false;
+  }
+}
+
+export function keep(blob: Blob, name: string) {
+  const url = URL.createObjectURL(blob);
+  Object.assign(document.createElement("a"), { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { Problem } from "#kernel/problem.ts";
+import { Spinner } from "#web/ui/faces.tsx";
+import { ProblemLine } from "#web/ui/field.tsx";
+import { bytesOf, type StoredDocument } from "./documents.calls.ts";
+import { messages } from "./documents.rules.ts";
+
+const longestText = 20_000;
+
+/** A look inside: pictures and text here, PDFs in the browser's own reader, from bytes that only this page holds. */
+export function PreviewPanel({ document: { id, fileName, fileType } }: { document: StoredDocument }) {
+  const [shown, setShown] = useState<{ url: string; text?: string } | { problem: string }>();
+  const canShow = fileType.startsWith("image/") || fileType === "application/pdf" || fileType === "text/plain";
+  useEffect(() => {
+    if (!canShow) return undefined;
+    let url = "";
+    let isGone = false;
+    bytesOf(id).then(async (blob) => {
+      const text = fileType === "text/plain" ? (await blob.slice(0, longestText).text()) : undefined;
+      if (isGone) return;
+      url = URL.createObjectURL(new Blob([blob], { type: fileType }));
+      setShown({ url, text });
+    }, (failure: unknown) => {
+      if (!isGone) setShown({ problem: failure instanceof Problem ? failure.message : messages.downloadFailed });
+    });
+    return () => {
+      isGone = true;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [id, fileType, canShow]);
+
+  if (!canShow) return <p className="muted">Word files cannot be shown here. Download it to read it.</p>;
+  if (!shown) return <Spinner says="Opening the document" />;
+  if ("problem" in shown) return <ProblemLine words={shown.problem} />;
+  if (shown.text !== undefined) return <textarea className="doc-text" readOnly rows={16} aria-label={`Text of ${fileName}`} value={shown.text} />;
+  if (fileType === "application/pdf") return <iframe className="doc-frame" src={shown.url} title={`Preview of ${fileName}`} />;
+  return <img className="doc-image" src={shown.url} alt={`Preview of ${fileName}`} />;
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { addDays, monthOf } from "#kernel/days.ts";
+import { Problem } from "#kernel/problem.ts";
+import { newId } from "#web/ids.ts";
+import { useMember } from "#web/session.ts";
+import { problemToast, toast } from "#web/toast.ts";
+import { useToday } from "#web/today.ts";
+import { Button } from "#web/ui/button.tsx";
+import { DateInput, TextInput } from "#web/ui/field.tsx";
+import { BudgetIcon, DocumentsIcon, GrowthIcon, MentalHealthIcon, CalendarIcon } from "#web/ui/icons.tsx";
+import { keep, useRefresh } from "./documents.calls.ts";
+import { messages } from "./documents.rules.ts";
+import { makeSheet } from "./sheets.calls.ts";
+import { sheetKinds, sheetMessages, sheetNames, type SheetKind } from "./sheets.rules.ts";
+
+const icons = { budget: BudgetIcon, journal: MentalHealthIcon, interview: GrowthIcon, "weekly-plan": CalendarIcon };
+
+/** 'Make a PDF': from what is already here, to download or to keep with the documents. */
+export function SheetsPanel() {
+  return (
+    <section className="section grid12" aria-labelledby="make">
+      <div className="sheets-say stack">
+        <h2 id="make">Make a PDF</h2>
+        <p className="muted">From what is already here: for a landlord, a counselor, or the fridge.</p>
+      </div>
+      <ul className="sheets">{sheetKinds.map((kind) => <SheetRow key={kind} kind={kind} />)}</ul>
+    </section>
+  );
+}
+
+function SheetRow({ kind }: { kind: SheetKind }) {
+  const today = useToday(useMember().timeZone);
+  const refresh = useRefresh();
+  const [month, setMonth] = useState(monthOf(today));
+  const [from, setFrom] = useState(addDays(today, -30));
+  const [to, setTo] = useState(today);
+  const [busy, setBusy] = useState<"get" | "keep">();
+  const [problem, setProblem] = useState<string>();
+  const Icon = icons[kind];
+  const { title, says } = sheetNames[kind];
+
+  async function make(how: "get" | "keep") {
+    setBusy(how);
+    setProblem(undefined);
+    try {
+      const made = await makeSheet(kind, { ...(kind === "budget" ? { month } : {}), ...(kind === "journal" ? { from, to } : {}), ...(how === "keep" ? { keep: newId() } : {}) });
+      if (how === "get") {
+        keep(made.blob, made.name);
+        toast(messages.downloaded);
+      } else {
+        toast(sheetMessages.kept);
+        await refresh();
+      }
+    } catch (failure) {
+      const words = failure instanceof Problem ? failure.message : undefined;
+      setProblem(words);
+      problemToast(sheetMessages.failed, words);
+    } finally {
+      setBusy(undefined);
+    }
+  }
+  return (
+    <li>
+      <Icon />
+      <div><b className="strong">{title}</b><small>{says}</small></div>
+      <div className="sheets-acts">
+        <Button kind="quiet" icon={<DocumentsIcon small />} isBusy={busy === "get"} disabled={busy !== undefined} aria-label={`Make PDF: ${title}`} onClick={() => void make("get")}>Make PDF</Button>
+        <Button kind="quiet" isBusy={busy === "keep"} disabled={busy !== undefined} aria-label={`Save to documents: ${title}`} onClick={() => void make("keep")}>Save to documents</Button>
+      </div>
+      {kind === "budget" && <div className="sheets-fields"><TextInput label="Month" type="month" value={month} onChange={(event) => setMonth(event.currentTarget.value)} /></div>}
+      {kind === "journal" && (
+        <div className="sheets-fields">
+          <DateInput label="From" value={from} max={to} onChange={(event) => setFrom(event.currentTarget.value)} />
+          <DateInput label="To" value={to} min={from} onChange={(event) => setTo(event.currentTarget.value)} />
+        </div>
+      )}
+      {problem && <p className="sheets-fields problem" role="status">{problem}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+/** Pages that Evenday makes from what is already here. Drawn by the server, the same for download and for keeping. */
+export const sheetKinds = ["budget", "journal", "interview", "weekly-plan"] as const;
+export type SheetKind = (typeof sheetKinds)[number];
+
+export const sheetNames: Record<SheetKind, { title: string; says: string }> = {
+  budget: { title: "Budget month", says: "Categories, amounts and the month's expenses" },
+  journal: { title: "Journal extract", says: "Entries between two dates" },
+  interview: { title: "Interview sheet", says: "Your latest five answers" },
+  "weekly-plan": { title: "Weekly plan", says: "Your latest goals and priorities" },
+};
+
+export type Block =
+  | { kind: "heading"; text: string }
+  | { kind: "text"; text: string }
+  | { kind: "table"; columns: { name: string; isNumber?: boolean }[]; rows: string[][] };
+
+export type Sheet = { title: string; subtitle: string; fileName: string; blocks: Block[] };
+
+export const sheetMessages = {
+  nothing: "There is nothing to print here yet.",
+  failed: "Failed to make the PDF",
+  kept: "Saved with your documents.",
+} as const;

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from "react";
+import { publicKey } from "#kernel/release.ts";
+import { newId } from "#web/ids.ts";
+import { sessionEnded, sessionToken, tellRefusal } from "#web/session.ts";
+import { problemToast, toast } from "#web/toast.ts";
+import { fileProblem, messages, type DocumentType } from "./documents.rules.ts";
+
+/** One chosen file on its way. `percent` is of the bytes sent. */
+export type Upload = { id: string; file: File; type: DocumentType; state: "waiting" | "sending" | "done" | "failed"; percent: number; problem?: string; canRetry?: boolean };
+
+/** Sends files one after the other, with progress, and lets each be cancelled or tried again under the same id. */
+export function useUploads(onKept: () => void) {
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const running = useRef<{ id: string; abort: () => void } | null>(null);
+  const change = (id: string, part: Partial<Upload>) => setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
+
+  const next = uploads.find((one) => one.state === "waiting");
+  const isSending = uploads.some((one) => one.state === "sending");
+  function start(upload: Upload) {
+    change(upload.id, { state: "sending", percent: 0, problem: undefined });
+    const { done, abort } = send(upload, (percent) => change(upload.id, { percent }));
+    running.current = { id: upload.id, abort };
+    void done.then((answer) => {
+      running.current = null;
+      if (answer === "cancelled") return;
+      if (answer === "ok") {
+        change(upload.id, { state: "done", percent: 100 });
+        toast(messages.uploaded);
+        onKept();
+      } else {
+        change(upload.id, { state: "failed", ...answer });
+        problemToast(messages.uploadFailed, answer.problem);
+      }
+    });
+  }
+  useEffect(() => {
+    if (!next || isSending) return undefined;
+    const timer = setTimeout(() => start(next));
+    return () => clearTimeout(timer);
+  });
+  useEffect(() => () => running.current?.abort(), []);
+
+  return {
+    uploads,
+    isSending: isSending || next !== undefined,
+    add: (files: Iterable<File>, type: DocumentType) => {
+      const added = [...files].map((file): Upload => {
+        const problem = fileProblem(file);
+        if (problem) problemToast(messages.uploadFailed, problem);
+        return { id: newId(), file, type, percent: 0, ...(problem ? { state: "failed", problem } : { state: "waiting" }) };
+      });
+      setUploads((all) => [...all.filter((one) => one.state !== "done"), ...added]);
+    },
+    /** Takes a file off the list, and stops it when it is on its way. */
+    drop: (id: string) => {
+      if (running.current?.id === id) running.current.abort();
+      setUploads((all) => all.filter((one) => one.id !== id));
+    },
+    retry: (id: string) => change(id, { state: "waiting", problem: undefined }),
+  };
+}
+
+type Answer = "ok" | "cancelled" | { problem: string; canRetry: boolean };
+
+/** XMLHttpRequest, since fetch does not tell how much was sent. */
+function send(upload: Upload, onPercent: (percent: number) => void): { done: Promise<Answer>; abort: () => void } {
+  const request = new XMLHttpRequest();
+  const done = new Promise<Answer>((tell) => {
+    request.upload.addEventListener("progress", (event) => event.lengthComputable && onPercent(Math.floor((100 * event.loaded) / event.total)));
+    request.addEventListener("abort", () => tell("cancelled"));
+    request.addEventListener("error", () => tell({ problem: messages.cut, canRetry: true }));
+    request.addEventListener("timeout", () => tell({ problem: messages.cut, canRetry: true }));
+    request.addEventListener("load", () => tell(read(request)));
+  });
+  const token = sessionToken() ?? "";
+  request.open("POST", "/api/documents/upload");
+  request.timeout = 280_000;
+  request.setRequestHeader("apikey", publicKey);
+  request.setRequestHeader("authorization", `Bearer ${token}`);
+  request.setRequestHeader("content-type", "application/octet-stream");
+  request.setRequestHeader("x-file-name", encodeURIComponent(upload.file.name));
+  request.setRequestHeader("x-document-type", upload.type);
+  request.setRequestHeader("x-document-id", upload.id);
+  request.send(upload.file);
+  return { done, abort: () => request.abort() };
+
+  function read({ status, responseText }: XMLHttpRequest): Answer {
+    if (status === 200) return "ok";
+    if (status === 401) sessionEnded(token);
+    if (status === 402) tellRefusal("no-access");
+    return { problem: sentenceIn(responseText) ?? messages.cut, canRetry: status === 0 || status >= 500 || status === 429 || status === 401 || status === 402 };
+  }
+}
+
+function sentenceIn(text: string): string | undefined {
+  try {
+    const { message } = JSON.parse(text) as { message?: unknown };
+    return typeof message === "string" ? message : undefined;
+  } catch {
+    return undefined; // a proxy's own page, say
+  }
+}

@@ -1,0 +1,30 @@
+import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
+import { dayIn, type Day } from "#kernel/days.ts";
+import { own, type MemberTx } from "#server/database.ts";
+import type { Block } from "#server/outside/pdf.ts";
+import { wordsOf, type Kind } from "./journal.rules.ts";
+import { journalEntries as entries } from "./journal.tables.ts";
+
+const slackMs = 2 * 86_400_000;
+
+/** What the journal can print. Each gives null when there is nothing. */
+export const journalSheets = {
+  /** Entries from `from` to `to` on the member's own calendar, oldest first. */
+  extract: async (tx: MemberTx, from: Day, to: Day, zone: string): Promise<Block[] | null> => {
+    const rows = await tx.select().from(entries).where(and(
+      own(entries, tx), gte(entries.createdAt, new Date(Date.parse(from) - slackMs)), lt(entries.createdAt, new Date(Date.parse(to) + slackMs)),
+    )).orderBy(asc(entries.createdAt), asc(entries.id));
+    const found = rows.map((row) => ({ ...row, on: dayIn(zone, row.createdAt.getTime()) })).filter((row) => row.on >= from && row.on <= to);
+    if (found.length === 0) return null;
+    return found.flatMap((row): Block[] => [
+      { kind: "heading", text: row.moodRating !== null && row.isMoodTouched ? `${row.on} · mood ${row.moodRating} of 10` : row.on },
+      { kind: "text", text: row.entryText },
+    ]);
+  },
+
+  /** The latest entry of a kind, without its tag. */
+  latest: async (tx: MemberTx, kind: Kind): Promise<Block[] | null> => {
+    const [row] = await tx.select().from(entries).where(and(own(entries, tx), eq(entries.kind, kind))).orderBy(desc(entries.createdAt), desc(entries.id)).limit(1);
+    return row ? [{ kind: "text", text: wordsOf({ kind, entryText: row.entryText }).trim() }] : null;
+  },
+};
