@@ -1,0 +1,82 @@
+import { again, blockers, jokes, means, mundane, negators, others, past, says, soon, stories, writers } from "./safety.cues.content.ts";
+import { lookup, readPatterns, spanAt, type Pattern, type Span } from "./safety.cues.rules.ts";
+import { stem } from "./safety.stem.rules.ts";
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" ").map(stem));
+const words = {
+  again: setOf(again), blockers: setOf(blockers), jokes: setOf(jokes), mundane: setOf(mundane), negators: setOf(negators),
+  others: setOf(others), says: setOf(says), self: setOf("myself me us"), otherSelf: setOf("himself herself themself themselves yourself"), subjects: setOf("i im ill id ive"), telling: setOf("think thought feel say said saying mean meant claim i"), stories: setOf(stories), writers: setOf(writers),
+};
+const index = (rows: string) => lookup(readPatterns(rows).map((pattern) => [pattern, null] as const));
+const pastCues = index(past), soonCues = index(soon), meansCues = index(means);
+
+/** How far around a cue the words of a very long sentence still count, in words. */
+const reach = 25;
+
+export const hasJoke = (sentence: readonly string[], span: Span): boolean => hasNear(sentence, span, words.jokes);
+export const hasMundane = (sentence: readonly string[], span: Span): boolean => hasNear(sentence, span, words.mundane);
+
+/** Whether the sentence tells a story; the writer's own words about themself are left standing unless the story says them. */
+export function isStory(sentence: readonly string[], span: Span): boolean {
+  const from = Math.max(0, span.from - reach), to = Math.min(sentence.length, span.to + reach);
+  for (let at = from; at < to; at++) {
+    if (!words.stories.has(sentence[at] ?? "")) continue;
+    if (!isByWriter(sentence, span) || words.says.has(sentence[at + 1] ?? "") || words.says.has(sentence[at - 1] ?? "")) return true;
+  }
+  return false;
+}
+
+/** Whether a no stands before the cue and reaches it: "I would never …", but not "I can't stop …". */
+export function isNegated(sentence: readonly string[], span: Span): boolean {
+  let hasNewSubject = false;
+  for (let at = span.from - 1, steps = 0; at >= 0 && steps < 5; at--, steps++) {
+    const word = sentence[at] ?? "";
+    if (word === "," || words.blockers.has(word)) return false;
+    if (words.subjects.has(word)) hasNewSubject = true;
+    if (words.negators.has(word)) return !hasNewSubject || words.telling.has(sentence[at + 1] ?? "");
+  }
+  // inside a cue that doesn't carry its own no: "he has never hit me"
+  for (let at = span.from; at < span.to; at++) if (words.negators.has(sentence[at] ?? "")) return true;
+  return false;
+}
+
+/** Whether the sentence speaks of something long over, with nothing in it that says it came back. */
+export function isPast(sentence: readonly string[], span: Span): boolean {
+  if (hasNear(sentence, span, words.again)) return false;
+  return hasPattern(sentence, span, pastCues);
+}
+
+export const hasSoon = (sentence: readonly string[], span: Span): boolean => hasPattern(sentence, span, soonCues);
+export const hasMeans = (sentence: readonly string[], span: Span): boolean => hasPattern(sentence, span, meansCues);
+
+/** Whether the cue is about somebody else than the writer: decided by its own words, then by the nearest person before it. */
+export function isAboutOther(sentence: readonly string[], span: Span): boolean {
+  for (let at = span.from; at <= span.to; at++) {
+    if (words.self.has(sentence[at] ?? "")) return false;
+    if (words.otherSelf.has(sentence[at] ?? "")) return true;
+  }
+  for (let at = span.to; at >= 0 && at > span.from - 8; at--) {
+    if (words.others.has(sentence[at] ?? "")) return true;
+    if (words.writers.has(sentence[at] ?? "") && sentence[at] !== "my") return false;
+  }
+  return false;
+}
+
+const isByWriter = (sentence: readonly string[], span: Span) => {
+  for (let at = Math.max(0, span.from - 3); at <= span.to; at++) if (words.writers.has(sentence[at] ?? "")) return true;
+  return false;
+};
+
+function hasNear(sentence: readonly string[], span: Span, set: ReadonlySet<string>): boolean {
+  const to = Math.min(sentence.length, span.to + reach);
+  for (let at = Math.max(0, span.from - reach); at < to; at++) if (set.has(sentence[at] ?? "")) return true;
+  return false;
+}
+
+function hasPattern(sentence: readonly string[], span: Span, cues: Map<string, (readonly [Pattern, null])[]>): boolean {
+  const to = Math.min(sentence.length, span.to + reach);
+  for (let at = Math.max(0, span.from - reach); at < to; at++) {
+    for (const [pattern] of cues.get(sentence[at] ?? "") ?? []) if (spanAt(pattern, sentence, at)) return true;
+  }
+  return false;
+}

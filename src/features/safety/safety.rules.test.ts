@@ -1,0 +1,160 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { harmless } from "./safety.harmless.content.ts";
+import { assess, cardLevel, keepLevel, nothingFound, type SafetyKind } from "./safety.rules.ts";
+import { sentences, type Group } from "./safety.sentences.content.ts";
+
+type Half = "tuning" | "measuring";
+type Case = { text: string; group: Group; half: Half };
+
+/** FNV-1a over the sentence itself: which half it is in never changes, whatever is written beside it. */
+const halfOf = (text: string): Half => {
+  let hash = 2166136261;
+  for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 16777619);
+  return (hash >>> 15) % 2 === 0 ? "tuning" : "measuring";
+};
+const cases: Case[] = [...sentences, ...harmless].flatMap((group) => group.lines.map((text) => ({ text, group, half: halfOf(text) })));
+
+const isRight = ({ text, group }: Case) => {
+  const { level, kinds } = assess(text);
+  if (group.kind === null) return level < cardLevel;
+  return level >= (group.how === "imminent" ? 3 : cardLevel) && kinds.includes(group.kind);
+};
+const share = (some: Case[]) => some.filter(isRight).length / some.length;
+const ordinary = ["money", "break-ups", "work"];
+const asks: [name: string, least: number, belongs: (group: Group) => boolean][] = [
+  ["direct", 0.98, (group) => group.how === "direct"],
+  ["imminent", 0.98, (group) => group.how === "imminent"],
+  ["indirect", 0.85, (group) => group.how === "indirect"],
+  ["about somebody else", 0.9, (group) => group.how === "other"],
+  ["ordinary talk left alone", 0.98, (group) => group.kind === null && ordinary.includes(group.topic)],
+  ["look-alikes left alone", 0.95, (group) => group.kind === null && !ordinary.includes(group.topic)],
+];
+
+for (const half of ["tuning", "measuring"] as const) {
+  test(`on the ${half} half the rules find what they must and leave ordinary talk alone`, () => {
+    const rows = asks.map(([name, least, belongs]) => {
+      const some = cases.filter((one) => one.half === half && belongs(one.group));
+      return { name, least, some, reached: share(some) };
+    });
+    process.stdout.write(`${`${half}: ${rows.map(({ name, some, reached }) => `${name} ${(reached * 100).toFixed(1)} % of ${some.length}`).join(", ")}`}\n`);
+    // the measuring half is never shown sentence by sentence: rules mended by looking at it would measure nothing
+    if (half === "tuning") for (const one of cases.filter((some) => some.half === half && !isRight(some))) process.stdout.write(`${`  missed (${one.group.how}): ${one.text}`}\n`);
+    for (const { name, least, reached } of rows) expect(reached, name).toBeGreaterThanOrEqual(least);
+  });
+}
+
+test("the set holds more than 1,000 sentences, each once, in two halves of like size", () => {
+  expect(new Set(cases.map((one) => one.text)).size).toBe(cases.length);
+  expect(cases.length).toBeGreaterThan(1000);
+  expect(cases.filter((one) => one.half === "tuning").length / cases.length).toBeCloseTo(0.5, 1);
+  for (const category of ["Q1", "Q2", "Q3", "Q4", "Q5", "Q6", "Q7", "Q8", "Q16"]) expect(cases.some((one) => one.group.category === category)).toBe(true);
+});
+
+test("a sentence about a friend is told apart from one about the writer", () => {
+  const others = sentences.filter((group) => group.how === "other").flatMap((group) => group.lines);
+  const own = sentences.filter((group) => group.category === "Q1").flatMap((group) => group.lines);
+  expect(others.filter((text) => assess(text).isAboutOther).length / others.length).toBeGreaterThan(0.85);
+  expect(own.filter((text) => assess(text).isAboutOther).length / own.length).toBeLessThan(0.05);
+});
+
+test("what was said before counts too, up to ten messages back", () => {
+  expect(assess("What should I cook tonight?", { recent: ["I want to die"] })).toMatchObject({ level: 2, kinds: ["self-harm"] });
+  const long = ["I want to die", ...Array.from({ length: 10 }, () => "And then we talked about rent.")];
+  expect(assess("What should I cook?", { recent: long }).level).toBe(0);
+});
+
+test("signs spread over several messages add up", () => {
+  expect(assess("I feel hopeless.").level).toBe(1);
+  expect(assess("I feel so trapped.", { recent: ["I feel hopeless.", "How do I save on gas?"] })).toMatchObject({ level: 2, kinds: ["self-harm"] });
+});
+
+test("two faint signs at opposite ends of a long entry do not add up", () => {
+  const between = Array.from({ length: 60 }, () => "We cooked soup and read the paper.").join(" ");
+  expect(assess(`The housing market feels hopeless. ${between} I feel trapped in this car loan.`).level).toBe(1);
+});
+
+test("one denial clears nothing", () => {
+  const before = assess("I want to kill myself tonight");
+  const after = keepLevel(before, assess("You misunderstood, I am fine. I'm not suicidal."));
+  expect(after).toMatchObject({ level: 3, kinds: ["self-harm"] });
+  expect(keepLevel(nothingFound, nothingFound)).toEqual(nothingFound);
+  expect(keepLevel(before, assess("My husband hits me.")).kinds).toEqual(["self-harm", "abuse"]);
+});
+
+test("a level only rises while it is kept", () => {
+  const texts = fc.constantFrom(...cases.map((one) => one.text));
+  fc.assert(
+    fc.property(fc.array(texts, { maxLength: 8 }), (said) => {
+      let kept = nothingFound;
+      for (const text of said) {
+        const next = keepLevel(kept, assess(text));
+        expect(next.level).toBeGreaterThanOrEqual(kept.level);
+        expect(kept.kinds.every((kind) => next.kinds.includes(kind))).toBe(true);
+        kept = next;
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+const disguises: [string, (text: string) => string][] = [
+  ["zero-width characters", (text) => [...text].join("\u200B")],
+  ["soft hyphens and joiners", (text) => text.replace(/e/g, "e\u00AD\u2060")],
+  ["wide letters", (text) => text.replace(/[a-z]/g, (letter) => String.fromCodePoint(letter.codePointAt(0)! + 0xfee0))],
+  ["bold mathematical letters", (text) => text.replace(/[a-z]/g, (letter) => String.fromCodePoint(0x1d41a + letter.charCodeAt(0) - 97))],
+  ["Cyrillic look-alikes", (text) => text.replace(/[aeiop]/g, (letter) => ({ a: "а", e: "е", i: "і", o: "о", p: "р" })[letter]!)],
+  ["stacked accents", (text) => text.replace(/[aeiou]/g, "$&\u0301\u0323\u0330")],
+  ["capitals", (text) => text.toUpperCase()],
+  ["curly apostrophes", (text) => text.replaceAll("'", "\u2019")],
+  ["a direction override", (text) => `\u202E${text}\u202C`],
+];
+for (const [name, disguise] of disguises) {
+  test(`${name} hide nothing`, () => {
+    for (const text of ["I want to kill myself", "my husband hits me", "I can't stop drinking", "he is not breathing", "I don't want to live anymore"]) {
+      expect(assess(disguise(text)), text).toEqual(assess(text));
+      expect(assess(disguise(text)).level).toBeGreaterThanOrEqual(cardLevel);
+    }
+  });
+}
+
+test("words cannot be turned into a finding by being cut apart", () => {
+  for (const text of ["skill myself", "pesticides", "A.B.C.D.E.F.", "diet of fish", "therapist", "a b c d e f g", "Essex suited him"]) expect(assess(text).level).toBe(0);
+});
+
+test("any text at all is assessed without an error, and blank text is nothing", () => {
+  fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
+    expect([0, 1, 2, 3]).toContain(assess(text).level);
+  }));
+  for (const blank of ["", "   \n", "\u200B\u200B", "😀😀", "<script>alert(1)</script>", "مرحبا كيف حالك"]) expect(assess(blank)).toEqual(nothingFound);
+});
+
+test("50,000 characters are read quickly", () => {
+  const journal = harmless.flatMap((group) => group.lines).join(" ").repeat(4).slice(0, 50_000);
+  const times = Array.from({ length: 15 }, () => {
+    const start = process.cpuUsage();
+    assess(journal);
+    const spent = process.cpuUsage(start);
+    return (spent.user + spent.system) / 1000;
+  }).sort((one, two) => one - two);
+  process.stdout.write(`${`50,000 characters: ${times[7]!.toFixed(1)} ms of processor time`}\n`);
+  expect(times[2]).toBeLessThan(15); // the aim is 5 ms; a busy machine gets three times that before this says anything
+});
+
+test("text made to be slow is still read within a moment", () => {
+  for (const part of ["kill myself ", "s*ic*de ", "I do not want to die. ", "k1ll ", "a\u200b", "d i e ", "😂💊", "he ", "i want to "]) {
+    const start = process.cpuUsage();
+    assess(part.repeat(50_000 / part.length));
+    expect(process.cpuUsage(start).user / 1000, part).toBeLessThan(400);
+  }
+});
+
+test("every kind can be found, and a card never comes without one", () => {
+  const found = new Set<SafetyKind>();
+  for (const { text } of cases) {
+    const { level, kinds } = assess(text);
+    for (const kind of kinds) found.add(kind);
+    expect(kinds.length > 0).toBe(level >= cardLevel);
+  }
+  expect(found.size).toBe(7);
+});
