@@ -14,6 +14,7 @@ import { documentsRoutes } from "../features/documents/documents.routes.ts";
 import { uploadRoutes } from "../features/documents/upload.routes.ts";
 import { progressRoutes } from "../features/progress/progress.routes.ts";
 import { budgetRoutes } from "../features/budget/budget.routes.ts";
+import { challengeRoutes } from "../features/challenge/challenge.routes.ts";
 import { growthRoutes } from "../features/growth/growth.routes.ts";
 import { journalRoutes } from "../features/journal/journal.routes.ts";
 import { relationshipsRoutes } from "../features/relationships/relationships.routes.ts";
@@ -40,6 +41,7 @@ export const rooms = {
   billing: { who: "member", routes: billingRoutes },
   journal: { who: "subscriber", routes: journalRoutes },
   budget: { who: "subscriber", routes: budgetRoutes },
+  challenge: { who: "subscriber", routes: challengeRoutes },
   lifestyle: { who: "subscriber", routes: lifestyleRoutes },
   growth: { who: "subscriber", routes: growthRoutes },
   relationships: { who: "subscriber", routes: relationshipsRoutes },

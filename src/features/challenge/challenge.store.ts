@@ -1,0 +1,109 @@
+import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
+import { addDays, addMonths, monthOf, type Day, type Month } from "#kernel/days.ts";
+import { Problem } from "#kernel/problem.ts";
+import { own, type MemberTx } from "#server/database.ts";
+import { removeOne, restore } from "#server/trash.ts";
+import { defaultCentsPerDay, figures, lostByTravel, nearestMissing, refuseMark } from "./challenge.rules.ts";
+import { challengeDays as days, challengeMilestones as milestones, challengeSettings as settings } from "./challenge.tables.ts";
+import { defaultMilestones, milestoneWrong, mostMilestones, sorted, unlocking } from "./milestone.rules.ts";
+import { defaultOwnRules } from "./own.rules.ts";
+import { sayStreak, type Mark, type Marked } from "./streak.rules.ts";
+
+/** When it is for the member: the date on the wall, its zone, and the instant (UTC ms). */
+export type Moment = { today: Day; timeZone: string; now: number };
+type SettingsRow = typeof settings.$inferSelect;
+
+/** The settings, locked. A first visit lays the defaults out, once; a new time zone holds the days that travelling took. */
+export async function openChallenge(tx: MemberTx, { timeZone, now }: Moment): Promise<SettingsRow> {
+  const begun = await tx.insert(settings).values({ userId: tx.memberId, centsPerDay: defaultCentsPerDay, still: [...defaultOwnRules.still], spent: [...defaultOwnRules.spent], timeZone, startedAt: new Date(now) }).onConflictDoNothing().returning();
+  if (begun.length > 0) await tx.insert(milestones).values(defaultMilestones.map((one) => ({ ...one, userId: tx.memberId, id: crypto.randomUUID(), isCustom: false })));
+  const [row] = await tx.select().from(settings).where(own(settings, tx)).for("update");
+  if (!row) throw new Error("the settings were written but did not come back");
+  if (row.timeZone !== timeZone) {
+    for (const day of lostByTravel(row.timeZone, timeZone, now, await listMarks(tx))) await tx.insert(days).values({ userId: tx.memberId, id: crypto.randomUUID(), day, mark: "travel" }).onConflictDoNothing();
+    await tx.update(settings).set({ timeZone }).where(own(settings, tx));
+  }
+  return row;
+}
+
+/** Every marked day, oldest first: one row a kind of mark, since thousands of rows would cost more than their words. */
+export async function listMarks(tx: MemberTx): Promise<Marked[]> {
+  const rows = await tx.select({ mark: days.mark, all: sql<string>`string_agg(${days.day}::text, ',' order by ${days.day})` }).from(days).where(own(days, tx)).groupBy(days.mark);
+  // the contract lets only known marks in
+  return rows.flatMap(({ mark, all }) => all.split(",").map((day) => ({ day, mark: mark as Mark })));
+}
+
+export async function listMonth(tx: MemberTx, month: Month): Promise<Marked[]> {
+  const rows = await tx.select({ day: days.day, mark: days.mark }).from(days)
+    .where(and(own(days, tx), gte(days.day, `${month}-01`), lt(days.day, `${addMonths(month, 1)}-01`))).orderBy(asc(days.day));
+  return rows.map(({ day, mark }) => ({ day, mark: mark as Mark }));
+}
+
+/** The page's state, all of it worked out from the set of days. */
+export async function readState(tx: MemberTx, row: SettingsRow, today: Day) {
+  const marked = await listMarks(tx);
+  const { run, ...counted } = figures(marked, today, row.centsPerDay);
+  const logged = marked.filter(({ mark }) => mark === "no-spend");
+  return {
+    today, ...counted, thisMonth: logged.filter(({ day }) => monthOf(day) === monthOf(today)).length,
+    run: run && { from: run.days[0] ?? today, to: run.heldUntil, last: run.days.at(-1) ?? today },
+    says: sayStreak(run, logged.length > 0, today), isTodayLogged: logged.some(({ day }) => day === today), nearestMissing: nearestMissing(marked, today),
+    milestones: sorted(await listMilestones(tx)), centsPerDay: row.centsPerDay, still: row.still, spent: row.spent,
+  };
+}
+
+/** Marks `day`, or takes its mark away with null, and earns what the streak has reached. Gives what it was marked as before. */
+export async function markDay(tx: MemberTx, day: Day, mark: Mark | null, moment: Moment): Promise<Mark | null> {
+  const [old] = await tx.select({ mark: days.mark }).from(days).where(and(own(days, tx), eq(days.day, day)));
+  const refusal = mark === null || mark === "travel" ? refuseMark(day, "no-spend", [], moment.today) : refuseMark(day, mark, await listMonth(tx, monthOf(day)), moment.today);
+  if (refusal) throw new Problem("invalid", refusal, { field: "day" });
+  if (mark === null) await tx.delete(days).where(and(own(days, tx), eq(days.day, day)));
+  else await tx.insert(days).values({ userId: tx.memberId, id: crypto.randomUUID(), day, mark }).onConflictDoUpdate({ target: [days.userId, days.day], set: { mark } });
+  await earn(tx, moment.today);
+  return (old?.mark as Mark | undefined) ?? null;
+}
+
+/** Dates the milestones that the current streak has reached; earned ones stay as they are. */
+async function earn(tx: MemberTx, today: Day): Promise<void> {
+  const { run } = figures(await listMarks(tx), today, 0);
+  for (const { id, unlockedOn } of unlocking(await listMilestones(tx), run)) await tx.update(milestones).set({ unlockedOn }).where(and(own(milestones, tx), eq(milestones.id, id)));
+}
+
+export const listMilestones = (tx: MemberTx) =>
+  tx.select({ id: milestones.id, label: milestones.label, days: milestones.days, isCustom: milestones.isCustom, unlockedOn: milestones.unlockedOn, isCelebrated: milestones.isCelebrated })
+    .from(milestones).where(own(milestones, tx));
+
+/** The same id sent again changes nothing. */
+export async function addMilestone(tx: MemberTx, input: { id: string; label: string; days: number }, today: Day): Promise<void> {
+  const all = await listMilestones(tx);
+  if (all.length >= mostMilestones && !all.some(({ id }) => id === input.id)) throw new Problem("invalid", `${mostMilestones} milestones are the most we can keep.`, { field: "label" });
+  await tx.insert(milestones).values({ ...input, label: input.label.trim(), userId: tx.memberId, isCustom: true }).onConflictDoNothing();
+  await earn(tx, today);
+}
+
+/** Custom ones only: those of the challenge stay. */
+export async function removeMilestone(tx: MemberTx, id: string, now: number): Promise<void> {
+  const [row] = await tx.select().from(milestones).where(and(own(milestones, tx), eq(milestones.id, id)));
+  if (row && !row.isCustom) throw new Problem("refused", "The challenge's own milestones stay.");
+  await removeOne(tx, milestones, id, now);
+}
+
+export const restoreMilestone = (tx: MemberTx, id: string): Promise<void> => restore(tx, milestones, [id]);
+
+export async function celebrate(tx: MemberTx, id: string): Promise<void> {
+  const done = await tx.update(milestones).set({ isCelebrated: true }).where(and(own(milestones, tx), eq(milestones.id, id))).returning({ id: milestones.id });
+  if (done.length === 0) throw new Problem("not-found", milestoneWrong);
+}
+
+export async function setSettings(tx: MemberTx, change: Partial<Pick<SettingsRow, "centsPerDay" | "still" | "spent">>): Promise<void> {
+  await tx.update(settings).set(change).where(own(settings, tx));
+}
+
+/** The last seven days and the streak, for the week at a glance; null before the first visit. */
+export async function weekOfChallenge(tx: MemberTx, today: Day) {
+  const [row] = await tx.select().from(settings).where(own(settings, tx));
+  if (!row) return null;
+  const marked = await listMarks(tx);
+  const { current, longest, total, savedCents } = figures(marked, today, row.centsPerDay);
+  return { current, longest, total, savedCents, noSpendDays: marked.filter(({ day, mark }) => mark === "no-spend" && day > addDays(today, -7) && day <= today).length };
+}
