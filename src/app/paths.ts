@@ -10,7 +10,7 @@ export const pages = [
 
   { path: "/budget", name: "Budget", icon: "budget", isGated: true, isOpen: true },
 
-  { path: "/challenge", name: "No Spend", icon: "challenge", isGated: true, isOpen: false },
+  { path: "/challenge", name: "No Spend", icon: "challenge", isGated: true, isOpen: true },
 
   { path: "/debt", name: "Debt", icon: "debt", isGated: true, isOpen: false },
 

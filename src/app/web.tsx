@@ -18,7 +18,7 @@ const screens: Record<Path, Screen | null> = {
 
   "/budget": screen(() => import("../features/budget/budget.screen.tsx"), "BudgetScreen"),
 
-  "/challenge": null,
+  "/challenge": screen(() => import("../features/challenge/challenge.screen.tsx"), "ChallengeScreen"),
 
   "/debt": null,
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, dayIn } from "#kernel/days.ts";
-import { figures, lostByTravel, nearestMissing, refuseMark } from "./challenge.rules.ts";
+import { figures, lostByTravel, nearestMissing, readPerDay, refuseMark } from "./challenge.rules.ts";
 import type { Marked } from "./streak.rules.ts";
 
 const today = "2026-11-20";
@@ -90,4 +90,9 @@ test("a flight over the date line loses a day and not the streak", () => {
 test("flying west to a day that is logged already leaves the streak as it was", () => {
   const marked = log(log([], "2026-11-19"), "2026-11-20");
   expect(figures(marked, "2026-11-19", 1500).current).toBe(2);
+});
+
+test("the amount a day is read as all amounts are", () => {
+  expect(["15", "abc", "", "NaN", "Infinity"].map((typed) => readPerDay(typed).cents ?? readPerDay(typed).refusal)).toEqual([1500, 0, 0, 0, "That amount is too large."]);
+  expect(["-1", "1000000.01", "1e13"].map((typed) => readPerDay(typed).refusal)).toEqual(["Please enter an amount of 0 or more.", "That amount is too large.", "That amount is too large."]);
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "#kernel/days.ts";
-import { defaultMilestones, percentOfWay, readMilestone, sayMilestone, sayNext, sorted, unlocking, type Milestone } from "./milestone.rules.ts";
+import { defaultMilestones, percentOfWay, readMilestone, sayMilestone, sayReached, sorted, unlocking, type Milestone } from "./milestone.rules.ts";
 import { readLines } from "./own.rules.ts";
 import { runs } from "./streak.rules.ts";
 
@@ -57,9 +57,9 @@ test("each milestone says how far it is", () => {
 
 test("the celebration names the next one", () => {
   const list = [milestone(6, { unlockedOn: "2026-11-06" }), milestone(7, { label: "One Week Warrior" })];
-  expect(sayNext(list, streakOf(6), "2026-11-06")).toBe("It stays yours, whatever tomorrow brings. Tomorrow would make 7, and One Week Warrior.");
-  expect(sayNext([milestone(9)], streakOf(6), "2026-11-06")).toBe("It stays yours, whatever tomorrow brings. M9 is 3 days away.");
-  expect(sayNext([], streakOf(6), "2026-11-06")).toBe("It stays yours, whatever tomorrow brings.");
+  expect(sayReached(list, 6, true)).toBe("It stays yours, whatever tomorrow brings. Tomorrow would make 7, and One Week Warrior.");
+  expect(sayReached([milestone(9)], 6, true)).toBe("It stays yours, whatever tomorrow brings. M9 is 3 days away.");
+  expect(sayReached([], 6, true)).toBe("It stays yours, whatever tomorrow brings.");
 });
 
 test("own rules are one a line, without empty ones", () => {

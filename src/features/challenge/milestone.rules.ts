@@ -54,12 +54,10 @@ export function sayMilestone({ days, unlockedOn }: Milestone, current: number): 
 }
 
 /** What the celebration adds: the next milestone, when one is left. */
-export function sayNext(milestones: readonly Milestone[], run: Run | null, today: Day): string {
-  const current = run?.days.length ?? 0;
+export function sayReached(milestones: readonly Milestone[], current: number, isTodayLogged: boolean): string {
   const next = sorted(milestones).find(({ unlockedOn, days }) => unlockedOn === null && days > current);
   const stays = "It stays yours, whatever tomorrow brings.";
   if (!next) return stays;
-  const isNextDay = next.days === current + 1 && (run?.days.at(-1) ?? "") >= today;
-  if (isNextDay) return `${stays} Tomorrow would make ${next.days}, and ${next.label}.`;
+  if (next.days === current + 1 && isTodayLogged) return `${stays} Tomorrow would make ${next.days}, and ${next.label}.`;
   return `${stays} ${next.label} is ${count(next.days - current, "day")} away.`;
 }

@@ -14,7 +14,7 @@ export const tooManyLines = `Please keep it to ${mostLines} lines.`;
 export const lineTooLong = `Please keep each line under ${longestLine} characters.`;
 export const lineNotStorable = "This text holds a character that cannot be stored.";
 
-export type LinesRead = { lines: string[]; refusal?: never } | { refusal: string };
+export type LinesRead = { lines: string[]; refusal?: never } | { lines?: never; refusal: string };
 
 /** One rule a line; empty lines are left out. */
 export function readLines(typed: string): LinesRead {

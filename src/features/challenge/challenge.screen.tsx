@@ -1,0 +1,53 @@
+import "./challenge.css";
+import { lazy, Suspense } from "react";
+import { useMember } from "#web/session.ts";
+import { useToday } from "#web/today.ts";
+import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { Scene } from "#web/ui/scene.tsx";
+import { Calendar, Mug, Pear } from "#web/ui/still-life.tsx";
+import { Wall } from "#web/ui/wall.tsx";
+import { refreshChallenge, useChallenge } from "./challenge.calls.ts";
+import { CelebrationPanel } from "./celebration.panel.tsx";
+import { MilestonesPanel } from "./milestones.panel.tsx";
+import { OwnRulesPanel } from "./own-rules.panel.tsx";
+import { StreakPanel } from "./streak.panel.tsx";
+import { useEffect } from "react";
+
+const Month = lazy(() => import("./month.panel.tsx").then((one) => ({ default: one.MonthPanel })));
+
+export function ChallengeScreen() {
+  const member = useMember();
+  const today = useToday(member.timeZone);
+  const { data, isError, isFetching, refetch } = useChallenge();
+  const isOld = data !== undefined && data.today !== today;
+  // midnight has passed, or the clock was changed: the figures belong to another day
+  useEffect(() => {
+    if (isOld) void refreshChallenge();
+  }, [isOld]);
+  const day = Number(today.slice(8));
+
+  return (
+    <>
+      <Wall
+        title="No Spend, day by day" tab="No Spend" lead="A day that costs something is just a day."
+        art={<Scene width={400} height={150}><Mug x={120} y={150} /><Calendar x={238} y={150} scale={1.15} day={day} /><Pear x={372} y={150} scale={1.02} /></Scene>}
+        phoneArt={<Scene width={110} height={100}><Calendar x={14} y={100} scale={0.9} day={day} /></Scene>}
+      />
+      {data ? (
+        <>
+          <CelebrationPanel state={data} today={today} />
+          <div className="wrap pt-6">
+            <div className="grid12">
+              <StreakPanel state={data} today={today} currency={member.currency ?? "USD"} />
+              <div className="lg:col-span-7"><Suspense fallback={<Skeleton says="Opening the calendar" lines={7} />}><Month state={data} today={today} startsOn={member.weekStartsOn ?? 7} /></Suspense></div>
+            </div>
+            <div className="grid12 section">
+              <MilestonesPanel state={data} today={today} />
+              <OwnRulesPanel state={data} />
+            </div>
+          </div>
+        </>
+      ) : <div className="wrap pt-6">{isError ? <LoadFailed title="We could not open your challenge" onRetry={() => void refetch()} isBusy={isFetching} /> : <Skeleton says="Fetching your days" lines={8} />}</div>}
+    </>
+  );
+}

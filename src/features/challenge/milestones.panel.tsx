@@ -1,0 +1,80 @@
+import { useRef, useState, type FormEvent } from "react";
+import type { Day } from "#kernel/days.ts";
+import { useDraft } from "#web/drafts.ts";
+import { newId } from "#web/ids.ts";
+import { undoable, useSave } from "#web/save.ts";
+import { problemToast } from "#web/toast.ts";
+import { sayWhen } from "#web/today.ts";
+import { Button, IconButton } from "#web/ui/button.tsx";
+import { TextInput } from "#web/ui/field.tsx";
+import { DeleteIcon, PlusIcon } from "#web/ui/icons.tsx";
+import { Badge, Meter } from "#web/ui/shapes.tsx";
+import { challenge, refreshChallenge, type State, type StoredMilestone } from "./challenge.calls.ts";
+import { percentOfWay, readMilestone, sayMilestone } from "./milestone.rules.ts";
+import { Leaf } from "./sign.panel.tsx";
+
+export function MilestonesPanel({ state, today }: { state: State; today: Day }) {
+  const remove = async ({ id, label }: StoredMilestone) => {
+    await challenge.removeMilestone.call({ id });
+    undoable(`${label} deleted.`, async () => {
+      await challenge.restoreMilestone.call({ id });
+      await refreshChallenge();
+    });
+    await refreshChallenge();
+  };
+  return (
+    <section className="stack lg:col-span-8" aria-labelledby="milestones">
+      <h2 id="milestones">Challenge Milestones</h2>
+      <ul className="stones">
+        {state.milestones.map((one) => {
+          const isOn = one.unlockedOn !== null;
+          return (
+            <li key={one.id} className={isOn ? "stone is-on" : "stone"}>
+              <Leaf isOn={isOn} />
+              <div className="stone-name"><h3 dir="auto">{one.label}</h3>{one.isCustom && <Badge>Custom</Badge>}{isOn && <Badge look="unlocked">Unlocked</Badge>}</div>
+              {!isOn && <div className="stone-bar"><Meter label={`${one.label}: days in a row`} value={percentOfWay(state.current, one.days)} says={`${state.current} of ${one.days} days`} /></div>}
+              <div className="stone-sum num">
+                {one.unlockedOn ? <span className="small muted">{sayWhen(one.unlockedOn, today)}</span> : <span><b>{state.current}</b> <span className="muted">of {one.days} {one.days === 1 ? "day" : "days"}</span></span>}
+                {one.isCustom && <IconButton label={`Delete the milestone ${one.label}`} onClick={() => void remove(one)}><DeleteIcon /></IconButton>}
+              </div>
+              <p className="stone-say small muted">{sayMilestone(one, state.current)}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <AddMilestone />
+    </section>
+  );
+}
+
+const empty = { id: "", label: "", days: "" };
+
+function AddMilestone() {
+  const [draft, setDraft, { clear }] = useDraft("challenge.milestone", empty);
+  const [problem, setProblem] = useState<{ label?: string; days?: string }>({});
+  const form = useRef<HTMLFormElement>(null);
+  const saving = useSave(challenge.addMilestone.call, { failed: "Error saving milestone", refresh: [challenge.key()] });
+  const change = (part: Partial<typeof empty>) => {
+    setProblem({});
+    setDraft((before) => ({ ...before, ...part }));
+  };
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    const read = readMilestone(draft.label, draft.days);
+    if (read.refusal !== undefined) {
+      setProblem({ [read.field]: read.refusal });
+      problemToast(read.refusal);
+      return form.current?.querySelector<HTMLInputElement>(`[name=${read.field}]`)?.focus();
+    }
+    const id = draft.id || newId();
+    setDraft((before) => ({ ...before, id }));
+    if (await saving.run({ id, label: read.label, days: read.days })) clear();
+  };
+  return (
+    <form ref={form} className="add" aria-label="Add a milestone of your own" noValidate onSubmit={(event) => void add(event)}>
+      <TextInput label="Name" name="label" autoComplete="off" placeholder="Until payday" problem={problem.label} value={draft.label} onChange={(event) => change({ label: event.currentTarget.value })} />
+      <TextInput label="Days in a row" name="days" inputMode="numeric" autoComplete="off" placeholder="10" problem={problem.days} value={draft.days} onChange={(event) => change({ days: event.currentTarget.value })} />
+      <Button type="submit" icon={<PlusIcon small />} isBusy={saving.isBusy}>Add Milestone</Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { monthOf, type Day } from "#kernel/days.ts";
+import { count } from "#kernel/text.ts";
+import { sayDay } from "#web/today.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { ProblemLine } from "#web/ui/field.tsx";
+import { MonthDays } from "#web/ui/month-days.tsx";
+import { useMark, useMarks, type State } from "./challenge.calls.ts";
+import { restDaysAMonth } from "./challenge.rules.ts";
+import { MarkSign } from "./sign.panel.tsx";
+import type { Mark } from "./streak.rules.ts";
+
+const names: Record<Mark, string> = { "no-spend": "no-spend day", rest: "rest day", travel: "held for travel" };
+
+const sayMark = (mark: Mark | undefined) => (mark ? names[mark] : "not marked");
+
+/** The month with its marks; a past day can be marked or cleared, one to come cannot. */
+export function MonthPanel({ state, today, startsOn }: { state: State; today: Day; startsOn: number }) {
+  const [month, setMonth] = useState(() => monthOf(today));
+  const [chosen, setChosen] = useState<Day>();
+  const marks = useMarks(month).data?.marks ?? [];
+  const markOf = new Map(marks.map(({ day, mark }) => [day, mark]));
+  const datesOf = (mark: Mark) => marks.filter((one) => one.mark === mark).map(({ day }) => day);
+  const inStreak = marks.filter(({ day }) => state.run && day >= state.run.from && day <= state.run.to).map(({ day }) => day);
+  const [logged, rests] = [datesOf("no-spend").length, datesOf("rest").length];
+
+  return (
+    <section className="stack" aria-label="Calendar">
+      <MonthDays
+        month={month} onMonth={setMonth} today={today} startsOn={startsOn} onDay={setChosen}
+        classes={{ "is-n": datesOf("no-spend"), "is-r": [...datesOf("rest"), ...datesOf("travel")], "in-streak": inStreak }}
+        labelOf={(day) => [sayDay(day), day > today ? "" : sayMark(markOf.get(day)), inStreak.includes(day) ? "in the streak" : "", day === today ? "today" : ""].filter(Boolean).join(", ")}
+        contentOf={(day) => <>{day === today && <span>today</span>}{day <= today && <MarkSign mark={markOf.get(day) ?? null} isSmall={!markOf.has(day)} />}</>}
+      />
+      <ul className="key">
+        <li><MarkSign mark="no-spend" />{count(logged, "no-spend day")}</li>
+        <li><MarkSign mark="rest" />{rests} rest, of {restDaysAMonth} a month</li>
+        <li><span className="line" aria-hidden="true" />the streak</li>
+      </ul>
+      {chosen && <DayDialog day={chosen} mark={markOf.get(chosen) ?? null} onClose={() => setChosen(undefined)} />}
+    </section>
+  );
+}
+
+function DayDialog({ day, mark, onClose }: { day: Day; mark: Mark | null; onClose: () => void }) {
+  const marking = useMark((_, to, on) => `${sayDay(on)}: ${to ? names[to] : "mark taken away"}.`);
+  const choose = async (to: Mark | null) => {
+    if (to === mark || (await marking.mark(day, to))) onClose();
+  };
+  return (
+    <Dialog title={sayDay(day)} onClose={onClose}>
+      <p>{mark ? `It is a ${names[mark].replace("held", "day held")}.` : "Nothing is marked here, and that is fine."}</p>
+      <ProblemLine words={marking.problem?.message} />
+      <div className="stack gap-2">
+        {mark !== "no-spend" && <Button kind="primary" isBusy={marking.isBusy} onClick={() => void choose("no-spend")}>No-spend day</Button>}
+        {mark !== "rest" && <Button disabled={marking.isBusy} onClick={() => void choose("rest")}>Rest day: holds the streak</Button>}
+        {mark && <Button disabled={marking.isBusy} onClick={() => void choose(null)}>Take the mark away</Button>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState, type FormEvent } from "react";
+import { useDraft } from "#web/drafts.ts";
+import { useSave } from "#web/save.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextArea } from "#web/ui/field.tsx";
+import { EditIcon } from "#web/ui/icons.tsx";
+import { challenge, type State } from "./challenge.calls.ts";
+import { readLines } from "./own.rules.ts";
+
+/** What counts, in the person's own words. */
+export function OwnRulesPanel({ state }: { state: State }) {
+  const [draft, setDraft, { clear }] = useDraft<{ still: string; spent: string } | null>("challenge.rules", null);
+  const [problem, setProblem] = useState<{ still?: string; spent?: string }>({});
+  const saving = useSave(challenge.setRules.call, { failed: "Error saving your rules", done: { title: "Saved!", words: "Your rules have been saved." }, refresh: [challenge.key()] });
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const [still, spent] = [readLines(draft?.still ?? ""), readLines(draft?.spent ?? "")];
+    setProblem({ ...(still.refusal && { still: still.refusal }), ...(spent.refusal && { spent: spent.refusal }) });
+    if (!still.lines || !spent.lines) return;
+    if (await saving.run({ still: still.lines, spent: spent.lines })) clear();
+  };
+  return (
+    <section className="receipt lg:col-span-4" aria-labelledby="own-rules">
+      <h2 id="own-rules">Your rules</h2>
+      <p className="small muted">You decide what counts. Nobody checks.</p>
+      {draft ? (
+        <form className="stack" noValidate onSubmit={(event) => void save(event)}>
+          <TextArea label="Still a no-spend day" hint="One a line." rows={4} problem={problem.still} value={draft.still} onChange={(event) => { const still = event.currentTarget.value; setProblem({}); setDraft((before) => before && { ...before, still }); }} />
+          <TextArea label="A spent day" hint="One a line." rows={4} problem={problem.spent} value={draft.spent} onChange={(event) => { const spent = event.currentTarget.value; setProblem({}); setDraft((before) => before && { ...before, spent }); }} />
+          <div className="row"><Button kind="primary" type="submit" isBusy={saving.isBusy}>Save the rules</Button><Button kind="quiet" onClick={clear}>Cancel</Button></div>
+        </form>
+      ) : (
+        <>
+          <RuleList title="Still a no-spend day" lines={state.still} />
+          <RuleList title="A spent day" lines={state.spent} />
+          <Button kind="quiet" className="quiet-start" icon={<EditIcon small />} onClick={() => setDraft({ still: state.still.join("\n"), spent: state.spent.join("\n") })}>Change the rules</Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function RuleList({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h3 className="term font-sans tracking-normal">{title}</h3>
+      <ul className="own-rules">{lines.map((line, index) => <li key={index} dir="auto">{line}</li>)}</ul>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import type { Day } from "#kernel/days.ts";
+import { fieldCents, showCents } from "#kernel/money.ts";
+import { count } from "#kernel/text.ts";
+import { useSave } from "#web/save.ts";
+import { sayWhen } from "#web/today.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { DateInput, MoneyInput } from "#web/ui/field.tsx";
+import { CheckIcon } from "#web/ui/icons.tsx";
+import { challenge, useMark, type State } from "./challenge.calls.ts";
+import { readPerDay, refuseMark } from "./challenge.rules.ts";
+
+type Props = { state: State; today: Day; currency: string };
+
+/** Current Streak with its button, and the three quiet figures. */
+export function StreakPanel({ state, today, currency }: Props) {
+  const [open, setOpen] = useState<"earlier" | "amount">();
+  const { mark, isBusy } = useMark((answer) => `Logged. ${count(answer.current, "day")}, ${showCents(answer.savedCents, currency, true)} saved.`);
+  const saved = showCents(state.savedCents, currency, true);
+  return (
+    <section className="streak lg:col-span-5" aria-labelledby="streak">
+      <h2 className="term font-sans tracking-normal" id="streak">Current Streak</h2>
+      <span className="figure" data-figure="current">{state.current}<small>{state.current === 1 ? "day" : "days"}</small></span>
+      <p>{state.says}</p>
+      <div className="row">
+        <Button kind="primary" icon={<CheckIcon small />} isBusy={isBusy} onClick={() => (state.isTodayLogged ? setOpen("earlier") : void mark(today, "no-spend"))}>Log Today's No-Spend Day</Button>
+        <Button kind="quiet" onClick={() => setOpen("earlier")}>Log an earlier day</Button>
+      </div>
+      <dl className="facts">
+        <div><dt>Longest Streak</dt><dd className="val">{state.longest} <small>{state.longest === 1 ? "day" : "days"}</small></dd><dd className="why">{state.longest > 0 && state.longest === state.current ? "It is this one." : "A gap never takes it away."}</dd></div>
+        <div><dt>Total No-Spend Days</dt><dd className="val">{state.total}</dd><dd className="why">{count(state.thisMonth, "day")} this month. A gap never takes one away.</dd></div>
+        <div>
+          <dt>Money Saved</dt><dd className="val">{saved}</dd>
+          <dd className="why">An estimate: {count(state.total, "day")} at about {showCents(state.centsPerDay, currency, true)} each. <button type="button" className="link-button" onClick={() => setOpen("amount")}>Change the amount</button></dd>
+        </div>
+      </dl>
+      {open === "earlier" && <EarlierDialog state={state} today={today} isBusy={isBusy} onLog={async (day) => { if (await mark(day, "no-spend")) setOpen(undefined); }} onClose={() => setOpen(undefined)} />}
+      {open === "amount" && <AmountDialog state={state} currency={currency} onClose={() => setOpen(undefined)} />}
+    </section>
+  );
+}
+
+function EarlierDialog({ state, today, isBusy, onLog, onClose }: { state: State; today: Day; isBusy: boolean; onLog: (day: Day) => Promise<void>; onClose: () => void }) {
+  const [day, setDay] = useState(state.nearestMissing ?? "");
+  const [problem, setProblem] = useState<string>();
+  const log = () => {
+    const refusal = refuseMark(day, "no-spend", [], today);
+    setProblem(refusal ?? undefined);
+    if (!refusal) void onLog(day);
+  };
+  return (
+    <Dialog title="Log an earlier day" onClose={onClose} acts={<><Button onClick={onClose}>Cancel</Button><Button kind="primary" isBusy={isBusy} onClick={log}>Log this day</Button></>}>
+      <p>{state.isTodayLogged ? "Today is logged already. " : ""}{state.nearestMissing ? `The nearest day that is missing is ${sayWhen(state.nearestMissing, today)}.` : "No day is missing."}</p>
+      <DateInput label="Day" max={today} problem={problem} value={day} onChange={(event) => { setProblem(undefined); setDay(event.currentTarget.value); }} />
+    </Dialog>
+  );
+}
+
+function AmountDialog({ state, currency, onClose }: { state: State; currency: string; onClose: () => void }) {
+  const [typed, setTyped] = useState(fieldCents(state.centsPerDay));
+  const [problem, setProblem] = useState<string>();
+  const saving = useSave(challenge.setPerDay.call, { failed: "Error saving the amount", refresh: [challenge.key()], onDone: onClose });
+  const save = () => {
+    const read = readPerDay(typed);
+    setProblem(read.refusal);
+    if (read.cents !== undefined) void saving.run({ cents: read.cents });
+  };
+  return (
+    <Dialog title="What does a no-spend day save?" onClose={onClose} acts={<><Button onClick={onClose}>Cancel</Button><Button kind="primary" isBusy={saving.isBusy} onClick={save}>Save</Button></>}>
+      <MoneyInput label="Saved a day" sign={showCents(0, currency, true).replace(/[\d\s.,]/g, "")} hint="About what a day usually costs you. 15 is a start." problem={problem} value={typed} onChange={(event) => { setProblem(undefined); setTyped(event.currentTarget.value); }} />
+    </Dialog>
+  );
+}
