@@ -1,0 +1,23 @@
+/** Short sentences of our own; true on a bad day too. */
+export const affirmations = [
+  "I can do the next small thing, and leave the rest.", "I am allowed to go slowly.", "Today does not have to be finished to be good.",
+  "I have come through hard days before this one.", "My worth is not a number in an account.", "Rest is part of the work.",
+  "I can begin again at any hour.", "I may say no and still be kind.", "Somebody is glad that I exist.", "I can feel this and still be safe.",
+  "A small step counts as a step.", "I do not have to explain my tiredness.", "I can ask for help before it is urgent.",
+  "What I feel now will change its shape.", "I am more than what I got done today.", "I can be unsure and still choose.",
+  "My pace is a pace.", "I can put this down for the night.", "It is enough to try gently.", "I may take up room.",
+  "I learn as I go, like everybody.", "One honest line is a good page.", "I can be proud of things nobody sees.",
+  "I do not owe anyone a smile.", "Peace can be five minutes long.", "I can be on my own side.", "A mistake is a thing I did, not a thing I am.",
+  "I can leave the argument and keep my calm.", "Good things may come to me without being earned.", "I have survived every worst day so far.",
+  "My body is doing its best for me.", "I can start where I am, with what is here.", "I am allowed to change my mind.",
+  "Slow money is still money saved.", "I can look at the bill and still breathe.", "There is no deadline on healing.",
+  "I may be loved and still need a quiet hour.", "I can trust myself with one decision.", "The people who matter would not count my faults.",
+  "I can let the day be ordinary.", "I notice what is good, even when it is small.", "My no protects my yes.",
+  "I can be tender with the person I was.", "I can come back to the breath whenever I like.", "Doing it badly is a way of doing it.",
+  "I am not behind; I am on my own road.", "I can keep one promise to myself today.", "It is fine to need people.",
+  "I can be brave in a small voice.", "This feeling is weather; I am the sky over the house.", "I have more patience in me than I think.",
+  "I may stop before I am empty.", "I can hold two feelings at once.", "A quiet evening is a success.", "I can forgive myself in instalments.",
+  "I choose what I carry into tomorrow.", "My story is still being written, by me.", "I can find one thing to thank today for.",
+  "I am allowed to want more, and to like what I have.", "Nothing blooms all year.", "I can be the calm in my own room.",
+  "I can be heard without shouting.", "Enough is a place I can reach.", "I can walk away from what makes me small.", "I am learning to be at home in myself.",
+] as const;

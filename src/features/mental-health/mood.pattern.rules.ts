@@ -1,0 +1,71 @@
+import { addDays, weekday, type Day } from "#kernel/days.ts";
+import { count } from "#kernel/text.ts";
+
+/** One day's mood: the average of the plain entries whose slider was moved that day, 1 to 10, and how many entries there were. */
+export type MoodDay = { day: Day; mood: number | null; entries: number };
+
+export type WeekDay = { day: Day; name: string; short: string; mood: number | null; isToday: boolean };
+
+const names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+const nameOf = (day: Day) => names[weekday(day) - 1] ?? "";
+
+/** Below this many days of each sort together, nothing is said about a difference. */
+export const leastPairedDays = 14;
+
+/** The last seven days up to `today`, oldest first; a day without a mood has null. */
+export function weekUpTo(days: readonly MoodDay[], today: Day): WeekDay[] {
+  const found = new Map(days.map((one) => [one.day, one.mood]));
+  return Array.from({ length: 7 }, (_, at) => {
+    const day = addDays(today, at - 6);
+    const name = nameOf(day);
+    return { day, name, short: day === today ? "Today" : name.slice(0, 3), mood: found.get(day) ?? null, isToday: day === today };
+  });
+}
+
+/** The mean of the days that have a mood, to one decimal; null without any. */
+export function averageOf(moods: readonly (number | null)[]): number | null {
+  const told = moods.filter((mood) => mood !== null);
+  return told.length === 0 ? null : Math.round((told.reduce((sum, mood) => sum + mood, 0) / told.length) * 10) / 10;
+}
+
+/** The week in one or two sentences, with the good of a gap. Null while no day of it has a mood. */
+export function weekInWords(week: readonly WeekDay[]): { finding: string; more: string } | null {
+  const told = week.filter((one) => one.mood !== null);
+  const average = averageOf(week.map((one) => one.mood));
+  if (average === null) return null;
+  const finding = `${count(told.length, "day")} with a mood, ${average} on average.`;
+  const low = told.reduce((least, one) => ((one.mood ?? 0) < (least.mood ?? 0) ? one : least));
+  const high = told.reduce((most, one) => ((one.mood ?? 0) > (most.mood ?? 0) ? one : most));
+  const spread = low.mood === high.mood ? "" : `${sayDay(low)} was the hardest, ${sayDay(high)} the lightest.`;
+  const gaps = week.filter((one) => one.mood === null);
+  const gap = gaps.length === 0 ? "" : gaps.length === 1 && gaps[0] ? `${sayDay(gaps[0])} has nothing, and that is fine.` : `${count(gaps.length, "day")} have nothing, and that is fine.`;
+  return { finding, more: [spread, gap].filter(Boolean).join(" ") };
+}
+
+const sayDay = (one: WeekDay) => (one.isToday ? "Today" : one.name);
+
+export type Compared = { on: number; off: number; onDays: number; offDays: number };
+
+/**
+ * The average mood of days that are in `marked` beside that of the days that aren't. Says that they differ, never why.
+ * Null below 14 days together, or when one side has none.
+ */
+export function compared(days: readonly MoodDay[], marked: ReadonlySet<Day>): Compared | null {
+  const told = days.filter((one) => one.mood !== null);
+  const on = told.filter((one) => marked.has(one.day)).map((one) => one.mood);
+  const off = told.filter((one) => !marked.has(one.day)).map((one) => one.mood);
+  const [onAverage, offAverage] = [averageOf(on), averageOf(off)];
+  if (told.length < leastPairedDays || onAverage === null || offAverage === null) return null;
+  return { on: onAverage, off: offAverage, onDays: on.length, offDays: off.length };
+}
+
+/** Average mood by weekday, Monday first, with the days behind each. Empty below 14 days together. */
+export function byWeekday(days: readonly MoodDay[]): { name: string; mood: number; days: number }[] {
+  const told = days.filter((one) => one.mood !== null);
+  if (told.length < leastPairedDays) return [];
+  return names.flatMap((name, at) => {
+    const moods = told.filter((one) => weekday(one.day) === at + 1).map((one) => one.mood);
+    const mood = averageOf(moods);
+    return mood === null ? [] : [{ name, mood, days: moods.length }];
+  });
+}
