@@ -1,0 +1,39 @@
+import { ownServer } from "./own-server.ts";
+import { expect, freshEmail, test } from "./people.ts";
+
+test("a new person signs up, writes the first entry, and finds it after a restart and after kill -9", async ({ guard, page }) => {
+  test.setTimeout(120_000);
+  const server = await ownServer();
+  try {
+    guard.allow(new RegExp(`^request to a foreign host: ${server.url}`));
+    guard.allow(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE/);
+    await page.goto(`${server.url}/auth`);
+    const email = freshEmail();
+    await page.getByRole("button", { name: "Don't have an account? Sign up" }).click();
+    await expect(page.getByRole("heading", { name: "Create Account" })).toBeVisible();
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill("three plain words");
+    await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+    await expect(page.getByText("Account created! You can now log in.")).toBeVisible();
+    await page.getByLabel("Password", { exact: true }).fill("three plain words");
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(page.getByText("Welcome back!")).toBeVisible();
+
+    await page.goto(`${server.url}/mental-health`);
+    const words = "Walked home the long way.\nIt loosened a bit. 🌧️";
+    await page.getByLabel("AI Journal Assistant").fill(words);
+    await page.getByRole("slider", { name: "Mood, 1 to 10" }).press("ArrowRight");
+    await page.getByRole("button", { name: "Save Entry" }).click();
+    await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("");
+    const rows = page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem");
+    for (const how of ["in order", "kill -9"] as const) {
+      await server.restart(how);
+      await page.reload();
+      await expect(rows, `after a restart, ${how}`).toHaveCount(1);
+      await expect(rows.first()).toContainText("It loosened a bit. 🌧️");
+      await expect(rows.first()).toContainText("mood 6");
+    }
+  } finally {
+    await server.stop();
+  }
+});
