@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: process.env["CI"] ? 1 : 0,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 7_000 },
   reporter: "list",
   use: {
@@ -24,7 +24,7 @@ export default defineConfig({
     timezoneId: "America/New_York",
     // moving things are not where a test has just seen them; journeys about motion switch it on again
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
   },
   projects: [
