@@ -15,6 +15,7 @@ import { uploadRoutes } from "../features/documents/upload.routes.ts";
 import { progressRoutes } from "../features/progress/progress.routes.ts";
 import { budgetRoutes } from "../features/budget/budget.routes.ts";
 import { challengeRoutes } from "../features/challenge/challenge.routes.ts";
+import { coachRoutes } from "../features/coach/coach.routes.ts";
 import { growthRoutes } from "../features/growth/growth.routes.ts";
 import { journalRoutes } from "../features/journal/journal.routes.ts";
 import { relationshipsRoutes } from "../features/relationships/relationships.routes.ts";
@@ -60,6 +61,7 @@ export const streets = [
   { at: "/api/members", who: "subscriber", routes: memberRoutes },
   { at: "/api/members", who: "subscriber", routes: suggestionRoutes },
   { at: "/api/sheets", who: "subscriber", routes: sheetRoutes },
+  { at: "/functions/v1", who: "subscriber", routes: coachRoutes },
 ] as const;
 
 /** Calls whose body is a file: read piece by piece, with limits of their own. One line each. */

@@ -8,6 +8,7 @@ import { openLimits, type Limits } from "./limits.ts";
 import { openLog, type Log } from "./log.ts";
 import { openMail, type Mail } from "./outside/mail.ts";
 import { openFiles, type Files } from "./outside/files.ts";
+import { openModel, type Model } from "./outside/model.ts";
 import { openStripe, type Payments } from "./outside/payments.ts";
 import { openPlaces, type Places } from "./outside/places.ts";
 import { openSessions, type Sessions } from "./session.ts";
@@ -22,6 +23,8 @@ export type Ground = {
   limits: Limits;
   auth: Auth;
   mail: Mail;
+  /** Null while no model is set up: the built-in coach answers then. */
+  model: Model | null;
   /** Null where the built-in sandbox, or nothing, takes payments. */
   payments: Payments | null;
   places: Places;
@@ -55,6 +58,7 @@ export async function openGround(config: Config, given: Given = {}): Promise<Gro
     places: given.places ?? openPlaces(config, log, clock),
     sessions: openSessions(config, database, clock),
     auth: openAuth({ config, database, clock, mail }),
+    model: openModel(config),
     payments: config.BILLING === "stripe" ? openStripe(config) : null,
     files: openFiles(config),
     jobs: openJobs(log),

@@ -50,7 +50,8 @@ export function newApp(ground: Ground): App {
   app.onError((error, c) => {
     const { status, body, retryAfterSeconds } = refusalOf(error, c.get("requestId"), ground.log);
     if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
-    return c.json(body, status);
+    // the calls that the specification names under /functions carry their sentence as `error`
+    return c.json(c.req.path.startsWith("/functions/") ? { error: body.message, ...body } : body, status);
   });
   return app;
 }

@@ -1,7 +1,7 @@
 import { coachActions, type CoachAction } from "./coach.actions.content.ts";
 import type { Message } from "./coach.rules.ts";
 import { asksWhatItIs, beyondCoaching, isAboutMoney, isHello, isThanks, soundsUnreal } from "./coach.signs.rules.ts";
-import { builtInIntro, forProfessionals, groundingAnswer, hello, noTopic, supportive, thanks, whatItIs } from "./coach.words.content.ts";
+import { builtInIntro, forProfessionals, groundingAnswer, hello, noTopic, notForgotten, stillAsking, supportive, thanks, whatItIs } from "./coach.words.content.ts";
 
 /** The built-in coach: no network, no key. It finds the topic by searching the guides and answers in words that people wrote. */
 
@@ -17,11 +17,13 @@ export interface BuiltInAnswer {
   guide?: string;
 }
 
-/** What the safety check said about the talk. */
+/** What the safety check said about the newest message. */
 export interface Concern {
   level: number;
   kinds: readonly string[];
   isAboutOther: boolean;
+  /** Something earlier in the talk was grave: it is not dropped, and not repeated either. */
+  wasGrave?: boolean;
 }
 
 /** The whole answer to the newest of `messages`, which is the person's. Says once a talk that it is the built-in coach. */
@@ -36,8 +38,10 @@ export function builtInAnswer(messages: readonly Message[], search: CoachSearch,
   if (professional) return said(forProfessionals[professional]);
   if (isHello(newest)) return said(hello);
   if (isThanks(newest)) return said(thanks);
-  const action = chooseAction(newest, search) ?? chooseAction(earlier(messages), search);
-  return action ? { ...said(told(action, concern.level)), action: action.id, guide: action.guide } : said(noTopic);
+  const action = chooseAction(newest, search) ?? (concern.wasGrave ? undefined : chooseAction(earlier(messages), search));
+  if (!action) return said(concern.wasGrave ? stillAsking : noTopic);
+  const before = concern.wasGrave ? `${notForgotten}\n\n` : "";
+  return { ...said(before + told(action, concern.level)), action: action.id, guide: action.guide };
 }
 
 /** The written answer for a crisis: the highest level first, then helpers, money despair, and the gravest kind. */

@@ -76,6 +76,17 @@ export function readMessages(body: unknown): Read {
 export const turnsOf = (messages: readonly Message[], most = 10): string[] =>
   messages.filter(({ role }) => role === "user").slice(-most).map(({ content }) => content);
 
+/** What the person wrote, from a body that may be refused: help must not hang on the form of a message. */
+export function spokenIn(body: unknown): string[] {
+  const list = isRecord(body) && Array.isArray(body["messages"]) ? (body["messages"] as unknown[]) : [];
+  return list.flatMap((one) => (isRecord(one) && one["role"] === "user" && typeof one["content"] === "string" ? [one["content"]] : [])).slice(-11);
+}
+
+const numbersLine = "My numbers, added by me:";
+/** A message with the summary that the person chose to send, exactly as it was shown. */
+export const withNumbers = (text: string, lines: readonly string[]): string => (lines.length === 0 ? text : `${text}\n\n${numbersLine}\n${lines.join("\n")}`);
+export const withoutNumbers = (text: string): string => text.split(`\n\n${numbersLine}\n`)[0] ?? text;
+
 /** A cautious count of tokens: UTF-8 bytes over 3.5, and 4 for the frame of a message. */
 export const tokensOf = (text: string): number => Math.ceil(bytesOf(text) / 3.5) + 4;
 

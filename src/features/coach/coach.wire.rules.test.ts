@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aliveLine, doneLine, errorOf, noticeEvent, piecesOf, problemEvent, readDelta, readEvent, safetyEvent, stoppedEvent, textEvent, type WireEvent } from "./coach.wire.rules.ts";
 
-const stream = (words: string[]) => [safetyEvent({ level: 3, topics: ["self-harm"] }), noticeEvent("built-in"), aliveLine, ...words.map(textEvent), doneLine].join("");
+const stream = (words: string[]) => [safetyEvent({ level: 3, kinds: ["self-harm"], isAboutOther: false }), noticeEvent("built-in"), aliveLine, ...words.map(textEvent), doneLine].join("");
 
 function readInChunks(bytes: Uint8Array, cuts: number[]): WireEvent[] {
   const events: WireEvent[] = [];
@@ -35,7 +35,7 @@ test("cards, notices and failures add nothing for a reader who knows only choice
 test("any text arrives whole, wherever the bytes are cut", () => {
   fc.assert(fc.property(fc.array(fc.string({ unit: "grapheme" })), fc.array(fc.nat()), (words, cuts) => {
     const events = readInChunks(new TextEncoder().encode(stream(words)), cuts);
-    expect(events[0]).toEqual({ kind: "safety", safety: { level: 3, topics: ["self-harm"] } });
+    expect(events[0]).toEqual({ kind: "safety", safety: { level: 3, kinds: ["self-harm"], isAboutOther: false } });
     expect(events[1]).toEqual({ kind: "notice", notice: "built-in" });
     expect(events.flatMap((event) => (event.kind === "text" ? [event.text] : [])).join("")).toBe(words.join(""));
     expect(events.at(-1)).toEqual({ kind: "done" });

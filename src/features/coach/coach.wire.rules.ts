@@ -7,7 +7,8 @@
 export interface SafetyNotice {
   /** 2 or 3: from 2 on the card is shown. */
   level: number;
-  topics: string[];
+  kinds: string[];
+  isAboutOther: boolean;
 }
 /** Which words the screen shows beside the answer: who answers, what it is, that a long talk may need a break. */
 export type Notice = "built-in" | "model" | "disclosure" | "break" | "adults-only";
@@ -78,4 +79,4 @@ function parsed(text: string): unknown {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 const isSafety = (value: unknown): value is SafetyNotice =>
-  isRecord(value) && typeof value["level"] === "number" && Array.isArray(value["topics"]);
+  isRecord(value) && typeof value["level"] === "number" && Array.isArray(value["kinds"]);

@@ -81,6 +81,12 @@ export const supportive: Record<"imminent" | "self-harm" | "abuse" | "danger" | 
     + "The money part can wait until somebody is with you. Then the first step is small: one list, and one call to a nonprofit credit counselor, found at nfcc.org. Are you thinking about ending your life?",
 };
 
+/** Before an ordinary answer while an earlier message of the talk was grave, and when somebody only says that it was nothing. */
+export const notForgotten = "I have not forgotten what you wrote earlier. If it comes back, 988 answers by call or text, day and night.";
+export const stillAsking =
+  "Thank you for telling me. I may have misunderstood, and I would rather ask once too often. Are you safe right now, and is there somebody who knows how it has been?\n\n"
+  + "**One next step:** send one person two lines about your day.\n\nWe can turn to something else whenever you like. What would help most now?";
+
 /** What a model is told, always. Nothing in it is secret. */
 export const systemText =
   "You are the AI life coach of Evenday, a wellness app for adults in the United States. You help with financial wellness, emotional intelligence and boundaries: money, debt, time, sleep, burnout, hard talks, job interviews, everyday life. "

@@ -1,0 +1,148 @@
+import { Hono, type Context } from "hono";
+import { assess, cardLevel, keepLevel, keptForMs, nothingFound, type Assessment } from "#safety/safety.rules.ts";
+import type { Ground } from "#server/ground.ts";
+import { memberOf, type Env } from "#server/http.ts";
+import { sign } from "#server/signing.ts";
+import { builtInAnswer, supportiveAnswer } from "./coach.guide.rules.ts";
+import type { ChatLimits } from "./coach.limits.rules.ts";
+import { chatProblems, largestBody, readMessages, spokenIn, tokensOf, trimHistory, withoutNumbers, type ChatProblem, type Message } from "./coach.rules.ts";
+import { coachSearch } from "./coach.search.store.ts";
+import { asksWhatItIs, isMinor } from "./coach.signs.rules.ts";
+import { countCard, endTurn, holdTurn, keepTalkLevel, takeTurn, whyNot } from "./coach.store.ts";
+import { faultOf, firstWords, modelSpeech, spoken, streaming, type Lines } from "./coach.speech.store.ts";
+import { noticeEvent, safetyEvent, type SafetyNotice } from "./coach.wire.rules.ts";
+import { adultsOnly, askedText, crisisText, distressText, systemText } from "./coach.words.content.ts";
+
+type Ctx = Context<Env>;
+
+/** POST /life-coach-chat as the specification's section 7 says. Nothing of a talk is stored or logged. */
+export function coachRoutes(ground: Ground) {
+  const app = new Hono<Env>();
+  app.post("/life-coach-chat", (c) => chat(c, ground));
+  return app;
+}
+
+async function chat(c: Ctx, ground: Ground): Promise<Response> {
+  const member = memberOf(c);
+  const now = ground.clock();
+  const { body, isTooLarge } = await bodyIn(c);
+  const read = isTooLarge ? { refused: "talkTooLong" as const } : readMessages(body);
+  // the safety check comes before every refusal: help must not hang on a quota or on the form of a message
+  const turns = spokenIn(body).map(withoutNumbers);
+  const newest = turns.at(-1) ?? "";
+  const fresh = assess(newest);
+  const seen = assess(newest, { recent: turns.slice(0, -1) });
+  const talk = { c, ground, newest, fresh, levelKey: sessionKey(ground, member.sessionId), now };
+  if ("refused" in read) return fresh.level >= cardLevel ? helpOnly({ ...talk, level: seen }) : refuse(c, read.refused);
+
+  const limits = limitsOf(ground);
+  const streamId = crypto.randomUUID();
+  const turn = await takeTurn(ground.database.owner, { memberId: member.id, streamId, levelKey: talk.levelKey, limits, now });
+  const before: Assessment = turn.kept ? { ...nothingFound, ...turn.kept } : nothingFound;
+  const level = keepLevel(before, seen);
+  if (!turn.granted) {
+    if (fresh.level >= cardLevel) return helpOnly({ ...talk, level });
+    const why = whyNot(turn, limits, now);
+    return why.ok ? refuse(c, "tooFast", 1) : refuse(c, why.problem, why.retryAfterSeconds);
+  }
+
+  const leave = new AbortController();
+  let said = 0;
+  const end = () => void endTurn(ground.database.owner, member.id, streamId, said).catch((err: unknown) => ground.log.error({ err }, "a turn could not be ended"));
+  c.req.raw.signal.addEventListener("abort", () => leave.abort(), { once: true });
+  try {
+    const isGrave = fresh.level >= cardLevel || (seen.level >= cardLevel && before.level < cardLevel);
+    await remember(talk, level, isGrave);
+    const lead = leadOf(level, newest, ground);
+    const concern = isGrave ? { ...level, level: Math.max(fresh.level, cardLevel) } : { ...level, level: fresh.level, wasGrave: level.level >= cardLevel };
+    const written = isMinor(turns) ? adultsOnly : !ground.model ? builtInAnswer(read.messages.map(bare), await coachSearch(), concern).text : fresh.level >= 3 ? supportiveAnswer(newest, level) : undefined;
+    if (written !== undefined || !ground.model) {
+      return streaming(prefixed(isMinor(turns) ? lead + noticeEvent("adults-only") : lead, spoken(written ?? "", leave.signal)), leave, end);
+    }
+    const events = ground.model.ask([{ role: "system", content: instruction(level, fresh, newest) }, ...trimHistory(read.messages)], sessionKey(ground, member.id), leave.signal);
+    const instead = level.level >= cardLevel ? supportiveAnswer(newest, level) : undefined;
+    const speak = (first: string) => modelSpeech({
+      ground, events, first, topics: level.kinds, signal: leave.signal, card: cardOf(level), instead,
+      goesOn: async () => { await holdTurn(ground.database.owner, member.id, streamId, ground.clock()); return (await ground.sessions.find(c.req.header("authorization"))) !== null; },
+      heard: (text) => { said += text === "" ? 0 : tokensOf(text) - 4; },
+    });
+    if (instead !== undefined) return streaming(prefixed(lead, afterFirst(events, ground, speak, instead, leave.signal)), leave, end);
+    const first = await firstWords(events, ground);
+    if (first === undefined) { end(); return refuse(c, "garbled"); }
+    return streaming(prefixed(lead, speak(first)), leave, end);
+  } catch (error) {
+    end();
+    leave.abort();
+    if (leave.signal.aborted && c.req.raw.signal.aborted) return refuse(c, "unreachable");
+    const fault = faultOf(error);
+    ground.log.warn({ fault, requestId: c.get("requestId") }, "the model does not answer");
+    return refuse(c, fault, fault === "busy" ? 30 : undefined);
+  }
+}
+
+/** While the card stands already, the answer may take its time, and a broken model is replaced by people's words. */
+async function* afterFirst(events: ReturnType<NonNullable<Ground["model"]>["ask"]>, ground: Ground, speak: (first: string) => Lines, instead: string, signal: AbortSignal): Lines {
+  const first = await firstWords(events, ground).catch((error: unknown) => { ground.log.warn({ fault: faultOf(error) }, "the model does not answer"); return undefined; });
+  yield* first === undefined ? spoken(instead, signal) : speak(first);
+}
+
+type Talk = { c: Ctx; ground: Ground; newest: string; fresh: Assessment; levelKey: string; now: number };
+
+/** The card and words that people wrote: needs no model, no quota and no well-formed message. */
+async function helpOnly(talk: Talk & { level: Assessment }): Promise<Response> {
+  const leave = new AbortController();
+  await remember(talk, talk.level, true).catch((err: unknown) => talk.ground.log.error({ err }, "a level could not be kept"));
+  return streaming(prefixed(leadOf(talk.level, talk.newest, talk.ground), spoken(supportiveAnswer(talk.newest, talk.level), leave.signal)), leave, () => undefined);
+}
+
+async function remember({ ground, levelKey, now }: Talk, level: Assessment, isCounted: boolean): Promise<void> {
+  if (level.level < cardLevel) return;
+  await keepTalkLevel(ground.database.owner, levelKey, level, new Date(now + keptForMs), new Date(now));
+  if (isCounted) await countCard(ground.database.owner, new Date(now).toISOString().slice(0, 10), level.level);
+}
+
+const cardOf = (level: Assessment): SafetyNotice | undefined => (level.level >= cardLevel ? { level: level.level, kinds: level.kinds, isAboutOther: level.isAboutOther } : undefined);
+
+function leadOf(level: Assessment, newest: string, ground: Ground): string {
+  const card = cardOf(level);
+  return `${card ? safetyEvent(card) : ""}${noticeEvent(ground.model ? "model" : "built-in")}${asksWhatItIs(newest) ? noticeEvent("disclosure") : ""}`;
+}
+
+/** A card goes out by itself at once; anything less goes along with the first words. */
+async function* prefixed(lead: string, lines: Lines): Lines {
+  if (lead.startsWith("event: safety")) yield lead;
+  else {
+    const { value } = await lines.next();
+    yield lead + (value ?? "");
+  }
+  yield* lines;
+}
+
+function instruction(level: Assessment, fresh: Assessment, newest: string): string {
+  const more = level.level >= cardLevel ? crisisText : fresh.level === 1 ? distressText : "";
+  return [systemText, more, asksWhatItIs(newest) ? askedText : ""].filter(Boolean).join("\n\n");
+}
+
+async function bodyIn(c: Ctx): Promise<{ body: unknown; isTooLarge: boolean }> {
+  const bytes = new Uint8Array(await c.req.arrayBuffer());
+  try {
+    return { body: JSON.parse(new TextDecoder().decode(bytes)), isTooLarge: bytes.byteLength > largestBody };
+  } catch {
+    return { body: undefined, isTooLarge: false }; // the refusal says it in words
+  }
+}
+
+const statusOfProblem: Partial<Record<ChatProblem, 400 | 413 | 429>> = {
+  unreadable: 400, empty: 400, messageTooLong: 413, talkTooLong: 413, tooFast: 429, dayIsFull: 429, tooManyStreams: 429, budgetSpent: 429,
+};
+
+function refuse(c: Ctx, problem: ChatProblem, retryAfterSeconds?: number): Response {
+  if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
+  const status = statusOfProblem[problem] ?? 503;
+  const code = status === 400 ? "invalid" : status === 413 ? "too-large" : status === 429 ? "too-many" : "unavailable";
+  return c.json({ error: chatProblems[problem], message: chatProblems[problem], code, requestId: c.get("requestId") }, status);
+}
+
+const bare = ({ role, content }: Message): Message => ({ role, content: role === "user" ? withoutNumbers(content) : content });
+const sessionKey = (ground: Ground, id: string) => sign(ground.config.AUTH_SECRET, "coach", id);
+const limitsOf = ({ config }: Ground): ChatLimits => ({ perFiveMinutes: config.COACH_PER_FIVE_MINUTES, perDay: config.COACH_PER_DAY, streams: config.COACH_STREAMS, tokensPerDay: config.COACH_DAILY_TOKENS });
