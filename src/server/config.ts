@@ -48,6 +48,7 @@ export const settings = z.object({
   COACH_PER_FIVE_MINUTES: number(20, 1),
   COACH_PER_DAY: number(200, 1),
   COACH_STREAMS: number(2, 1),
+  COACH_WORD_MS: number(12, 0, 1000),
   COACH_FIRST_WORD_MS: number(30_000, 50),
   COACH_IDLE_MS: number(20_000, 50),
   COACH_TOTAL_MS: number(120_000, 100),

@@ -47,7 +47,7 @@ export const orders: Record<string, Order> = {
   slow: async (answer) => { begin(answer); for (const word of plainAnswer.split(/(?<= )/)) { if (answer.destroyed) return; answer.write(chunk(word)); await pause(120); } answer.end(done); },
   endless: async (answer) => { begin(answer); while (!answer.destroyed) { answer.write(chunk("and so on ")); await pause(5); } },
   mega: async (answer) => { begin(answer); for (let at = 0; at < 1024 && !answer.destroyed; at++) if (!answer.write(chunk("words and ".repeat(100)))) await new Promise((resolve) => answer.once("drain", resolve).once("close", resolve)); answer.end(done); },
-  doctor: saying("Rest tonight. I am a licensed therapist, and you have depression. Take 50 mg."),
+  doctor: saying("Rest tonight. I am a licensed therapist. You have depression. Take 50 mg."),
   link: saying("Read this first. See [more](https://evil.example/a) for help. Bye."),
   image: saying("Look here. ![x](https://evil.example/pixel.png) Nice."),
   markdown: saying("**Bold** and <img src=x onerror=alert(1)> and [your budget](/budget).\n\n1. one\n2. two\n\n<script>alert(2)</script>"),

@@ -48,7 +48,7 @@ async function chat(c: Ctx, ground: Ground): Promise<Response> {
 
   const leave = new AbortController();
   let said = 0;
-  const end = () => void endTurn(ground.database.owner, member.id, streamId, said).catch((err: unknown) => ground.log.error({ err }, "a turn could not be ended"));
+  const end = () => endTurn(ground.database.owner, member.id, streamId, said).catch((err: unknown) => ground.log.error({ err }, "a turn could not be ended"));
   c.req.raw.signal.addEventListener("abort", () => leave.abort(), { once: true });
   try {
     const isGrave = fresh.level >= cardLevel || (seen.level >= cardLevel && before.level < cardLevel);
@@ -57,7 +57,7 @@ async function chat(c: Ctx, ground: Ground): Promise<Response> {
     const concern = isGrave ? { ...level, level: Math.max(fresh.level, cardLevel) } : { ...level, level: fresh.level, wasGrave: level.level >= cardLevel };
     const written = isMinor(turns) ? adultsOnly : !ground.model ? builtInAnswer(read.messages.map(bare), await coachSearch(), concern).text : fresh.level >= 3 ? supportiveAnswer(newest, level) : undefined;
     if (written !== undefined || !ground.model) {
-      return streaming(prefixed(isMinor(turns) ? lead + noticeEvent("adults-only") : lead, spoken(written ?? "", leave.signal)), leave, end);
+      return streaming(prefixed(isMinor(turns) ? lead + noticeEvent("adults-only") : lead, spoken(written ?? "", ground.config.COACH_WORD_MS, leave.signal)), leave, end);
     }
     const events = ground.model.ask([{ role: "system", content: instruction(level, fresh, newest) }, ...trimHistory(read.messages)], sessionKey(ground, member.id), leave.signal);
     const instead = level.level >= cardLevel ? supportiveAnswer(newest, level) : undefined;
@@ -68,11 +68,11 @@ async function chat(c: Ctx, ground: Ground): Promise<Response> {
     });
     if (instead !== undefined) return streaming(prefixed(lead, afterFirst(events, ground, speak, instead, leave.signal)), leave, end);
     const first = await firstWords(events, ground);
-    if (first === undefined) { end(); return refuse(c, "garbled"); }
+    if (first === undefined) { await end(); return refuse(c, "garbled"); }
     return streaming(prefixed(lead, speak(first)), leave, end);
   } catch (error) {
-    end();
     leave.abort();
+    await end();
     if (leave.signal.aborted && c.req.raw.signal.aborted) return refuse(c, "unreachable");
     const fault = faultOf(error);
     ground.log.warn({ fault, requestId: c.get("requestId") }, "the model does not answer");
@@ -83,7 +83,7 @@ async function chat(c: Ctx, ground: Ground): Promise<Response> {
 /** While the card stands already, the answer may take its time, and a broken model is replaced by people's words. */
 async function* afterFirst(events: ReturnType<NonNullable<Ground["model"]>["ask"]>, ground: Ground, speak: (first: string) => Lines, instead: string, signal: AbortSignal): Lines {
   const first = await firstWords(events, ground).catch((error: unknown) => { ground.log.warn({ fault: faultOf(error) }, "the model does not answer"); return undefined; });
-  yield* first === undefined ? spoken(instead, signal) : speak(first);
+  yield* first === undefined ? spoken(instead, ground.config.COACH_WORD_MS, signal) : speak(first);
 }
 
 type Talk = { c: Ctx; ground: Ground; newest: string; fresh: Assessment; levelKey: string; now: number };
@@ -92,7 +92,7 @@ type Talk = { c: Ctx; ground: Ground; newest: string; fresh: Assessment; levelKe
 async function helpOnly(talk: Talk & { level: Assessment }): Promise<Response> {
   const leave = new AbortController();
   await remember(talk, talk.level, true).catch((err: unknown) => talk.ground.log.error({ err }, "a level could not be kept"));
-  return streaming(prefixed(leadOf(talk.level, talk.newest, talk.ground), spoken(supportiveAnswer(talk.newest, talk.level), leave.signal)), leave, () => undefined);
+  return streaming(prefixed(leadOf(talk.level, talk.newest, talk.ground), spoken(supportiveAnswer(talk.newest, talk.level), talk.ground.config.COACH_WORD_MS, leave.signal)), leave, async () => {});
 }
 
 async function remember({ ground, levelKey, now }: Talk, level: Assessment, isCounted: boolean): Promise<void> {

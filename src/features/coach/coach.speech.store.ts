@@ -8,38 +8,46 @@ import { aliveLine, doneLine, piecesOf, problemEvent, readDelta, safetyEvent, st
 export type Lines = AsyncGenerator<string, void>;
 
 const tickMs = 10_000;
-const wordMs = 12;
 
-/** Writes lines to the client as fast as it reads. `ended` runs exactly once, whoever ends it; leaving aborts the lines' work. */
-export function streaming(lines: Lines, leave: AbortController, ended: () => void): Response {
+/**
+ * Writes lines to the client as fast as it reads. `ended` runs exactly once, whoever ends it, and before the client sees the
+ * end, so that its next message finds a free place. Leaving aborts the lines' work.
+ */
+export function streaming(lines: Lines, leave: AbortController, ended: () => Promise<void>): Response {
   const encoder = new TextEncoder();
-  let isOver = false;
-  const over = () => { if (!isOver) { isOver = true; leave.abort(); ended(); } };
-  leave.signal.addEventListener("abort", over, { once: true });
+  let ending: Promise<void> | undefined;
+  const over = () => {
+    if (!ending) {
+      ending = ended();
+      leave.abort();
+    }
+    return ending;
+  };
+  leave.signal.addEventListener("abort", () => void over(), { once: true });
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
         const { done, value } = await lines.next();
         if (value) controller.enqueue(encoder.encode(value));
         if (!done) return;
-        over();
+        await over();
         controller.close();
       } catch (error) {
-        over();
+        await over();
         controller.error(error);
       }
     },
-    cancel: over,
+    cancel: () => over(),
   }, { highWaterMark: 1 });
   return new Response(body, { headers: { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store, no-transform", "x-accel-buffering": "no" } });
 }
 
 /** Words that people wrote, said at reading speed. */
-export async function* spoken(text: string, signal: AbortSignal): Lines {
+export async function* spoken(text: string, wordMs: number, signal: AbortSignal): Lines {
   for (const piece of piecesOf(text)) {
     if (signal.aborted) return;
     yield textEvent(piece);
-    await pause(wordMs, signal);
+    if (wordMs > 0) await pause(wordMs, signal);
   }
   yield doneLine;
 }
