@@ -46,7 +46,7 @@ export const pages = [
 
   { path: "/growth/time-management", name: "Time Management", isGated: true, isOpen: true },
 
-  { path: "/life-coach", name: "AI Life Coach", icon: "coach", isGated: true, isOpen: false },
+  { path: "/life-coach", name: "AI Life Coach", icon: "coach", isGated: true, isOpen: true },
 
   { path: "/gamification", name: "Progress", icon: "progress", isGated: true, isOpen: true },
 

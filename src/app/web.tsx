@@ -54,7 +54,7 @@ const screens: Record<Path, Screen | null> = {
 
   "/growth/time-management": screen(() => import("../features/growth/time-management.screen.tsx"), "TimeManagementScreen"),
 
-  "/life-coach": null,
+  "/life-coach": screen(() => import("../features/coach/coach.screen.tsx"), "CoachScreen"),
 
   "/gamification": screen(() => import("../features/progress/progress.screen.tsx"), "ProgressScreen"),
 

@@ -1,4 +1,4 @@
-import { isBlank } from "#kernel/text.ts";
+import { count, isBlank } from "#kernel/text.ts";
 
 /** What the coach takes from the browser, and what of it goes on to a model. The browser's history is untrusted throughout. */
 
@@ -86,6 +86,21 @@ const numbersLine = "My numbers, added by me:";
 /** A message with the summary that the person chose to send, exactly as it was shown. */
 export const withNumbers = (text: string, lines: readonly string[]): string => (lines.length === 0 ? text : `${text}\n\n${numbersLine}\n${lines.join("\n")}`);
 export const withoutNumbers = (text: string): string => text.split(`\n\n${numbersLine}\n`)[0] ?? text;
+
+/** The few lines that "Use my numbers" would send, from the member's week; empty where nothing is known yet. */
+export function numberLines(week: unknown, show: (cents: number) => string): string[] {
+  const part = (name: string) => (isRecord(week) && isRecord(week[name]) ? week[name] : {});
+  const { remainingCents } = part("budget");
+  const { currentStreak } = part("challenge");
+  const { owedCents } = part("debt");
+  const { moodAverage } = part("mentalHealth");
+  return [
+    typeof remainingCents === "number" ? `Budget left this month: ${show(remainingCents)}` : "",
+    typeof currentStreak === "number" ? `No-spend streak: ${count(currentStreak, "day")}` : "",
+    typeof moodAverage === "number" ? `Mood this week: ${moodAverage.toFixed(1)} of 10 on average` : "",
+    typeof owedCents === "number" ? `Debts: ${show(owedCents)} left to pay` : "",
+  ].filter(Boolean);
+}
 
 /** A cautious count of tokens: UTF-8 bytes over 3.5, and 4 for the frame of a message. */
 export const tokensOf = (text: string): number => Math.ceil(bytesOf(text) / 3.5) + 4;

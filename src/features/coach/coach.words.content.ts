@@ -12,6 +12,7 @@ export const whatItIs =
   + "What I can do is help you sort a thought, find words, and take one small step. For the rest you deserve people.\n\n"
   + "**One next step:** think of one person you could tell a little of this to today, even by text.\n\nWho comes to mind?";
 
+export const adultsOnlyLine = "Evenday is for adults of 18 and over. Young people are heard at 988 and at 741741, day and night.";
 export const adultsOnly =
   "Thank you for telling me. Evenday is made for adults of 18 and over, so I will not coach you here. That is not because of anything you said.\n\n"
   + "You deserve a person who listens: a parent, a school counselor, a teacher, an aunt, a neighbor. If something is hard or scary, you can call or text 988 at any hour, "

@@ -1,0 +1,153 @@
+import { createParser } from "eventsource-parser";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openHouse, type House } from "#testing/house.ts";
+import { aModelServer, plainAnswer, type ModelServer } from "#testing/model.ts";
+import { aMember, type Person } from "#testing/people.ts";
+import { chatProblems } from "./coach.rules.ts";
+import { readEvent, type WireEvent } from "./coach.wire.rules.ts";
+import { supportive } from "./coach.words.content.ts";
+
+const path = "/functions/v1/life-coach-chat";
+type Turn = { role: string; content: unknown };
+const me = (content: string): Turn => ({ role: "user", content });
+const grave = "I want to kill myself";
+
+let house: House;
+let model: ModelServer;
+
+beforeAll(async () => {
+  model = await aModelServer();
+  house = await openHouse({ COACH_BASE_URL: model.url, COACH_MODEL: "test-model", COACH_WORD_MS: "0", COACH_API_KEY: "sk-very-secret", COACH_FIRST_WORD_MS: "900", COACH_IDLE_MS: "700", COACH_TOTAL_MS: "6000", COACH_PER_FIVE_MINUTES: "500", COACH_PER_DAY: "500" });
+}, 60_000);
+afterAll(() => model.stop());
+
+const post = (person: Person, messages: unknown, init: RequestInit = {}) =>
+  person.home.fetch(path, { method: "POST", body: JSON.stringify({ messages }), headers: { authorization: `Bearer ${person.token}` }, ...init });
+
+type Heard = { status: number; events: WireEvent[]; text: string; error: string; whole: string };
+async function heard(answer: Response): Promise<Heard> {
+  const whole = await answer.text();
+  if (answer.status !== 200) return { status: answer.status, events: [], text: "", error: (JSON.parse(whole) as { error: string }).error, whole };
+  const events: WireEvent[] = [];
+  createParser({ onEvent: ({ event, data }) => events.push(readEvent(event, data)) }).feed(whole);
+  return { status: 200, events, text: events.map((one) => (one.kind === "text" ? one.text : "")).join(""), error: events.map((one) => (one.kind === "problem" ? one.error : "")).join(""), whole };
+}
+const say = async (person: Person, ...words: string[]) => heard(await post(person, words.map(me)));
+
+describe("the model (H2)", () => {
+  test("answers word by word, over the wire", async () => {
+    const answer = await say(await aMember(house), "hello");
+    expect(answer.text).toBe(plainAnswer);
+    expect(answer.events.at(-1)).toEqual({ kind: "done" });
+    expect(answer.whole).not.toContain("quiet-secret-model");
+  });
+
+  test.each([
+    ["401", "notSetUp"], ["403", "notSetUp"], ["404", "notSetUp"], ["429", "busy"], ["500", "unreachable"], ["503", "unreachable"], ["html", "garbled"],
+    ["redirect", "unreachable"], ["hangup", "unreachable"], ["silence", "slowStart"], ["garbage", "garbled"], ["error-inside", "garbled"],
+  ] as const)("that gives %s is a clear message before the stream", async (order, problem) => {
+    const maya = await aMember(house);
+    for (let round = 0; round < 2; round++) {
+      const answer = await say(maya, `[${order}] hello`);
+      expect(answer).toMatchObject({ status: 503, error: chatProblems[problem] });
+      expect(answer.whole).not.toMatch(/sk-very|inside\.example|127\.0\.0\.1/);
+    }
+    expect((await say(maya, "hello")).text).toBe(plainAnswer);
+  });
+
+  test.each([
+    ["stall", "The first words, and then ", "stalled"], ["cut", "Begin with one fact that you both can see. ", "stalled"],
+    ["cut-in-line", "One fact. ", "stalled"], ["no-done", "Half of an ans", "stalled"],
+  ] as const)("that gives %s keeps what arrived, says so, and sends no [DONE]", async (order, text, problem) => {
+    const answer = await say(await aMember(house), `[${order}] hello`);
+    expect(answer).toMatchObject({ status: 200, text, error: chatProblems[problem] });
+    expect(answer.events.at(-1)).toEqual({ kind: "problem", error: chatProblems[problem] });
+  });
+
+  test.each([["bad-json", "Still here. And done."], ["finished", "A whole answer."], ["utf8", "Süße Grüße 👩‍👩‍👧 "]])("that gives %s is still read right", async (order, text) => {
+    const answer = await say(await aMember(house), `[${order}] hello`);
+    expect(answer.text).toBe(text);
+    expect(answer.events.at(-1)).toEqual({ kind: "done" });
+  });
+
+  test("that sends a line of 10 MB is cut off", async () => {
+    expect(await say(await aMember(house), "[long-line] hello")).toMatchObject({ status: 503, error: chatProblems.garbled });
+  });
+
+  test("that nobody can reach is a clear message", async () => {
+    const lost = await openHouse({ COACH_BASE_URL: "http://127.0.0.1:9", COACH_MODEL: "m" }, { database: house.ground.database });
+    expect(await say(await aMember(lost), "hello")).toMatchObject({ status: 503, error: chatProblems.unreachable });
+    const nameless = await openHouse({ COACH_BASE_URL: "http://no-such-host.invalid", COACH_MODEL: "m", COACH_WORD_MS: "0" }, { database: house.ground.database });
+    const maya = await aMember(nameless);
+    expect(await say(maya, "hello")).toMatchObject({ status: 503, error: chatProblems.unreachable });
+    const help = await say(maya, grave);
+    expect(help.events[0]).toMatchObject({ kind: "safety" });
+    expect(help.text).toMatch(/988/);
+  }, 60_000);
+
+  test.each(["401", "500", "hangup", "silence", "garbage"])("that fails with %s in a crisis is replaced by people's words, card first", async (order) => {
+    const answer = await say(await aMember(house), `[${order}] I think about ending my life`);
+    expect(answer.status).toBe(200);
+    expect(answer.events[0]).toMatchObject({ kind: "safety" });
+    expect(Object.values(supportive)).toContain(answer.text);
+  });
+
+  test("in a crisis is told so, and at the highest level isn't asked at all", async () => {
+    const maya = await aMember(house);
+    await say(maya, "Some days I think about ending my life.");
+    expect(model.asked.at(-1)!.body.messages[0]!.content).toContain("CRISIS MODE");
+    const before = model.asked.length;
+    const answer = await say(maya, "I have the pills here and I am going to kill myself tonight");
+    expect(answer.text).toBe(supportive.imminent);
+    expect(model.asked.length).toBe(before);
+  });
+
+  test("that claims a license is stopped, cut back to the sentence before, and answered by people", async () => {
+    const answer = await say(await aMember(house), "[doctor] hello");
+    expect(answer.events).toContainEqual({ kind: "stopped", keep: "Rest tonight. ".length });
+    expect(answer.text).toContain("I am a computer program");
+    expect(answer.whole).not.toMatch(/licensed therapist|depression|50 mg/);
+    await settled(() => model.open() === 0);
+  });
+
+  test.each(["link", "image"])("that sends a foreign %s is stopped", async (order) => {
+    const answer = await say(await aMember(house), `[${order}] hello`);
+    expect(answer.events.some(({ kind }) => kind === "stopped")).toBe(true);
+    expect(answer.whole).not.toContain("evil.example");
+  });
+});
+
+describe("leaving (H1)", () => {
+  test("a client that goes away ends the model's work within a second, every time", async () => {
+    const maya = await aMember(house);
+    for (let round = 0; round < 25; round++) {
+      const answer = await post(maya, [me("[endless] hello")]);
+      expect(answer.status).toBe(200);
+      const reader = answer.body!.getReader();
+      for (let at = 0; at <= round % 5; at++) await reader.read();
+      const started = performance.now();
+      await reader.cancel();
+      await settled(() => model.open() === 0);
+      expect(performance.now() - started).toBeLessThan(1_000);
+    }
+    await settled(async () => (await say(maya, "hello")).status === 200);
+  });
+
+  test("a client that goes away before the first word ends it, too", async () => {
+    const maya = await aMember(house);
+    const leave = new AbortController();
+    const asked = post(maya, [me("[silence] hello")], { signal: leave.signal });
+    await settled(() => model.open() === 1);
+    leave.abort();
+    await asked.catch(() => undefined);
+    await settled(() => model.open() === 0);
+  });
+});
+
+async function settled(is: () => boolean | Promise<boolean>): Promise<void> {
+  for (let at = 0; at < 100; at++) {
+    if (await is()) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error("it did not settle within a second");
+}

@@ -1,0 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
+import { showCents } from "#kernel/money.ts";
+import { useMember } from "#web/session.ts";
+import { send } from "#web/wire.ts";
+import { numberLines } from "./coach.rules.ts";
+
+/** What "Use my numbers" would send, line by line; asked for only once the box is ticked. */
+export function useNumbers(isWanted: boolean): { lines: string[]; isLoading: boolean } {
+  const { currency } = useMember();
+  const week = useQuery({ queryKey: ["members", "week"], queryFn: () => send<unknown>("/api/members/week"), enabled: isWanted });
+  return { lines: numberLines(week.data, (cents) => showCents(cents, currency)), isLoading: isWanted && week.isPending };
+}
