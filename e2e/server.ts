@@ -12,6 +12,8 @@ import { buildApp } from "#app/server.ts";
 import { users } from "#server/auth.tables.ts";
 import { readConfig } from "#server/config.ts";
 import { openGround } from "#server/ground.ts";
+import { openModel } from "#server/outside/model.ts";
+import { aModelServer } from "#testing/model.ts";
 import { openOverpass } from "#testing/overpass.ts";
 
 type Failure = { journey: string; pathPrefix: string; status: number; message: string; times: number };
@@ -24,6 +26,11 @@ const settings = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_
 const overpass = await openOverpass();
 const ground = await openGround(readConfig({ ...settings, OVERPASS_URL: overpass.url, DATABASE_URL: process.env["E2E_DATABASE_URL"] }));
 const app = buildApp(ground);
+// the same product with a language model beside it, for journeys that ask for one
+const modelServer = await aModelServer();
+const config = { ...ground.config, COACH_BASE_URL: modelServer.url, COACH_MODEL: "journey", COACH_FIRST_WORD_MS: 2500, COACH_IDLE_MS: 1500, COACH_PER_FIVE_MINUTES: 500 };
+const appWithModel = buildApp({ ...ground, config, model: openModel(config) });
+const withModel = new Set<string | null>();
 let failures: Failure[] = [];
 
 /** The first armed failure of the journey that this request belongs to, used up once. */
@@ -39,7 +46,7 @@ const server = serve({
   hostname: "127.0.0.1",
   fetch: (request, env) => {
     const failure = failing(request);
-    if (!failure) return app.fetch(request, env);
+    if (!failure) return (withModel.has(request.headers.get("x-journey")) ? appWithModel : app).fetch(request, env);
     const code = failure.status >= 500 ? "unavailable" : "refused";
     return Response.json({ code, message: failure.message, requestId: "journey" }, { status: failure.status });
   },
@@ -54,6 +61,7 @@ const setTrial = async (email: string, endsAt: number) => {
 const doors: Record<string, (asked: Record<string, unknown>) => Promise<void>> = {
   "/control/end-trial": ({ email }) => setTrial(String(email), ground.clock() - 1),
   "/control/set-trial": ({ email, endsInMs }) => setTrial(String(email), ground.clock() + Number(endsInMs)),
+  "/control/use-model": async ({ journey }) => { withModel.add(String(journey)); },
   "/control/fail-next": async ({ journey, pathPrefix, status, message, times }) => {
     failures.push({ journey: String(journey), pathPrefix: String(pathPrefix), status: Number(status ?? 503), message: String(message ?? "Please try again."), times: Number(times ?? 1) });
   },
@@ -83,6 +91,7 @@ async function end() {
   if (isEnding) return;
   isEnding = true;
   control.close();
+  void modelServer.stop();
   await overpass.stop();
   server.close();
   if ("closeAllConnections" in server) server.closeAllConnections();

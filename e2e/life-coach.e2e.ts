@@ -1,0 +1,196 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxe, inBothThemes, test, useModel } from "./people.ts";
+
+const box = (page: Page) => page.getByRole("textbox", { name: "Your message" });
+const send = (page: Page) => page.getByRole("button", { name: "Send" });
+const log = (page: Page) => page.getByRole("log", { name: "Messages" });
+const copies = (page: Page) => page.getByRole("button", { name: "Copy" });
+
+async function say(page: Page, words: string) {
+  await box(page).fill(words);
+  await box(page).press("Enter");
+}
+
+test("a member asks the built-in coach, and finds everything that a chat should have", async ({ page, member }) => {
+  await page.goto("/life-coach");
+  await expect(page.getByRole("heading", { level: 1, name: "AI Life Coach" })).toBeVisible();
+  await expect(log(page)).toContainText("financial wellness, emotional intelligence and boundaries");
+  await expect(log(page)).toContainText(/this coach is a computer program, not a human being/i);
+  await expect(page.getByText("AI, not a person, and not therapy.", { exact: false })).toBeVisible();
+  expect((await page.getByRole("region", { name: "Talk with the coach" }).boundingBox())?.height).toBeCloseTo(600, 0);
+  await expect(box(page)).toHaveAttribute("rows", "3");
+  await inBothThemes(page, () => expectNoAxe(page));
+
+  // blank messages go nowhere; Shift+Enter begins a line
+  await expect(send(page)).toBeDisabled();
+  await say(page, "   ");
+  await expect(log(page).getByText("You:")).toHaveCount(0);
+  await box(page).fill("");
+  await box(page).pressSequentially("I keep buying things");
+  await box(page).press("Shift+Enter");
+  await box(page).pressSequentially("when I am tired.");
+  await expect(box(page)).toHaveValue("I keep buying things\nwhen I am tired.");
+
+  // half a message survives a reload
+  await page.reload();
+  await expect(box(page)).toHaveValue("I keep buying things\nwhen I am tired.");
+
+  // Enter that ends a composition is not Enter
+  await box(page).evaluate((area) => area.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, isComposing: true })));
+  await expect(log(page).getByText("You:")).toHaveCount(0);
+
+  await box(page).press("Enter");
+  await expect(box(page)).toBeDisabled();
+  await expect(send(page)).toBeDisabled();
+  await expect(box(page)).toHaveValue("");
+  await expect(log(page)).toContainText("built-in coach");
+  await expect(copies(page)).toBeVisible();
+  await expect(box(page)).toBeEnabled();
+  await expect(log(page)).toContainText("One next step:");
+  await expect(log(page).getByRole("link", { name: "Log a no-spend day" })).toHaveAttribute("href", "/challenge");
+  await expect(page.getByText("You are talking with the built-in coach", { exact: false })).toBeVisible();
+  // heard once, whole, and not letter by letter
+  await expect(log(page)).toHaveAttribute("aria-live", "off");
+  await expect(page.locator("[role=status].visually-hidden").filter({ hasText: "Coach: I am Evenday's built-in coach" })).toHaveCount(1);
+  await expectNoAxe(page);
+
+  await page.getByRole("button", { name: "Save to journal" }).click();
+  await expect(page.getByText("The answer is in your journal.")).toBeVisible();
+  const { entries } = await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries");
+  expect(entries[0]?.entryText).toContain("From a talk with the coach:");
+
+  // what it is, whenever it is asked
+  await say(page, "Are you a real person?");
+  await expect(copies(page)).toHaveCount(2);
+  await expect(log(page).locator(".disclosure")).toHaveCount(2);
+
+  // ways to begin, the protocol, help at any time, and a new talk with Undo
+  await page.getByRole("button", { name: "Help me plan a talk with my manager." }).click();
+  await expect(box(page)).toHaveValue("Help me plan a talk with my manager.");
+  await page.getByRole("button", { name: "How the coach keeps you safe" }).click();
+  await expect(page.getByRole("dialog", { name: "How the coach keeps you safe" })).toContainText("Nothing of the talk.");
+  await expectNoAxe(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "I need help now" }).click();
+  await expect(page.getByRole("dialog", { name: "Crisis lines" }).last()).toContainText("988");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(copies(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(copies(page)).toHaveCount(2);
+  expect(await member.call("POST", "/functions/v1/check-subscription")).toMatchObject({ hasAccess: true });
+});
+
+test("grave words bring the card first, it stays, and needs no network", async ({ page, context, member: _ }) => {
+  await page.goto("/life-coach");
+  await say(page, "Some days I think about ending my life.");
+  const card = page.getByRole("region", { name: "You matter more than this talk." });
+  await expect(card).toBeVisible();
+  await expect(card.getByRole("link", { name: /988/ })).toHaveAttribute("href", "tel:988");
+  await expect(card.getByRole("link", { name: /741741/ })).toBeVisible();
+  await expect(log(page)).toContainText("call or text 988");
+  await expect(copies(page)).toBeVisible();
+  await inBothThemes(page, () => expectNoAxe(page));
+
+  await say(page, "never mind, I'm fine, you misunderstood");
+  await expect(copies(page)).toHaveCount(2);
+  await expect(log(page)).toContainText("Are you safe right now");
+  await expect(card).toBeVisible();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(card).toBeVisible();
+
+  // another talk on a fresh page, without any connection
+  await page.reload();
+  await expect(box(page)).toBeVisible();
+  await context.setOffline(true);
+  await say(page, "I want to kill myself");
+  await expect(card).toBeVisible();
+  await expect(log(page)).toContainText("I want to kill myself");
+  await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(copies(page)).toBeVisible();
+});
+
+test("a model that streams, cuts, fails and talks nonsense never loses a word of the person's", async ({ page, member: _, guard }) => {
+  guard.allow(/could not be read/);
+  await useModel(page);
+  await page.goto("/life-coach");
+
+  // the spinner stands until the first text; Stop keeps what came
+  await say(page, "[slow] hello");
+  await expect(log(page).getByText("The coach is thinking").or(log(page).getByText("That sounds"))).toBeVisible();
+  await expect(log(page)).toContainText("That sounds like");
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(log(page)).toContainText("You stopped the answer here.");
+  await expect(box(page)).toBeEnabled();
+  await expect(log(page)).not.toContainText("What would you like to begin with?");
+
+  for (const [order, words] of [["429", "more to answer than it can manage"], ["401", "not set up correctly"], ["500", "cannot be reached just now"], ["garbage", "could not be read"], ["silence", "took too long to begin"]] as const) {
+    await page.getByRole("button", { name: "Start over" }).click();
+    await say(page, `[${order}] my own words`);
+    await expect(page.locator(".kept")).toContainText(words);
+    await expect(log(page)).toContainText("my own words");
+    await expect(copies(page)).toHaveCount(0);
+  }
+  await expectNoAxe(page);
+
+  // cut in the middle: the placeholder goes, the part is kept, Retry sends it once more
+  await page.getByRole("button", { name: "Start over" }).click();
+  await say(page, "[cut] hello");
+  await expect(page.locator(".kept")).toContainText("The first part is kept: “Begin with one fact that you both can see.”");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.locator(".kept")).toContainText("stopped in the middle");
+
+  // bad lines are skipped, bytes may be cut anywhere
+  await page.getByRole("button", { name: "Start over" }).click();
+  await say(page, "[bad-json] hello");
+  await expect(log(page)).toContainText("Still here. And done.");
+  await say(page, "[utf8] hello");
+  await expect(log(page)).toContainText("Süße Grüße 👩‍👩‍👧");
+
+  // markdown is only words: no script, no picture, our own links stay in the app
+  await say(page, "[markdown] hello");
+  await expect(log(page).locator("strong").filter({ hasText: "Bold" })).toBeVisible();
+  await expect(log(page).locator("img, script")).toHaveCount(0);
+  await expect(log(page)).toContainText("<img src=x onerror=alert(1)>");
+  await expect(log(page).getByRole("link", { name: "your budget" })).toHaveAttribute("href", "/budget");
+
+  // what a model may not say is taken back and answered by people
+  await say(page, "[doctor] hello");
+  await expect(log(page)).toContainText("I am a computer program. I am no doctor");
+  await expect(log(page)).not.toContainText("licensed therapist");
+  await expectNoAxe(page);
+});
+
+test("'Use my numbers' is off, shows what it sends, and sends exactly that", async ({ page, member: _ }) => {
+  await page.route("**/api/members/week", (route) => route.fulfill({ json: { budget: { remainingCents: 12_345 }, challenge: { currentStreak: 3 } } }));
+  await page.goto("/life-coach");
+  const numbers = page.getByRole("checkbox", { name: "Use my numbers" });
+  await expect(numbers).not.toBeChecked();
+  await numbers.check();
+  await expect(page.getByText("Budget left this month: $123.45")).toBeVisible();
+  await expect(page.getByText("No-spend streak: 3 days")).toBeVisible();
+  await expectNoAxe(page);
+  const asked = page.waitForRequest("**/functions/v1/life-coach-chat");
+  await say(page, "Can I afford a trip?");
+  const { messages } = (await asked).postDataJSON() as { messages: { role: string; content: string }[] };
+  expect(messages.at(-1)).toEqual({ role: "user", content: "Can I afford a trip?\n\nMy numbers, added by me:\nBudget left this month: $123.45\nNo-spend streak: 3 days" });
+  expect((await asked).headers()).toMatchObject({ apikey: expect.any(String), authorization: expect.stringContaining("Bearer ") });
+  await expect(copies(page)).toBeVisible();
+  await expect(numbers).not.toBeChecked();
+});
+
+test("a failed call shows the server's own sentence, and a body without one the specified words", async ({ page, member: _ }) => {
+  await page.goto("/life-coach");
+  await page.route("**/functions/v1/life-coach-chat", (route) => route.fulfill({ status: 429, json: { error: "Slow down a little." } }));
+  await say(page, "hello");
+  await expect(page.locator(".kept")).toContainText("Slow down a little.");
+  await page.route("**/functions/v1/life-coach-chat", (route) => route.fulfill({ status: 429, json: {} }));
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.locator(".kept")).toContainText("Failed to get response");
+  await page.route("**/functions/v1/life-coach-chat", (route) => route.fulfill({ status: 200, contentType: "text/event-stream", body: 'data: {"choices":[{"delta":{"content":"Half of it"}}]}\n\n' }));
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(log(page)).toContainText("The answer may be incomplete.");
+  await expect(log(page)).toContainText("Half of it");
+});
