@@ -1,5 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { journal } from "#journal/journal.calls.ts";
+import { moodWhenUntouched } from "#journal/journal.rules.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { problemToast, toast } from "#web/toast.ts";
@@ -62,7 +63,7 @@ function Theirs({ line, isRunning }: { line: MessageLine; isRunning: boolean }) 
   const saving = useSave(journal.write.call, { failed: "Error saving entry", done: { title: "Saved!", words: "The answer is in your journal." }, refresh: [journal.key()] });
   const [entryId] = useState(newId);
   const copy = () => navigator.clipboard.writeText(line.content).then(() => toast("Copied."), () => problemToast("Could not copy", "Your browser did not allow it."));
-  const keep = () => void saving.run({ id: entryId, entryText: `From a talk with the coach:\n\n${line.content}`, moodRating: null, isMoodTouched: false, kind: "plain" });
+  const keep = () => void saving.run({ id: entryId, entryText: `From a talk with the coach:\n\n${line.content}`, moodRating: moodWhenUntouched, isMoodTouched: false, kind: "plain" });
   if (line.content === "") return <div className="from-coach"><Leaf /><Spinner says="The coach is thinking" /></div>;
   return (
     <div className="from-coach">
