@@ -46,6 +46,7 @@ export const orders: Record<string, Order> = {
   utf8: async (answer) => { begin(answer); for (const byte of Buffer.from(say("Süße Grüße 👩‍👩‍👧 ") + done)) { answer.write(Buffer.from([byte])); await pause(0); } answer.end(); },
   slow: async (answer) => { begin(answer); for (const word of plainAnswer.split(/(?<= )/)) { if (answer.destroyed) return; answer.write(chunk(word)); await pause(120); } answer.end(done); },
   endless: async (answer) => { begin(answer); while (!answer.destroyed) { answer.write(chunk("and so on ")); await pause(5); } },
+  drip: async (answer) => { begin(answer); while (!answer.destroyed) { answer.write(chunk("a word ")); await pause(500); } },
   mega: async (answer) => { begin(answer); for (let at = 0; at < 1024 && !answer.destroyed; at++) if (!answer.write(chunk("words and ".repeat(100)))) await new Promise((resolve) => answer.once("drain", resolve).once("close", resolve)); answer.end(done); },
   doctor: saying("Rest tonight. I am a licensed therapist. You have depression. Take 50 mg."),
   link: saying("Read this first. See [more](https://evil.example/a) for help. Bye."),

@@ -8,7 +8,8 @@ import type { ChatLimits } from "./coach.limits.rules.ts";
 import { chatProblems, largestBody, readMessages, spokenIn, tokensOf, trimHistory, withoutNumbers, type ChatProblem, type Message } from "./coach.rules.ts";
 import { coachSearch } from "./coach.search.store.ts";
 import { asksWhatItIs, isMinor } from "./coach.signs.rules.ts";
-import { countCard, endTurn, holdTurn, keepTalkLevel, takeTurn, whyNot } from "./coach.store.ts";
+import { countCard, whyNot } from "./coach.store.ts";
+import { openTurns, type Turns } from "./coach.turns.store.ts";
 import { faultOf, firstWords, modelSpeech, spoken, streaming, type Lines } from "./coach.speech.store.ts";
 import { noticeEvent, safetyEvent, type SafetyNotice } from "./coach.wire.rules.ts";
 import { adultsOnly, askedText, crisisText, distressText, systemText } from "./coach.words.content.ts";
@@ -18,11 +19,12 @@ type Ctx = Context<Env>;
 /** POST /life-coach-chat as the specification's section 7 says. Nothing of a talk is stored or logged. */
 export function coachRoutes(ground: Ground) {
   const app = new Hono<Env>();
-  app.post("/life-coach-chat", (c) => chat(c, ground));
+  const turns = openTurns(ground.database);
+  app.post("/life-coach-chat", (c) => chat(c, ground, turns));
   return app;
 }
 
-async function chat(c: Ctx, ground: Ground): Promise<Response> {
+async function chat(c: Ctx, ground: Ground, counters: Turns): Promise<Response> {
   const member = memberOf(c);
   const now = ground.clock();
   const { body, isTooLarge } = await bodyIn(c);
@@ -32,12 +34,12 @@ async function chat(c: Ctx, ground: Ground): Promise<Response> {
   const newest = turns.at(-1) ?? "";
   const fresh = assess(newest);
   const seen = assess(newest, { recent: turns.slice(0, -1) });
-  const talk = { c, ground, newest, fresh, levelKey: sessionKey(ground, member.sessionId), now };
+  const talk = { c, ground, counters, newest, fresh, levelKey: sessionKey(ground, member.sessionId), now };
   if ("refused" in read) return fresh.level >= cardLevel ? helpOnly({ ...talk, level: seen }) : refuse(c, read.refused);
 
   const limits = limitsOf(ground);
   const streamId = crypto.randomUUID();
-  const turn = await takeTurn(ground.database.owner, { memberId: member.id, streamId, levelKey: talk.levelKey, limits, now });
+  const turn = await counters.take({ memberId: member.id, streamId, levelKey: talk.levelKey, limits, now });
   const before: Assessment = turn.kept ? { ...nothingFound, ...turn.kept } : nothingFound;
   const level = keepLevel(before, seen);
   if (!turn.granted) {
@@ -48,7 +50,7 @@ async function chat(c: Ctx, ground: Ground): Promise<Response> {
 
   const leave = new AbortController();
   let said = 0;
-  const end = () => endTurn(ground.database.owner, member.id, streamId, said).catch((err: unknown) => ground.log.error({ err }, "a turn could not be ended"));
+  const end = () => counters.end(member.id, streamId, said).catch((err: unknown) => ground.log.error({ err }, "a turn could not be ended"));
   c.req.raw.signal.addEventListener("abort", () => leave.abort(), { once: true });
   try {
     const isGrave = fresh.level >= cardLevel || (seen.level >= cardLevel && before.level < cardLevel);
@@ -63,7 +65,7 @@ async function chat(c: Ctx, ground: Ground): Promise<Response> {
     const instead = level.level >= cardLevel ? supportiveAnswer(newest, level) : undefined;
     const speak = (first: string) => modelSpeech({
       ground, events, first, topics: level.kinds, signal: leave.signal, card: cardOf(level), instead,
-      goesOn: async () => { await holdTurn(ground.database.owner, member.id, streamId, ground.clock()); return (await ground.sessions.find(c.req.header("authorization"))) !== null; },
+      goesOn: async () => { await counters.hold(member.id, streamId, ground.clock()); return (await ground.sessions.find(c.req.header("authorization"))) !== null; },
       heard: (text) => { said += text === "" ? 0 : tokensOf(text) - 4; },
     });
     if (instead !== undefined) return streaming(prefixed(lead, afterFirst(events, ground, speak, instead, leave.signal)), leave, end);
@@ -86,7 +88,7 @@ async function* afterFirst(events: ReturnType<NonNullable<Ground["model"]>["ask"
   yield* first === undefined ? spoken(instead, ground.config.COACH_WORD_MS, signal) : speak(first);
 }
 
-type Talk = { c: Ctx; ground: Ground; newest: string; fresh: Assessment; levelKey: string; now: number };
+type Talk = { c: Ctx; ground: Ground; counters: Turns; newest: string; fresh: Assessment; levelKey: string; now: number };
 
 /** The card and words that people wrote: needs no model, no quota and no well-formed message. */
 async function helpOnly(talk: Talk & { level: Assessment }): Promise<Response> {
@@ -95,9 +97,9 @@ async function helpOnly(talk: Talk & { level: Assessment }): Promise<Response> {
   return streaming(prefixed(leadOf(talk.level, talk.newest, talk.ground), spoken(supportiveAnswer(talk.newest, talk.level), talk.ground.config.COACH_WORD_MS, leave.signal)), leave, async () => {});
 }
 
-async function remember({ ground, levelKey, now }: Talk, level: Assessment, isCounted: boolean): Promise<void> {
+async function remember({ ground, counters, levelKey, now }: Talk, level: Assessment, isCounted: boolean): Promise<void> {
   if (level.level < cardLevel) return;
-  await keepTalkLevel(ground.database.owner, levelKey, level, new Date(now + keptForMs), new Date(now));
+  await counters.keepLevel(levelKey, level, new Date(now + keptForMs), new Date(now));
   if (isCounted) await countCard(ground.database.owner, new Date(now).toISOString().slice(0, 10), level.level);
 }
 

@@ -6,7 +6,8 @@ import { coachCounts, coachLevels, coachTurns } from "./coach.tables.ts";
 
 /** Counters beside the members' data, like the limits of the ground: one statement each, right across several processes. */
 
-export type Turn = { granted: boolean; used: Used; kept: Pick<Assessment, "level" | "kinds" | "isAboutOther"> | undefined };
+export type TalkLevel = Pick<Assessment, "level" | "kinds" | "isAboutOther">;
+export type Turn = { granted: boolean; used: Used; kept: TalkLevel | undefined };
 
 /**
  * Takes one message of `memberId` at `now` (ms) if the limits allow, and gives what the talk's level was. The row's own lock
@@ -53,7 +54,7 @@ export async function endTurn(owner: Owner, memberId: string, streamId: string, 
 }
 
 /** Keeps how grave the talk is, without a word of it, until `endsAt`; throws away what has run out. */
-export async function keepTalkLevel(owner: Owner, key: string, level: Pick<Assessment, "level" | "kinds" | "isAboutOther">, endsAt: Date, now: Date): Promise<void> {
+export async function keepTalkLevel(owner: Owner, key: string, level: TalkLevel, endsAt: Date, now: Date): Promise<void> {
   await owner.delete(coachLevels).where(lt(coachLevels.endsAt, now));
   const row = { level: level.level, kinds: level.kinds, isAboutOther: level.isAboutOther, endsAt };
   await owner.insert(coachLevels).values({ key, ...row }).onConflictDoUpdate({ target: coachLevels.key, set: row });
