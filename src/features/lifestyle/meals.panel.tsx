@@ -121,7 +121,7 @@ function useBudget(saved: number) {
 }
 
 function wishText({ eaters, diets: chosen }: Board["settings"]): string {
-  return [`For ${count(eaters, "person", "people")}`, ...chosen.map((diet) => dietNames[diet].toLowerCase())].join(", ");
+  return [`For ${count(eaters, "person", "people")}`, ...(chosen.length > 0 ? chosen.map((diet) => dietNames[diet].toLowerCase()) : ["any diet"])].join(", ");
 }
 
 function leftText(plan: NonNullable<Board["plan"]>): string {
