@@ -54,7 +54,9 @@ test("an untouched mood is saved as 5 and marked, a deleted page comes back, and
 
   await page.getByRole("button", { name: /^Delete the entry of today/ }).click();
   await expect(page.getByText("Nothing written yet")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.keyboard.press("F6");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(rows.first()).toContainText("only words today");
 
   for (let at = 0; at < 21; at++) {

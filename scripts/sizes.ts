@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { closure, entryName, membersName, readManifest, webFolder } from "./pages.ts";
 
 /** kB = 1000 bytes. The entry is 1.35 times a React hello; a route counts with all it needs; a chunk is any one lazy file;
- * a guide counts with its own, without what every signed-in page has. */
-export const budgets = { entry: 79_000, route: 125_000, chunk: 45_000, guide: 40_000, css: 14_000 };
+ * a guide counts with its own, without what every signed-in page has; the styles are those that one page loads, and those of
+ * every room together, which nobody loads at once. */
+export const budgets = { entry: 79_000, route: 125_000, chunk: 45_000, guide: 40_000, css: 14_000, allCss: 28_000 };
 
 export type Size = { what: string; bytes: number; limit: number };
 
@@ -18,20 +19,19 @@ export function sizes(): Size[] {
   const shared = new Set([...entry, ...closure(manifest, membersName)].map((chunk) => chunk.file));
   const lazy = Object.values(manifest).filter((chunk) => chunk.file.endsWith(".js") && !entry.includes(chunk));
   const styles = readdirSync(join(webFolder, "assets")).filter((name) => name.endsWith(".css"));
+  const needs = (name: string) => [entryName, membersName, name].flatMap((one) => closure(manifest, one));
+  const short = (name: string) => name.split("/").at(-1)?.replace(".screen.tsx", "");
   return [
     { what: "entry", bytes: sum(entry.map((chunk) => chunk.file)), limit: budgets.entry },
-    ...routes.map((name) => ({
-      what: `route ${name.split("/").at(-1)?.replace(".screen.tsx", "")}`,
-      bytes: sum([entryName, membersName, name].flatMap((one) => closure(manifest, one)).map((chunk) => chunk.file)),
-      limit: budgets.route,
-    })),
+    ...routes.map((name) => ({ what: `route ${short(name)}`, bytes: sum(needs(name).map((chunk) => chunk.file)), limit: budgets.route })),
+    ...routes.map((name) => ({ what: `styles of ${short(name)}`, bytes: sum(needs(name).flatMap((chunk) => chunk.css ?? [])), limit: budgets.css })),
     ...routes.filter((name) => name.includes("/growth/")).map((name) => ({
-      what: `guide ${name.split("/").at(-1)?.replace(".screen.tsx", "")}, own`,
+      what: `guide ${short(name)}, own`,
       bytes: sum(closure(manifest, name).filter((chunk) => !shared.has(chunk.file)).map((chunk) => chunk.file)),
       limit: budgets.guide,
     })),
     ...lazy.map((chunk) => ({ what: `chunk ${chunk.file.replace("assets/", "")}`, bytes: sum([chunk.file]), limit: budgets.chunk })),
-    { what: "all styles", bytes: sum(styles.map((name) => `assets/${name}`)), limit: budgets.css },
+    { what: "all styles", bytes: sum(styles.map((name) => `assets/${name}`)), limit: budgets.allCss },
   ];
 }
 

@@ -1,10 +1,14 @@
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation, useSearch } from "wouter";
+import { whenIdle } from "#web/ahead.ts";
 import { useNow } from "#web/today.ts";
 import { LoadFailed, Spinner } from "#web/ui/faces.tsx";
 import { useSubscription } from "./billing.calls.ts";
-import { GateScreen } from "./gate.screen.tsx";
 import { daysLeft } from "./billing.rules.ts";
+
+const fetchGate = () => import("./gate.screen.tsx");
+const GateScreen = lazy(() => fetchGate().then((screen) => ({ default: screen.GateScreen })));
+const waiting = <div className="wrap room-wait"><Spinner says="Checking your subscription" /></div>;
 
 /**
  * Stands before every gated page. Once the page has been let in it stays mounted: without access it is only hidden behind the
@@ -21,16 +25,21 @@ export function Gate({ isGated, children }: { isGated: boolean; children: ReactN
   const end = data?.periodEnd ? Date.parse(data.periodEnd) : undefined;
   const days = data && !data.trialEnded && data.status !== "active" && end !== undefined ? daysLeft(end, now) : 0;
 
+  // the gate is at hand before the connection or the trial goes
+  useEffect(() => whenIdle(() => void fetchGate().catch(() => undefined)), []);
+
+  const room = useDialogsAside(isBarred);
+
   return (
     <>
-      {(isOpen || wasLetIn) && <div hidden={isBarred} inert={isBarred}>{children}</div>}
-      {isBarred && isPending && <div className="wrap room-wait"><Spinner says="Checking your subscription" /></div>}
+      {(isOpen || wasLetIn) && <div ref={room} hidden={isBarred} inert={isBarred}>{children}</div>}
+      {isBarred && isPending && waiting}
       {isBarred && isError && (
         <div className="wrap section">
           <LoadFailed level={1} title="We could not check your subscription" sentence="Nothing of yours is lost. As soon as we can ask again, the page opens." onRetry={() => void refetch()} isBusy={isFetching} />
         </div>
       )}
-      {isBarred && !isError && data && <GateScreen days={days} until={end} onPaid={() => void refetch()} />}
+      {isBarred && !isError && data && <Suspense fallback={waiting}><GateScreen days={days} until={end} onPaid={() => void refetch()} /></Suspense>}
     </>
   );
 }
@@ -40,4 +49,16 @@ function useLetIn(path: string, isOpen: boolean) {
   const [letIn, setLetIn] = useState<string>();
   if (isOpen && letIn !== path) setLetIn(path);
   return letIn === path;
+}
+
+/** An open dialog of a hidden page would still hold the whole window: it steps aside, and comes back with its page. */
+function useDialogsAside(isBarred: boolean) {
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isBarred) return;
+    const open = [...(room.current?.querySelectorAll("dialog") ?? [])].filter((dialog) => dialog.open);
+    open.forEach((dialog) => dialog.close());
+    return () => open.forEach((dialog) => dialog.isConnected && dialog.showModal());
+  }, [isBarred]);
+  return room;
 }

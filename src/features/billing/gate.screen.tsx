@@ -1,3 +1,4 @@
+import "./gate.css";
 import { useEffect, useRef, useState } from "react";
 import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
 import { dayIn } from "#kernel/days.ts";
