@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { CrisisButton } from "../features/safety/crisis-lines.panel.tsx";
 import { useMember } from "#web/session.ts";
 import { sayDay, useToday } from "#web/today.ts";
 import { Brand, ThemeButton } from "#web/ui/brand.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { openDrawer, useDrawer } from "#web/drawer.ts";
+import { Button, IconButton } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { LogoutIcon, MenuIcon } from "#web/ui/icons.tsx";
+import { LogoutIcon, MenuIcon, PersonIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { roomIcons } from "#web/ui/room-icons.tsx";
 import { LegalLinks } from "../features/account/legal.panel.tsx";
@@ -31,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <TrialLink />
             <CrisisButton />
             <ThemeButton />
+            <IconButton label="Your account" aria-haspopup="dialog" onClick={() => openDrawer()}><PersonIcon /></IconButton>
             <Button kind="quiet" className="only-wide" isBusy={isLeaving} onClick={logout}>Logout</Button>
           </div>
         </div>
@@ -39,12 +41,20 @@ export function Shell({ children }: { children: ReactNode }) {
       <Notices />
       <main id="main" tabIndex={-1}>{children}</main>
       <footer className="foot">
-        <div className="wrap row between"><p>What you write here belongs to you.</p><LegalLinks /></div>
+        <div className="wrap row between"><p>What you write here belongs to you. <button type="button" className="link-button" onClick={() => openDrawer("data")}>Export or delete it</button> any time.</p><LegalLinks /></div>
       </footer>
       <Bar onLogout={logout} isLeaving={isLeaving} />
       {question}
+      <Drawer />
     </div>
   );
+}
+
+const AccountDrawer = lazy(() => import("./account-drawer.tsx").then((file) => ({ default: file.AccountDrawer })));
+
+function Drawer() {
+  const part = useDrawer();
+  return part && <Suspense fallback={null}><AccountDrawer part={part} /></Suspense>;
 }
 
 /** The four rooms nearest to the thumb, in this order, of those that exist. */

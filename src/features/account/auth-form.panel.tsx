@@ -9,10 +9,10 @@ import { emailProblem, longestPassword, passwordProblem, shortestPassword } from
 import { signIn, signUp } from "./auth.calls.ts";
 import { LegalLink } from "./legal.panel.tsx";
 
-type Props = { isNew: boolean; onNew: (isNew: boolean) => void; heading: RefObject<HTMLHeadingElement | null>; onSignedIn: () => void };
+type Props = { isNew: boolean; onForgot: () => void; onTicket: (ticket: string) => void; onNew: (isNew: boolean) => void; heading: RefObject<HTMLHeadingElement | null>; onSignedIn: () => void };
 
 /** Both modes of /auth. The fields keep what was typed (also before the page came alive) and are read when the form is sent. */
-export function AuthForm({ isNew, onNew, heading, onSignedIn }: Props) {
+export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [isShown, setShown] = useState(false);
   const [problems, setProblems] = useState<{ email?: string | null; password?: string | null }>({});
@@ -41,7 +41,8 @@ export function AuthForm({ isNew, onNew, heading, onSignedIn }: Props) {
         onNew(false);
         password.focus();
       } else {
-        await signIn(email.value.trim(), password.value);
+        const ticket = await signIn(email.value.trim(), password.value);
+        if (ticket) return onTicket(ticket);
         settled.current?.();
         toast("Welcome back!");
         onSignedIn();
@@ -68,6 +69,7 @@ export function AuthForm({ isNew, onNew, heading, onSignedIn }: Props) {
         label="Password" id="password" name="password" type={isShown ? "text" : "password"} minLength={shortestPassword} maxLength={longestPassword} required
         autoComplete={isNew ? "new-password" : "current-password"} problem={problems.password ?? undefined}
         hint={isNew ? "At least 6 characters. Three plain words are easy to keep in mind." : undefined}
+        beside={isNew ? undefined : <button type="button" className="link-button small" onClick={onForgot}>Forgot it?</button>}
         inside={<IconButton label={isShown ? "Hide password" : "Show password"} onClick={() => setShown(!isShown)}><EyeIcon /></IconButton>}
       />
       {/* without the script a form would send itself; so the button submits only once the page is alive */}

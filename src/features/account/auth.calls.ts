@@ -11,10 +11,22 @@ export async function signUp(email: string, password: string): Promise<boolean> 
   return confirm;
 }
 
-export async function signIn(email: string, password: string): Promise<void> {
-  const { token, member } = await send<SignedIn>("/api/auth/sign-in", { email, password });
+/** Signs in, or gives the ticket of a sign-in that still needs its second step. */
+export async function signIn(email: string, password: string): Promise<string | undefined> {
+  const answer = await send<SignedIn | { ticket: string }>("/api/auth/sign-in", { email, password });
+  if ("ticket" in answer) return answer.ticket;
+  signedIn(answer.token, { ...answer.member, timeZone: zoneHere() });
+  return undefined;
+}
+
+export async function secondStep(ticket: string, code: string): Promise<void> {
+  const { token, member } = await send<SignedIn>("/api/auth/second-step", { ticket, code });
   signedIn(token, { ...member, timeZone: zoneHere() });
 }
+
+export const askReset = (email: string) => send("/api/auth/forgot", { email });
+export const resetPassword = (link: string, password: string) => send("/api/auth/reset", { link, password });
+export const confirmAddress = (link: string) => send("/api/auth/confirm", { link });
 
 /** Ends the session on the server, then here. A session that is over already counts as signed out. */
 export async function signOut(): Promise<void> {

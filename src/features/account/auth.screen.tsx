@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
 import { arrive } from "#web/arrival.ts";
 import { useIsLive } from "#web/live.ts";
@@ -8,13 +8,27 @@ import { AuthForm } from "./auth-form.panel.tsx";
 import { AuthLight, AuthScene } from "./auth-scene.panel.tsx";
 import { LegalLinks } from "./legal.panel.tsx";
 
+const RecoveryForm = lazy(() => import("./recovery.panel.tsx").then((file) => ({ default: file.RecoveryForm })));
+
+export type Recovery = { mode: "forgot" } | { mode: "reset" | "confirm"; link: string } | { mode: "second-step"; ticket: string };
+
 /** /auth, and every other path for who is signed out. Painted by the build, then taken over here. */
 export function AuthScreen({ onSignedIn }: { onSignedIn: () => void }) {
   const [isNew, setNew] = useState(false);
+  const [recovery, setRecovery] = useState<Recovery>();
   const heading = useRef<HTMLHeadingElement>(null);
   const isLive = useIsLive();
   const day = Number(useToday().slice(8));
   useEffect(() => arrive("Sign in", heading.current), []);
+  // a link in a letter opens a mode of this page; its secret leaves the address bar at once
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search);
+    const mode = asked.has("reset") ? "reset" : asked.has("confirm") ? "confirm" : undefined;
+    if (!mode) return undefined;
+    const link = asked.get(mode) ?? "";
+    const timer = setTimeout(() => { history.replaceState(null, "", location.pathname); setRecovery({ mode, link }); });
+    return () => clearTimeout(timer);
+  }, []);
 
   return (
     <>
@@ -28,7 +42,11 @@ export function AuthScreen({ onSignedIn }: { onSignedIn: () => void }) {
           </div>
           <div className="auth-scene"><AuthScene isNew={isNew} day={isLive ? day : ""} /></div>
           <div className="wrap auth-mid">
-            <AuthForm isNew={isNew} onNew={setNew} heading={heading} onSignedIn={onSignedIn} />
+            {recovery ? (
+              <Suspense fallback={null}><RecoveryForm recovery={recovery} onBack={() => setRecovery(undefined)} onSignedIn={onSignedIn} /></Suspense>
+            ) : (
+              <AuthForm isNew={isNew} onNew={setNew} onForgot={() => setRecovery({ mode: "forgot" })} onTicket={(ticket) => setRecovery({ mode: "second-step", ticket })} heading={heading} onSignedIn={onSignedIn} />
+            )}
           </div>
           <div className="wrap auth-foot">
             <p>Half an hour, something warm to drink, and the honest numbers.</p>

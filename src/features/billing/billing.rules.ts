@@ -58,3 +58,14 @@ export function practiceStanding(choice: PracticeChoice, { now, graceDays, trial
   until.setUTCMonth(from.getUTCMonth() + 1);
   return { billingStatus: "active", paidUntil: until, graceEndsAt: null, cancelsAtEnd: false };
 }
+
+type Told = { status: string; hasAccess: boolean; isSubscribed: boolean; cancelsAtEnd: boolean; paidUntil: string | null; left: number; say: (instant: string) => string };
+
+/** Where a member stands, in one sentence. `left` is the days left in the trial; `say` puts an instant as a date. */
+export function stateSentence({ isSubscribed, cancelsAtEnd, paidUntil, status, hasAccess, left, say }: Told): string {
+  if (isSubscribed && cancelsAtEnd) return paidUntil ? `Cancelled. It stays open until ${say(paidUntil)}.` : "Cancelled. It stays open to the end of what is paid.";
+  if (isSubscribed) return paidUntil ? `Subscribed. The next payment is on ${say(paidUntil)}.` : "Subscribed.";
+  if (status === "canceled" && hasAccess && paidUntil) return `Cancelled. It stays open until ${say(paidUntil)}.`;
+  if (left > 0) return `${left} ${left === 1 ? "day" : "days"} left in your trial. No card is on file, and nothing is charged by itself.`;
+  return "Your trial has ended. Everything you wrote is kept.";
+}

@@ -1,0 +1,26 @@
+import { DataPanel } from "../features/account/data.panel.tsx";
+import { PreferencesPanel } from "../features/account/preferences.panel.tsx";
+import { SecurityPanel } from "../features/account/security.panel.tsx";
+import { SubscriptionPanel } from "../features/billing/subscription.panel.tsx";
+import { closeDrawer, openDrawer, type DrawerPart } from "#web/drawer.ts";
+import { useMember } from "#web/session.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+
+/** Everything an account owner needs, over whatever page is open: nothing that is being written goes away. */
+export function AccountDrawer({ part }: { part: DrawerPart }) {
+  return (
+    <Dialog title="Your account" isWide onClose={closeDrawer}>
+      <p className="muted">{useMember().email}</p>
+      <Tabs
+        label="Your account" chosen={part} onChoose={(key) => openDrawer(key as DrawerPart)}
+        tabs={[
+          { key: "preferences", name: "Preferences", body: <PreferencesPanel /> },
+          { key: "subscription", name: "Subscription", body: <SubscriptionPanel /> },
+          { key: "security", name: "Security", body: <SecurityPanel /> },
+          { key: "data", name: "Your data", body: <DataPanel /> },
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { room } from "#web/client.ts";
+import { carry, problemOf } from "#web/wire.ts";
+import type { accountContract } from "./account.contract.ts";
+
+export const account = room<typeof accountContract>("account");
+export type Profile = Awaited<ReturnType<typeof account.profile.call>>;
+
+export const useProfile = () => useQuery(account.profile.queryOptions({ staleTime: 0 }));
+export const useDevices = () => useQuery(account.sessions.queryOptions({ staleTime: 0 }));
+
+/** Fetches the whole archive; `onBytes` hears how many bytes have come. Throws the Problem that the server tells. */
+export async function fetchArchive(onBytes: (bytes: number) => void, signal: AbortSignal): Promise<{ blob: Blob; name: string }> {
+  const answer = await carry("/api/account/export", { signal });
+  if (!answer.ok || !answer.body) throw await problemOf(answer);
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  const reader = answer.body.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    pieces.push(read.value as Uint8Array<ArrayBuffer>);
+    onBytes((bytes += read.value.length));
+  }
+  return { blob: new Blob(pieces, { type: "application/zip" }), name: /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "evenday.zip" };
+}
+
+/** Brings an archive in, in place of what the account holds. Throws the Problem that the server tells. */
+export async function bringArchive(file: File): Promise<{ rows: number; files: number }> {
+  const answer = await carry("/api/account/import", { method: "POST", body: file, headers: { "content-type": "application/zip" } });
+  if (!answer.ok) throw await problemOf(answer);
+  return (await answer.json()) as { rows: number; files: number };
+}

@@ -1,0 +1,123 @@
+import { useRef, useState, type FormEvent } from "react";
+import { Problem } from "#kernel/problem.ts";
+import { queries } from "#web/query.ts";
+import { useSave } from "#web/save.ts";
+import { signedOut } from "#web/session.ts";
+import { problemToast, toast } from "#web/toast.ts";
+import { closeDrawer } from "#web/drawer.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useConfirm } from "#web/ui/dialog.tsx";
+import { TextInput } from "#web/ui/field.tsx";
+import { DownloadIcon, UploadIcon } from "#web/ui/icons.tsx";
+import { account, bringArchive, fetchArchive } from "./account.calls.ts";
+import { deleteWord } from "./account.rules.ts";
+
+/** Export, import, delete: always there, also without a subscription. */
+export function DataPanel() {
+  return (
+    <div className="stack account-part">
+      <ExportPart />
+      <ImportPart />
+      <DeletePart />
+    </div>
+  );
+}
+
+function ExportPart() {
+  const [bytes, setBytes] = useState<number>();
+  const stop = useRef<AbortController>(null);
+
+  async function fetchAll() {
+    stop.current = new AbortController();
+    setBytes(0);
+    try {
+      const { blob, name } = await fetchArchive(setBytes, stop.current.signal);
+      const url = URL.createObjectURL(blob);
+      Object.assign(document.createElement("a"), { href: url, download: name }).click();
+      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      toast("Your archive is ready.", "It is in your downloads.");
+    } catch (failure) {
+      if (!stop.current.signal.aborted) problemToast("Failed to export", failure instanceof Problem ? failure.message : "The connection was cut. Please try again.");
+    } finally {
+      setBytes(undefined);
+    }
+  }
+  return (
+    <section className="stack" aria-labelledby="export">
+      <h3 id="export">Export everything</h3>
+      <p className="muted">One ZIP with all that Evenday knows about you: every area as JSON and CSV, and your documents under their own names.</p>
+      {bytes === undefined ? (
+        <p><Button icon={<DownloadIcon small />} onClick={() => void fetchAll()}>Export your data</Button></p>
+      ) : (
+        <div className="stack" role="status">
+          <progress className="account-progress" aria-label="Fetching your archive" />
+          <p className="row"><span className="num">{(bytes / 1_048_576).toFixed(1)} MB so far</span><Button kind="quiet" onClick={() => stop.current?.abort()}>Cancel</Button></p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ImportPart() {
+  const [ask, question] = useConfirm();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const chooser = useRef<HTMLInputElement>(null);
+
+  async function bring(file: File | undefined) {
+    if (!file) return;
+    setProblem(undefined);
+    if (!(await ask({ title: "Import an archive", words: `Everything in this account is replaced by what "${file.name}" holds.`, yes: "Replace it", no: "Leave it as it is" }))) return;
+    setBusy(true);
+    try {
+      const { rows, files } = await bringArchive(file);
+      await queries.invalidateQueries();
+      toast("Your archive is in.", `${rows} entries and ${files} documents.`);
+    } catch (failure) {
+      const words = failure instanceof Problem ? failure.message : "The connection was cut. Nothing was changed.";
+      setProblem(words);
+      problemToast("Failed to import", words);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <section className="stack" aria-labelledby="import">
+      <h3 id="import">Import an archive</h3>
+      <p className="muted">Puts an archive that Evenday made into this account.</p>
+      <input ref={chooser} className="visually-hidden" type="file" accept=".zip,application/zip" tabIndex={-1} aria-label="Choose an archive" onChange={(event) => { void bring(event.currentTarget.files?.[0]); event.currentTarget.value = ""; }} />
+      <p><Button icon={<UploadIcon small />} isBusy={isBusy} onClick={() => chooser.current?.click()}>Choose an archive</Button></p>
+      {problem && <p className="problem" role="status">{problem}</p>}
+      {question}
+    </section>
+  );
+}
+
+function DeletePart() {
+  const [isOpen, setOpen] = useState(false);
+  const deleting = useSave(account.remove.call, {
+    failed: "Failed to delete your account",
+    onDone: () => { closeDrawer(); signedOut(); toast("Your account is gone.", "Everything in it was deleted. Take care of yourself."); },
+  });
+  const problem = (field: string) => (deleting.problem?.field === field ? deleting.problem.message : undefined);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    void deleting.run({ typed: String(fields.get("typed")), password: String(fields.get("password")) });
+  };
+  return (
+    <section className="stack" aria-labelledby="delete-account">
+      <h3 id="delete-account">Delete your account</h3>
+      <p className="muted">Every entry, number and document goes at once, and a subscription ends. This cannot be undone; an export first keeps a copy.</p>
+      {isOpen ? (
+        <form className="stack" onSubmit={submit} noValidate>
+          <TextInput label={`Type the word ${deleteWord}`} name="typed" autoComplete="off" problem={problem("typed")} />
+          <TextInput label="Password" name="password" type="password" autoComplete="current-password" problem={problem("password")} />
+          <p className="row"><Button onClick={() => setOpen(false)}>Keep my account</Button><Button kind="danger" type="submit" isBusy={deleting.isBusy}>Delete everything</Button></p>
+        </form>
+      ) : (
+        <p><Button onClick={() => setOpen(true)}>Delete your account</Button></p>
+      )}
+    </section>
+  );
+}

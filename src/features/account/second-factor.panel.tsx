@@ -1,0 +1,47 @@
+import { useState, type FormEvent } from "react";
+import { useSave } from "#web/save.ts";
+import { memberAtScreen, signedIn } from "#web/session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextInput } from "#web/ui/field.tsx";
+import { account, useProfile } from "./account.calls.ts";
+
+const fieldOf = (event: FormEvent<HTMLFormElement>, name: string) => String(new FormData(event.currentTarget).get(name));
+/** Switching the factor on or off renews the session. */
+const renew = ({ token }: { token: string | null }) => {
+  const member = memberAtScreen();
+  if (token && member) signedIn(token, member);
+};
+
+/** An authenticator app as a second lock, with codes on paper for a lost phone. */
+export function SecondFactorPanel() {
+  const isOn = useProfile().data?.hasSecondFactor;
+  const [begun, setBegun] = useState<{ uri: string; codes: string[] }>();
+  const starting = useSave(account.startSecondFactor.call, { failed: "Error saving", onDone: setBegun });
+  const confirming = useSave(account.confirmSecondFactor.call, {
+    failed: "Error saving", done: { title: "Saved!", words: "The second factor is on." }, refresh: [account.profile.key()], onDone: (answer) => { renew(answer); setBegun(undefined); },
+  });
+  const ending = useSave(account.endSecondFactor.call, { failed: "Error saving", done: { title: "Saved!", words: "The second factor is off." }, refresh: [account.profile.key()], onDone: renew });
+  const key = begun ? (new URL(begun.uri).searchParams.get("secret") ?? "") : "";
+
+  return (
+    <section className="stack" aria-labelledby="second-factor">
+      <h3 id="second-factor">Second factor</h3>
+      {begun ? (
+        <form className="stack" noValidate onSubmit={(event) => { event.preventDefault(); void confirming.run({ code: fieldOf(event, "code") }); }}>
+          <p>Put this key into an authenticator app, or <a href={begun.uri}>open it in the app on this device</a>:</p>
+          <p className="account-key num">{key.replace(/(.{4})/g, "$1 ").trim()}</p>
+          <p>Keep these codes on paper. Each opens the account once, should the phone be lost:</p>
+          <ul className="account-codes num" aria-label="Codes to keep">{begun.codes.map((code) => <li key={code}>{code}</li>)}</ul>
+          <TextInput label="Code from the app" name="code" inputMode="numeric" autoComplete="one-time-code" problem={confirming.problem?.message} />
+          <p className="row"><Button kind="primary" type="submit" isBusy={confirming.isBusy}>Switch it on</Button><Button onClick={() => setBegun(undefined)}>Not now</Button></p>
+        </form>
+      ) : (
+        <form className="stack" noValidate onSubmit={(event) => { event.preventDefault(); void (isOn ? ending : starting).run({ password: fieldOf(event, "password") }); }}>
+          <p className="muted">{isOn ? "Signing in asks for a code from your app." : "Signing in would also ask for a code from an app on your phone."}</p>
+          <TextInput label="Password" name="password" type="password" autoComplete="current-password" problem={(isOn ? ending : starting).problem?.message} />
+          <p><Button type="submit" isBusy={starting.isBusy || ending.isBusy}>{isOn ? "Switch it off" : "Set up a second factor"}</Button></p>
+        </form>
+      )}
+    </section>
+  );
+}

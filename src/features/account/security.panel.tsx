@@ -1,0 +1,93 @@
+import { useRef, type FormEvent } from "react";
+import { dayIn } from "#kernel/days.ts";
+import { useSave } from "#web/save.ts";
+import { useMember } from "#web/session.ts";
+import { sayWhen, useToday, zoneHere } from "#web/today.ts";
+import { toast } from "#web/toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { TextInput } from "#web/ui/field.tsx";
+import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
+import { account, useDevices } from "./account.calls.ts";
+import { shortestPassword } from "./account.rules.ts";
+import { SecondFactorPanel } from "./second-factor.panel.tsx";
+
+/** E-mail, password, second factor, devices. What changes the account asks for the password again. */
+export function SecurityPanel() {
+  return (
+    <div className="stack account-part">
+      <EmailForm />
+      <PasswordForm />
+      <SecondFactorPanel />
+      <Devices />
+    </div>
+  );
+}
+
+function EmailForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const saving = useSave(account.changeEmail.call, {
+    failed: "Error saving", refresh: [account.profile.key()],
+    done: ({ confirm }) => (confirm ? { title: "Almost there", words: "We have sent a link to the new address. Until it is opened, the old one stays." } : { title: "Saved!", words: "Your e-mail has been changed." }),
+    onDone: () => form.current?.reset(),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    void saving.run({ email: String(fields.get("email")), password: String(fields.get("password")) });
+  };
+  const problem = (field: string) => (saving.problem?.field === field ? saving.problem.message : undefined);
+  return (
+    <form ref={form} className="stack" aria-labelledby="change-email" onSubmit={submit} noValidate>
+      <h3 id="change-email">E-mail</h3>
+      <TextInput label="New e-mail" name="email" type="email" autoComplete="email" problem={problem("email")} />
+      <TextInput label="Password" name="password" type="password" autoComplete="current-password" problem={problem("password")} />
+      <p><Button type="submit" isBusy={saving.isBusy}>Change e-mail</Button></p>
+    </form>
+  );
+}
+
+function PasswordForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const saving = useSave(account.changePassword.call, {
+    failed: "Error saving", done: { title: "Saved!", words: "Your password has been changed. Other devices are signed out." }, refresh: [account.sessions.key()], onDone: () => form.current?.reset(),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    void saving.run({ current: String(fields.get("current")), next: String(fields.get("next")) });
+  };
+  const problem = (field: string) => (saving.problem?.field === field ? saving.problem.message : undefined);
+  return (
+    <form ref={form} className="stack" aria-labelledby="change-password" onSubmit={submit} noValidate>
+      <h3 id="change-password">Password</h3>
+      <TextInput label="Current password" name="current" type="password" autoComplete="current-password" problem={problem("current")} />
+      <TextInput label="New password" name="next" type="password" autoComplete="new-password" hint={`At least ${shortestPassword} characters. Three plain words are easy to keep in mind.`} problem={problem("next")} />
+      <p><Button type="submit" isBusy={saving.isBusy}>Change password</Button></p>
+    </form>
+  );
+}
+
+function Devices() {
+  const { data, isError, refetch } = useDevices();
+  const { timeZone = zoneHere() } = useMember();
+  const today = useToday(timeZone);
+  const ending = useSave(account.endSession.call, { failed: "Error saving", done: { title: "Signed out there." }, refresh: [account.sessions.key()] });
+  const others = useSave(() => account.endOthers.call(), { failed: "Error saving", refresh: [account.sessions.key()], onDone: ({ ended }) => toast(ended === 1 ? "One device signed out." : `${ended} devices signed out.`) });
+  const when = (instant: string) => sayWhen(dayIn(timeZone, Date.parse(instant)), today);
+  return (
+    <section className="stack" aria-labelledby="devices">
+      <h3 id="devices">Where you are signed in</h3>
+      {data ? (
+        <Ledger label="Devices">
+          {data.map((one) => (
+            <LedgerRow key={one.id} end={one.isThis ? <span className="small muted">this device</span> : <Button kind="quiet" disabled={ending.isBusy} aria-label={`Sign out ${one.device}`} onClick={() => void ending.run({ id: one.id })}>Sign out</Button>}>
+              <b className="strong">{one.device}</b> <span className="small muted">signed in {when(one.startedAt)}, used {when(one.usedAt)}</span>
+            </LedgerRow>
+          ))}
+        </Ledger>
+      ) : isError ? <LoadFailed title="We could not fetch your devices" onRetry={() => void refetch()} /> : <Skeleton says="Fetching your devices" lines={2} />}
+      {data && data.length > 1 && <p><Button isBusy={others.isBusy} onClick={() => void others.run(undefined)}>Sign out everywhere else</Button></p>}
+    </section>
+  );
+}

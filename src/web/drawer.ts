@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from "react";
+
+/** The account drawer lies over any page; whoever wants it opens it here, at the part that is meant. */
+export type DrawerPart = "preferences" | "subscription" | "security" | "data";
+
+let open: DrawerPart | null = null;
+const listeners = new Set<() => void>();
+
+export const openDrawer = (part: DrawerPart = "preferences") => tell(part);
+export const closeDrawer = () => tell(null);
+export const useDrawer = () => useSyncExternalStore(onDrawer, () => open, () => null);
+
+function tell(part: DrawerPart | null) {
+  open = part;
+  listeners.forEach((listener) => listener());
+}
+
+function onDrawer(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
