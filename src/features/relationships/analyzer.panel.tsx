@@ -1,20 +1,21 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { whenIdle } from "#web/ahead.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/faces.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { EarlierPanel } from "./earlier.panel.tsx";
-import { NotesPanel } from "./notes.panel.tsx";
-import { MarkedPanel } from "./marked.panel.tsx";
+import { InvitePanel } from "./invite.panel.tsx";
+import type { Reading } from "./reading.panel.tsx";
 import { relationships, useRemoval } from "./relationships.calls.ts";
-import { findFlags } from "./relationships.flags.rules.ts";
-import { analysisFailed, analysisSaved, situationRefusal, type Analysis } from "./relationships.rules.ts";
+import { analysisFailed, analysisSaved, situationRefusal } from "./relationships.rules.ts";
 import { example } from "./relationships.words.content.ts";
 
-/** What is being read: a situation just written, an earlier one, or the example. `kept` is its row, once there is one. */
-type Reading = { text: string; kept: Analysis | null; isExample?: boolean };
+const fetchReading = () => import("./reading.panel.tsx");
+const Read = lazy(() => fetchReading().then((file) => ({ default: file.ReadingPanel })));
 const blank = { id: "", text: "" };
 
 /** The person's own words, with the phrases that match known flags marked in them, and notes beside. */
@@ -25,7 +26,7 @@ export function AnalyzerPanel() {
   const [draft, setDraft, { clear, isKept }] = useDraft("relationships.situation", blank);
   const [reading, setReading] = useState<Reading | null>(null);
   const [problem, setProblem] = useState<string>();
-  const wantsFocus = useRef<"text" | "head" | null>(null);
+  const wantsText = useRef(false);
   const saving = useSave(relationships.analyze.call, {
     failed: analysisFailed,
     done: { title: analysisSaved.title, words: analysisSaved.description },
@@ -37,10 +38,12 @@ export function AnalyzerPanel() {
   });
 
   useEffect(() => {
-    if (wantsFocus.current === "text") area.current?.focus();
-    if (wantsFocus.current === "head") head.current?.focus();
-    wantsFocus.current = null;
+    if (wantsText.current) area.current?.focus();
+    wantsText.current = false;
   }, [reading]);
+
+  // so that reading works at once, and without a network
+  useEffect(() => whenIdle(() => void fetchReading().catch(() => undefined)), []);
 
   const save = (text: string, id: string) => void saving.run({ id, situationText: text });
   const analyze = (event: FormEvent) => {
@@ -55,50 +58,53 @@ export function AnalyzerPanel() {
     const id = draft.id || newId();
     setDraft((before) => ({ ...before, id }));
     setReading({ text: draft.text, kept: null });
-    wantsFocus.current = "head";
     save(draft.text, id);
   };
   const write = (text: string) => {
     setReading(null);
     setProblem(undefined);
     if (text) setDraft({ id: "", text });
-    wantsFocus.current = "text";
+    wantsText.current = true;
   };
-  const open = (next: Reading) => {
-    setReading(next);
-    wantsFocus.current = "head";
-  };
-
   const remove = useRemoval((id) => setReading((now) => (now?.kept?.id === id ? null : now)));
-  const finding = reading && findFlags(reading.text);
+  const focusHead = useCallback(() => head.current?.focus(), []);
+  const top = (hasDanger: boolean) => (
+    <div className="stack gap-2">
+      <h2 id={title} ref={head} tabIndex={-1}>Red Flag / Green Flag Analyzer</h2>
+      <p className="how"><span><Wave />to look at twice</span>{!hasDanger && <span><Straight />worth keeping</span>}</p>
+    </div>
+  );
+  const earlier = <EarlierPanel shown={reading?.kept?.id} onOpen={(kept) => setReading({ text: kept.situationText, kept })} onRemove={(id) => void remove(id)} />;
+
   return (
     <div className="grid12 flags">
-      <section className="sheet situation lg:col-span-7" aria-labelledby={title}>
-        <div className="stack gap-2">
-          <h2 id={title} ref={head} tabIndex={-1}>Red Flag / Green Flag Analyzer</h2>
-          <p className="how"><span><Wave />to look at twice</span>{!finding?.hasDanger && <span><Straight />worth keeping</span>}</p>
-        </div>
-        {reading && finding ? (
-          <MarkedPanel
-            reading={reading} finding={finding} isBusy={saving.isBusy}
+      {reading ? (
+        <Suspense fallback={<section className="sheet situation lg:col-span-7" aria-labelledby={title}>{top(false)}<Skeleton says="Reading your words" /></section>}>
+          <Read
+            reading={reading} labelledBy={title} head={top} earlier={earlier} isBusy={saving.isBusy} onShown={focusHead}
             onRetry={() => save(reading.text, draft.id || newId())} onAnother={() => write("")} onChange={() => write(reading.text)} onRemove={(id) => void remove(id)}
           />
-        ) : (
-          <form className="stack" onSubmit={analyze}>
-            <TextArea
-              ref={area} label="What happened?" hintFirst rows={7} className="what" problem={problem} value={draft.text}
-              hint="Their words and yours, as close as you remember. Only you can read this."
-              onChange={(event) => { const text = event.currentTarget.value; setProblem(undefined); setDraft({ id: "", text }); }}
-            />
-            <div className="row between save">
-              <span className="small muted" role="status">{isKept && draft.text ? "Kept in this browser until you save" : ""}</span>
-              <Button kind="primary" type="submit" isBusy={saving.isBusy}>Analyze</Button>
-            </div>
-          </form>
-        )}
-        <EarlierPanel shown={reading?.kept?.id} onOpen={(kept) => open({ text: kept.situationText, kept })} onRemove={(id) => void remove(id)} />
-      </section>
-      <NotesPanel finding={finding} text={reading?.text ?? ""} onExample={() => open({ text: example, kept: null, isExample: true })} />
+        </Suspense>
+      ) : (
+        <>
+          <section className="sheet situation lg:col-span-7" aria-labelledby={title}>
+            {top(false)}
+            <form className="stack" onSubmit={analyze}>
+              <TextArea
+                ref={area} label="What happened?" hintFirst rows={7} className="what" problem={problem} value={draft.text}
+                hint="Their words and yours, as close as you remember. Only you can read this."
+                onChange={(event) => { const text = event.currentTarget.value; setProblem(undefined); setDraft({ id: "", text }); }}
+              />
+              <div className="row between save">
+                <span className="small muted" role="status">{isKept && draft.text ? "Kept in this browser until you save" : ""}</span>
+                <Button kind="primary" type="submit" isBusy={saving.isBusy}>Analyze</Button>
+              </div>
+            </form>
+            {earlier}
+          </section>
+          <InvitePanel onExample={() => setReading({ text: example, kept: null, isExample: true })} />
+        </>
+      )}
     </div>
   );
 }

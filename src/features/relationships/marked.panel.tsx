@@ -6,10 +6,11 @@ import { DeleteIcon } from "#web/ui/icons.tsx";
 import { DangerPanel } from "./danger.panel.tsx";
 import type { Finding } from "./relationships.flags.rules.ts";
 import { piecesOf } from "./relationships.reflect.rules.ts";
-import { analysisPending, type Analysis } from "./relationships.rules.ts";
+import type { Reading } from "./reading.panel.tsx";
+import { analysisPending } from "./relationships.rules.ts";
 
 type Props = {
-  reading: { text: string; kept: Analysis | null; isExample?: boolean };
+  reading: Reading;
   finding: Finding;
   isBusy: boolean;
   onRetry: () => void;

@@ -1,15 +1,13 @@
 import { useId } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { PhoneIcon } from "#web/ui/icons.tsx";
+import { AbuseLine } from "./invite.panel.tsx";
 import { sources } from "./relationships.flags.content.ts";
 import type { Finding } from "./relationships.flags.rules.ts";
 import { notesOf, reflect, type Note } from "./relationships.reflect.rules.ts";
 import { beforeSentence, danger, unmarked } from "./relationships.words.content.ts";
 
 /** What stands beside the text: a note per flag, questions for oneself, what can be done next. Never a verdict. */
-export function NotesPanel({ finding, text, onExample }: { finding: Finding | null; text: string; onExample: () => void }) {
+export function NotesPanel({ finding, text }: { finding: Finding; text: string }) {
   const title = useId();
-  if (!finding) return <Before onExample={onExample} />;
   const notes = notesOf(finding.phrases);
   const { ask, next } = reflect(finding);
   return (
@@ -25,7 +23,7 @@ export function NotesPanel({ finding, text, onExample }: { finding: Finding | nu
       {ask.length > 1 && <ul className="plain-list muted">{ask.slice(1).map((words) => <li key={words}>{words}</li>)}</ul>}
       <h3 className="label">What you can do next</h3>
       <ul className="plain-list">{next.map((words) => <li key={words}>{words}</li>)}</ul>
-      <p className="call"><PhoneIcon small /><span>Afraid of somebody’s reaction? <a href="tel:18007997233">1-800-799-7233</a>, day and night.</span></p>
+      <AbuseLine />
     </section>
   );
 }
@@ -44,16 +42,5 @@ function NoteRow({ note, text }: { note: Note; text: string }) {
       <p><span className="visually-hidden">{isRed ? "To look at twice: " : "Worth keeping: "}</span><b className="strong">{flag.name}.</b> {flag.why}</p>
       <p className="small"><a href={source.url} target="_blank" rel="noreferrer">{source.name}</a></p>
     </li>
-  );
-}
-
-function Before({ onExample }: { onExample: () => void }) {
-  return (
-    <section className="notes lg:col-span-5" aria-label="What happens here">
-      <p className="ask is-first">Write it as it was. We underline, you decide.</p>
-      <p className="muted">Phrases that people who work with couples know are marked in your own words: some to look at twice, some worth keeping. There is no score and no verdict, and the reading happens in this browser.</p>
-      <div><Button onClick={onExample}>Show me an example</Button></div>
-      <p className="call"><PhoneIcon small /><span>Afraid of somebody’s reaction? <a href="tel:18007997233">1-800-799-7233</a>, day and night.</span></p>
-    </section>
   );
 }

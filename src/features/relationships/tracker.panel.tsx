@@ -1,6 +1,5 @@
-import { useId, useState, type FormEvent } from "react";
+import { lazy, Suspense, useId, useState, type FormEvent } from "react";
 import { AsTable } from "#web/chart/frame.tsx";
-import { LinePlot } from "#web/chart/lines.tsx";
 import { useDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
@@ -10,8 +9,10 @@ import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { RangeSlider } from "#web/ui/range.tsx";
 import { relationships, useWeeks } from "./relationships.calls.ts";
-import { checkInRefusal, dayName, highest, lowest, measureName, measures, trendFinding, trendLabel, untouched, weekFailed, weekSaved, weeksUpTo, type CheckIn, type CheckInDraft, type Measure, type Week } from "./relationships.rules.ts";
+import { checkInRefusal, dayName, highest, lowest, measureName, measures, trendFinding, untouched, weekFailed, weekSaved, weeksUpTo, type CheckIn, type CheckInDraft, type Week } from "./relationships.rules.ts";
 import { measureQuestions } from "./relationships.words.content.ts";
+
+const Trend = lazy(() => import("./trend.panel.tsx").then((file) => ({ default: file.TrendPanel })));
 
 /** Four sliders beside twelve weeks, and one check-in a week. */
 export function TrackerPanel() {
@@ -61,7 +62,7 @@ function Weeks({ weeks, kept }: { weeks: readonly Week[]; kept: CheckIn | null }
               label={measureName(measure)} hint={measureQuestions[measure]} min={lowest} max={highest} value={now[measure]}
               problem={problem?.field === measure ? problem.sentence : undefined} onChange={(value) => setChanges((before) => ({ ...before, [measure]: value }))}
             />
-            <Trend measure={measure} weeks={weeks} />
+            <Suspense fallback={<div className="rel-wait" />}><Trend measure={measure} weeks={weeks} /></Suspense>
           </div>
         ))}
       </div>
@@ -82,15 +83,5 @@ function Weeks({ weeks, kept }: { weeks: readonly Week[]; kept: CheckIn | null }
         </span>
       </div>
     </form>
-  );
-}
-
-function Trend({ measure, weeks }: { measure: Measure; weeks: readonly Week[] }) {
-  return (
-    <LinePlot
-      label={trendLabel(measure, weeks)} height={104} from={0} to={10} showsGaps={weeks.some((one) => one.checkIn)} showsFirst today={weeks.length - 1}
-      series={[{ name: measureName(measure), markers: true, points: weeks.map((one, x) => ({ x, y: one.checkIn?.[measure] ?? null })) }]}
-      nameOf={(x) => `Week of ${dayName(weeks[x]?.monday ?? "")}`} format={String}
-    />
   );
 }

@@ -1,0 +1,38 @@
+import { useEffect, useMemo, type ReactNode } from "react";
+import { MarkedPanel } from "./marked.panel.tsx";
+import { NotesPanel } from "./notes.panel.tsx";
+import { findFlags } from "./relationships.flags.rules.ts";
+import type { Analysis } from "./relationships.rules.ts";
+
+/** What is being read: a situation just written, an earlier one, or the example. `kept` is its row, once there is one. */
+export type Reading = { text: string; kept: Analysis | null; isExample?: boolean };
+
+type Props = {
+  reading: Reading;
+  labelledBy: string;
+  /** The heading and its legend; without "worth keeping" beside danger. */
+  head: (hasDanger: boolean) => ReactNode;
+  earlier: ReactNode;
+  isBusy: boolean;
+  onShown: () => void;
+  onRetry: () => void;
+  onAnother: () => void;
+  onChange: () => void;
+  onRemove: (id: string) => void;
+};
+
+/** A situation with its marks on the sheet and its notes beside it. In a chunk of its own: the rules are most of this page. */
+export function ReadingPanel({ reading, labelledBy, head, earlier, onShown, ...rest }: Props) {
+  const finding = useMemo(() => findFlags(reading.text), [reading.text]);
+  useEffect(onShown, [onShown, reading.text]);
+  return (
+    <>
+      <section className="sheet situation lg:col-span-7" aria-labelledby={labelledBy}>
+        {head(finding.hasDanger)}
+        <MarkedPanel reading={reading} finding={finding} {...rest} />
+        {earlier}
+      </section>
+      <NotesPanel finding={finding} text={reading.text} />
+    </>
+  );
+}
