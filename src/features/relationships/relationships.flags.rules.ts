@@ -41,13 +41,13 @@ export const mostPhrases = 80;
 /**
  * The phrases of `text` that match known flags. Never a score and never a verdict: only places in the member's own words.
  * Negated ones ("he never yells"), imagined ones, films and other people's relationships are left alone;
- * once something dangerous is among them, nothing is offered as worth keeping.
+ * once something dangerous is among them, or was found by other means (`isDangerous`), nothing is offered as worth keeping.
  */
-export function findFlags(text: string): Finding {
+export function findFlags(text: string, isDangerous = false): Finding {
   const read = plain(text);
   const all = compiled.flatMap(({ flag, find, unless }) => matchesOf(read, flag, find, unless));
   const now = apart(all.filter((one) => !one.isBefore));
-  const hasDanger = now.some((one) => one.flag.isDanger);
+  const hasDanger = isDangerous || now.some((one) => one.flag.isDanger);
   const shown = hasDanger ? now.filter((one) => one.flag.color === "red") : now;
   const before = apart(all.filter((one) => one.isBefore && one.flag.color === "red"));
   return { phrases: shown.slice(0, mostPhrases).map(phraseOf), before: before.slice(0, mostPhrases).map(phraseOf), hasDanger };

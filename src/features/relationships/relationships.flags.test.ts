@@ -171,6 +171,11 @@ test("nothing is worth keeping while something dangerous stands beside it", () =
   expect(found.phrases.map((phrase) => phrase.flag.color)).toEqual(["red"]);
 });
 
+test("danger that the safety room hears leaves nothing worth keeping either", () => {
+  const found = findFlags("Tengo miedo de él. She listened to me for an hour.", true);
+  expect({ marks: found.phrases.length, hasDanger: found.hasDanger }).toEqual({ marks: 0, hasDanger: true });
+});
+
 test("phrases are places in the member's own text, whatever quotes, blanks or invisible letters are in it", () => {
   const text = "Well…\r\n  HE   went\nthrough my  phone, and didn’t ans\u200Bwer me for two days.";
   expect(findFlags(text).phrases.map(({ start, end }) => text.slice(start, end))).toEqual(["HE   went\nthrough my  phone", "didn’t ans\u200Bwer me for two days"]);

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useId, useState, type FormEvent } from "react";
+import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
+import { useSafetyWatch } from "#safety/safety.calls.ts";
 import { AsTable } from "#web/chart/frame.tsx";
 import { useDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";
@@ -45,6 +47,7 @@ function Weeks({ weeks, kept }: { weeks: readonly Week[]; kept: CheckIn | null }
   });
   const now: CheckInDraft = { ...plain, ...kept, ...changes };
 
+  const found = useSafetyWatch(now.note);
   const save = (event: FormEvent) => {
     event.preventDefault();
     const { communication, trust, respect, support, note } = now;
@@ -67,6 +70,7 @@ function Weeks({ weeks, kept }: { weeks: readonly Week[]; kept: CheckIn | null }
         ))}
       </div>
       <div className="rel-axis" aria-hidden="true"><span>{dayName(weeks[0]?.monday ?? "")}</span><span>{dayName(weeks[Math.floor(weeks.length / 2)]?.monday ?? "")}</span><b>this week</b></div>
+      <CrisisCardPanel found={found} />
       <TextArea
         label="A note for this week" rows={2} value={now.note} problem={problem?.field === "note" ? problem.sentence : undefined}
         onChange={(event) => { const note = event.currentTarget.value; setProblem(null); setChanges((before) => ({ ...before, note })); }}
