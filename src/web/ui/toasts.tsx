@@ -24,7 +24,7 @@ export function Toasts() {
         event.preventDefault();
         if (region.current.contains(document.activeElement)) return (before.focus as HTMLElement | null)?.focus();
         before.focus = document.activeElement;
-        (region.current.querySelector<HTMLElement>("button") ?? region.current).focus();
+        (region.current.querySelector<HTMLElement>("li:last-child button") ?? region.current).focus();
       }
       if (event.key === "Escape" && newest !== undefined && !event.defaultPrevented && !document.querySelector("dialog[open]")) {
         const hadFocus = region.current?.contains(document.activeElement);
