@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { budgetFacts } from "../features/budget/budget.facts.ts";
 import { challengeFacts } from "../features/challenge/challenge.facts.ts";
+import { debtFacts } from "../features/debt/debt.facts.ts";
 import { growthFacts } from "../features/growth/growth.facts.ts";
 import { journalFacts } from "../features/journal/journal.facts.ts";
 import { lifestyleFacts } from "../features/lifestyle/lifestyle.facts.ts";
@@ -21,6 +22,7 @@ export const weekOf = async (tx: MemberTx, asked: AskedWeek) => ({
   to: asked.to,
   budget: await budgetFacts.week(tx, asked),
   challenge: await challengeFacts.week(tx, asked),
+  debt: await debtFacts.week(tx),
   growth: await growthFacts.week(tx, asked),
   journal: await journalFacts.between(tx, asked.now - 7 * dayMs, asked.now + 1),
   lifestyle: await lifestyleFacts.week(tx, asked),

@@ -16,6 +16,7 @@ import { progressRoutes } from "../features/progress/progress.routes.ts";
 import { budgetRoutes } from "../features/budget/budget.routes.ts";
 import { challengeRoutes } from "../features/challenge/challenge.routes.ts";
 import { coachRoutes } from "../features/coach/coach.routes.ts";
+import { debtRoutes } from "../features/debt/debt.routes.ts";
 import { growthRoutes } from "../features/growth/growth.routes.ts";
 import { journalRoutes } from "../features/journal/journal.routes.ts";
 import { relationshipsRoutes } from "../features/relationships/relationships.routes.ts";
@@ -43,6 +44,7 @@ export const rooms = {
   journal: { who: "subscriber", routes: journalRoutes },
   budget: { who: "subscriber", routes: budgetRoutes },
   challenge: { who: "subscriber", routes: challengeRoutes },
+  debt: { who: "subscriber", routes: debtRoutes },
   lifestyle: { who: "subscriber", routes: lifestyleRoutes },
   growth: { who: "subscriber", routes: growthRoutes },
   relationships: { who: "subscriber", routes: relationshipsRoutes },

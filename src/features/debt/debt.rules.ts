@@ -29,6 +29,7 @@ export const emojiWrong = "Please use one emoji.";
 export const amountMissing = "Please enter an amount above 0.";
 export const dayWrong = "Please choose a date between 1970 and 2100.";
 export const notYet = "That day has not come yet.";
+export const changedElsewhere = "This was changed somewhere else in the meantime. Yours is still here: look, then save again.";
 
 export type DebtForm = { name: string; emoji: string; total: string; paid: string; rate: string; minimum: string };
 export type DebtRefusals = Partial<Record<keyof DebtForm, string>>;

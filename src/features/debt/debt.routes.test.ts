@@ -1,0 +1,115 @@
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { addDays, dayIn } from "#kernel/days.ts";
+import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { debtFacts } from "./debt.facts.ts";
+
+const today = dayIn("America/New_York", Date.now());
+type Debt = { id: string; name: string; emoji: string; totalCents: number; paidCents: number; rateMilli: number | null; minimumCents: number | null; version: number };
+type Goal = { id: string; name: string; currentCents: number; targetCents: number; version: number; monthlyCents: number };
+type View = { debts: Debt[]; goals: Goal[]; extraCents: number; strategy: string };
+const read = async (person: Person) => (await person.get("/api/debt")).body as View;
+const card = async (person: Person) => (await read(person)).debts[0]!;
+const paymentsOf = async (person: Person) => ((await person.get("/api/debt/payments?limit=100")).body as { payments: { id: string; debtId: string; amountCents: number; kind: string }[] }).payments;
+const pay = (person: Person, debtId: string, amountCents: number, more: object = {}) => person.post("/api/debt/payments", { id: newId(), debtId, paidOn: today, amountCents, ...more });
+const paidSum = async (person: Person, debtId: string) => (await paymentsOf(person)).filter((one) => one.debtId === debtId).reduce((sum, one) => sum + one.amountCents, 0);
+
+test("a first visit finds the debts and goals once, also from two tabs at once", async () => {
+  const maya = await aMember();
+  for (const view of await Promise.all([read(maya), read(maya)])) {
+    expect(view.debts.map(({ name }) => name)).toEqual(["Credit Card", "Student Loan", "Car Loan"]);
+    expect(view.goals.map(({ name }) => name)).toEqual(["Emergency Fund", "Vacation", "New Home"]);
+  }
+  for (const { id } of (await read(maya)).debts) await maya.delete(`/api/debt/debts/${id}`);
+  expect((await read(maya)).debts).toEqual([]);
+});
+
+test("a debt without an emoji gets a money-bag, and the same id again changes nothing", async () => {
+  const maya = await aMember();
+  await read(maya);
+  const debt = { id: newId(), name: " قرض 🏠 ", emoji: "", totalCents: 100_000, paidCents: 0 };
+  await Promise.all([maya.post("/api/debt/debts", debt), maya.post("/api/debt/debts", debt)]);
+  expect((await read(maya)).debts.at(-1)).toMatchObject({ name: "قرض 🏠", emoji: "💰", totalCents: 100_000, rateMilli: null, minimumCents: null });
+  expect((await read(maya)).debts).toHaveLength(4);
+});
+
+test.each([
+  ["a blank name", { name: " " }, "name"], ["a name of 10,000 characters", { name: "x".repeat(10_000) }, "name"], ["a total over a trillion", { totalCents: 100_000_000_000_001 }, "totalCents"],
+  ["a negative total", { totalCents: -1 }, "totalCents"], ["words for an emoji", { emoji: "words" }, "emoji"], ["a rate over 1,000 percent", { rateMilli: 1_000_001 }, "rateMilli"],
+])("%s is refused with its field", async (_, more, field) => {
+  const maya = await aMember();
+  expect(await maya.post("/api/debt/debts", { id: newId(), name: "A", emoji: "", totalCents: 1, paidCents: 0, ...more })).toMatchObject({ status: 400, body: { code: "invalid", field } });
+});
+
+test("a payment counts once, with its date, and what is paid is always the sum of the payments", async () => {
+  const maya = await aMember();
+  const { id, paidCents } = await card(maya);
+  const payment = { id: newId(), debtId: id, paidOn: addDays(today, -3), amountCents: 12_000 };
+  await Promise.all([maya.post("/api/debt/payments", payment), maya.post("/api/debt/payments", payment), pay(maya, id, 500)]);
+  expect((await card(maya)).paidCents).toBe(paidCents + 12_500);
+  expect(await paidSum(maya, id)).toBe(paidCents + 12_500);
+  await maya.delete(`/api/debt/payments/${payment.id}`);
+  expect((await card(maya)).paidCents).toBe(paidCents + 500);
+  await maya.post(`/api/debt/payments/${payment.id}/restore`);
+  await maya.post(`/api/debt/payments/${payment.id}/restore`);
+  expect((await card(maya)).paidCents).toBe(paidCents + 12_500);
+});
+
+test.each([["an amount of 0", { amountCents: 0 }, "amountCents"], ["a day to come", { paidOn: addDays(today, 1) }, "paidOn"], ["a date after 2100", { paidOn: "2101-01-01" }, "paidOn"]])("a payment with %s is refused", async (_, more, field) => {
+  const maya = await aMember();
+  expect(await pay(maya, (await card(maya)).id, 100, more)).toMatchObject({ status: 400, body: { field } });
+});
+
+test("editing what is paid writes the difference among the payments, and an old version is a conflict", async () => {
+  const maya = await aMember();
+  const { id, version, ...debt } = await card(maya);
+  const change = { ...debt, paidCents: debt.paidCents - 700, rateMilli: 19_990, version };
+  expect((await maya.put(`/api/debt/debts/${id}`, change)).status).toBe(200);
+  expect((await maya.put(`/api/debt/debts/${id}`, change)).status).toBe(409);
+  expect(await card(maya)).toMatchObject({ paidCents: debt.paidCents - 700, rateMilli: 19_990 });
+  expect(await paidSum(maya, id)).toBe(debt.paidCents - 700);
+  await maya.delete(`/api/debt/debts/${id}`);
+  expect((await paymentsOf(maya)).some(({ debtId }) => debtId === id)).toBe(false);
+  await maya.post(`/api/debt/debts/${id}/restore`);
+  expect(await card(maya)).toMatchObject({ id, paidCents: debt.paidCents - 700 });
+  expect(await paidSum(maya, id)).toBe(debt.paidCents - 700);
+});
+
+test("goals are added, changed, contributed to once, and deleted with Undo", async () => {
+  const maya = await aMember();
+  await read(maya);
+  const id = newId();
+  await maya.post("/api/debt/goals", { id, name: "Bike", emoji: "🚲", targetCents: 60_000, currentCents: 0 });
+  const gift = { id: newId(), goalId: id, amountCents: 9_000 };
+  await Promise.all([maya.post("/api/debt/contributions", gift), maya.post("/api/debt/contributions", gift)]);
+  const bike = async () => (await read(maya)).goals.find((one) => one.id === id);
+  expect(await bike()).toMatchObject({ currentCents: 9_000, monthlyCents: 3_000, version: 2 });
+  expect((await maya.put(`/api/debt/goals/${id}`, { name: "Bike", emoji: "🚲", targetCents: 50_000, currentCents: 9_000, version: 1 })).status).toBe(409);
+  await maya.delete(`/api/debt/contributions/${gift.id}`);
+  expect(await bike()).toMatchObject({ currentCents: 0 });
+  await maya.delete(`/api/debt/goals/${id}`);
+  expect(await bike()).toBe(undefined);
+  await maya.post(`/api/debt/goals/${id}/restore`);
+  expect(await bike()).toMatchObject({ name: "Bike" });
+});
+
+test("the plan's extra amount and way are kept", async () => {
+  const maya = await aMember();
+  await maya.put("/api/debt/plan", { extraCents: 12_000, strategy: "snowball" });
+  expect(await read(maya)).toMatchObject({ extraCents: 12_000, strategy: "snowball" });
+});
+
+test("another member's debt is not found, and a lapsed trial is told 402", async () => {
+  const [maya, other] = [await aMember(), await aMember()];
+  const { id, version: _, ...debt } = await card(maya);
+  await read(other);
+  for (const answer of [await other.delete(`/api/debt/debts/${id}`), await other.put(`/api/debt/debts/${id}`, { ...debt, version: 1 }), await pay(other, id, 100), await other.post("/api/debt/contributions", { id: newId(), goalId: id, amountCents: 5 })]) expect(answer.status).toBe(404);
+  expect((await (await someoneWhoseTrialEnded()).get("/api/debt")).status).toBe(402);
+});
+
+test("the roof hears of the score", async () => {
+  const maya = await aMember();
+  expect(await maya.data((tx) => debtFacts.week(tx))).toBe(null);
+  await read(maya);
+  expect(await maya.data((tx) => debtFacts.week(tx))).toMatchObject({ score: 3, totalCents: 3_700_000 });
+});
