@@ -12,7 +12,7 @@ export const pages = [
 
   { path: "/challenge", name: "No Spend", icon: "challenge", isGated: true, isOpen: true },
 
-  { path: "/debt", name: "Debt", icon: "debt", isGated: true, isOpen: false },
+  { path: "/debt", name: "Debt", icon: "debt", isGated: true, isOpen: true },
 
   { path: "/mental-health", name: "Mental Health", icon: "mental-health", isGated: true, isOpen: true },
 

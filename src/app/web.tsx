@@ -20,7 +20,7 @@ const screens: Record<Path, Screen | null> = {
 
   "/challenge": screen(() => import("../features/challenge/challenge.screen.tsx"), "ChallengeScreen"),
 
-  "/debt": null,
+  "/debt": screen(() => import("../features/debt/debt.screen.tsx"), "DebtScreen"),
 
   "/mental-health": screen(() => import("../features/mental-health/mental-health.screen.tsx"), "MentalHealthScreen"),
 

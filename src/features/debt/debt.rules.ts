@@ -106,6 +106,9 @@ export function sayDebt(debt: Debt, currency: string): string {
 /** "5.2" for a field, from thousandths of a percent. */
 export const fieldRate = (rateMilli: number | null): string => (rateMilli === null ? "" : String(rateMilli / 1000));
 
+/** "$" for USD, as it stands before an amount. */
+export const signOf = (currency: string): string => showCents(0, currency, true).replace(/[\d\s.,]/g, "");
+
 function readRate(typed: string): number | null | "wrong" {
   if (isBlank(typed)) return null;
   const plain = typed.trim().replace(/\s*%$/, "").replace(/^(-?\d+),(\d{1,2})$/, "$1.$2");

@@ -1,0 +1,81 @@
+import { useState, type FormEvent, type KeyboardEvent } from "react";
+import { fieldCents } from "#kernel/money.ts";
+import { useDraft } from "#web/drafts.ts";
+import { newId } from "#web/ids.ts";
+import { useSave } from "#web/save.ts";
+import { problemToast } from "#web/toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { MoneyInput, ProblemLine, TextInput } from "#web/ui/field.tsx";
+import { DeleteIcon } from "#web/ui/icons.tsx";
+import { debt, refreshDebts, type StoredDebt } from "./debt.calls.ts";
+import { fieldRate, readAmount, readDebt, signOf, type DebtForm as Form, type DebtRefusals } from "./debt.rules.ts";
+
+type Kept = Form & { id: string; version: number };
+const fresh = { id: "", version: 0, name: "", emoji: "", total: "", paid: "", rate: "", minimum: "" };
+const keptOf = (one: StoredDebt): Kept => ({ id: one.id, version: one.version, name: one.name, emoji: one.emoji, total: fieldCents(one.totalCents), paid: fieldCents(one.paidCents), rate: fieldRate(one.rateMilli), minimum: one.minimumCents === null ? "" : fieldCents(one.minimumCents) });
+
+/** Adds a debt or changes one. What is typed stays in this browser until the server has it. */
+export function DebtForm({ debt: one, currency, onClose, onRemove }: { debt?: StoredDebt; currency: string; onClose: () => void; onRemove?: () => void }) {
+  const [form, setForm, { clear }] = useDraft<Kept>(`debt.edit.${one?.id ?? "new"}`, one ? keptOf(one) : fresh);
+  const [refusals, setRefusals] = useState<DebtRefusals>({});
+  const saving = useSave(save, { failed: "Error saving debt", refresh: [debt.key()] });
+  const cancel = () => {
+    clear();
+    onClose();
+  };
+  const field = (name: keyof Form) => ({
+    problem: refusals[name], value: form[name], autoComplete: "off",
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const { value } = event.currentTarget;
+      setRefusals({});
+      setForm((before) => ({ ...before, [name]: value }));
+    },
+  });
+  // read when the field is left: text that is no number becomes 0
+  const money = (name: "total" | "paid" | "minimum") => ({
+    ...field(name), sign: signOf(currency),
+    onBlur: () => {
+      const read = readAmount(form[name]);
+      if (read.cents !== undefined && form[name].trim() !== "") setForm((before) => ({ ...before, [name]: fieldCents(read.cents) }));
+    },
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const read = readDebt(form);
+    if ("refusals" in read) {
+      problemToast(Object.values(read.refusals)[0] ?? "");
+      return setRefusals(read.refusals);
+    }
+    const id = form.id || newId();
+    setForm((before) => ({ ...before, id }));
+    if (await saving.run({ id, version: one ? form.version : null, ...read.parts })) return cancel();
+    // somebody else's change was told: pressing again means it
+    const now = await debt.read.call({}).catch(() => null);
+    const newer = now?.debts.find((other) => other.id === id);
+    if (newer && newer.version !== form.version) setForm((before) => ({ ...before, version: newer.version }));
+    await refreshDebts();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === "Escape") cancel();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is a second way to Cancel
+    <form className="bar-form debt-form" aria-label={one ? `Edit ${one.name}` : "Add New Debt"} noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKey}>
+      <TextInput label="Emoji" className="f-emo" placeholder="💰" {...field("emoji")} />
+      <TextInput label="Name" className="f-name" autoFocus {...field("name")} />
+      <MoneyInput label="Total" {...money("total")} />
+      <MoneyInput label="Paid" {...money("paid")} />
+      <TextInput label="Interest, % a year" inputMode="decimal" {...field("rate")} />
+      <MoneyInput label="Least a month" {...money("minimum")} />
+      <div className="whole-row"><ProblemLine words={saving.problem?.message} /></div>
+      <div className="row whole-row">
+        <Button kind="primary" type="submit" isBusy={saving.isBusy}>{one ? "Done" : "Add debt"}</Button>
+        <Button kind="quiet" onClick={cancel}>Cancel</Button>
+        {onRemove && <Button kind="quiet" className="is-delete" icon={<DeleteIcon small />} onClick={() => { clear(); onRemove(); }}>Delete</Button>}
+      </div>
+    </form>
+  );
+}
+
+type Parts = { id: string; version: number | null; name: string; emoji: string; totalCents: number; paidCents: number; rateMilli: number | null; minimumCents: number | null };
+const save = ({ version, ...parts }: Parts) => (version === null ? debt.addDebt.call(parts) : debt.editDebt.call({ ...parts, version }));

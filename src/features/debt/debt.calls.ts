@@ -1,0 +1,35 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { room } from "#web/client.ts";
+import { Problem } from "#kernel/problem.ts";
+import { queries } from "#web/query.ts";
+import { undoable } from "#web/save.ts";
+import { problemToast } from "#web/toast.ts";
+import type { debtContract } from "./debt.contract.ts";
+
+export const debt = room<typeof debtContract>("debt");
+export type View = Awaited<ReturnType<typeof debt.read.call>>;
+export type StoredDebt = View["debts"][number];
+export type StoredGoal = View["goals"][number];
+export type Payment = Awaited<ReturnType<typeof debt.payments.call>>["payments"][number];
+
+export const useDebts = () => useQuery(debt.read.queryOptions({ input: {} }));
+export const refreshDebts = () => queries.invalidateQueries({ queryKey: debt.key() });
+
+export function usePayments() {
+  const asked = useInfiniteQuery(debt.payments.infiniteOptions({ input: (before: string | undefined) => ({ before, limit: 6 }), initialPageParam: undefined, getNextPageParam: (last) => last.next ?? undefined }));
+  return { ...asked, payments: asked.data?.pages.flatMap((page) => page.payments) };
+}
+
+/** Takes something away at once, with Undo beside the words. */
+export async function takeAway(title: string, remove: () => Promise<unknown>, restore: () => Promise<unknown>) {
+  try {
+    await remove();
+    undoable(title, async () => {
+      await restore();
+      await refreshDebts();
+    });
+  } catch (failure) {
+    problemToast("Could not delete it", failure instanceof Problem ? failure.message : undefined);
+  }
+  await refreshDebts();
+}

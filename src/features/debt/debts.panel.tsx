@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { showCents } from "#kernel/money.ts";
+import { Button, IconButton } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/faces.tsx";
+import { CloseIcon, EditIcon, PlusIcon } from "#web/ui/icons.tsx";
+import { Meter } from "#web/ui/shapes.tsx";
+import { debt, takeAway, type StoredDebt } from "./debt.calls.ts";
+import { DebtForm } from "./debt-form.panel.tsx";
+import { leftOf, percentPaid, sayDebt } from "./debt.rules.ts";
+
+/** The debts, one of them in edit mode at a time. */
+export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; currency: string }) {
+  const [open, setOpen] = useState<string>();
+  const close = () => setOpen(undefined);
+  const remove = ({ id, name }: StoredDebt) => {
+    close();
+    void takeAway(`${name} deleted.`, () => debt.removeDebt.call({ id }), () => debt.restoreDebt.call({ id }));
+  };
+  return (
+    <section className="stack lg:col-span-8" aria-labelledby="debts">
+      <h2 id="debts">Debts</h2>
+      {debts.length === 0 && <EmptyState title="No debts here" sentence="If that is true, lovely. If not, add one; it stays private." />}
+      <ul className="bars">
+        {debts.map((one) => {
+          const isOpen = open === one.id;
+          const percent = percentPaid(one);
+          return (
+            <li key={one.id} className={isOpen ? "bar-row is-editing" : "bar-row"}>
+              <div className="bar-name"><span className="emo" aria-hidden="true">{one.emoji}</span><h3 dir="auto">{one.name}</h3></div>
+              <div className="bar-sum num"><b>{showCents(leftOf(one), currency)}</b></div>
+              <div className="bar-of small muted num">left of {showCents(one.totalCents, currency)}</div>
+              <div className="bar-bar"><Meter label={`${one.name}: percent paid`} value={percent} look={percent === 100 ? "settled" : "running"} says={`${percent} percent paid`} /></div>
+              <div className="bar-say small muted num">{sayDebt(one, currency)}</div>
+              <IconButton className="bar-edit" aria-expanded={isOpen} label={isOpen ? `Close editing ${one.name}` : `Edit ${one.name}`} onClick={() => setOpen(isOpen ? undefined : one.id)}>{isOpen ? <CloseIcon /> : <EditIcon />}</IconButton>
+              {isOpen && <DebtForm debt={one} currency={currency} onClose={close} onRemove={() => remove(one)} />}
+            </li>
+          );
+        })}
+        {open === "new" && <li className="bar-row is-editing"><DebtForm currency={currency} onClose={close} /></li>}
+      </ul>
+      {open !== "new" && <div className="row"><Button icon={<PlusIcon small />} onClick={() => setOpen("new")}>Add New Debt</Button></div>}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId, useRef, useState, type FormEvent } from "react";
+import type { Day } from "#kernel/days.ts";
+import { showCents } from "#kernel/money.ts";
+import { useDraft } from "#web/drafts.ts";
+import { newId } from "#web/ids.ts";
+import { undoable, useSave } from "#web/save.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ProblemLine } from "#web/ui/field.tsx";
+import { DownIcon, PlusIcon } from "#web/ui/icons.tsx";
+import { debt, refreshDebts, type StoredDebt } from "./debt.calls.ts";
+import { readMove, refuseDay, signOf } from "./debt.rules.ts";
+
+const empty = { id: "", amount: "", debtId: "", paidOn: "" };
+
+/** "I paid … on … on the day …". What is typed stays until the server has it. */
+export function PaymentForm({ debts, today, currency }: { debts: readonly StoredDebt[]; today: Day; currency: string }) {
+  const id = useId();
+  const amountField = useRef<HTMLInputElement>(null);
+  const [draft, setDraft, { clear }] = useDraft("debt.payment", empty);
+  const [wrong, setWrong] = useState<{ amount?: string; paidOn?: string }>({});
+  const chosen = debts.find((one) => one.id === draft.debtId) ?? debts[0];
+  const paidOn = draft.paidOn || today;
+  const saving = useSave(debt.addPayment.call, { failed: "Error saving payment", refresh: [debt.key()] });
+  const change = (part: Partial<typeof empty>) => {
+    setWrong({});
+    setDraft((before) => ({ ...before, ...part }));
+  };
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    const [read, day] = [readMove(draft.amount), refuseDay(paidOn, today)];
+    if (!chosen || read.cents === undefined || day) {
+      setWrong({ ...(read.refusal && { amount: read.refusal }), ...(day && { paidOn: day }) });
+      return document.getElementById(read.refusal ? `${id}-amount` : `${id}-day`)?.focus();
+    }
+    const payment = draft.id || newId();
+    setDraft((before) => ({ ...before, id: payment }));
+    if (!(await saving.run({ id: payment, debtId: chosen.id, paidOn, amountCents: read.cents }))) return;
+    clear();
+    setDraft({ ...empty, debtId: chosen.id });
+    amountField.current?.focus();
+    undoable(`${showCents(read.cents, currency)} paid on ${chosen.name}.`, async () => {
+      await debt.removePayment.call({ id: payment });
+      await refreshDebts();
+    });
+  };
+  const words = wrong.amount ?? wrong.paidOn ?? saving.problem?.message;
+  const tied = (problem: string | undefined) => ({ "aria-invalid": problem ? (true as const) : undefined, "aria-describedby": words ? `${id}-problem` : undefined });
+  return (
+    <form className="slip" aria-label="Add a payment" noValidate onSubmit={(event) => void add(event)}>
+      <div className="slip-line">
+        <div className={`slip-part is-money${wrong.amount ? " is-wrong" : ""}`}>
+          <label htmlFor={`${id}-amount`}>I paid <span className="visually-hidden">(amount)</span></label>
+          <div className="money"><span aria-hidden="true">{signOf(currency)}</span><input {...tied(wrong.amount)} id={`${id}-amount`} ref={amountField} className="input" inputMode="decimal" autoComplete="off" placeholder="0.00" value={draft.amount} onChange={(event) => change({ amount: event.currentTarget.value })} /></div>
+        </div>
+        <div className="slip-part">
+          <label htmlFor={`${id}-debt`}>on <span className="visually-hidden">(debt)</span></label>
+          <div className="select-box">
+            <select id={`${id}-debt`} className="select" value={chosen?.id} onChange={(event) => change({ debtId: event.currentTarget.value })}>
+              {debts.map((one) => <option key={one.id} value={one.id}>{one.name}</option>)}
+            </select>
+            <DownIcon small />
+          </div>
+        </div>
+        <div className={`slip-part${wrong.paidOn ? " is-wrong" : ""}`}>
+          <label htmlFor={`${id}-day`}><span className="visually-hidden">on the day (</span>date<span className="visually-hidden">)</span></label>
+          <input {...tied(wrong.paidOn)} id={`${id}-day`} type="date" min="1970-01-01" max={today} className="input" value={paidOn} onChange={(event) => change({ paidOn: event.currentTarget.value })} />
+        </div>
+        <Button kind="primary" type="submit" icon={<PlusIcon small />} isBusy={saving.isBusy}>Add payment</Button>
+      </div>
+      <ProblemLine id={`${id}-problem`} words={words} />
+    </form>
+  );
+}
