@@ -50,7 +50,7 @@ export function CoachScreen() {
               <CrisisButton>I need help now</CrisisButton>
               <Button kind="quiet" icon={<AgainIcon small />} disabled={talk.lines.length < 3} onClick={startAgain}>Start over</Button>
             </div>
-            {talk.safety && <CrisisCard safety={talk.safety} />}
+            <div role="status">{talk.safety && <CrisisCard safety={talk.safety} />}</div>
             <TalkPanel talk={talk} onRetry={() => void retry()} />
             <WritePanel text={text} setText={setText} isBusy={isBusy} area={area} onSend={(words, numbers) => void sendNow(words, numbers)} onStop={stop} />
             <p className="standing caption">{standingLine}</p>
