@@ -16,7 +16,8 @@ import { everyRoute, requestFor, type Route } from "#testing/routes.ts";
  * The seed stands in the title of the test; FUZZ_SEED=<seed> runs the same again, FUZZ_BODIES=2000 runs longer.
  */
 const seed = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
-const bodies = Number(process.env["FUZZ_BODIES"] ?? 200);
+// Postgres sees fewer: what differs between the engines is how they refuse, and that shows early
+const bodies = Number(process.env["FUZZ_BODIES"] ?? (process.env["TEST_ENGINE"] === "postgres" ? 60 : 200));
 
 let house: House;
 let routes: Route[] = [];
@@ -35,6 +36,8 @@ const betrays = /\bat \S+ \(?\S+:\d+:\d+|node_modules|insert into "|select "|upd
 type Answer = { status: number; text: string; ms: number };
 async function send(route: Route, hand: number, path: string, init: RequestInit): Promise<Answer> {
   const person = people[hand] as Person; // eachRoute gives no other hands
+  // the embedded engine answers without a turn of the event loop: left alone, one hand would never let the others in
+  await new Promise(setImmediate);
   const begun = performance.now();
   const answer = await house.fetch(path, { ...init, headers: { ...(init.headers as Record<string, string> | undefined), authorization: `Bearer ${person.token}` } });
   const text = await answer.text();
@@ -135,7 +138,7 @@ test("bodies over the limit are refused however they are carried, and the proces
     for (const route of routes.filter(({ method }) => method !== "GET" && method !== "DELETE")) {
       if ((await maya.get("/api/auth/session")).status !== 200) maya = await signIn(house, maya.email, maya.password).catch(() => aMember(house));
       // a route that reads no body at all may answer before it notices
-      const unread = route.kind === "street" ? [200, 401] : [];
+      const unread = route.kind === "street" ? [200, 401, 404] : [];
       const tooLarge = streams.has(route.path) ? [400, 413] : [413]; // files have a larger limit of their own
       const head = [`${route.method} ${route.path.replace(/\{\+?\w+\}/g, randomUUID())} HTTP/1.1`, `Host: 127.0.0.1:${port}`, `apikey: ${publicKey}`, `Authorization: Bearer ${maya.token}`, "Content-Type: application/json", "Connection: close"];
       const frame = (headers: string[], body: string) => `${[...head, ...headers].join("\r\n")}\r\n\r\n${body}`;
