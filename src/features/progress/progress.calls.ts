@@ -13,10 +13,12 @@ export const progress = room<typeof progressContract>("progress");
 export type Read = Awaited<ReturnType<typeof progress.read.call>>;
 export type Achievement = Read["recent"][number];
 
+const suggestionsKey = ["suggestions"];
+
 export const useProgress = () => useQuery(progress.read.queryOptions({ staleTime: 0 }));
 export const useWeeks = () => useQuery(progress.weeks.queryOptions({ staleTime: 0 }));
 export const useSuggestions = () =>
-  useQuery({ queryKey: [["progress"], "suggestions"], queryFn: () => send<{ suggestions: Suggestion[] }>("/api/members/suggestions"), staleTime: 0 });
+  useQuery({ queryKey: suggestionsKey, queryFn: () => send<{ suggestions: Suggestion[] }>("/api/members/suggestions"), staleTime: 0 });
 
 /** All achievements of a kind, newest first, a page at a time. */
 export function useAll(category: Category | undefined) {
@@ -44,7 +46,7 @@ export async function everyAchievement(): Promise<Achievement[]> {
 /** Logs a win by its title; the toast says its points and can undo it. The button waits for the answer. */
 export function useLog() {
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: progress.key() });
+  const refresh = () => Promise.all([progress.key(), suggestionsKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
   const takingBack = useMutation({
     mutationFn: (id: string) => progress.remove.call({ id }),
     onSuccess: refresh,

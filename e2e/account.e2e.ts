@@ -1,0 +1,112 @@
+import { expect, expectNoAxe, freshEmail, inBothThemes, test } from "./people.ts";
+
+test("the account drawer keeps preferences, shows devices and changes the password", async ({ page, member }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Your account" }).click();
+  const drawer = page.getByRole("dialog", { name: "Your account" });
+  await expect(drawer.getByText(member.email)).toBeVisible();
+  await expect(drawer.getByLabel("The evening before my trial ends, with the exact hour")).toBeChecked();
+  await expect(drawer.getByLabel("Ask me how the day was")).not.toBeChecked();
+  await inBothThemes(page, () => expectNoAxe(page));
+  await drawer.getByLabel("Currency").selectOption("EUR");
+  await drawer.getByLabel("Ask me how the day was").check();
+  await drawer.getByRole("button", { name: "Save preferences" }).click();
+  await expect(page.getByText("Your preferences have been saved.")).toBeVisible();
+  expect(await member.call("GET", "/api/account/profile")).toMatchObject({ currency: "EUR", reminders: { mood: true } });
+
+  await drawer.getByRole("tab", { name: "Security" }).click();
+  await expect(drawer.getByText("this device")).toBeVisible();
+  await inBothThemes(page, () => expectNoAxe(page));
+  const password = drawer.getByRole("form", { name: "Password" }).or(drawer.locator("form[aria-labelledby=change-password]"));
+  await password.getByLabel("Current password").fill("not this one");
+  await password.getByLabel("New password").fill("four other plain words");
+  await password.getByRole("button", { name: "Change password" }).click();
+  await expect(password.getByText("That is not the password of this account.")).toBeVisible();
+  await password.getByLabel("Current password").fill(member.password);
+  await password.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Your password has been changed. Other devices are signed out.")).toBeVisible();
+});
+
+test("subscribing, cancelling in two clicks and resuming in the sandbox", async ({ isMobile, page, context, member }) => {
+  test.skip(isMobile, "the same at every width");
+  await page.goto("/");
+  await page.getByRole("button", { name: "Your account" }).click();
+  const drawer = page.getByRole("dialog", { name: "Your account" });
+  await drawer.getByRole("tab", { name: "Subscription" }).click();
+  await expect(drawer.getByText(/^3 days left in your trial/)).toBeVisible();
+  await expectNoAxe(page);
+  const [checkout] = await Promise.all([context.waitForEvent("page"), drawer.getByRole("button", { name: "Subscribe Now" }).click()]);
+  await expect(checkout.getByText("Test checkout. No real payment.")).toBeVisible();
+  await checkout.getByRole("button", { name: "Decline the card" }).click();
+  await expect(checkout.getByText("Nothing was changed.")).toBeVisible();
+  await checkout.getByRole("button", { name: "Pay $8" }).click();
+  await expect(checkout.getByText("Your subscription is on.")).toBeVisible();
+  await checkout.close();
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  await expect(drawer.getByText(/^Subscribed\. The next payment is on/)).toBeVisible();
+  await drawer.getByRole("button", { name: "Cancel subscription" }).click();
+  await page.getByRole("button", { name: "Cancel it" }).click();
+  await expect(drawer.getByText(/^Cancelled\. It stays open until/)).toBeVisible();
+  await drawer.getByRole("button", { name: "Resume subscription" }).click();
+  await expect(drawer.getByText(/^Subscribed\./)).toBeVisible();
+  expect(await member.call("GET", "/api/billing/state")).toMatchObject({ status: "active", cancelsAtEnd: false });
+});
+
+test("a lapsed member exports everything and can delete the account from the gate", async ({ page, lapsedMember, guard }) => {
+  guard.allow(/status of 40[012]/);
+  await page.goto("/budget");
+  await expect(page.getByRole("heading", { name: "Trial Ended" })).toBeVisible();
+  await page.getByRole("button", { name: "export or delete everything" }).click();
+  const drawer = page.getByRole("dialog", { name: "Your account" });
+  await expectNoAxe(page);
+  const [archive] = await Promise.all([page.waitForEvent("download"), drawer.getByRole("button", { name: "Export your data" }).click()]);
+  expect(archive.suggestedFilename()).toMatch(/^evenday-[\d-]+\.zip$/);
+  await drawer.getByRole("button", { name: "Delete your account" }).click();
+  await drawer.getByLabel("Type the word delete").fill("delete");
+  await drawer.getByLabel("Password").last().fill("wrong");
+  await drawer.getByRole("button", { name: "Delete everything" }).click();
+  await expect(drawer.getByText("That is not the password of this account.")).toBeVisible();
+  await drawer.getByLabel("Password").last().fill(lapsedMember.password);
+  await drawer.getByRole("button", { name: "Delete everything" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  await expect(page.getByText("Your account is gone.")).toBeVisible();
+});
+
+test("an archive goes from one account into another", async ({ isMobile, page, member, stranger }) => {
+  test.skip(isMobile, "the same at every width");
+  await stranger.call("POST", "/api/journal/entries", { id: crypto.randomUUID(), entryText: "Comes along.", moodRating: 7, isMoodTouched: true, kind: "plain" });
+  const { publicKey } = await import("#kernel/release.ts");
+  const { origin } = await import("./control.ts");
+  const archive = await fetch(`${origin()}/api/account/export`, { headers: { apikey: publicKey, authorization: `Bearer ${stranger.token}` } });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Your account" }).click();
+  const drawer = page.getByRole("dialog", { name: "Your account" });
+  await drawer.getByRole("tab", { name: "Your data" }).click();
+  await drawer.locator("input[type=file]").setInputFiles({ name: "evenday.zip", mimeType: "application/zip", buffer: Buffer.from(await archive.arrayBuffer()) });
+  await page.getByRole("button", { name: "Replace it" }).click();
+  await expect(page.getByText("Your archive is in.")).toBeVisible();
+  const { entries } = await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries");
+  expect(entries.map((one) => one.entryText)).toEqual(["Comes along."]);
+});
+
+test("a forgotten password asks for the address and tells nobody who has an account", async ({ page, guard }) => {
+  guard.allow(/status of 400/);
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Forgot it?" }).click();
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeFocused();
+  await inBothThemes(page, () => expectNoAxe(page));
+  await page.getByLabel("Email").fill("nobody");
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText("Please enter your e-mail address, like name@example.com.")).toBeVisible();
+  await page.getByLabel("Email").fill(freshEmail());
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("heading", { name: "Look into your mail" })).toBeVisible();
+  await page.goto("/auth?reset=not-a-link");
+  await page.getByRole("textbox", { name: "New password" }).fill("three plain words");
+  await page.getByRole("button", { name: "Save the new password" }).click();
+  await expect(page.getByText("This link has been used or is too old. Please ask for a new one.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Back to sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  expect(page.url()).not.toContain("reset=");
+});

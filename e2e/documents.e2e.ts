@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
+
+const pdf = (name: string, size = 0) => ({ name, mimeType: "application/pdf", buffer: Buffer.concat([Buffer.from("%PDF-1.7\nhello\n%%EOF\n"), Buffer.alloc(size, 32)]) });
+const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
+
+test("documents are uploaded, found, looked at, changed, downloaded and deleted", async ({ page, member }) => {
+  await page.goto("/pdf-generator");
+  await expect(page.getByRole("heading", { level: 1, name: "PDF & Document Manager" })).toBeVisible();
+  await expect(page.getByText("No documents yet")).toBeVisible();
+  await expect(page.getByText("Upload your first document to get started")).toBeVisible();
+  await inBothThemes(page, () => expectNoAxe(page));
+
+  const chooser = page.getByLabel("Choose files").and(page.locator("input"));
+  await page.getByLabel("Document type").selectOption("planner");
+  await chooser.setInputFiles([pdf("Haushalt März.pdf", 1516), { name: "bild.png", mimeType: "image/png", buffer: png }, { name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("Only a <b>line</b>") }]);
+  await expect(page.getByText("3 document(s) saved")).toBeVisible();
+  await expect(page.getByText("Document uploaded successfully!").first()).toBeVisible();
+  const rows = page.getByRole("list", { name: "Your Documents" }).getByRole("listitem");
+  await expect(rows).toHaveCount(3);
+  await expect(rows.filter({ hasText: "Haushalt März.pdf" })).toContainText("Planner · 1.5 KB");
+  await inBothThemes(page, () => expectNoAxe(page));
+
+  await page.getByRole("button", { name: "Open note.txt" }).click();
+  await expect(page.getByLabel("Text of note.txt")).toHaveValue("Only a <b>line</b>");
+  await page.getByLabel("Name", { exact: true }).fill("Notiz.html");
+  await page.getByRole("button", { name: "Rename" }).click();
+  await expect(page.getByText("Please keep .txt at the end of the name.").first()).toBeVisible();
+  await page.getByLabel("Name", { exact: true }).fill("Notiz.txt");
+  await page.getByRole("button", { name: "Rename" }).click();
+  await expect(rows.filter({ hasText: "Notiz.txt" })).toBeVisible();
+  await page.getByLabel("Type", { exact: true }).selectOption("journal");
+  await expect(rows.filter({ hasText: "Notiz.txt" })).toContainText("Journal");
+  await expectNoAxe(page);
+  await page.getByRole("button", { name: "Close Notiz.txt" }).click();
+  await page.getByRole("button", { name: "Open bild.png" }).click();
+  await expect(page.getByRole("img", { name: "Preview of bild.png" })).toBeVisible();
+
+  await page.getByLabel("Search by name").fill("HAUS");
+  await expect(rows).toHaveCount(1);
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download Haushalt März.pdf" }).click()]);
+  expect(file.suggestedFilename()).toBe("Haushalt März.pdf");
+  expect(readFileSync(await file.path()).subarray(0, 5).toString()).toBe("%PDF-");
+  await expect(page.getByText("Document downloaded!")).toBeVisible();
+
+  await page.getByRole("button", { name: "Delete Haushalt März.pdf" }).click();
+  await expect(page.getByText('Are you sure you want to delete "Haushalt März.pdf"?')).toBeVisible();
+  await expectNoAxe(page);
+  await expect(page.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(rows).toHaveCount(1);
+  await page.getByRole("button", { name: "Delete Haushalt März.pdf" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("Document deleted!")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("2 document(s) saved")).toBeVisible();
+  const { documents } = await member.call<{ documents: { fileName: string; documentType: string }[] }>("GET", "/api/documents");
+  expect(documents.map((one) => one.fileName).sort()).toEqual(["Notiz.txt", "bild.png"]);
+});
+
+test("too large, wrong and disguised files are refused in words, and every failure says so", async ({ isMobile, page, member, guard }) => {
+  test.skip(isMobile, "the same at every width");
+  guard.allow(/status of (400|404|409|500|503)/);
+  await page.goto("/pdf-generator");
+  const chooser = page.getByLabel("Choose files").and(page.locator("input"));
+  await chooser.setInputFiles([pdf("big.pdf", 20 * 1024 * 1024), { name: "page.html", mimeType: "text/html", buffer: Buffer.from("<p>") }, { name: "fake.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") }]);
+  const chosen = page.getByRole("list", { name: "Chosen files" });
+  await expect(chosen.getByText("File size must be less than 20MB")).toBeVisible();
+  await expect(chosen.getByText("This kind of file is not taken here. PDF, Word, text, JPG and PNG are.")).toBeVisible();
+  await expect(chosen.getByText("This file is called .png but holds something else, so it was not kept.")).toBeVisible();
+  await expect(page.getByText("Failed to upload document").first()).toBeVisible();
+  await expect(page.getByText("No documents yet")).toBeVisible();
+  await inBothThemes(page, () => expectNoAxe(page));
+
+  await chooser.setInputFiles(pdf("keep.pdf"));
+  await expect(page.getByText("1 document(s) saved")).toBeVisible();
+  const { documents } = await member.call<{ documents: { id: string }[] }>("GET", "/api/documents");
+  await failNext(page, `/api/documents/${documents[0]?.id}/file`, { status: 503, message: "The file store is resting." });
+  await page.getByRole("button", { name: "Download keep.pdf" }).click();
+  await expect(page.getByText("Failed to download document")).toBeVisible();
+  await failNext(page, "/api/rpc/documents/remove", { status: 503, message: "Please try again." });
+  await page.getByRole("button", { name: "Delete keep.pdf" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("Failed to delete document")).toBeVisible();
+  await failNext(page, "/api/rpc/documents/list", { status: 500, times: 5 });
+  await page.reload();
+  await expect(page.getByText("Failed to load documents")).toBeVisible();
+});
+
+test("a journal extract is made as PDF, and kept with the documents", async ({ isMobile, page, member, guard }) => {
+  test.skip(isMobile, "the same at every width");
+  guard.allow(/status of 404/);
+  await page.goto("/pdf-generator");
+  await page.getByRole("button", { name: "Make PDF: Journal extract" }).click();
+  await expect(page.getByText("Failed to make the PDF")).toBeVisible();
+  await expect(page.getByText("There is nothing to print here yet.").first()).toBeVisible();
+  await member.call("POST", "/api/journal/entries", { id: crypto.randomUUID(), entryText: "Grüße 🌿", moodRating: 6, isMoodTouched: true, kind: "plain" });
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Make PDF: Journal extract" }).click()]);
+  expect(file.suggestedFilename()).toMatch(/^evenday-journal-[\d-]+\.pdf$/);
+  await page.getByRole("button", { name: "Save to documents: Journal extract" }).click();
+  await expect(page.getByText("1 document(s) saved")).toBeVisible();
+});

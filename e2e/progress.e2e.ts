@@ -1,0 +1,62 @@
+import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
+
+test("wins are logged, undone and taken back, and the level follows", async ({ page, member }) => {
+  await page.goto("/gamification");
+  await expect(page.getByRole("heading", { level: 1, name: "Your Progress" })).toBeVisible();
+  await expect(page.getByText("No achievements yet. Start tracking your wins above!")).toBeVisible();
+  await expect(page.getByText("100 points to next level.")).toBeVisible();
+  const wins = ["Tracked Daily Spending", "Stuck to Budget", "Avoided Impulse Buy", "Practiced Self-Care", "Set a Boundary", "Managed Stress"];
+  const win = (title: string) => page.getByRole("button", { name: new RegExp(`^${title} .*\\+\\d+ points$`) });
+  for (const title of wins) await expect(win(title)).toBeVisible();
+  await inBothThemes(page, () => expectNoAxe(page));
+
+  await win("Set a Boundary").click();
+  await expect(page.getByText("+30 points! Set a Boundary")).toBeVisible();
+  await expect(page.getByText("70 points to next level.")).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Level 1, on the way to level 2" })).toHaveAttribute("aria-valuenow", "30");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("100 points to next level.")).toBeVisible();
+
+  for (const title of wins) {
+    await win(title).click();
+    await expect(page.getByRole("list", { name: "Recent Achievements" }).getByText(title)).toBeVisible();
+  }
+  await expect(page.getByText("115 points so far.")).toBeVisible();
+  await expect(page.getByText("85 points to next level.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Points per week" })).toBeVisible();
+  await page.getByRole("button", { name: "Take back Stuck to Budget" }).click();
+  await expect(page.getByText("10 points to next level.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("90 points so far.")).toBeVisible();
+  await inBothThemes(page, () => expectNoAxe(page));
+  expect(await member.call("GET", "/api/progress/check")).toEqual({ agrees: true, total: 90, sum: 90 });
+
+  await page.getByRole("button", { name: "All achievements" }).click();
+  const all = page.getByRole("dialog", { name: "All achievements" });
+  await all.getByLabel("Kind").selectOption("money_habit");
+  await expect(all.getByRole("listitem")).toHaveCount(2);
+  await expectNoAxe(page);
+  const [file] = await Promise.all([page.waitForEvent("download"), all.getByRole("button", { name: "Export as CSV" }).click()]);
+  expect(file.suggestedFilename()).toBe("evenday-achievements.csv");
+});
+
+test("ten are recent, an entry elsewhere suggests a win, and failures say so", async ({ page, member }) => {
+  for (let at = 0; at < 12; at++) await member.call("POST", "/api/progress/achievements", { id: crypto.randomUUID(), title: "Managed Stress" });
+  await member.call("POST", "/api/journal/entries", { id: crypto.randomUUID(), entryText: "A line.", moodRating: 6, isMoodTouched: true, kind: "plain" });
+  await failNext(page, "/api/rpc/progress/read", { status: 500, times: 5 });
+  await page.goto("/gamification");
+  await expect(page.getByText("Failed to load your progress")).toBeVisible();
+  await expect(async () => {
+    await page.getByRole("button", { name: "Retry" }).click({ timeout: 1000 });
+    await expect(page.getByRole("list", { name: "Recent Achievements" }).getByRole("listitem")).toHaveCount(10, { timeout: 1500 });
+  }).toPass();
+
+  await expect(page.getByText("You wrote in your journal today.")).toBeVisible();
+  await failNext(page, "/api/rpc/progress/log", { status: 409, message: "Please try again." });
+  await page.getByRole("button", { name: "Count it: Practiced Self-Care" }).click();
+  await expect(page.getByText("Failed to save achievement")).toBeVisible();
+  await page.getByRole("button", { name: "Count it: Practiced Self-Care" }).click();
+  await expect(page.getByText("+20 points! Practiced Self-Care")).toBeVisible();
+  await expect(page.getByText("You wrote in your journal today.")).toBeHidden();
+  await expect(page.getByText("200 points so far.")).toBeVisible();
+});
