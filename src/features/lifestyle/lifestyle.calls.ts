@@ -41,8 +41,8 @@ export function useKitchen() {
   async function tell(call: Promise<Board>, failed: string, guess?: (board: Board) => Board, again?: () => void): Promise<void> {
     const before = queries.getQueryData(queryKey);
     const mine = ++started;
-    if (before && guess) show(guess(before));
-    void queries.cancelQueries({ queryKey });
+    if (before && guess) show(guess(before)); // without a revert below, which would take the guess away again
+    void queries.cancelQueries({ queryKey }, { revert: false });
     try {
       const board = await call;
       if (mine === started) show(board);
@@ -94,7 +94,7 @@ export function useCheck() {
   const put = (card: HabitCard) => queries.setQueryData(queryKey, (list) => list?.map((one) => (one.id === card.id ? card : one)));
 
   async function check(habit: HabitCard, day: Day, isDone: boolean, today: Day): Promise<void> {
-    void queries.cancelQueries({ queryKey });
+    void queries.cancelQueries({ queryKey }, { revert: false });
     const days = isDone ? [...new Set([...habit.days, day])].toSorted() : habit.days.filter((one) => one !== day);
     put({ ...habit, days, isChecked: day === today ? isDone : habit.isChecked });
     try {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type WeekKnown, reflectionWords, resetMinutes, weekFigures } from "./lifestyle.week.rules.ts";
+import { type WeekKnown, knownFrom, reflectionWords, resetMinutes, weekFigures } from "./lifestyle.week.rules.ts";
 
 const nothing: WeekKnown = { money: null, noSpend: null, mood: null, habits: null, meals: null, people: null };
 
@@ -39,4 +39,16 @@ test("only answered questions go into the journal, and none at all is nothing to
   expect(reflectionWords("2026-11-16", { next: " A walk on Thursday. " })).toBe(
     "2026-11-16 to 2026-11-22\n\nWhat is one thing you want next week to hold?\nA walk on Thursday.",
   );
+});
+
+test("what the rooms tell is taken over as it is, and a silent room is no data", () => {
+  expect(knownFrom({})).toEqual(nothing);
+  expect(knownFrom({ budget: null, challenge: null, journal: { moods: 0, moodAverage: null }, lifestyle: null, relationships: { checkIn: null } })).toEqual(nothing);
+  expect(knownFrom({
+    budget: { budgetCents: 5, spentCents: 3 }, challenge: { current: 4, noSpendDays: 2 }, journal: { moods: 3, moodAverage: 6.7 },
+    lifestyle: { habits: { done: 1, meant: 2 }, meals: null }, relationships: { checkIn: { average: 8 } },
+  })).toEqual({
+    money: { budgetCents: 5, spentCents: 3 }, noSpend: { days: 2, currentStreak: 4 }, mood: { average: 6.7, entries: 3 },
+    habits: { done: 1, meant: 2 }, meals: null, people: { average: 8 },
+  });
 });

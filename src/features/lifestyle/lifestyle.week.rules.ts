@@ -17,14 +17,15 @@ export type WeekKnown = {
 /** The week as the roof tells it: one key a room, absent or null where the room knows nothing. */
 export type WeekTold = {
   budget?: { budgetCents: Cents; spentCents: Cents } | null;
+  challenge?: { current: number; noSpendDays: number } | null;
   journal?: { moods: number; moodAverage: number | null } | null;
   lifestyle?: Pick<WeekKnown, "habits" | "meals"> | null;
   relationships?: { checkIn: { average: number } | null } | null;
 };
 
-export const knownFrom = ({ budget, journal, lifestyle, relationships }: WeekTold): WeekKnown => ({
+export const knownFrom = ({ budget, challenge, journal, lifestyle, relationships }: WeekTold): WeekKnown => ({
   money: budget ?? null,
-  noSpend: null,
+  noSpend: challenge ? { days: challenge.noSpendDays, currentStreak: challenge.current } : null,
   mood: journal?.moodAverage ? { average: journal.moodAverage, entries: journal.moods } : null,
   habits: lifestyle?.habits ?? null,
   meals: lifestyle?.meals ?? null,
