@@ -1,5 +1,9 @@
+import { reminderFacts, type DoneToday } from "../features/account/reminder.facts.ts";
 import { billingFacts } from "../features/billing/billing.facts.ts";
+import { challengeFacts } from "../features/challenge/challenge.facts.ts";
+import { journalFacts } from "../features/journal/journal.facts.ts";
 import { documentsFacts } from "../features/documents/documents.facts.ts";
+import { dayIn } from "#kernel/days.ts";
 import type { Ground } from "#server/ground.ts";
 import { emptyTrash } from "#server/housekeeping.ts";
 import { keepDeletedMs } from "#server/trash.ts";
@@ -12,8 +16,16 @@ export function startJobs(ground: Ground): void {
   jobs.every(60 * minuteMs, "vacuum", () => database.vacuum());
   jobs.every(10 * minuteMs, "limits", () => limits.sweep());
   jobs.every(10 * minuteMs, "trash", () => emptyTrash(ground, keepDeletedMs));
+  jobs.every(5 * minuteMs, "letters", () => reminderFacts.round(ground, doneToday));
   jobs.every(60 * minuteMs, "files", () => documentsFacts.sweep(ground, Date.now() - 60 * minuteMs));
   // nobody uploads yet on the folder that this process alone owns, so whatever has no row now is left over from a crash
   if (database.engine === "embedded") void documentsFacts.sweep(ground, Date.now()).catch((error: unknown) => ground.log.error({ err: error }, "could not sweep the files"));
   if (ground.payments) jobs.every(config.BILLING_RECONCILE_MINUTES * minuteMs, "reconcile", () => billingFacts.reconcile(ground));
 }
+
+/** A letter asks for nothing that is done already. */
+export const doneToday: DoneToday = async (tx, zone, now) => ({
+  noSpend: await challengeFacts.isLogged(tx, dayIn(zone, now)),
+  // written within the last twenty hours: nobody is asked again who wrote at night
+  mood: (await journalFacts.between(tx, now - 20 * 60 * minuteMs, now + 1)).entries > 0,
+});

@@ -1,4 +1,5 @@
 import { budgetFacts } from "../features/budget/budget.facts.ts";
+import { challengeFacts } from "../features/challenge/challenge.facts.ts";
 import { journalFacts } from "../features/journal/journal.facts.ts";
 import { progressFacts } from "../features/progress/progress.facts.ts";
 import { Hono } from "hono";
@@ -18,6 +19,6 @@ export const suggestionRoutes = (ground: Ground) =>
       // a day has at most 25 hours; the date decides, so that one late yesterday does not count
       const written = await journalFacts.between(tx, now - dayMs, now + 1);
       const budget = await budgetFacts.claims(tx, today, addMonths(monthOf(today), -1));
-      return { suggestions: await progressFacts.suggest(tx, { today, month: addMonths(monthOf(today), -1), hasEntry: written.entries > 0, isNoSpendDay: false, ...budget }, now) };
+      return { suggestions: await progressFacts.suggest(tx, { today, month: addMonths(monthOf(today), -1), hasEntry: written.entries > 0, isNoSpendDay: await challengeFacts.isLogged(tx, today), ...budget }, now) };
     }));
   });

@@ -28,6 +28,8 @@ export const users = pgTable("user", {
   subscriptionId: text("subscription_id"),
   cancelsAtEnd: boolean("cancels_at_end").notNull().default(false),
   billingReadAt: instant("billing_read_at"),
+  // so that the letters' round finds its readers without opening everybody's door
+  wantsLetters: boolean("wants_letters").notNull().default(false),
 });
 
 export const sessions = pgTable("session", {

@@ -18,7 +18,10 @@ export const accountRoutes = os.router({
   profile: os.profile.handler(({ context }) => profile(context)),
   change: os.change.handler(async ({ input: { reminders, ...rest }, context }) => {
     if (Object.keys(rest).length > 0) await store.changeProfile(owner(context), context.member.id, rest, context.now);
-    if (reminders) await context.data((tx) => store.writeReminders(tx, reminders));
+    if (reminders) {
+      await context.data((tx) => store.writeReminders(tx, reminders));
+      await store.setWantsLetters(owner(context), context.member.id, reminders.noSpend || reminders.mood);
+    }
     context.ground.sessions.forget(context.member.id);
     return profile(context);
   }),

@@ -27,6 +27,9 @@ export async function writeReminders(tx: MemberTx, wishes: Reminders): Promise<v
   await tx.insert(reminders).values({ ...wishes, userId: tx.memberId }).onConflictDoUpdate({ target: reminders.userId, set: wishes });
 }
 
+export const setWantsLetters = (owner: Owner, memberId: string, wantsLetters: boolean) =>
+  owner.update(users).set({ wantsLetters }).where(eq(users.id, memberId));
+
 /** Living sessions, the one used last first. `now` in UTC ms. */
 export const listSessions = (owner: Owner, memberId: string, now: number) =>
   owner.select().from(sessions).where(and(eq(sessions.userId, memberId), gt(sessions.expiresAt, new Date(now)))).orderBy(desc(sessions.updatedAt));

@@ -30,3 +30,7 @@ export function isTrialNoticeDue(wishes: Reminders, member: { zone: string; tria
   if (!wishes.trialEnd || member.sentAt !== null || left <= 0 || left > 86_400_000) return false;
   return !isQuiet(wishes, hourIn(member.zone, now)) || left < 3 * 3_600_000;
 }
+
+/** "Sunday, November 22 at 9:40 AM EST", in `zone`. */
+export const sayMoment = (instant: number, zone: string): string =>
+  new Intl.DateTimeFormat("en-US", { timeZone: zone, weekday: "long", month: "long", day: "numeric", hour: "numeric", minute: "2-digit", timeZoneName: "short" }).format(instant);

@@ -1,0 +1,1 @@
+ALTER TABLE "user" ADD COLUMN "wants_letters" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,64 @@
+import { and, eq, gt, lte, or } from "drizzle-orm";
+import { users } from "#server/auth.tables.ts";
+import { own } from "#server/database.ts";
+import type { MemberTx } from "#server/database.ts";
+import type { Ground } from "#server/ground.ts";
+import { homeOf } from "./account.outside.store.ts";
+import { reminders } from "./account.tables.ts";
+import { letters } from "./letter.content.ts";
+import { defaultReminders, isDue, isTrialNoticeDue, sayMoment, type Letter } from "./reminder.rules.ts";
+
+const dayMs = 86_400_000;
+
+/** Whether the thing that a letter asks for is done already today, told by the rooms through the roof. */
+export type DoneToday = (tx: MemberTx, zone: string, now: number) => Promise<{ noSpend: boolean; mood: boolean }>;
+
+type Reader = { id: string; email: string; timeZone: string; trialEndsAt: Date; billingStatus: string };
+
+export const reminderFacts = {
+  /**
+   * One round of letters: to everybody who asked for one, and to those whose trial ends within a day. A letter is marked as
+   * sent before it goes, so that two servers never send it twice. Gives how many were sent.
+   */
+  round: async (ground: Ground, doneToday: DoneToday): Promise<number> => {
+    const now = ground.clock();
+    const readers = await ground.database.owner
+      .select({ id: users.id, email: users.email, timeZone: users.timeZone, trialEndsAt: users.trialEndsAt, billingStatus: users.billingStatus }).from(users)
+      .where(or(eq(users.wantsLetters, true), and(gt(users.trialEndsAt, new Date(now)), lte(users.trialEndsAt, new Date(now + dayMs)))));
+    let sent = 0;
+    for (const reader of readers) {
+      const due = await ground.database.asMember(reader.id, (tx) => takeDue(tx, reader, now, doneToday));
+      for (const letter of due) {
+        await ground.mail.send({ to: reader.email, ...wordsFor(letter, reader, homeOf(ground)) });
+        sent += 1;
+      }
+    }
+    return sent;
+  },
+};
+
+async function takeDue(tx: MemberTx, reader: Reader, now: number, doneToday: DoneToday): Promise<Letter[]> {
+  await tx.insert(reminders).values({ userId: tx.memberId }).onConflictDoNothing();
+  const [row] = await tx.select().from(reminders).where(own(reminders, tx)).for("update");
+  const wishes = row ?? defaultReminders;
+  const done = await doneToday(tx, reader.timeZone, now);
+  const last = (at: Date | null | undefined) => at?.getTime() ?? null;
+  const due: Letter[] = [];
+  if (isDue("noSpend", wishes, { zone: reader.timeZone, lastSentAt: last(row?.noSpendSentAt), isDone: done.noSpend }, now)) due.push("noSpend");
+  if (isDue("mood", wishes, { zone: reader.timeZone, lastSentAt: last(row?.moodSentAt), isDone: done.mood }, now)) due.push("mood");
+  const isFree = reader.billingStatus === "none";
+  if (isFree && isTrialNoticeDue(wishes, { zone: reader.timeZone, trialEndsAt: reader.trialEndsAt.getTime(), sentAt: last(row?.trialEndSentAt) }, now)) due.push("trialEnd");
+  if (due.length > 0) {
+    const at = new Date(now);
+    await tx.update(reminders).set({
+      ...(due.includes("noSpend") ? { noSpendSentAt: at } : {}), ...(due.includes("mood") ? { moodSentAt: at } : {}), ...(due.includes("trialEnd") ? { trialEndSentAt: at } : {}),
+    }).where(own(reminders, tx));
+  }
+  return due;
+}
+
+function wordsFor(letter: Letter, reader: Reader, home: string) {
+  if (letter === "noSpend") return letters.noSpend(`${home}/challenge`);
+  if (letter === "mood") return letters.mood(`${home}/mental-health`);
+  return letters.trialEnds(sayMoment(reader.trialEndsAt.getTime(), reader.timeZone), home);
+}
