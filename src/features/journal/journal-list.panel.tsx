@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { EditEntry } from "./journal-edit.panel.tsx";
 import { Problem } from "#kernel/problem.ts";
 import { dayIn } from "#kernel/days.ts";
 import { undoable } from "#web/save.ts";
@@ -6,21 +8,22 @@ import { problemToast } from "#web/toast.ts";
 import { sayWhen, useToday, zoneHere } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/faces.tsx";
-import { DeleteIcon } from "#web/ui/icons.tsx";
+import { DeleteIcon, EditIcon } from "#web/ui/icons.tsx";
 import { moodClass } from "#web/ui/mood-scale.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { Notebook } from "#web/ui/still-life.tsx";
 import { journal, usePages } from "./journal.calls.ts";
-import { tellsMood, wordsOf, type Entry, type Kind } from "./journal.rules.ts";
+import { originOf, tellsMood, wordsOf, type Entry, type Kind } from "./journal.rules.ts";
 import { moodWord } from "./mood.rules.ts";
 
-/** What was written, newest first, a page at a time. `kind` keeps to one origin. */
-export function JournalList({ kind }: { kind?: Kind }) {
-  const { entries, isPending, isError, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage, refresh } = usePages({ kind });
+/** What was written, newest first, a page at a time. `kind` keeps to one origin, `query` to pages with all its words. */
+export function JournalList({ kind, query }: { kind?: Kind; query?: string }) {
+  const { entries, isPending, isError, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage, refresh } = usePages({ kind, query });
 
   if (isPending) return <Skeleton says="Fetching your pages" />;
   if (!entries) return isError ? <LoadFailed title="Failed to load your pages" onRetry={() => void refetch()} isBusy={isFetching} /> : null;
+  if (entries.length === 0 && (kind || query)) return <p role="status" className="muted">No page holds that. Try another word, or show everything.</p>;
   if (entries.length === 0) {
     return <EmptyState art={<Scene width={240} height={110} className="still"><Notebook x={12} y={110} /></Scene>} title="Nothing written yet" sentence="Your first page will stand here. Two honest lines are plenty." />;
   }
@@ -40,13 +43,14 @@ export function JournalList({ kind }: { kind?: Kind }) {
 
   return (
     <>
-      <Ledger label="Your pages, newest first">{entries.map((entry) => <EntryRow key={entry.id} entry={entry} onRemove={() => void remove(entry)} />)}</Ledger>
+      <Ledger label="Your pages, newest first">{entries.map((entry) => <EntryRow key={entry.id} entry={entry} onRemove={() => void remove(entry)} onEdited={() => void refresh()} />)}</Ledger>
       {hasNextPage && <div className="row"><Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>Show older pages</Button></div>}
     </>
   );
 }
 
-function EntryRow({ entry, onRemove }: { entry: Entry; onRemove: () => void }) {
+function EntryRow({ entry, onRemove, onEdited }: { entry: Entry; onRemove: () => void; onEdited: () => void }) {
+  const [isEditing, setEditing] = useState(false);
   const zone = useMember().timeZone ?? zoneHere();
   const today = useToday(zone);
   const instant = Date.parse(entry.createdAt);
@@ -55,11 +59,12 @@ function EntryRow({ entry, onRemove }: { entry: Entry; onRemove: () => void }) {
   return (
     <LedgerRow
       lead={isTold ? <span className={`mood-dot ${moodClass(entry.moodRating)}`}>{entry.moodRating}</span> : <span className="mood-dot is-none" aria-hidden="true">–</span>}
-      end={<IconButton label={`Delete the entry of ${when}`} onClick={onRemove}><DeleteIcon /></IconButton>}
+      end={<><IconButton label={`Edit the entry of ${when}`} onClick={() => setEditing(true)}><EditIcon /></IconButton><IconButton label={`Delete the entry of ${when}`} onClick={onRemove}><DeleteIcon /></IconButton></>}
     >
-      <p className="entry-words">{wordsOf(entry)}</p>
+      {isEditing ? <EditEntry entry={entry} onClose={() => setEditing(false)} onEdited={onEdited} /> : <p className="entry-words">{wordsOf(entry)}</p>}
       <p className="caption muted">
         <time dateTime={entry.createdAt}>{when}</time>
+        {entry.kind === "plain" ? "" : ` · ${originOf(entry.kind).label}`}
         {isTold ? ` · mood ${entry.moodRating}, ${moodWord(entry.moodRating)}` : entry.kind === "plain" ? " · mood not set" : ""}
         {entry.editedAt ? " · edited" : ""}
       </p>

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { room } from "#web/client.ts";
 import type { journalContract } from "./journal.contract.ts";
 import type { Kind } from "./journal.rules.ts";
@@ -21,3 +21,6 @@ export function usePages(only: { query?: string; kind?: Kind } = {}) {
     refresh: () => queries.invalidateQueries({ queryKey: journal.key() }),
   };
 }
+
+/** The mood of each day from `from` to `to`, as the member's calendar has them. */
+export const useMoodDays = (asked: { from: string; to: string }) => useQuery(journal.moods.queryOptions({ input: asked }));

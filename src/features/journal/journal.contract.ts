@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { id, instant, text, words } from "#kernel/fields.ts";
+import { day, id, instant, text, words } from "#kernel/fields.ts";
 import { kinds, longestStored, type Kind } from "./journal.rules.ts";
 
 const kind = z.enum(kinds as [Kind, ...Kind[]], "This kind of entry is not known here.");
@@ -22,6 +22,9 @@ export const journalContract = {
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }))
     .output(z.object({ entries: z.array(entry), next: z.string().nullable() })),
+  moods: oc.route({ method: "GET", path: "/journal/moods", summary: "The mood of each day, in the member's time zone" })
+    .input(z.object({ from: day, to: day }))
+    .output(z.object({ days: z.array(z.object({ day: z.string(), mood: z.number().nullable(), entries: z.number() })) })),
   read: oc.route({ method: "GET", path: "/journal/entries/{id}", summary: "One entry" }).input(z.object({ id })).output(entry),
   write: oc.route({ method: "POST", path: "/journal/entries", summary: "Save an entry; sending the same id again changes nothing" })
     .input(z.object({ id, entryText, moodRating: mood.default(null), isMoodTouched: z.boolean().default(true), kind }))

@@ -102,3 +102,20 @@ test("the pages' own door answers the same as the REST door", async () => {
   const { body } = await maya.post("/api/rpc/journal/list", { json: {} });
   expect((body as { json: { entries: Entry[] } }).json.entries[0]?.entryText).toBe("By RPC.");
 });
+
+test("the moods of the days are averages of plain entries whose slider was moved, and one's own", async () => {
+  const maya = await aMember();
+  const other = await aMember();
+  await other.post("/api/journal/entries", entry("not hers", 1));
+  await maya.post("/api/journal/entries", entry("morning", 4));
+  await maya.post("/api/journal/entries", entry("evening", 7));
+  await maya.post("/api/journal/entries", { ...entry("left alone", 5), isMoodTouched: false });
+  await maya.post("/api/journal/entries", { id: newId(), entryText: "[Achievement] I asked", moodRating: 8, isMoodTouched: false, kind: "achievement" });
+  const { body } = await maya.get("/api/journal/moods?from=2026-01-01&to=2026-12-31");
+  const { days } = body as { days: { mood: number; entries: number }[] };
+  expect(days).toEqual([expect.objectContaining({ mood: 5.5, entries: 3 })]);
+  expect((await maya.get("/api/journal/moods?from=2020-01-01&to=2026-12-31")).status).toBe(400);
+  expect((await maya.get("/api/journal/moods?from=x&to=2026-12-31")).status).toBe(400);
+  const lapsed = await someoneWhoseTrialEnded();
+  expect((await lapsed.get("/api/journal/moods?from=2026-01-01&to=2026-12-31")).status).toBe(402);
+});

@@ -1,13 +1,19 @@
 import { implement } from "@orpc/server";
+import { daysBetween } from "#kernel/days.ts";
+import { Problem } from "#kernel/problem.ts";
 import type { Ask } from "#server/rpc.ts";
 import { journalContract } from "./journal.contract.ts";
 import { checkDraft } from "./journal.rules.ts";
-import { editEntry, listEntries, readEntry, removeEntry, restoreEntry, writeEntry } from "./journal.store.ts";
+import { editEntry, listEntries, moodDays, readEntry, removeEntry, restoreEntry, writeEntry } from "./journal.store.ts";
 
 const os = implement(journalContract).$context<Ask>();
 
 export const journalRoutes = os.router({
   list: os.list.handler(({ input, context }) => context.data((tx) => listEntries(tx, input))),
+  moods: os.moods.handler(({ input, context }) => {
+    if (daysBetween(input.from, input.to) > 400) throw new Problem("invalid", "Please ask for a year at most.", { field: "from" });
+    return context.data(async (tx) => ({ days: await moodDays(tx, { ...input, timeZone: context.member.timeZone }) }));
+  }),
   read: os.read.handler(({ input, context }) => context.data((tx) => readEntry(tx, input.id))),
   write: os.write.handler(({ input: { id, ...draft }, context }) =>
     context.data((tx) => writeEntry(tx, id, checkDraft(draft), context.now))),

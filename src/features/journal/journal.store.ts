@@ -1,4 +1,5 @@
 import { and, desc, eq, sql, type SQL } from "drizzle-orm";
+import { addDays, type Day } from "#kernel/days.ts";
 import { Problem } from "#kernel/problem.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
@@ -18,6 +19,26 @@ export async function listEntries(tx: MemberTx, wanted: Wanted): Promise<{ entri
   const page = rows.slice(0, wanted.limit);
   const last = page.at(-1);
   return { entries: page.map(shown), next: rows.length > wanted.limit && last ? `${last.createdAt.getTime()}_${last.id}` : null };
+}
+
+/**
+ * Days from `from` to `to` on which something plain was written, oldest first, as the calendar in `timeZone` has them.
+ * `mood` is the average of that day's set moods to one decimal, null when none was set; `entries` counts the plain entries.
+ */
+export async function moodDays(tx: MemberTx, { from, to, timeZone }: { from: Day; to: Day; timeZone: string }): Promise<{ day: Day; mood: number | null; entries: number }[]> {
+  const day = sql<string>`to_char(${entries.createdAt} at time zone ${timeZone}, 'YYYY-MM-DD')`;
+  // a day more on either side, whatever the zone, so that the index is used; the calendar decides afterwards
+  const rows = await tx.select({ day: day.as("day"), rating: entries.moodRating, isTouched: entries.isMoodTouched }).from(entries)
+    .where(and(own(entries, tx), eq(entries.kind, "plain"), sql`${entries.createdAt} >= ${`${addDays(from, -1)}T00:00:00Z`}::timestamptz`, sql`${entries.createdAt} < ${`${addDays(to, 2)}T00:00:00Z`}::timestamptz`));
+  const found = new Map<Day, { sum: number; told: number; entries: number }>();
+  for (const row of rows) {
+    if (row.day < from || row.day > to) continue;
+    const before = found.get(row.day) ?? { sum: 0, told: 0, entries: 0 };
+    const told = row.isTouched && row.rating !== null;
+    found.set(row.day, { sum: before.sum + (told ? (row.rating ?? 0) : 0), told: before.told + (told ? 1 : 0), entries: before.entries + 1 });
+  }
+  return [...found].toSorted(([one], [two]) => (one < two ? -1 : 1))
+    .map(([one, { sum, told, entries: written }]) => ({ day: one, mood: told === 0 ? null : Math.round((sum / told) * 10) / 10, entries: written }));
 }
 
 /** One entry. Throws not-found when it is not there or somebody else's. */

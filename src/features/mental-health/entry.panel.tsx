@@ -3,6 +3,8 @@ import { useId, useRef, useState, type FormEvent } from "react";
 import { journal } from "#journal/journal.calls.ts";
 import { originOf, refusalOf } from "#journal/journal.rules.ts";
 import { moodWord } from "#journal/mood.rules.ts";
+import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
+import { useSafetyWatch } from "#safety/safety.calls.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
@@ -10,8 +12,11 @@ import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { MoodScale } from "#web/ui/mood-scale.tsx";
+import { AgainIcon } from "#web/ui/icons.tsx";
+import { nextQuestion } from "./questions.rules.ts";
 
 const { failed, saved } = originOf("plain");
+const firstQuestion = "What asked the most of you today, and what helped, if anything did?";
 const untouched = { id: "", text: "", mood: 5, isMoodTouched: false };
 
 /** Today's mood and page. Kept in this browser until the server has it. */
@@ -20,6 +25,9 @@ export function EntryPanel() {
   const area = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft, { clear, isKept }] = useDraft("mental-health.entry", untouched);
   const [problem, setProblem] = useState<string>();
+  const found = useSafetyWatch(draft.text);
+  const [question, setQuestion] = useState(firstQuestion);
+  const askNext = () => setQuestion((last) => nextQuestion({ text: draft.text, mood: draft.isMoodTouched ? draft.mood : null, last, random: Math.random() }));
   const saving = useSave(journal.write.call, { failed, done: { title: saved.title, words: saved.description }, refresh: [journal.key()] });
 
   const save = async (event: FormEvent) => {
@@ -48,13 +56,15 @@ export function EntryPanel() {
         </div>
         <MoodScale value={draft.mood} isTouched={draft.isMoodTouched} word={moodWord} onChange={(mood) => setDraft((before) => ({ ...before, mood, isMoodTouched: true }))} />
       </div>
+      <CrisisCardPanel found={found} />
       <TextArea
         ref={area} label="AI Journal Assistant" isLined hintFirst rows={6} className="journal-field" problem={problem} value={draft.text}
-        hint="A place to start: what asked the most of you today, and what helped, if anything did?"
+        hint={<span aria-live="polite">A place to start: {question.charAt(0).toLowerCase() + question.slice(1)}</span>}
         onChange={(event) => { const text = event.currentTarget.value; setProblem(undefined); setDraft((before) => ({ ...before, text })); }}
       />
       <div className="row between save">
         <span className="small muted" role="status">{isKept ? "Kept in this browser until you save" : ""}</span>
+        <Button kind="quiet" onClick={askNext}><AgainIcon small />Ask me a next question</Button>
         <Button kind="primary" type="submit" isBusy={saving.isBusy}>Save Entry</Button>
       </div>
     </form>

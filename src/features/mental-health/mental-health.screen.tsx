@@ -1,8 +1,10 @@
-import { JournalList } from "#journal/journal-list.panel.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Mug, Notebook, Plant } from "#web/ui/still-life.tsx";
-import { Section, Wall } from "#web/ui/wall.tsx";
+import { Wall } from "#web/ui/wall.tsx";
+import { ComfortPanel } from "./comfort.panel.tsx";
 import { EntryPanel } from "./entry.panel.tsx";
+import { HistoryPanel } from "./history.panel.tsx";
+import { WeekPanel, YearPanel } from "./week.panel.tsx";
 
 export function MentalHealthScreen() {
   return (
@@ -15,9 +17,12 @@ export function MentalHealthScreen() {
       <div className="wrap">
         <div className="grid12 pt-5 lg:pt-10">
           <div className="lg:col-span-7"><EntryPanel /></div>
+          <div className="lg:col-span-5"><WeekPanel /></div>
         </div>
-        <Section title="Your pages" id="pages"><JournalList /></Section>
+        <YearPanel />
+        <HistoryPanel />
       </div>
+      <ComfortPanel />
     </>
   );
 }

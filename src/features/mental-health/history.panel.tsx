@@ -1,0 +1,24 @@
+import { useDeferredValue, useState } from "react";
+import { JournalList } from "#journal/journal-list.panel.tsx";
+import { isKind, kinds, originOf, type Kind } from "#journal/journal.rules.ts";
+import { Select, TextInput } from "#web/ui/field.tsx";
+import { Section } from "#web/ui/wall.tsx";
+
+/** All that was written, newest first: looked for by words, kept to one origin, mended or deleted. */
+export function HistoryPanel() {
+  const [query, setQuery] = useState("");
+  const [kind, setKind] = useState<Kind>();
+  const asked = useDeferredValue(query.trim());
+  return (
+    <Section title="Your pages" id="pages">
+      <div className="history-tools">
+        <TextInput label="Search your pages" type="search" maxLength={200} value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
+        <Select label="Show" value={kind ?? ""} onChange={(event) => setKind(isKind(event.currentTarget.value) ? event.currentTarget.value : undefined)}>
+          <option value="">Everything</option>
+          {kinds.map((one) => <option key={one} value={one}>{originOf(one).label}</option>)}
+        </Select>
+      </div>
+      <JournalList kind={kind} query={asked || undefined} />
+    </Section>
+  );
+}

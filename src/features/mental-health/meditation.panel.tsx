@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { ClockIcon } from "#web/ui/icons.tsx";
+import { Checkbox } from "#web/ui/field.tsx";
+import { meditationState, paused, resting, showLeft, started, type Timer } from "./comfort.rules.ts";
+
+const key = "evenday.meditation-sound";
+const lines = ["Sit so that nothing has to hold itself up.", "Let the shoulders drop a little.", "Hear the farthest sound, then the nearest.", "Thoughts may come in, and leave by the other door.", "Notice one thing that does not hurt.", "Stay, as you are, until it ends."];
+
+/** Five minutes with start, pause and resume, and one soft tone at the end that can be muted. Needs no network. */
+export function MeditationPanel() {
+  const [timer, setTimer] = useState<Timer>(resting);
+  const [now, setNow] = useState(() => Date.now());
+  const [isMuted, setMuted] = useState(() => localStorage.getItem(key) === "off");
+  const state = meditationState(timer, now);
+  const isRunning = state === "running";
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const tick = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(tick);
+  }, [isRunning]);
+  const isDone = state === "done";
+  useEffect(() => {
+    if (isDone && !isMuted) void ring();
+    // the choice at the end is what counts, not a later one
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [isDone]);
+
+  const go = (next: (timer: Timer, now: number) => Timer) => {
+    const at = Date.now();
+    setNow(at);
+    setTimer((before) => next(before, at));
+  };
+  const minute = Math.min(lines.length - 1, Math.floor((300_000 - leftMs(timer, now)) / 50_000));
+  return (
+    <div>
+      <h3>5-minute meditation</h3>
+      {state === "ready" ? <p className="muted">Read line by line, or just sit. It stops by itself.</p> : (
+        <>
+          <p className="figure" role="timer" aria-label="Time left">{showLeft(timer, now)}</p>
+          <p role="status">{isDone ? "Five minutes are over. Take your time." : isRunning ? lines[minute] : "Paused"}</p>
+        </>
+      )}
+      <div className="row">
+        {state === "ready" && <Button kind="quiet" onClick={() => go(started)}><ClockIcon small />Start five minutes</Button>}
+        {isRunning && <Button onClick={() => go(paused)}>Pause</Button>}
+        {state === "paused" && <Button onClick={() => go(started)}>Resume</Button>}
+        {(isDone || state === "paused") && <Button kind="quiet" onClick={() => setTimer(resting)}>Start over</Button>}
+      </div>
+      <Checkbox
+        label="Soft sound at the end" checked={!isMuted}
+        onChange={(event) => { const isOff = !event.currentTarget.checked; setMuted(isOff); localStorage.setItem(key, isOff ? "off" : "on"); }}
+      />
+    </div>
+  );
+}
+
+const leftMs = (timer: Timer, now: number) => 300_000 - Math.min(300_000, timer.startedAt === null ? timer.doneMs : timer.doneMs + now - timer.startedAt);
+
+/** One low bell, made here: nothing is fetched. */
+async function ring() {
+  const sound = new AudioContext();
+  const tone = sound.createOscillator();
+  const volume = sound.createGain();
+  tone.frequency.value = 396;
+  volume.gain.setValueAtTime(0.0001, sound.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.12, sound.currentTime + 0.08);
+  volume.gain.exponentialRampToValueAtTime(0.0001, sound.currentTime + 3.5);
+  tone.connect(volume).connect(sound.destination);
+  tone.start();
+  tone.stop(sound.currentTime + 3.6);
+  tone.onended = () => void sound.close();
+}
