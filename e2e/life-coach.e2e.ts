@@ -164,7 +164,7 @@ test("a model that streams, cuts, fails and talks nonsense never loses a word of
 });
 
 test("'Use my numbers' is off, shows what it sends, and sends exactly that", async ({ page, member: _ }) => {
-  await page.route("**/api/members/week", (route) => route.fulfill({ json: { budget: { remainingCents: 12_345 }, challenge: { currentStreak: 3 } } }));
+  await page.route("**/api/members/week", (route) => route.fulfill({ json: { budget: { remainingCents: 12_345 }, challenge: { current: 3 } } }));
   await page.goto("/life-coach");
   const numbers = page.getByRole("checkbox", { name: "Use my numbers" });
   await expect(numbers).not.toBeChecked();

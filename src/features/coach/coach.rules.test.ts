@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { largestBody, longestMessage, mostMessages, quoteOpens, readMessages, tokensOf, trimHistory, turnsOf, withinLimits, type Message } from "./coach.rules.ts";
+import { showCents } from "#kernel/money.ts";
+import { disclosureDue } from "./coach.signs.rules.ts";
+import { largestBody, longestMessage, mostMessages, numberLines, quoteOpens, readMessages, tokensOf, trimHistory, turnsOf, withinLimits, withNumbers, withoutNumbers, type Message } from "./coach.rules.ts";
 
 const me = (content: string): Message => ({ role: "user", content });
 const it = (content: string): Message => ({ role: "assistant", content });
@@ -65,4 +67,26 @@ test("what the browser sends of any talk is never more than the server takes", (
 
 test("a short talk is sent whole, greeting included", () => {
   expect(withinLimits([it("Hello."), me("hi")])).toEqual({ messages: [it("Hello."), me("hi")], isWhole: true });
+});
+
+test("'Use my numbers' says four things at most, and nothing where nothing is known", () => {
+  const week = { budget: { remainingCents: 12_345 }, challenge: { current: 1 }, debt: { leftCents: 500_000 }, journal: { moodAverage: 6.5 } };
+  expect(numberLines(week, (cents) => showCents(cents))).toEqual([
+    "Budget left this month: $123.45", "No-spend streak: 1 day", "Mood this week: 6.5 of 10 on average", "Debts: $5,000.00 left to pay",
+  ]);
+  for (const none of [null, {}, { budget: null, challenge: null, debt: null, journal: { moodAverage: null } }]) expect(numberLines(none, String)).toEqual([]);
+});
+
+test("numbers go along with a message and come off again without a trace", () => {
+  expect(withNumbers("Can I?", [])).toBe("Can I?");
+  expect(withoutNumbers(withNumbers("Can I?", ["Budget left: $5"]))).toBe("Can I?");
+});
+
+test("what the coach is stands at the start, after three hours and after seven days away", () => {
+  const start = Date.UTC(2026, 10, 20);
+  const hour = 3_600_000;
+  expect(disclosureDue({ startedAt: start, shownAt: undefined, lastSeenAt: undefined, now: start })).toBe("start");
+  expect(disclosureDue({ startedAt: start, shownAt: start, lastSeenAt: start, now: start + 3 * hour - 1 })).toBeUndefined();
+  expect(disclosureDue({ startedAt: start, shownAt: start, lastSeenAt: start, now: start + 3 * hour })).toBe("three-hours");
+  expect(disclosureDue({ startedAt: start, shownAt: start, lastSeenAt: start, now: start + 7 * 24 * hour })).toBe("away");
 });

@@ -91,14 +91,14 @@ export const withoutNumbers = (text: string): string => text.split(`\n\n${number
 export function numberLines(week: unknown, show: (cents: number) => string): string[] {
   const part = (name: string) => (isRecord(week) && isRecord(week[name]) ? week[name] : {});
   const { remainingCents } = part("budget");
-  const { currentStreak } = part("challenge");
-  const { owedCents } = part("debt");
-  const { moodAverage } = part("mentalHealth");
+  const { current } = part("challenge");
+  const { leftCents } = part("debt");
+  const { moodAverage } = part("journal");
   return [
     typeof remainingCents === "number" ? `Budget left this month: ${show(remainingCents)}` : "",
-    typeof currentStreak === "number" ? `No-spend streak: ${count(currentStreak, "day")}` : "",
+    typeof current === "number" ? `No-spend streak: ${count(current, "day")}` : "",
     typeof moodAverage === "number" ? `Mood this week: ${moodAverage.toFixed(1)} of 10 on average` : "",
-    typeof owedCents === "number" ? `Debts: ${show(owedCents)} left to pay` : "",
+    typeof leftCents === "number" ? `Debts: ${show(leftCents)} left to pay` : "",
   ].filter(Boolean);
 }
 
