@@ -15,7 +15,7 @@ import { dayFor } from "./month.rules.ts";
 
 const empty = { id: "", amount: "", categoryId: "", spentOn: "", note: "" };
 
-/** "I spent … on … for …": one line, by keyboard alone. What is typed stays until the server has it. */
+/** "I paid … on … for …": one line, by keyboard alone. What is typed stays until the server has it. */
 export function ExpenseForm({ view, today, currency }: { view: MonthView; today: Day; currency: string }) {
   const id = useId();
   const amountField = useRef<HTMLInputElement>(null);
@@ -60,7 +60,7 @@ export function ExpenseForm({ view, today, currency }: { view: MonthView; today:
     <form className="slip" aria-label="Add an expense" noValidate onSubmit={(event) => void add(event)}>
       <div className="slip-line">
         <div className={part("amount", "is-money")}>
-          <label htmlFor={`${id}-amount`}>I spent <span className="visually-hidden">(amount)</span></label>
+          <label htmlFor={`${id}-amount`}>I paid <span className="visually-hidden">(amount)</span></label>
           <div className="money"><span aria-hidden="true">{signOf(currency)}</span><input {...field("amount")} ref={amountField} className="input" inputMode="decimal" autoComplete="off" placeholder="0.00" value={draft.amount} onChange={(event) => change({ amount: event.currentTarget.value })} /></div>
         </div>
         <div className={part("categoryId")}>

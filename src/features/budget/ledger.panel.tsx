@@ -56,7 +56,7 @@ export function LedgerPanel({ view, today, currency, only, onOnly }: Props) {
           <Ledger label="Expenses, newest first">
             {lines.map((line) => {
               const category = nameOf(line.categoryId);
-              const what = line.note || (line.kind === "adjustment" ? "Adjustment of Spent" : category?.name) || "Expense";
+              const what = line.note || (line.kind === "adjustment" ? "Adjustment by hand" : category?.name) || "Expense";
               return (
                 <LedgerRow
                   key={line.id} lead={<i className={`slip-mark cat-${category?.colour ?? 7}`} aria-hidden="true" />}

@@ -50,7 +50,7 @@ function Comparison({ rows, currency }: { rows: readonly Compared[]; currency: s
   const say = (category: Category | null) => (category ? `${showCents(category.spentCents, currency)} of ${showCents(category.budgetCents, currency)}` : "–");
   return (
     <ChartTable
-      caption="The saved version and now" columns={["Category", { name: "Then", number: true }, { name: "Now", number: true }, ""]}
+      caption="The saved version and now" columns={["Category", { name: "Then", number: true }, { name: "Now", number: true }, "Change"]}
       rows={rows.map((row) => [row.name, say(row.before), say(row.now), changes[row.change]])}
     />
   );

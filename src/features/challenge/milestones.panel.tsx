@@ -32,7 +32,7 @@ export function MilestonesPanel({ state, today }: { state: State; today: Day }) 
             <li key={one.id} className={isOn ? "stone is-on" : "stone"}>
               <Leaf isOn={isOn} />
               <div className="stone-name"><h3 dir="auto">{one.label}</h3>{one.isCustom && <Badge>Custom</Badge>}{isOn && <Badge look="unlocked">Unlocked</Badge>}</div>
-              {!isOn && <div className="stone-bar"><Meter label={`${one.label}: days in a row`} value={percentOfWay(state.current, one.days)} says={`${state.current} of ${one.days} days`} /></div>}
+              {!isOn && <div className="stone-bar"><Meter label={`${one.label}: how far`} value={percentOfWay(state.current, one.days)} says={`${state.current} of ${one.days} days`} /></div>}
               <div className="stone-sum num">
                 {one.unlockedOn ? <span className="small muted">{sayWhen(one.unlockedOn, today)}</span> : <span><b>{state.current}</b> <span className="muted">of {one.days} {one.days === 1 ? "day" : "days"}</span></span>}
                 {one.isCustom && <IconButton label={`Delete the milestone ${one.label}`} onClick={() => void remove(one)}><DeleteIcon /></IconButton>}

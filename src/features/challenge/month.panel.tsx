@@ -31,7 +31,7 @@ export function MonthPanel({ state, today, startsOn }: { state: State; today: Da
         month={month} onMonth={setMonth} today={today} startsOn={startsOn} onDay={setChosen}
         classes={{ "is-n": datesOf("no-spend"), "is-r": [...datesOf("rest"), ...datesOf("travel")], "in-streak": inStreak }}
         labelOf={(day) => [sayDay(day), day > today ? "" : sayMark(markOf.get(day)), inStreak.includes(day) ? "in the streak" : "", day === today ? "today" : ""].filter(Boolean).join(", ")}
-        contentOf={(day) => <>{day === today && <span>today</span>}{day <= today && <MarkSign mark={markOf.get(day) ?? null} isSmall={!markOf.has(day)} />}</>}
+        contentOf={(day) => day <= today && <MarkSign mark={markOf.get(day) ?? null} isSmall={!markOf.has(day)} />}
       />
       <ul className="key">
         <li><MarkSign mark="no-spend" />{count(logged, "no-spend day")}</li>

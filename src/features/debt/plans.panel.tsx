@@ -62,7 +62,7 @@ export function PlansPanel({ view, today, currency }: Props) {
       </div>
       {owed.some(({ rateMilli }) => rateMilli === 0) && <p className="small muted">Debts without a rate are counted with 0 % interest.</p>}
       <AsTable
-        caption="Both ways, debt by debt" columns={["", "Snowball", "Avalanche"]}
+        caption="Both ways, debt by debt" columns={["What", "Snowball", "Avalanche"]}
         rows={[
           ["Debt-free", ...sides(both, (one) => freeIn(one, month))],
           ["Total interest", ...sides(both, (one) => showCents(one.interestCents, currency))],

@@ -1,0 +1,187 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxe, failNext, inBothThemes, test, type Member } from "./people.ts";
+
+type View = { categories: { id: string; name: string; spentCents: number; budgetCents: number }[] };
+const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+const month = () => today().slice(0, 7);
+const view = (member: Member, of = month()) => member.call<View>("GET", `/api/budget/months/${of}`);
+const card = (page: Page, name: string) => page.locator(".sums > div", { has: page.getByText(name, { exact: true }) }).locator(".val");
+const row = (page: Page, name: string) => page.getByRole("region", { name: "Categories" }).getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const edit = (page: Page, name: string) => page.getByRole("button", { name: `Edit ${name}`, exact: true }).click();
+
+test("a member plans the month, edits one category at a time, and finds it all after a reload", async ({ page, member }) => {
+  await page.goto("/budget");
+  await expect(page.getByRole("heading", { name: "Smart Budget Dashboard" })).toBeVisible();
+  await expect(card(page, "Total Budget")).toHaveText("$3,000.00");
+  await expect(card(page, "Total Spent")).toHaveText("$0.00");
+  await expect(card(page, "Remaining")).toHaveText("$3,000.00");
+  await expect(page.locator(".bars h3")).toHaveText(["Housing", "Food", "Transportation", "Entertainment", "Healthcare", "Utilities", "Insurance", "Personal Care"]);
+
+  await edit(page, "Food");
+  await page.getByLabel("Spent", { exact: true }).fill("600");
+  await page.getByLabel("Budget", { exact: true }).fill("500.50");
+  await page.getByLabel("Budget", { exact: true }).blur();
+  await expect(row(page, "Food").getByText("Over budget")).toBeVisible();
+  await expect(row(page, "Food").getByRole("meter")).toHaveAttribute("aria-valuenow", "100");
+  await expect(page.getByText("1 change not saved yet")).toBeVisible();
+  // another one opens: only one is in edit mode, and what was typed is kept
+  await edit(page, "Housing");
+  await expect(page.getByLabel("Spent", { exact: true })).toHaveCount(1);
+  await expect(page.getByRole("form", { name: "Edit Housing" })).toBeVisible();
+  await page.getByLabel("Spent", { exact: true }).fill("abc");
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByLabel("Spent", { exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(card(page, "Total Spent")).toHaveText("$600.00");
+  await expect(card(page, "Total Budget")).toHaveText("$3,000.50");
+  expect((await view(member)).categories.find(({ name }) => name === "Food")).toMatchObject({ spentCents: 60_000, budgetCents: 50_050 });
+
+  // what was typed and not saved survives the reload; Save Budget saves it and keeps a version
+  await edit(page, "Utilities");
+  await page.getByLabel("Spent", { exact: true }).fill("40");
+  await page.getByLabel("Spent", { exact: true }).blur();
+  await page.reload();
+  await expect(page.getByLabel("Spent", { exact: true })).toHaveValue("40");
+  await page.getByRole("button", { name: "Save Budget" }).click();
+  await expect(page.getByText("Saved!")).toBeVisible();
+  await expect(card(page, "Total Spent")).toHaveText("$640.00");
+
+  // the saved version can be compared and brought back
+  await edit(page, "Utilities");
+  await page.getByLabel("Budget", { exact: true }).fill("1");
+  await page.keyboard.press("Enter");
+  await expect(row(page, "Utilities").getByText("of $1.00")).toBeVisible();
+  await page.getByRole("button", { name: "Saved versions" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("row", { name: /Utilities/ })).toContainText("changed");
+  await expectNoAxe(page);
+  await dialog.getByRole("button", { name: "Bring this back" }).click();
+  await expect(row(page, "Utilities").getByText("of $250.00")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row(page, "Utilities").getByText("of $1.00")).toBeVisible();
+});
+
+test("an expense is added by keyboard, edited, deleted and brought back, and the ledger agrees with the card", async ({ page, member }) => {
+  await page.goto("/budget");
+  await page.getByLabel("I paid (amount)").focus();
+  await page.keyboard.type("12.50");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Foo");
+  for (let tabs = 0; tabs < 5 && !(await page.getByLabel("for (note)").evaluate((field) => field === document.activeElement)); tabs += 1) await page.keyboard.press("Tab");
+  await page.keyboard.type("oat milk ☕️ قهوة");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("$12.50 on Food added.")).toBeVisible();
+  await expect(page.getByLabel("I paid (amount)")).toBeFocused();
+  await expect(card(page, "Total Spent")).toHaveText("$12.50");
+  await edit(page, "Food");
+  await page.getByLabel("Spent", { exact: true }).fill("10");
+  await page.keyboard.press("Enter");
+  const ledger = page.getByRole("list", { name: "Expenses, newest first" });
+  await expect(ledger.getByText("Adjustment by hand")).toBeVisible();
+  await expect(ledger.getByText("-$2.50")).toBeVisible();
+
+  await ledger.getByRole("button", { name: /Edit the expense oat milk/ }).click();
+  await page.getByRole("dialog").getByLabel("Amount").fill("20");
+  await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+  await expect(card(page, "Total Spent")).toHaveText("$17.50");
+  await ledger.getByRole("button", { name: /Delete the expense oat milk/ }).click();
+  await expect(card(page, "Total Spent")).toHaveText("-$2.50");
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect(card(page, "Total Spent")).toHaveText("$17.50");
+
+  // refused amounts stay beside the field; a failed save keeps the text and can be tried again
+  for (const amount of ["0", "-5", "NaN", "9999999999999"]) {
+    await page.getByLabel("I paid (amount)").fill(amount);
+    await page.getByRole("button", { name: "Add expense" }).click();
+    await expect(page.getByLabel("I paid (amount)")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByLabel("I paid (amount)")).toHaveValue(amount);
+  }
+  await page.getByLabel("I paid (amount)").fill("3");
+  await page.getByLabel("for (note)").fill("x".repeat(10_000));
+  await page.getByRole("button", { name: "Add expense" }).click();
+  await expect(page.getByText("Please keep the note under 500 characters.")).toBeVisible();
+  await page.getByLabel("for (note)").fill("tea");
+  await failNext(page, "/api/rpc/budget/addExpense", { status: 403, message: "The ledger is shut for a moment." });
+  await page.getByRole("button", { name: "Add expense" }).click();
+  await expect(page.getByText("The ledger is shut for a moment.").first()).toBeVisible();
+  await expect(page.getByLabel("for (note)")).toHaveValue("tea");
+  await page.getByRole("button", { name: "Add expense" }).click();
+  await expect(card(page, "Total Spent")).toHaveText("$20.50");
+  expect((await view(member)).categories.find(({ name }) => name === "Food")?.spentCents).toBe(2_050);
+});
+
+test("categories come and go, a bill feeds safe to spend, and months keep apart", async ({ page, member }) => {
+  await page.goto("/budget");
+  await page.getByRole("button", { name: "Add Category" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByRole("dialog").getByText("Please enter a category name.")).toBeVisible();
+  await page.getByRole("dialog").getByLabel("Name").fill("Garden 🌿");
+  await page.getByRole("dialog").getByLabel("Budget").fill("80");
+  await page.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).click();
+  await expect(row(page, "Garden 🌿").getByText("of $80.00")).toBeVisible();
+  await edit(page, "Garden 🌿");
+  await page.getByLabel("Name", { exact: true }).fill("Balcony");
+  await page.getByText("Colour 5").locator("..").click();
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(row(page, "Balcony")).toBeVisible();
+  await edit(page, "Balcony");
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(row(page, "Balcony")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect(row(page, "Balcony")).toBeVisible();
+
+  await page.getByRole("button", { name: "Add a bill" }).click();
+  const bill = page.getByRole("dialog");
+  await bill.getByLabel("Name").fill("Water");
+  await bill.getByLabel("Amount").fill("38");
+  await bill.getByLabel("Day of the month").fill("31");
+  await bill.getByRole("button", { name: "Add", exact: true }).click();
+  const receipt = page.getByRole("region", { name: "How we get this" });
+  await expect(receipt.getByText("− $38.00")).toBeVisible();
+  await receipt.getByRole("button", { name: "Paid: Water" }).click();
+  await expect(receipt.getByText("− $38.00")).toHaveCount(0);
+  await expect(card(page, "Total Spent")).toHaveText("$38.00");
+
+  await page.getByRole("button", { name: "Next month" }).click();
+  await expect(card(page, "Total Budget")).toHaveText("$3,080.00");
+  await expect(card(page, "Total Spent")).toHaveText("$0.00");
+  await page.getByRole("button", { name: "Back to this month" }).click();
+  await expect(card(page, "Total Spent")).toHaveText("$38.00");
+
+  // another device changed the figure: it is told, nothing typed is lost, and pressing again means it
+  const food = (await view(member)).categories.find(({ name }) => name === "Food");
+  await edit(page, "Food");
+  await page.getByLabel("Budget", { exact: true }).fill("444");
+  await member.call("PUT", `/api/budget/categories/${food?.id}/budget`, { month: month(), cents: 100, seenCents: food?.budgetCents });
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("form", { name: "Edit Food" }).getByText(/changed somewhere else/)).toBeVisible();
+  await expect(page.getByLabel("Budget", { exact: true })).toHaveValue("444");
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(row(page, "Food").getByText("of $444.00")).toBeVisible();
+  await inBothThemes(page, () => expectNoAxe(page));
+});
+
+test("a bank export is previewed, imported once, and exported again", async ({ page, member: _ }) => {
+  await page.goto("/budget");
+  const csv = `Date,Description,Amount\n${today()},Corner shop,-12.34\n${today()},"Two, coffees",-7.00\n${today()},Salary,1500.00\n2026-13-40,Broken,-1.00\n`;
+  const load = async () => {
+    await page.getByRole("button", { name: "Import from your bank" }).click();
+    await page.getByLabel("CSV file from your bank").setInputFiles({ name: "bank.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+    await page.getByRole("button", { name: "Preview" }).click();
+  };
+  await load();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("2 expenses to import, 1 with money coming in, left out, 1 row that cannot be read.")).toBeVisible();
+  await expect(dialog.getByRole("row", { name: /Broken/ })).toContainText("5");
+  await expectNoAxe(page);
+  await dialog.getByRole("button", { name: "Import 2 expenses" }).click();
+  await expect(card(page, "Total Spent")).toHaveText("$19.34");
+  await load();
+  await expect(dialog.getByText(/0 expenses to import, 2 already there/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export CSV" }).click()]);
+  expect(download.suggestedFilename()).toMatch(/^evenday-expenses-.*\.csv$/);
+  await expect(page.getByRole("heading", { name: "Where the money went" })).toBeVisible();
+  await page.getByRole("button", { name: "Show as a table" }).last().click();
+  await expect(page.getByRole("row", { name: new RegExp("\\$19\\.34") }).first()).toBeVisible();
+});

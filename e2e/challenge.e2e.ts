@@ -1,0 +1,95 @@
+import { expect, expectNoAxe, inBothThemes, test, type Member } from "./people.ts";
+
+const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+const ago = (days: number) => new Date(Date.parse(today()) - days * 86_400_000).toISOString().slice(0, 10);
+const log = (member: Member, day: string, mark: string | null = "no-spend") => member.call("PUT", `/api/challenge/days/${day}`, { mark });
+
+test("a member logs today once and earlier days one by one, and every figure follows", async ({ page, member }) => {
+  await page.goto("/challenge");
+  await expect(page.getByText("No days logged yet. Today can be the first.")).toBeVisible();
+  const figure = (name: string) => page.locator(".facts > div", { has: page.getByText(name, { exact: true }) }).locator(".val");
+  const streak = page.locator("[data-figure=current]");
+  await expect(page.getByText("Current Streak")).toBeVisible();
+  await page.getByRole("button", { name: "Log Today's No-Spend Day" }).click();
+  await expect(page.getByText("Logged. 1 day, $15 saved.")).toBeVisible();
+  await expect(streak).toHaveText("1day");
+  await expect(figure("Longest Streak")).toHaveText("1 day");
+  await expect(figure("Total No-Spend Days")).toHaveText("1");
+  await expect(figure("Money Saved")).toHaveText("$15");
+
+  // a further press asks for an earlier day, the nearest missing one chosen; each adds exactly one
+  await page.getByRole("button", { name: "Log Today's No-Spend Day" }).click();
+  await expect(page.getByRole("dialog").getByLabel("Day")).toHaveValue(ago(1));
+  await expectNoAxe(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Log this day" }).click();
+  await expect(streak).toHaveText("2days");
+  await log(member, ago(1));
+  await page.reload();
+  await expect(streak).toHaveText("2days");
+  await expect(figure("Total No-Spend Days")).toHaveText("2");
+  await page.getByRole("button", { name: "Log an earlier day" }).click();
+  await page.getByRole("dialog").getByLabel("Day").fill("2031-01-01");
+  await page.getByRole("dialog").getByRole("button", { name: "Log this day" }).click();
+  await expect(page.getByRole("dialog").getByText("That day has not come yet.")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+
+  await page.getByRole("button", { name: "Change the amount" }).click();
+  await page.getByLabel("Saved a day").fill("20");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(figure("Money Saved")).toHaveText("$40");
+  await inBothThemes(page, () => expectNoAxe(page));
+});
+
+test("milestones are specified, custom ones are sorted in, and an unlock is celebrated once", async ({ page, member }) => {
+  await page.goto("/challenge");
+  const names = page.locator(".stones h3");
+  await expect(names).toHaveText(["One Week Warrior", "Two Week Champion", "Month Master"]);
+  for (const [name, days] of [["", "5"], ["Soon", ""], ["Soon", "abc"]] as const) {
+    await page.getByLabel("Name", { exact: true }).fill(name);
+    await page.getByLabel("Days in a row").fill(days);
+    await page.getByRole("button", { name: "Add Milestone" }).click();
+    await expect(page.getByText("Please enter valid milestone details").first()).toBeVisible();
+  }
+  await page.getByLabel("Name").fill("Two days 🎉");
+  await page.getByLabel("Days in a row").fill("2");
+  await page.getByRole("button", { name: "Add Milestone" }).click();
+  await expect(names).toHaveText(["Two days 🎉", "One Week Warrior", "Two Week Champion", "Month Master"]);
+  const own = page.locator(".stone").first();
+  await expect(own.getByText("Custom")).toBeVisible();
+  await expect(own.getByText("Unlocked")).toHaveCount(0);
+  await log(member, ago(1));
+  await page.reload();
+  await page.getByRole("button", { name: "Log Today's No-Spend Day" }).click();
+  await expect(own.getByText("Unlocked")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Two days 🎉", level: 2 })).toBeVisible();
+  await expectNoAxe(page);
+  await page.reload();
+  await expect(own.getByText("Unlocked")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Two days 🎉", level: 2 })).toHaveCount(0);
+  // it stays earned when the streak breaks
+  await log(member, ago(1), null);
+  await page.reload();
+  await expect(own.getByText("Unlocked")).toBeVisible();
+});
+
+test("the calendar adds and takes past days, rests hold the streak, and the rules are the person's own", async ({ page, member }) => {
+  for (const days of [1, 3]) await log(member, ago(days));
+  await page.goto("/challenge");
+  const day = (label: RegExp) => page.getByRole("grid").getByRole("button", { name: label });
+  const label = (days: number) => new RegExp(`\\b${Number(ago(days).slice(8))}\\b`);
+  if (ago(3).slice(0, 7) === today().slice(0, 7)) {
+    await day(label(2)).first().click();
+    await page.getByRole("dialog").getByRole("button", { name: "Rest day: holds the streak" }).click();
+    await expect(page.locator("[data-figure=current]")).toHaveText("2days");
+    await expect(day(/rest day/).first()).toBeVisible();
+    await day(label(3)).first().click();
+    await page.getByRole("dialog").getByRole("button", { name: "Take the mark away" }).click();
+    await expect(page.locator("[data-figure=current]")).toHaveText("1day");
+  }
+  await page.getByRole("button", { name: "Change the rules" }).click();
+  await page.getByLabel("Still a no-spend day").fill("groceries don't count\n\nbus");
+  await page.getByRole("button", { name: "Save the rules" }).click();
+  await expect(page.locator(".own-rules").first().getByRole("listitem")).toHaveText(["groceries don't count", "bus"]);
+  await page.reload();
+  await expect(page.getByText("groceries don't count")).toBeVisible();
+});

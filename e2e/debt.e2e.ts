@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxe, failNext, inBothThemes, test, type Member } from "./people.ts";
+
+type View = { debts: { id: string; name: string; paidCents: number; totalCents: number; emoji: string; version: number }[] };
+const read = (member: Member) => member.call<View>("GET", "/api/debt");
+const sum = (page: Page, name: string) => page.locator(".sums > div", { has: page.getByText(name, { exact: true }) }).locator(".val");
+const row = (page: Page, name: string) => page.getByRole("region", { name: "Debts", exact: true }).getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+
+test("a member tracks debts: the score, edit mode, a new debt, payments with a date, and Undo", async ({ page, member }) => {
+  await page.goto("/debt");
+  await expect(page.getByRole("heading", { name: "Debt & Savings Tracker" })).toBeVisible();
+  await expect(page.locator(".score .figure")).toHaveText("3of 10");
+  await expect(page.getByText("It measures repayment, nothing else.")).toBeVisible();
+  await expect(page.locator(".bars h3")).toHaveText(["Credit Card", "Student Loan", "Car Loan"]);
+
+  await page.getByRole("button", { name: "Edit Credit Card" }).click();
+  const form = page.getByRole("form", { name: "Edit Credit Card" });
+  await form.getByLabel("Total").fill("");
+  await form.getByRole("button", { name: "Done" }).click();
+  await expect(form.getByText("Please enter the total.")).toBeVisible();
+  await form.getByLabel("Total").fill("5000");
+  await form.getByLabel("Paid").fill("5000");
+  await failNext(page, "/api/rpc/debt/editDebt", { status: 403, message: "The book is shut for a moment." });
+  await form.getByRole("button", { name: "Done" }).click();
+  await expect(form.getByText("The book is shut for a moment.")).toBeVisible();
+  await expect(form.getByLabel("Paid")).toHaveValue("5000");
+  await form.getByRole("button", { name: "Done" }).click();
+  await expect(row(page, "Credit Card").getByText("paid in full")).toBeVisible();
+  await expect(page.locator(".score .figure")).toHaveText("4of 10");
+
+  await page.getByRole("button", { name: "Add New Debt" }).click();
+  const fresh = page.getByRole("form", { name: "Add New Debt" });
+  await fresh.getByRole("button", { name: "Add debt" }).click();
+  await expect(fresh.getByText("Please enter a name.")).toBeVisible();
+  await fresh.getByLabel("Name").fill("قرض 🏠");
+  await fresh.getByLabel("Total").fill("1000");
+  await fresh.getByLabel("Paid").fill("abc");
+  await fresh.getByLabel("Paid").blur();
+  await expect(fresh.getByLabel("Paid")).toHaveValue("0");
+  await expectNoAxe(page);
+  await fresh.getByRole("button", { name: "Add debt" }).click();
+  await expect(row(page, "قرض 🏠").getByText("💰")).toBeVisible();
+
+  await page.getByLabel("I paid (amount)").fill("-5");
+  await page.getByRole("button", { name: "Add payment" }).click();
+  await expect(page.getByText("Please enter an amount above 0.")).toBeVisible();
+  await page.getByLabel("I paid (amount)").fill("250");
+  await page.getByLabel("on (debt)").selectOption({ label: "قرض 🏠" });
+  await page.getByRole("button", { name: "Add payment" }).click();
+  await expect(row(page, "قرض 🏠").getByText("25% paid, $250.00")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Payments" }).getByText("$250.00")).toBeVisible();
+  await page.getByRole("button", { name: /Delete the payment of \$250\.00/ }).click();
+  await expect(row(page, "قرض 🏠").getByText("0% paid, $0.00")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect(row(page, "قرض 🏠").getByText("25% paid, $250.00")).toBeVisible();
+
+  await page.getByRole("button", { name: "Edit قرض 🏠" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(row(page, "قرض 🏠")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect(row(page, "قرض 🏠")).toBeVisible();
+  await page.reload();
+  await expect(row(page, "قرض 🏠").getByText("25% paid, $250.00")).toBeVisible();
+  await inBothThemes(page, () => expectNoAxe(page));
+
+  for (const { id } of (await read(member)).debts) await member.call("DELETE", `/api/debt/debts/${id}`);
+  await page.reload();
+  await expect(page.locator(".score .figure")).toHaveText("–nothing to track");
+  await expect(sum(page, "Total")).toHaveText("$0.00");
+});
+
+test("the plans stand side by side, follow the extra amount, and tell when a payment does not cover the interest", async ({ page, member }) => {
+  await page.goto("/debt");
+  const plans = page.getByRole("region", { name: "Snowball or avalanche" });
+  await expect(plans.getByRole("radio", { name: /Snowball/ })).toBeVisible();
+  await expect(plans.getByRole("radio", { name: /Avalanche/ })).toBeChecked();
+  const before = await plans.getByRole("radio", { name: /Avalanche/ }).locator("..").textContent();
+  await plans.getByLabel("Extra a month").fill("300");
+  await plans.getByLabel("Extra a month").blur();
+  await expect(plans.getByRole("radio", { name: /Avalanche/ }).locator("..")).not.toHaveText(before ?? "");
+  await plans.getByText("Snowball", { exact: true }).click();
+  await plans.getByRole("button", { name: "Show as a table" }).click();
+  await expect(plans.getByRole("row", { name: /Order of payoff/ })).toContainText("Credit Card");
+  await expectNoAxe(page);
+  await page.reload();
+  await expect(plans.getByLabel("Extra a month")).toHaveValue("300");
+  await expect(plans.getByRole("radio", { name: /Snowball/ })).toBeChecked();
+  const [card] = (await read(member)).debts;
+  await member.call("PUT", `/api/debt/debts/${card?.id}`, { name: "Credit Card", emoji: "💳", totalCents: card?.totalCents, paidCents: card?.paidCents, rateMilli: 900_000, minimumCents: 100, version: card?.version });
+  await page.reload();
+  await expect(plans.getByText(/does not bring it down, the interest alone is/)).toBeVisible();
+});
+
+test("savings goals are added, filled, changed and deleted", async ({ page, member: _ }) => {
+  await page.goto("/debt");
+  const goals = page.getByRole("region", { name: "Savings Goals" });
+  await expect(goals.getByRole("heading", { level: 3 })).toHaveText(["Emergency Fund", "Vacation", "New Home"]);
+  await goals.getByRole("button", { name: "Add to Vacation" }).click();
+  await page.getByRole("dialog").getByLabel("Amount").fill("60");
+  await page.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).click();
+  await expect(goals.getByText("$300 of $1,200, 25%")).toBeVisible();
+  await goals.getByRole("button", { name: "Add a goal" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(dialog.getByText("Please enter the amount to reach.")).toBeVisible();
+  await dialog.getByLabel("Name").fill("Bike");
+  await dialog.getByLabel("Amount to reach").fill("600");
+  await expectNoAxe(page);
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(goals.getByRole("heading", { name: "Bike" })).toBeVisible();
+  await goals.getByRole("button", { name: "Edit the goal Bike" }).click();
+  await dialog.getByLabel("Saved so far").fill("600");
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(goals.getByText("It is all there. Well done.")).toBeVisible();
+  await goals.getByRole("button", { name: "Edit the goal Bike" }).click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(goals.getByRole("heading", { name: "Bike" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect(goals.getByRole("heading", { name: "Bike" })).toBeVisible();
+});
