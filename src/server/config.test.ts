@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { Problem } from "#kernel/problem.ts";
-import { readConfig } from "./config.ts";
+import { readConfig, settings } from "./config.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "evenday-config-"));
 const faults = (env: Record<string, string>) => {
@@ -59,4 +59,10 @@ test("production asks for https, a secret and a live key", () => {
   expect(faults({ ...production, BILLING: "none", PUBLIC_URL: "http://evenday.example" })).toContain("https://");
   const stripe = { STRIPE_SECRET_KEY: "sk_test_abcdef", STRIPE_WEBHOOK_SECRET: "whsec_x", STRIPE_PRICE_ID: "price_x" };
   expect(faults({ ...production, ...stripe })).toContain("STRIPE_SECRET_KEY: expected a live key");
+});
+
+test("the README's table names every setting, and no other", () => {
+  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+  const told = [...readme.matchAll(/^\| `([A-Z][A-Z0-9_]+)`/gm)].map((found) => found[1]);
+  expect(told.toSorted()).toEqual(Object.keys(settings.shape).toSorted());
 });
