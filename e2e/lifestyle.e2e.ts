@@ -9,7 +9,7 @@ const boxToday = (page: Page, habit: string) => page.getByRole("checkbox", { nam
 const tile = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#dde" d="M0 0h256v256H0z"/></svg>';
 
 test("a member plans three cooking days, shops from the list, and starts a new week", async ({ page, context, member }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(90_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   expect(member.id).toBeTruthy();
   await page.goto("/lifestyle");
@@ -142,7 +142,7 @@ test("a member keeps habits: four to begin with, new ones need a name and a cate
 });
 
 test("a member who allows the location sees real places by distance, and tiles only after opening the map", async ({ page, context, member, guard }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(90_000);
   expect(member.id).toBeTruthy();
   guard.allow(/foreign host: https:\/\/tile\.openstreetmap\.org\//);
   const tiles: string[] = [];
