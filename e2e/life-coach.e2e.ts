@@ -129,7 +129,7 @@ test("a model that streams, cuts, fails and talks nonsense never loses a word of
   for (const [order, words] of [["429", "more to answer than it can manage"], ["401", "not set up correctly"], ["500", "cannot be reached just now"], ["garbage", "could not be read"], ["silence", "took too long to begin"]] as const) {
     await page.getByRole("button", { name: "Start over" }).click();
     await say(page, `[${order}] my own words`);
-    await expect(page.locator(".kept")).toContainText(words);
+    await expect(page.locator(".coach-kept")).toContainText(words);
     await expect(log(page)).toContainText("my own words");
     await expect(copies(page)).toHaveCount(0);
   }
@@ -138,9 +138,9 @@ test("a model that streams, cuts, fails and talks nonsense never loses a word of
   // cut in the middle: the placeholder goes, the part is kept, Retry sends it once more
   await page.getByRole("button", { name: "Start over" }).click();
   await say(page, "[cut] hello");
-  await expect(page.locator(".kept")).toContainText("The first part is kept: “Begin with one fact that you both can see.”");
+  await expect(page.locator(".coach-kept")).toContainText("The first part is kept: “Begin with one fact that you both can see.”");
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.locator(".kept")).toContainText("stopped in the middle");
+  await expect(page.locator(".coach-kept")).toContainText("stopped in the middle");
 
   // bad lines are skipped, bytes may be cut anywhere
   await page.getByRole("button", { name: "Start over" }).click();
@@ -185,10 +185,10 @@ test("a failed call shows the server's own sentence, and a body without one the 
   await page.goto("/life-coach");
   await page.route("**/functions/v1/life-coach-chat", (route) => route.fulfill({ status: 429, json: { error: "Slow down a little." } }));
   await say(page, "hello");
-  await expect(page.locator(".kept")).toContainText("Slow down a little.");
+  await expect(page.locator(".coach-kept")).toContainText("Slow down a little.");
   await page.route("**/functions/v1/life-coach-chat", (route) => route.fulfill({ status: 429, json: {} }));
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.locator(".kept")).toContainText("Failed to get response");
+  await expect(page.locator(".coach-kept")).toContainText("Failed to get response");
   await page.route("**/functions/v1/life-coach-chat", (route) => route.fulfill({ status: 200, contentType: "text/event-stream", body: 'data: {"choices":[{"delta":{"content":"Half of it"}}]}\n\n' }));
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(log(page)).toContainText("The answer may be incomplete.");

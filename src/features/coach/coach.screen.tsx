@@ -58,7 +58,7 @@ export function CoachScreen() {
           <aside className="coach-beside">
             <div className="stack gap-2">
               <h2>Ways to begin</h2>
-              <ul className="ask">
+              <ul className="coach-ask">
                 {beginnings.map((words) => <li key={words}><button type="button" disabled={isBusy} onClick={() => begin(words)}>{words}<NextIcon small /></button></li>)}
               </ul>
             </div>
@@ -66,7 +66,7 @@ export function CoachScreen() {
               <h2>Good to know</h2>
               <p className="muted">{talk.coach === "built-in" ? builtInLine : talk.coach === "model" ? modelLine : "The answers come from a machine. It sees this talk and nothing else, unless you tick ‘Use my numbers’."} It can be wrong, and it is no doctor, lawyer or banker.</p>
               <p className="muted">Enter sends, Shift+Enter starts a new line. Closing the page ends the talk.</p>
-              <p><button type="button" className="link-button" onClick={() => setProtocolOpen(true)}>How the coach keeps you safe</button></p>
+              <p><button type="button" className="coach-link" onClick={() => setProtocolOpen(true)}>How the coach keeps you safe</button></p>
             </div>
           </aside>
         </div>

@@ -35,7 +35,7 @@ export function TalkPanel({ talk, onRetry }: { talk: Talk; onRetry: () => void }
         )))}
         {talk.isCutShort && <p className="small muted">This talk is long: the coach sees its newest part.</p>}
         {talk.failure && (
-          <div className="kept">
+          <div className="coach-kept">
             <div className="banner"><AlertIcon /><div><b>{talk.failure.words}</b>{talk.failure.partial && <p>The first part is kept: “{talk.failure.partial.trim()}”</p>}</div></div>
             <div className="row"><Button icon={<AgainIcon small />} onClick={onRetry}>Retry</Button></div>
           </div>
