@@ -37,6 +37,7 @@ test("the shelf of Growth leads to six guides, and six more hang inside them", a
 
 for (const [which, slugs] of [["first", guideSlugs.slice(0, 6)], ["last", guideSlugs.slice(6)]] as const) {
   test(`the ${which} six guides can be read whole, with their sources and a way back`, async ({ page, member: _ }, { project }) => {
+    test.slow(); // six pages, each read by axe
     await page.emulateMedia({ colorScheme: project.name === "phone" ? "dark" : "light" });
     for (const slug of slugs) {
       await page.goto(guidePath(slug));
