@@ -19,6 +19,7 @@ import { coachRoutes } from "../features/coach/coach.routes.ts";
 import { debtRoutes } from "../features/debt/debt.routes.ts";
 import { growthRoutes } from "../features/growth/growth.routes.ts";
 import { journalRoutes } from "../features/journal/journal.routes.ts";
+import { safetyRoutes } from "../features/safety/safety.routes.ts";
 import { relationshipsRoutes } from "../features/relationships/relationships.routes.ts";
 import { lifestyleRoutes } from "../features/lifestyle/lifestyle.routes.ts";
 import type { MiddlewareHandler } from "hono";
@@ -42,6 +43,7 @@ export const rooms = {
   account: { who: "member", routes: accountRoutes },
   billing: { who: "member", routes: billingRoutes },
   journal: { who: "subscriber", routes: journalRoutes },
+  safety: { who: "member", routes: safetyRoutes },
   budget: { who: "subscriber", routes: budgetRoutes },
   challenge: { who: "subscriber", routes: challengeRoutes },
   debt: { who: "subscriber", routes: debtRoutes },

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { CrisisLines } from "#safety/crisis-lines.panel.tsx";
+import { SafetyPlanPanel } from "#safety/safety-plan.panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { AgainIcon } from "#web/ui/icons.tsx";
 import { BreathingPanel } from "./breathing.panel.tsx";
@@ -30,6 +31,7 @@ export function ComfortPanel() {
             </div>
           </div>
         </div>
+        <SafetyPlanPanel />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { LeaveFast } from "#safety/leave-fast.panel.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Mug, Notebook, Plant } from "#web/ui/still-life.tsx";
 import { Wall } from "#web/ui/wall.tsx";
@@ -23,6 +24,7 @@ export function MentalHealthScreen() {
         <HistoryPanel />
       </div>
       <ComfortPanel />
+      <LeaveFast />
     </>
   );
 }

@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { room } from "#web/client.ts";
+import type { safetyContract } from "./safety.contract.ts";
 import type { Assessment } from "./safety.rules.ts";
+
+export const safety = room<typeof safetyContract>("safety");
+export const useSafetyPlan = () => useQuery(safety.plan.queryOptions());
 
 /**
  * Watches what somebody writes and gives the gravest that was found, or null while it is nothing.

@@ -1,0 +1,38 @@
+import "./safety.css";
+import { useDraft } from "#web/drafts.ts";
+import { useSave } from "#web/save.ts";
+import { Button } from "#web/ui/button.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { TextArea } from "#web/ui/field.tsx";
+import { longestPart, planParts, type SafetyPlan } from "./safety-plan.rules.ts";
+import { safety, useSafetyPlan } from "./safety.calls.ts";
+
+/** A plan for a bad hour, in one's own words; the lines stand beside it and on the printed page. */
+export function SafetyPlanPanel() {
+  const asked = useSafetyPlan();
+  return (
+    <section className="sheet hand stack gap-4" id="safety-plan" aria-labelledby="safety-plan-title">
+      <h3 id="safety-plan-title">My safety plan</h3>
+      <p className="muted">Written on a calm day, for the other kind. Only you can read it.</p>
+      {asked.data ? <PlanForm kept={asked.data} /> : asked.isPending ? <Skeleton says="Fetching your plan" /> : <LoadFailed title="Failed to load your plan" onRetry={() => void asked.refetch()} isBusy={asked.isFetching} />}
+    </section>
+  );
+}
+
+function PlanForm({ kept }: { kept: SafetyPlan }) {
+  const [plan, setPlan, draft] = useDraft("safety.plan", kept);
+  const saving = useSave(safety.savePlan.call, { failed: "Error saving", done: { title: "Saved!", words: "Your safety plan is kept." }, refresh: [safety.key()], onDone: () => draft.clear() });
+  return (
+    <form className="stack gap-4" onSubmit={(event) => { event.preventDefault(); void saving.run(plan); }}>
+      <div className="plan-parts">
+        {planParts.map(({ key, label, hint }) => (
+          <TextArea key={key} label={label} hint={hint} rows={3} maxLength={longestPart} value={plan[key]} onChange={(event) => { const words = event.currentTarget.value; setPlan((before) => ({ ...before, [key]: words })); }} />
+        ))}
+      </div>
+      <div className="row">
+        <Button type="submit" isBusy={saving.isBusy}>Save plan</Button>
+        <Button kind="quiet" onClick={() => print()}>Print</Button>
+      </div>
+    </form>
+  );
+}

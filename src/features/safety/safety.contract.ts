@@ -1,0 +1,12 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { text } from "#kernel/fields.ts";
+import { longestPart } from "./safety-plan.rules.ts";
+
+const part = text(longestPart);
+const plan = z.object({ signs: part, calming: part, people: part, places: part });
+
+export const safetyContract = {
+  plan: oc.route({ method: "GET", path: "/safety/plan", summary: "The member's own safety plan; empty until it is written" }).output(plan),
+  savePlan: oc.route({ method: "PUT", path: "/safety/plan", summary: "Keep the safety plan" }).input(plan).output(plan),
+};
