@@ -14,7 +14,7 @@ export function SafetyPlanPanel() {
     <section className="sheet hand stack gap-4" id="safety-plan" aria-labelledby="safety-plan-title">
       <h3 id="safety-plan-title">My safety plan</h3>
       <p className="muted">Written on a calm day, for the other kind. Only you can read it.</p>
-      {asked.data ? <PlanForm kept={asked.data} /> : asked.isPending ? <Skeleton says="Fetching your plan" /> : <LoadFailed title="Failed to load your plan" onRetry={() => void asked.refetch()} isBusy={asked.isFetching} />}
+      {asked.data ? <PlanForm key={JSON.stringify(asked.data)} kept={asked.data} /> : asked.isPending ? <Skeleton says="Fetching your plan" /> : <LoadFailed title="Failed to load your plan" onRetry={() => void asked.refetch()} isBusy={asked.isFetching} />}
     </section>
   );
 }
