@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, lte, sql, type SQL } from "drizzle-orm";
 import { monthOf, type Day, type Month } from "#kernel/days.ts";
 import { Problem } from "#kernel/problem.ts";
 import { own, type MemberTx } from "#server/database.ts";
@@ -19,7 +19,7 @@ type Parts = Pick<Expense, "categoryId" | "spentOn" | "amountCents" | "note">;
 export async function listExpenses(tx: MemberTx, wanted: { month: Month; categoryId?: string; before?: string; limit: number }): Promise<{ expenses: StoredExpense[]; next: string | null }> {
   const rows = await tx.select().from(expenses)
     .where(and(inMonth(tx, wanted.month), wanted.categoryId ? eq(expenses.categoryId, wanted.categoryId) : undefined, olderThan(wanted.before)))
-    .orderBy(desc(expenses.spentOn), desc(expenses.id)).limit(wanted.limit + 1);
+    .orderBy(sql`${expenses.spentOn} desc nulls last, ${expenses.id} desc nulls last`).limit(wanted.limit + 1);
   const page = rows.slice(0, wanted.limit);
   const last = page.at(-1);
   return { expenses: page.map(shown), next: rows.length > wanted.limit && last ? `${last.spentOn}_${last.id}` : null };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import type { Day } from "#kernel/days.ts";
 import { Problem } from "#kernel/problem.ts";
 import { largestCents } from "#kernel/money.ts";
@@ -58,7 +58,7 @@ export const restoreDebt = (tx: MemberTx, id: string): Promise<void> => restore(
 export async function listPayments(tx: MemberTx, wanted: { before?: string; limit: number }) {
   const rows = await tx.select({ id: payments.id, debtId: payments.debtId, kind: payments.kind, paidOn: payments.paidOn, amountCents: payments.amountCents }).from(payments)
     .where(and(own(payments, tx), olderThan(wanted.before), sql`exists (select 1 from ${debts} where ${debts.userId} = ${payments.userId} and ${debts.id} = ${payments.debtId})`))
-    .orderBy(desc(payments.paidOn), desc(payments.id)).limit(wanted.limit + 1);
+    .orderBy(sql`${payments.paidOn} desc nulls last, ${payments.id} desc nulls last`).limit(wanted.limit + 1); // as the index is sorted
   const page = rows.slice(0, wanted.limit);
   const last = page.at(-1);
   return {

@@ -1,0 +1,93 @@
+/**
+ * What ten years of data cost: the reads of /budget, /challenge and /debt for a member with 40,000 expenses, 3,000 no-spend
+ * days and 50 debts beside a member with one month of data, on one engine, with the query plans. `npm run n -- bench/money.ts`
+ * measures the embedded engine; with DATABASE_URL set, that Postgres. Target: at most 3 times as long.
+ */
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { buildApp } from "#app/server.ts";
+import { publicKey } from "#kernel/release.ts";
+import { readConfig } from "#server/config.ts";
+import { openGround } from "#server/ground.ts";
+
+export type MoneyRow = { page: string; monthMs: number; tenYearsMs: number; ratio: number };
+
+const folder = mkdtempSync(join(tmpdir(), "evenday-money-"));
+const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", AUTH_SECRET: randomBytes(32).toString("hex"), DATABASE_URL: process.env["DATABASE_URL"] });
+const ground = await openGround(config);
+const app = buildApp(ground);
+const month = new Date().toISOString().slice(0, 7);
+const pages = {
+  "/budget": [`/api/budget/months/${month}`, `/api/budget/months/${month}/pictures`, `/api/budget/expenses?month=${month}`],
+  "/challenge": ["/api/challenge", `/api/challenge/months/${month}`],
+  "/debt": ["/api/debt", "/api/debt/payments"],
+};
+
+const send = async (method: string, path: string, body?: unknown, token?: string) => {
+  const headers = { apikey: publicKey, ...(body === undefined ? {} : { "content-type": "application/json" }), ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const answer = await app.fetch(new Request(`http://localhost${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }));
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+  return JSON.parse(text) as Record<string, unknown>;
+};
+
+/** A member with `days` of data: about 11 expenses a day, a no-spend day in most, and `debts` debts with monthly payments. */
+async function somebody(days: number, expenses: number, noSpend: number, debts: number): Promise<{ id: string; token: string }> {
+  const person = { email: `${newId()}@example.com`, password: "three plain words" };
+  await send("POST", "/api/auth/sign-up", { ...person, timeZone: "UTC" });
+  const { token, member } = (await send("POST", "/api/auth/sign-in", person)) as { token: string; member: { id: string } };
+  for (const path of [pages["/budget"][0] ?? "", "/api/challenge", "/api/debt"]) await send("GET", path, undefined, token);
+  const owner = ground.database.owner;
+  await owner.execute(sql`insert into budget_expenses (user_id, id, kind, category_id, spent_on, amount_cents, note)
+    select ${member.id}, gen_random_uuid(), 'expense', (select id from budget_categories where user_id = ${member.id} order by position offset n % 8 limit 1), current_date - (n % ${days}::int), 100 + n % 9000, 'note ' || n from generate_series(1, ${expenses}::int) n`);
+  await owner.execute(sql`insert into challenge_days (user_id, id, day, mark) select ${member.id}, gen_random_uuid(), current_date - n, 'no-spend' from generate_series(0, ${noSpend - 1}::int) n`);
+  await owner.execute(sql`insert into debts (user_id, id, name, emoji, total_cents, paid_cents, position) select ${member.id}, gen_random_uuid(), 'Debt ' || n, '💰', 1000000, 0, n + 3 from generate_series(1, ${debts - 3}::int) n`);
+  await owner.execute(sql`insert into debt_payments (user_id, id, debt_id, kind, paid_on, amount_cents)
+    select d.user_id, gen_random_uuid(), d.id, 'payment', current_date - n * 30, 1000 from debts d, generate_series(0, ${Math.max(0, Math.floor(days / 30) - 1)}::int) n where d.user_id = ${member.id}`);
+  return { id: member.id, token };
+}
+
+const [fresh, old] = [await somebody(30, 330, 25, 3), await somebody(3650, 40_000, 3_000, 50)];
+await ground.database.vacuum();
+
+const timed = async (path: string, token: string) => {
+  const begun = performance.now();
+  await send("GET", path, undefined, token);
+  return performance.now() - begun;
+};
+const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+const rows: MoneyRow[] = [];
+for (const [page, paths] of Object.entries(pages)) {
+  const [one, ten]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 25; round += 1) {
+    for (const [person, times] of [[fresh, one], [old, ten]] as const) {
+      let sum = 0;
+      for (const path of paths) sum += await timed(path, person.token);
+      if (round > 4) times.push(sum);
+    }
+  }
+  const [monthMs, tenYearsMs] = [median(one), median(ten)];
+  rows.push({ page, monthMs, tenYearsMs, ratio: tenYearsMs / monthMs });
+}
+for (const { page, monthMs, tenYearsMs, ratio } of rows) console.log(`${ratio > 3 ? "MISS" : "    "} ${ground.database.engine} ${page}: one month ${monthMs.toFixed(1)} ms, ten years ${tenYearsMs.toFixed(1)} ms, ${ratio.toFixed(2)} x, target 3 x`);
+
+const plans = {
+  "sums of a month": sql`select category_id, sum(amount_cents) from budget_expenses where user_id = ${old.id} and spent_on >= ${`${month}-01`} and spent_on < ${`${month}-28`} group by category_id`,
+  "page of expenses": sql`select * from budget_expenses where user_id = ${old.id} and spent_on >= ${`${month}-01`} order by spent_on desc nulls last, id desc nulls last limit 31`,
+  "marked days of a month": sql`select day, mark from challenge_days where user_id = ${old.id} and day >= ${`${month}-01`}`,
+  "page of payments": sql`select * from debt_payments where user_id = ${old.id} order by paid_on desc nulls last, id desc nulls last limit 7`,
+};
+for (const [what, query] of Object.entries(plans)) {
+  const { rows: lines } = await ground.database.owner.execute<{ "QUERY PLAN": string }>(sql`explain ${query}`);
+  const plan = lines.map((line) => line["QUERY PLAN"].trim()).join(" ");
+  console.log(`${/Index/.test(plan) ? "    " : "MISS"} ${ground.database.engine} ${what}: ${/(Index|Bitmap|Seq)[\w ]*Scan[\w ]*(?:using|on) (\w+)/.exec(plan)?.[0] ?? plan}`);
+}
+await ground.jobs.stop();
+await ground.database.close();
+rmSync(folder, { recursive: true, force: true });
+process.exit(rows.some(({ ratio }) => ratio > 3) ? 1 : 0);
