@@ -1,6 +1,5 @@
 import { createParser } from "eventsource-parser";
 import { useEffect, useRef, useState } from "react";
-import { assess, cardLevel } from "#safety/safety.rules.ts";
 import { Problem } from "#kernel/problem.ts";
 import { isBlank } from "#kernel/text.ts";
 import { newId } from "#web/ids.ts";
@@ -10,6 +9,9 @@ import { carry } from "#web/wire.ts";
 import { chatToasts, greeting, turnsOf, withinLimits, withNumbers, withoutNumbers, type Message } from "./coach.rules.ts";
 import { disclosureDue } from "./coach.signs.rules.ts";
 import { errorOf, readEvent, type Notice, type SafetyNotice } from "./coach.wire.rules.ts";
+
+/** How a text is read: many phrases, which the page need not wait for. The server reads every message too. */
+const reading = import("#safety/safety.rules.ts").catch(() => undefined);
 
 /** One line of the talk as the screen shows it. Notices are never sent. */
 export type Line =
@@ -63,12 +65,15 @@ export function useTalk() {
   async function answer(): Promise<void> {
     const history = messagesOf(latest.current.lines);
     const turns = turnsOf(history, 11).map(withoutNumbers);
-    const seen = assess(turns.at(-1) ?? "", { recent: turns.slice(0, -1) });
+    // the card need not wait for the server's own reading
+    void reading.then((rules) => {
+      const seen = rules?.assess(turns.at(-1) ?? "", { recent: turns.slice(0, -1) });
+      if (rules && seen && seen.level >= rules.cardLevel) change((before) => ({ ...before, safety: graver(before.safety, seen) }));
+    });
     const { messages, isWhole } = withinLimits(history);
     const place = newId();
     change((before) => ({
       ...before, state: "sending", failure: undefined, isCutShort: before.isCutShort || !isWhole,
-      safety: seen.level >= cardLevel ? graver(before.safety, seen) : before.safety,
       lines: [...before.lines, { id: place, kind: "message", role: "assistant", content: "" }],
     }));
     const own = (leave.current = new AbortController());
