@@ -1,11 +1,16 @@
 import { LeaveFast } from "#safety/leave-fast.panel.tsx";
+import { lazy, Suspense } from "react";
+import { Skeleton } from "#web/ui/faces.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Mug, Notebook, Plant } from "#web/ui/still-life.tsx";
 import { Wall } from "#web/ui/wall.tsx";
 import { ComfortPanel } from "./comfort.panel.tsx";
 import { EntryPanel } from "./entry.panel.tsx";
 import { HistoryPanel } from "./history.panel.tsx";
-import { WeekPanel, YearPanel } from "./week.panel.tsx";
+
+// the pictures come after the page to write on
+const WeekPanel = lazy(() => import("./week.panel.tsx").then((file) => ({ default: file.WeekPanel })));
+const YearPanel = lazy(() => import("./week.panel.tsx").then((file) => ({ default: file.YearPanel })));
 
 export function MentalHealthScreen() {
   return (
@@ -18,9 +23,9 @@ export function MentalHealthScreen() {
       <div className="wrap">
         <div className="grid12 pt-5 lg:pt-10">
           <div className="lg:col-span-7"><EntryPanel /></div>
-          <div className="lg:col-span-5"><WeekPanel /></div>
+          <div className="lg:col-span-5"><Suspense fallback={<Skeleton says="Fetching your week" lines={6} />}><WeekPanel /></Suspense></div>
         </div>
-        <YearPanel />
+        <Suspense fallback={<Skeleton says="Fetching your year" lines={8} />}><YearPanel /></Suspense>
         <HistoryPanel />
       </div>
       <ComfortPanel />
