@@ -11,9 +11,7 @@ test.beforeEach(({ page }, { project }) => page.emulateMedia({ colorScheme: proj
 test("a member reads a situation with its phrases marked, keeps it, opens it again and deletes it", async ({ page, member }) => {
   await page.goto("/relationships");
   await expect(page.getByRole("heading", { level: 1, name: "Relationships" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Red Flag / Green Flag Analyzer" })).toBeVisible();
   await expectNoAxe(page);
-
   await page.getByRole("button", { name: "Analyze" }).click();
   await expect(toast(page, "No input provided")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "What happened?" })).toHaveAccessibleDescription(/Please describe a situation to analyze\./);
@@ -21,7 +19,6 @@ test("a member reads a situation with its phrases marked, keeps it, opens it aga
   await page.getByRole("textbox", { name: "What happened?" }).fill("  \n ");
   await page.getByRole("button", { name: "Analyze" }).click();
   await expect(page.locator(".problem", { hasText: "Please describe a situation to analyze." })).toBeVisible();
-
   await page.getByRole("textbox", { name: "What happened?" }).fill(situation);
   await page.reload();
   await expect(page.getByRole("textbox", { name: "What happened?" })).toHaveValue(situation);
@@ -40,13 +37,12 @@ test("a member reads a situation with its phrases marked, keeps it, opens it aga
   await expect(page.locator("mark")).toHaveCount(3);
   await page.getByRole("button", { name: "Change the text" }).click();
   await expect(page.getByRole("textbox", { name: "What happened?" })).toHaveValue(situation);
-
   await page.getByRole("button", { name: "Delete the situation of today" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: /^We had planned Saturday/ })).toBeVisible();
 });
 
-test("danger brings the abuse line and how to stay private first, and nothing is worth keeping beside it", async ({ page, member: _ }) => {
+test("danger brings the abuse line and how to stay private first, and nothing is worth keeping beside it", async ({ page, member: _, guard }) => {
   await page.goto("/relationships");
   for (const name of ["A note for this week", "What are you deciding?"]) {
     await page.getByRole("textbox", { name }).fill("I want to end my life");
@@ -62,12 +58,19 @@ test("danger brings the abuse line and how to stay private first, and nothing is
   await expect(card.getByText("First, stay private")).toBeVisible();
   await expect(page.locator("mark")).toHaveText(["choked me", "he checked my phone"]);
   await expect(page.locator("mark:not(.twice)")).toHaveCount(0);
+  await expect(card.getByRole("button", { name: "Quick exit" })).toBeVisible();
   await expectNoAxe(page);
   await page.getByRole("button", { name: "Look at another situation" }).click();
   await page.getByRole("textbox", { name: "What happened?" }).fill("He never yells at me. In the film he hits her. My friend's husband checks her phone. It was a long day.");
   await page.getByRole("button", { name: "Analyze" }).click();
   await expect(page.getByText("None of your words match what we know to look for.")).toBeVisible();
   await expect(page.locator("mark")).toHaveCount(0);
+  guard.allow(/foreign host/);
+  await page.route("https://www.weather.gov/", (route) => route.fulfill({ contentType: "text/html", body: "<title>Weather</title>" }));
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("https://www.weather.gov/");
 });
 
 test("a failed save keeps the text, says the server's sentence under the specified title, and can be tried again", async ({ page, member }) => {
@@ -163,7 +166,6 @@ test("the workplace buttons open words to copy, the guide, and two quiet minutes
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
   await page.goto("/relationships");
-  await expect(page.getByRole("heading", { name: "Workplace Wellness" })).toBeVisible();
   await page.getByRole("button", { name: "Say no to one more task" }).click();
   await page.getByRole("button", { name: "Copy the words" }).click();
   await expect(toast(page, "Copied.")).toBeVisible();
@@ -191,7 +193,6 @@ test("a decision is weighed, polled and kept, with the specified words", async (
     Object.defineProperty(navigator, "share", { value: async (data: { text: string }) => void shared.push(data.text), configurable: true });
   });
   await page.goto("/relationships");
-  await expect(page.getByRole("heading", { name: "Help Me Decide" })).toBeVisible();
   await page.getByRole("button", { name: "Save as Journal" }).click();
   await expect(toast(page, "Please describe your decision to save.")).toBeVisible();
   await expect(page.locator(".problem", { hasText: "Please describe your decision to save." })).toBeVisible();
@@ -211,7 +212,6 @@ test("a decision is weighed, polled and kept, with the specified words", async (
   await expect(page.getByRole("img", { name: /^A pair of scales\. Your reasons for it weigh 4, your reasons against it weigh 3\./ })).toBeVisible();
   await page.reload();
   await expect(field).toHaveValue("Take the team lead role?");
-  await expect(page.getByText("4 to 3.")).toBeVisible();
   await expectNoAxe(page);
 
   await failNext(page, "/api/rpc/journal/write", { status: 500, message: "The shelf is full today.", times: 3 });

@@ -5,6 +5,7 @@ import { HoneyCup } from "#web/ui/still-life-rooms.tsx";
 import { Wall } from "#web/ui/wall.tsx";
 import { AnalyzerPanel } from "./analyzer.panel.tsx";
 import { DecidePanel } from "./decide.panel.tsx";
+import { LeavePanel } from "./leave.panel.tsx";
 import { TrackerPanel } from "./tracker.panel.tsx";
 import { WorkPanel } from "./work.panel.tsx";
 
@@ -15,7 +16,9 @@ export function RelationshipsScreen() {
         title="Relationships" lead="Look at it from across the table. What it means is yours to say."
         art={<Scene width={400} height={150}><Cup x={20} y={150} /><Teapot x={134} y={150} scale={1.2} /><HoneyCup x={312} y={150} /></Scene>}
         phoneArt={<Scene width={110} height={100}><Teapot x={10} y={100} scale={0.62} /></Scene>}
-      />
+      >
+        <div className="row"><LeavePanel hasKey /><span className="small muted">or Escape twice</span></div>
+      </Wall>
       <div className="wrap">
         <AnalyzerPanel />
         <TrackerPanel />
