@@ -80,3 +80,18 @@ test("words that sound like a crisis bring people to call, at once, and saving g
   const { entries } = await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries");
   expect(entries.map((one) => one.entryText)).toEqual(["I am fine, you misunderstood."]);
 });
+
+test("a safety plan is written, kept and found again", async ({ isMobile, page, member }) => {
+  test.skip(isMobile, "the same at every width");
+  expect(member).toBeDefined();
+  await page.goto("/mental-health");
+  const plan = page.getByRole("region", { name: "My safety plan" });
+  await plan.getByLabel("People I can call").fill("Ines\n555 0100");
+  await plan.getByRole("button", { name: "Save plan" }).click();
+  await expect(page.getByText("Your safety plan is kept.")).toBeVisible();
+  await expect(plan.getByLabel("People I can call")).toHaveValue("Ines\n555 0100");
+  await page.reload();
+  await expect(plan.getByLabel("People I can call")).toHaveValue("Ines\n555 0100");
+  await expect(page.getByRole("link", { name: "Leave this page quickly" })).toHaveAttribute("href", "https://www.weather.gov");
+  await expectNoAxe(page);
+});
