@@ -53,6 +53,15 @@ test("the budget of a month is drawn with its table", async () => {
   expect(pagesOf(Buffer.from(await answer.arrayBuffer()).toString("latin1"))).toBe(1);
 });
 
+test("a payoff plan is drawn with both ways, and not without debts", async () => {
+  const maya = await aMember();
+  expect((await make(maya, "debt")).status).toBe(404);
+  await maya.get("/api/debt");
+  const answer = await make(maya, "debt");
+  expect(answer.status).toBe(200);
+  expect(pagesOf(Buffer.from(await answer.arrayBuffer()).toString("latin1"))).toBeGreaterThan(0);
+});
+
 test("a stranger, an unknown kind and a lapsed member get no page", async () => {
   const [maya, lapsed] = [await aMember(), await someoneWhoseTrialEnded()];
   expect((await make(lapsed, "journal")).status).toBe(402);

@@ -1,4 +1,5 @@
 import { budgetFacts } from "../features/budget/budget.facts.ts";
+import { debtFacts } from "../features/debt/debt.facts.ts";
 import { documentsFacts } from "../features/documents/documents.facts.ts";
 import { journalSheets } from "../features/journal/sheet.facts.ts";
 import { Hono } from "hono";
@@ -18,6 +19,7 @@ const kinds: Record<string, (tx: MemberTx, wish: Wish) => Promise<Made>> = {
     const month = monthIn(wish);
     return { title: `Budget ${month}`, subtitle: `Made on ${wish.today}`, blocks: await budgetFacts.sheet(tx, month, wish.currency) };
   },
+  debt: async (tx, wish) => ({ title: "Debt payoff plan", subtitle: `Made on ${wish.today}`, blocks: await debtFacts.sheet(tx, wish.today, wish.currency) }),
   journal: async (tx, wish) => {
     const [from, to] = rangeIn(wish);
     return { title: "Journal", subtitle: `${from} to ${to}`, blocks: await journalSheets.extract(tx, from, to, wish.zone) };

@@ -1,6 +1,11 @@
+import { addMonths, monthOf, type Day } from "#kernel/days.ts";
+import { showCents, type Cents } from "#kernel/money.ts";
 import type { MemberTx } from "#server/database.ts";
+import type { Block } from "#server/outside/pdf.ts";
 import { own } from "#server/database.ts";
-import { listDebts } from "./debt.store.ts";
+import { leftOf } from "./debt.rules.ts";
+import { freeIn, owedOf, payoff, sayPayoff, sayShortMonth, sayUncovered } from "./payoff.rules.ts";
+import { listDebts, readPlan } from "./debt.store.ts";
 import { debtSettings as settings } from "./debt.tables.ts";
 import { score } from "./score.rules.ts";
 
@@ -11,5 +16,31 @@ export const debtFacts = {
     if (begun.length === 0) return null;
     const { score: points, totalCents, paidCents, leftCents } = score(await listDebts(tx));
     return { score: points, totalCents, paidCents, leftCents };
+  },
+
+  /** Balances and both ways of paying them off, on paper. Null where there is no debt left to plan for. */
+  sheet: async (tx: MemberTx, today: Day, currency: string): Promise<Block[] | null> => {
+    const debts = await listDebts(tx);
+    const owed = owedOf(debts);
+    if (debts.length === 0) return null;
+    const show = (cents: Cents) => showCents(cents, currency);
+    const { extraCents } = await readPlan(tx);
+    const both = payoff(owed, extraCents);
+    const nameOf = new Map(owed.map((one) => [one.id, one.name]));
+    const way = (name: string, plan: typeof both.snowball): Block[] => (plan?.isDone ? [
+      { kind: "heading", text: `${name}: debt-free ${freeIn(plan, monthOf(today))}, ${show(plan.interestCents)} of interest` },
+      { kind: "table", columns: [{ name: "Paid off" }, { name: "Month", isNumber: true }], rows: plan.gone.map((one) => [nameOf.get(one.id) ?? "", sayShortMonth(addMonths(monthOf(today), one.month))]) },
+    ] : []);
+    return [
+      { kind: "heading", text: "Debts" },
+      {
+        kind: "table", columns: [{ name: "Debt" }, { name: "Total", isNumber: true }, { name: "Paid", isNumber: true }, { name: "Left", isNumber: true }],
+        rows: debts.map((one) => [one.name, show(one.totalCents), show(one.paidCents), show(leftOf(one))]),
+      },
+      { kind: "text", text: sayPayoff(both, monthOf(today), currency) },
+      ...(extraCents > 0 ? [{ kind: "text" as const, text: `With ${show(extraCents)} extra each month.` }] : []),
+      ...way("Snowball", both.snowball), ...way("Avalanche", both.avalanche),
+      ...both.uncovered.map((one) => ({ kind: "text" as const, text: sayUncovered(one, currency) })),
+    ];
   },
 };

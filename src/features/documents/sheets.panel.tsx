@@ -7,13 +7,13 @@ import { problemToast, toast } from "#web/toast.ts";
 import { useToday } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DateInput, TextInput } from "#web/ui/field.tsx";
-import { BudgetIcon, DocumentsIcon, GrowthIcon, MentalHealthIcon, CalendarIcon } from "#web/ui/icons.tsx";
+import { BudgetIcon, DebtIcon, DocumentsIcon, GrowthIcon, MentalHealthIcon, CalendarIcon } from "#web/ui/icons.tsx";
 import { keep, useRefresh } from "./documents.calls.ts";
 import { messages } from "./documents.rules.ts";
 import { makeSheet } from "./sheets.calls.ts";
 import { sheetKinds, sheetMessages, sheetNames, type SheetKind } from "./sheets.rules.ts";
 
-const icons = { budget: BudgetIcon, journal: MentalHealthIcon, interview: GrowthIcon, "weekly-plan": CalendarIcon };
+const icons = { budget: BudgetIcon, debt: DebtIcon, journal: MentalHealthIcon, interview: GrowthIcon, "weekly-plan": CalendarIcon };
 
 /** 'Make a PDF': from what is already here, to download or to keep with the documents. */
 export function SheetsPanel() {

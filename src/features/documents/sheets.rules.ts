@@ -1,9 +1,10 @@
 /** Pages that Evenday makes from what is already here. Drawn by the server, the same for download and for keeping. */
-export const sheetKinds = ["budget", "journal", "interview", "weekly-plan"] as const;
+export const sheetKinds = ["budget", "debt", "journal", "interview", "weekly-plan"] as const;
 export type SheetKind = (typeof sheetKinds)[number];
 
 export const sheetNames: Record<SheetKind, { title: string; says: string }> = {
   budget: { title: "Budget month", says: "Categories, amounts and the month's expenses" },
+  debt: { title: "Debt payoff plan", says: "Balances, and both ways of paying them off" },
   journal: { title: "Journal extract", says: "Entries between two dates" },
   interview: { title: "Interview sheet", says: "Your latest five answers" },
   "weekly-plan": { title: "Weekly plan", says: "Your latest goals and priorities" },

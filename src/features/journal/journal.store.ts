@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import { addDays, type Day } from "#kernel/days.ts";
 import { Problem } from "#kernel/problem.ts";
 import { own, type MemberTx } from "#server/database.ts";
@@ -15,7 +15,8 @@ export type Wanted = { before?: string; query?: string; kind?: Kind; limit: numb
 export async function listEntries(tx: MemberTx, wanted: Wanted): Promise<{ entries: Entry[]; next: string | null }> {
   const rows = await tx.select(columns).from(entries)
     .where(and(own(entries, tx), wanted.kind && eq(entries.kind, wanted.kind), matching(wanted.query), olderThan(wanted.before)))
-    .orderBy(desc(entries.createdAt), desc(entries.id)).limit(wanted.limit + 1);
+    // spelled as the index is sorted; with nulls first, which Drizzle's desc() means, it would not be used
+    .orderBy(sql`${entries.createdAt} desc nulls last, ${entries.id} desc nulls last`).limit(wanted.limit + 1);
   const page = rows.slice(0, wanted.limit);
   const last = page.at(-1);
   return { entries: page.map(shown), next: rows.length > wanted.limit && last ? `${last.createdAt.getTime()}_${last.id}` : null };

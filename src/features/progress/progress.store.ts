@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, isNotNull, sql, type SQL } from "drizzle-orm";
 import { dayIn, type Day } from "#kernel/days.ts";
 import { Problem } from "#kernel/problem.ts";
 import { own, type MemberTx } from "#server/database.ts";
@@ -57,7 +57,8 @@ export async function bringBack(tx: MemberTx, id: string): Promise<Achievement |
 export async function listAchievements(tx: MemberTx, wanted: { category?: Category | undefined; before?: string | undefined; limit: number }) {
   const rows = await tx.select().from(achievements)
     .where(and(own(achievements, tx), wanted.category && eq(achievements.category, wanted.category), olderThan(wanted.before)))
-    .orderBy(desc(achievements.earnedAt), desc(achievements.id)).limit(wanted.limit + 1);
+    // spelled as the index is sorted; with nulls first, which Drizzle's desc() means, it would not be used
+    .orderBy(sql`${achievements.earnedAt} desc nulls last, ${achievements.id} desc nulls last`).limit(wanted.limit + 1);
   const page = rows.slice(0, wanted.limit);
   const last = page.at(-1);
   return { achievements: page.map(shown), next: rows.length > wanted.limit && last ? `${last.earnedAt.getTime()}_${last.id}` : null };
