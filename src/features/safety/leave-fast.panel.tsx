@@ -18,8 +18,8 @@ export function LeaveFast() {
     return () => document.removeEventListener("keydown", onKey, true);
   }, []);
   return (
-    <p className="wrap small no-print">
+    <div className="wrap small no-print"><p>
       <a href={elsewhere} rel="noreferrer" onClick={(event) => { event.preventDefault(); leave(); }}>Leave this page quickly</a> or press Escape three times. It opens the weather in place of this page.
-    </p>
+    </p></div>
   );
 }
