@@ -3,8 +3,8 @@
  * more of the machine than of the product. Prints one table and writes it to bench/results.md. Takes about six minutes.
  * `npm run bench -- sizes paint server` for parts; parts write no file.
  */
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, totalmem, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -20,6 +20,7 @@ type Row = { what: string; value: string; floor: string; ratio: string; target: 
 const root = join(import.meta.dirname, "..");
 const wished = process.argv.slice(2);
 const isWished = (part: string) => wished.length === 0 || wished.includes(part);
+const roomBenches = /^(money|journal|coach|documents)\.ts$/;
 const rows: Row[] = [];
 const say = (row: Row) => {
   rows.push(row);
@@ -39,9 +40,18 @@ if (isWished("server")) {
   if (findPostgres()) await measureServer("postgres");
   else console.log("No Postgres 15 or later here: the embedded engine alone is measured.");
 }
+if (isWished("rooms")) measureRooms();
 floors?.stop();
 if (wished.length === 0) writeFileSync(join(import.meta.dirname, "results.md"), report());
 console.log(`\n${table()}`);
+
+/** The rooms' own benches print rows of their own, with their targets; each also runs alone. */
+function measureRooms() {
+  for (const file of readdirSync(import.meta.dirname).filter((name) => roomBenches.test(name))) {
+    console.log(`\n${file}`);
+    spawnSync(process.execPath, [join(import.meta.dirname, file)], { cwd: root, stdio: "inherit" });
+  }
+}
 
 function measureSizes(hello: number) {
   const all = sizes();
