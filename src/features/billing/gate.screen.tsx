@@ -56,7 +56,7 @@ export function GateScreen({ days, until, onPaid }: { days: number; until: numbe
         <div className="wrap feats">
           <h2>What the price covers</h2>
           <ul>{covered.map(([room, words]) => { const Icon = roomIcons[room]; return <li key={room}><Icon />{words}</li>; })}</ul>
-          <p className="kept muted">Your pages stay yours, also without a subscription: <button type="button" className="link-button" onClick={() => openDrawer("data")}>export or delete everything</button>. And the <CrisisButton className="link-button">crisis lines</CrisisButton> are open to everyone.</p>
+          <p className="gate-kept muted">Your pages stay yours, also without a subscription: <button type="button" className="link-button" onClick={() => openDrawer("data")}>export or delete everything</button>. And the <CrisisButton className="link-button">crisis lines</CrisisButton> are open to everyone.</p>
         </div>
       </div>
     </section>

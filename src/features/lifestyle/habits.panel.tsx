@@ -62,7 +62,7 @@ function Board({ habits, onEdit }: { habits: readonly HabitCard[]; onEdit: (habi
             <th scope="col"><span className="visually-hidden">Habit</span></th>
             {week.map(({ day }) => <th key={day} scope="col" className={day === today ? "on" : undefined}>{day === today ? "Today" : shortOf(day)}</th>)}
             <th scope="col" className="heat">Twelve weeks</th>
-            <th scope="col" className="streak">Streak</th>
+            <th scope="col" className="habit-streak">Streak</th>
           </tr>
         </thead>
         <tbody>
@@ -78,7 +78,7 @@ function Board({ habits, onEdit }: { habits: readonly HabitCard[]; onEdit: (habi
                 </td>
               ))}
               <td className="heat"><HeatPanel habit={habit} today={today} startsOn={weekStartsOn} /></td>
-              <td className="streak">{streakWords(habit)}</td>
+              <td className="habit-streak">{streakWords(habit)}</td>
             </tr>
           ))}
         </tbody>
