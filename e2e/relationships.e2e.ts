@@ -156,6 +156,7 @@ test("four sliders make one check-in a week, which a table and a small chart sho
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(13);
   const walk = page.getByRole("application").first();
   await walk.focus();
+  await page.keyboard.press("End");
   await expect(walk.locator("xpath=following-sibling::p")).toHaveText(/^Week of .+: 5$/);
   await page.keyboard.press("ArrowLeft");
   await expect(walk.locator("xpath=following-sibling::p")).toHaveText(/nothing written$/);

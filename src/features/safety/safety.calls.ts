@@ -14,12 +14,15 @@ export const useSafetyPlan = () => useQuery(safety.plan.queryOptions());
 export function useSafetyWatch(text: string): Assessment | null {
   const [found, setFound] = useState<Assessment | null>(null);
   const newest = useRef(text);
+  // fetched with the page, not with the first word: by then the connection may be gone
+  useEffect(() => void phrases(), []);
   useEffect(() => {
     newest.current = text;
     if (text.trim() === "") return;
     const timer = setTimeout(() => {
-      void import("./safety.rules.ts").then(({ assess, keepLevel, cardLevel }) => {
-        if (newest.current !== text) return;
+      void phrases().then((found) => {
+        if (!found || newest.current !== text) return;
+        const { assess, keepLevel, cardLevel } = found;
         const now = assess(text);
         setFound((before) => {
           if (now.level < cardLevel) return before;
@@ -31,4 +34,17 @@ export function useSafetyWatch(text: string): Assessment | null {
     return () => clearTimeout(timer);
   }, [text]);
   return found;
+}
+
+let kept: ReturnType<typeof fetchPhrases> | undefined;
+const fetchPhrases = () => import("./safety.rules.ts");
+
+/** The rules, once for all fields. Undefined while they cannot be fetched; the next word tries again. */
+async function phrases() {
+  try {
+    return await (kept ??= fetchPhrases());
+  } catch {
+    kept = undefined; // offline: the lines themselves stand in every page
+    return undefined;
+  }
 }
