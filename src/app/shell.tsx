@@ -32,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <TrialLink />
             <CrisisButton />
             <ThemeButton />
-            <IconButton label="Your account" aria-haspopup="dialog" onClick={() => openDrawer()}><PersonIcon /></IconButton>
+            <IconButton label="Your account" className="account-button" aria-haspopup="dialog" onClick={() => openDrawer()}><PersonIcon /></IconButton>
             <Button kind="quiet" className="only-wide" isBusy={isLeaving} onClick={logout}>Logout</Button>
           </div>
         </div>
@@ -85,7 +85,7 @@ function Bar({ onLogout, isLeaving }: { onLogout: () => void; isLeaving: boolean
                 return <li key={page.path}><GoLink href={page.path} aria-current={isHere(page.path) ? "page" : undefined} onClick={() => setOpen(false)}><Icon />{page.name}</GoLink></li>;
               })}
             </ul>
-            <ul><li><button type="button" disabled={isLeaving} onClick={() => { setOpen(false); onLogout(); }}><LogoutIcon />Logout</button></li></ul>
+            <ul><li><button type="button" onClick={() => { setOpen(false); openDrawer(); }}><PersonIcon />Your account</button></li><li><button type="button" disabled={isLeaving} onClick={() => { setOpen(false); onLogout(); }}><LogoutIcon />Logout</button></li></ul>
           </nav>
         </Dialog>
       )}
