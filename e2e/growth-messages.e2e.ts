@@ -14,7 +14,7 @@ test("a save that fails has the specified title in every tool, and keeps what wa
   await expect(page.getByLabel("What did you do?")).toHaveValue("I called back.");
 
   await page.goto("/growth/relationship-toolkit");
-  await page.getByRole("form", { name: "Balance check" }).getByRole("checkbox").first().check();
+  await page.getByRole("form", { name: "Balance check" }).getByRole("checkbox").first().click();
   await fails("Error saving assessment", () => page.getByRole("button", { name: "Save Assessment" }).click());
   await expect(page.getByRole("form", { name: "Balance check" }).getByRole("checkbox").first()).toBeChecked();
 

@@ -85,11 +85,11 @@ test("confidence: an affirmation, strengths that stay, and an achievement with m
 
 test("the balance check saves a line for every statement and opens again", async ({ page, member }) => {
   await page.goto("/growth/relationship-toolkit");
-  await page.getByLabel("We put the phones away for one meal.").check();
+  await page.getByLabel("We put the phones away for one meal.").click();
   const form = page.getByRole("form", { name: "Balance check" });
   await expect(form.getByRole("checkbox")).toHaveCount(6);
-  await form.getByRole("checkbox").nth(1).check();
-  await form.getByRole("checkbox").nth(4).check();
+  await form.getByRole("checkbox").nth(1).click();
+  await form.getByRole("checkbox").nth(4).click();
   await page.reload();
   await expect(page.getByLabel("We put the phones away for one meal.")).toBeChecked();
   await expect(form.getByRole("checkbox").nth(4)).toBeChecked();
@@ -98,7 +98,7 @@ test("the balance check saves a line for every statement and opens again", async
   const [entry] = await entries(member, "relationship-assessment");
   expect(entry?.entryText.split("\n")).toHaveLength(7);
   expect(entry?.entryText).toMatch(/^\[Relationship Assessment\]\n○ Not done: .+\n✓ Done: /);
-  await form.getByRole("checkbox").nth(0).check();
+  await form.getByRole("checkbox").nth(0).click();
   await form.getByText("Earlier assessments (1)").click();
   await form.getByRole("button", { name: /^Open the version/ }).click();
   await expect(form.getByRole("checkbox").nth(0)).not.toBeChecked();
@@ -110,7 +110,7 @@ test("the balance check saves a line for every statement and opens again", async
 
 test("interview answers are saved as pairs, come back, and are rehearsed aloud", async ({ page, member }) => {
   await page.goto("/growth/job-interview-mastery");
-  await page.getByLabel(/^Research the company/).check();
+  await page.getByLabel(/^Research the company/).click();
   const form = page.getByRole("form", { name: "Your five answers" });
   await form.getByLabel("Tell me about yourself").fill("I run a front desk.");
   await form.getByLabel("Where do you see yourself in 5 years?").fill("Running two.");

@@ -45,7 +45,7 @@ test("a member plans three cooking days, shops from the list, and starts a new w
 
   const boxes = list(page).getByRole("checkbox");
   const all = await boxes.count();
-  await boxes.first().check();
+  await boxes.first().click();
   await expect(list(page)).toContainText(`1 of ${all} in the basket.`);
   await list(page).getByRole("button", { name: /^Have it already: / }).last().click();
   await expect(list(page)).toContainText(`1 of ${all - 1} in the basket.`);
@@ -55,7 +55,7 @@ test("a member plans three cooking days, shops from the list, and starts a new w
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Grocery list\n\n/);
   await inBothThemes(page, () => expectNoAxe(page));
 
-  await boxToday(page, "Track spending").check();
+  await boxToday(page, "Track spending").click();
   await expect(page.getByRole("row", { name: /Track spending/ })).toContainText("1 day");
   await page.reload();
   await expect(list(page)).toContainText(`1 of ${all - 1} in the basket.`);
@@ -85,7 +85,7 @@ test("the slider's ends cost what the specification says, tags and people shape 
   await expect(slider).toHaveValue("150");
   await page.getByText("For 1 person").click();
   await page.getByLabel("People at the table").selectOption("2");
-  await page.getByRole("checkbox", { name: "Vegan" }).check();
+  await page.getByRole("checkbox", { name: "Vegan" }).click();
   await expect(page.getByText("For 2 people, vegan")).toBeVisible();
   await page.getByRole("button", { name: "Generate Meal Plan" }).click();
   await expect(days(page).locator(".meal-allotted")).toHaveText(["$45", "$52", "$52"]);
@@ -93,7 +93,7 @@ test("the slider's ends cost what the specification says, tags and people shape 
   await page.getByRole("button", { name: "Change the pantry" }).click();
   const pantry = page.getByRole("dialog", { name: "In the pantry" });
   await pantry.getByLabel("Find").fill("white rice");
-  await pantry.getByRole("checkbox", { name: "White rice" }).check();
+  await pantry.getByRole("checkbox", { name: "White rice" }).click();
   await expectNoAxe(page, "dialog");
   await pantry.getByRole("button", { name: "Done" }).click();
   await expect(page.getByText("1 thing in the pantry")).toBeVisible();
@@ -120,7 +120,7 @@ test("a member keeps habits: four to begin with, new ones need a name and a cate
   await dialog.getByRole("button", { name: "Add Habit" }).click();
   await expect(page.getByRole("row", { name: /Read.*Mind, 3 times a week/ })).toBeVisible();
 
-  await boxToday(page, "Read").check();
+  await boxToday(page, "Read").click();
   await page.getByRole("button", { name: "Read: 1 day done in twelve weeks. Show them." }).click();
   await expect(page.getByRole("dialog", { name: "Twelve weeks of Read" })).toContainText("1 day done.");
   await expectNoAxe(page, "dialog");
@@ -182,7 +182,7 @@ test("a member who allows the location sees real places by distance, and tiles o
   await expect(dialog.getByText("Please give the spot a name.")).toBeVisible();
   await dialog.getByLabel("Name").fill("Ruth's porch");
   await dialog.getByLabel("Note").fill("Jam on Sundays");
-  await dialog.getByRole("checkbox").check();
+  await dialog.getByRole("checkbox").click();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(places.getByRole("listitem").first()).toContainText("Jam on Sundays");
   await page.getByRole("button", { name: "Edit Ruth's porch" }).click();
@@ -221,7 +221,7 @@ test("the weekly reset says plainly what is not known, and keeps three answers i
   await reset.getByRole("button", { name: "Save Reflection" }).click();
   await expect(toast(page, "Entry is empty")).toContainText("Please write something before saving.");
   await reset.getByLabel("What went better than you expected?").fill("The walk on Thursday");
-  await reset.getByRole("checkbox", { name: /^Money\./ }).check();
+  await reset.getByRole("checkbox", { name: /^Money\./ }).click();
   await page.reload();
   await expect(reset.getByLabel("What went better than you expected?")).toHaveValue("The walk on Thursday");
   await expect(reset.getByRole("checkbox", { name: /^Money\./ })).toBeChecked();
