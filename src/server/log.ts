@@ -1,18 +1,18 @@
-import { pino, type Logger } from "pino";
+import { pino, type DestinationStream, type Logger } from "pino";
 
 /**
  * Structured lines with request ids. What people write, tokens, passwords, e-mail addresses, file names and coordinates
  * never come here: nothing logs a body, a query string or a header, and errors are logged by name, message of our own
  * making and stack only.
  */
-export function openLog(level: string): Logger {
+export function openLog(level: string, to?: DestinationStream): Logger {
   return pino({
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: ["authorization", "password", "token", "email", "*.authorization", "*.password", "*.token", "*.email"], censor: "[left out]" },
     serializers: { err: plainError },
-  });
+  }, to);
 }
 
 export type Log = Logger;

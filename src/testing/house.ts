@@ -28,6 +28,8 @@ export type House = {
   clock: { now: number };
   /** Letters that were sent, newest last. */
   letters: { to: string; subject: string; text: string }[];
+  /** Every line of the log, where LOG_LEVEL was set. */
+  logged: string[];
 };
 
 let opened: Promise<House> | undefined;
@@ -45,10 +47,11 @@ export async function openHouse(settings: Record<string, string> = {}, given: Pi
   const now = () => Date.now() + clock.now;
   // without a map service of its own a house finds no places, and asks nobody
   const places = given.places ?? (config.OVERPASS_URL ? undefined : { ask: async () => ({ elements: [] }) });
-  const ground = await openGround(config, { clock: now, log: openLog(config.LOG_LEVEL), mail, ...(database ? { database } : {}), ...(places ? { places } : {}) });
+  const logged: string[] = [];
+  const ground = await openGround(config, { clock: now, log: openLog(config.LOG_LEVEL, { write: (line) => void logged.push(line) }), mail, ...(database ? { database } : {}), ...(places ? { places } : {}) });
   const app = buildApp(ground);
   return {
-    ground, clock, letters,
+    ground, clock, letters, logged,
     fetch: async (path, init = {}) => {
       const headers = new Headers({ apikey: publicKey });
       if (init.body !== undefined) headers.set("content-type", "application/json");

@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { openHouse, type House } from "#testing/house.ts";
+import { validInput } from "#testing/inputs.ts";
+import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { everyRoute, requestFor, type Route } from "#testing/routes.ts";
+import { proves, times } from "#testing/trust.ts";
+
+/** What no door may do, asked of every door that the product has: the list is read from the product itself. */
+let house: House;
+let routes: Route[] = [];
+
+beforeAll(async () => {
+  house = await openHouse({ LIMIT_SIGN_IN_FAILURES: "1000000", LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: "1000000" });
+  routes = everyRoute(house.ground);
+});
+
+/** What is decided before any database is asked is proved on one engine. */
+const onEither = test.skipIf(process.env["TEST_ENGINE"] === "postgres" && !process.env["TRUST"]);
+
+const plain = (path: string) => path.replace(/\{\+?\w+\}/g, randomUUID());
+const ask = async (person: Person | null, path: string, init: RequestInit = {}) => {
+  const headers = { ...(person ? { authorization: `Bearer ${person.token}` } : {}), ...(init.headers as Record<string, string> | undefined) };
+  const answer = await house.fetch(path, { ...init, headers });
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+};
+
+/** Everything that the database holds of a member in member tables, as text. */
+async function estate(memberId: string): Promise<string[]> {
+  const { rows: tables } = await house.ground.database.owner.execute<{ name: string }>(sql`
+    select distinct table_name::text as name from information_schema.role_table_grants where grantee = 'app_user' and table_schema = 'public' order by 1`);
+  const all: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await house.ground.database.asMember(memberId, (tx) => tx.execute<{ row: string }>(sql`select to_jsonb(t.*)::text as row from ${sql.identifier(name)} t order by 1`));
+    all.push(...rows.map(({ row }) => `${name} ${row}`));
+  }
+  return all;
+}
+
+test("two members whose requests alternate over the same connections never see a row of each other", { timeout: 120_000 }, async (context) => {
+  const people = [await aMember(house), await aMember(house)] as const;
+  for (const [at, person] of people.entries()) await person.post("/api/journal/entries", { id: randomUUID(), entryText: `only of person ${at}`, moodRating: 5, isMoodTouched: true, kind: "plain" });
+  const requests = times(400, 5000);
+  let foreign = 0;
+  for (let done = 0; done < requests; done += 20) {
+    const answers = await Promise.all(Array.from({ length: 20 }, async (_, n) => ({ whose: n % 2, answer: await people[n % 2 === 0 ? 0 : 1].get("/api/journal/entries") })));
+    foreign += answers.filter(({ whose, answer }) => answer.status !== 200 || JSON.stringify(answer.body).includes(`of person ${1 - whose}`) || !JSON.stringify(answer.body).includes(`of person ${whose}`)).length;
+  }
+  expect(foreign).toBe(0);
+  const { rows } = await house.ground.database.owner.execute<{ who: string | null; role: string }>(sql`select current_setting('app.user_id', true) as who, current_user::text as role`);
+  expect(rows[0]?.who ?? "", "nothing of a member stays on the connection").toBe("");
+  expect(rows[0]?.role).not.toBe("app_user");
+  proves(context, "A4", `${requests} requests, ${foreign} foreign rows`);
+});
+
+/** Fields that no page may set. The values are markers: none of them may turn up in the database. */
+const forbidden = { user_id: "", userId: "", created_at: "2001-02-03T04:05:06.000Z", createdAt: "2001-02-03T04:05:06.000Z", earned_at: "2001-02-03T04:05:06.000Z", earnedAt: "2001-02-03T04:05:06.000Z", points: 987_654, total_points: 987_654, level: 987_654, has_access: true, hasAccess: true, trial_end: "2099-09-09", trialEndsAt: "2099-09-09T00:00:00.000Z", paid_until: "2099-09-09T00:00:00.000Z", paidUntil: "2099-09-09T00:00:00.000Z", stripe_customer_id: "cus_forged", stripeCustomerId: "cus_forged", role: "admin", email_verified: true, emailVerified: true };
+
+test("fields that belong to the server are refused or left aside on every door that writes", { timeout: 120_000 }, async (context) => {
+  const [thief, owner] = [await aMember(house), await aMember(house)];
+  const standing = async () => (await house.ground.database.owner.execute<{ row: string }>(sql`select to_jsonb(u.*)::text as row from "user" u where id = ${thief.id}`)).rows[0]?.row ?? "";
+  const isEnd = (route: Route) => /sign-out|delete|sessions|password|email/i.test(route.path);
+  const writers = routes.filter((route) => route.kind !== "street" && route.who !== "anyone" && route.method !== "GET" && !isEnd(route));
+  for (const route of writers) {
+    const input = validInput(route.input, { words: "three plain words", id: randomUUID() });
+    const more = { ...forbidden, user_id: owner.id, userId: owner.id };
+    // the field's own valid value stays where a field of that name is legitimate
+    const { path, init } = requestFor(route, typeof input === "object" && input !== null && !Array.isArray(input) ? { ...more, ...input } : input);
+    const { status, text } = await ask(thief, path, init);
+    expect(status, `${route.method} ${route.path}: ${text.slice(0, 200)}`).toBeLessThan(500);
+  }
+  expect(await estate(owner.id)).toEqual([]);
+  const held = [...(await estate(thief.id)), await standing()].join("\n");
+  for (const marker of ["2001-02-03", "987654", "2099-09-09", "cus_forged", '"admin"']) expect(held.includes(marker), `${marker} came into the database`).toBe(false);
+  proves(context, "A5", `${writers.length} doors, ${Object.keys(forbidden).length} fields, 0 taken over`);
+});
+
+onEither("a path written in another way opens nothing that the plain path keeps shut", { timeout: 120_000 }, async (context) => {
+  const lapsed = await someoneWhoseTrialEnded(house);
+  const ways = (path: string) => [
+    path.replace("/api", "//api"), path.replace("/api/", "/api//"), path.replace("/api/", "/api/./"), path.replace("/api/", "/api/x/../"), path.replace("/api", "/%61pi"), path.replace(/\/([^/]*)$/, "%2F$1"),
+    `${path}/`, `${path};a=b`, `${path}%00`, path.toUpperCase(), `${path}?_method=GET`, `${path}/.`, path.replace("/functions", "//functions"), path.replace("/functions/", "/functions/%2e/"),
+  ].filter((way) => way !== path);
+  let asked = 0;
+  for (const route of routes.filter(({ who }) => who !== "anyone")) {
+    const path = plain(route.path);
+    for (const way of ways(path)) {
+      for (const [whose, person] of [["a stranger", null], ["a lapsed member", route.who === "subscriber" ? lapsed : null]] as const) {
+        const { status, headers } = await ask(person, `http://localhost:3000${way}`, { method: route.method, ...(route.method === "GET" ? {} : { body: "{}" }) });
+        const isPage = (headers.get("content-type") ?? "").startsWith("text/html");
+        // 200 only ever means the pages' own shell, which holds nothing of anybody
+        expect(status < 300 && !isPage, `${route.method} ${way} lets ${whose} in (${status})`).toBe(false);
+        asked += 1;
+      }
+    }
+  }
+  proves(context, "B8", `${asked} spellings, 0 opened`);
+});
+
+onEither("no address leads the browser to somebody else's site", { timeout: 60_000 }, async (context) => {
+  // oxlint-disable-next-line no-script-url -- the very thing that must not come back
+  const evil = ["https://evil.example", "//evil.example", "///evil.example", "\\\\evil.example", "https:evil.example", "http://localhost:3000@evil.example", "/\\evil.example", "/%09/evil.example", "https://evil.example%00.localhost", "javascript:alert(1)", "data:text/html,x", "https://localhost.evil.example"];
+  const fields = ["callbackURL", "redirectTo", "redirect", "next", "return", "success_url", "cancel_url", "url"];
+  const maya = await aMember(house);
+  let asked = 0;
+  const judge = (said: { status: number; text: string; headers: Headers }, what: string) => {
+    asked += 1;
+    expect(said.headers.get("location") ?? "", what).not.toContain("evil");
+    expect(said.text.replaceAll("&", "").includes("//evil.example"), `${what}: ${said.text.slice(0, 200)}`).toBe(false);
+  };
+  for (const target of evil) {
+    const more = Object.fromEntries(fields.map((field) => [field, target]));
+    const query = new URLSearchParams(more).toString();
+    for (const path of ["/", "/auth", "/budget", "/checkout/sandbox"]) judge(await ask(null, `${path}?${query}`), `${path} with ${target}`);
+    for (const path of ["/api/auth/forgot", "/api/auth/confirm", "/api/auth/reset", "/functions/v1/create-checkout", "/functions/v1/check-subscription"]) {
+      const body = JSON.stringify({ email: maya.email, link: "x", password: "three plain words", ...more });
+      judge(await ask(maya, `${path}?${query}`, { method: "POST", body, headers: { host: "localhost:3000", "x-forwarded-host": "evil.example" } }), `${path} with ${target}`);
+    }
+  }
+  proves(context, "B7", `${asked} requests, 0 off our own origin`);
+});
+
+onEither("every door answers with the strict headers, whatever it answers", { timeout: 60_000 }, async (context) => {
+  let answers = 0;
+  for (const route of routes) {
+    for (const person of [null, await someone()]) {
+      if (person && (route.who === "anyone" || /sign-out|delete/i.test(route.path))) continue;
+      const { headers, status } = await ask(person, plain(route.path), { method: route.method, ...(route.method === "GET" ? {} : { body: "{}" }) });
+      const said = `${route.method} ${route.path} (${status})`;
+      expect(headers.get("content-security-policy"), said).toMatch(/^default-src 'none'/);
+      expect(headers.get("content-security-policy"), said).not.toMatch(/unsafe-|\*(?!\.)/);
+      expect([headers.get("x-content-type-options"), headers.get("referrer-policy"), headers.get("cross-origin-opener-policy"), headers.get("cache-control")], said).toEqual(["nosniff", "strict-origin-when-cross-origin", "same-origin", expect.stringContaining("no-store")]);
+      expect(headers.get("permissions-policy"), said).toContain("geolocation=(self)");
+      expect(headers.get("set-cookie"), said).toBeNull();
+      expect(headers.get("access-control-allow-origin"), said).toBeNull();
+      answers += 1;
+    }
+  }
+  proves(context, "J3", `${answers} answers, all with every header`);
+});
+
+let one: Promise<Person> | undefined;
+const someone = () => (one ??= aMember(house));
+
+test("the same request sent three times, twice of them at once, leaves what sending it once leaves", { timeout: 120_000 }, async (context) => {
+  const creating = routes.filter((route) => route.kind === "rpc" && route.who !== "anyone" && hasOwnId(route) && !/remove|delete|restore|undo/i.test(route.path));
+  const [once, thrice] = [await aMember(house), await aMember(house)];
+  for (const route of creating) {
+    const id = randomUUID();
+    const { path, init } = requestFor(route, validInput(route.input, { words: "three plain words", id }));
+    const first = await ask(once, path, init);
+    const [a, b] = await Promise.all([ask(thrice, path, init), ask(thrice, path, init)]);
+    const c = await ask(thrice, path, init);
+    // an edit that counts its version may tell the late one that it is late, and nothing worse
+    for (const said of [a, b, c]) expect([first.status, 409], `${route.path}: ${said.text.slice(0, 200)}`).toContain(said.status);
+  }
+  const shape = (rows: string[]) => rows.map((row) => row.split(" ")[0]).sort();
+  expect(shape(await estate(thrice.id))).toEqual(shape(await estate(once.id)));
+  proves(context, "E2", `${creating.length} doors, 3 times each, 1 row each`);
+});
+
+function hasOwnId(route: Route): boolean {
+  const input = validInput(route.input, { words: "three plain words", id: "ffffffff-ffff-4fff-8fff-ffffffffffff" });
+  return typeof input === "object" && input !== null && (input as { id?: unknown }).id === "ffffffff-ffff-4fff-8fff-ffffffffffff";
+}
