@@ -15,16 +15,13 @@ beforeAll(async () => {
   routes = everyRoute(house.ground);
 });
 
-/** What is decided before any database is asked is proved on one engine. */
-const onEither = test.skipIf(process.env["TEST_ENGINE"] === "postgres" && !process.env["TRUST"]);
-
 async function ask(person: Person, route: Route, words: string, id: string) {
   const { path, init } = requestFor(route, validInput(route.input, { words, id }));
   const answer = await house.fetch(path, { ...init, headers: { authorization: `Bearer ${person.token}` } });
   return { status: answer.status, text: await answer.text() };
 }
 
-onEither("nothing that a person writes, no token, no password and no address comes into the log, at its most talkative", { timeout: 120_000 }, async (context) => {
+test("nothing that a person writes, no token, no password and no address comes into the log, at its most talkative", { timeout: 120_000 }, async (context) => {
   const maya = await aMember(house);
   const canary = `canary${randomUUID().replaceAll("-", "")}`;
   const typed = routes.filter(({ kind, who, path }) => kind !== "street" && who !== "anyone" && !/delete|sessions|sign-out/i.test(path));
@@ -47,7 +44,7 @@ onEither("nothing that a person writes, no token, no password and no address com
   proves(context, "M4", `${house.logged.length} lines of ${typed.length * 2 + 4} calls, 0 hits`);
 });
 
-onEither("when the database fails under any door at all, the answer is a number to quote and the process lives", { timeout: 120_000 }, async (context) => {
+test("when the database fails under any door at all, the answer is a number to quote and the process lives", { timeout: 120_000 }, async (context) => {
   const maya = await aMember(house);
   await maya.get("/api/auth/session");
   const { database } = house.ground;
@@ -76,7 +73,7 @@ onEither("when the database fails under any door at all, the answer is a number 
   proves(context, "I5", `${broken} doors broken, ${broken} numbered answers, 0 crashes`);
 });
 
-onEither("who tries passwords learns nothing after the tenth, from however many addresses, and the owner is let in elsewhere", { timeout: 300_000 }, async (context) => {
+test("who tries passwords learns nothing after the tenth, from however many addresses, and the owner is let in elsewhere", { timeout: 300_000 }, async (context) => {
   const strict = await openHouse({ TRUSTED_PROXIES: "1" });
   const maya = await aMember(strict);
   const tries = times(60, 1000);
@@ -95,7 +92,7 @@ onEither("who tries passwords learns nothing after the tenth, from however many 
   proves(context, "B1", `${tries} tries, ${judged} judged`);
 });
 
-onEither("sign-in, sign-up and reset answer alike for addresses that are known and unknown", { timeout: 300_000 }, async (context) => {
+test("sign-in, sign-up and reset answer alike for addresses that are known and unknown", { timeout: 300_000 }, async (context) => {
   const post = async (home: House, path: string, body: unknown) => {
     const begun = performance.now();
     const answer = await home.fetch(path, { method: "POST", body: JSON.stringify(body) });
