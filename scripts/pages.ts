@@ -47,6 +47,8 @@ function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
     `<title>${painter.titles[page]}</title>`,
     `<meta name="description" content="Money, mood and the people around you, on one table. A companion for a balanced life.">`,
     `<meta name="color-scheme" content="light dark">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcf9f3">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1713">`,
     `<style>${style}</style>`,
     font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     `<script type="module" crossorigin src="/${entry.file}"></script>`,

@@ -2,6 +2,7 @@ import "#web/styles.css";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, prepare } from "#app/app.tsx";
+import { whenIdle } from "#web/ahead.ts";
 import type { Painted } from "#app/app.tsx";
 
 const root = document.getElementById("root") ?? document.body;
@@ -13,3 +14,7 @@ else {
   // the painted frame stays until there is something to put in its place
   void prepare().then(() => createRoot(root).render(<App painted="shell" />));
 }
+
+// long after the first screen, which waits for nothing of this; signed in, the rooms ask for it as soon as they are all here
+const keepAfterMs = 10_000;
+setTimeout(() => whenIdle(() => void import("#web/worker.ts").then(({ keepPages }) => keepPages(), () => undefined)), keepAfterMs);

@@ -1,6 +1,7 @@
 import { useLocation } from "wouter";
 import { useIsOnline } from "#web/live.ts";
 import { giveUpSession, useSession } from "#web/session.ts";
+import { loadNewer, useNewerBuild } from "#web/worker.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { LockIcon } from "#web/ui/icons.tsx";
 import { authPath } from "./paths.ts";
@@ -9,6 +10,7 @@ import { authPath } from "./paths.ts";
 export function Notices() {
   const now = useSession();
   const isOnline = useIsOnline();
+  const isNewer = useNewerBuild();
   const [, go] = useLocation();
   const signInAgain = () => {
     giveUpSession();
@@ -21,6 +23,7 @@ export function Notices() {
           Your session has ended. Your text is still here. <button type="button" className="link-button" onClick={signInAgain}>Sign in again</button> and it can be saved.
         </Banner>
       )}
+      {isNewer && <Banner calm>A new version of Evenday is ready. <button type="button" className="link-button" onClick={() => void loadNewer()}>Reload</button> to use it; what you have begun to write stays.</Banner>}
       {!isOnline && <Banner calm>You are offline. What you write stays in this browser until you can save it.</Banner>}
     </div>
   );

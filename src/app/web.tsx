@@ -5,7 +5,8 @@ import { useLocation } from "wouter";
 import { knowPages, whenIdle } from "#web/ahead.ts";
 import { queries } from "#web/query.ts";
 import { memberAtScreen, useMember } from "#web/session.ts";
-import { askAhead } from "../features/billing/billing.calls.ts";
+import { keepPages, keepRooms } from "#web/worker.ts";
+import { askAhead, hasAccess } from "../features/billing/billing.calls.ts";
 import { Gate } from "../features/billing/gate.panel.tsx";
 import { Guard } from "./guard.tsx";
 import { pageAt, type Path } from "./paths.ts";
@@ -90,6 +91,9 @@ async function fetchAll() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   for (const one of Object.values(screens)) await one?.fetch();
+  await keepPages();
+  const member = memberAtScreen();
+  if (member && hasAccess(member.id)) await keepRooms();
 }
 
 knowPages({

@@ -9,6 +9,8 @@ import type { App, Env } from "./http.ts";
 
 export const webFolder = fileURLToPath(new URL("../../dist/web", import.meta.url));
 
+const workerFile = `${webFolder}/sw.js`;
+
 type Page = "auth" | "shell" | "not-found";
 type Theme = "light" | "dark" | "";
 type Made = { plain: string; br: Buffer; gzip: Buffer; csp: string };
@@ -33,6 +35,11 @@ export function servePages(app: App, ground: Ground, exists: (path: string) => b
     if (c.res.status === 200) c.res.headers.set("Cache-Control", "public, max-age=31536000, immutable");
   };
   const files = existsSync(webFolder) ? serveStatic<Env>({ root: webFolder, precompressed: true }) : null;
+  let worker: Made | undefined;
+  // with the policy that its pages have: when a setting changes that, browsers see another worker and fetch the pages anew
+  app.get("/sw.js", (c) => (existsSync(workerFile) ? send(c, (worker ??= makeWorker(ground)), 200, "text/javascript; charset=utf-8") : c.notFound()));
+  // the painted pages under names of their own, for the worker to keep
+  for (const page of ["auth", "shell", "not-found"] as const) app.get(`/${page}.html`, (c) => send(c, pageOf(page, ""), 200));
   app.use("/assets/*", longLived, files ?? ((_, next) => next()));
   app.use("/*", async (c, next) => {
     // files beside the pages (icon, manifest, service worker, robots): few, known by their dot, never private
@@ -50,11 +57,11 @@ export function servePages(app: App, ground: Ground, exists: (path: string) => b
   });
 }
 
-function send(c: Context<Env>, page: Made, status: 200 | 404) {
+function send(c: Context<Env>, page: Made, status: 200 | 404, type = "text/html; charset=utf-8") {
   c.header("Content-Security-Policy", page.csp);
   c.header("Cache-Control", "no-cache");
   c.header("Vary", "Cookie, Accept-Encoding");
-  c.header("Content-Type", "text/html; charset=utf-8");
+  c.header("Content-Type", type);
   const accepted = c.req.header("accept-encoding") ?? "";
   if (/\bbr\b/.test(accepted)) return c.body(new Uint8Array(page.br), status, { "Content-Encoding": "br" });
   if (/\bgzip\b/.test(accepted)) return c.body(new Uint8Array(page.gzip), status, { "Content-Encoding": "gzip" });
@@ -65,8 +72,15 @@ function make(page: Page, theme: Theme, ground: Ground): Made {
   const file = `${webFolder}/${page}.html`;
   const plain = (existsSync(file) ? readFileSync(file, "utf8") : "<!doctype html><title>Evenday</title><p>The pages are not built yet: npm run build")
     .replace('data-theme=""', theme ? `data-theme="${theme}"` : "");
-  return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain), csp: policy(plain, ground) };
+  return packed(plain, policy(plain, ground));
 }
+
+function makeWorker(ground: Ground): Made {
+  const csp = policy("", ground);
+  return packed(`${readFileSync(workerFile, "utf8")}\n// ${createHash("sha256").update(csp).digest("hex").slice(0, 8)}\n`, csp);
+}
+
+const packed = (plain: string, csp: string): Made => ({ plain, br: brotliCompressSync(plain), gzip: gzipSync(plain), csp });
 
 /** No inline script ever; the one inline style of a prerendered page is named by its hash. */
 function policy(html: string, ground: Ground): string {

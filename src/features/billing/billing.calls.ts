@@ -24,6 +24,9 @@ const ofMember = (id: string) => ({
 /** Asks before the frame stands, so that the answer is there with it. */
 export const askAhead = (id: string) => void queries.prefetchQuery({ ...ofMember(id), retry: false });
 
+/** Whether the last answer let the member in. */
+export const hasAccess = (id: string) => queries.getQueryData<Subscription>(["subscription", id])?.hasAccess === true;
+
 /** What the member may open. Asked again every minute, on return to the window, and when a call is refused for want of access. */
 export function useSubscription() {
   const member = useMember();

@@ -1,0 +1,118 @@
+/**
+ * The service worker: keeps what the pages are made of on the device, so that they open without a network. It never touches
+ * an API answer and holds no words of anybody. Why it is our own: docs/decisions/110-offline.md.
+ */
+type Kept = { version: string; core: string[]; rooms: string[]; paths: string[] };
+declare const KEPT: Kept; // written in by the build
+const ours: Kept = KEPT;
+
+/** What this file uses of a service worker's scope, which the browser's own types do not name. */
+type Work = { waitUntil(work: Promise<unknown>): void };
+type Scope = {
+  registration: ServiceWorkerRegistration;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  addEventListener(name: "install" | "activate", listener: (event: Work) => void): void;
+  addEventListener(name: "message", listener: (event: Work & { data: unknown; ports: readonly MessagePort[] }) => void): void;
+  addEventListener(name: "fetch", listener: (event: Work & { request: Request; respondWith(answer: Promise<Response>): void }) => void): void;
+};
+const scope = self as unknown as Scope;
+
+const coreName = `evenday core ${ours.version}`;
+const roomsName = `evenday rooms ${ours.version}`;
+const patienceMs = 3_000;
+
+scope.addEventListener("install", (event) => event.waitUntil(fill(coreName, ours.core)));
+scope.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => scope.clients.claim())));
+
+scope.addEventListener("message", (event) => {
+  if (event.data === "take over") void scope.skipWaiting();
+  if (event.data === "which build") event.ports[0]?.postMessage(entryOf(ours.version));
+  if (event.data === "keep rooms") event.waitUntil(fill(roomsName, ours.rooms));
+  if (event.data === "tidy up") event.waitUntil(tidy());
+});
+
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (request.mode === "navigate") {
+    if (ours.paths.includes(pathname.replace(/(.)\/+$/, "$1"))) event.respondWith(page(request));
+  } else if (pathname.startsWith("/assets/") || ours.core.includes(pathname)) event.respondWith(file(request, pathname));
+});
+
+/** Files named by their content: the kept one is the right one. The few others are asked for first. */
+async function file(request: Request, pathname: string): Promise<Response> {
+  const isNamedByContent = pathname.startsWith("/assets/");
+  const kept = await caches.match(pathname, { ignoreVary: true });
+  if (kept && isNamedByContent) return kept;
+  try {
+    const answer = await fetch(request);
+    if (answer.status === 200 && isNamedByContent) await (await caches.open(roomsName)).put(pathname, answer.clone());
+    return answer;
+  } catch (failure) {
+    if (kept) return kept;
+    throw failure;
+  }
+}
+
+/**
+ * Signed in, the kept page comes at once: what it loads is kept beside it, so both are of one build. Signed out, on a reload,
+ * and while a newer build waits, the server is asked first, and the kept page stands in when it is silent for 3 s.
+ */
+async function page(request: Request): Promise<Response> {
+  const { isIn, theme } = await told();
+  const kept = () => keptPage(isIn ? "/shell.html" : "/auth.html", theme);
+  const isReload = request.cache === "no-cache" || request.cache === "reload";
+  if (isIn && !isReload && !scope.registration.waiting) return (await kept()) ?? fetch(request);
+  const asked = fetch(request).then((answer) => (answer.status < 500 ? answer : undefined), () => undefined);
+  const late = new Promise<undefined>((done) => setTimeout(done, patienceMs));
+  return (await Promise.race([asked, late])) ?? (await kept()) ?? (await asked) ?? Response.error();
+}
+
+async function keptPage(path: string, theme: string): Promise<Response | undefined> {
+  const found = await caches.match(path, { cacheName: coreName, ignoreVary: true });
+  if (!found) return undefined;
+  const headers = new Headers(found.headers);
+  headers.delete("content-encoding");
+  headers.delete("content-length");
+  return new Response((await found.text()).replace(/data-theme="[a-z]*"/, `data-theme="${theme}"`), { headers });
+}
+
+/** What the page last told: whether somebody is signed in here, and the theme. Neither is readable here by itself. */
+async function told(): Promise<{ isIn: boolean; theme: string }> {
+  const found = await caches.match("/told", { cacheName: "evenday told" });
+  return found ? ((await found.json()) as { isIn: boolean; theme: string }) : { isIn: false, theme: "" };
+}
+
+/** Brings `files` into the cache, a few at a time; what an older build kept under the same name is not fetched again. */
+async function fill(name: string, files: string[]): Promise<void> {
+  const cache = await caches.open(name);
+  const left = [...files];
+  const one = async () => {
+    for (let path = left.shift(); path; path = left.shift()) {
+      const isNamedByContent = path.startsWith("/assets/");
+      if (isNamedByContent && (await cache.match(path, { ignoreVary: true }))) continue;
+      const answer = (isNamedByContent && (await caches.match(path, { ignoreVary: true }))) || (await fetch(path, { cache: isNamedByContent ? "default" : "no-cache" }));
+      if (answer.status !== 200) throw new TypeError(`${path} answered ${answer.status}`);
+      await cache.put(path, answer);
+    }
+  };
+  await Promise.all([one(), one(), one()]);
+}
+
+/** Throws away what older builds kept, once no open page is of that build: every page holds a lock in the name of its own. */
+async function tidy(): Promise<void> {
+  if (scope.registration.installing || scope.registration.waiting) return; // a newer one is filling its own
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const open = new Set(held.map((lock) => lock.name?.replace("evenday page ", "")));
+  for (const name of await caches.keys()) {
+    const version = /^evenday (?:core|rooms) (.+)$/.exec(name)?.[1];
+    if (!version || version === ours.version) continue;
+    const isOpen = entryOf(version) !== entryOf(ours.version) && open.has(entryOf(version));
+    if (!isOpen) await caches.delete(name);
+  }
+}
+
+/** A version is the name of the build's entry file and a hash of its painted pages. */
+const entryOf = (version: string) => version.split("~")[0] ?? version;

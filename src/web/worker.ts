@@ -1,0 +1,109 @@
+import { useSyncExternalStore } from "react";
+import { onSession, session } from "#web/session.ts";
+
+/** The build that this page is of: the name of its entry file, which changes with anything that the page may load. */
+const build = typeof document === "undefined" ? "" : (/\/assets\/(.+)\.js$/.exec(document.querySelector<HTMLScriptElement>("script[type=module][src^='/assets/']")?.src ?? "")?.[1] ?? "");
+const checkAgainMs = 3_600_000;
+const listeners = new Set<() => void>();
+let isNewer = false;
+let begun: Promise<ServiceWorkerRegistration | undefined> | undefined;
+
+/** Whether a newer build waits behind this page. */
+export const useNewerBuild = () => useSyncExternalStore(watch, () => isNewer, () => false);
+
+/**
+ * Keeps the pages on this device, installable and openable without a network. To be called well after the first screen; a
+ * second call changes nothing. Gives undefined where the browser has no such thing (old, or plain http).
+ */
+export const keepPages = () => (begun ??= begin().catch(() => undefined));
+
+async function begin() {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator) || !build) return undefined;
+  // held for as long as this page is open, so that no worker throws its files away
+  void navigator.locks?.request(`evenday page ${build}`, { mode: "shared" }, () => new Promise(() => undefined)).catch(() => undefined);
+  linkManifest();
+  await tell();
+  onSession(() => void tell());
+  new MutationObserver(() => void tell()).observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  const registration = await navigator.serviceWorker.register(trusted("/sw.js"));
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", () => void look(registration)));
+  navigator.serviceWorker.addEventListener("controllerchange", () => void look(registration));
+  let checkedAt = Date.now();
+  const check = () => {
+    if (document.visibilityState !== "visible" || Date.now() - checkedAt < checkAgainMs) return;
+    checkedAt = Date.now();
+    registration.update().catch(() => undefined); // offline: the next look tells
+  };
+  document.addEventListener("visibilitychange", check);
+  addEventListener("online", check);
+  await look(registration);
+  (await navigator.serviceWorker.ready).active?.postMessage("tidy up");
+  return registration;
+}
+
+/** Lets the rooms' code be kept too: for who may open them. */
+export async function keepRooms(): Promise<void> {
+  await keepPages();
+  if (navigator.serviceWorker?.controller) navigator.serviceWorker.controller.postMessage("keep rooms");
+  else (await navigator.serviceWorker?.ready)?.active?.postMessage("keep rooms");
+}
+
+/** Loads the newer build. What is half-written is kept as drafts. */
+export async function loadNewer(): Promise<void> {
+  const waiting = (await begun)?.waiting;
+  const load = () => location.reload();
+  if (!waiting) return load();
+  navigator.serviceWorker.addEventListener("controllerchange", load, { once: true });
+  setTimeout(load, 2_000); // it could not take over: the server has the newer page all the same
+  waiting.postMessage("take over");
+}
+
+/** A waiting worker of this page's own build may start at once; one of another build means that this page is old. */
+async function look({ waiting, active }: ServiceWorkerRegistration) {
+  const next = waiting ?? active;
+  if (!next) return;
+  const theirs = await buildOf(next);
+  if (theirs === build && waiting) waiting.postMessage("take over");
+  const was = isNewer;
+  isNewer = theirs !== undefined && theirs !== build;
+  if (was !== isNewer) listeners.forEach((listener) => listener());
+}
+
+function buildOf(worker: ServiceWorker): Promise<string | undefined> {
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<string>) => done(data);
+    setTimeout(() => done(undefined), 2_000);
+    worker.postMessage("which build", [port2]);
+  });
+}
+
+/** What the worker cannot read by itself: whether somebody is signed in here, and the theme. Nothing about the person. */
+async function tell() {
+  const now = session().state;
+  const isIn = now === "in" || now === "checking";
+  const kept = await caches.open("evenday told");
+  await kept.put("/told", Response.json({ isIn, theme: document.documentElement.dataset["theme"] ?? "" }));
+}
+
+/** Named late, so that no first screen waits for it. */
+function linkManifest() {
+  const link = document.createElement("link");
+  link.rel = "manifest";
+  link.href = "/manifest.webmanifest";
+  document.head.append(link);
+}
+
+type Policies = { createPolicy(name: string, rules: { createScriptURL(path: string): string }): { createScriptURL(path: string): unknown } };
+
+/** Strict pages take the address of a script from a named policy only. */
+function trusted(path: "/sw.js"): string {
+  const policies = (window as { trustedTypes?: Policies }).trustedTypes;
+  const address = policies?.createPolicy("evenday-worker", { createScriptURL: (given) => given }).createScriptURL(path);
+  return (address ?? path) as string; // a TrustedScriptURL, which the types of register() do not know
+}
+
+function watch(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
