@@ -9,8 +9,8 @@ export type Guard = {
   allow(pattern: RegExp): void;
 };
 
-/** The browser says this of every refused call; whether the refusal was right is judged by its status below. */
-const refusedCall = /^Failed to load resource: /;
+/** The browser says this of every refused call, whose status is judged below, and where playwright.config.ts lets no worker in. */
+const refusedCall = /^Failed to load resource: |^Service Worker registration blocked by Playwright$/;
 
 export function watch(context: BrowserContext): Guard {
   const faults: string[] = [];
