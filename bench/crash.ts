@@ -12,6 +12,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { v7 as newId } from "uuid";
 import { publicKey } from "#kernel/release.ts";
+import { ensureBuilt, serverFile } from "../scripts/built.ts";
 import { findPostgres, freePort, startPostgres, type RunningPostgres } from "../scripts/postgres.ts";
 
 const { values } = parseArgs({ options: { kills: { type: "string", default: "20" }, engine: { type: "string" }, seed: { type: "string" } } });
@@ -27,6 +28,8 @@ type Round = { acknowledged: number; lost: number; half: number; restartMs: numb
 
 let dice = seed;
 const random = () => (dice = (dice * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
+
+ensureBuilt();
 
 async function crashOn(engine: "embedded" | "postgres"): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), "evenday-crash-"));
@@ -73,7 +76,7 @@ async function crashOn(engine: "embedded" | "postgres"): Promise<boolean> {
 
 async function startServer(port: number, folder: string, database: RunningPostgres | null): Promise<ChildProcess> {
   const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "error", ...(database ? { DATABASE_URL: database.url } : {}) };
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/main.server.ts"], { cwd: join(import.meta.dirname, ".."), env, stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(process.execPath, [serverFile], { cwd: join(import.meta.dirname, ".."), env, stdio: ["ignore", "ignore", "inherit"] });
   await untilReady(port, child);
   return child;
 }

@@ -4,10 +4,11 @@
  * `npm run bench -- sizes paint server` for parts; parts write no file.
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, totalmem, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { ensureBuilt } from "../scripts/built.ts";
 import { browserFlags, ensureBrowser } from "../scripts/browser.ts";
 import { findPostgres, freePort, startPostgres } from "../scripts/postgres.ts";
 import { sizes } from "../scripts/sizes.ts";
@@ -29,7 +30,7 @@ const say = (row: Row) => {
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const ms = (value: number) => `${Math.round(value)} ms`;
 
-if (!existsSync(join(root, "dist/web/auth.html"))) execFileSync(process.execPath, ["scripts/build.ts"], { cwd: root, stdio: "inherit" });
+ensureBuilt();
 const floors = isWished("sizes") || isWished("paint") ? await serveFloors() : null;
 if (floors && isWished("sizes")) measureSizes(floors.helloKilobytes * 1000);
 if (floors && isWished("paint")) await measurePaint(floors);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { v7 as newId } from "uuid";
 import { publicKey } from "#kernel/release.ts";
+import { serverFile } from "../scripts/built.ts";
 
 export type Running = { port: number; startMs: number; memoryMb(): number; stop(): Promise<void> };
 
@@ -12,7 +13,7 @@ const root = join(import.meta.dirname, "..");
 
 /** The product on `port`, ready to answer. `startMs`: from the spawn to the first answer. */
 export const startProduct = (port: number, env: Record<string, string>): Promise<Running> =>
-  start(["--disable-warning=ExperimentalWarning", "src/main.server.ts"], port, { PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "error", ...env }, "/healthz");
+  start([serverFile], port, { PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "error", ...env }, "/healthz");
 
 /** The floor (bench/bare.ts) on `place`. */
 export const startBare = (port: number, place: string): Promise<Running> => start(["--disable-warning=ExperimentalWarning", "bench/bare.ts", String(port), place], port, {}, "/hello");

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { serverFile } from "../scripts/built.ts";
 import { freePort } from "../scripts/postgres.ts";
 
 export type OwnServer = { url: string; restart(how: "in order" | "kill -9"): Promise<void>; stop(): Promise<void> };
@@ -16,7 +17,7 @@ export async function ownServer(): Promise<OwnServer> {
 
   const start = async () => {
     const env = { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "warn" };
-    child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/main.server.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
+    child = spawn(process.execPath, [serverFile], { env, stdio: ["ignore", "ignore", "inherit"] });
     for (let tries = 0; tries < 200; tries += 1) {
       if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode} at start-up`);
       if (await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false)) return;

@@ -1,6 +1,7 @@
-/** `npm run build`: everything that is made ahead of a start, the pages and the empty database. */
+/** `npm run build`: everything that is made ahead of a start, the pages, the server and the empty database. */
 import { writeGuideSections } from "./guides-build.ts";
 import { buildPages } from "./pages.ts";
+import { buildServer } from "./server-build.ts";
 import { makeTemplate } from "./template.ts";
 import { buildWorker } from "./worker.ts";
 
@@ -8,4 +9,5 @@ const begun = Date.now();
 await Promise.all([buildPages(), makeTemplate()]);
 await writeGuideSections();
 await buildWorker();
+await buildServer();
 console.log(`Built in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);

@@ -1,12 +1,8 @@
-import { execFileSync, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { ensureBuilt, serverFile } from "./built.ts";
 
 /** `npm start`: builds what is not built, then runs the server with this very Node. */
-const built = ["dist/web/auth.html", "dist/template.tar"].every((file) => existsSync(file));
-if (!built) {
-  console.log("Building Evenday, once …");
-  execFileSync(process.execPath, ["scripts/build.ts"], { stdio: "inherit" });
-}
-const server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/main.server.ts"], { stdio: "inherit" });
+ensureBuilt();
+const server = spawn(process.execPath, [serverFile], { stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

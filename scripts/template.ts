@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import { migrationsFolder, templateFile } from "#server/migrations.ts";
+import { templateFile } from "#server/built.ts";
+import { migrationsFolder } from "#server/migrations.ts";
 
 /** Packs a migrated, empty embedded database, so that a first start need not run initdb for seconds. */
 export async function makeTemplate(): Promise<void> {

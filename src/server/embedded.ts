@@ -4,10 +4,11 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { PGlite } from "@electric-sql/pglite";
+import { templateFile } from "./built.ts";
 import type { Config } from "./config.ts";
 import { memberDoor, type Database, type Owner } from "./database.ts";
 import { lockFolder } from "./lock.ts";
-import { memberChanged, migrationsFolder, templateFile } from "./migrations.ts";
+import { memberChanged, migrationsFolder } from "./migrations.ts";
 import type { Log } from "./log.ts";
 
 /**

@@ -59,7 +59,7 @@ export async function openGround(config: Config, given: Given = {}): Promise<Gro
     sessions: openSessions(config, database, clock),
     auth: openAuth({ config, database, clock, mail }),
     model: openModel(config),
-    payments: config.BILLING === "stripe" ? openStripe(config) : null,
+    payments: config.BILLING === "stripe" ? await openStripe(config) : null,
     files: openFiles(config),
     jobs: openJobs(log),
     clearUps: [],

@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
+import { webFolder } from "./built.ts";
 import type { Ground } from "./ground.ts";
 import type { App, Env } from "./http.ts";
-
-export const webFolder = fileURLToPath(new URL("../../dist/web", import.meta.url));
 
 const workerFile = `${webFolder}/sw.js`;
 

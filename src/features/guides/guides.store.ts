@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import type { GuideText } from "./guides.check.rules.ts";
 import type { GuideFront } from "./guides.rules.ts";
+import { guidesFile } from "#server/built.ts";
 import { sectionsOf, splitSource, type GuideSection } from "./guides.source.rules.ts";
 
 /** A section of a guide as the search and the coach read it. */
@@ -11,12 +12,11 @@ export interface IndexedSection extends GuideSection {
 }
 
 const folder = new URL("./", import.meta.url);
-const built = new URL("../../../dist/guides.json", import.meta.url);
 let kept: Promise<IndexedSection[]> | undefined;
 
 /** Every section of every guide in plain words, read once: from the build when there is one, else from the sources. */
 export function guideSections(): Promise<IndexedSection[]> {
-  kept ??= readFile(built, "utf8").then((text) => JSON.parse(text) as IndexedSection[], sectionsFromSource); // the build wrote this shape
+  kept ??= readFile(guidesFile, "utf8").then((text) => JSON.parse(text) as IndexedSection[], sectionsFromSource); // the build wrote this shape
   return kept;
 }
 

@@ -1,5 +1,4 @@
 import { open } from "node:fs/promises";
-import { fileTypeFromBuffer } from "file-type";
 
 /** What a file really is, looked at without decoding or unpacking it. */
 export type Looked = { kind: "pdf" | "doc" | "docx" | "txt" | "jpg" | "png"; mime: string } | { kind: "other" | "macros" | "bomb" };
@@ -20,6 +19,7 @@ export async function lookAt(path: string, size: number): Promise<Looked> {
       return piece.subarray(0, bytesRead);
     };
     if (head.subarray(0, 5).toString("latin1") === "%PDF-") return { kind: "pdf", mime: "application/pdf" };
+    const { fileTypeFromBuffer } = await import("file-type");
     const found = await fileTypeFromBuffer(head);
     if (found?.mime === "image/jpeg") return { kind: "jpg", mime: "image/jpeg" };
     if (found?.mime === "image/png") return { kind: "png", mime: "image/png" };

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import nodemailer from "nodemailer";
 import type { Config } from "#server/config.ts";
 import type { Log } from "#server/log.ts";
 
@@ -11,11 +10,13 @@ export type Mail = { isReal: boolean; send: (letter: Letter) => Promise<void> };
 /** SMTP where it is configured; else a folder under DATA_DIR, so that every flow works on a fresh machine. */
 export function openMail(config: Config, log: Log, clock: () => number): Mail {
   if (!config.SMTP_URL) return toFolder(join(config.DATA_DIR, "mail"), log, clock);
-  const transport = nodemailer.createTransport(config.SMTP_URL, { from: config.MAIL_FROM });
+  const { SMTP_URL, MAIL_FROM } = config;
+  let transport: Promise<{ sendMail: (letter: Letter) => Promise<unknown> }> | undefined;
   return {
     isReal: true,
     send: async (letter) => {
-      await transport.sendMail(letter);
+      transport ??= import("nodemailer").then(({ default: mailer }) => mailer.createTransport(SMTP_URL, { from: MAIL_FROM }));
+      await (await transport).sendMail(letter);
       log.info("mail sent");
     },
   };

@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { Problem } from "#kernel/problem.ts";
 import type { Config } from "#server/config.ts";
 
@@ -22,9 +22,10 @@ export type Payments = {
 
 const outage = "We cannot reach our payment service just now. Nothing was charged; please try again in a moment.";
 
-export function openStripe(config: Config): Payments {
+export async function openStripe(config: Config): Promise<Payments> {
+  const { default: Client } = await import("stripe");
   const base = config.STRIPE_API_BASE ? new URL(config.STRIPE_API_BASE) : null;
-  const stripe = new Stripe(config.STRIPE_SECRET_KEY ?? "", {
+  const stripe = new Client(config.STRIPE_SECRET_KEY ?? "", {
     maxNetworkRetries: 1, timeout: 10_000, telemetry: false,
     ...(base ? { host: base.hostname, port: base.port, protocol: base.protocol === "https:" ? "https" : "http" } : {}),
   });

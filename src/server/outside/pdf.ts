@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import PDFDocument from "pdfkit";
+import type PDFKit from "pdfkit";
 
 const fonts = join(dirname(createRequire(import.meta.url).resolve("dejavu-fonts-ttf/package.json")), "ttf");
 const [plainFont, boldFont] = [join(fonts, "DejaVuSans.ttf"), join(fonts, "DejaVuSans-Bold.ttf")];
@@ -19,7 +19,9 @@ const grey = "#5d6a64";
  * Draws a page as PDF, letter size, with page numbers. Letters with accents, Greek and Cyrillic are drawn; what the font does
  * not have (emoji, mostly) is left out, so that no empty boxes are printed. Long tables repeat their head on each page.
  */
-export function drawPdf({ title, subtitle, blocks }: Page): Promise<Uint8Array> {
+export async function drawPdf({ title, subtitle, blocks }: Page): Promise<Uint8Array> {
+  // with its fonts it takes more memory than all else that is rarely asked for
+  const { default: PDFDocument } = await import("pdfkit");
   const doc = new PDFDocument({ size: "LETTER", margin, bufferPages: true, info: { Title: title, Creator: "Evenday" } });
   const pieces: Buffer[] = [];
   const done = new Promise<Uint8Array>((finish, fail) => {
@@ -41,7 +43,7 @@ export function drawPdf({ title, subtitle, blocks }: Page): Promise<Uint8Array> 
   return done;
 }
 
-type Doc = InstanceType<typeof PDFDocument>;
+type Doc = InstanceType<typeof PDFKit>;
 
 function heading(doc: Doc, text: string) {
   if (doc.y > doc.page.height - margin - 90) doc.addPage();

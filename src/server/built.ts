@@ -1,0 +1,11 @@
+import { fileURLToPath } from "node:url";
+
+/** What `npm run build` makes. The built server lies in dist/server, as deep as this file, so these paths hold there too. */
+const dist = (name: string) => fileURLToPath(new URL(`../../dist/${name}`, import.meta.url));
+
+/** The pages, their scripts and fonts. */
+export const webFolder = dist("web");
+/** A migrated, empty data folder of the embedded engine. */
+export const templateFile = dist("template.tar");
+/** Every section of every guide in plain words. */
+export const guidesFile = dist("guides.json");
