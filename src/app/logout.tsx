@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { Problem } from "#kernel/problem.ts";
-import { clearDrafts, draftsOf } from "#web/drafts.ts";
-import { queries } from "#web/query.ts";
+import { draftsOf } from "#web/drafts.ts";
 import { useMember } from "#web/session.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { useConfirm } from "#web/ui/dialog.tsx";
@@ -21,9 +20,9 @@ export function useLogout() {
     if (draftsOf(member.id).length > 0 && !(await ask({ title: "Log out without saving?", words, yes: "Log out", no: "Stay" }))) return;
     setLeaving(true);
     try {
+      const { forgetMember } = await import("#web/forget.ts");
       await signOut();
-      clearDrafts(member.id);
-      queries.clear();
+      await forgetMember(member.id);
       toast("Signed out successfully");
       go(authPath);
     } catch (failure) {

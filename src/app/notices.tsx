@@ -1,6 +1,7 @@
 import { useLocation } from "wouter";
 import { useIsOnline } from "#web/live.ts";
-import { giveUpSession, useSession } from "#web/session.ts";
+import { queries } from "#web/query.ts";
+import { giveUpSession, useMember, useSession } from "#web/session.ts";
 import { loadNewer, useNewerBuild } from "#web/worker.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { LockIcon } from "#web/ui/icons.tsx";
@@ -11,6 +12,7 @@ export function Notices() {
   const now = useSession();
   const isOnline = useIsOnline();
   const isNewer = useNewerBuild();
+  const seenAt = queries.getQueryState(["subscription", useMember().id])?.dataUpdatedAt;
   const [, go] = useLocation();
   const signInAgain = () => {
     giveUpSession();
@@ -24,7 +26,9 @@ export function Notices() {
         </Banner>
       )}
       {isNewer && <Banner calm>A new version of Evenday is ready. <button type="button" className="link-button" onClick={() => void loadNewer()}>Reload</button> to use it; what you have begun to write stays.</Banner>}
-      {!isOnline && <Banner calm>You are offline. What you write stays in this browser until you can save it.</Banner>}
+      {!isOnline && <Banner calm>You are offline{seenAt ? `, and see what was here at ${sayTime(seenAt)}` : ""}. What you write stays in this browser until you can save it.</Banner>}
     </div>
   );
 }
+
+const sayTime = (instant: number) => new Intl.DateTimeFormat("en-US", { weekday: Date.now() - instant > 43_200_000 ? "long" : undefined, hour: "numeric", minute: "2-digit" }).format(instant);

@@ -71,6 +71,15 @@ export function Members() {
   useEffect(() => {
     whenIdle(() => void fetchAll());
   }, []);
+  useEffect(() => {
+    let stop = () => {};
+    let isOver = false;
+    whenIdle(() => void import("#web/keeper.ts").then(({ keepFor }) => { if (!isOver) stop = keepFor(member.id); }, () => undefined));
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [member.id]);
   // another member has nothing to do with the answers of this one
   useEffect(() => () => queries.clear(), [member.id]);
 
@@ -107,6 +116,9 @@ knowPages({
 const returning = memberAtScreen();
 if (returning) askAhead(returning.id);
 
+/** What this member saw last, so that the page is there at once and without a network. */
+const lastSeen = returning && localStorage.getItem("evenday.reads") ? import("#web/reads.ts").then(({ restoreReads }) => restoreReads(returning.id)).catch(() => undefined) : undefined;
+
 /** The code of the page that was asked for, so that the frame and the page come together. */
 const here = pageAt(location.pathname);
-export const ready: Promise<void> = (here && screens[here.path]?.fetch()) ?? Promise.resolve();
+export const ready: Promise<unknown> = Promise.all([here && screens[here.path]?.fetch(), lastSeen]);

@@ -49,6 +49,9 @@ export function useDraft<Value>(key: string, initial: Value) {
 /** Every draft of the member at the screen; for the question before signing out. */
 export const draftsOf = (member: string): string[] => Object.keys(localStorage).filter((name) => name.startsWith(`${prefix}${member}.`));
 
+/** Of whom there are drafts in this browser. */
+export const draftOwners = (): string[] => [...new Set(Object.keys(localStorage).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length).split(".")[0] ?? ""] : [])))];
+
 export const clearDrafts = (member: string) => draftsOf(member).forEach((name) => localStorage.removeItem(name));
 
 const hasDraft = (name: string) => localStorage.getItem(name) !== null;

@@ -6,6 +6,10 @@ export const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 20_000,
+      // a page without a network shows what was there last; its own failure says more than a wait without end
+      networkMode: "always",
+      refetchOnReconnect: true,
+      gcTime: 86_400_000,
       retry: (tries, failure) => tries < 2 && (!(failure instanceof Problem) || failure.kind === "unavailable"),
       retryDelay: (tries) => 400 * 2 ** tries,
     },

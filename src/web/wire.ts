@@ -3,6 +3,9 @@ import { publicKey } from "#kernel/release.ts";
 import { sessionEnded, sessionToken, tellRefusal } from "#web/session.ts";
 
 export const unreachable = "We could not reach Evenday. Check your connection and try again; nothing you wrote is lost.";
+/** Nothing answered at all: no network, or no server. What a server says of itself is another matter. */
+export const isUnreached = (failure: unknown): boolean => failure instanceof Problem && failure.kind === "unavailable" && failure.message === unreachable;
+
 const broken = "Something went wrong on our side. Nothing you wrote is lost; please try again.";
 
 const kinds = new Set(["invalid", "not-signed-in", "no-access", "refused", "not-found", "conflict", "too-large", "too-many", "unavailable"]);

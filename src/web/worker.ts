@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { build } from "#web/build.ts";
 import { onSession, session } from "#web/session.ts";
 
-/** The build that this page is of: the name of its entry file, which changes with anything that the page may load. */
-const build = typeof document === "undefined" ? "" : (/\/assets\/(.+)\.js$/.exec(document.querySelector<HTMLScriptElement>("script[type=module][src^='/assets/']")?.src ?? "")?.[1] ?? "");
 const checkAgainMs = 3_600_000;
 const listeners = new Set<() => void>();
 let isNewer = false;

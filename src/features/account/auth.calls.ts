@@ -38,6 +38,8 @@ export async function signOut(): Promise<void> {
   signedOut();
 }
 
+const patienceMs = 4_000;
+
 /**
  * Finds out who is at the screen. What this browser remembers is asked of the server; when the server cannot be reached, the
  * remembered member goes on (offline), since every call proves itself again anyway.
@@ -46,11 +48,16 @@ export async function determineSession(): Promise<void> {
   recallSession();
   const now = session();
   if (!("token" in now)) return;
-  try {
-    const { member } = await send<{ member: Member }>("/api/auth/session");
-    sessionConfirmed(now.token, member);
-  } catch (failure) {
-    if (failure instanceof Problem && failure.kind === "not-signed-in") return; // the wire has ended it
-    sessionConfirmed(now.token, now.member);
-  }
+  const goOn = () => sessionConfirmed(now.token, now.member);
+  // a network that neither answers nor fails must not hold the page up
+  const late = setTimeout(goOn, patienceMs);
+  const asked = send<{ member: Member }>("/api/auth/session").then(
+    ({ member }) => sessionConfirmed(now.token, member),
+    (failure: unknown) => {
+      // the wire has ended it; what was seen last must not wait for whoever signs in next
+      if (failure instanceof Problem && failure.kind === "not-signed-in") return import("#web/forget.ts").then(({ forgetAtTheDoor }) => forgetAtTheDoor());
+      return goOn();
+    },
+  ).finally(() => clearTimeout(late));
+  await Promise.race([asked, new Promise((done) => setTimeout(done, patienceMs))]);
 }

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from "react";
 import { Problem } from "#kernel/problem.ts";
 import { queries } from "#web/query.ts";
 import { useSave } from "#web/save.ts";
-import { signedOut } from "#web/session.ts";
+import { signedOut, useMember } from "#web/session.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { closeDrawer } from "#web/drawer.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -94,10 +94,11 @@ function ImportPart() {
 }
 
 function DeletePart() {
+  const { id } = useMember();
   const [isOpen, setOpen] = useState(false);
   const deleting = useSave(account.remove.call, {
     failed: "Failed to delete your account",
-    onDone: () => { closeDrawer(); signedOut(); toast("Your account is gone.", "Everything in it was deleted. Take care of yourself."); },
+    onDone: () => { closeDrawer(); signedOut(); void import("#web/forget.ts").then(({ forgetMember }) => forgetMember(id)); toast("Your account is gone.", "Everything in it was deleted. Take care of yourself."); },
   });
   const problem = (field: string) => (deleting.problem?.field === field ? deleting.problem.message : undefined);
   const submit = (event: FormEvent<HTMLFormElement>) => {

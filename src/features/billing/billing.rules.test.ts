@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysLeft, entitlement, gateHeading } from "./billing.rules.ts";
+import { daysLeft, entitlement, gateHeading, stillLetsIn } from "./billing.rules.ts";
 
 const start = Date.UTC(2026, 10, 20, 12);
 const hour = 3_600_000;
@@ -43,4 +43,17 @@ test("who subscribes early keeps the trial first", () => {
 test("the gate's heading is the specification's", () => {
   expect(gateHeading(true, 0)).toBe("Trial Ended");
   expect(gateHeading(false, 2)).toBe("2 Days Left in Trial");
+});
+
+test("an answer of earlier lets its member in to the end that it named, and not a millisecond longer", () => {
+  const told = { hasAccess: true, status: "trialing", trialEnded: false, periodEnd: new Date(start + 72 * hour).toISOString() };
+  expect(stillLetsIn(told, start, start + 72 * hour - 1)).toBe(true);
+  expect(stillLetsIn(told, start, start + 72 * hour)).toBe(false);
+  expect(stillLetsIn({ ...told, hasAccess: false }, start, start + 1)).toBe(false);
+});
+
+test("an answer of this minute is taken at its word, whatever the clock of the device says", () => {
+  const told = { hasAccess: true, status: "active", trialEnded: true, periodEnd: new Date(start).toISOString() };
+  expect(stillLetsIn(told, start + 5 * hour, start + 5 * hour + 60_000)).toBe(true);
+  expect(stillLetsIn(told, start + 5 * hour, start + 6 * hour)).toBe(false);
 });

@@ -33,6 +33,16 @@ export function entitlement(standing: Standing, now: number): Subscription {
 /** Statuses under which time that was paid for counts. `canceled` keeps it to its end. */
 const paying = new Set(["active", "trialing", "canceled", "past_due"]);
 
+/** How long an answer counts as of now, ms: the gate asks every minute. */
+const freshMs = 2 * recheckMs;
+
+/**
+ * Whether an answer that came at `askedAt` still lets its member in at `now` (UTC ms, both by the device's clock). A fresh one is
+ * taken at its word; an older one, read again without a network, never beyond the end that it named.
+ */
+export const stillLetsIn = ({ hasAccess, periodEnd }: Subscription, askedAt: number, now: number): boolean =>
+  hasAccess && (now - askedAt < freshMs || now < Date.parse(periodEnd));
+
 /** Days left at `now`: the remaining time in days, rounded up; 0 once it is over. Source: specification, section 9. */
 export const daysLeft = (end: number, now: number): number => Math.max(0, Math.ceil((end - now) / dayMs));
 

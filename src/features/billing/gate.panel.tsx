@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation, useSearch } from "wouter";
 import { whenIdle } from "#web/ahead.ts";
+import { isUnreached } from "#web/wire.ts";
 import { useNow } from "#web/today.ts";
 import { LoadFailed, Spinner } from "#web/ui/faces.tsx";
 import { useSubscription } from "./billing.calls.ts";
-import { daysLeft } from "./billing.rules.ts";
+import { daysLeft, stillLetsIn } from "./billing.rules.ts";
 
 const fetchGate = () => import("./gate.screen.tsx");
 const GateScreen = lazy(() => fetchGate().then((screen) => ({ default: screen.GateScreen })));
@@ -15,11 +16,14 @@ const waiting = <div className="wrap room-wait"><Spinner says="Checking your sub
  * gate, so that nothing half-written is lost. `?subscribe` shows the gate on any page to who still has days left.
  */
 export function Gate({ isGated, children }: { isGated: boolean; children: ReactNode }) {
-  const { data, isError, isPending, isFetching, refetch } = useSubscription();
+  const { data, dataUpdatedAt, error, isError, isPending, isFetching, refetch } = useSubscription();
   const isAsked = new URLSearchParams(useSearch()).has("subscribe");
   const [path] = useLocation();
   const now = useNow();
-  const isOpen = !isGated || (!isError && data?.hasAccess === true);
+  const isKnown = data !== undefined && stillLetsIn(data, dataUpdatedAt, now);
+  // without a network the last answer counts, to the end that it named; a server that cannot say keeps the door as it was told
+  const isOpen = !isGated || (isKnown && (!isError || isUnreached(error)));
+  const isOutdated = data?.hasAccess === true && !isKnown;
   const wasLetIn = useLetIn(path, isOpen);
   const isBarred = !isOpen || (isAsked && data !== undefined);
   const end = data?.periodEnd ? Date.parse(data.periodEnd) : undefined;
@@ -33,13 +37,13 @@ export function Gate({ isGated, children }: { isGated: boolean; children: ReactN
   return (
     <>
       {(isOpen || wasLetIn) && <div ref={room} hidden={isBarred} inert={isBarred}>{children}</div>}
-      {isBarred && isPending && waiting}
+      {isBarred && (isPending || (isOutdated && !isError)) && waiting}
       {isBarred && isError && (
         <div className="wrap section">
           <LoadFailed level={1} title="We could not check your subscription" sentence="Nothing of yours is lost. As soon as we can ask again, the page opens." onRetry={() => void refetch()} isBusy={isFetching} />
         </div>
       )}
-      {isBarred && !isError && data && <Suspense fallback={waiting}><GateScreen days={days} until={end} onPaid={() => void refetch()} /></Suspense>}
+      {isBarred && !isError && data && !isOutdated && <Suspense fallback={waiting}><GateScreen days={days} until={end} onPaid={() => void refetch()} /></Suspense>}
     </>
   );
 }

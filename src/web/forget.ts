@@ -1,0 +1,33 @@
+import { clearDrafts, draftOwners } from "#web/drafts.ts";
+import { queries } from "#web/query.ts";
+import { clearReads, clearReadsOfOthers } from "#web/reads.ts";
+
+/** Takes everything of `member` out of this browser: what was seen, what was begun, what waits to be sent, the rooms' code. */
+export async function forgetMember(member: string): Promise<void> {
+  clearDrafts(member);
+  queries.clear();
+  await Promise.all([clearReads(), forgetRooms()]);
+}
+
+/** The session ended under somebody's hands: what was seen goes; what they began stays for them alone, until they are back. */
+export async function forgetSeen(): Promise<void> {
+  await Promise.all([clearReads(), forgetRooms()]);
+}
+
+/** As `forgetSeen`, before any room was shown. */
+export async function forgetAtTheDoor(): Promise<void> {
+  queries.clear();
+  await forgetSeen();
+}
+
+/** Another person has signed in: nothing of those before stays, not even what they began. */
+export async function forgetOthers(member: string): Promise<void> {
+  draftOwners().filter((one) => one !== member && one !== "nobody").forEach(clearDrafts);
+  await clearReadsOfOthers(member);
+}
+
+/** What only a member with access may open. The frame and the crisis lines stay, for everybody. */
+async function forgetRooms() {
+  if (!("caches" in globalThis)) return; // plain http
+  for (const name of await caches.keys()) if (name.startsWith("evenday rooms ")) await caches.delete(name);
+}

@@ -1,0 +1,87 @@
+import { clear, createStore, delMany, entries, setMany, type UseStore } from "idb-keyval";
+import type { Query, QueryKey } from "@tanstack/react-query";
+import { build } from "#web/build.ts";
+import { queries } from "#web/query.ts";
+import { memberAtScreen, session } from "#web/session.ts";
+
+/** An answer as it was last seen, `at` (UTC ms), for one member and one build: another build may expect another shape. */
+type Kept = { member: string; build: string; key: QueryKey; data: unknown; at: number };
+
+/** What may be kept, by the first word of its key. A room that is not named is not kept: the coach above all, the account, payments. */
+const keptRooms = new Set(["budget", "challenge", "debt", "documents", "growth", "journal", "kitchen", "lifestyle", "members", "progress", "relationships", "safety", "subscription"]);
+const longestKeptMs = 7 * 86_400_000;
+const mostKeptBytes = 4_000_000;
+const pauseMs = 1_500;
+
+/** Says, without opening anything, that something is kept here: a first visit need not ask for this file at all. */
+export const readsFlag = "evenday.reads";
+
+let opened: UseStore | undefined;
+const store = () => (opened ??= createStore("evenday-reads", "answers"));
+
+/** Puts what this member saw last into the open page, as old as it is; pages ask for newer by themselves. */
+export async function restoreReads(member: string): Promise<void> {
+  const all = await entries<string, Kept>(store());
+  if (memberAtScreen()?.id !== member) return; // refused meanwhile
+  const isGood = ({ member: whose, build: of, at }: Kept) => whose === member && of === build && Date.now() - at < longestKeptMs;
+  let bytes = 0;
+  const late: string[] = [];
+  for (const [name, kept] of all.toSorted(([, one], [, two]) => two.at - one.at)) {
+    bytes += JSON.stringify(kept.data)?.length ?? 0;
+    if (!isGood(kept) || bytes > mostKeptBytes) late.push(name);
+    else if ((queries.getQueryState(kept.key)?.dataUpdatedAt ?? 0) < kept.at) queries.setQueryData(kept.key, kept.data, { updatedAt: kept.at });
+  }
+  if (late.length > 0) await delMany(late, store());
+}
+
+/** Keeps every answer that this member sees from now on. Gives how to stop. */
+export function keepReads(member: string): () => void {
+  const fresh = new Map<string, Query>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const now = session();
+    const all = [...fresh.values()];
+    fresh.clear();
+    // somebody who has just signed out leaves nothing behind
+    if (now.state !== "in" || now.member.id !== member || all.length === 0) return;
+    localStorage.setItem(readsFlag, "1");
+    const kept = all.map((query): [string, Kept] => [`${member} ${query.queryHash}`, { member, build, key: query.queryKey, data: query.state.data, at: query.state.dataUpdatedAt }]);
+    setMany(kept, store()).catch(() => undefined); // storage is full or closed: then there is nothing to read offline
+  };
+  const note = (query: Query) => {
+    if (query.state.data === undefined || !isKept(query.queryKey)) return;
+    fresh.set(query.queryHash, query);
+    timer ??= setTimeout(write, pauseMs);
+  };
+  queries.getQueryCache().getAll().forEach(note);
+  const stop = queries.getQueryCache().subscribe((event) => {
+    if (event.type === "updated" && event.action.type === "success") note(event.query);
+  });
+  const onHide = () => document.visibilityState === "hidden" && write();
+  document.addEventListener("visibilitychange", onHide);
+  return () => {
+    stop();
+    document.removeEventListener("visibilitychange", onHide);
+    clearTimeout(timer);
+  };
+}
+
+/** Nothing that anybody saw stays on this device. */
+export async function clearReads(): Promise<void> {
+  localStorage.removeItem(readsFlag);
+  await clear(store());
+}
+
+/** Nothing of anybody but `member`. */
+export async function clearReadsOfOthers(member: string): Promise<void> {
+  const all = await entries<string, Kept>(store());
+  await delMany(all.filter(([, kept]) => kept.member !== member).map(([name]) => name), store());
+}
+
+/** Words that were looked for are nobody's to find again. */
+export function isKept(key: QueryKey): boolean {
+  const head: unknown = Array.isArray(key[0]) ? key[0][0] : key[0];
+  return typeof head === "string" && keptRooms.has(head) && !JSON.stringify(key).includes('"query":');
+}
