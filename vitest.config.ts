@@ -11,7 +11,7 @@ const engine = (name: "embedded" | "postgres", groupOrder: number) => ({
     name,
     include: server,
     // what is decided before any database is asked is proved on one engine
-    exclude: ["src/app/{house,walls}.test.ts", ...(name === "postgres" ? ["src/app/{silence,spellings}.server.test.ts"] : [])],
+    exclude: ["src/app/{house,walls,trust}.test.ts", ...(name === "postgres" ? ["src/app/{silence,spellings}.server.test.ts"] : [])],
     env: { TEST_ENGINE: name },
     globalSetup: ["./scripts/test-engines.ts"],
     // one process, one database per worker: opening an engine costs more than a file of tests
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: "rules",
           include: ["src/**/*.test.{ts,tsx}"],
-          exclude: server.filter((pattern) => pattern !== "src/app/*.test.ts").concat("src/app/!(house|walls).test.ts"),
+          exclude: server.filter((pattern) => pattern !== "src/app/*.test.ts").concat("src/app/!(house|walls|trust).test.ts"),
           sequence: { groupOrder: 0 },
           testTimeout: 20_000,
         },

@@ -119,10 +119,11 @@ test("with somebody else's ids a member gets the same answers as with ids that n
   const masked = (text: string) => text.replace(/"requestId":"[^"]*"/g, "").replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, "AN-ID");
   const withIds = routes.filter((route) => !isAtTheDoor(route) && (route.path.includes("{") || JSON.stringify(inputOf(route)).includes("ffffffff-ffff-4fff-8fff-ffffffffffff")));
   const unsaid = new Set(idsIn(JSON.stringify(before)));
-  for (const id of ids) {
+  for (const [at, id] of ids.entries()) {
     unsaid.delete(id); // from here on the thief may have something of the same id
     const never = `${id.slice(0, -6)}${randomUUID().slice(-6)}`;
-    for (const route of withIds) {
+    // both doors lead to the same procedures: a few ids show that, the rest ask one of them
+    for (const route of withIds.filter(({ kind }) => at < 4 || kind !== "rest")) {
       const theirs = await ask(thief, route, "words of another", id);
       const nobodys = await ask(control, route, "words of another", never);
       const told = [theirs.text.includes(secret) ? "the owner's words" : "", ...idsIn(theirs.text).filter((one) => unsaid.has(one))].filter(Boolean);
@@ -135,7 +136,7 @@ test("with somebody else's ids a member gets the same answers as with ids that n
   // whatever needs no id at all must not tell of the owner either
   for (const route of typed) expect((await ask(thief, route, "words", randomUUID())).text, `${route.path} shows the owner's words`).not.toContain(secret);
   expect(await estate(owner.id)).toEqual(before);
-}, 180_000);
+}, 400_000);
 
 function inputOf(route: Route): unknown {
   return validInput(route.input, { words: "words", id: "ffffffff-ffff-4fff-8fff-ffffffffffff" });

@@ -14,26 +14,29 @@ export function validInput(schema: ZodType | undefined, stuff: Stuff): unknown {
   if (!schema) return {};
   const def = defOf(schema);
   if (def.type === "object") return Object.fromEntries(Object.entries(def.shape ?? {}).map(([name, field]) => [name, validInput(field, stuff)] as const).filter(([, value]) => value !== undefined));
-  if (def.type === "array") return firstThatFits(schema, [[validInput(def.element, stuff)], [], Array.from({ length: 7 }, () => validInput(def.element, stuff))]);
+  if (def.type === "array") return fitting(schema, [[validInput(def.element, stuff)], [], Array.from({ length: 7 }, () => validInput(def.element, stuff))]);
   if (def.type === "tuple") return (def.items ?? []).map((item) => validInput(item, stuff));
-  if (def.type === "record") return firstThatFits(schema, [{}, { [stuff.id]: validInput(def.valueType, stuff) }]);
+  if (def.type === "record") return fitting(schema, [{}, { [stuff.id]: validInput(def.valueType, stuff) }]);
   if (def.type === "union") return validInput(def.options?.[0], stuff);
   if (def.innerType && ["optional", "nullable", "default", "prefault", "readonly", "nonoptional", "catch"].includes(def.type)) return validInput(def.innerType, stuff);
   if (def.type === "pipe" && def.in && defOf(def.in).type !== "transform") return validInput(def.in, stuff);
   if (def.type === "enum") return Object.values(def.entries ?? {})[0];
   if (def.type === "literal") return def.values?.[0];
-  return firstThatFits(schema, likely(stuff));
+  return fitting(schema, likely(schema, stuff));
 }
 
-const likely = ({ words, id }: Stuff): unknown[] => [
-  id, "2026-11-20", "2026-11", "2026-W47", "America/New_York", "2026-11-20T12:00:00.000Z", words, words.slice(0, 60), words.slice(0, 24), words.slice(0, 8),
-  "maya@example.com", "https://example.com/a", "🌿", "a", "1", 1, 5, 40, 0, 1000, 100_000, 0.5, true, false, null, undefined, {}, [],
-];
+/** Likely values, the likeliest first: a field that takes any text gets the words, an id stands only where nothing else will do. */
+function likely(schema: ZodType, { words, id }: Stuff): unknown[] {
+  const texts = [words, words.slice(0, 60), words.slice(0, 24), words.slice(0, 8)];
+  const isFreeText = schema.safeParse("three plain words").success || schema.safeParse("three pl").success;
+  const others = [
+    "2026-11-20", "2026-11", "2026-W47", "America/New_York", "2026-11-20T12:00:00.000Z", "maya@example.com", "https://example.com/a", "🌿", "a", "1", 1, 5, 40, 0, 1000, 100_000, 0.5, true, false, null, undefined, {}, [],
+  ];
+  return isFreeText ? [...texts, ...others] : [id, ...others, ...texts];
+}
 
-function firstThatFits(schema: ZodType, values: unknown[]): unknown {
-  // an id only where nothing else will do: text fields would take it too
-  const ordered = schema.safeParse("three plain words").success ? values.slice(1) : values;
-  const found = ordered.find((value) => schema.safeParse(value).success) ?? ownNames().find((value) => schema.safeParse(value).success);
+function fitting(schema: ZodType, values: unknown[]): unknown {
+  const found = values.find((value) => schema.safeParse(value).success) ?? ownNames().find((value) => schema.safeParse(value).success);
   if (found === undefined && !schema.safeParse(undefined).success) throw new Error(`no likely value fits ${JSON.stringify(defOf(schema))}`);
   return found;
 }

@@ -17,17 +17,21 @@ type Procedure = { route: { method?: string; path?: string }; inputSchema?: ZodT
 
 /** Every route of every room and street. */
 export function everyRoute(ground: Ground): Route[] {
-  const ofRooms = Object.entries(rooms).flatMap(([name, room]) =>
+  const ofStreets = streets.flatMap(({ at, who, routes }) =>
+    routes(ground).routes.map((route): Route => ({ kind: "street", who, method: route.method, path: (at + route.path).replace(/:(\w+)(\{.*?\})?/g, "{$1}"), input: undefined })),
+  );
+  const known = new Set<string>();
+  return [...roomRoutes(), ...ofStreets].filter(({ method, path }) => method !== "ALL" && !known.has(`${method} ${path}`) && known.add(`${method} ${path}`));
+}
+
+/** Every typed procedure, by both its doors. */
+export function roomRoutes(): Route[] {
+  return Object.entries(rooms).flatMap(([name, room]) =>
     procedures(room.routes).flatMap(({ keys, procedure }): Route[] => [
       { kind: "rpc", who: room.who, method: "POST", path: `/api/rpc/${name}/${keys.join("/")}`, input: procedure.inputSchema },
       { kind: "rest", who: room.who, method: procedure.route.method ?? "POST", path: `/api${procedure.route.path ?? `/${keys.join("/")}`}`, input: procedure.inputSchema },
     ]),
   );
-  const ofStreets = streets.flatMap(({ at, who, routes }) =>
-    routes(ground).routes.map((route): Route => ({ kind: "street", who, method: route.method, path: (at + route.path).replace(/:(\w+)(\{.*?\})?/g, "{$1}"), input: undefined })),
-  );
-  const known = new Set<string>();
-  return [...ofRooms, ...ofStreets].filter(({ method, path }) => method !== "ALL" && !known.has(`${method} ${path}`) && known.add(`${method} ${path}`));
 }
 
 /** Every pattern that the finished app answers to, middleware included, as "METHOD /path". */

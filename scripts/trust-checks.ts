@@ -1,0 +1,99 @@
+/**
+ * What must never go wrong, and which tests show that it does not. `npm run trust` runs them and writes the table of
+ * docs/trust.md; a test of the house makes sure that every test named here exists.
+ */
+
+/** A test by its file and a part of its title; no title means every test of the file. Files end in .test.ts or .e2e.ts. */
+export type Proof = { file: string; title?: string };
+export type Check = {
+  id: string;
+  what: string;
+  mustHold: string;
+  by: Proof[];
+  /** A script that measures it instead of a test: run as a process, held when it ends with 0. */
+  run?: string[];
+  /** Only in the night's run, because it takes long. */
+  isNightly?: true;
+};
+
+const app = (name: string, title?: string): Proof => ({ file: `src/app/${name}.server.test.ts`, ...(title ? { title } : {}) });
+const room = (path: string, title?: string): Proof => ({ file: `src/features/${path}.test.ts`, ...(title ? { title } : {}) });
+const ground = (path: string, title?: string): Proof => ({ file: `src/server/${path}.test.ts`, ...(title ? { title } : {}) });
+const journey = (name: string, title?: string): Proof => ({ file: `e2e/${name}.e2e.ts`, ...(title ? { title } : {}) });
+
+export const checks: Check[] = [
+  { id: "A1", what: "Every route, asked by everybody who may not pass", mustHold: "0 leaks, 0 foreign changes, same answer for foreign and absent ids", by: [app("ownership")] },
+  { id: "A2", what: "Every table in SQL, under the app's role", mustHold: "row-level security enabled and forced on 100 %, 0 foreign rows", by: [app("rows", "every table that"), app("rows", "row-level security is enabled"), app("rows", "accounts, sessions")] },
+  { id: "A3", what: "Every policy dropped, opened or switched off, one at a time", mustHold: "each turns a test red", by: [app("rows", "the matrix itself turns red")] },
+  { id: "A4", what: "Two members' requests alternating over the same connections", mustHold: "0 foreign rows, nothing left on a connection", by: [app("doors", "alternate over the same")] },
+  { id: "A5", what: "Fields that belong to the server, sent to every door that writes", mustHold: "refused or left aside", by: [app("doors", "fields that belong to the server")] },
+  { id: "A6", what: "A lapsed trial at every gated route; what must stay open stays open", mustHold: "402 on 100 %, export, deletion, checkout and safety open", by: [app("ownership", "whose trial ended meets the gate"), room("account/account.routes", "export works without a subscription"), room("safety/safety.routes", "stays open after the trial")] },
+  { id: "A7", what: "Every address that the server answers to stands in the matrix", mustHold: "0 without a row", by: [app("ownership", "has a row in the matrix")] },
+
+  { id: "B1", what: "Wrong passwords on one account, from many addresses, under many spellings", mustHold: "10 judged at most in 15 minutes, then 429", by: [app("silence", "who tries passwords"), room("account/auth.routes", "after ten wrong passwords")] },
+  { id: "B2", what: "Known and unknown addresses at sign-in, sign-up and reset", mustHold: "same status and words", by: [app("silence", "answer alike for addresses"), room("account/auth.routes", "a wrong password and an unknown")] },
+  { id: "B3", what: "A token after sign-out, revocation, password change, reset and deletion", mustHold: "0 accepted after 1 s", by: [room("account/auth.routes", "after signing out the token is dead"), room("account/auth.routes", "revoked by hand"), room("account/account.routes", "a new password needs the old one"), room("account/account.routes", "signs one out at once")] },
+  { id: "B4", what: "The clock moved: asked every day for 31 days; idle for 8", mustHold: "over at 30 days, over at 7 idle days", by: [room("account/auth.routes", "lives for 30 days"), room("account/auth.routes", "left alone for seven days")] },
+  { id: "B5", what: "Reset links: two at once, used again, older, 59 and 61 minutes", mustHold: "exactly 1 success, every session gone", by: [room("account/account.routes", "a forgotten password"), room("account/account.routes", "dead after sixty minutes")] },
+  { id: "B6", what: "The token as it stands in the database", mustHold: "401", by: [room("account/auth.routes", "the token as it stands")] },
+  { id: "B7", what: "Addresses to be sent to afterwards, in every field that others have", mustHold: "0 off our own origin", by: [app("spellings", "leads the browser to somebody else")] },
+  { id: "B8", what: "Every guarded path in other spellings", mustHold: "same decision as the plain path", by: [app("spellings", "written in another way")] },
+  { id: "B9", what: "A cookie alone, a foreign page, a form", mustHold: "401 or 403, no leave to read, 0 effects", by: [room("account/auth.routes", "no answer ever sets a cookie"), room("account/auth.routes", "a page of somebody else"), app("ownership", "a foreign page open nothing"), ground("http.server", "anything but JSON")] },
+  { id: "B10", what: "Passwords at their limits, and the commonest ones", mustHold: "5 refused, 6 and 128 taken, list refused where set", by: [room("account/account.rules"), room("account/auth.routes", "five characters are too short"), room("account/auth.routes", "where the blocklist refuses")] },
+  { id: "B12", what: "One address signed up many times at once", mustHold: "1 account, 1 trial", by: [room("account/auth.routes", "twenty sign-ups of one address"), room("account/auth.routes", "under another spelling of the address")] },
+
+  { id: "C1", what: "Wild bodies to every route, made from its own schema", mustHold: "0 5xx, 0 hangs over 5 s, nothing of the inside told", by: [app("fuzz", "wild bodies with grace")] },
+  { id: "C2", what: "NUL, half surrogates, deep and doubled JSON, prototypes, huge numbers", mustHold: "refused, or exactly as sent", by: [app("fuzz", "no JSON, too deep"), room("journal/journal.routes", "NUL"), room("journal/journal.rules", "can't give back exactly")] },
+  { id: "C3", what: "Limits n and n + 1, in every way of carrying a body", mustHold: "413 or 400 beyond, none slips through", by: [app("fuzz", "bodies over the limit"), ground("http.server", "a body over the limit")] },
+  { id: "C5", what: "The specification's words for every refusal", mustHold: "exact words, on the server too", by: [room("journal/journal.routes", "nothing but white space"), room("relationships/relationships.routes", "nothing but white space"), room("journal/journal.rules", "the messages are those")] },
+
+  { id: "D1", what: "kill -9 while people write", mustHold: "0 acknowledged rows lost, 0 half rows, ready again within 10 s", by: [], run: ["bench/crash.ts"] },
+  { id: "D2", what: "A second process on the same folder; a lock whose holder was killed", mustHold: "refused with the holder's number; taken over", by: [ground("lock")] },
+
+  { id: "E1", what: "Clicks at once from two devices, first click included", mustHold: "total = sum of the wins, one row", by: [room("progress/progress.routes", "clicks at once")] },
+  { id: "E2", what: "One request three times, twice of them at once, on every door that makes something", mustHold: "what once leaves", by: [app("doors", "three times, twice of them"), room("journal/journal.routes", "saving the same entry twice")] },
+  { id: "E4", what: "Ten checkouts at once", mustHold: "1 customer, never 2 subscriptions", by: [room("billing/billing.routes", "ten checkouts at once"), room("billing/billing.routes", "who has a living subscription")] },
+  { id: "E5", what: "Twenty uploads at once just under the quota", mustHold: "never above", by: [room("documents/documents.routes", "never pass the quota")] },
+
+  { id: "F1", what: "Wrong, changed, old, future and foreign signatures", mustHold: "400, 0 changes", by: [room("billing/billing.routes", "signature changes nothing"), room("billing/billing.routes", "a replayed old body")] },
+  { id: "F2", what: "Events told twice, also at once", mustHold: "kept once", by: [room("billing/billing.routes", "told twice, also in parallel")] },
+  { id: "F3", what: "Events in every order", mustHold: "how things stand at Stripe", by: [room("billing/billing.routes", "whatever order the events")] },
+  { id: "F5", what: "Every event lost", mustHold: "right after the next round", by: [room("billing/billing.routes", "when every event is lost")] },
+  { id: "F6", what: "Stripe away", mustHold: "the check answers, payers keep access", by: [room("billing/billing.routes", "while Stripe is away")] },
+  { id: "F7", what: "The trial's edges, a millisecond each side", mustHold: "ceil(days), over exactly at 72 h", by: [room("billing/billing.rules", "days left are"), room("billing/billing.rules", "after 72 hours access is")] },
+  { id: "F8", what: "Days, zones and daylight saving in streaks", mustHold: "never broken, never doubled", by: [room("challenge/streak.rules"), room("challenge/challenge.routes", "over the date line")] },
+  { id: "F10", what: "Every status of a subscription", mustHold: "documented access for each", by: [room("billing/billing.rules", "with paid time left")] },
+  { id: "F12", what: "A trial that ends while somebody writes", mustHold: "0 characters lost", by: [journey("gate", "hides the page and keeps the words")] },
+
+  { id: "G1", what: "20,971,520 bytes and one more, however told", mustHold: "first taken, second refused in the specified words", by: [room("documents/documents.routes", "exactly 20 MB passes")] },
+  { id: "G2", what: "Names that traverse, hide, break headers or are empty", mustHold: "kept for people, never a path; or refused", by: [room("documents/documents.routes", "the name"), room("documents/documents.rules", "is a name that can be kept")] },
+  { id: "G3", what: "Content that is not what its extension says", mustHold: "refused, nothing kept", by: [room("documents/documents.routes", "is refused in words and nothing is kept")] },
+  { id: "G4", what: "Every download", mustHold: "attachment, nosniff, sandbox, no-store", by: [room("documents/documents.routes", "an attachment that no browser will run")] },
+  { id: "G5", what: "Uploads cut off, files without rows", mustHold: "swept, nothing half kept", by: [room("documents/documents.routes", "cut half-way"), room("documents/documents.routes", "files without a row are swept"), room("documents/documents.routes", "a crash cut off")] },
+  { id: "G8", what: "A deleted document by its old address, and by others", mustHold: "404, bytes gone", by: [room("documents/documents.routes", "comes back byte for byte, and goes"), room("documents/documents.routes", "only the owner can fetch")] },
+
+  { id: "H1", what: "A client that goes away from a chat", mustHold: "the model's work ends within 1 s", by: [room("coach/coach.model.routes", "goes away ends the model"), room("coach/coach.model.routes", "before the first word")] },
+  { id: "H2", what: "A model that fails, stalls, cuts or talks nonsense", mustHold: "a clear message, no key, no address told", by: [room("coach/coach.model.routes")] },
+  { id: "H3", what: "Too many, too long, too much at once", mustHold: "refused before any byte to the model", by: [room("coach/coach.routes", "refused before any byte"), room("coach/coach.routes", "the 21st message"), room("coach/coach.routes", "twenty messages at once"), room("coach/coach.limits.rules")] },
+  { id: "H4", what: "Other roles and foreign parameters", mustHold: "only user and assistant pass", by: [room("coach/coach.routes", "only user and assistant reach"), room("coach/coach.rules", "in the role")] },
+  { id: "H5", what: "Canary words in chats, looked for everywhere after", mustHold: "0 hits", by: [room("coach/coach.routes", "nothing of a talk stays behind")] },
+  { id: "H8", what: "The day's token budget spent", mustHold: "a kind refusal, the card still works", by: [room("coach/coach.routes", "a spent token budget")] },
+  { id: "Q", what: "The coach's prompt categories, rules only", mustHold: "the shares that docs/safety-protocol.md states", by: [room("coach/coach.safety")] },
+  { id: "S", what: "The safety detector on the sentences that it was not tuned on", mustHold: "98 % direct, 85 % indirect, 2 % false at most", by: [room("safety/safety.rules")] },
+
+  { id: "I3", what: "Places, model, mail and Stripe away", mustHold: "each page goes on alone, no crash", by: [ground("outside/places"), room("coach/coach.model.routes", "nobody can reach"), room("billing/billing.routes", "while Stripe is away")] },
+  { id: "I5", what: "The database failing under every door", mustHold: "a numbered answer, logged once, the process lives", by: [app("silence", "when the database fails"), ground("http.server", "an unhandled error")] },
+
+  { id: "J1", what: "Markup, script and template words in every text that a person can leave, on every page", mustHold: "0 run, 0 foreign requests, 0 complaints of the policy", by: [journey("crawl"), journey("relationships", "bad input is shown as text")] },
+  { id: "J2", what: "The content policy of every answer", mustHold: "default-src 'none', nothing unsafe, no wildcard", by: [ground("http.server", "strict headers"), app("spellings", "strict headers")] },
+  { id: "J3", what: "The other headers of every answer, refusals included", mustHold: "100 %", by: [app("spellings", "strict headers"), ground("http.server", "behind https")] },
+  { id: "J4", what: "The coach's markdown", mustHold: "no image loads, HTML inert, links apart", by: [journey("life-coach", "streams, cuts, fails")] },
+  { id: "J5", what: "Every page, its requests recorded", mustHold: "0 foreign hosts", by: [journey("crawl")] },
+  { id: "J6", what: "Signing out on a shared computer", mustHold: "token gone, nothing of the first person visible", by: [journey("shell", "signing out says when it fails")] },
+
+  { id: "M1", what: "Export of everything, also with an ended trial; brought in again", mustHold: "same rows, byte-equal files, nobody else's", by: [room("account/account.routes", "export works"), room("account/account.routes", "gives the same archive again"), room("documents/documents.routes", "documents go into the archive")] },
+  { id: "M2", what: "Deletion of an account", mustHold: "0 rows in any table, 0 files, the neighbour untouched", by: [room("account/account.routes", "deleting asks for the word"), room("documents/documents.routes", "with the account every file goes")] },
+  { id: "M4", what: "Canary words, token, password, address and coordinate, looked for in the log", mustHold: "0 hits", by: [app("silence", "comes into the log")] },
+  { id: "N1", what: "Settings missing, malformed, weak or unsafe", mustHold: "refused, each fault by name, none by value", by: [ground("config")] },
+  { id: "N5", what: "Health and readiness", mustHold: "no secrets, no versions; off before the end", by: [ground("http.server", "readiness goes off")] },
+];
