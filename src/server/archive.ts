@@ -4,8 +4,10 @@ import type { MemberTx } from "./database.ts";
 
 /**
  * Everything that the database holds of a member, read from the catalogue rather than a list, so that a new table cannot
- * be forgotten: every table under row-level security with a user_id. The trash is left out: it was deleted.
+ * be forgotten: every table under row-level security with a user_id. The trash is left out: it was deleted. So is what the
+ * database makes by itself of other rows.
  */
+const leftOut = sql`('deleted_rows', 'journal_words')`;
 export type Row = Record<string, unknown>;
 
 /** Names of all member tables, those that others point at first. */
@@ -15,7 +17,7 @@ export async function memberTables(tx: MemberTx): Promise<string[]> {
       (select array_agg(p.relname::text) from pg_constraint k join pg_class p on p.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f' and p.oid <> c.oid and p.relrowsecurity) as parents
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relrowsecurity and not c.relispartition and c.relname <> 'deleted_rows'
+    where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relrowsecurity and not c.relispartition and c.relname not in ${leftOut}
       and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped)
     order by c.relname`);
   const placed: string[] = [];

@@ -1,9 +1,10 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { addDays, type Day } from "#kernel/days.ts";
 import { Problem } from "#kernel/problem.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import type { Draft, Entry, Kind } from "./journal.rules.ts";
+import { findEntries } from "./journal.search.store.ts";
 import { journalEntries as entries } from "./journal.tables.ts";
 
 export type Wanted = { before?: string; query?: string; kind?: Kind; limit: number };
@@ -13,8 +14,12 @@ export type Wanted = { before?: string; query?: string; kind?: Kind; limit: numb
  * or as typed. Gives `next: null` on the last page. Throws invalid for a `before` that was not ours.
  */
 export async function listEntries(tx: MemberTx, wanted: Wanted): Promise<{ entries: Entry[]; next: string | null }> {
-  const rows = await tx.select(columns).from(entries)
-    .where(and(own(entries, tx), wanted.kind && eq(entries.kind, wanted.kind), matching(wanted.query), olderThan(wanted.before)))
+  const older = placeOf(wanted.before);
+  const query = wanted.query?.trim();
+  const found = query ? await findEntries(tx, { query, kind: wanted.kind, olderThan: older, most: wanted.limit + 1 }) : undefined;
+  if (found === null) return { entries: [], next: null };
+  const which = found ? sql`${entries.id} in (${found})` : and(wanted.kind && eq(entries.kind, wanted.kind), older && sql`(${entries.createdAt}, ${entries.id}) < (${older.at}::timestamptz, ${older.id}::uuid)`);
+  const rows = await tx.select(columns).from(entries).where(and(own(entries, tx), which))
     // spelled as the index is sorted; with nulls first, which Drizzle's desc() means, it would not be used
     .orderBy(sql`${entries.createdAt} desc nulls last, ${entries.id} desc nulls last`).limit(wanted.limit + 1);
   const page = rows.slice(0, wanted.limit);
@@ -27,19 +32,15 @@ export async function listEntries(tx: MemberTx, wanted: Wanted): Promise<{ entri
  * `mood` is the average of that day's set moods to one decimal, null when none was set; `entries` counts the plain entries.
  */
 export async function moodDays(tx: MemberTx, { from, to, timeZone }: { from: Day; to: Day; timeZone: string }): Promise<{ day: Day; mood: number | null; entries: number }[]> {
-  const day = sql<string>`to_char(${entries.createdAt} at time zone ${timeZone}, 'YYYY-MM-DD')`;
   // a day more on either side, whatever the zone, so that the index is used; the calendar decides afterwards
-  const rows = await tx.select({ day: day.as("day"), rating: entries.moodRating, isTouched: entries.isMoodTouched }).from(entries)
-    .where(and(own(entries, tx), eq(entries.kind, "plain"), sql`${entries.createdAt} >= ${`${addDays(from, -1)}T00:00:00Z`}::timestamptz`, sql`${entries.createdAt} < ${`${addDays(to, 2)}T00:00:00Z`}::timestamptz`));
-  const found = new Map<Day, { sum: number; told: number; entries: number }>();
-  for (const row of rows) {
-    if (row.day < from || row.day > to) continue;
-    const before = found.get(row.day) ?? { sum: 0, told: 0, entries: 0 };
-    const told = row.isTouched && row.rating !== null;
-    found.set(row.day, { sum: before.sum + (told ? (row.rating ?? 0) : 0), told: before.told + (told ? 1 : 0), entries: before.entries + 1 });
-  }
-  return [...found].toSorted(([one], [two]) => (one < two ? -1 : 1))
-    .map(([one, { sum, told, entries: written }]) => ({ day: one, mood: told === 0 ? null : Math.round((sum / told) * 10) / 10, entries: written }));
+  const { rows } = await tx.execute<{ day: Day; sum: number | null; told: number; entries: number }>(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, sum::int, told::int, entries::int from (
+      select (created_at at time zone ${timeZone})::date as day, count(*) as entries,
+        sum(mood_rating) filter (where is_mood_touched) as sum, count(mood_rating) filter (where is_mood_touched) as told
+      from ${entries} where ${own(entries, tx)} and kind = 'plain'
+        and created_at >= ${`${addDays(from, -1)}T00:00:00Z`}::timestamptz and created_at < ${`${addDays(to, 2)}T00:00:00Z`}::timestamptz
+      group by 1) days where day between ${from} and ${to} order by 1`);
+  return rows.map(({ day, sum, told, entries: written }) => ({ day, mood: told === 0 ? null : Math.round(((sum ?? 0) / told) * 10) / 10, entries: written }));
 }
 
 /** One entry. Throws not-found when it is not there or somebody else's. */
@@ -77,14 +78,9 @@ type Row = { id: string; entryText: string; moodRating: number | null; isMoodTou
 // the contract lets only known kinds in, so the column holds nothing else
 const shown = (row: Row): Entry => ({ ...row, kind: row.kind as Kind, createdAt: row.createdAt.toISOString(), editedAt: row.editedAt?.toISOString() ?? null });
 
-function matching(query: string | undefined): SQL | undefined {
-  if (!query?.trim()) return undefined;
-  return sql`${entries.search} @@ (plainto_tsquery('english', ${query}) || plainto_tsquery('simple', ${query}))`;
-}
-
-function olderThan(before: string | undefined): SQL | undefined {
+function placeOf(before: string | undefined): { at: string; id: string } | undefined {
   if (!before) return undefined;
   const found = /^(\d{1,15})_([0-9a-f-]{36})$/.exec(before);
   if (!found) throw new Problem("invalid", "This page of entries is not known.", { field: "before" });
-  return sql`(${entries.createdAt}, ${entries.id}) < (${new Date(Number(found[1])).toISOString()}::timestamptz, ${found[2]}::uuid)`;
+  return { at: new Date(Number(found[1])).toISOString(), id: found[2] ?? "" };
 }

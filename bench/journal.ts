@@ -1,0 +1,140 @@
+/**
+ * What 10,000 journal entries cost: the first page, a page by origin, a year of moods and searches of several kinds, for a
+ * member with 10,000 entries beside one with 100, a house of neighbours around them, on one engine, with the query plans.
+ * `npm run n -- bench/journal.ts` measures the embedded engine, then a throw-away Postgres where one is found; with DATABASE_URL
+ * set, that Postgres alone. Target: at most 2 times as long.
+ */
+import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { buildApp } from "#app/server.ts";
+import { publicKey } from "#kernel/release.ts";
+import { readConfig } from "#server/config.ts";
+import { openGround } from "#server/ground.ts";
+import { findPostgres, startPostgres } from "../scripts/postgres.ts";
+
+export type JournalRow = { what: string; fewMs: number; manyMs: number; ratio: number; target: number | null };
+
+const target = 2;
+/** Eleven times as many days stand in the longer answer, so its time is printed and not judged. */
+const moods = "a year of moods, 33 days beside 365";
+const folder = mkdtempSync(join(tmpdir(), "evenday-journal-"));
+const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", AUTH_SECRET: randomBytes(32).toString("hex"), DATABASE_URL: process.env["DATABASE_URL"] });
+const ground = await openGround(config);
+const app = buildApp(ground);
+const { owner, engine } = ground.database;
+
+const send = async (method: string, path: string, body?: unknown, token?: string) => {
+  const headers = { apikey: publicKey, ...(body === undefined ? {} : { "content-type": "application/json" }), ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const answer = await app.fetch(new Request(`http://localhost${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }));
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+  return JSON.parse(text) as Record<string, unknown>;
+};
+
+/**
+ * A member with `many` entries of about 90 words, three a day up to now. The words are drawn from 4,000, a few of them often,
+ * as in speech; the three oldest entries alone speak of a lighthouse, every second one of Ines, every third of a river.
+ */
+async function somebody(many: number): Promise<{ id: string; token: string }> {
+  const person = { email: `${newId()}@example.com`, password: "three plain words" };
+  await send("POST", "/api/auth/sign-up", { ...person, timeZone: "UTC" });
+  const { token, member } = (await send("POST", "/api/auth/sign-in", person)) as { token: string; member: { id: string } };
+  for (let from = 0; from < many; from += 1000) {
+    await owner.execute(sql`insert into journal_entries (user_id, id, entry_text, mood_rating, is_mood_touched, kind, created_at)
+      select ${member.id}, gen_random_uuid(), w.words || case when n % 2 = 0 then ' with Ines' else '' end || case when n % 3 = 0 then ' by the river' else '' end || case when n >= ${many - 3}::int then ' at the lighthouse' else '' end,
+        1 + n % 10, true, case when n % 20 = 0 then 'achievement' else 'plain' end, now() - n * interval '8 hours'
+      from generate_series(${from}::int, ${Math.min(many, from + 1000) - 1}::int) n,
+        lateral (select string_agg(case when k % 3 = 0 then (array['the','and','I','was','to','my','it','not','a','so'])[1 + k % 10] else 'w' || to_hex(floor(4000 * power(random(), 3))::int + n * 0) || 'en' end, ' ') as words from generate_series(1, 90) k) w`);
+  }
+  return { id: member.id, token };
+}
+
+const [few, many] = [await somebody(100), await somebody(10_000)];
+for (let neighbour = 0; neighbour < 20; neighbour += 1) await somebody(200);
+if (engine === "embedded") await ground.database.vacuum();
+else await owner.execute(sql`vacuum analyze`);
+
+const today = new Date().toISOString().slice(0, 10);
+const yearAgo = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10);
+const asked: Record<string, string> = {
+  "first page": "/api/journal/entries?limit=20",
+  "page of one origin": "/api/journal/entries?limit=20&kind=achievement",
+  [moods]: `/api/journal/moods?from=${yearAgo}&to=${today}`,
+  "search, in half of all": "/api/journal/entries?limit=20&query=Ines",
+  "search, in the three oldest": "/api/journal/entries?limit=20&query=lighthouse",
+  "search, two words": "/api/journal/entries?limit=20&query=river%20ines",
+  "search, frequent and rare": "/api/journal/entries?limit=20&query=ines%20lighthouse",
+  "search, in every entry": "/api/journal/entries?limit=20&query=the",
+  "search, nowhere": "/api/journal/entries?limit=20&query=zeppelin",
+  "search within one origin": "/api/journal/entries?limit=20&query=river&kind=achievement",
+};
+
+const timed = async (path: string, token: string) => {
+  const begun = performance.now();
+  await send("GET", path, undefined, token);
+  return performance.now() - begun;
+};
+const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+const rows: JournalRow[] = [];
+for (const [what, path] of Object.entries(asked)) {
+  const [one, ten]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 35; round += 1) {
+    for (const [person, times] of [[few, one], [many, ten]] as const) {
+      const took = await timed(path, person.token);
+      if (round > 4) times.push(took);
+    }
+  }
+  const [fewMs, manyMs] = [median(one), median(ten)];
+  rows.push({ what, fewMs, manyMs, ratio: manyMs / fewMs, target: what === moods ? null : target });
+}
+const isMissed = (row: JournalRow) => row.target !== null && row.ratio > row.target;
+for (const row of rows) console.log(`${isMissed(row) ? "MISS" : "    "} ${engine} ${row.what}: 100 entries ${row.fewMs.toFixed(1)} ms, 10,000 entries ${row.manyMs.toFixed(1)} ms, ${row.ratio.toFixed(2)} x, target ${row.target === null ? "none" : `${row.target} x`}`);
+
+const written: number[] = [];
+for (let at = 0; at < 40; at += 1) {
+  const begun = performance.now();
+  await send("POST", "/api/journal/entries", { id: newId(), entryText: "A page of plain words about a walk by the river, again and again. ".repeat(8), moodRating: 6, isMoodTouched: true, kind: "plain" }, many.token);
+  written.push(performance.now() - begun);
+}
+const { rows: [held] } = await owner.execute<{ entries: string; words: string }>(sql`select pg_size_pretty(pg_total_relation_size('journal_entries')) as entries, pg_size_pretty(coalesce(pg_total_relation_size(to_regclass('journal_words')), 0)) as words`);
+console.log(`     ${engine} saving a page: ${median(written).toFixed(1)} ms; ${held?.entries} for 14,100 entries, ${held?.words} for their words`);
+
+const plans = {
+  "first page": sql`select id from journal_entries where user_id = ${many.id} order by created_at desc nulls last, id desc nulls last limit 21`,
+  "page of one origin": sql`select id from journal_entries where user_id = ${many.id} and kind = 'achievement' order by created_at desc nulls last, id desc nulls last limit 21`,
+  "a year of moods": sql`select count(*), sum(mood_rating) filter (where is_mood_touched) from journal_entries where user_id = ${many.id} and kind = 'plain' and created_at >= ${`${yearAgo}T00:00:00Z`}::timestamptz`,
+  "search": sql`select entry_id from journal_words where user_id = ${many.id} and word = 'lighthous' order by written_at desc, entry_id desc limit 21`,
+};
+let hasSlowPlan = false;
+for (const [what, query] of Object.entries(plans)) {
+  // as a member sees it: the policy decides which operators may use an index
+  const lines = await ground.database.asMember(many.id, async (tx) => (await tx.execute<{ "QUERY PLAN": string }>(sql`explain ${query}`)).rows);
+  const plan = lines.map((line) => line["QUERY PLAN"].trim()).join(" ");
+  const isGood = /Index (Only )?Scan/.test(plan) && !/Sort|Seq Scan/.test(plan);
+  hasSlowPlan ||= !isGood;
+  console.log(`${isGood ? "    " : "MISS"} ${engine} ${what}: ${/Index[\w ]*Scan[\w ]*(?:using|on) (\w+)/.exec(plan)?.[0] ?? plan}`);
+}
+
+const begun = performance.now();
+await owner.execute(sql`delete from "user" where id = ${many.id}`);
+console.log(`     ${engine} deleting the account with 10,000 entries: ${(performance.now() - begun).toFixed(0)} ms`);
+await ground.jobs.stop();
+await ground.database.close();
+rmSync(folder, { recursive: true, force: true });
+const isGood = !hasSlowPlan && !rows.some(isMissed);
+process.exit((await onPostgres()) && isGood ? 0 : 1);
+
+/** The same once more on the other engine, in a process of its own; true where there is none. */
+async function onPostgres(): Promise<boolean> {
+  if (process.env["DATABASE_URL"] || !findPostgres()) return true;
+  const server = await startPostgres();
+  const { status } = spawnSync(process.execPath, [import.meta.filename], { stdio: "inherit", env: { ...process.env, DATABASE_URL: server.url } });
+  await server.stop();
+  return status === 0;
+}
