@@ -30,11 +30,26 @@ export const weekOf = async (tx: MemberTx, asked: AskedWeek) => ({
 });
 export type Week = Awaited<ReturnType<typeof weekOf>>;
 
-/** `GET /api/members/week` for Home and the weekly reset. */
+/** What the rooms know of a member's today, one line a room; null where a room has not been begun. */
+export const todayOf = async (tx: MemberTx, asked: { today: Day; timeZone: string; weekStartsOn: number }) => ({
+  today: asked.today,
+  budget: await budgetFacts.today(tx, asked),
+  challenge: await challengeFacts.today(tx, asked),
+  mood: await journalFacts.lastMood(tx, asked.timeZone),
+  habits: await lifestyleFacts.today(tx, asked),
+  guide: await growthFacts.lastGuide(tx),
+});
+
+/** `GET /api/members/week` for the weekly reset and the coach, `GET /api/members/today` for Home. */
 export const memberRoutes = (ground: Ground) =>
-  new Hono<Env>().get("/week", async (c) => {
-    const { id, timeZone, weekStartsOn } = memberOf(c);
-    const now = ground.clock();
-    const today = dayIn(timeZone, now);
-    return c.json(await ground.database.asMember(id, (tx) => weekOf(tx, { today, from: addDays(today, -6), to: today, now, weekStartsOn })));
-  });
+  new Hono<Env>()
+    .get("/week", async (c) => {
+      const { id, timeZone, weekStartsOn } = memberOf(c);
+      const now = ground.clock();
+      const today = dayIn(timeZone, now);
+      return c.json(await ground.database.asMember(id, (tx) => weekOf(tx, { today, from: addDays(today, -6), to: today, now, weekStartsOn })));
+    })
+    .get("/today", async (c) => {
+      const { id, timeZone, weekStartsOn } = memberOf(c);
+      return c.json(await ground.database.asMember(id, (tx) => todayOf(tx, { today: dayIn(timeZone, ground.clock()), timeZone, weekStartsOn })));
+    });

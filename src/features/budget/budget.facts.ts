@@ -14,13 +14,18 @@ export type BudgetWeek = { safeCents: Cents; budgetCents: Cents; spentCents: Cen
 
 export const budgetFacts = {
   week: async (tx: MemberTx, { today }: { today: Day }): Promise<BudgetWeek> => {
-    const begun = await tx.select().from(starts).where(eq(starts.userId, tx.memberId));
-    if (begun.length === 0) return null;
-    const month = monthOf(today);
-    const sums = summary(await readCategories(tx, month));
-    const bills = await listBills(tx, month);
-    const safe = safeToSpend(sums.remainingCents, billsToCome(bills, new Set(bills.filter(({ isPaid }) => isPaid).map(({ id }) => id)), today), today);
-    return { safeCents: safe.safeCents, ...sums };
+    const now = await monthNow(tx, today);
+    return now && { safeCents: now.safe.safeCents, ...now.sums };
+  },
+
+  /** What Home tells of today: what is safe to spend, the next bill of this month that is not paid, whether the month has lines yet. */
+  today: async (tx: MemberTx, { today }: { today: Day }) => {
+    const now = await monthNow(tx, today);
+    const [next] = now?.safe.toCome ?? [];
+    return now && {
+      safeCents: now.safe.safeCents, remainingCents: now.safe.remainingCents, hasLines: now.hasLines,
+      due: next ? { name: next.name, amountCents: next.amountCents, dueOn: next.dueOn } : null,
+    };
   },
 
   /** A month on paper: what was set, spent and left, then every expense. Null for a month without a budget. */
@@ -53,3 +58,14 @@ export const budgetFacts = {
     return { hasExpense: written !== undefined, isMonthWithinBudget: hasLines && budgetCents > 0 && spentCents <= budgetCents };
   },
 };
+
+async function monthNow(tx: MemberTx, today: Day) {
+  const begun = await tx.select().from(starts).where(eq(starts.userId, tx.memberId));
+  if (begun.length === 0) return null;
+  const month = monthOf(today);
+  const categories = await readCategories(tx, month);
+  const sums = summary(categories);
+  const bills = await listBills(tx, month);
+  const paid = new Set(bills.filter(({ isPaid }) => isPaid).map(({ id }) => id));
+  return { sums, safe: safeToSpend(sums.remainingCents, billsToCome(bills, paid, today), today), hasLines: categories.some(({ lines }) => lines > 0) };
+}

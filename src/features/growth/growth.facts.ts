@@ -15,4 +15,10 @@ export const growthFacts = {
     const days = (await listRehearsals(tx)).map(({ day }) => day);
     return { checkins, lastGuide: last ? { slug: last.slug, lastAnchor: last.lastAnchor } : null, isRehearsalDue: days.length > 0 && rehearsalPlan(days, today).isDue };
   },
+
+  /** The guide that was read last; null before the first. */
+  lastGuide: async (tx: MemberTx): Promise<{ slug: string } | null> => {
+    const [last] = await listReadings(tx);
+    return last ? { slug: last.slug } : null;
+  },
 };

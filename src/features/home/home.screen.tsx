@@ -10,6 +10,7 @@ import { GoLink } from "#web/ui/link.tsx";
 import { Panes, Scene } from "#web/ui/scene.tsx";
 import { Calendar, Cup, Jar, Letters, Mug, Notebook, Pear, Plant, Teapot } from "#web/ui/still-life.tsx";
 import { Window } from "#web/ui/window.tsx";
+import { TodayPanel } from "./today.panel.tsx";
 
 export function HomeScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +41,10 @@ export function HomeScreen() {
           </div>
         </div>
       </div>
-      <div className="wrap"><Shelf day={day} /></div>
+      <div className="wrap">
+        <TodayPanel />
+        <Shelf day={day} />
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { and, eq, gte, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
+import { dayIn, type Day } from "#kernel/days.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { journalEntries as entries } from "./journal.tables.ts";
 
@@ -15,5 +16,13 @@ export const journalFacts = {
       average: sql<string | null>`round(avg(${entries.moodRating}) filter (where ${isMood}), 1)::text`,
     }).from(entries).where(and(own(entries, tx), gte(entries.createdAt, new Date(fromMs)), lt(entries.createdAt, new Date(toMs))));
     return { entries: row?.entries ?? 0, moods: row?.moods ?? 0, moodAverage: row?.average ? Number(row.average) : null };
+  },
+
+  /** The latest mood that was set by hand in a plain entry, with the member's date it was written on; null without one. */
+  lastMood: async (tx: MemberTx, timeZone: string): Promise<{ mood: number; on: Day } | null> => {
+    const [row] = await tx.select({ mood: entries.moodRating, createdAt: entries.createdAt }).from(entries)
+      .where(and(own(entries, tx), eq(entries.kind, "plain"), eq(entries.isMoodTouched, true), isNotNull(entries.moodRating)))
+      .orderBy(desc(entries.createdAt), desc(entries.id)).limit(1);
+    return row?.mood ? { mood: row.mood, on: dayIn(timeZone, row.createdAt.getTime()) } : null;
   },
 };

@@ -18,4 +18,10 @@ export const lifestyleFacts = {
       meals: plan && { days: plan.days.length, estimatedCents: plan.estimatedCents, budgetCents: plan.dollars * 100 },
     };
   },
+
+  /** The habits meant for every day: how many are checked today, and which are still open. Null while none are kept. */
+  today: async (tx: MemberTx, calendar: { today: Day; weekStartsOn: number }) => {
+    const daily = (await listHabits(tx, calendar)).filter((one) => !one.isArchived && one.weeklyTarget === null);
+    return daily.length === 0 ? null : { meant: daily.length, open: daily.filter((one) => !one.isChecked).map((one) => one.name) };
+  },
 };

@@ -1,0 +1,57 @@
+import { Problem } from "#kernel/problem.ts";
+import { useMember } from "#web/session.ts";
+import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { NextIcon } from "#web/ui/icons.tsx";
+import { GoLink } from "#web/ui/link.tsx";
+import { Amount } from "#web/ui/shapes.tsx";
+import { useTodayTold } from "./home.calls.ts";
+import { figuresOf, isNew, nextStep, type Step, type Today, type TodayFigure } from "./home.rules.ts";
+
+/** What the rooms know of today, and one thing that could be next. */
+export function TodayPanel() {
+  const { data, error, isFetching, refetch } = useTodayTold();
+  const isBarred = error instanceof Problem && error.kind === "no-access";
+  return (
+    <section className="section today" aria-labelledby="today" aria-busy={(!data && !error) || undefined}>
+      <h2 id="today">Today</h2>
+      {data ? <Known known={data} />
+        : isBarred ? <Next step={barred} />
+          : error ? <LoadFailed title="Today could not be fetched" onRetry={() => void refetch()} isBusy={isFetching} />
+            : <Skeleton says="Looking at your day" lines={3} />}
+    </section>
+  );
+}
+
+function Known({ known }: { known: Today }) {
+  const { currency = "USD" } = useMember();
+  return (
+    <>
+      {isNew(known) ? <p className="lead muted">What is safe to spend today, your streak and your mood will stand here, as soon as there is a first line of each.</p>
+        : <div className="glance">{figuresOf(known, currency).map((one) => <Glance key={one.path} figure={one} />)}</div>}
+      <Next step={nextStep(known, currency)} />
+    </>
+  );
+}
+
+function Glance({ figure: { label, value, sentence, path, link } }: { figure: TodayFigure }) {
+  const { currency } = useMember();
+  return (
+    <div>
+      <span className="term">{label}</span>
+      <span className="figure">{value === null ? <span aria-hidden="true">–</span> : "cents" in value ? <Amount cents={value.cents} currency={currency} /> : <>{value.number}<small>{value.unit}</small></>}</span>
+      <p className="small muted">{sentence}</p>
+      <GoLink className="go" href={path}>{link} <NextIcon small /></GoLink>
+    </div>
+  );
+}
+
+function Next({ step: { title, sentence, path } }: { step: Pick<Step, "title" | "sentence" | "path"> }) {
+  return (
+    <div className="left">
+      <h3 id="next">{path === barred.path ? "How it goes on" : "One next step"}</h3>
+      <GoLink href={path} aria-describedby="next"><span>{title}<small>{sentence}</small></span><NextIcon small /></GoLink>
+    </div>
+  );
+}
+
+const barred = { title: "Your trial has ended", sentence: "Everything you wrote is kept. See how to go on, or export it at any time.", path: "/budget?subscribe" };
