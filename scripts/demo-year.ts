@@ -136,7 +136,7 @@ async function write(life: Life, day: Day, away: number, isFree: boolean) {
   const { dice, at } = life;
   const season = Math.sin(((away + 40) / yearDays) * 2 * Math.PI);
   const roll = dice.roll();
-  const feels = 5.7 + 0.9 * season + (isFree ? 0.6 : -0.2) + (weekday(day) >= 6 ? 0.5 : 0) + (roll - 0.5) * 4.2;
+  const feels = 5.5 - 0.7 * season + (isFree ? 0.7 : -0.3) + (weekday(day) >= 6 ? 0.6 : 0) + (roll - 0.5) * 5.4;
   const mood = Math.max(2, Math.min(9, Math.round(feels)));
   if (dice.roll() > (away < 120 ? 0.72 : 0.5) && away > 3) return;
   at(day, 21);

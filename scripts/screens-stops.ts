@@ -1,0 +1,81 @@
+/** Where the pictures are taken: every page, the states before the sign-in and the gate, and what opens over a page. */
+import type { Page } from "@playwright/test";
+import { authPath, pages } from "#app/paths.ts";
+
+/** Who looks: nobody, somebody with a year behind them, somebody who has just come, somebody whose trial is over. */
+export type Who = "out" | "full" | "empty" | "lapsed";
+export type Stop = {
+  name: string;
+  path: string;
+  who: readonly Who[];
+  /** What to do before the picture; `isPhone` below 1024 px. */
+  open?: (page: Page, isPhone: boolean) => Promise<void>;
+  /** A layer over the page: the window alone is taken, since a full page would show it cut off. */
+  isLayer?: boolean;
+  /** Answers of the server for this stop alone: what path, which status, which body. */
+  answers?: readonly { path: string; status: number; body: unknown }[];
+};
+
+const nameOf = (path: string) => (path === "/" ? "home" : path.slice(1).replaceAll("/", "-"));
+const press = (name: string | RegExp, role: "button" | "tab" | "link" = "button") => (page: Page) => page.getByRole(role, { name }).first().click();
+const both: readonly Who[] = ["full", "empty"];
+const checking = "/functions/v1/check-subscription";
+
+const signedOut: Stop[] = [
+  { name: "auth", path: authPath, who: ["out"] },
+  { name: "auth-sign-up", path: authPath, who: ["out"], open: press("Sign up") },
+  { name: "auth-forgotten", path: authPath, who: ["out"], open: press(/forgot/i) },
+  { name: "auth-refused", path: authPath, who: ["out"], open: press("Sign In") },
+  { name: "auth-deep-link", path: "/budget", who: ["out"] },
+  { name: "auth-privacy", path: authPath, who: ["out"], open: press("Privacy"), isLayer: true },
+  { name: "auth-crisis", path: authPath, who: ["out"], open: press(/crisis/i), isLayer: true },
+  { name: "not-found", path: "/no-such-page", who: ["out", "full"] },
+];
+
+const gates: Stop[] = [
+  { name: "gate-ended", path: "/budget", who: ["lapsed"] },
+  { name: "gate-ended-home", path: "/", who: ["lapsed"] },
+  { name: "gate-days-left", path: "/budget", who: ["empty"], answers: [{ path: checking, status: 200, body: { hasAccess: false, status: "none", trialEnded: false, periodEnd: new Date(Date.now() + 1.5 * 86_400_000).toISOString() } }] },
+  { name: "gate-error", path: "/budget", who: ["empty"], answers: [{ path: checking, status: 503, body: { error: "The server is resting." } }] },
+];
+
+const layer = (name: string, path: string, open: Stop["open"], who: readonly Who[] = ["full"]): Stop => ({ name: `${nameOf(path)}--${name}`, path, who, open, isLayer: true });
+const part = (name: string, path: string, open: Stop["open"], who: readonly Who[] = ["full"]): Stop => ({ ...layer(name, path, open, who), isLayer: false });
+const account = (tab: string): Stop["open"] => async (page, isPhone) => {
+  if (isPhone && !(await page.getByRole("button", { name: "Your account" }).first().isVisible())) await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Your account" }).last().click();
+  await page.getByRole("tab", { name: tab }).click();
+};
+/** A call that fails for good shows the page's failed face. */
+const failed = (path: string, call: string): Stop => ({ name: `${nameOf(path)}--failed`, path, who: ["full"], answers: [{ path: call, status: 503, body: { code: "unavailable", message: "The server is resting. Please try again.", requestId: "picture" } }] });
+
+const layers: Stop[] = [
+  layer("menu", "/", async (page, isPhone) => { if (isPhone) await page.getByRole("button", { name: "Menu" }).click(); }),
+  layer("account-preferences", "/", account("Preferences")),
+  layer("account-subscription", "/", account("Subscription")),
+  layer("account-security", "/", account("Security")),
+  layer("account-data", "/", account("Your data")),
+  layer("crisis", "/", press(/crisis/i)),
+  layer("add-category", "/budget", press("Add Category")),
+  part("edit-category", "/budget", press(/^Edit Food/)),
+  layer("saved-versions", "/budget", press("Saved versions")),
+  layer("delete-category", "/budget", async (page) => { await press(/^Edit Food/)(page); await press("Delete")(page); }),
+  layer("earlier-day", "/challenge", press("Log an earlier day")),
+  part("add-debt", "/debt", press(/Add New Debt/)),
+  part("payoff", "/debt", press(/payoff|plan/i, "tab")),
+  layer("edit-goal", "/debt", press(/^Edit the goal/)),
+  part("breathing", "/mental-health", press(/breath/i)),
+  layer("add-habit", "/lifestyle", press(/Add.* habit/i)),
+  layer("pantry", "/lifestyle", press(/pantry/i)),
+  layer("all-achievements", "/gamification", press("All achievements")),
+  part("open-document", "/pdf-generator", press(/^Open /)),
+  layer("delete-document", "/pdf-generator", press(/^Delete /)),
+  failed("/budget", "/api/rpc/budget"), failed("/challenge", "/api/rpc/challenge"), failed("/debt", "/api/rpc/debt"), failed("/mental-health", "/api/rpc/journal"),
+  failed("/relationships", "/api/rpc/relationships"), failed("/lifestyle", "/api/rpc/lifestyle"), failed("/gamification", "/api/rpc/progress"), failed("/pdf-generator", "/api/rpc/documents"),
+];
+
+export const stops: readonly Stop[] = [
+  ...signedOut, ...gates,
+  ...pages.map(({ path }): Stop => ({ name: nameOf(path), path, who: both })),
+  ...layers,
+];
