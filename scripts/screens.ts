@@ -101,6 +101,8 @@ async function take(context: BrowserContext, stop: Stop, who: Who, width: number
   } catch (error) {
     complaints.push(`could not be reached: ${String(error).split("\n")[0]}`);
   }
+  // the bar at the foot of the window would stand in the middle of a whole page
+  if (!stop.isLayer) await page.evaluate(() => document.querySelectorAll<HTMLElement>(".bar").forEach((bar) => { bar.style.position = "static"; }));
   for (const theme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await page.waitForTimeout(250);
