@@ -12,7 +12,7 @@ export function TodayPanel() {
   const { data, error, isFetching, refetch } = useTodayTold();
   const isBarred = error instanceof Problem && error.kind === "no-access";
   return (
-    <section className="section today" aria-labelledby="today" aria-busy={(!data && !error) || undefined}>
+    <section className="section home-today" aria-labelledby="today" aria-busy={(!data && !error) || undefined}>
       <h2 id="today">Today</h2>
       {data ? <Known known={data} />
         : isBarred ? <Next step={barred} />
