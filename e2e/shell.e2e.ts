@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
 
 const isPhone = (width: number) => width < 1024;
@@ -32,6 +33,7 @@ test("the frame leads everywhere by keyboard, names where one is, and turns dark
   await page.goBack();
   await expect(page).toHaveTitle("Home · Evenday");
 
+  if (isPhone(viewport?.width ?? 0)) await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Switch between light and dark" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload();
@@ -97,4 +99,83 @@ test("an ended session and a lost connection leave the words where they are", as
   await expect(page).toHaveURL("/");
   await page.goto("/mental-health");
   await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("words that must not go");
+});
+
+test("the search finds pages, guides, one's own pages and documents, by keyboard alone", async ({ page, member }) => {
+  await member.call("POST", "/api/journal/entries", { id: randomUUID(), entryText: "The heron stood by the canal again.", moodRating: 7, isMoodTouched: true, kind: "plain" });
+  await page.goto("/mental-health");
+  await expect(page.getByRole("heading", { level: 1, name: "Mental Health" })).toBeVisible();
+  const opener = page.getByRole("button", { name: "Search", exact: true });
+  await opener.click();
+  const search = page.getByRole("dialog", { name: "Search" });
+  const field = search.getByRole("combobox");
+  await expect(field).toBeFocused();
+  await expect(search.getByRole("option", { name: "Budget" })).toBeVisible();
+  await inBothThemes(page, () => expectNoAxe(page));
+  await page.keyboard.press("Escape");
+  await expect(search).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("deductible");
+  await expect(search.getByRole("group", { name: "In the guides" }).getByRole("option").first()).toContainText("Medical System Navigation");
+  await field.fill("heron");
+  const mine = search.getByRole("group", { name: "Your pages" }).getByRole("option", { name: /The heron stood/ });
+  await expect(mine).toBeVisible();
+  await expect(mine).toHaveAttribute("aria-selected", "true");
+  await inBothThemes(page, () => expectNoAxe(page));
+  await page.keyboard.press("Enter");
+  const found = page.getByRole("dialog", { name: "Today" });
+  await expect(found.getByText("The heron stood by the canal again.")).toBeVisible();
+  await expectNoAxe(page);
+  await page.keyboard.press("Escape");
+  await expect(found).toBeHidden();
+
+  // nothing is found: three ways on, and nothing of what was typed is kept
+  await page.keyboard.press("Control+k");
+  await expect(field).toHaveValue("");
+  await page.keyboard.type("qqqzzz");
+  await expect(search.getByText("Nothing holds “qqqzzz”. A simpler word may.")).toBeVisible();
+  await expect(search.getByRole("option", { name: /Ask the AI Life Coach/ })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain("qqqzzz");
+
+  // without a connection pages and guides are still found
+  await page.context().setOffline(true);
+  await field.fill("budget");
+  await expect(search.getByRole("option", { name: "Budget", exact: true })).toHaveAttribute("aria-selected", "true");
+  await field.fill("pomodoro");
+  await expect(search.getByRole("group", { name: "In the guides" }).getByRole("option").first()).toBeVisible();
+  await expect(search.getByText(/only pages and guides are looked through/)).toBeVisible();
+  await page.context().setOffline(false);
+  await field.fill("no sp");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/challenge");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the next person at a shared computer finds nothing of the one before, not by going back either", async ({ page, member, stranger, viewport }) => {
+  await member.call("POST", "/api/journal/entries", { id: randomUUID(), entryText: "Nobody else reads this.", moodRating: 4, isMoodTouched: true, kind: "plain" });
+  await page.goto("/mental-health");
+  await expect(page.getByText("Nobody else reads this.")).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByText("A bit low, written today.")).toBeVisible();
+  if (isPhone(viewport?.width ?? 0)) await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/auth");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
+  await expect(page.getByText("A bit low, written today.")).toBeHidden();
+  const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  for (const word of [member.email, member.token, "Nobody else reads this."]) expect(left).not.toContain(word);
+
+  await page.getByLabel("Email").fill(stranger.email);
+  await page.getByLabel("Password", { exact: true }).fill(stranger.password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText(/will stand here/)).toBeVisible();
+  for (let back = 0; back < 3; back += 1) {
+    await page.goBack().catch(() => null);
+    await page.waitForLoadState("networkidle").catch(() => {});
+    await expect(page.getByText("Nobody else reads this.")).toHaveCount(0);
+    await expect(page.getByText("A bit low, written today.")).toHaveCount(0);
+  }
 });

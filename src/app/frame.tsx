@@ -10,7 +10,7 @@ export function Frame() {
       <header className="masthead">
         <div className="wrap masthead-row">
           <Brand />
-          <div className="masthead-end"><CrisisButton /><ThemeButton /></div>
+          <div className="masthead-end"><CrisisButton /><ThemeButton /><span className="masthead-hold" aria-hidden="true"><span className="btn btn-icon account-button" /><span className="btn btn-quiet only-wide">Logout</span></span></div>
         </div>
         <Sections />
       </header>

@@ -1,17 +1,19 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { CrisisButton } from "../features/safety/crisis-lines.panel.tsx";
+import { whenIdle } from "#web/ahead.ts";
 import { useMember } from "#web/session.ts";
+import { switchTheme } from "#web/theme.ts";
 import { sayDay, useToday } from "#web/today.ts";
 import { Brand, ThemeButton } from "#web/ui/brand.tsx";
 import { openDrawer, useDrawer } from "#web/drawer.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { LogoutIcon, MenuIcon, PersonIcon } from "#web/ui/icons.tsx";
+import { LampIcon, LogoutIcon, MenuIcon, PersonIcon, SearchIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { roomIcons } from "#web/ui/room-icons.tsx";
 import { LegalLinks } from "../features/account/legal.panel.tsx";
 import { TrialLink } from "../features/billing/trial-link.panel.tsx";
-import { navigation } from "./paths.ts";
+import { navigation, pages } from "./paths.ts";
 import { Notices } from "./notices.tsx";
 import { useLogout } from "./logout.tsx";
 import { Sections, useIsHere } from "./sections.tsx";
@@ -21,6 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [logout, isLeaving, question] = useLogout();
   const member = useMember();
   const today = useToday(member.timeZone);
+  const [isSearching, setSearching] = useSearchKey();
   return (
     <div className="has-bar">
       <a className="skip" href="#main">Skip to the page</a>
@@ -30,6 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <span className="masthead-date">{sayDay(today)}</span>
           <div className="masthead-end">
             <TrialLink />
+            <Button kind="quiet" className="search-button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" icon={<SearchIcon small />} onClick={() => setSearching(true)}><span>Search</span></Button>
             <CrisisButton />
             <ThemeButton />
             <IconButton label="Your account" className="account-button" aria-haspopup="dialog" onClick={() => openDrawer()}><PersonIcon /></IconButton>
@@ -43,11 +47,31 @@ export function Shell({ children }: { children: ReactNode }) {
       <footer className="foot">
         <div className="wrap row between"><p>What you write here belongs to you. <button type="button" className="link-button" onClick={() => openDrawer("data")}>Export or delete it</button> any time.</p><LegalLinks /></div>
       </footer>
-      <Bar onLogout={logout} isLeaving={isLeaving} />
+      <Bar onLogout={logout} onSearch={() => setSearching(true)} isLeaving={isLeaving} />
       {question}
       <Drawer />
+      {isSearching && <Suspense fallback={null}><Search places={pages} onClose={() => setSearching(false)} /></Suspense>}
     </div>
   );
+}
+
+const fetchSearch = () => import("../features/search/search.panel.tsx");
+const Search = lazy(() => fetchSearch().then((file) => ({ default: file.SearchPanel })));
+
+/** Ctrl+K or Cmd+K opens the search from anywhere; its code is here before the connection may go. */
+function useSearchKey() {
+  const [isSearching, setSearching] = useState(false);
+  useEffect(() => {
+    whenIdle(() => void fetchSearch().catch(() => undefined));
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      setSearching(true);
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+  return [isSearching, setSearching] as const;
 }
 
 const AccountDrawer = lazy(() => import("./account-drawer.tsx").then((file) => ({ default: file.AccountDrawer })));
@@ -60,16 +84,16 @@ function Drawer() {
 /** The four rooms nearest to the thumb, in this order, of those that exist. */
 const nearest = ["home", "budget", "challenge", "mental-health", "coach", "debt", "lifestyle", "growth", "relationships", "progress", "documents"];
 
-function Bar({ onLogout, isLeaving }: { onLogout: () => void; isLeaving: boolean }) {
+function Bar({ onLogout, onSearch, isLeaving }: { onLogout: () => void; onSearch: () => void; isLeaving: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const isHere = useIsHere();
-  const pages = navigation();
-  const four = new Set(pages.toSorted((a, b) => nearest.indexOf(a.icon) - nearest.indexOf(b.icon)).slice(0, 4));
+  const rooms = navigation();
+  const four = new Set(rooms.toSorted((a, b) => nearest.indexOf(a.icon) - nearest.indexOf(b.icon)).slice(0, 4));
   return (
     <>
       <nav className="bar" aria-label="Quick">
         <ul>
-        {pages.filter((page) => four.has(page)).map((page) => {
+        {rooms.filter((page) => four.has(page)).map((page) => {
           const Icon = roomIcons[page.icon];
           return <li key={page.path}><GoLink href={page.path} aria-current={isHere(page.path) ? "page" : undefined}><Icon />{page.name}</GoLink></li>;
         })}
@@ -80,12 +104,17 @@ function Bar({ onLogout, isLeaving }: { onLogout: () => void; isLeaving: boolean
         <Dialog title="Menu" onClose={() => setOpen(false)}>
           <nav className="menu" aria-label="All rooms">
             <ul>
-              {pages.map((page) => {
+              {rooms.map((page) => {
                 const Icon = roomIcons[page.icon];
                 return <li key={page.path}><GoLink href={page.path} aria-current={isHere(page.path) ? "page" : undefined} onClick={() => setOpen(false)}><Icon />{page.name}</GoLink></li>;
               })}
             </ul>
-            <ul><li><button type="button" onClick={() => { setOpen(false); openDrawer(); }}><PersonIcon />Your account</button></li><li><button type="button" disabled={isLeaving} onClick={() => { setOpen(false); onLogout(); }}><LogoutIcon />Logout</button></li></ul>
+            <ul>
+              <li><button type="button" onClick={() => { setOpen(false); onSearch(); }}><SearchIcon />Search</button></li>
+              <li><button type="button" onClick={() => { setOpen(false); openDrawer(); }}><PersonIcon />Your account</button></li>
+              <li><button type="button" onClick={switchTheme}><LampIcon />Switch between light and dark</button></li>
+              <li><button type="button" disabled={isLeaving} onClick={() => { setOpen(false); onLogout(); }}><LogoutIcon />Logout</button></li>
+            </ul>
           </nav>
         </Dialog>
       )}

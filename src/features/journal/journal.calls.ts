@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { room } from "#web/client.ts";
 import type { journalContract } from "./journal.contract.ts";
 import type { Kind } from "./journal.rules.ts";
@@ -24,3 +24,13 @@ export function usePages(only: { query?: string; kind?: Kind } = {}) {
 
 /** The mood of each day from `from` to `to`, as the member's calendar has them. */
 export const useMoodDays = (asked: { from: string; to: string }) => useQuery(journal.moods.queryOptions({ input: asked }));
+
+/** A few pages that hold the words of `query`, none while it is empty. An answer to older words is dropped, and none is kept. */
+export const useFoundPages = (query: string, most: number) =>
+  useQuery({ ...journal.list.queryOptions({ input: { query, limit: most } }), enabled: query !== "", gcTime: 0, staleTime: 0, retry: false, placeholderData: keepPreviousData });
+
+/** Has every list of pages asked for again. */
+export function useFreshPages() {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: journal.key() });
+}

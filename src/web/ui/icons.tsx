@@ -15,6 +15,7 @@ function icon(line: string, patch?: string) {
 
 export const PhoneIcon = /* @__PURE__ */ icon("M5.5 4h4l1.7 4.5-2.2 1.7a11.5 11.5 0 0 0 4.8 4.8l1.7-2.2 4.5 1.7v4C11.5 20 4 12.5 5.5 4z", "M6 4h4l1.5 5-2.2 1.5a11 11 0 0 0 4.7 4.7L15.5 13l5 1.5v4C12 20 4 12 6 4z");
 export const LampIcon = /* @__PURE__ */ icon("M8 4h8l3 7.5H5zM12 11.5V20M8 20h8M15.5 11.5V15", "M8 4h8l3 7.5H5z");
+export const SearchIcon = /* @__PURE__ */ icon("M5 10.5a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0M14.6 14.6 20 20", "M5 10.5a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0");
 export const EyeIcon = /* @__PURE__ */ icon("M2.5 12C6.5 6 17.5 6 21.5 12c-4 6-15 6-19 0zM9.2 12a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0 -5.6 0", "M2.5 12C6 6.5 18 6.5 21.5 12 18 17.5 6 17.5 2.5 12z");
 export const BackIcon = /* @__PURE__ */ icon("m14.5 5.5-6.5 6.5 6.5 6.5");
 export const NextIcon = /* @__PURE__ */ icon("m9.5 5.5 6.5 6.5-6.5 6.5");

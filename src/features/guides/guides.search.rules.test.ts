@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { snippetOf } from "./growth.search.rules.ts";
+import { snippetOf } from "./guides.search.rules.ts";
 
 const text = "One two three. ".repeat(20) + "Then the pomodoro rings. " + "Four five six. ".repeat(20);
 

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { useFreshPages } from "#journal/journal.calls.ts";
+import { EditEntry } from "#journal/journal-edit.panel.tsx";
+import { originOf, tellsMood, wordsOf, type Entry } from "#journal/journal.rules.ts";
+import { moodWord } from "#journal/mood.rules.ts";
+import { dayIn } from "#kernel/days.ts";
+import { useMember } from "#web/session.ts";
+import { sayWhen, useToday, zoneHere } from "#web/today.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { GoLink } from "#web/ui/link.tsx";
+
+/** A page that was found, to read and to mend, over whatever is open. */
+export function EntryPanel({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+  const [isEditing, setEditing] = useState(false);
+  const refresh = useFreshPages();
+  const zone = useMember().timeZone ?? zoneHere();
+  const when = sayWhen(dayIn(zone, Date.parse(entry.createdAt)), useToday(zone));
+  const mood = tellsMood(entry) ? `, mood ${entry.moodRating} of 10, ${moodWord(entry.moodRating)}` : "";
+  return (
+    <Dialog
+      title={when.slice(0, 1).toUpperCase() + when.slice(1)} isWide onClose={onClose}
+      acts={isEditing ? undefined : <><GoLink className="btn btn-quiet" href="/mental-health" onClick={onClose}>All pages</GoLink><Button onClick={() => setEditing(true)}>Edit</Button></>}
+    >
+      <p className="small muted">{originOf(entry.kind).label}{mood}</p>
+      {isEditing ? <EditEntry entry={entry} onClose={onClose} onEdited={refresh} /> : <p className="finder-page">{wordsOf(entry)}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import type { FoundPart } from "#guides/guides-index.calls.ts";
+import { useFoundPages } from "#journal/journal.calls.ts";
+import { originOf, previewOf } from "#journal/journal.rules.ts";
+import { dayIn } from "#kernel/days.ts";
+import { useIsOnline } from "#web/live.ts";
+import { useMember } from "#web/session.ts";
+import { sayWhen, useToday, zoneHere } from "#web/today.ts";
+import { useDocuments, useSettled } from "./search.calls.ts";
+import { documentsFor, lettersForOwn, mostOfAKind, placesFor, type Choice, type Group, type Place } from "./search.rules.ts";
+
+type Guides = { findInGuides: (query: string, most: number) => FoundPart[] };
+
+/** What `typed` finds, in groups, and one sentence about it for who doesn't see the list. */
+export function useFound(typed: string, places: readonly Place[]): { groups: Group[]; says: string } {
+  const query = typed.trim();
+  const settled = useSettled(query, 250);
+  const own = useOwn(settled.length >= lettersForOwn && settled === query ? settled : "");
+  const guides = useGuides(query !== "");
+  if (query === "") return { groups: [{ name: "Pages", choices: places.filter(({ path }) => !path.startsWith("/growth/")).map(place) }], says: "" };
+  const parts = guides && query.length >= lettersForOwn ? guides.findInGuides(query, mostOfAKind) : [];
+  const groups: Group[] = [
+    { name: "Pages", choices: placesFor(query, places).slice(0, mostOfAKind).map(place) },
+    { name: "In the guides", choices: parts.map((part) => ({ key: part.href, title: part.heading, more: part.guide === part.heading ? part.snippet : `${part.guide}. ${part.snippet}`, href: part.href })) },
+    ...own.groups,
+  ].filter(({ choices }) => choices.length > 0);
+  const found = groups.reduce((sum, { choices }) => sum + choices.length, 0);
+  if (found > 0 || own.isLooking || settled !== query) return { groups, says: own.isLooking ? "Looking through what is yours" : [`${found} found`, own.trouble].filter(Boolean).join(". ") };
+  return { groups: [{ name: "From here", choices: instead }], says: [`Nothing holds “${query}”. A simpler word may.`, own.trouble].filter(Boolean).join(" ") };
+}
+
+const place = ({ path, name }: Place): Choice => ({ key: path, title: name, href: path });
+
+/** Where somebody goes on who has found nothing. */
+const instead: Choice[] = [
+  { key: "coach", title: "Ask the AI Life Coach", more: "In your own words.", href: "/life-coach" },
+  { key: "guides", title: "Look through the guides", more: "Twelve of them, in plain words.", href: "/growth" },
+  { key: "journal", title: "Write about it", more: "A page in your journal, for you alone.", href: "/mental-health" },
+];
+
+/** One's own pages by the server's search, and documents by name. An answer to older letters is dropped, and none is kept. */
+function useOwn(query: string): { groups: Group[]; isLooking: boolean; trouble: string } {
+  const isWanted = query !== "";
+  const isOnline = useIsOnline();
+  const zone = useMember().timeZone ?? zoneHere();
+  const today = useToday(zone);
+  const pages = useFoundPages(isOnline ? query : "", mostOfAKind);
+  const stored = useDocuments(isWanted && isOnline);
+  if (!isWanted) return { groups: [], isLooking: false, trouble: "" };
+  if (!isOnline) return { groups: [], isLooking: false, trouble: "Without a connection only pages and guides are looked through." };
+  const say = (instant: string) => sayWhen(dayIn(zone, Date.parse(instant)), today);
+  const files = documentsFor(query, stored.data?.documents ?? []).slice(0, mostOfAKind);
+  return {
+    isLooking: pages.isFetching || stored.isFetching,
+    trouble: pages.isError || stored.isError ? "What is yours could not be looked through just now." : "",
+    groups: [
+      { name: "Your pages", choices: (pages.data?.entries ?? []).map((entry) => ({ key: entry.id, title: previewOf(entry, 70), more: `${originOf(entry.kind).label}, ${say(entry.createdAt)}`, entry })) },
+      { name: "Your documents", choices: files.map((one) => ({ key: one.id, title: one.fileName, more: say(one.createdAt), href: `/pdf-generator?open=${one.id}` })) },
+    ],
+  };
+}
+
+/** The words of the guides, fetched with the first letter; without them (a broken connection) the pages are still found. */
+function useGuides(isWanted: boolean): Guides | undefined {
+  const [guides, setGuides] = useState<Guides>();
+  useEffect(() => {
+    if (isWanted && !guides) import("#guides/guides-index.calls.ts").then(setGuides, () => undefined);
+  }, [isWanted, guides]);
+  return guides;
+}

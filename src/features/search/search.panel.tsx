@@ -1,0 +1,73 @@
+import "./search.css";
+import { useId, useState, type KeyboardEvent } from "react";
+import { useLocation } from "wouter";
+import type { Entry } from "#journal/journal.rules.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { EntryPanel } from "./entry.panel.tsx";
+import { useFound } from "./found.panel.tsx";
+import { moved, type Choice, type Place } from "./search.rules.ts";
+
+/** Pages, guides, one's own pages and documents, by a few letters. What is typed is kept nowhere. */
+export function SearchPanel({ places, onClose }: { places: readonly Place[]; onClose: () => void }) {
+  const [typed, setTyped] = useState("");
+  const [at, setAt] = useState(0);
+  const [entry, setEntry] = useState<Entry>();
+  const [, go] = useLocation();
+  const id = useId();
+  const { groups, says } = useFound(typed, places);
+  const choices = groups.flatMap((group) => group.choices);
+  const active = Math.min(at, choices.length - 1);
+
+  const choose = (choice: Choice | undefined) => {
+    if (choice?.entry) return setEntry(choice.entry);
+    if (!choice?.href) return;
+    onClose();
+    go(choice.href);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter") {
+      // else the same key would press what has the focus in the page that opens
+      event.preventDefault();
+      return choose(choices[active]);
+    }
+    const next = moved(event.key, active, choices.length);
+    if (next === null) return;
+    event.preventDefault();
+    setAt(next);
+    document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: "nearest" });
+  };
+  if (entry) return <EntryPanel entry={entry} onClose={onClose} />;
+
+  return (
+    <Dialog title="Search" isWide onClose={onClose}>
+      <search className="finder">
+        <input
+          ref={(field) => field?.setAttribute("autofocus", "")} className="input" type="search" role="combobox" aria-label="Search pages, guides and what is yours" placeholder="A page, a guide, a word you wrote"
+          aria-expanded={choices.length > 0} aria-controls={`${id}-list`} aria-autocomplete="list" aria-activedescendant={choices.length > 0 ? `${id}-${active}` : undefined}
+          autoComplete="off" autoCapitalize="off" spellCheck={false} enterKeyHint="go" maxLength={200}
+          value={typed} onChange={(event) => { setTyped(event.currentTarget.value); setAt(0); }} onKeyDown={onKey}
+        />
+        <p role="status" className="small muted finder-says">{says}</p>
+        <div role="listbox" id={`${id}-list`} aria-label="Found" className="finder-list">
+          {groups.map((group, number) => (
+            <div role="group" key={group.name} aria-labelledby={`${id}-group-${number}`}>
+              <p className="term" id={`${id}-group-${number}`}>{group.name}</p>
+              {group.choices.map((choice) => {
+                const own = choices.indexOf(choice);
+                return (
+                  // the keys are those of the field: it alone has the focus
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+                  <div key={choice.key} role="option" id={`${id}-${own}`} tabIndex={-1} aria-selected={own === active} onPointerMove={() => setAt(own)} onClick={() => choose(choice)}>
+                    <span>{choice.title}</span>
+                    {choice.more && <small>{choice.more}</small>}
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      </search>
+    </Dialog>
+  );
+}

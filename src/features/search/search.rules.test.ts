@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { documentsFor, moved, placesFor } from "./search.rules.ts";
+
+const places = [
+  { path: "/budget", name: "Budget" }, { path: "/challenge", name: "No Spend" }, { path: "/mental-health", name: "Mental Health" },
+  { path: "/life-coach", name: "AI Life Coach" }, { path: "/growth/home-maintenance", name: "Home Maintenance" }, { path: "/", name: "Home" },
+];
+const names = (typed: string) => placesFor(typed, places).map(({ name }) => name);
+
+test("a page is found by the beginning of its name, of a word in it, and by what stands on it, in this order", () => {
+  expect(names("bud")).toEqual(["Budget"]);
+  expect(names("coach")).toEqual(["AI Life Coach"]);
+  expect(names("journal")).toEqual(["Mental Health"]);
+  expect(names("home")).toEqual(["Home Maintenance", "Home"]);
+  expect(names("sp")).toEqual(["No Spend", "Budget"]);
+});
+
+test("capitals, accents and blanks make no difference", () => {
+  expect(names("  MÉNTAL   health ")).toEqual(["Mental Health"]);
+});
+
+test("nothing typed, and nonsense, find nothing", () => {
+  expect(names("   ")).toEqual([]);
+  expect(names("zzz")).toEqual([]);
+});
+
+test("a document is found by all the words of its name", () => {
+  const documents = [{ fileName: "Lease, page 1.png" }, { fileName: "Résumé 2026.pdf" }];
+  expect(documentsFor("page lease", documents)).toEqual([documents[0]]);
+  expect(documentsFor("resume", documents)).toEqual([documents[1]]);
+  expect(documentsFor("lease 2026", documents)).toEqual([]);
+  expect(documentsFor(" ", documents)).toEqual([]);
+});
+
+test("arrow keys go round and leave other keys alone", () => {
+  expect([moved("ArrowDown", -1, 3), moved("ArrowDown", 2, 3), moved("ArrowUp", 0, 3), moved("ArrowUp", -1, 3)]).toEqual([0, 0, 2, 2]);
+  expect([moved("a", 1, 3), moved("ArrowDown", -1, 0)]).toEqual([null, null]);
+});

@@ -1,0 +1,61 @@
+import type { Entry } from "#journal/journal.rules.ts";
+
+/** Which pages a few typed letters mean. In the browser alone. */
+export type Place = { path: string; name: string };
+/** What can be chosen: a way to go, or a page of the journal to open where one is. */
+export type Choice = { key: string; title: string; more?: string; href?: string; entry?: Entry };
+export type Group = { name: string; choices: Choice[] };
+
+/** From this many letters on, one's own pages and documents are looked through as well. */
+export const lettersForOwn = 2;
+export const mostOfAKind = 5;
+
+/** Words that people use for what stands on a page, besides its name. */
+const alsoCalled: Record<string, string> = {
+  "/": "start today overview",
+  "/budget": "money spending expenses bills categories import csv safe to spend",
+  "/challenge": "streak challenge milestones calendar saving",
+  "/debt": "loans credit card payoff savings goals wellness score",
+  "/mental-health": "journal mood diary breathing meditation affirmation comfort crisis",
+  "/relationships": "red flag green flag analyzer check-in tracker decide poll partner",
+  "/lifestyle": "meals recipes grocery shopping habits places map pantry weekly reset",
+  "/growth": "guides lessons learn",
+  "/life-coach": "chat talk question",
+  "/gamification": "points level achievements wins gamification",
+  "/pdf-generator": "files pdf upload download print",
+};
+
+/** The pages that `typed` names, best first: by the beginning of the name, then of a word in it, then of what stands there. */
+export function placesFor<P extends Place>(typed: string, places: readonly P[]): P[] {
+  const wanted = fold(typed);
+  if (wanted === "") return [];
+  return places
+    .map((place, at) => ({ place, at, rank: rankOf(wanted, place) }))
+    .filter(({ rank }) => rank < Infinity)
+    .toSorted((one, other) => one.rank - other.rank || one.at - other.at)
+    .map(({ place }) => place);
+}
+
+/** Documents whose name holds all the words. */
+export function documentsFor<D extends { fileName: string }>(typed: string, documents: readonly D[]): D[] {
+  const words = fold(typed).split(" ").filter(Boolean);
+  return words.length === 0 ? [] : documents.filter(({ fileName }) => words.every((word) => fold(fileName).includes(word)));
+}
+
+/** The option after `at` in the direction of `key`, round and round; -1 is none. Null for any other key. */
+export function moved(key: string, at: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === "ArrowDown") return (at + 1) % count;
+  if (key === "ArrowUp") return at <= 0 ? count - 1 : at - 1;
+  return null;
+}
+
+function rankOf(wanted: string, { name, path }: Place): number {
+  const called = fold(name);
+  if (called.startsWith(wanted)) return 0;
+  if (called.split(" ").some((word) => word.startsWith(wanted))) return 1;
+  const also = alsoCalled[path];
+  return also && ` ${also}`.includes(` ${wanted}`) ? 2 : Infinity;
+}
+
+const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
