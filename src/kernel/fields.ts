@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isDay, isMonth, isZone } from "./days.ts";
-import { largestCents } from "./money.ts";
+import { belowZero, largestCents, tooLarge } from "./money.ts";
 import { isBlank, isStorable } from "./text.ts";
 
 /** The shapes that contracts share. Server and build only: zod never reaches the browser. */
@@ -15,8 +15,8 @@ export const words = (longest: number, sentence = "Please write something here."
   text(longest).refine((value) => !isBlank(value), sentence);
 
 /** A whole number of cents, 0 to a trillion. Signed amounts use `signedCents`. */
-export const cents = z.int("Please enter an amount.").min(0, "Please enter an amount of 0 or more.").max(largestCents, "That amount is too large.");
-export const signedCents = z.int("Please enter an amount.").min(-largestCents, "That amount is too large.").max(largestCents, "That amount is too large.");
+export const cents = z.int("Please enter an amount.").min(0, belowZero).max(largestCents, tooLarge);
+export const signedCents = z.int("Please enter an amount.").min(-largestCents, tooLarge).max(largestCents, tooLarge);
 
 export const day = z.string().refine(isDay, "Please choose a date between 1970 and 2100.");
 export const month = z.string().refine(isMonth, "Please choose a month between 1970 and 2100.");

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { monthOf, type Day } from "#kernel/days.ts";
-import { fieldCents, readCents, showCents } from "#kernel/money.ts";
+import { fieldCents, readAmount, showCents, signOf, tooLarge } from "#kernel/money.ts";
 import { isBlank } from "#kernel/text.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
@@ -10,7 +10,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { MoneyInput, Select, TextInput } from "#web/ui/field.tsx";
 import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { budget, type MonthBill, type MonthView } from "./budget.calls.ts";
-import { longestName, nameTooLong, signOf, tooLarge, readAmount } from "./budget.rules.ts";
+import { longestName, nameTooLong } from "./budget.rules.ts";
 import { billAmountMissing, billDayWrong, billNameMissing, dueIn, ordinal, sayDue, type Safe } from "./safe.rules.ts";
 
 type Props = { view: MonthView; safe: Safe | null; today: Day; currency: string };
@@ -78,7 +78,7 @@ function BillDialog({ bill, view, currency, onClose }: { bill: MonthBill | undef
     event.preventDefault();
     const found = refuse(form);
     if (Object.keys(found).length > 0) return setProblems(found);
-    void saving.run({ id, version: bill?.version ?? null, name: form.name, amountCents: readCents(form.amount) ?? 0, dayOfMonth: Number(form.day), categoryId: form.categoryId || null });
+    void saving.run({ id, version: bill?.version ?? null, name: form.name, amountCents: readAmount(form.amount).cents ?? 0, dayOfMonth: Number(form.day), categoryId: form.categoryId || null });
   };
   const remove = async () => {
     await budget.removeBill.call({ id });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { largestCents } from "#kernel/money.ts";
-import { defaultCategories, isOverBudget, nextColour, percentUsed, readAmount, refuseName, sayCategory, summary } from "./budget.rules.ts";
+import { defaultCategories, isOverBudget, nextColour, percentUsed, refuseName, sayCategory, summary } from "./budget.rules.ts";
 
 const cents = fc.integer({ min: 0, max: largestCents });
 
@@ -39,31 +39,6 @@ test("remaining is always the budget without what was spent", () => {
     const all = summary(list);
     expect(all.budgetCents - all.spentCents).toBe(all.remainingCents);
     expect(all.remainingCents).toBe(list.reduce((sum, one) => sum + one.budgetCents - one.spentCents, 0));
-  }));
-});
-
-test.each([
-  ["", 0], ["abc", 0], ["NaN", 0], ["Infinity", 0], ["-Infinity", 0], ["😀", 0], ["12", 1200], ["$1,234.50", 123_450], [" 7.005 ", 701], ["1e3", 100_000], ["1000000000000", largestCents],
-])("typing %j means %i cents", (typed, wanted) => {
-  expect(readAmount(typed)).toEqual({ cents: wanted });
-});
-
-test.each([
-  ["-5", "Please enter an amount of 0 or more."],
-  ["1000000000001", "That amount is too large."],
-  ["9,999,999,999,999", "That amount is too large."],
-  ["1e13", "That amount is too large."],
-  ["1e300", "That amount is too large."],
-  ["9".repeat(400), "That amount is too large."],
-])("typing %j is refused beside the field", (typed, sentence) => {
-  expect(readAmount(typed)).toEqual({ refusal: sentence });
-});
-
-test("whatever is typed becomes whole cents that can be kept, or a sentence", () => {
-  fc.assert(fc.property(fc.string(), (typed) => {
-    const read = readAmount(typed);
-    if (read.refusal === undefined) expect(Number.isSafeInteger(read.cents) && read.cents >= 0 && read.cents <= largestCents).toBe(true);
-    else expect(read.refusal).not.toBe("");
   }));
 });
 

@@ -1,4 +1,4 @@
-import { largestCents, readCents, showCents, type Cents } from "#kernel/money.ts";
+import { showCents, type Cents } from "#kernel/money.ts";
 import { isBlank, isStorable } from "#kernel/text.ts";
 
 /** A category as one month shows it. `colour` is 1 to 8 and picks --color-cat-1 to --color-cat-8. */
@@ -26,8 +26,6 @@ export const defaultCategories: readonly { name: string; colour: number; budgetC
 export const nameMissing = "Please enter a category name.";
 export const nameTooLong = `Please keep the name under ${longestName} characters.`;
 export const cannotBeStored = "This text holds a character that cannot be stored.";
-export const belowZero = "Please enter an amount of 0 or more.";
-export const tooLarge = "That amount is too large.";
 export const changedElsewhere = "This was changed somewhere else in the meantime. Yours is still here: look, then save again.";
 
 /** Source: specification, section 9. */
@@ -49,19 +47,6 @@ export function summary(list: readonly Amounts[]) {
   const budgetCents = list.reduce((sum, one) => sum + one.budgetCents, 0);
   const spentCents = list.reduce((sum, one) => sum + one.spentCents, 0);
   return { budgetCents, spentCents, remainingCents: budgetCents - spentCents };
-}
-
-export type Read = { cents: Cents; refusal?: never } | { cents?: never; refusal: string };
-
-/**
- * What a committed amount field means: text that is no number becomes 0 (specification, section 5);
- * a number that cannot be kept is refused, since it would otherwise be lost without a word.
- */
-export function readAmount(typed: string): Read {
-  const plain = typed.trim();
-  const cents = readCents(plain) ?? readCents(expanded(plain));
-  if (cents === null) return isHuge(plain) ? { refusal: tooLarge } : { cents: 0 };
-  return cents < 0 ? { refusal: belowZero } : { cents };
 }
 
 /** Why `name` cannot be a category's name, or null. `others` are the names that stand already. */
@@ -90,15 +75,4 @@ export function sayCategory(amounts: Amounts, currency: string): string {
   return amounts.spentCents === 0 ? `nothing spent yet, ${showCents(left, currency)} left` : `${percentUsed(amounts)}% used, ${showCents(left, currency)} left`;
 }
 
-/** "$" for USD, as it stands before an amount. */
-export const signOf = (currency: string): string => showCents(0, currency, true).replace(/[\d\s.,]/g, "");
-
 const folded = (name: string) => name.trim().replace(/\s+/g, " ").toLocaleLowerCase("en-US");
-
-const scientific = /^[-+]?(\d+\.?\d*|\.\d+)e[-+]?\d{1,3}$/i;
-const expanded = (plain: string) => (scientific.test(plain) && Math.abs(Number(plain)) < 1e13 ? Number(plain).toFixed(2) : "");
-
-function isHuge(plain: string): boolean {
-  const value = Number(plain.replace(/[$€£,\s]/g, ""));
-  return Math.abs(value) > largestCents / 100 && (Number.isFinite(value) || scientific.test(plain) || /^[-+]?[\d,.]+$/.test(plain));
-}

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { showCents } from "#kernel/money.ts";
+import { readAmount, showCents, signOf } from "#kernel/money.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { MoneyInput, Select, TextInput } from "#web/ui/field.tsx";
 import { budget, type MonthCategory, type MonthView } from "./budget.calls.ts";
-import { readAmount, refuseName, signOf } from "./budget.rules.ts";
+import { refuseName } from "./budget.rules.ts";
 
 const empty = { id: "", name: "", budget: "" };
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { fieldCents } from "#kernel/money.ts";
+import { fieldCents, readAmount } from "#kernel/money.ts";
 import { Problem } from "#kernel/problem.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
 import { problemToast } from "#web/toast.ts";
 import { budget, type MonthCategory, type MonthView } from "./budget.calls.ts";
-import { readAmount, refuseName } from "./budget.rules.ts";
+import { refuseName } from "./budget.rules.ts";
 
 /** One category in edit mode: what is typed, what of it was counted when the field was left, and what it was read as before. */
 export type EditDraft = {

@@ -1,11 +1,10 @@
 import { useState, type FormEvent } from "react";
-import { fieldCents } from "#kernel/money.ts";
+import { fieldCents, signOf } from "#kernel/money.ts";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DateInput, MoneyInput, ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
 import { budget, type Line, type MonthView } from "./budget.calls.ts";
-import { signOf } from "./budget.rules.ts";
 import { readExpense, type ExpenseForm, type ExpenseRefusals } from "./expense.rules.ts";
 
 /** Changes a line. Money that came back is shown and kept as what came back. */

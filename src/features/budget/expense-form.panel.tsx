@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from "react";
 import type { Day } from "#kernel/days.ts";
-import { showCents } from "#kernel/money.ts";
+import { showCents, signOf } from "#kernel/money.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { undoable, useSave } from "#web/save.ts";
@@ -9,7 +9,6 @@ import { Button } from "#web/ui/button.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
 import { DownIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { budget, type MonthView } from "./budget.calls.ts";
-import { signOf } from "./budget.rules.ts";
 import { readExpense, type ExpenseRefusals } from "./expense.rules.ts";
 import { dayFor } from "./month.rules.ts";
 

@@ -1,7 +1,7 @@
 import { isDay, type Day, type Month } from "#kernel/days.ts";
-import type { Cents } from "#kernel/money.ts";
+import { readAmount, tooLarge, type Cents } from "#kernel/money.ts";
 import { isStorable } from "#kernel/text.ts";
-import { cannotBeStored, longestNote, readAmount, tooLarge } from "./budget.rules.ts";
+import { cannotBeStored, longestNote } from "./budget.rules.ts";
 
 /**
  * One line of the ledger; what a month has spent is the sum of its lines, and nothing else.

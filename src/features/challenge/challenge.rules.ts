@@ -1,5 +1,5 @@
 import { addDays, dayIn, isDay, monthOf, type Day } from "#kernel/days.ts";
-import { readCents, type Cents } from "#kernel/money.ts";
+import { readAmount, tooLarge, type AmountRead, type Cents } from "#kernel/money.ts";
 import { runs, type Marked, type Run } from "./streak.rules.ts";
 
 /** Everything on the page is worked out from the marked days; nothing is counted up and kept. */
@@ -11,8 +11,7 @@ export const restDaysAMonth = 2;
 export const notYet = "That day has not come yet.";
 export const dayWrong = "Please choose a date between 1970 and 2100.";
 export const restsUsed = `Both rest days of this month are taken. Change one of them first.`;
-export const belowZero = "Please enter an amount of 0 or more.";
-export const perDayTooLarge = "That amount is too large.";
+export const perDayTooLarge = tooLarge;
 
 export type Figures = {
   current: number;
@@ -66,9 +65,7 @@ export function lostByTravel(zoneBefore: string, zoneNow: string, instant: numbe
 }
 
 /** What a day is thought to save, as typed: text that is no number becomes 0; below 0 and too large is refused. */
-export function readPerDay(typed: string): { cents: Cents; refusal?: never } | { cents?: never; refusal: string } {
-  const cents = readCents(typed);
-  const isLarge = cents === null ? Number(typed) > largestCentsPerDay / 100 : cents > largestCentsPerDay;
-  if (isLarge) return { refusal: perDayTooLarge };
-  return (cents ?? 0) < 0 ? { refusal: belowZero } : { cents: cents ?? 0 };
+export function readPerDay(typed: string): AmountRead {
+  const read = readAmount(typed);
+  return read.cents !== undefined && read.cents > largestCentsPerDay ? { refusal: perDayTooLarge } : read;
 }

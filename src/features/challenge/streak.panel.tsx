@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Day } from "#kernel/days.ts";
-import { fieldCents, showCents } from "#kernel/money.ts";
+import { fieldCents, showCents, signOf } from "#kernel/money.ts";
 import { count } from "#kernel/text.ts";
 import { useSave } from "#web/save.ts";
 import { sayWhen } from "#web/today.ts";
@@ -68,7 +68,7 @@ function AmountDialog({ state, currency, onClose }: { state: State; currency: st
   };
   return (
     <Dialog title="What does a no-spend day save?" onClose={onClose} acts={<><Button onClick={onClose}>Cancel</Button><Button kind="primary" isBusy={saving.isBusy} onClick={save}>Save</Button></>}>
-      <MoneyInput label="Saved a day" sign={showCents(0, currency, true).replace(/[\d\s.,]/g, "")} hint="About what a day usually costs you. 15 is a start." problem={problem} value={typed} onChange={(event) => { setProblem(undefined); setTyped(event.currentTarget.value); }} />
+      <MoneyInput label="Saved a day" sign={signOf(currency)} hint="About what a day usually costs you. 15 is a start." problem={problem} value={typed} onChange={(event) => { setProblem(undefined); setTyped(event.currentTarget.value); }} />
     </Dialog>
   );
 }

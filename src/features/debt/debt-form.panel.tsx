@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type KeyboardEvent } from "react";
-import { fieldCents } from "#kernel/money.ts";
+import { fieldCents, readAmount, signOf } from "#kernel/money.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { MoneyInput, ProblemLine, TextInput } from "#web/ui/field.tsx";
 import { DeleteIcon } from "#web/ui/icons.tsx";
 import { debt, refreshDebts, type StoredDebt } from "./debt.calls.ts";
-import { fieldRate, readAmount, readDebt, signOf, type DebtForm as Form, type DebtRefusals } from "./debt.rules.ts";
+import { fieldRate, readDebt, type DebtForm as Form, type DebtRefusals } from "./debt.rules.ts";
 
 type Kept = Form & { id: string; version: number };
 const fresh = { id: "", version: 0, name: "", emoji: "", total: "", paid: "", rate: "", minimum: "" };

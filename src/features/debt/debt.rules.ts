@@ -1,5 +1,5 @@
 import { isDay, type Day } from "#kernel/days.ts";
-import { largestCents, readCents, showCents, type Cents } from "#kernel/money.ts";
+import { belowZero, readAmount, showCents, type AmountRead, type Cents } from "#kernel/money.ts";
 import { isBlank, isStorable } from "#kernel/text.ts";
 
 /** `rateMilli`: interest a year in thousandths of a percent (5.2 % is 5200), null when none was given. */
@@ -22,8 +22,6 @@ export const nameMissing = "Please enter a name.";
 export const nameTooLong = `Please keep the name under ${longestName} characters.`;
 export const cannotBeStored = "This text holds a character that cannot be stored.";
 export const totalMissing = "Please enter the total.";
-export const belowZero = "Please enter an amount of 0 or more.";
-export const tooLarge = "That amount is too large.";
 export const rateWrong = "Please enter a rate from 0 to 1,000 percent.";
 export const emojiWrong = "Please use one emoji.";
 export const amountMissing = "Please enter an amount above 0.";
@@ -56,17 +54,8 @@ export function readDebt(form: DebtForm): { parts: Omit<Debt, "id"> } | { refusa
   return { parts: { name: form.name.trim(), emoji: form.emoji.trim() || defaultEmoji, totalCents: total.cents ?? 0, paidCents: paid.cents ?? 0, rateMilli, minimumCents } };
 }
 
-export type Read = { cents: Cents; refusal?: never } | { cents?: never; refusal: string };
-
-/** What a committed amount field means: text that is no number becomes 0; a number that cannot be kept is refused. */
-export function readAmount(typed: string): Read {
-  const cents = readCents(typed);
-  if (cents === null) return isHuge(typed) ? { refusal: tooLarge } : { cents: 0 };
-  return cents < 0 ? { refusal: belowZero } : { cents };
-}
-
 /** An amount that something is done with (a payment, a contribution) has to be above 0. */
-export function readMove(typed: string): Read {
+export function readMove(typed: string): AmountRead {
   const read = readAmount(typed);
   return read.cents === 0 || read.refusal === belowZero ? { refusal: amountMissing } : read;
 }
@@ -106,18 +95,10 @@ export function sayDebt(debt: Debt, currency: string): string {
 /** "5.2" for a field, from thousandths of a percent. */
 export const fieldRate = (rateMilli: number | null): string => (rateMilli === null ? "" : String(rateMilli / 1000));
 
-/** "$" for USD, as it stands before an amount. */
-export const signOf = (currency: string): string => showCents(0, currency, true).replace(/[\d\s.,]/g, "");
-
 function readRate(typed: string): number | null | "wrong" {
   if (isBlank(typed)) return null;
   const plain = typed.trim().replace(/\s*%$/, "").replace(/^(-?\d+),(\d{1,2})$/, "$1.$2");
   if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) return 0;
   const rateMilli = Math.round(Number(plain) * 1000);
   return rateMilli < 0 || rateMilli > largestRateMilli ? "wrong" : rateMilli;
-}
-
-function isHuge(typed: string): boolean {
-  const plain = typed.replace(/[$€£,\s]/g, "");
-  return /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(plain) && Math.abs(Number(plain)) > largestCents / 100;
 }

@@ -1,10 +1,10 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import type { Day } from "#kernel/days.ts";
 import { Problem } from "#kernel/problem.ts";
-import { largestCents } from "#kernel/money.ts";
+import { largestCents, tooLarge } from "#kernel/money.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
-import { changedElsewhere, defaultDebts, defaultEmoji, mostDebts, refuseDay, tooLarge, type Debt } from "./debt.rules.ts";
+import { changedElsewhere, defaultDebts, defaultEmoji, mostDebts, refuseDay, type Debt } from "./debt.rules.ts";
 import { debtPayments as payments, debtSettings as settings, debts, savingsGoals } from "./debt.tables.ts";
 import { defaultGoals } from "./goal.rules.ts";
 import type { Strategy } from "./payoff.rules.ts";

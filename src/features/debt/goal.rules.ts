@@ -1,7 +1,7 @@
 import { addMonths, type Month } from "#kernel/days.ts";
-import { showCents, type Cents } from "#kernel/money.ts";
+import { readAmount, showCents, type Cents } from "#kernel/money.ts";
 import { isBlank } from "#kernel/text.ts";
-import { defaultEmoji, readAmount, refuseEmoji, refuseName } from "./debt.rules.ts";
+import { defaultEmoji, refuseEmoji, refuseName } from "./debt.rules.ts";
 import { sayShortMonth } from "./payoff.rules.ts";
 
 export type Goal = { id: string; name: string; emoji: string; targetCents: Cents; currentCents: Cents };

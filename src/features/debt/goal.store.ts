@@ -1,10 +1,10 @@
 import { and, asc, eq, gte, sql } from "drizzle-orm";
 import { addDays, type Day } from "#kernel/days.ts";
-import { largestCents } from "#kernel/money.ts";
+import { largestCents, tooLarge } from "#kernel/money.ts";
 import { Problem } from "#kernel/problem.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
-import { changedElsewhere, defaultEmoji, tooLarge } from "./debt.rules.ts";
+import { changedElsewhere, defaultEmoji } from "./debt.rules.ts";
 import { goalContributions as contributions, savingsGoals as goals } from "./debt.tables.ts";
 import { mostGoals, type Goal } from "./goal.rules.ts";
 

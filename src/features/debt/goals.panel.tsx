@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { monthOf, type Day } from "#kernel/days.ts";
-import { fieldCents, showCents } from "#kernel/money.ts";
+import { fieldCents, showCents, signOf } from "#kernel/money.ts";
 import { newId } from "#web/ids.ts";
 import { undoable, useSave } from "#web/save.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
@@ -11,7 +11,7 @@ import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { Meter } from "#web/ui/shapes.tsx";
 import { Section } from "#web/ui/wall.tsx";
 import { debt, refreshDebts, takeAway, type StoredGoal } from "./debt.calls.ts";
-import { readMove, signOf } from "./debt.rules.ts";
+import { readMove } from "./debt.rules.ts";
 import { percentSaved, readGoal, sayGoal, type GoalForm, type GoalRefusals } from "./goal.rules.ts";
 
 /** Savings Goals: jars on a shelf, each with what is in it. */

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from "react";
 import type { Day } from "#kernel/days.ts";
-import { showCents } from "#kernel/money.ts";
+import { showCents, signOf } from "#kernel/money.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { undoable, useSave } from "#web/save.ts";
@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
 import { DownIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { debt, refreshDebts, type StoredDebt } from "./debt.calls.ts";
-import { readMove, refuseDay, signOf } from "./debt.rules.ts";
+import { readMove, refuseDay } from "./debt.rules.ts";
 
 const empty = { id: "", amount: "", debtId: "", paidOn: "" };
 

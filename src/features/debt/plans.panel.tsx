@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { addMonths, monthOf, type Day, type Month } from "#kernel/days.ts";
-import { fieldCents, showCents, type Cents } from "#kernel/money.ts";
+import { fieldCents, readAmount, showCents, signOf, type Cents } from "#kernel/money.ts";
 import { useSave } from "#web/save.ts";
 import { AsTable } from "#web/chart/frame.tsx";
 import { LinePlot } from "#web/chart/lines.tsx";
@@ -9,7 +9,6 @@ import { MoneyInput } from "#web/ui/field.tsx";
 import { Section } from "#web/ui/wall.tsx";
 import type { Done, Owed, Stuck } from "./amortisation.rules.ts";
 import { debt, type View } from "./debt.calls.ts";
-import { readAmount, signOf } from "./debt.rules.ts";
 import { freeIn, leastExtra, orderOf, owedOf, payoff, sayPayoff, sayShortMonth, sayUncovered, type Strategy } from "./payoff.rules.ts";
 
 type Props = { view: View; today: Day; currency: string };
