@@ -72,6 +72,7 @@ export function PlansPanel({ view, today, currency }: Props) {
   );
 }
 
+const shortName = (name: string) => (name.length > 20 ? `${name.slice(0, 18).trimEnd()}…` : name);
 const nameOf = (owed: readonly Owed[], id: string) => owed.find((one) => one.id === id)?.name ?? "";
 const sides = (both: { snowball: Done | Stuck; avalanche: Done | Stuck }, say: (plan: Done) => string) => [both.snowball, both.avalanche].map((plan) => (plan.isDone ? say(plan) : "never, like this"));
 
@@ -83,7 +84,7 @@ function Curve({ plan, owed, way, month, currency }: { plan: Done | Stuck; owed:
   // a mark a month is enough for the eye up to ten years; beyond that every few months
   const step = Math.max(1, Math.ceil(totals.length / 120));
   const points = totals.map((cents, index) => ({ x: index, y: cents / 100 })).filter(({ x }) => x % step === 0 || x === plan.months);
-  const notes = plan.gone.slice(0, -1).slice(0, 2).map(({ id, month: at }) => ({ x: at, y: (totals[at] ?? 0) / 100, text: `${nameOf(owed, id)} gone, ${sayShortMonth(addMonths(month, at))}`, hasMark: true }));
+  const notes = plan.gone.slice(0, -1).slice(0, 2).map(({ id, month: at }) => ({ x: at, y: (totals[at] ?? 0) / 100, text: `${shortName(nameOf(owed, id))} gone, ${sayShortMonth(addMonths(month, at))}`, hasMark: true }));
   return (
     <LinePlot
       label={`${way === "snowball" ? "Snowball" : "Avalanche"}: ${money(totals[0] ?? 0)} today, nothing left in ${freeIn(plan, month)}, after ${money(plan.interestCents)} of interest.`}

@@ -1,6 +1,7 @@
 import { area, curveLinear, curveStepAfter, line } from "d3-shape";
-import { fitTicks, inWords, isNumber, scaleAlong, scaleFor, spread, widthOf } from "./marks.ts";
+import { fitTicks, inWords, isNumber, scaleAlong, scaleFor, spread } from "./marks.ts";
 import type { Limit, Tick, Tone } from "./marks.ts";
+import { boxOf, placeNotes, type Box } from "./notes.ts";
 import { Nothing, Plot, TickRow } from "./plot.tsx";
 
 export type LinePoint = { x: number; y: number | null };
@@ -75,7 +76,7 @@ export function LinePlot(props: {
             {limit && <path className="chart-limit" d={`M0 ${y(limit.value)}H${width}`} />}
             {limit && <text className="chart-say" x={0} y={y(limit.value) - 8}>{limit.name}</text>}
             <Names series={series} x={x} y={y} width={width} bottom={bottom} avoid={limit && y(limit.value)} />
-            {notes.map((note) => <Note key={`${note.x} ${note.text}`} note={note} x={x(note.x)} y={y(note.y)} width={width} />)}
+            <Notes notes={notes.map((note) => ({ ...note, x: x(note.x), y: y(note.y) }))} frame={{ width, top: 0, bottom }} taken={takenBy(props, x, y, width)} drawn={series.flatMap((one) => along4(one.points, x, y))} />
             <Today series={series[0]} today={props.today} x={x} y={y} />
             {props.showsFirst && <First points={series[0]?.points ?? []} format={format} x={x} y={y} />}
             <TickRow ticks={fitTicks(ticks, x, width)} y={bottom + 20} />
@@ -126,14 +127,42 @@ function Names(props: { series: readonly LineSeries[]; x: Scale; y: Scale; width
   ));
 }
 
-function Note({ note, x, y, width }: { note: LineNote; x: number; y: number; width: number }) {
-  const isLong = x + 9 + widthOf(note.text) > width;
-  return (
-    <>
-      {note.hasMark && <circle className="chart-marker is-note" cx={x} cy={y} r={5} />}
-      <text className="chart-name" x={isLong ? width : x + 9} y={isLong ? y - 16 : y - 8} textAnchor={isLong ? "end" : "start"}>{note.text}</text>
-    </>
-  );
+function Notes({ notes, frame, taken, drawn }: { notes: readonly LineNote[]; frame: { width: number; top: number; bottom: number }; taken: readonly Box[]; drawn: readonly Box[] }) {
+  const placed = placeNotes(notes, frame, taken, drawn);
+  return notes.map((note, index) => {
+    const at = placed[index];
+    return (
+      <g key={`${note.x} ${note.text}`}>
+        {note.hasMark && <circle className="chart-marker is-note" cx={note.x} cy={note.y} r={5} />}
+        {at && <text className="chart-name" x={at.x} y={at.y} textAnchor={at.anchor}>{at.text}</text>}
+      </g>
+    );
+  });
+}
+
+/** What is written or drawn already where notes would like to stand. */
+function takenBy({ series, limit, today, showsFirst, format = String }: { series: readonly LineSeries[]; limit?: Limit; today?: number; showsFirst?: boolean; format?: (y: number) => string }, x: Scale, y: Scale, width: number): Box[] {
+  const points = series[0]?.points ?? [];
+  const first = points.find((point) => isNumber(point.y));
+  const now = points.find((point) => point.x === today);
+  return [
+    ...(limit ? [boxOf(limit.name, 0, y(limit.value) - 8), { left: 0, top: y(limit.value) - 2, right: width, bottom: y(limit.value) + 2 }] : []),
+    ...(showsFirst && first && isNumber(first.y) ? [boxOf(format(first.y), Math.max(0, x(first.x) - 8), y(first.y) - 9)] : []),
+    ...(now && isNumber(now.y) ? [{ left: x(now.x) - 8, top: y(now.y) - 8, right: x(now.x) + 8, bottom: y(now.y) + 8 }] : []),
+  ];
+}
+
+/** A line as small boxes, one every four px. */
+function along4(points: readonly LinePoint[], x: Scale, y: Scale): Box[] {
+  const known = points.filter((point): point is { x: number; y: number } => isNumber(point.y)).map((point) => ({ x: x(point.x), y: y(point.y) }));
+  return known.slice(1).flatMap((to, index) => {
+    const from = known[index] ?? to;
+    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 4));
+    return Array.from({ length: steps }, (_, at) => {
+      const [left, top] = [from.x + ((to.x - from.x) * at) / steps, from.y + ((to.y - from.y) * at) / steps];
+      return { left: left - 2, top: top - 2, right: left + 2, bottom: top + 2 };
+    });
+  });
 }
 
 function Today({ series, today, x, y }: { series: LineSeries | undefined; today: number | undefined; x: Scale; y: Scale }) {

@@ -1,0 +1,56 @@
+import { widthOf } from "./marks.ts";
+
+/** A note as it is wanted: its point on the picture in px, its words, and whether a ring marks the point. */
+export type WantedNote = { x: number; y: number; text: string; hasMark?: boolean };
+export type PlacedNote = { x: number; y: number; anchor: "start" | "end"; text: string; box: Box };
+/** A rectangle in px, from its upper left to its lower right. */
+export type Box = { left: number; top: number; right: number; bottom: number };
+export type Frame = { width: number; top: number; bottom: number };
+
+const [above, below, step, beside, ring] = [12, 4, 18, 9, 7];
+
+/**
+ * Where each note is written: beside its point where there is room, else higher, else below it, never over another note, over a
+ * ring or over `taken`, and never outside `frame`. `drawn` (the lines themselves) is kept clear as long as there is another place.
+ * Words longer than the frame are cut; null is a note for which nothing is free: its ring stays, and the table says it.
+ */
+export function placeNotes(notes: readonly WantedNote[], frame: Frame, taken: readonly Box[] = [], drawn: readonly Box[] = []): (PlacedNote | null)[] {
+  const full = [...taken, ...notes.flatMap(({ x, y, hasMark }) => (hasMark ? [{ left: x - ring, top: y - ring, right: x + ring, bottom: y + ring }] : []))];
+  return notes.map((note) => {
+    const free = candidates(note, frame).filter(({ box }) => isInside(box, frame) && !full.some((other) => overlap(box, other)));
+    const placed = free.find(({ box }) => !drawn.some((other) => overlap(box, other))) ?? free[0];
+    if (placed) full.push(placed.box);
+    return placed ?? null;
+  });
+}
+
+export const overlap = (one: Box, other: Box): boolean => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** The rectangle of `text` at 13 px with its baseline at `y`. */
+export function boxOf(text: string, x: number, y: number, anchor: "start" | "end" = "start"): Box {
+  const left = anchor === "start" ? x : x - widthOf(text);
+  return { left, top: y - above, right: left + widthOf(text), bottom: y + below };
+}
+
+const isInside = (box: Box, frame: Frame) => box.left >= 0 && box.right <= frame.width && box.top >= frame.top && box.bottom <= frame.bottom;
+
+/** Every place that `note` may have, the most natural first. */
+function candidates(note: WantedNote, { width, top, bottom }: Frame): PlacedNote[] {
+  const text = cut(note.text, width);
+  const rows = Math.ceil((bottom - top) / step);
+  const upward = Array.from({ length: rows }, (_, index) => note.y - 8 - index * step);
+  const downward = Array.from({ length: rows }, (_, index) => note.y + 20 + index * step);
+  const at = (x: number, y: number, anchor: "start" | "end"): PlacedNote => ({ x, y, anchor, text, box: boxOf(text, x, y, anchor) });
+  return [
+    ...upward.slice(0, 3).flatMap((y) => [at(note.x + beside, y, "start"), at(width, y - 8, "end")]),
+    ...downward.slice(0, 2).map((y) => at(note.x - 4, y, "end")),
+    ...[...upward.slice(3), ...downward].flatMap((y) => [at(note.x + beside, y, "start"), at(width, y, "end"), at(0, y, "start")]),
+  ];
+}
+
+function cut(text: string, width: number): string {
+  if (widthOf(text) <= width) return text;
+  const letters = [...text];
+  while (letters.length > 0 && widthOf(`${letters.join("")}…`) > width) letters.pop();
+  return `${letters.join("").trimEnd()}…`;
+}
