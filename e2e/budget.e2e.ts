@@ -82,6 +82,15 @@ test("an expense is added by keyboard, edited, deleted and brought back, and the
 
   await ledger.getByRole("button", { name: /Edit the expense oat milk/ }).click();
   await page.getByRole("dialog").getByLabel("Amount").fill("20");
+  await page.reload();
+  await ledger.getByRole("button", { name: /Edit the expense oat milk/ }).click();
+  await expect(page.getByRole("dialog").getByLabel("Amount")).toHaveValue("20");
+  // another device was there first: it is told, and pressing again means it
+  const line = (await member.call<{ expenses: { id: string; categoryId: string; spentOn: string; version: number; kind: string }[] }>("GET", `/api/budget/expenses?month=${month()}`)).expenses.find(({ kind }) => kind === "expense");
+  await member.call("PUT", `/api/budget/expenses/${line?.id}`, { categoryId: line?.categoryId, spentOn: line?.spentOn, amountCents: 1_300, note: "oat milk ☕️ قهوة", version: line?.version });
+  await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("dialog").getByText(/changed somewhere else/)).toBeVisible();
+  await expect(page.getByRole("dialog").getByLabel("Amount")).toHaveValue("20");
   await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
   await expect(card(page, "Total Spent")).toHaveText("$17.50");
   await ledger.getByRole("button", { name: /Delete the expense oat milk/ }).click();
@@ -133,10 +142,20 @@ test("categories come and go, a bill feeds safe to spend, and months keep apart"
   await page.getByRole("button", { name: "Add a bill" }).click();
   const bill = page.getByRole("dialog");
   await bill.getByLabel("Name").fill("Water");
+  await page.keyboard.press("Escape");
+  await expect(bill).toHaveCount(0);
+  await page.reload();
+  await page.getByRole("button", { name: "Add a bill" }).click();
+  await expect(bill.getByText("What you typed is still here, not saved yet.")).toBeVisible();
+  await expect(bill.getByLabel("Name")).toHaveValue("Water");
   await bill.getByLabel("Amount").fill("38");
   await bill.getByLabel("Day of the month").fill("31");
   await bill.getByRole("button", { name: "Add", exact: true }).click();
   const receipt = page.getByRole("region", { name: "How we get this" });
+  await expect(receipt.getByText("− $38.00")).toBeVisible();
+  await page.getByRole("button", { name: "Add a bill" }).click();
+  await expect(bill.getByLabel("Name")).toHaveValue("");
+  await bill.getByRole("button", { name: "Cancel" }).click();
   await expect(receipt.getByText("− $38.00")).toBeVisible();
   await receipt.getByRole("button", { name: "Paid: Water" }).click();
   await expect(receipt.getByText("− $38.00")).toHaveCount(0);

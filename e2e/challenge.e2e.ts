@@ -28,6 +28,10 @@ test("a member logs today once and earlier days one by one, and every figure fol
   await expect(streak).toHaveText("2days");
   await expect(figure("Total No-Spend Days")).toHaveText("2");
   await page.getByRole("button", { name: "Log an earlier day" }).click();
+  await page.getByRole("dialog").getByLabel("Day").fill(ago(9));
+  await page.reload();
+  await page.getByRole("button", { name: "Log an earlier day" }).click();
+  await expect(page.getByRole("dialog").getByLabel("Day")).toHaveValue(ago(9));
   await page.getByRole("dialog").getByLabel("Day").fill("2031-01-01");
   await page.getByRole("dialog").getByRole("button", { name: "Log this day" }).click();
   await expect(page.getByRole("dialog").getByText("That day has not come yet.")).toBeVisible();

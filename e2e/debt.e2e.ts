@@ -82,6 +82,11 @@ test("the plans stand side by side, follow the extra amount, and tell when a pay
   await plans.getByRole("button", { name: "Show as a table" }).click();
   await expect(plans.getByRole("row", { name: /Order of payoff/ })).toContainText("Credit Card");
   await expectNoAxe(page);
+  // no two notes of a curve, and no note and ring, lie over one another
+  expect(await plans.locator("svg.chart-svg").evaluateAll((pictures) => pictures.flatMap((picture) => {
+    const boxes = [...picture.querySelectorAll("text, .is-note")].map((one) => one.getBoundingClientRect());
+    return boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 4 && other.top < one.bottom - 4));
+  }))).toEqual([]);
   await page.reload();
   await expect(plans.getByLabel("Extra a month")).toHaveValue("300");
   await expect(plans.getByRole("radio", { name: /Snowball/ })).toBeChecked();
@@ -97,6 +102,12 @@ test("savings goals are added, filled, changed and deleted", async ({ page, memb
   await expect(goals.getByRole("heading", { level: 3 })).toHaveText(["Emergency Fund", "Vacation", "New Home"]);
   await goals.getByRole("button", { name: "Add to Vacation" }).click();
   await page.getByRole("dialog").getByLabel("Amount").fill("60");
+  await page.keyboard.press("Escape");
+  await goals.getByRole("button", { name: "Add to New Home" }).click();
+  await expect(page.getByRole("dialog").getByLabel("Amount")).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await goals.getByRole("button", { name: "Add to Vacation" }).click();
+  await expect(page.getByRole("dialog").getByLabel("Amount")).toHaveValue("60");
   await page.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).click();
   await expect(goals.getByText("$300 of $1,200, 25%")).toBeVisible();
   await goals.getByRole("button", { name: "Add a goal" }).click();
@@ -110,6 +121,12 @@ test("savings goals are added, filled, changed and deleted", async ({ page, memb
   await expect(goals.getByRole("heading", { name: "Bike" })).toBeVisible();
   await goals.getByRole("button", { name: "Edit the goal Bike" }).click();
   await dialog.getByLabel("Saved so far").fill("600");
+  await page.reload();
+  await goals.getByRole("button", { name: "Edit the goal Vacation" }).click();
+  await expect(dialog.getByLabel("Saved so far")).toHaveValue("300");
+  await page.keyboard.press("Escape");
+  await goals.getByRole("button", { name: "Edit the goal Bike" }).click();
+  await expect(dialog.getByLabel("Saved so far")).toHaveValue("600");
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(goals.getByText("It is all there. Well done.")).toBeVisible();
   await goals.getByRole("button", { name: "Edit the goal Bike" }).click();

@@ -2,12 +2,13 @@ import { useState, type FormEvent } from "react";
 import { monthOf, type Day } from "#kernel/days.ts";
 import { fieldCents, readAmount, showCents, signOf, tooLarge } from "#kernel/money.ts";
 import { isBlank } from "#kernel/text.ts";
+import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
 import { undoable, useSave } from "#web/save.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { MoneyInput, Select, TextInput } from "#web/ui/field.tsx";
+import { Dialog, KeptNote } from "#web/ui/dialog.tsx";
+import { MoneyInput, ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
 import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { budget, type MonthBill, type MonthView } from "./budget.calls.ts";
 import { longestName, nameTooLong } from "./budget.rules.ts";
@@ -18,7 +19,8 @@ const refresh = () => queries.invalidateQueries({ queryKey: budget.key() });
 
 /** How the figure comes about, and the bills that feed it. */
 export function BillsReceipt({ view, safe, today, currency }: Props) {
-  const [open, setOpen] = useState<MonthBill | "new">();
+  const [open, setOpen] = useState<string>();
+  const chosen = view.bills.find(({ id }) => id === open);
   const paying = useSave(budget.addExpense.call, { failed: "Error saving expense", refresh: [budget.key()] });
   const pay = async (bill: MonthBill) => {
     const category = view.categories.find(({ id, isStanding }) => id === bill.categoryId && isStanding) ?? view.categories.find((one) => one.isStanding);
@@ -51,47 +53,60 @@ export function BillsReceipt({ view, safe, today, currency }: Props) {
               <span className="num strong">{showCents(bill.amountCents, currency)}</span>
               <span className="row gap-0">
                 {safe && !bill.isPaid && <Button kind="quiet" aria-label={`Paid: ${bill.name}`} onClick={() => void pay(bill)}>Paid</Button>}
-                <IconButton label={`Edit the bill ${bill.name}`} onClick={() => setOpen(bill)}><EditIcon /></IconButton>
+                <IconButton label={`Edit the bill ${bill.name}`} onClick={() => setOpen(bill.id)}><EditIcon /></IconButton>
               </span>
             </li>
           ))}
         </ul>
       )}
       <Button kind="quiet" className="quiet-start" icon={<PlusIcon small />} onClick={() => setOpen("new")}>Add a bill</Button>
-      {open && <BillDialog bill={open === "new" ? undefined : open} view={view} currency={currency} onClose={() => setOpen(undefined)} />}
+      {open && (open === "new" || chosen) && <BillDialog bill={chosen} view={view} currency={currency} onClose={() => setOpen(undefined)} />}
     </section>
   );
 }
 
 type Form = { name: string; amount: string; day: string; categoryId: string };
+type Kept = Form & { id: string; version: number };
+const empty: Kept = { id: "", version: 0, name: "", amount: "", day: "1", categoryId: "" };
+const keptOf = (bill: MonthBill): Kept => ({ id: bill.id, version: bill.version, name: bill.name, amount: fieldCents(bill.amountCents), day: String(bill.dayOfMonth), categoryId: bill.categoryId ?? "" });
 
 function BillDialog({ bill, view, currency, onClose }: { bill: MonthBill | undefined; view: MonthView; currency: string; onClose: () => void }) {
-  const [id] = useState(() => bill?.id ?? newId());
-  const [form, setForm] = useState<Form>({ name: bill?.name ?? "", amount: bill ? fieldCents(bill.amountCents) : "", day: bill ? String(bill.dayOfMonth) : "1", categoryId: bill?.categoryId ?? "" });
+  const [form, setForm, draft] = useDraft<Kept>(`budget.bill.${bill?.id ?? "new"}`, bill ? keptOf(bill) : empty);
   const [problems, setProblems] = useState<Partial<Form>>({});
-  const saving = useSave(save, { failed: "Error saving bill", refresh: [budget.key()], onDone: onClose });
+  const saving = useSave(save, { failed: "Error saving bill", refresh: [budget.key()] });
+  const removing = useSave(budget.removeBill.call, { failed: "Could not delete the bill", refresh: [budget.key()] });
+  const end = () => {
+    draft.clear();
+    onClose();
+  };
   const change = (part: Partial<Form>) => {
     setProblems({});
     setForm((before) => ({ ...before, ...part }));
   };
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = refuse(form);
     if (Object.keys(found).length > 0) return setProblems(found);
-    void saving.run({ id, version: bill?.version ?? null, name: form.name, amountCents: readAmount(form.amount).cents ?? 0, dayOfMonth: Number(form.day), categoryId: form.categoryId || null });
+    const id = bill?.id ?? (form.id || newId());
+    setForm((before) => ({ ...before, id }));
+    // somebody else's change was told: pressing again means it
+    const version = saving.problem?.kind === "conflict" ? bill?.version : form.version;
+    const saved = await saving.run({ id, version: bill ? (version ?? bill.version) : null, name: form.name, amountCents: readAmount(form.amount).cents ?? 0, dayOfMonth: Number(form.day), categoryId: form.categoryId || null });
+    if (saved) end();
+    else await refresh();
   };
-  const remove = async () => {
-    await budget.removeBill.call({ id });
-    onClose();
-    undoable(`${bill?.name} deleted.`, async () => {
+  const remove = async ({ id, name }: MonthBill) => {
+    if (!(await removing.run({ id }))) return;
+    end();
+    undoable(`${name} deleted.`, async () => {
       await budget.restoreBill.call({ id });
       await refresh();
     });
-    await refresh();
   };
   return (
     <Dialog title={bill ? `Edit ${bill.name}` : "Add a bill"} onClose={onClose}>
-      <form className="stack" noValidate onSubmit={submit}>
+      <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+        <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
         <TextInput label="Name" autoFocus autoComplete="off" placeholder="Water" problem={problems.name} value={form.name} onChange={(event) => change({ name: event.currentTarget.value })} />
         <MoneyInput label="Amount" sign={signOf(currency)} problem={problems.amount} value={form.amount} onChange={(event) => change({ amount: event.currentTarget.value })} />
         <TextInput label="Day of the month" inputMode="numeric" autoComplete="off" problem={problems.day} value={form.day} onChange={(event) => change({ day: event.currentTarget.value })} />
@@ -99,9 +114,10 @@ function BillDialog({ bill, view, currency, onClose }: { bill: MonthBill | undef
           <option value="">the first one</option>
           {view.categories.filter((one) => one.isStanding).map((one) => <option key={one.id} value={one.id}>{one.name}</option>)}
         </Select>
+        <ProblemLine words={saving.problem?.message} />
         <div className="dialog-acts">
-          {bill && <Button kind="quiet" className="mr-auto text-danger" onClick={() => void remove()}>Delete</Button>}
-          <Button onClick={onClose}>Cancel</Button>
+          {bill && <Button kind="quiet" className="mr-auto text-danger" isBusy={removing.isBusy} onClick={() => void remove(bill)}>Delete</Button>}
+          <Button onClick={end}>Cancel</Button>
           <Button kind="primary" type="submit" isBusy={saving.isBusy}>{bill ? "Done" : "Add"}</Button>
         </div>
       </form>

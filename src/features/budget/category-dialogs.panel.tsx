@@ -5,7 +5,7 @@ import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog, KeptNote } from "#web/ui/dialog.tsx";
 import { MoneyInput, Select, TextInput } from "#web/ui/field.tsx";
 import { budget, type MonthCategory, type MonthView } from "./budget.calls.ts";
 import { refuseName } from "./budget.rules.ts";
@@ -13,7 +13,7 @@ import { refuseName } from "./budget.rules.ts";
 const empty = { id: "", name: "", budget: "" };
 
 export function AddCategoryDialog({ view, currency, onClose }: { view: MonthView; currency: string; onClose: () => void }) {
-  const [draft, setDraft, { clear }] = useDraft("budget.category", empty);
+  const [draft, setDraft, { clear, isKept }] = useDraft("budget.category", empty);
   const [problems, setProblems] = useState<{ name?: string; budget?: string }>({});
   const saving = useSave(add, { failed: "Error saving category", refresh: [budget.key()], done: ({ name }) => ({ title: `${name} added.` }) });
   const change = (part: Partial<typeof empty>) => {
@@ -30,16 +30,20 @@ export function AddCategoryDialog({ view, currency, onClose }: { view: MonthView
     const id = draft.id || newId();
     setDraft((before) => ({ ...before, id }));
     if (!(await saving.run({ id, name: draft.name.trim(), month: view.month, cents: planned.cents }))) return;
+    end();
+  };
+  const end = () => {
     clear();
     onClose();
   };
   return (
     <Dialog title="Add Category" onClose={onClose}>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+        <KeptNote isKept={isKept} onStartOver={clear} />
         <TextInput label="Name" autoFocus autoComplete="off" placeholder="Garden" problem={problems.name ?? (saving.problem?.field === "name" ? saving.problem.message : undefined)} value={draft.name} onChange={(event) => change({ name: event.currentTarget.value })} />
         <MoneyInput label="Budget" sign={signOf(currency)} hint="What it may cost a month. You can say it later." problem={problems.budget} value={draft.budget} onChange={(event) => change({ budget: event.currentTarget.value })} />
         <div className="dialog-acts">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={end}>Cancel</Button>
           <Button kind="primary" type="submit" isBusy={saving.isBusy}>Add</Button>
         </div>
       </form>

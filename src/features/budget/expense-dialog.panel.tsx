@@ -1,30 +1,40 @@
 import { useState, type FormEvent } from "react";
 import { fieldCents, signOf } from "#kernel/money.ts";
+import { useDraft } from "#web/drafts.ts";
+import { queries } from "#web/query.ts";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog, KeptNote } from "#web/ui/dialog.tsx";
 import { DateInput, MoneyInput, ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
 import { budget, type Line, type MonthView } from "./budget.calls.ts";
 import { readExpense, type ExpenseForm, type ExpenseRefusals } from "./expense.rules.ts";
 
 /** Changes a line. Money that came back is shown and kept as what came back. */
 export function ExpenseDialog({ line, view, currency, onClose }: { line: Line; view: MonthView; currency: string; onClose: () => void }) {
-  const [form, setForm] = useState<ExpenseForm>({ amount: fieldCents(Math.abs(line.amountCents)), categoryId: line.categoryId, spentOn: line.spentOn, note: line.note });
+  const [form, setForm, draft] = useDraft<ExpenseForm & { version: number }>(`budget.expense.${line.id}`, { version: line.version, amount: fieldCents(Math.abs(line.amountCents)), categoryId: line.categoryId, spentOn: line.spentOn, note: line.note });
   const [refusals, setRefusals] = useState<ExpenseRefusals>({});
-  const saving = useSave(budget.editExpense.call, { failed: "Error saving expense", refresh: [budget.key()], onDone: onClose });
+  const saving = useSave(budget.editExpense.call, { failed: "Error saving expense", refresh: [budget.key()] });
+  const end = () => {
+    draft.clear();
+    onClose();
+  };
   const change = (part: Partial<ExpenseForm>) => {
     setRefusals({});
     setForm((before) => ({ ...before, ...part }));
   };
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const read = readExpense(form);
     if ("refusals" in read) return setRefusals(read.refusals);
-    void saving.run({ id: line.id, ...read.parts, version: line.version });
+    // somebody else's change was told: pressing again means it
+    const version = saving.problem?.kind === "conflict" ? line.version : form.version;
+    if (await saving.run({ id: line.id, ...read.parts, version })) end();
+    else await queries.invalidateQueries({ queryKey: budget.key() });
   };
   return (
     <Dialog title="Edit expense" onClose={onClose}>
-      <form className="stack" noValidate onSubmit={submit}>
+      <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+        <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
         <MoneyInput label={line.amountCents < 0 ? "Amount that came back" : "Amount"} autoFocus sign={signOf(currency)} problem={refusals.amount} value={form.amount} onChange={(event) => change({ amount: event.currentTarget.value })} />
         <Select label="Category" problem={refusals.categoryId} value={form.categoryId} onChange={(event) => change({ categoryId: event.currentTarget.value })}>
           {view.categories.filter((one) => one.isStanding || one.id === line.categoryId).map((one) => <option key={one.id} value={one.id}>{one.name}</option>)}
@@ -33,7 +43,7 @@ export function ExpenseDialog({ line, view, currency, onClose }: { line: Line; v
         <TextInput label="Note" autoComplete="off" problem={refusals.note} value={form.note} onChange={(event) => change({ note: event.currentTarget.value })} />
         <ProblemLine words={saving.problem?.message} />
         <div className="dialog-acts">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={end}>Cancel</Button>
           <Button kind="primary" type="submit" isBusy={saving.isBusy}>Done</Button>
         </div>
       </form>

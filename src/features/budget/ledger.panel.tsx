@@ -76,7 +76,7 @@ export function LedgerPanel({ view, today, currency, only, onOnly }: Props) {
           </Ledger>
         )}
       {hasNextPage && <div className="row"><Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>Show more expenses</Button></div>}
-      {typeof open === "object" && <ExpenseDialog line={open} view={view} currency={currency} onClose={() => setOpen(undefined)} />}
+      {typeof open === "object" && <ExpenseDialog key={open.id} line={lines?.find(({ id }) => id === open.id) ?? open} view={view} currency={currency} onClose={() => setOpen(undefined)} />}
       {open === "import" && <Suspense fallback={null}><Import view={view} currency={currency} onClose={() => setOpen(undefined)} /></Suspense>}
     </Section>
   );

@@ -13,9 +13,18 @@ test("the shares are largest first, and the sentence names the largest", () => {
 
 test("the months say which went over and what a month costs", () => {
   const months = [{ month: "2026-09", budgetCents: 0, spentCents: 0 }, { month: "2026-10", budgetCents: 1000, spentCents: 1200 }, { month: "2026-11", budgetCents: 1000, spentCents: 800 }];
-  expect(sayMonths(months, "USD")).toBe("1 of 2 months went over, October. A month costs $10.00 on average.");
-  expect(sayMonths([{ month: "2026-09", budgetCents: 0, spentCents: 700 }, ...months.slice(2)], "USD")).toBe("All 2 months stayed within the budget. A month costs $7.50 on average.");
-  expect(sayMonths(months.slice(0, 2), "USD")).toBe("With a second month you can compare here.");
+  expect(sayMonths(months, "2026-11", "USD")).toBe("1 of 2 months went over, October. A whole month costs $12.00 on average.");
+  expect(sayMonths([{ month: "2026-10", budgetCents: 900, spentCents: 700 }, ...months.slice(2)], "2026-11", "USD")).toBe("All 2 months stayed within the budget. A whole month costs $7.00 on average.");
+  expect(sayMonths(months.slice(0, 2), "2026-11", "USD")).toBe("With a second month you can compare here.");
+});
+
+test("months from before the first budget are not said to have stayed within one", () => {
+  const before = ["2026-08", "2026-09"].map((month) => ({ month, budgetCents: 0, spentCents: 900 }));
+  expect(sayMonths(before, "2026-11", "USD")).toBe("No budget was set in these months. A whole month costs $9.00 on average.");
+  const first = { month: "2026-11", budgetCents: 1000, spentCents: 300 };
+  expect(sayMonths([...before, first], "2026-11", "USD")).toBe("November is the first month with a budget, and within it. A whole month costs $9.00 on average.");
+  expect(sayMonths([...before, { ...first, spentCents: 1100 }], "2026-11", "USD")).toBe("November is the first month with a budget, and went over it. A whole month costs $9.00 on average.");
+  expect(sayMonths([...before, { ...first, month: "2026-10" }, first], "2026-11", "USD")).toBe("All 2 months with a budget stayed within it. A whole month costs $7.00 on average.");
 });
 
 test("the month so far is compared with the same day of the month before", () => {

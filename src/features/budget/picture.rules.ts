@@ -1,5 +1,6 @@
 import { type Month } from "#kernel/days.ts";
 import { showCents, type Cents } from "#kernel/money.ts";
+import { count } from "#kernel/text.ts";
 import { type Category } from "./budget.rules.ts";
 import { nameOfMonth } from "./month.rules.ts";
 
@@ -27,15 +28,26 @@ export function sayShares(list: readonly Share[], currency: string): string {
 /** A month from before the first budget is not over: nobody had set a limit. */
 export const isMonthOver = ({ budgetCents, spentCents }: MonthSum): boolean => budgetCents > 0 && spentCents > budgetCents;
 
-/** Months without a budget and without spending say nothing, so they are left out of the sentence. */
-export function sayMonths(list: readonly MonthSum[], currency: string): string {
+/**
+ * Months without a budget and without spending say nothing, so they are left out of the sentence. Only months with a budget can
+ * have stayed within it, and only months that are over (before `current`) tell what a month costs.
+ */
+export function sayMonths(list: readonly MonthSum[], current: Month, currency: string): string {
   const told = list.filter(({ budgetCents, spentCents }) => budgetCents > 0 || spentCents !== 0);
   if (told.length < 2) return "With a second month you can compare here.";
   const over = told.filter(isMonthOver);
-  const average = Math.round(told.reduce((sum, { spentCents }) => sum + spentCents, 0) / told.length);
-  const mean = `A month costs ${showCents(average, currency)} on average.`;
-  if (over.length === 0) return `All ${told.length} months stayed within the budget. ${mean}`;
-  return `${over.length} of ${told.length} months went over, ${over.map(({ month }) => nameOfMonth(month)).join(", ")}. ${mean}`;
+  const limited = told.filter(({ budgetCents }) => budgetCents > 0);
+  const whole = told.filter(({ month }) => month < current);
+  const mean = whole.length === 0 ? "" : ` A whole month costs ${showCents(Math.round(whole.reduce((sum, { spentCents }) => sum + spentCents, 0) / whole.length), currency)} on average.`;
+  return sayWithin(told.length, limited, over) + mean;
+}
+
+function sayWithin(told: number, limited: readonly MonthSum[], over: readonly MonthSum[]): string {
+  if (limited.length === 0) return "No budget was set in these months.";
+  if (over.length > 0 && limited.length === 1) return `${nameOfMonth(limited[0]?.month ?? "")} is the first month with a budget, and went over it.`;
+  if (over.length > 0) return `${over.length} of ${count(limited.length, "month")} went over, ${over.map(({ month }) => nameOfMonth(month)).join(", ")}.`;
+  if (limited.length === told) return `All ${told} months stayed within the budget.`;
+  return limited.length === 1 ? `${nameOfMonth(limited[0]?.month ?? "")} is the first month with a budget, and within it.` : `All ${limited.length} months with a budget stayed within it.`;
 }
 
 /**

@@ -69,7 +69,7 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
 }
 
 function Months({ months, today, currency }: { months: readonly MonthSum[]; today: Day; currency: string }) {
-  const finding = sayMonths(months, currency);
+  const finding = sayMonths(months, monthOf(today), currency);
   const money = (cents: number) => showCents(cents, currency);
   return (
     <ChartFrame

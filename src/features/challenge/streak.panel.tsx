@@ -2,10 +2,11 @@ import { useState } from "react";
 import type { Day } from "#kernel/days.ts";
 import { fieldCents, showCents, signOf } from "#kernel/money.ts";
 import { count } from "#kernel/text.ts";
+import { useDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";
 import { sayWhen } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog, KeptNote } from "#web/ui/dialog.tsx";
 import { DateInput, MoneyInput } from "#web/ui/field.tsx";
 import { CheckIcon } from "#web/ui/icons.tsx";
 import { challenge, useMark, type State } from "./challenge.calls.ts";
@@ -35,39 +36,49 @@ export function StreakPanel({ state, today, currency }: Props) {
           <dd className="why">An estimate: {count(state.total, "day")} at about {showCents(state.centsPerDay, currency, true)} each. <button type="button" className="link-button" onClick={() => setOpen("amount")}>Change the amount</button></dd>
         </div>
       </dl>
-      {open === "earlier" && <EarlierDialog state={state} today={today} isBusy={isBusy} onLog={async (day) => { if (await mark(day, "no-spend")) setOpen(undefined); }} onClose={() => setOpen(undefined)} />}
+      {open === "earlier" && <EarlierDialog state={state} today={today} isBusy={isBusy} onLog={(day) => mark(day, "no-spend")} onClose={() => setOpen(undefined)} />}
       {open === "amount" && <AmountDialog state={state} currency={currency} onClose={() => setOpen(undefined)} />}
     </section>
   );
 }
 
-function EarlierDialog({ state, today, isBusy, onLog, onClose }: { state: State; today: Day; isBusy: boolean; onLog: (day: Day) => Promise<void>; onClose: () => void }) {
-  const [day, setDay] = useState(state.nearestMissing ?? "");
+function EarlierDialog({ state, today, isBusy, onLog, onClose }: { state: State; today: Day; isBusy: boolean; onLog: (day: Day) => Promise<boolean>; onClose: () => void }) {
+  const [{ day }, setDraft, draft] = useDraft("challenge.earlier", { day: state.nearestMissing ?? "" });
   const [problem, setProblem] = useState<string>();
-  const log = () => {
+  const end = () => {
+    draft.clear();
+    onClose();
+  };
+  const log = async () => {
     const refusal = refuseMark(day, "no-spend", [], today);
     setProblem(refusal ?? undefined);
-    if (!refusal) void onLog(day);
+    if (!refusal && (await onLog(day))) end();
   };
   return (
-    <Dialog title="Log an earlier day" onClose={onClose} acts={<><Button onClick={onClose}>Cancel</Button><Button kind="primary" isBusy={isBusy} onClick={log}>Log this day</Button></>}>
+    <Dialog title="Log an earlier day" onClose={onClose} acts={<><Button onClick={end}>Cancel</Button><Button kind="primary" isBusy={isBusy} onClick={() => void log()}>Log this day</Button></>}>
+      <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
       <p>{state.isTodayLogged ? "Today is logged already. " : ""}{state.nearestMissing ? `The nearest day that is missing is ${sayWhen(state.nearestMissing, today)}.` : "No day is missing."}</p>
-      <DateInput label="Day" max={today} problem={problem} value={day} onChange={(event) => { setProblem(undefined); setDay(event.currentTarget.value); }} />
+      <DateInput label="Day" max={today} problem={problem} value={day} onChange={(event) => { setProblem(undefined); setDraft({ day: event.currentTarget.value }); }} />
     </Dialog>
   );
 }
 
 function AmountDialog({ state, currency, onClose }: { state: State; currency: string; onClose: () => void }) {
-  const [typed, setTyped] = useState(fieldCents(state.centsPerDay));
+  const [typed, setTyped, draft] = useDraft("challenge.per-day", fieldCents(state.centsPerDay));
   const [problem, setProblem] = useState<string>();
-  const saving = useSave(challenge.setPerDay.call, { failed: "Error saving the amount", refresh: [challenge.key()], onDone: onClose });
-  const save = () => {
+  const saving = useSave(challenge.setPerDay.call, { failed: "Error saving the amount", refresh: [challenge.key()] });
+  const end = () => {
+    draft.clear();
+    onClose();
+  };
+  const save = async () => {
     const read = readPerDay(typed);
     setProblem(read.refusal);
-    if (read.cents !== undefined) void saving.run({ cents: read.cents });
+    if (read.cents !== undefined && (await saving.run({ cents: read.cents }))) end();
   };
   return (
-    <Dialog title="What does a no-spend day save?" onClose={onClose} acts={<><Button onClick={onClose}>Cancel</Button><Button kind="primary" isBusy={saving.isBusy} onClick={save}>Save</Button></>}>
+    <Dialog title="What does a no-spend day save?" onClose={onClose} acts={<><Button onClick={end}>Cancel</Button><Button kind="primary" isBusy={saving.isBusy} onClick={() => void save()}>Save</Button></>}>
+      <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
       <MoneyInput label="Saved a day" sign={signOf(currency)} hint="About what a day usually costs you. 15 is a start." problem={problem} value={typed} onChange={(event) => { setProblem(undefined); setTyped(event.currentTarget.value); }} />
     </Dialog>
   );

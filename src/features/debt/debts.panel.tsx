@@ -7,6 +7,7 @@ import { Meter } from "#web/ui/shapes.tsx";
 import { debt, takeAway, type StoredDebt } from "./debt.calls.ts";
 import { DebtForm } from "./debt-form.panel.tsx";
 import { leftOf, percentPaid, sayDebt } from "./debt.rules.ts";
+import { Emoji } from "./emoji.panel.tsx";
 
 /** The debts, one of them in edit mode at a time. */
 export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; currency: string }) {
@@ -26,7 +27,7 @@ export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; 
           const percent = percentPaid(one);
           return (
             <li key={one.id} className={isOpen ? "bar-row is-editing" : "bar-row"}>
-              <div className="bar-name"><span className="emo" aria-hidden="true">{one.emoji}</span><h3 dir="auto">{one.name}</h3></div>
+              <div className="bar-name"><Emoji sign={one.emoji} /><h3 dir="auto">{one.name}</h3></div>
               <div className="bar-sum num"><b>{showCents(leftOf(one), currency)}</b></div>
               <div className="bar-of small muted num">left of {showCents(one.totalCents, currency)}</div>
               <div className="bar-bar"><Meter label={`${one.name}: percent paid`} value={percent} look={percent === 100 ? "settled" : "running"} says={`${percent} percent paid`} /></div>

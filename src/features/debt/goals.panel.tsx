@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from "react";
 import { monthOf, type Day } from "#kernel/days.ts";
 import { fieldCents, showCents, signOf } from "#kernel/money.ts";
+import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { undoable, useSave } from "#web/save.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog, KeptNote } from "#web/ui/dialog.tsx";
 import { EmptyState } from "#web/ui/faces.tsx";
 import { MoneyInput, ProblemLine, TextInput } from "#web/ui/field.tsx";
 import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
@@ -12,11 +13,13 @@ import { Meter } from "#web/ui/shapes.tsx";
 import { Section } from "#web/ui/wall.tsx";
 import { debt, refreshDebts, takeAway, type StoredGoal } from "./debt.calls.ts";
 import { readMove } from "./debt.rules.ts";
+import { Emoji } from "./emoji.panel.tsx";
 import { percentSaved, readGoal, sayGoal, type GoalForm, type GoalRefusals } from "./goal.rules.ts";
 
 /** Savings Goals: jars on a shelf, each with what is in it. */
 export function GoalsPanel({ goals, today, currency }: { goals: readonly StoredGoal[]; today: Day; currency: string }) {
-  const [open, setOpen] = useState<{ goal?: StoredGoal; does: "edit" | "add" }>();
+  const [open, setOpen] = useState<{ id?: string; does: "edit" | "add" }>();
+  const goal = goals.find(({ id }) => id === open?.id);
   const close = () => setOpen(undefined);
   return (
     <Section title="Savings Goals" aside={<Button kind="quiet" icon={<PlusIcon small />} onClick={() => setOpen({ does: "edit" })}>Add a goal</Button>}>
@@ -24,17 +27,17 @@ export function GoalsPanel({ goals, today, currency }: { goals: readonly StoredG
       <ul className="goals">
         {goals.map((goal) => (
           <li key={goal.id}>
-            <div className="goal-shelf"><Jug percent={percentSaved(goal)} /><span className="emo" aria-hidden="true">{goal.emoji}</span></div>
-            <div className="row between"><h3 dir="auto">{goal.name}</h3><IconButton label={`Edit the goal ${goal.name}`} onClick={() => setOpen({ goal, does: "edit" })}><EditIcon /></IconButton></div>
+            <div className="goal-shelf"><Jug percent={percentSaved(goal)} /><Emoji sign={goal.emoji} /></div>
+            <div className="row between"><h3 dir="auto">{goal.name}</h3><IconButton label={`Edit the goal ${goal.name}`} onClick={() => setOpen({ id: goal.id, does: "edit" })}><EditIcon /></IconButton></div>
             <p className="amt num">{showCents(goal.currentCents, currency, true)} <small>of {showCents(goal.targetCents, currency, true)}, {percentSaved(goal)}%</small></p>
             <Meter label={`${goal.name}: percent saved`} value={percentSaved(goal)} says={`${percentSaved(goal)} percent saved`} />
             <p className="small muted">{sayGoal(goal, goal.monthlyCents, monthOf(today), currency)}</p>
-            <Button kind="quiet" className="quiet-start" icon={<PlusIcon small />} onClick={() => setOpen({ goal, does: "add" })}>Add to {goal.name}</Button>
+            <Button kind="quiet" className="quiet-start" icon={<PlusIcon small />} onClick={() => setOpen({ id: goal.id, does: "add" })}>Add to {goal.name}</Button>
           </li>
         ))}
       </ul>
-      {open?.does === "edit" && <GoalDialog goal={open.goal} currency={currency} onClose={close} />}
-      {open?.does === "add" && open.goal && <ContributeDialog goal={open.goal} currency={currency} onClose={close} />}
+      {open?.does === "edit" && (goal || !open.id) && <GoalDialog goal={goal} currency={currency} onClose={close} />}
+      {open?.does === "add" && goal && <ContributeDialog goal={goal} currency={currency} onClose={close} />}
     </Section>
   );
 }
@@ -50,11 +53,18 @@ function Jug({ percent }: { percent: number }) {
   );
 }
 
+type Kept = GoalForm & { id: string; version: number };
+const empty: Kept = { id: "", version: 0, name: "", emoji: "", target: "", current: "" };
+const keptOf = (goal: StoredGoal): Kept => ({ id: goal.id, version: goal.version, name: goal.name, emoji: goal.emoji, target: fieldCents(goal.targetCents), current: fieldCents(goal.currentCents) });
+
 function GoalDialog({ goal, currency, onClose }: { goal: StoredGoal | undefined; currency: string; onClose: () => void }) {
-  const [id] = useState(() => goal?.id ?? newId());
-  const [form, setForm] = useState<GoalForm>({ name: goal?.name ?? "", emoji: goal?.emoji ?? "", target: goal ? fieldCents(goal.targetCents) : "", current: goal ? fieldCents(goal.currentCents) : "" });
+  const [form, setForm, draft] = useDraft<Kept>(`debt.goal.${goal?.id ?? "new"}`, goal ? keptOf(goal) : empty);
   const [refusals, setRefusals] = useState<GoalRefusals>({});
-  const saving = useSave(save, { failed: "Error saving goal", refresh: [debt.key()], onDone: onClose });
+  const saving = useSave(save, { failed: "Error saving goal", refresh: [debt.key()] });
+  const end = () => {
+    draft.clear();
+    onClose();
+  };
   const field = (name: keyof GoalForm) => ({
     problem: refusals[name], value: form[name], autoComplete: "off",
     onChange: (event: { currentTarget: { value: string } }) => {
@@ -63,27 +73,33 @@ function GoalDialog({ goal, currency, onClose }: { goal: StoredGoal | undefined;
       setForm((before) => ({ ...before, [name]: value }));
     },
   });
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const read = readGoal(form);
     if ("refusals" in read) return setRefusals(read.refusals);
-    void saving.run({ id, version: goal?.version ?? null, ...read.parts });
+    const id = goal?.id ?? (form.id || newId());
+    setForm((before) => ({ ...before, id }));
+    // somebody else's change was told: pressing again means it
+    const version = saving.problem?.kind === "conflict" ? goal?.version : form.version;
+    if (await saving.run({ id, version: goal ? (version ?? goal.version) : null, ...read.parts })) return end();
+    await refreshDebts();
   };
-  const remove = () => {
-    onClose();
-    void takeAway(`${goal?.name} deleted.`, () => debt.removeGoal.call({ id }), () => debt.restoreGoal.call({ id }));
+  const remove = ({ id, name }: StoredGoal) => {
+    end();
+    void takeAway(`${name} deleted.`, () => debt.removeGoal.call({ id }), () => debt.restoreGoal.call({ id }));
   };
   return (
     <Dialog title={goal ? `Edit ${goal.name}` : "Add a goal"} onClose={onClose}>
-      <form className="stack" noValidate onSubmit={submit}>
+      <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+        <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
         <TextInput label="Name" autoFocus {...field("name")} />
         <TextInput label="Emoji" placeholder="💰" {...field("emoji")} />
         <MoneyInput label="Amount to reach" sign={signOf(currency)} {...field("target")} />
         <MoneyInput label="Saved so far" sign={signOf(currency)} {...field("current")} />
         <ProblemLine words={saving.problem?.message} />
         <div className="dialog-acts">
-          {goal && <Button kind="quiet" className="mr-auto text-danger" onClick={remove}>Delete</Button>}
-          <Button onClick={onClose}>Cancel</Button>
+          {goal && <Button kind="quiet" className="mr-auto text-danger" onClick={() => remove(goal)}>Delete</Button>}
+          <Button onClick={end}>Cancel</Button>
           <Button kind="primary" type="submit" isBusy={saving.isBusy}>{goal ? "Done" : "Add"}</Button>
         </div>
       </form>
@@ -92,16 +108,22 @@ function GoalDialog({ goal, currency, onClose }: { goal: StoredGoal | undefined;
 }
 
 function ContributeDialog({ goal, currency, onClose }: { goal: StoredGoal; currency: string; onClose: () => void }) {
-  const [id] = useState(newId);
-  const [typed, setTyped] = useState("");
+  const [{ id: kept, typed }, setDraft, draft] = useDraft(`debt.contribution.${goal.id}`, { id: "", typed: "" });
   const [problem, setProblem] = useState<string>();
   const saving = useSave(debt.contribute.call, { failed: "Error saving contribution", refresh: [debt.key()] });
+  const end = () => {
+    draft.clear();
+    onClose();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const read = readMove(typed);
     setProblem(read.refusal);
-    if (read.cents === undefined || !(await saving.run({ id, goalId: goal.id, amountCents: read.cents }))) return;
-    onClose();
+    if (read.cents === undefined) return;
+    const id = kept || newId();
+    setDraft({ id, typed });
+    if (!(await saving.run({ id, goalId: goal.id, amountCents: read.cents }))) return;
+    end();
     undoable(`${showCents(read.cents, currency)} added to ${goal.name}.`, async () => {
       await debt.takeBack.call({ id });
       await refreshDebts();
@@ -110,8 +132,9 @@ function ContributeDialog({ goal, currency, onClose }: { goal: StoredGoal; curre
   return (
     <Dialog title={`Add to ${goal.name}`} onClose={onClose}>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
-        <MoneyInput label="Amount" autoFocus sign={signOf(currency)} problem={problem ?? saving.problem?.message} value={typed} onChange={(event) => { setProblem(undefined); setTyped(event.currentTarget.value); }} />
-        <div className="dialog-acts"><Button onClick={onClose}>Cancel</Button><Button kind="primary" type="submit" isBusy={saving.isBusy}>Add</Button></div>
+        <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
+        <MoneyInput label="Amount" autoFocus sign={signOf(currency)} problem={problem ?? saving.problem?.message} value={typed} onChange={(event) => { setProblem(undefined); setDraft({ id: kept, typed: event.currentTarget.value }); }} />
+        <div className="dialog-acts"><Button onClick={end}>Cancel</Button><Button kind="primary" type="submit" isBusy={saving.isBusy}>Add</Button></div>
       </form>
     </Dialog>
   );

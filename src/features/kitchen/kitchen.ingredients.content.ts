@@ -12,7 +12,7 @@ export type Ingredient = { name: string; aisle: Aisle; unit: Unit; cents: number
 
 /** The year the prices above were looked at; shown wherever a cost is shown with its basis. */
 export const pricesFrom = 2026;
-export const pricesSource = "Estimated from U.S. average prices in 2026 (Bureau of Labor Statistics); your store will differ.";
+export const pricesSource = "Prices are our estimates, set beside the U.S. average prices of 2026 (Bureau of Labor Statistics). Your store will differ.";
 
 export const ingredients = {
   onion: { name: "Onion", aisle: "Produce", unit: "each", cents: 45 },

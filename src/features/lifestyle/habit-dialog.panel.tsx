@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useId, useState } from "react";
+import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { undoable, useSave } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog, KeptNote } from "#web/ui/dialog.tsx";
 import { Select, TextInput } from "#web/ui/field.tsx";
 import { lifestyle } from "./lifestyle.calls.ts";
 import { habitLimits, habitRefusal, isHabit, targetText } from "./lifestyle.habits.rules.ts";
@@ -11,31 +12,47 @@ import type { HabitCard } from "./lifestyle.rules.ts";
 
 /** Adds a habit, or changes one; archiving keeps its days. */
 export function HabitDialog({ habit, onClose }: { habit: HabitCard | null; onClose: () => void }) {
-  const [id] = useState(() => habit?.id ?? newId());
-  const [name, setName] = useState(habit?.name ?? "");
-  const [category, setCategory] = useState(habit?.category ?? "");
-  const [target, setTarget] = useState(habit?.weeklyTarget ?? 0);
+  const form = useId();
+  const [{ id: kept, name, category, target }, setDraft, draft] = useDraft(`lifestyle.habit.${habit?.id ?? "new"}`, { id: habit?.id ?? "", name: habit?.name ?? "", category: habit?.category ?? "", target: habit?.weeklyTarget ?? 0 });
   const [refusal, setRefusal] = useState<string>();
   const refresh = [lifestyle.habits.key(), ["members"]];
-  const adding = useSave(lifestyle.addHabit.call, { failed: "Error saving habit", refresh, onDone: onClose });
-  const editing = useSave(lifestyle.editHabit.call, { failed: "Error saving habit", refresh, onDone: onClose });
+  const adding = useSave(lifestyle.addHabit.call, { failed: "Error saving habit", refresh });
+  const editing = useSave(lifestyle.editHabit.call, { failed: "Error saving habit", refresh });
   const away = useSave(lifestyle.archiveHabit.call, { failed: "Error saving habit", refresh });
+  const removing = useSave(lifestyle.removeHabit.call, { failed: "Error deleting habit", refresh });
+  const restoring = useSave(lifestyle.restoreHabit.call, { failed: "Could not undo", refresh });
+  const change = (part: { name?: string; category?: string; target?: number }) => {
+    setRefusal(undefined);
+    setDraft((before) => ({ ...before, ...part }));
+  };
+  const end = () => {
+    draft.clear();
+    onClose();
+  };
   const problem = refusal ?? adding.problem?.message ?? editing.problem?.message;
 
-  function save() {
+  async function save() {
     if (!isHabit({ name, category })) {
       setRefusal(habitRefusal);
       problemToast("A habit needs a name and a category", habitRefusal);
       return;
     }
     setRefusal(undefined);
-    void (habit ? editing : adding).run({ id, name, category, weeklyTarget: target || null });
+    const id = habit?.id ?? (kept || newId());
+    setDraft((before) => ({ ...before, id }));
+    if (await (habit ? editing : adding).run({ id, name, category, weeklyTarget: target || null })) end();
   }
 
-  async function archive(isArchived: boolean) {
+  async function archive({ id, name: called }: HabitCard, isArchived: boolean) {
     if (!(await away.run({ id, isArchived }))) return;
-    onClose();
-    if (isArchived) undoable(`${name} is archived.`, () => away.run({ id, isArchived: false }), "Its days are kept.");
+    end();
+    if (isArchived) undoable(`${called} is archived.`, () => away.run({ id, isArchived: false }), "Its days are kept.");
+  }
+
+  async function remove({ id, name: called }: HabitCard) {
+    if (!(await removing.run({ id }))) return;
+    end();
+    undoable(`${called} is deleted.`, () => restoring.run({ id }), "Its days went with it.");
   }
 
   return (
@@ -43,19 +60,21 @@ export function HabitDialog({ habit, onClose }: { habit: HabitCard | null; onClo
       title={habit ? "Edit habit" : "Add Habit"} onClose={onClose}
       acts={
         <>
-          {habit && <Button kind="quiet" isBusy={away.isBusy} onClick={() => void archive(!habit.isArchived)}>{habit.isArchived ? "Take out of the archive" : "Archive"}</Button>}
-          <Button kind="primary" type="submit" form={id} isBusy={adding.isBusy || editing.isBusy}>{habit ? "Save" : "Add Habit"}</Button>
+          {habit && <Button kind="quiet" className="mr-auto text-danger" isBusy={removing.isBusy} onClick={() => void remove(habit)}>Delete</Button>}
+          {habit && <Button kind="quiet" isBusy={away.isBusy} onClick={() => void archive(habit, !habit.isArchived)}>{habit.isArchived ? "Take out of the archive" : "Archive"}</Button>}
+          <Button kind="primary" type="submit" form={form} isBusy={adding.isBusy || editing.isBusy}>{habit ? "Save" : "Add Habit"}</Button>
         </>
       }
     >
-      <form id={id} className="stack" noValidate onSubmit={(event) => { event.preventDefault(); save(); }}>
-        <TextInput label="Name" value={name} maxLength={habitLimits.name} problem={name.trim() ? undefined : problem} onChange={(event) => setName(event.currentTarget.value)} />
+      <form id={form} className="stack" noValidate onSubmit={(event) => { event.preventDefault(); void save(); }}>
+        <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
+        <TextInput label="Name" value={name} maxLength={habitLimits.name} problem={name.trim() ? undefined : problem} onChange={(event) => change({ name: event.currentTarget.value })} />
         <TextInput
-          label="Category" list={`${id}-kinds`} value={category} maxLength={habitLimits.category} problem={name.trim() && !category.trim() ? problem : undefined}
-          onChange={(event) => setCategory(event.currentTarget.value)}
+          label="Category" list={`${form}-kinds`} value={category} maxLength={habitLimits.category} problem={name.trim() && !category.trim() ? problem : undefined}
+          onChange={(event) => change({ category: event.currentTarget.value })}
         />
-        <datalist id={`${id}-kinds`}>{["Self-care", "Fitness", "Financial", "Sleep", "Home", "People"].map((one) => <option key={one} value={one}>{one}</option>)}</datalist>
-        <Select label="How often" value={target} onChange={(event) => setTarget(Number(event.currentTarget.value))}>
+        <datalist id={`${form}-kinds`}>{["Self-care", "Fitness", "Financial", "Sleep", "Home", "People"].map((one) => <option key={one} value={one}>{one}</option>)}</datalist>
+        <Select label="How often" value={target} onChange={(event) => change({ target: Number(event.currentTarget.value) })}>
           <option value={0}>{targetText(null)}</option>
           {Array.from({ length: habitLimits.weeklyTarget.largest }, (_, index) => <option key={index} value={index + 1}>{targetText(index + 1)}</option>)}
         </Select>

@@ -79,6 +79,9 @@ export const lifestyleContract = {
   editHabit: oc.route({ method: "PUT", path: "/lifestyle/habits/{id}", summary: "Change a habit" }).input(z.object({ id, ...habitFields })).output(habit),
   archiveHabit: oc.route({ method: "PUT", path: "/lifestyle/habits/{id}/archive", summary: "Put a habit away, or back; its days stay" })
     .input(z.object({ id, isArchived: z.boolean() })).output(habit),
+  removeHabit: oc.route({ method: "DELETE", path: "/lifestyle/habits/{id}", summary: "Delete a habit with its days; `restore` brings both back for a day" })
+    .input(z.object({ id })).output(z.object({ id })),
+  restoreHabit: oc.route({ method: "POST", path: "/lifestyle/habits/{id}/restore", summary: "Undo a delete" }).input(z.object({ id })).output(habit),
   check: oc.route({ method: "PUT", path: "/lifestyle/habits/{id}/days/{day}", summary: "Check a habit off for a day, or uncheck it" })
     .input(z.object({ id, day, isDone: z.boolean() })).output(habit),
 

@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { addDays, startOfWeek, type Day } from "#kernel/days.ts";
 import { Problem } from "#kernel/problem.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
+import { remove, removeOne, restore } from "#server/trash.ts";
+import { deletedRows } from "#server/trash.tables.ts";
 import { defaultHabits, habitLimits, isChecked, streakOf, tooManyHabits, type Habit } from "./lifestyle.habits.rules.ts";
 import { heatWeeks, type HabitCard } from "./lifestyle.rules.ts";
 import { habitDays, habits, pastWeeks } from "./lifestyle.tables.ts";
@@ -17,18 +19,17 @@ export async function addDefaultHabits(tx: MemberTx, now: number): Promise<void>
 /** All habits with what their days tell, oldest first, archived ones too. */
 export async function listHabits(tx: MemberTx, calendar: Calendar): Promise<HabitCard[]> {
   const rows = await tx.select().from(habits).where(own(habits, tx)).orderBy(asc(habits.createdAt), asc(habits.id));
-  const days = await tx.select().from(habitDays).where(own(habitDays, tx));
+  const done = new Map((await listDays(tx, calendar.today)).map((one) => [one.habitId, one]));
   const startedAt = await weekStartedAt(tx);
-  const byHabit = Map.groupBy(days, (one) => one.habitId);
-  return rows.map((row) => card(row, byHabit.get(row.id) ?? [], startedAt, calendar));
+  return rows.map((row) => card(row, done.get(row.id), startedAt, calendar));
 }
 
 /** One habit. Throws not-found when it is not there or somebody else's. */
 export async function readHabit(tx: MemberTx, id: string, calendar: Calendar): Promise<HabitCard> {
   const [row] = await tx.select().from(habits).where(and(own(habits, tx), eq(habits.id, id)));
   if (!row) throw new Problem("not-found", "This habit is no longer here.");
-  const days = await tx.select().from(habitDays).where(and(own(habitDays, tx), eq(habitDays.habitId, id)));
-  return card(row, days, await weekStartedAt(tx), calendar);
+  const [done] = await listDays(tx, calendar.today, id);
+  return card(row, done, await weekStartedAt(tx), calendar);
 }
 
 type Fields = Pick<Habit, "name" | "category" | "weeklyTarget">;
@@ -48,6 +49,20 @@ export async function archiveHabit(tx: MemberTx, id: string, isArchived: boolean
   await tx.update(habits).set({ archivedAt: isArchived ? new Date(now) : null }).where(and(own(habits, tx), eq(habits.id, id)));
 }
 
+/** Deletes a habit and its days; both are kept for Undo. Throws not-found. */
+export async function removeHabit(tx: MemberTx, id: string, now: number): Promise<void> {
+  await remove(tx, habitDays, eq(habitDays.habitId, id), now);
+  await removeOne(tx, habits, id, now);
+}
+
+/** Brings a deleted habit back with its days. Doing it twice changes nothing. Throws not-found when it is too late. */
+export async function restoreHabit(tx: MemberTx, id: string): Promise<void> {
+  await restore(tx, habits, [id]);
+  const days = await tx.select({ id: deletedRows.id }).from(deletedRows)
+    .where(and(own(deletedRows, tx), eq(deletedRows.tableName, "habit_days"), sql`${deletedRows.row}->>'habit_id' = ${id}`));
+  if (days.length > 0) await restore(tx, habitDays, days.map((one) => one.id));
+}
+
 /** Marks a day as done or not. Checking it again only moves the time, so that a new week's box can be checked once more. */
 export async function checkDay(tx: MemberTx, habitId: string, day: Day, isDone: boolean, now: number): Promise<void> {
   if (!isDone) {
@@ -59,20 +74,30 @@ export async function checkDay(tx: MemberTx, habitId: string, day: Day, isDone: 
 }
 
 async function weekStartedAt(tx: MemberTx): Promise<string | null> {
-  const [week] = await tx.select({ endedAt: pastWeeks.endedAt }).from(pastWeeks).where(own(pastWeeks, tx)).orderBy(desc(pastWeeks.endedAt)).limit(1);
+  const [week] = await tx.select({ endedAt: pastWeeks.endedAt }).from(pastWeeks).where(own(pastWeeks, tx)).orderBy(sql`${pastWeeks.endedAt} desc nulls last`).limit(1); // as the index is sorted
   return week?.endedAt.toISOString() ?? null;
 }
 
-type Row = typeof habits.$inferSelect;
-type DayRow = typeof habitDays.$inferSelect;
+/** The days of each habit, one row a habit, since thousands of rows would cost more than their words. */
+async function listDays(tx: MemberTx, today: Day, habitId?: string) {
+  return tx.select({
+    habitId: habitDays.habitId,
+    all: sql<string>`string_agg(${habitDays.doneOn}::text, ',' order by ${habitDays.doneOn})`,
+    checkedAt: sql<Date | null>`max(${habitDays.checkedAt}) filter (where ${habitDays.doneOn} = ${today}::date)`.mapWith(habitDays.checkedAt),
+  }).from(habitDays).where(and(own(habitDays, tx), habitId ? eq(habitDays.habitId, habitId) : undefined)).groupBy(habitDays.habitId);
+}
 
-function card(row: Row, days: readonly DayRow[], startedAt: string | null, { today, weekStartsOn }: Calendar): HabitCard {
+type Row = typeof habits.$inferSelect;
+type Done = Awaited<ReturnType<typeof listDays>>[number];
+
+function card(row: Row, done: Done | undefined, startedAt: string | null, { today, weekStartsOn }: Calendar): HabitCard {
   const oldest = addDays(startOfWeek(today, weekStartsOn), -7 * (heatWeeks - 1));
-  const checkedAt = days.find((one) => one.doneOn === today)?.checkedAt.toISOString() ?? null;
+  const days = done?.all.split(",") ?? [];
+  const checkedAt = done?.checkedAt?.toISOString() ?? null;
   return {
     id: row.id, name: row.name, category: row.category, weeklyTarget: row.weeklyTarget, isArchived: row.archivedAt !== null,
-    streak: streakOf(days.map((one) => one.doneOn), today, row.weeklyTarget, weekStartsOn),
-    days: days.map((one) => one.doneOn).filter((day) => day >= oldest).toSorted(),
+    streak: streakOf(days, today, row.weeklyTarget, weekStartsOn),
+    days: days.filter((day) => day >= oldest),
     isChecked: isChecked(checkedAt, startedAt),
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
+import { and, eq, isNull, notInArray, sql } from "drizzle-orm";
 import type { Day } from "#kernel/days.ts";
 import { Problem } from "#kernel/problem.ts";
 import type { Diet } from "#kitchen/kitchen.rules.ts";
@@ -22,7 +22,8 @@ export async function keepPlan(tx: MemberTx, plan: Omit<KeptPlan, "inBasket">, n
   if (there) return;
   await closePlan(tx, now);
   await tx.insert(plans).values({ ...plan, inBasket: [], userId: tx.memberId, createdAt: new Date(now) });
-  const newest = tx.select({ id: plans.id }).from(plans).where(own(plans, tx)).orderBy(desc(plans.createdAt), desc(plans.id)).limit(kept);
+  const newest = tx.select({ id: plans.id }).from(plans).where(own(plans, tx))
+    .orderBy(sql`${plans.createdAt} desc nulls last, ${plans.id} desc nulls last`).limit(kept); // as the index is sorted
   await tx.delete(plans).where(and(own(plans, tx), notInArray(plans.id, newest)));
 }
 

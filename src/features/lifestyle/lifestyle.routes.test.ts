@@ -119,6 +119,20 @@ test("a habit is added, changed, put away and taken out again with its days", as
   expect((await maya.put(`/api/lifestyle/habits/${id}/archive`, { isArchived: false })).body).toMatchObject({ isArchived: false, isChecked: true });
 });
 
+test("a deleted habit takes its days along, and Undo brings both back", async () => {
+  const maya = await aMember();
+  const [water, walk] = await habitsOf(maya);
+  const today = await todayOf();
+  for (const back of [0, 1, 2]) await check(maya, water!.id, addDays(today, -back));
+  await check(maya, walk!.id, today);
+  const before = await habitsOf(maya);
+  expect((await maya.delete(`/api/lifestyle/habits/${water!.id}`)).status).toBe(200);
+  expect((await habitsOf(maya)).map((one) => one.id)).not.toContain(water!.id);
+  expect((await maya.delete(`/api/lifestyle/habits/${water!.id}`)).status).toBe(404);
+  for (const times of [1, 2]) expect((await maya.post(`/api/lifestyle/habits/${water!.id}/restore`)).body, `undo ${times}`).toMatchObject({ streak: { current: 3 }, isChecked: true });
+  expect(await habitsOf(maya)).toEqual(before);
+});
+
 test("the streak is counted from the days, not from clicks", async () => {
   const maya = await aMember();
   const [water] = await habitsOf(maya);
@@ -214,7 +228,8 @@ test("somebody else's plan, habit, week and spot are not found", async () => {
   const asked = await Promise.all([
     other.post(`/api/lifestyle/plans/${plan.id}/swap`, { day: 0, slot: "lunch", instead: "x" }), other.post(`/api/lifestyle/plans/${plan.id}/reopen`),
     other.put(`/api/lifestyle/plans/${plan.id}/basket/egg`, { isIn: true }), other.put(`/api/lifestyle/habits/${water!.id}`, { name: "a", category: "b" }),
-    other.put(`/api/lifestyle/habits/${water!.id}/archive`, { isArchived: true }), check(other, water!.id, await todayOf()),
+    other.put(`/api/lifestyle/habits/${water!.id}/archive`, { isArchived: true }), other.delete(`/api/lifestyle/habits/${water!.id}`),
+    other.post(`/api/lifestyle/habits/${water!.id}/restore`), check(other, water!.id, await todayOf()),
     other.post(`/api/lifestyle/weeks/${week}/undo`), other.put(`/api/lifestyle/spots/${spot.id}`, spot),
     other.delete(`/api/lifestyle/spots/${spot.id}`), other.post(`/api/lifestyle/spots/${spot.id}/restore`),
   ]);

@@ -8,7 +8,7 @@ import { addDays, startOfWeek } from "#kernel/days.ts";
 import type { MemberTx } from "#server/database.ts";
 import type { Ask } from "#server/rpc.ts";
 import { lifestyleContract } from "./lifestyle.contract.ts";
-import { addHabit, archiveHabit, checkDay, editHabit, listHabits, readHabit, type Calendar } from "./lifestyle.habits.store.ts";
+import { addHabit, archiveHabit, checkDay, editHabit, listHabits, readHabit, removeHabit, restoreHabit, type Calendar } from "./lifestyle.habits.store.ts";
 import { planShown } from "./lifestyle.meals.rules.ts";
 import { findNearby } from "./lifestyle.nearby.store.ts";
 import { changeBasket, changeDays, keepPlan, openPlan, reopenPlan } from "./lifestyle.plans.store.ts";
@@ -73,6 +73,14 @@ export const lifestyleRoutes = os.router({
   })),
   archiveHabit: os.archiveHabit.handler(({ input, context }) => context.data(async (tx) => {
     await archiveHabit(tx, input.id, input.isArchived, context.now);
+    return readHabit(tx, input.id, calendar(context));
+  })),
+  removeHabit: os.removeHabit.handler(async ({ input, context }) => {
+    await context.data((tx) => removeHabit(tx, input.id, context.now));
+    return input;
+  }),
+  restoreHabit: os.restoreHabit.handler(({ input, context }) => context.data(async (tx) => {
+    await restoreHabit(tx, input.id);
     return readHabit(tx, input.id, calendar(context));
   })),
   check: os.check.handler(({ input: { id, day, isDone }, context }) => context.data(async (tx) => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { Problem } from "#kernel/problem.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { weekScore } from "./lifestyle.habits.rules.ts";
@@ -13,7 +13,8 @@ import { newWeekWords } from "./lifestyle.week.rules.ts";
 const shownWeeks = 26;
 
 export async function listWeeks(tx: MemberTx): Promise<PastWeek[]> {
-  const rows = await tx.select().from(weeks).where(own(weeks, tx)).orderBy(desc(weeks.endedAt), desc(weeks.id)).limit(shownWeeks);
+  const rows = await tx.select().from(weeks).where(own(weeks, tx))
+    .orderBy(sql`${weeks.endedAt} desc nulls last, ${weeks.id} desc nulls last`).limit(shownWeeks); // as the index is sorted
   return rows.map(shown);
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { problemToast } from "#web/toast.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -21,13 +21,18 @@ export function NearbyPanel() {
   const [refusal, setRefusal] = useState<LocationRefusal>();
   const [isAsking, setAsking] = useState(false);
   const [isMapOpen, setMapOpen] = useState(false);
-  const [open, setOpen] = useState<{ spot: Spot | null }>();
+  const [open, setOpen] = useState<{ spot: Spot | null; picked?: Point }>();
   const looking = useNearby();
+  const [answer, setAnswer] = useState<typeof looking.data>();
   const settings = useMeals().data?.settings;
   const { choose } = useKitchen();
   const spots = useSpots();
+  const pick = useCallback((picked: Point) => setOpen({ spot: null, picked }), []);
   const unit = settings?.distanceUnit ?? "mi";
   const radius = looking.variables?.radius ?? radii[0];
+
+  // what was found stays in sight while it is asked again
+  const look = (from: Point, far = radius) => looking.mutate({ ...roundPoint(from), radius: far }, { onSuccess: setAnswer });
 
   function refuse(why: LocationRefusal) {
     setRefusal(why);
@@ -43,7 +48,7 @@ export function NearbyPanel() {
         setAsking(false);
         setRefusal(undefined);
         setExact(here);
-        looking.mutate({ ...roundPoint(here), radius });
+        look(here);
       },
       (error) => {
         setAsking(false);
@@ -54,9 +59,9 @@ export function NearbyPanel() {
   }
 
   const own = (spots.data ?? []).map((spot): Shown => ({ own: spot, name: spot.name, lat: spot.lat, lon: spot.lon }));
-  const found = looking.data?.places.map((place): Shown => ({ place, name: place.name, lat: place.lat, lon: place.lon })) ?? [];
+  const found = answer?.places.map((place): Shown => ({ place, name: place.name, lat: place.lat, lon: place.lon })) ?? [];
   const list = inOrder([...found, ...own], exact);
-  const answer = looking.data;
+  const trouble = looking.isPending ? null : (looking.error?.message ?? answer?.trouble);
 
   return (
     <Section
@@ -75,20 +80,24 @@ export function NearbyPanel() {
           )}
           {refusal && <Banner isLive><p><b className="strong">{locationWords[refusal].title}</b><br />{locationWords[refusal].text}</p></Banner>}
           {looking.isPending && <Spinner says="Asking OpenStreetMap" />}
-          {looking.isError && <Banner isLive><p>{looking.error.message}</p></Banner>}
-          {answer?.trouble && <Banner isLive><p>{answer.trouble}</p></Banner>}
-          {answer && !answer.trouble && found.length === 0 && <p className="muted">{placesWords.none}</p>}
+          {trouble && (
+            <Banner isLive>
+              <p>{trouble}</p>
+              {exact && <Button kind="quiet" className="quiet-start" icon={<AgainIcon small />} onClick={() => look(exact)}>Try again</Button>}
+            </Banner>
+          )}
+          {answer && !trouble && found.length === 0 && <p className="muted">{placesWords.none}</p>}
           {list.length > 0 && <PlacesPanel list={list} unit={unit} onEdit={(spot) => setOpen({ spot })} />}
           <div className="row">
             <Button icon={<PlusIcon small />} onClick={() => setOpen({ spot: null })}>Add a saving spot</Button>
             {exact && <Button kind="quiet" icon={<AgainIcon small />} isBusy={isAsking} onClick={locate}>Look again from here</Button>}
-            {exact && radius === radii[0] && <Button kind="quiet" isBusy={looking.isPending} onClick={() => looking.mutate({ ...roundPoint(exact), radius: radii[1] })}>Look farther</Button>}
+            {exact && radius === radii[0] && <Button kind="quiet" isBusy={looking.isPending} onClick={() => look(exact, radii[1])}>Look farther</Button>}
           </div>
         </div>
         {exact && (
           <div className="near-map stack">
             {isMapOpen ? (
-              <Suspense fallback={<Spinner says="Unfolding the map" />}><PlaceMap list={list} center={roundPoint(exact)} /></Suspense>
+              <Suspense fallback={<Spinner says="Unfolding the map" />}><PlaceMap list={list} center={roundPoint(exact)} onPick={pick} /></Suspense>
             ) : (
               <div className="near-fold">
                 <Scene width={240} height={110}><FoldedMap /></Scene>
@@ -102,7 +111,7 @@ export function NearbyPanel() {
           </div>
         )}
       </div>
-      {open && <SpotDialog spot={open.spot} here={exact} onClose={() => setOpen(undefined)} />}
+      {open && <SpotDialog spot={open.spot} here={exact} picked={open.picked} onClose={() => setOpen(undefined)} />}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type * as Leaflet from "leaflet";
-import { IconButton } from "#web/ui/button.tsx";
+import { Button, IconButton } from "#web/ui/button.tsx";
 import { LoadFailed, Spinner } from "#web/ui/faces.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
 import { useTiles } from "./lifestyle.calls.ts";
@@ -11,11 +11,14 @@ import type { Shown } from "./places.panel.tsx";
 type Opened = { map: Leaflet.Map; pins: Leaflet.LayerGroup; leaflet: typeof Leaflet };
 
 /** The same places as in the list, on a map. Pictures are fetched from the tile server from here on, and only from here on. */
-export function PlaceMapPanel({ list, center: { lat, lon } }: { list: readonly Shown[]; center: Point }) {
+export function PlaceMapPanel({ list, center: { lat, lon }, onPick }: { list: readonly Shown[]; center: Point; onPick: (point: Point) => void }) {
   const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();
   const tiles = useTiles();
   const tileUrl = tiles.data?.tileUrl;
+  const pickMiddle = () => {
+    if (opened) onPick(pointOf(opened.map.getCenter()));
+  };
 
   useEffect(() => {
     const into = box.current;
@@ -45,19 +48,37 @@ export function PlaceMapPanel({ list, center: { lat, lon } }: { list: readonly S
     });
   }, [opened, lat, lon, list]);
 
+  useEffect(() => {
+    if (!opened) return;
+    const pick = ({ latlng }: Leaflet.LeafletMouseEvent) => onPick(pointOf(latlng));
+    opened.map.on("click", pick);
+    return () => void opened.map.off("click", pick);
+  }, [opened, onPick]);
+
   if (tiles.isError) return <LoadFailed title="The map could not be opened" sentence="The list works without it." onRetry={() => void tiles.refetch()} />;
   return (
-    <div className="map-frame">
-      <div className="map-box" ref={box} role="application" aria-label="Map of the same places as in the list. Arrow keys move it, plus and minus zoom." />
-      {!opened && <Spinner says="Unfolding the map" />}
-      <div className="map-zoom">
-        <IconButton label="Zoom in" onClick={() => opened?.map.zoomIn()}><PlusIcon small /></IconButton>
-        <IconButton label="Zoom out" onClick={() => opened?.map.zoomOut()}><span aria-hidden="true">−</span></IconButton>
+    <>
+      <div className="map-frame">
+        <div className="map-box" ref={box} role="application" aria-label="Map of the same places as in the list. Arrow keys move it, plus and minus zoom." />
+        {!opened && <Spinner says="Unfolding the map" />}
+        <div className="map-zoom">
+          <IconButton label="Zoom in" onClick={() => opened?.map.zoomIn()}><PlusIcon small /></IconButton>
+          <IconButton label="Zoom out" onClick={() => opened?.map.zoomOut()}><span aria-hidden="true">−</span></IconButton>
+        </div>
+        <a className="map-credit" href={placesWords.attributionLink} target="_blank" rel="noreferrer">{placesWords.attribution}</a>
       </div>
-      <a className="map-credit" href={placesWords.attributionLink} target="_blank" rel="noreferrer">{placesWords.attribution}</a>
-    </div>
+      <div className="row">
+        <Button kind="quiet" className="quiet-start" icon={<PlusIcon small />} onClick={pickMiddle}>Add a spot in the middle of the map</Button>
+        <span className="small muted">or tap the place on it.</span>
+      </div>
+    </>
   );
 }
+
+const pointOf = (latlng: Leaflet.LatLng): Point => {
+  const { lat, lng } = latlng.wrap(); // a map that was turned around the globe counts on beyond 180
+  return { lat: Math.max(-90, Math.min(90, lat)), lon: lng };
+};
 
 async function openMap(into: HTMLElement, tileUrl: string): Promise<Opened> {
   trustLeaflet();

@@ -1,43 +1,51 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { isBlank } from "#kernel/text.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { undoable, useSave } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Checkbox, TextArea, TextInput } from "#web/ui/field.tsx";
+import { Dialog, KeptNote } from "#web/ui/dialog.tsx";
+import { ProblemLine, Select, TextArea, TextInput } from "#web/ui/field.tsx";
 import { lifestyle } from "./lifestyle.calls.ts";
 import type { Point } from "./lifestyle.near.rules.ts";
 import { spotLimits, spotRefusal, type Spot } from "./lifestyle.rules.ts";
 
-const blank = { name: "", type: "", note: "", address: "" };
+const blank = { id: "", name: "", type: "", note: "", address: "" };
+type Where = "as it is" | "here" | "picked" | "nowhere";
 
-/** A place of one's own with a note. It gets a position only when the person puts it where they stand. */
-export function SpotDialog({ spot, here, onClose }: { spot: Spot | null; here: Point | undefined; onClose: () => void }) {
-  const [id] = useState(() => spot?.id ?? newId());
-  const [fields, setFields, draft] = useDraft(`lifestyle.spot.${spot?.id ?? "new"}`, spot ? { name: spot.name, type: spot.type, note: spot.note, address: spot.address } : blank);
-  const [isHere, setHere] = useState(false);
+/** A place of one's own with a note. It gets a position only when the person puts it where they stand, or picks it on the map. */
+export function SpotDialog({ spot, here, picked, onClose }: { spot: Spot | null; here: Point | undefined; picked: Point | undefined; onClose: () => void }) {
+  const form = useId();
+  const [{ id: kept, ...fields }, setDraft, draft] = useDraft(`lifestyle.spot.${spot?.id ?? "new"}`, spot ? { id: spot.id, name: spot.name, type: spot.type, note: spot.note, address: spot.address } : blank);
+  const [where, setWhere] = useState<Where>(spot ? "as it is" : picked ? "picked" : "nowhere");
   const [refusal, setRefusal] = useState<string>();
   const refresh = [lifestyle.spots.key()];
-  const done = () => { draft.clear(); onClose(); };
-  const adding = useSave(lifestyle.addSpot.call, { failed: "Error saving spot", refresh, onDone: done });
-  const editing = useSave(lifestyle.editSpot.call, { failed: "Error saving spot", refresh, onDone: done });
+  const end = () => { draft.clear(); onClose(); };
+  const adding = useSave(lifestyle.addSpot.call, { failed: "Error saving spot", refresh });
+  const editing = useSave(lifestyle.editSpot.call, { failed: "Error saving spot", refresh });
   const restoring = useSave(lifestyle.restoreSpot.call, { failed: "Could not undo", refresh });
-  const removing = useSave(lifestyle.removeSpot.call, {
-    failed: "Error deleting spot", refresh,
-    onDone: () => { done(); undoable(`${fields.name} is deleted.`, () => restoring.run({ id })); },
-  });
-  const set = (change: Partial<typeof fields>) => setFields({ ...fields, ...change });
+  const removing = useSave(lifestyle.removeSpot.call, { failed: "Error deleting spot", refresh });
+  const problem = adding.problem ?? editing.problem;
+  const set = (change: Partial<typeof fields>) => setDraft((before) => ({ ...before, ...change }));
 
-  function save() {
+  async function remove({ id, name }: Spot) {
+    if (!(await removing.run({ id }))) return;
+    end();
+    undoable(`${name} is deleted.`, () => restoring.run({ id }));
+  }
+
+  async function save() {
     if (isBlank(fields.name)) {
       setRefusal(spotRefusal);
       problemToast("A spot needs a name", spotRefusal);
       return;
     }
-    const at = isHere && here ? { lat: round(here.lat), lon: round(here.lon) } : { lat: spot?.lat ?? null, lon: spot?.lon ?? null };
-    void (spot ? editing : adding).run({ id, ...fields, ...at });
+    const id = spot?.id ?? (kept || newId());
+    setDraft((before) => ({ ...before, id }));
+    const point = where === "here" ? here : where === "picked" ? picked : undefined;
+    const at = point ? { lat: round(point.lat), lon: round(point.lon) } : where === "nowhere" ? { lat: null, lon: null } : { lat: spot?.lat ?? null, lon: spot?.lon ?? null };
+    if (await (spot ? editing : adding).run({ id, ...fields, ...at })) end();
   }
 
   return (
@@ -45,17 +53,27 @@ export function SpotDialog({ spot, here, onClose }: { spot: Spot | null; here: P
       title={spot ? "Edit saving spot" : "Add a saving spot"} onClose={onClose}
       acts={
         <>
-          {spot && <Button kind="quiet" isBusy={removing.isBusy} onClick={() => void removing.run({ id })}>Delete</Button>}
-          <Button kind="primary" type="submit" form={id} isBusy={adding.isBusy || editing.isBusy}>Save</Button>
+          {spot && <Button kind="quiet" className="mr-auto text-danger" isBusy={removing.isBusy} onClick={() => void remove(spot)}>Delete</Button>}
+          <Button onClick={end}>Cancel</Button>
+          <Button kind="primary" type="submit" form={form} isBusy={adding.isBusy || editing.isBusy}>Save</Button>
         </>
       }
     >
-      <form id={id} className="stack" noValidate onSubmit={(event) => { event.preventDefault(); save(); }}>
-        <TextInput label="Name" value={fields.name} maxLength={spotLimits.name} problem={refusal ?? adding.problem?.message ?? editing.problem?.message} onChange={(event) => { set({ name: event.currentTarget.value }); setRefusal(undefined); }} />
+      <form id={form} className="stack" noValidate onSubmit={(event) => { event.preventDefault(); void save(); }}>
+        <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
+        <TextInput label="Name" value={fields.name} maxLength={spotLimits.name} problem={refusal ?? (problem?.field === "name" ? problem.message : undefined)} onChange={(event) => { set({ name: event.currentTarget.value }); setRefusal(undefined); }} />
         <TextInput label="What kind of place" value={fields.type} maxLength={spotLimits.type} onChange={(event) => set({ type: event.currentTarget.value })} />
         <TextArea label="Note" rows={3} value={fields.note} maxLength={spotLimits.note} onChange={(event) => set({ note: event.currentTarget.value })} />
         <TextInput label="Address" value={fields.address} maxLength={spotLimits.address} onChange={(event) => set({ address: event.currentTarget.value })} />
-        {here && <Checkbox label="Put it on the map where I am now (kept with the spot, to about 10 meters)" checked={isHere} onChange={(event) => setHere(event.currentTarget.checked)} />}
+        {(here || picked || spot?.lat != null) && (
+          <Select label="On the map" hint="Kept with the spot, to about 10 meters." value={where} onChange={(event) => setWhere(event.currentTarget.value as Where)}>
+            {spot && <option value="as it is">{spot.lat === null ? "not on the map" : "where it is"}</option>}
+            {picked && <option value="picked">where you pointed</option>}
+            {here && <option value="here">where I am now</option>}
+            {(!spot || spot.lat !== null) && <option value="nowhere">not on the map</option>}
+          </Select>
+        )}
+        {problem?.field !== "name" && <ProblemLine words={problem?.message} />}
       </form>
     </Dialog>
   );

@@ -38,6 +38,13 @@ export function Dialog({ title, onClose, isWide, isPlain, acts, children }: Dial
   );
 }
 
+/** Stands in a dialog that was opened with words from an earlier time in it, and gives the way back: `<KeptNote isKept={draft.isKept} onStartOver={draft.clear} />`. */
+export function KeptNote({ isKept, onStartOver }: { isKept: boolean; onStartOver: () => void }) {
+  const [wasKept] = useState(isKept);
+  if (!wasKept || !isKept) return null;
+  return <p className="small muted" role="status">What you typed is still here, not saved yet. <button type="button" className="link-button" onClick={onStartOver}>Start over</button></p>;
+}
+
 type Question = { title: string; words: ReactNode; yes: string; no?: string; isDanger?: boolean };
 
 /** Names what will happen. The safe answer comes first and has the focus. */
