@@ -8,7 +8,7 @@ import { EmptyState, LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { Section } from "#web/ui/wall.tsx";
 import { HabitDialog } from "./habit-dialog.panel.tsx";
-import { HeatPanel } from "./heat.panel.tsx";
+import { HeatDialog, HeatPanel } from "./heat.panel.tsx";
 import { useCheck, useHabits } from "./lifestyle.calls.ts";
 import { targetText, thisWeek, type HeatCell } from "./lifestyle.habits.rules.ts";
 import type { HabitCard } from "./lifestyle.rules.ts";
@@ -52,6 +52,8 @@ function Board({ habits, onEdit }: { habits: readonly HabitCard[]; onEdit: (habi
   const { timeZone, weekStartsOn = 7 } = useMember();
   const today = useToday(timeZone);
   const check = useCheck();
+  const [heat, setHeat] = useState<string>();
+  const shown = habits.find(({ id }) => id === heat);
   const week = thisWeek(new Set(), today, weekStartsOn);
   return (
     <>
@@ -77,12 +79,13 @@ function Board({ habits, onEdit }: { habits: readonly HabitCard[]; onEdit: (habi
                   <DayBox habit={habit} cell={cell} today={today} onCheck={(isDone) => void check(habit, cell.day, isDone, today)} />
                 </td>
               ))}
-              <td className="heat"><HeatPanel habit={habit} today={today} startsOn={weekStartsOn} /></td>
+              <td className="heat"><HeatPanel habit={habit} today={today} startsOn={weekStartsOn} onOpen={() => setHeat(habit.id)} /></td>
               <td className="habit-streak">{streakWords(habit)}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      {shown && <HeatDialog habit={shown} today={today} startsOn={weekStartsOn} onClose={() => setHeat(undefined)} />}
     </>
   );
 }

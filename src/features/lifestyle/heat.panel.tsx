@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Day } from "#kernel/days.ts";
 import { count } from "#kernel/text.ts";
 import { HeatGrid } from "#web/chart/pixels.tsx";
@@ -9,32 +8,38 @@ import { heatWeeks, type HabitCard } from "./lifestyle.rules.ts";
 
 const step = 7;
 
-/** Twelve weeks of one habit, a paper for each day; opens the same days as a table. */
-export function HeatPanel({ habit, today, startsOn }: { habit: HabitCard; today: Day; startsOn: number }) {
-  const [isOpen, setOpen] = useState(false);
-  const weeks = heatMap(new Set(habit.days), today, heatWeeks, startsOn);
-  const done = weeks.flat().filter((cell) => cell.isDone).length;
+type Props = { habit: HabitCard; today: Day; startsOn: number };
+
+/** Twelve weeks of one habit, a paper for each day. Opens the same days as a table, which the caller puts outside its own. */
+export function HeatPanel({ habit, today, startsOn, onOpen }: Props & { onOpen: () => void }) {
+  const weeks = weeksOf({ habit, today, startsOn });
   return (
-    <>
-      <button type="button" className="heat-open" aria-label={`${habit.name}: ${count(done, "day")} done in twelve weeks. Show them.`} onClick={() => setOpen(true)}>
-        <svg viewBox={`0 0 ${heatWeeks * step - 1} ${7 * step - 1}`} width={heatWeeks * step - 1} height={7 * step - 1} aria-hidden="true">
-          {weeks.map((week, column) => week.map((cell, row) => !cell.isAhead && (
-            <rect key={cell.day} x={column * step} y={row * step} width={step - 1} height={step - 1} rx="1" className={cell.isDone ? "is-done" : undefined} />
-          )))}
-        </svg>
-      </button>
-      {isOpen && (
-        <Dialog title={`Twelve weeks of ${habit.name}`} onClose={() => setOpen(false)} isWide>
-          <p>{done === 0 ? "Nothing checked in these weeks; today can be the first." : `${count(done, "day")} done. Longest streak: ${count(habit.streak.longest, habit.streak.unit)}.`}</p>
-          <HeatGrid
-            caption={`Days of ${habit.name}, one row a week`} columns={(weeks[0] ?? []).map((cell) => sayDay(cell.day).slice(0, 3))}
-            rows={weeks.map((week) => ({ name: shortDate(week[0]?.day ?? today), cells: week.map((cell) => (cell.isDone ? { tone: 4, text: "✓", say: "done" } : null)) }))}
-          />
-        </Dialog>
-      )}
-    </>
+    <button type="button" className="heat-open" aria-label={`${habit.name}: ${count(doneIn(weeks), "day")} done in twelve weeks. Show them.`} onClick={onOpen}>
+      <svg viewBox={`0 0 ${heatWeeks * step - 1} ${7 * step - 1}`} width={heatWeeks * step - 1} height={7 * step - 1} aria-hidden="true">
+        {weeks.map((week, column) => week.map((cell, row) => !cell.isAhead && (
+          <rect key={cell.day} x={column * step} y={row * step} width={step - 1} height={step - 1} rx="1" className={cell.isDone ? "is-done" : undefined} />
+        )))}
+      </svg>
+    </button>
   );
 }
+
+export function HeatDialog({ habit, today, startsOn, onClose }: Props & { onClose: () => void }) {
+  const weeks = weeksOf({ habit, today, startsOn });
+  const done = doneIn(weeks);
+  return (
+    <Dialog title={`Twelve weeks of ${habit.name}`} onClose={onClose} isWide>
+      <p>{done === 0 ? "Nothing checked in these weeks; today can be the first." : `${count(done, "day")} done. Longest streak: ${count(habit.streak.longest, habit.streak.unit)}.`}</p>
+      <HeatGrid
+        caption={`Days of ${habit.name}, one row a week`} columns={(weeks[0] ?? []).map((cell) => sayDay(cell.day).slice(0, 3))}
+        rows={weeks.map((week) => ({ name: shortDate(week[0]?.day ?? today), cells: week.map((cell) => (cell.isDone ? { tone: 4, text: "✓", say: "done" } : null)) }))}
+      />
+    </Dialog>
+  );
+}
+
+const weeksOf = ({ habit, today, startsOn }: Props) => heatMap(new Set(habit.days), today, heatWeeks, startsOn);
+const doneIn = (weeks: ReturnType<typeof weeksOf>) => weeks.flat().filter((cell) => cell.isDone).length;
 
 /** "16 Nov" */
 const shortDate = (day: Day) => sayDay(day).split(" ").slice(1).map((part) => part.slice(0, 3)).join(" ");

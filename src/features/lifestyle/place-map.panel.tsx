@@ -67,9 +67,9 @@ export function PlaceMapPanel({ list, center: { lat, lon }, onPick }: { list: re
         </div>
         <a className="map-credit" href={placesWords.attributionLink} target="_blank" rel="noreferrer">{placesWords.attribution}</a>
       </div>
-      <div className="row">
+      <div>
         <Button kind="quiet" className="quiet-start" icon={<PlusIcon small />} onClick={pickMiddle}>Add a spot in the middle of the map</Button>
-        <span className="small muted">or tap the place on it.</span>
+        <p className="small muted">Or tap its place on the map.</p>
       </div>
     </>
   );
