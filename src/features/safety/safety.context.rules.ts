@@ -31,7 +31,7 @@ export function isNegated(sentence: readonly string[], span: Span): boolean {
   let hasNewSubject = false;
   for (let at = span.from - 1, steps = 0; at >= 0 && steps < 5; at--, steps++) {
     const word = sentence[at] ?? "";
-    if (word === "," || words.blockers.has(word)) return false;
+    if (word === "," || words.blockers.has(word)) break;
     if (words.subjects.has(word)) hasNewSubject = true;
     if (words.negators.has(word)) return !hasNewSubject || words.telling.has(sentence[at + 1] ?? "");
   }

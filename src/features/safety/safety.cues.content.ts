@@ -10,7 +10,7 @@ export type CueKind = "self-harm" | "abuse" | "danger" | "medical" | "eating" | 
 export type CueGroup = { kind: CueKind; also?: CueKind; level: 1 | 2 | 3; marks?: string; cues: string; except?: string };
 
 export const groups: Record<string, string> = {
-  f: "i im id ive to be being just really so badly would could should was were had that all am a the only ever even simply truly honestly actually like it if maybe kinda sorta still also very much always often sometimes constantly finally literally again more get got my own of about on in and",
+  f: "i im id ive to be being just really so badly would could should was were had that all am a the only ever even simply truly honestly actually like it if maybe kinda sorta still also very much always often sometimes constantly finally literally again more get got my own of about on in and too",
   wish: "want wish wishes hope pray need deserve ready prefer rather happier better feel should shouldve supposed let longing crave tempted try think thoughts might urge mind imagine dream plan consider decided",
   die: "die dead",
   sui: "suicide suicidal suicidio suicida suicidally sucidal",
@@ -50,6 +50,7 @@ acabar con mi|su vida
 commit suicide
 going|about to do it tonight|now`,
     except: `
+jefe|profesor|profesora|mama|entrenador me va a matar
 kill <self> laughing|working|trying|over
 kill <self> at ..1 work|gym
 kill <self> to ..1 make|get|finish|pay|keep|meet|please
@@ -114,9 +115,11 @@ want|tempted|ready ..2 off <self>`,
 rather die than
 dead broke|tired|last|wrong|weight|center|honest|serious
 love|like to die
+love die|dead
 suicide prevention|squad|hotline|awareness|doors|charity|training|lane
 was|is|be|career|social|political|financial|total|sheer|pure|basically suicide $|to|on|without|today|yesterday
 thought id|i|we ..2 <die>
+think about death ..3 funeral|since
 suicide ..2 book|film|song|documentary|article|story|rate|statistics|law|mission|door|week|month
 prevention|hotline|charity|awareness ..4 suicide
 die|dead out|down|in a|battery|line|end|center|weight|serious|tired|last|phone|air
@@ -124,7 +127,8 @@ going die ..2 of|from|if|laughing|when
 feel like? dying ..2 of|from|laughing|hair
 feel ..1 dead $|today|after|tired|now|at
 die in ..2 meeting|heat|traffic|class|debt
-wake up late|until|early|with|at|before|in|to
+wake up late|until|early|with|at|before|to
+wake up in ..1 time|bed|paris
 wake up ..4 noon|late|early|alarm
 suicide|suicidal charity
 think about|of dying my|his|hair
@@ -162,6 +166,7 @@ promise ..6 wont kill|hurt <self>`,
 wake up ..2 early|late|at|before|for|next
 live in|with|here|near|by|on|off|alone|there|at|close|together|under|next|far|so|apart|like|without|this
 to live live
+reason ..3 stay with|at ..1 her|him|them|job|company|it
 reason ..3 stay|continue|keep|go ..6 job|company|subscription|plan|contract|city|team|gym`,
   },
   {
@@ -173,6 +178,7 @@ say|thinks|convinced ..6 better|happier off? without him|them
 <people>|theyll ..4 better|happier|easier off? ..2 if|once|when i|im|he ..3 gone|dead|around|here|disappeared|exist
 world ..4 better|place ..3 without me
 easier if i wasnt|werent|was|were ..2 around|here|gone|there
+dead weight to|on|for
 burden to|on|for my? <people>|all|those|mom|dad|daughter|son
 just|such|only|nothing ..2 a? burden $
 no|noone one? would|will|even ..3 miss|notice|care ..1 if|that|when i|he|im was|were|am|gone|is|just ..1 gone|dead|disappeared|died|vanished|missing
@@ -206,7 +212,7 @@ goodbye letters|notes|video
 goodbye letter|note ..2 for|to ..1 kids|children|family|mom|dad|parents|everyone|wife
 affairs in order
 time you read this
-tell my|the kids|children|mom|wife|family i ..2 love
+tell my|the kids|children|mom|wife|family i ..2 love ..1 $|him|always|more|very
 tired of fighting|trying|struggling|pretending $
 no|only escape|exit $|from|left|is|out
 im|am nothing|nobody|trash|garbage|useless $|and|to
@@ -231,6 +237,7 @@ peaceful|relief|easier|nice to? be|being gone|dead $|forever|already
 <want>|soon|going ..2 be|join|see ..5 heaven|afterlife
 join|with my|him ..2 late wife|son|daughter|mother|father
 keep|go|carry|continue living|on|going like this ..4 want|need out
+cant ..1 live with ..1 this|the|my|what ..1 pain|guilt|shame|grief|myself
 cant go|carry on $|like|anymore|any|living
 wont|not ..3 be here|around much|by|anymore ..1 longer|summer|christmas|birthday|spring|$
 wont|not ..1 be here|around to see
@@ -264,7 +271,8 @@ make|wrote ..3 list ..3 who|what ..3 gets|things|stuff|inherits
 dont|not|never ..2 plan|expect|see|going|intend ..2 on|to|myself ..1 getting|growing|reach|living|make|be|live ..3 older|old|thirty|forty|fifty|christmas|long|past
 wont|not|never see me again|anymore
 too broken|damaged ..3 keep|go|fix|live|continue ..1 going|on|$|gone
-rather not exist|be|wake|live
+rather not exist|wake
+rather not be|live $|alive|here
 <people> ..3 fine|okay|happy|happier|better without me
 world|family|kids|they dont|wont|wouldnt ..1 need|miss|notice me
 noone|one needs|misses|wants me $|here|anymore|around
@@ -276,7 +284,7 @@ waiting for it|everything all? to be over
 done|finished ..2 with|fighting ..2 world|planet|earth|myself
 sorry for ..1 being|existing ..2 burden|alive|born
 escape|leave|exit this ..1 life|world|body
-want|need ..2 out of ..1 life|world|body
+want|need ..2 out of ..1 this|my|the life|world|body
 life ..2 too|so|just ..1 much|hard|painful|heavy for|to ..1 me|live|bear|continue|go
 existence|existing|living ..2 hurts|painful|exhausting|torture|pointless|meaningless
 life is|feels|seems ..2<f> pointless|meaningless
@@ -324,8 +332,13 @@ i ..4 want|need everything|all to? just? be? stop|end|over $|forever
 want it|this|everything to? stop|end forever|permanently
 hope ..4 car|truck|bus ..3 hits me`,
     except: `
+way out of|through|is ..3 town|city|parking|mess|meeting|contract|lease|garage|building|maze|through
+without me ..1 at ..1 work|office
+did|were|was fine|okay without me
+reason ..3 stay with|at|in ..3 her|him|job|town|city|marriage|company|it
 better|happier ..3 without me ..5 as|his|at|match|bad|boyfriend|team
-future ..1 with|together|us|at|between
+future ..1 together|us|at|between
+future ..1 with him|her|them|us|my|this
 love|social|dating|sex|old life
 dont|not|never ..3 want ..2 be|become a? burden
 sleep|wake ..8 late|noon|early
@@ -333,6 +346,7 @@ wake up ..4 late|noon|early|until
 living|life at|close|closer|near|paycheck|with|in
 tired|sick of living paycheck|with|in|here|alone|out
 worth living close|closer|near|in|here|there
+i told my ..1 mom|dad|wife|kids|family
 goodbye ..6 team|airport|emails|coworkers|colleagues|station
 done with life insurance
 give away ..6 move|charity|sale|marie
@@ -426,7 +440,7 @@ cut|burn|hurt|hit|punched <self> ..3 oven|stove|pan|iron|kitchen|coffee|gym|lift
 accidentally ..3 hurt|cut|burnt|hit <self>
 burn <self> out
 cut|cutting ..2 back|costs|spending|down|out|corners|hair|carbs|sugar|hours|expenses
-hit <self> in|with|on ..2 foot|thumb|head|hammer`,
+hit <self> in|with|on ..2 foot|thumb|hammer`,
   },
   {
     kind: "self-harm", also: "medical", level: 3,
@@ -439,6 +453,8 @@ this is my suicide note
 tome|tomado|trague ..3 pastillas|todas
 me tome|trague ..3 pastillas`,
     except: `
+forgot|forget|remember|supposed|time ..2 take|took
+took ..4 <pills> ..3 dentist|doctor|prescribed|nurse
 took my|the|all <pills> late|this|with|at|on|for|like|daily|every|as|and
 took ..4 vitamin|allergy|antibiotics
 took my ..2 <pills> $
@@ -650,6 +666,7 @@ doctor said ..5 chest|pain|heart
 breathe ..4 neck|easier|room|work|mask
 collapsed ..3 couch|sofa|bed|market|chair|laughing|into|roof|onto
 cant ..2 wake|get up|me ..3 early|morning|before
+nose|gums|finger|thumb ..4 bleeding
 bleeding ..2 money|cash|me
 poisoned|poison relationship|well|food
 food poisoned|poisoning
@@ -753,12 +770,12 @@ photo|picture|proof ..3 where i am
 prove ..2 where i am|was|went
 <ctl> ..2 counts|checks|tracks|logs the|my ..1 miles|mileage|receipts|odometer
 says|tells|claims i|im am? crazy|insane|imagining ..6 did|hit|happened
-documents|papers|passport ..5 locked|hides|away|keeps
+documents|passport ..5 locked|hides|away|keeps
 marriage|relationship|home|house is|was|has ..2<f> ..2 violent|dangerous|abusive
 marks|bruises on my|her ..1 neck|arms|wrists|throat|body|back
 afraid for ..1 life|safety|kids|children
 fear for my|our life|lives|safety
-need|want|how|going ..3 escape|flee|get|leave ..2 away|out|him ..1 from? ..2 safely|before|abusive|violent|alive
+need|want|how|going ..3 escape|flee|get|leave ..2 away|out|him ..1 from? ..2 safely|abusive|violent|alive
 restraining|protective order
 says|told|make ..4 regret|sorry ..4 if i ..2 left|tell|go
 tried to break|kick|get in|down|the|my|through ..1 door|window|house
@@ -795,7 +812,7 @@ walk on eggshells
 flinch ..4 he|hand|his
 raise his hand|fist
 punches|hit|kicks the|a|hole in? ..2 wall|door
-bruise ..6 makeup|hide|sleeves|cover|him|arms|neck|he
+bruise ..6 makeup|hide|sleeves|cover|him|he
 hide|cover|explain ..2 bruise|marks
 scared|dare ..8 react|do ..3 if i say|left|tell
 <ctl> ..2 hides|hid|took my ..1 keys|passport|phone|wallet|shoes|purse|meds|medication
@@ -829,7 +846,8 @@ took my|our passport`,
     except: `
 hit me|him|us up|like|that|right|how
 hit me hard $|today|that|when
-sadness|it|that|reality|news|grief|loneliness|panic|guilt|wave ..3 hit
+that hit|hits me|us $|hard|like
+sadness|it|reality|news|grief|loneliness|panic|guilt|wave ..3 hit
 scared|worried ..5 hurt me ..3 again $|like|emotionally
 hit me|us|him with ..3 bill|fee|news|question|idea|tax|charge|invoice|surprise|rent|list|deadline|work
 threatens me with ..2 lawsuit|lawyer|court|fee|termination|firing
@@ -851,9 +869,24 @@ mother in law
 work for us|fine|well
 scared of ..2 losing|hurting|telling|being|disappointing
 follows me on|back|around ..3 instagram|store|tiktok|twitter|shop
+reading|read|book|article|film|show ..8 abusive
 abusive language|customer|email|caller
+collector|customer|caller|client ..4 abusive
+i|ive stalk ..2 his|her|my|their
+stalk ..2 instagram|facebook|profile|page|online
+threaten ..2 report|sue|fire|write|quit|cancel
+bank|app|account ..3 locked
+locked me out of ..1 my ..2 account|phone|email|car|laptop
 took ..2 my|his card|phone|keys ..4 mistake|accident|by
 check in on
+jefe|jefa|maestro|profesor|entrenador ..2 me ..2 deja
+permission|approval from ..2 manager|boss|landlord|work|hr|teacher|office|bank
+find me ..2 better|job|apartment|doctor|another
+threaten ..4 court|lawyer
+hit a wall ..3 at|today|with|in
+what we eat|cook|watch
+lock ..6 mistake|accident|accidentally
+read|reads ..6 loud|funny|together|joke
 pick|give|took me|her home
 murder mystery
 said|told ..6 kill me ..8 late|dishes|report|haha|lol|mess
@@ -919,7 +952,7 @@ gas bill|price|station|tank`,
   {
     kind: "harm-to-others", level: 2, marks: "ih",
     cues: `
-i|ill|im|id ..4 want|going|will|might|plan|ready|ill ..3 kill|murder|stab|shoot|strangle him|them|someone|people|everyone|my|that ..3 $|<man>|neighbor|sister|parents|teacher|person|family|and|now|tonight|in|for|before
+i|ill|im|id ..4 want|going|will|might|plan|ready|ill ..3 kill|murder|stab|shoot|strangle him|them|someone|people|everyone|my|that ..3 <man>|neighbor|sister|parents|teacher|person|family|and|now|tonight|in|for|before
 want|going|urge|afraid|might|will|thoughts|think|desire|fear|worried ..4 hurt|hurting|harm|kill|stab|attack ..1 my|the|a|our ..1 baby|kids|child|son|daughter|someone|people|newborn|infant|everyone|others|wife
 want|going|might|will|urge|afraid ..6 hurt|harm|kill|shoot|attack people|someone|everyone|others|anyone
 feel like killing|hurting|stabbing|shooting|strangling|murdering someone|him|them|people|my
@@ -991,7 +1024,8 @@ tomorrow
 right now
 now $
 this weekend|evening|afternoon|morning
-in|within a|an|ten|few|five|some|two ..1 minute|hour
+in|within a|an|ten|few|five|some|two|the ..1 minute|hour
+next hour|minutes
 ago
 goodbye
 asleep
@@ -1002,7 +1036,7 @@ ahora`;
 
 export const means = `
 have|has|made|got|with a plan
-have|has|got|buy|own|holding|with a|the|his|my gun|rifle|pistol|rope|knife|blade
+have|has|got|buy|own|holding|with a|the|his|my ..1 gun|rifle|pistol|rope|knife|blade
 <pills> ..3 next|hand|here|front|table|ready|beside
 have|has|got|holding|saved|bought the|my|all|these|enough|some|a <pills>
 wrote|left my|the|a|goodbye note|letter|letters

@@ -1,3 +1,4 @@
+import { conceptGroups } from "./safety.concepts.content.ts";
 import { common, groups, negators } from "./safety.cues.content.ts";
 import { stem } from "./safety.stem.rules.ts";
 
@@ -121,4 +122,4 @@ function readPart(text: string): Part {
 }
 
 const wordsNamed = (name: string): string[] =>
-  name.startsWith("<") ? (groups[name.slice(1, -1)] ?? "").split(" ").flatMap(wordsNamed) : name === "$" ? [] : [name];
+  name.startsWith("<") ? (groups[name.slice(1, -1)] ?? conceptGroups[name.slice(1, -1)] ?? "").split(" ").flatMap(wordsNamed) : name === "$" ? [] : [name];

@@ -1,21 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fresh } from "./safety.fresh.content.ts";
+import { second } from "./safety.second.content.ts";
 import { harmless } from "./safety.harmless.content.ts";
 import { assess, cardLevel, keepLevel, nothingFound, type SafetyKind } from "./safety.rules.ts";
 import { sentences, type Group } from "./safety.sentences.content.ts";
 
 type Half = "tuning" | "measuring";
-type Case = { text: string; group: Group; half: Half; isFresh: boolean };
+type Case = { text: string; group: Group; half: Half };
 
-/** FNV-1a over the sentence itself: which half it is in never changes, whatever is written beside it. */
-const halfOf = (text: string): Half => {
-  let hash = 2166136261;
-  for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 16777619);
-  return (hash >>> 15) % 2 === 0 ? "tuning" : "measuring";
-};
-const casesOf = (groups: Group[], isFresh: boolean): Case[] => groups.flatMap((group) => group.lines.map((text) => ({ text, group, half: halfOf(text), isFresh })));
-const cases: Case[] = [...casesOf([...sentences, ...harmless], false), ...casesOf(fresh, true)];
+const casesOf = (half: Half, groups: Group[]): Case[] => groups.flatMap((group) => group.lines.map((text) => ({ text, group, half })));
+const cases: Case[] = [...casesOf("tuning", [...sentences, ...harmless, ...second]), ...casesOf("measuring", fresh)];
 
 const isRight = ({ text, group }: Case) => {
   const { level, kinds } = assess(text);
@@ -33,25 +28,26 @@ const asks: [name: string, least: number, belongs: (group: Group) => boolean][] 
   ["look-alikes left alone", 0.95, (group) => group.kind === null && !ordinary.includes(group.topic)],
 ];
 
-for (const [half, isFresh] of [["tuning", false], ["measuring", false], ["tuning", true], ["measuring", true]] as const) {
-  const name = `${isFresh ? "fresh " : ""}${half}`;
-  test(`on the ${name} half the rules find what they must and leave ordinary talk alone`, () => {
+for (const half of ["tuning", "measuring"] as const) {
+  test(`on the ${half} sentences the rules find what they must and leave ordinary talk alone`, () => {
     const rows = asks.map(([name, least, belongs]) => {
-      const some = cases.filter((one) => one.half === half && one.isFresh === isFresh && belongs(one.group));
+      const some = cases.filter((one) => one.half === half && belongs(one.group));
       return { name, least, some, reached: share(some) };
     });
-    process.stdout.write(`${`${name}: ${rows.map(({ name, some, reached }) => `${name} ${(reached * 100).toFixed(1)} % of ${some.length}`).join(", ")}`}\n`);
-    // the measuring half is never shown sentence by sentence: rules mended by looking at it would measure nothing
-    if (half === "tuning") for (const one of cases.filter((some) => some.half === half && some.isFresh === isFresh && !isRight(some))) process.stdout.write(`${`  missed (${one.group.how}): ${one.text}`}\n`);
+    process.stdout.write(`${`${half}: ${rows.map(({ name, some, reached }) => `${name} ${(reached * 100).toFixed(1)} % of ${some.length}`).join(", ")}`}\n`);
+    // the measuring sentences are never shown sentence by sentence: rules mended by looking at it would measure nothing
+    if (half === "tuning") for (const one of cases.filter((some) => some.half === half && !isRight(some))) process.stdout.write(`${`  missed (${one.group.how}): ${one.text}`}\n`);
     for (const { name, least, reached } of rows) expect(reached, name).toBeGreaterThanOrEqual(least);
   });
 }
 
-test("the set holds more than 1,000 sentences, each once, in two halves of like size", () => {
+test("more than 1,400 sentences tune and more than 250 others measure, each once, in every category", () => {
   expect(new Set(cases.map((one) => one.text)).size).toBe(cases.length);
-  expect(cases.length).toBeGreaterThan(1000);
-  expect(cases.filter((one) => one.half === "tuning").length / cases.length).toBeCloseTo(0.5, 1);
-  for (const category of ["Q1", "Q2", "Q3", "Q4", "Q5", "Q6", "Q7", "Q8", "Q16"]) expect(cases.some((one) => one.group.category === category)).toBe(true);
+  for (const [half, least] of [["tuning", 1400], ["measuring", 250]] as const) {
+    const some = cases.filter((one) => one.half === half);
+    expect(some.length).toBeGreaterThan(least);
+    for (const category of ["Q1", "Q2", "Q3", "Q4", "Q5", "Q6", "Q7", "Q8"]) expect(some.some((one) => one.group.category === category)).toBe(true);
+  }
 });
 
 test("a sentence about a friend is told apart from one about the writer", () => {

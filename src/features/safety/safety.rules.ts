@@ -1,4 +1,5 @@
 import { cueGroups, type CueGroup, type CueKind } from "./safety.cues.content.ts";
+import { concepts } from "./safety.concepts.content.ts";
 import { hasJoke, hasMeans, hasMundane, hasSoon, isAboutOther, isNegated, isPast, isStory } from "./safety.context.rules.ts";
 import { lookup, mayLieIn, nearbyOf, readPatterns, spanAt, wordsIn, type Pattern, type Span } from "./safety.cues.rules.ts";
 import { sentencesOf, type Sentence } from "./safety.text.rules.ts";
@@ -15,7 +16,7 @@ export type Assessment = {
 };
 
 /** Raised with every change to the cues or to this file, so that counts can be told apart. */
-export const rulesVersion = "2026-11-20";
+export const rulesVersion = "2026-11-21";
 /** From this level on the crisis card is shown. */
 export const cardLevel: SafetyLevel = 2;
 /** How many earlier texts of one conversation are looked at. */
@@ -69,13 +70,16 @@ type Hit = { group: CueGroup; pattern: Pattern; level: SafetyLevel; isOther: boo
 type Found = Pick<Hit, "group" | "pattern" | "level" | "isOther">;
 type Cue = { group: CueGroup; exceptions: Map<string, (readonly [Pattern, null])[]> };
 
+/** What excuses a phrase of a kind also excuses the wider cues of that kind. */
+const excusesOf = (kind: CueKind) => cueGroups.flatMap((group) => (group.kind === kind && kind !== "self-harm" ? [group.except ?? ""] : []));
+const allGroups = [...cueGroups, ...concepts.map((group) => ({ ...group, except: [group.except ?? "", ...excusesOf(group.kind)].join("\n") }))];
 const cues = lookup(
-  cueGroups.flatMap((group) => {
+  allGroups.flatMap((group) => {
     const cue: Cue = { group, exceptions: lookup(readPatterns(group.except ?? "").map((pattern) => [pattern, null] as const)) };
     return readPatterns(group.cues).map((pattern) => [pattern, cue] as const);
   }),
 );
-const known = new Set(cueGroups.flatMap((group) => [...readPatterns(group.cues), ...readPatterns(group.except ?? "")].flatMap(wordsIn)));
+const known = new Set(allGroups.flatMap((group) => [...readPatterns(group.cues), ...readPatterns(group.except ?? "")].flatMap(wordsIn)));
 const isKnown = (word: string) => known.has(word);
 
 function hitsIn(text: string): Hit[] {

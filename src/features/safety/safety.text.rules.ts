@@ -12,7 +12,7 @@ export type Sentence = string[];
 export function sentencesOf(text: string, isKnown: (word: string) => boolean): Sentence[] {
   const sentences: Sentence[] = [];
   let sentence: Sentence = [];
-  const tokens = plain(text).match(tokenShape) ?? [];
+  const tokens = plain(decoded(text)).match(tokenShape) ?? [];
   for (const token of tokens) {
     const first = token.charCodeAt(0);
     if (first === comma || first === dash || first === colon) {
@@ -37,6 +37,24 @@ const stops = new Set([".", "!", "?", ";", "\n"]);
 const isYear = (token: string) => token.length === 4 && /^(19|20)\d\d$/.test(token);
 const tokenShape = /[a-z0-9@$*]+|[.!?;\n,:\u2014]/g;
 const spacedOut = /(?<![a-z0-9])[a-z](?:[ ._*-]{1,2}[a-z]){4,}(?![a-z0-9])/g;
+
+/** Base64 read as what it says, where it says something in plain letters: a message is not less grave for being wrapped. */
+const decoded = (text: string) => (text.length < 16 ? text : text.replace(/(?<![\w+/])[A-Za-z0-9+/]{16,4000}={0,2}(?![\w+/=])/g, (code) => fromBase64(code) ?? code));
+const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+function fromBase64(code: string): string | undefined {
+  let said = "";
+  for (let at = 0, bits = 0, held = 0; at < code.length && code[at] !== "="; at++) {
+    held = ((held << 6) | digits.indexOf(code.charAt(at))) & 0xffff;
+    bits += 6;
+    if (bits < 8) continue;
+    bits -= 8;
+    const letter = (held >> bits) & 0xff;
+    if (letter < 32 || letter > 126) return undefined;
+    said += String.fromCharCode(letter);
+  }
+  return said;
+}
 
 function plain(text: string): string {
   let seen = /^[\0-\x7f]*$/.test(text) ? text : unmask(text);
