@@ -17,9 +17,27 @@ export function serverStaysOut(): Plugin {
   };
 }
 
+const atFirst = new Set<string>();
+
+/** Notes what the first screen imports at once, so that it comes in one file instead of seven: each request waits its turn. */
+function firstScreen(): Plugin {
+  return {
+    name: "first-screen",
+    buildEnd() {
+      const note = (id: string) => {
+        if (atFirst.has(id)) return;
+        atFirst.add(id);
+        this.getModuleInfo(id)?.importedIds.forEach(note);
+      };
+      [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry).forEach(note);
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
     serverStaysOut(),
+    firstScreen(),
     ...guides(),
     react({ include: /\.(mdx|tsx|ts)$/ }),
     tailwindcss(),
@@ -32,7 +50,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rollupOptions: { input: "src/main.web.tsx" },
+    rollupOptions: { input: "src/main.web.tsx", output: { codeSplitting: { groups: [{ name: "first", test: (id) => atFirst.has(id) || id.includes("rolldown/runtime") }] } } },
   },
   ssr: { noExternal: true },
 });

@@ -50,7 +50,6 @@ function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcf9f3">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1713">`,
     `<style>${style}</style>`,
-    font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     `<script type="module" crossorigin src="/${entry.file}"></script>`,
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
@@ -59,6 +58,8 @@ function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
     `<link rel="icon" type="image/svg+xml" href="/icon.svg">`,
     "</head>",
     "<body>",
+    // asked for as early as from the head, from where it would hold the first paint up
+    font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     `<div id="root" data-page="${page}">${painter.paint(page)}</div>`,
     "</body>",
     "</html>\n",

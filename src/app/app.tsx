@@ -7,12 +7,13 @@ import { whenIdle } from "#web/ahead.ts";
 import { fetchDisplayFont } from "#web/fonts.ts";
 import { session, useSession } from "#web/session.ts";
 import { onToasts } from "#web/toast.ts";
+import { Toasts } from "#web/ui/toasts.tsx";
 import { Guard } from "./guard.tsx";
 import { authPath, pageAt } from "./paths.ts";
 import { NotFoundScreen } from "./not-found.tsx";
 
 /** Everything that has to be there before a returning member sees a room. */
-export const prepare = () => Promise.allSettled([determineSession(), fetchMembers(), fetchToasts()]);
+export const prepare = () => Promise.allSettled([determineSession(), fetchMembers()]);
 
 /** Which page the server has painted before this script began. */
 export type Painted = "auth" | "shell" | "not-found";
@@ -20,13 +21,6 @@ export type Painted = "auth" | "shell" | "not-found";
 let Members: ComponentType | undefined;
 const fetchMembers = () => import("./web.tsx").then((roof) => ((Members = roof.Members), roof.ready));
 const LazyMembers = lazy(() => import("./web.tsx").then((roof) => ({ default: roof.Members })));
-const fetchToasts = () => import("#web/ui/toasts.tsx");
-const LazyToasts = lazy(() =>
-  fetchToasts().then(
-    (ui): { default: ComponentType } => ({ default: ui.Toasts }),
-    () => ({ default: () => null }), // the connection broke: the page goes on without notices
-  ),
-);
 
 /** Signed out: the sign-in page on every path. Signed in: the rooms. In between: a spinner beside its sentence. */
 export function App({ painted }: { painted: Painted }) {
@@ -66,12 +60,12 @@ function Waiting() {
   return <main className="bare"><p className="wait" role="status"><span className="spin" aria-hidden="true" />Setting the table</p></main>;
 }
 
-/** Toasts come after the first paint, or as soon as somebody has something to say. */
+/** Toasts stand up after the first paint, or as soon as somebody has something to say. */
 function LateToasts() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     whenIdle(() => setWanted(true));
     return onToasts(() => setWanted(true));
   }, []);
-  return isWanted ? <Suspense fallback={null}><LazyToasts /></Suspense> : null;
+  return isWanted ? <Toasts /> : null;
 }
