@@ -50,7 +50,7 @@ function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcf9f3">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1713">`,
     `<style>${style}</style>`,
-    `<script type="module" crossorigin src="/${entry.file}"></script>`,
+    `<script type="module" async crossorigin src="/${entry.file}"></script>`,
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     // the styles stand above already; a link that is switched off keeps the loader of lazy chunks from fetching them again

@@ -5,15 +5,20 @@ import { App, prepare } from "#app/app.tsx";
 import { whenIdle } from "#web/ahead.ts";
 import type { Painted } from "#app/app.tsx";
 
-const root = document.getElementById("root") ?? document.body;
-const painted = root.dataset["page"] as Painted | undefined;
+/** The page may still be arriving when this script runs; and a task of its own keeps each pause short on a slow phone. */
+const whenParsed = (work: () => void) => {
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", work, { once: true });
+  else setTimeout(work);
+};
 
-// as a transition, so that taking over a painted page never holds the browser up for long
-if (painted === "auth" || painted === "not-found") startTransition(() => void hydrateRoot(root, <App painted={painted} />));
-else {
+whenParsed(() => {
+  const root = document.getElementById("root") ?? document.body;
+  const painted = root.dataset["page"] as Painted | undefined;
+  // as a transition, so that taking over a painted page never holds the browser up for long
+  if (painted === "auth" || painted === "not-found") startTransition(() => void hydrateRoot(root, <App painted={painted} />));
   // the painted frame stays until there is something to put in its place
-  void prepare().then(() => createRoot(root).render(<App painted="shell" />));
-}
+  else void prepare().then(() => createRoot(root).render(<App painted="shell" />));
+});
 
 // long after the first screen, which waits for nothing of this; signed in, the rooms ask for it as soon as they are all here
 const keepAfterMs = 10_000;
