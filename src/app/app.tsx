@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState, type ComponentType } from "react";
 import { useLocation } from "wouter";
 import { determineSession } from "../features/account/auth.calls.ts";
 import { CrisisPanel } from "../features/safety/crisis-lines.panel.tsx";
@@ -41,6 +41,7 @@ function Current({ painted }: { painted: Painted }) {
   const isIn = now.state === "in" || now.state === "ended";
   const isAuth = path.replace(/\/+$/, "") === authPath;
 
+  const goHome = useCallback(() => go("/"), [go]);
   useEffect(() => {
     fetchDisplayFont();
     if (session().state === "unknown") void determineSession();
@@ -50,7 +51,7 @@ function Current({ painted }: { painted: Painted }) {
   }, [isIn, isAuth, go]);
 
   if (now.state === "unknown" && painted === "not-found") return <NotFoundScreen />;
-  if (now.state === "out" || (now.state === "unknown" && painted === "auth")) return <AuthScreen onSignedIn={() => go("/")} />;
+  if (now.state === "out" || (now.state === "unknown" && painted === "auth")) return <AuthScreen onSignedIn={goHome} />;
   if (!isAuth && !pageAt(path)) return <NotFoundScreen />;
   if (!isIn || isAuth) return <Waiting />;
   return Members ? <Members /> : <Suspense fallback={<Waiting />}><LazyMembers /></Suspense>;

@@ -1,16 +1,17 @@
+import { useToday } from "#web/today.ts";
 import { Scene } from "#web/ui/scene.tsx";
 import { Calendar, Cup, Jar, Letters, Notebook, Pear, Plant, Teapot } from "#web/ui/still-life.tsx";
 import { Window } from "#web/ui/window.tsx";
 
 /** The window behind the sheet, and what stands on the table: tea for who comes back, a fresh page for who begins. */
-export function AuthScene({ isNew, day }: { isNew: boolean; day: number | string }) {
+export function AuthScene({ isNew }: { isNew: boolean }) {
   return (
     <Scene width={640} height={470}>
       {isNew ? (
         <>
           <Window x={60} y={14} w={330} h={300} />
           <Plant x={566} y={470} scale={1.22} />
-          <Calendar x={386} y={470} scale={1.15} day={day} />
+          <CalendarToday />
           <Jar x={244} y={470} scale={1.02} />
           <Notebook x={60} y={470} scale={1.05} />
         </>
@@ -26,6 +27,11 @@ export function AuthScene({ isNew, day }: { isNew: boolean; day: number | string
       )}
     </Scene>
   );
+}
+
+/** Stands only after a click, so that the first screen need not wake the browser's calendars and time zones. */
+function CalendarToday() {
+  return <Calendar x={386} y={470} scale={1.15} day={Number(useToday().slice(8))} />;
 }
 
 /** Light from the window on the wall behind the sheet. */

@@ -1,8 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, memo, Suspense, useEffect, useRef, useState } from "react";
 import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
 import { arrive } from "#web/arrival.ts";
-import { useIsLive } from "#web/live.ts";
-import { useToday } from "#web/today.ts";
 import { Brand, ThemeButton } from "#web/ui/brand.tsx";
 import { AuthForm } from "./auth-form.panel.tsx";
 import { AuthLight, AuthScene } from "./auth-scene.panel.tsx";
@@ -13,12 +11,10 @@ const RecoveryForm = lazy(() => import("./recovery.panel.tsx").then((file) => ({
 export type Recovery = { mode: "forgot" } | { mode: "reset" | "confirm"; link: string } | { mode: "second-step"; ticket: string };
 
 /** /auth, and every other path for who is signed out. Painted by the build, then taken over here. */
-export function AuthScreen({ onSignedIn }: { onSignedIn: () => void }) {
+export const AuthScreen = memo(function AuthScreen({ onSignedIn }: { onSignedIn: () => void }) {
   const [isNew, setNew] = useState(false);
   const [recovery, setRecovery] = useState<Recovery>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isLive = useIsLive();
-  const day = Number(useToday().slice(8));
   useEffect(() => arrive("Sign in", heading.current), []);
   // a link in a letter opens a mode of this page; its secret leaves the address bar at once
   useEffect(() => {
@@ -40,7 +36,7 @@ export function AuthScreen({ onSignedIn }: { onSignedIn: () => void }) {
             <Brand />
             <div className="auth-end"><CrisisButton /><ThemeButton /></div>
           </div>
-          <div className="auth-scene"><AuthScene isNew={isNew} day={isLive ? day : ""} /></div>
+          <div className="auth-scene"><AuthScene isNew={isNew} /></div>
           <div className="wrap auth-mid">
             {recovery ? (
               <Suspense fallback={null}><RecoveryForm recovery={recovery} onBack={() => setRecovery(undefined)} onSignedIn={onSignedIn} /></Suspense>
@@ -56,4 +52,4 @@ export function AuthScreen({ onSignedIn }: { onSignedIn: () => void }) {
       </main>
     </>
   );
-}
+});
