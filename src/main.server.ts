@@ -1,11 +1,13 @@
 import type { AddressInfo } from "node:net";
 import { serve, type ServerType } from "@hono/node-server";
 import { startJobs } from "#app/jobs.ts";
+import { behindTheDoor } from "#app/ops.ts";
 import { buildApp } from "#app/server.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import { openGround, type Given, type Ground } from "#server/ground.ts";
 import { Problem } from "#kernel/problem.ts";
 import { drain } from "#server/health.ts";
+import { openDoor } from "#server/ops/door.ts";
 
 export type Running = { url: string; ground: Ground; stop: () => Promise<void> };
 
@@ -18,7 +20,9 @@ export async function start(config: Config, given: Given = {}): Promise<Running>
   const server = await listening(app.fetch, config);
   const { port } = server.address() as AddressInfo;
   startJobs(ground);
-  return { url: `http://${config.HOST === "127.0.0.1" ? "localhost" : config.HOST}:${port}`, ground, stop: () => stop(server, ground) };
+  // on a Postgres server operators work beside us; the embedded engine has one owner, so they knock
+  const shut = ground.database.engine === "embedded" && !given.database ? await openDoor(config.DATA_DIR, behindTheDoor(ground), ground.log) : async () => {};
+  return { url: `http://${config.HOST === "127.0.0.1" ? "localhost" : config.HOST}:${port}`, ground, stop: async () => { await shut(); await stop(server, ground); } };
 }
 
 function listening(fetch: (request: Request) => Response | Promise<Response>, config: Config): Promise<ServerType> {

@@ -5,7 +5,7 @@ import { journalFacts } from "../features/journal/journal.facts.ts";
 import { documentsFacts } from "../features/documents/documents.facts.ts";
 import { dayIn } from "#kernel/days.ts";
 import type { Ground } from "#server/ground.ts";
-import { emptyTrash } from "#server/housekeeping.ts";
+import { emptyTrash, noteLeavers } from "#server/housekeeping.ts";
 import { keepDeletedMs } from "#server/trash.ts";
 
 const minuteMs = 60_000;
@@ -17,6 +17,7 @@ export function startJobs(ground: Ground): void {
   jobs.every(10 * minuteMs, "limits", () => limits.sweep());
   jobs.every(10 * minuteMs, "trash", () => emptyTrash(ground, keepDeletedMs));
   jobs.every(5 * minuteMs, "letters", () => reminderFacts.round(ground, doneToday));
+  jobs.every(60 * minuteMs, "leavers", () => noteLeavers(ground));
   jobs.every(60 * minuteMs, "files", () => documentsFacts.sweep(ground, Date.now() - 60 * minuteMs));
   // nobody uploads yet on the folder that this process alone owns, so whatever has no row now is left over from a crash
   if (database.engine === "embedded") void documentsFacts.sweep(ground, Date.now()).catch((error: unknown) => ground.log.error({ err: error }, "could not sweep the files"));

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { bearer, twoFactor } from "better-auth/plugins";
@@ -21,7 +22,9 @@ export function openAuth({ config, database, clock, mail }: AuthParts) {
   return betterAuth({
     baseURL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
     basePath: "/api/auth",
-    secret: config.AUTH_SECRET,
+    // the newest signs; what an older one sealed (the keys of second factors) still opens. Seals of the first release name no secret: the oldest made them
+    secret: config.AUTH_SECRETS_BEFORE.at(-1) ?? config.AUTH_SECRET,
+    secrets: [config.AUTH_SECRET, ...config.AUTH_SECRETS_BEFORE].map((value) => ({ value, version: versionOf(value) })),
     database: drizzleAdapter(database.owner, {
       provider: "pg", transaction: true, schema: { user: users, session: sessions, account: accounts, verification: verifications, twoFactor: secondFactors },
     }),
@@ -58,5 +61,8 @@ export function openAuth({ config, database, clock, mail }: AuthParts) {
     plugins: [bearer({ requireSignature: true }), twoFactor({ issuer: "Evenday" })],
   });
 }
+
+/** A number that names a secret whatever list it stands in. */
+const versionOf = (secret: string) => createHash("sha256").update(secret).digest().readUIntBE(0, 5);
 
 export type Auth = ReturnType<typeof openAuth>;

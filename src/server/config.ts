@@ -30,6 +30,7 @@ export const settings = z.object({
   PUBLIC_URL: address,
   PUBLIC_KEYS: list([publicKey]),
   AUTH_SECRET: secret(32),
+  AUTH_SECRETS_BEFORE: list([]),
   TRUSTED_PROXIES: number(0, 0, 10),
   LOG_LEVEL: z.preprocess(blank, z.enum(["debug", "info", "warn", "error", "silent"]).default("info")),
   PASSWORD_MIN_LENGTH: number(6, 6, 64),
@@ -89,7 +90,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const found = read.data;
   const dataDir = resolve(found.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
-  return { ...found, DATA_DIR: dataDir, AUTH_SECRET: found.AUTH_SECRET ?? keptSecret(dataDir), BILLING: billing(found) };
+  const [secret = "", ...before] = found.AUTH_SECRET ? [found.AUTH_SECRET, ...found.AUTH_SECRETS_BEFORE] : keptSecrets(dataDir);
+  return { ...found, DATA_DIR: dataDir, AUTH_SECRET: secret, AUTH_SECRETS_BEFORE: before, BILLING: billing(found) };
 }
 
 /** Faults that only several settings together make. */
@@ -113,11 +115,12 @@ function together(env: Record<string, string | undefined>): string[] {
 
 const billing = (found: Settings) => found.BILLING ?? (found.STRIPE_SECRET_KEY ? "stripe" : "sandbox");
 
-function keptSecret(dataDir: string): string {
+/** The secret that was made here, and below it those that it replaced. */
+function keptSecrets(dataDir: string): string[] {
   const file = join(dataDir, "auth-secret");
   if (!existsSync(file)) {
     writeFileSync(file, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 });
     chmodSync(file, 0o600);
   }
-  return readFileSync(file, "utf8").trim();
+  return readFileSync(file, "utf8").trim().split("\n");
 }

@@ -4,6 +4,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { Problem } from "#kernel/problem.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
+import type { Schema } from "./migrations.ts";
 
 /** Both engines speak Postgres; the type of the node-postgres driver stands for both. */
 export type Owner = NodePgDatabase<Record<string, never>>;
@@ -29,10 +30,10 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-/** Opens the engine that the settings name and brings its schema up to date. */
-export async function openDatabase(config: Config, log: Log): Promise<Database> {
-  if (config.DATABASE_URL) return (await import("./postgres.ts")).openPostgres(config, log);
-  return (await import("./embedded.ts")).openEmbedded(config, log);
+/** Opens the engine that the settings name and brings its schema as far as `schema` says. */
+export async function openDatabase(config: Config, log: Log, schema: Schema = "newest"): Promise<Database> {
+  if (config.DATABASE_URL) return (await import("./postgres.ts")).openPostgres(config, log, schema);
+  return (await import("./embedded.ts")).openEmbedded(config, log, schema);
 }
 
 /** The ownership clause: stands in every query beside row-level security, so that either alone would hold. */

@@ -4,32 +4,37 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { PGlite } from "@electric-sql/pglite";
+import { Problem } from "#kernel/problem.ts";
 import { templateFile } from "./built.ts";
 import type { Config } from "./config.ts";
 import { memberDoor, type Database, type Owner } from "./database.ts";
 import { lockFolder } from "./lock.ts";
-import { memberChanged, migrationsFolder } from "./migrations.ts";
+import { knownMigrations, memberChanged, withMigrations, type Schema } from "./migrations.ts";
 import type { Log } from "./log.ts";
 
 /**
  * Postgres compiled to run inside this process, for development, a demo and a household. A crash of the process loses
  * nothing; it never calls fsync, so a power cut may. Start-up says so.
  */
-export async function openEmbedded(config: Config, log: Log): Promise<Database> {
+export async function openEmbedded(config: Config, log: Log, schema: Schema = "newest"): Promise<Database> {
   const release = lockFolder(config.DATA_DIR);
   try {
-    return await openFolder(join(config.DATA_DIR, "db"), release, log);
+    return await openFolder(config.DATA_DIR, release, log, schema);
   } catch (error) {
     release();
     throw error;
   }
 }
 
-async function openFolder(folder: string, release: () => void, log: Log): Promise<Database> {
-  if (!existsSync(folder)) await unpackTemplate(folder);
+async function openFolder(dataDir: string, release: () => void, log: Log, schema: Schema): Promise<Database> {
+  const folder = join(dataDir, "db");
+  if (!existsSync(folder)) {
+    if (schema === "untouched") throw new Problem("not-found", `There is no Evenday in ${dataDir} yet.`);
+    await unpackTemplate(folder, schema === "newest" || schema >= knownMigrations().length);
+  }
   const client = await PGlite.create(folder);
   const database = await overPglite(client, folder);
-  await migrate(drizzle(client), { migrationsFolder });
+  await withMigrations(schema, dataDir, (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
   log.info({ engine: "embedded" }, "database open");
   return { ...database, close: async () => { await client.close(); release(); } };
 }
@@ -57,10 +62,10 @@ export async function overPglite(client: PGlite, place: string): Promise<Databas
  * A first start loads what the build prepared instead of running initdb for seconds. The folder gets its name only when
  * it is complete, so that a crash in between leaves nothing half made.
  */
-async function unpackTemplate(folder: string) {
+async function unpackTemplate(folder: string, isNewest: boolean) {
   const fresh = `${folder}.new`;
   rmSync(fresh, { recursive: true, force: true });
-  const template = existsSync(templateFile) ? await openAsBlob(templateFile) : undefined;
+  const template = isNewest && existsSync(templateFile) ? await openAsBlob(templateFile) : undefined;
   const client = await PGlite.create(fresh, template ? { loadDataDir: template } : {});
   await client.close();
   renameSync(fresh, folder);

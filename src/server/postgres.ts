@@ -4,11 +4,11 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Config } from "./config.ts";
 import { memberDoor, type Database, type Owner } from "./database.ts";
-import { memberChanged, migrationsFolder } from "./migrations.ts";
+import { memberChanged, withMigrations, type Schema } from "./migrations.ts";
 import type { Log } from "./log.ts";
 
 /** A Postgres server of version 15 or later, through a pool. Times are bounded so that a lost server means a refusal, not a wait. */
-export async function openPostgres(config: Config, log: Log): Promise<Database> {
+export async function openPostgres(config: Config, log: Log, schema: Schema = "newest"): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: config.DATABASE_URL,
     max: config.DATABASE_POOL,
@@ -23,7 +23,7 @@ export async function openPostgres(config: Config, log: Log): Promise<Database> 
   // a connection that is lost between two statements of a transaction tells nobody else, and would end the process
   pool.on("connect", (client) => client.on("error", (error) => log.debug({ err: error }, "a connection in use was lost")));
   const owner: Owner = drizzle(pool);
-  await prepare(pool);
+  await prepare(pool, schema, config.DATA_DIR);
   const changes = listen(config.DATABASE_URL ?? "", log);
   return {
     engine: "postgres",
@@ -39,13 +39,13 @@ export async function openPostgres(config: Config, log: Log): Promise<Database> 
 }
 
 /** Several processes may start at once: one migrates, the others wait for its lock. */
-async function prepare(pool: pg.Pool) {
+async function prepare(pool: pg.Pool, schema: Schema, dataDir: string) {
   const client = await pool.connect();
   try {
     const version = Number((await client.query("show server_version_num")).rows[0].server_version_num);
     if (version < 150_000) throw new Error(`Postgres 15 or later is needed; this server is ${Math.floor(version / 10_000)}`);
     await client.query("set statement_timeout = 0; set lock_timeout = 0; select pg_advisory_lock(846301)");
-    await migrate(drizzle(client), { migrationsFolder });
+    await withMigrations(schema, dataDir, (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
   } finally {
     await client.query("select pg_advisory_unlock(846301); set statement_timeout = '15s'; set lock_timeout = '5s'").catch(() => client.release(true));
     client.release();

@@ -62,17 +62,26 @@ export async function openHouse(settings: Record<string, string> = {}, given: Pi
 }
 
 async function engineSettings(): Promise<Record<string, string>> {
-  if (process.env["TEST_ENGINE"] !== "postgres") return {};
+  return process.env["TEST_ENGINE"] === "postgres" ? { DATABASE_URL: await emptyPostgres(), DATABASE_POOL: "5" } : {};
+}
+
+/** A new database on the Postgres under test. With `plainOwner` its role is an ordinary one, as an operator's would be: no superuser. */
+export async function emptyPostgres(plainOwner = false): Promise<string> {
   const base = inject("databaseUrl");
   if (!base) throw new Error("no Postgres was handed to this test");
   const name = `evenday_${randomBytes(6).toString("hex")}`;
-  const client = new pg.Client({ connectionString: base });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
   const url = new URL(base);
   url.pathname = `/${name}`;
-  return { DATABASE_URL: url.href, DATABASE_POOL: "5" };
+  const client = new pg.Client({ connectionString: base });
+  await client.connect();
+  if (plainOwner) {
+    [url.username, url.password] = [name, name];
+    await client.query("do $$ begin create role app_user nologin; exception when duplicate_object or unique_violation then null; end $$");
+    await client.query(`create role ${name} login password '${name}'; grant app_user to ${name}`);
+  }
+  await client.query(`create database ${name} ${plainOwner ? `owner ${name}` : ""}`);
+  await client.end();
+  return url.href;
 }
 
 /** An embedded database in memory, migrated: made once for a set of migrations, then loaded, which is ten times quicker. */

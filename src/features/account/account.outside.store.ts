@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { users } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
 import type { Ground } from "#server/ground.ts";
+import { noteErased } from "#server/ops/erased.ts";
 import { eraseMember } from "./account.store.ts";
 
 /** The page that a letter's link opens: a mode of /auth, under the configured address or the local one. */
@@ -19,5 +20,6 @@ export const isTaken = async (owner: Owner, email: string): Promise<boolean> =>
 export async function removeAccount(ground: Ground, memberId: string): Promise<void> {
   for (const clearUp of ground.clearUps) await clearUp(memberId);
   await eraseMember(ground.database.owner, memberId, ground.clock());
+  await noteErased(ground.config.DATA_DIR, memberId, ground.clock());
   ground.sessions.forget(memberId);
 }

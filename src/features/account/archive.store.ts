@@ -12,12 +12,15 @@ const mostBytes = 2_000_000_000;
 const mostDataBytes = 200_000_000;
 const encode = (text: string) => new TextEncoder().encode(text);
 
+/** Whose archive it is; without a session where an operator makes it. */
+type Owner = Pick<Member, "id" | "email" | "timeZone" | "currency" | "weekStartsOn" | "createdAt">;
+
 /** Streams the member's archive: a manifest, every table as JSON and CSV, and the documents under their own names. */
-export function exportMember(ground: Ground, member: Member): ReadableStream<Uint8Array> {
+export function exportMember(ground: Ground, member: Owner): ReadableStream<Uint8Array> {
   return zipOf(parts(ground, member));
 }
 
-async function* parts(ground: Ground, member: Member): AsyncGenerator<Part> {
+async function* parts(ground: Ground, member: Owner): AsyncGenerator<Part> {
   const asMember = ground.database.asMember;
   const tables = await asMember(member.id, memberTables);
   const { email, timeZone, currency, weekStartsOn, createdAt } = member;

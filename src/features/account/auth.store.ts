@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { trials, users } from "#server/auth.tables.ts";
 import type { Ground } from "#server/ground.ts";
 import { sign } from "#server/signing.ts";
@@ -35,10 +35,11 @@ async function signUp(ground: Ground, { email, password, timeZone }: NewAccount)
 /** The first account of a person starts the trial's clock; later ones find it running or over. */
 async function oneTrial(ground: Ground, id: string, email: string) {
   const owner = ground.database.owner;
-  const addressHash = sign(ground.config.AUTH_SECRET, "trial", personOf(email));
+  const { AUTH_SECRET, AUTH_SECRETS_BEFORE } = ground.config;
+  const hashes = [AUTH_SECRET, ...AUTH_SECRETS_BEFORE].map((secret) => sign(secret, "trial", personOf(email)));
   const started = new Date(ground.clock());
-  await owner.insert(trials).values({ addressHash, startedAt: started }).onConflictDoNothing();
-  const [first] = await owner.select().from(trials).where(eq(trials.addressHash, addressHash));
+  await owner.insert(trials).values({ addressHash: hashes[0] ?? "", startedAt: started }).onConflictDoNothing();
+  const [first] = await owner.select().from(trials).where(inArray(trials.addressHash, hashes)).orderBy(trials.startedAt).limit(1);
   if (!first || first.startedAt.getTime() >= started.getTime()) return;
   await owner.update(users).set({ trialEndsAt: sql`${first.startedAt.toISOString()}::timestamptz + interval '72 hours'` }).where(eq(users.id, id));
 }

@@ -1,0 +1,234 @@
+/**
+ * `npm run ops -- <command>`: the operator's commands. Each is safe while servers run. On Postgres they work beside the
+ * servers; on the embedded engine, whose folder has one owner, they ask the running server at its own door, or take the
+ * folder themselves when nobody holds it. Ends with 0 (done), 1 (refused or failed), 2 (asked wrongly), 3 (faults found).
+ */
+import { createWriteStream, existsSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { open, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { pipeline } from "node:stream/promises";
+import { Readable } from "node:stream";
+import { parseArgs } from "node:util";
+import { Problem } from "#kernel/problem.ts";
+import { readConfig } from "#server/config.ts";
+import type { Ground } from "#server/ground.ts";
+import { knock, many, type Behind, type Reply } from "#server/ops/door.ts";
+import { wrap } from "#server/ops/inside.ts";
+import { isSealed } from "#server/ops/seal.ts";
+
+/** The commands that speak; #app/ops.ts has them. */
+const spoken = ["verify", "delete-user", "revoke-sessions", "reconcile-billing", "rotate-secret"];
+
+const help = `npm run ops -- <command>
+
+  backup [--to file|folder] [--key-file f | --plain]     all rows and files in one file, sealed with a passphrase (asked for) or a key file
+  restore --from file [--key-file f] [--erased f]        into an empty database; members on the list of --erased stay away
+  verify [--quick] [--backup file [--key-file f]]        rows, sums, walls, files and their hashes; or a backup file
+  export-user --user e-mail|id [--to file]               everything of one member, as a ZIP
+  delete-user --user e-mail|id --yes                     every row and file, sessions, the subscription
+  revoke-sessions --user e-mail|id | --all               sign out one member, or everybody
+  reconcile-billing                                      ask the payment service about every customer
+  rotate-secret                                          a new AUTH_SECRET; everybody signs in again
+
+Settings are those of the server (DATA_DIR, DATABASE_URL, S3_…). Ends with 0 done, 1 refused or failed, 2 asked wrongly, 3 faults found.`;
+
+const options = {
+  help: { type: "boolean" }, to: { type: "string" }, from: { type: "string" }, "key-file": { type: "string" }, plain: { type: "boolean" }, erased: { type: "string", multiple: true },
+  backup: { type: "string" }, quick: { type: "boolean" }, user: { type: "string" }, yes: { type: "boolean" }, all: { type: "boolean" },
+} as const;
+type Wished = ReturnType<typeof read>["values"];
+const read = () => parseArgs({ options, allowPositionals: true });
+
+/** A wrong way to ask: told with the help, and ends with 2. */
+const usage = (words: string) => new Problem("invalid", words, { field: "command" });
+
+const say = (words: string) => console.log(words);
+const config = () => readConfig({ LOG_LEVEL: "error", ...process.env });
+const taken = (path: string) => new Problem("conflict", `${path} is there already. Choose another name.`);
+
+async function main(): Promise<number> {
+  const { values, positionals } = reading();
+  const name = positionals[0] ?? "";
+  if (values.help || name === "help") { say(help); return 0; }
+  if (positionals.length > 1) throw usage(`One command at a time, not ${positionals.join(" ")}.`);
+  if (name === "backup") return backup(values);
+  if (name === "restore") return restore(values);
+  if (name === "export-user") return exportUser(values);
+  if (name === "verify" && values.backup) return verifyBackup(values, values.backup);
+  if (!spoken.includes(name)) throw usage(name ? `There is no command ${name}.` : "Say which command.");
+  if (name === "delete-user" && !values.yes) throw usage("Deleting cannot be undone: add --yes.");
+  if (name === "revoke-sessions" && Boolean(values.user) === Boolean(values.all)) throw usage("Say --user or --all.");
+  if (name === "delete-user" && !values.user) throw usage("Say --user with an e-mail or id.");
+  return speak(name, { ...(values.user ? { user: values.user } : {}), ...(values.all ? { all: "true" } : {}), ...(values.quick ? { quick: "true" } : {}) });
+}
+
+function reading() {
+  try {
+    return read();
+  } catch (error) {
+    throw usage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Runs `work` where the data is: at the running server's door, or here. */
+async function speak(name: string, wishes: Record<string, string>): Promise<number> {
+  const answer = config().DATABASE_URL ? null : await knock(config().DATA_DIR, "say", name, wishes);
+  if (!answer) return withGround((behind) => behind.say(name, wishes, say));
+  for await (const line of createInterface({ input: answer })) {
+    const reply = JSON.parse(line) as Reply;
+    if ("tell" in reply) say(reply.tell);
+    if ("problem" in reply) throw new Problem("refused", reply.problem);
+    if ("code" in reply) return reply.code;
+  }
+  throw new Problem("unavailable", "The running server broke off. Its log says why.");
+}
+
+async function bytesOf<T>(name: string, wishes: Record<string, string>, take: (bytes: AsyncIterable<Uint8Array>) => Promise<T>): Promise<T> {
+  const answer = config().DATABASE_URL ? null : await knock(config().DATA_DIR, "give", name, wishes);
+  return answer ? take(answer) : withGround((behind) => take(behind.give(name, wishes)));
+}
+
+/** The whole server is loaded only here: whoever knocks at a running one needs none of it. */
+async function withGround<T>(work: (behind: Behind) => Promise<T>): Promise<T> {
+  const [{ behindTheDoor }, { buildApp }, { openGround }, { openDatabase }, { openLog }] = await Promise.all([
+    import("#app/ops.ts"), import("#app/server.ts"), import("#server/ground.ts"), import("#server/database.ts"), import("#server/log.ts"),
+  ]);
+  const settings = config();
+  const log = openLog(settings.LOG_LEVEL);
+  const ground: Ground = await openGround(settings, { log, database: await openDatabase(settings, log, "untouched") });
+  buildApp(ground); // tells the ground what hangs on an account
+  try {
+    return await work(behindTheDoor(ground));
+  } finally {
+    await ground.database.close();
+  }
+}
+
+async function backup(values: Wished): Promise<number> {
+  if (values.plain && values["key-file"]) throw usage("Either --plain or --key-file.");
+  const file = pathFor(values.to, `evenday-${stamp()}.backup`);
+  const secret = values.plain ? null : values["key-file"] ? keyIn(values["key-file"]) : await askTwice();
+  const bytes = await bytesOf("backup", { sealed: String(secret !== null) }, (inside) => write(file, wrap(inside, secret)));
+  const seen = await (await restoring()).readThrough(file, secret);
+  say(`Backed up ${many(seen.rows, "row")} and ${many(seen.files, "file")} into ${file} (${bytes} bytes, ${secret ? "sealed" : "NOT sealed: whoever has this file can read everything"}), and read it through again.`);
+  if (secret && seen.start.secret) say("The secret that Evenday made for itself is in it.");
+  if (!seen.start.secret) say("Keep AUTH_SECRET as well: second factors open only with it.");
+  if (seen.missing > 0) say(`${many(seen.missing, "file")} that rows name cannot be found. Run verify.`);
+  return seen.missing > 0 ? 3 : 0;
+}
+
+async function restore(values: Wished): Promise<number> {
+  const file = values.from ?? values.backup;
+  if (!file) throw usage("Say --from with the backup file.");
+  const settings = config();
+  const [{ restoreBackup }, { stored }, { openLog }, { readErased }] = await Promise.all([restoring(), import("#app/ops.ts"), import("#server/log.ts"), import("#server/ops/erased.ts")]);
+  const erased = (await Promise.all((values.erased ?? []).map(readErased))).flat();
+  const done = await restoreBackup({
+    config: settings, log: openLog(settings.LOG_LEVEL), file, secret: await secretFor(file, values), erased, stored, now: Date.now(), mayKeepSecret: !process.env["AUTH_SECRET"],
+  });
+  say(`Restored the backup of ${done.takenAt}: ${many(done.members, "member")}, ${many(done.rows, "row")}, ${many(done.files, "file")}.`);
+  if (done.keptOut > 0) say(`${many(done.keptOut, "member")} who left since then stayed away.`);
+  if (done.missing > 0) say(`${many(done.missing, "file")} went missing before the backup was taken.`);
+  say(`Everybody signs in again (sessions and links in letters were left out).${done.hasSecret ? " The secret of the backup stands in DATA_DIR." : ""}`);
+  say("With a payment service: run reconcile-billing next. Then verify.");
+  return 0;
+}
+
+async function verifyBackup(values: Wished, file: string): Promise<number> {
+  const seen = await (await restoring()).readThrough(file, await secretFor(file, values));
+  say(`This backup of ${seen.start.takenAt} is whole: ${many(seen.rows, "row")}, ${many(seen.files, "file")} of ${seen.bytes} bytes, each with the hash that it was taken with.`);
+  if (seen.missing > 0) say(`${many(seen.missing, "file")} went missing before it was taken.`);
+  return seen.missing > 0 ? 3 : 0;
+}
+
+const restoring = () => import("#server/ops/restore.ts");
+
+async function exportUser(values: Wished): Promise<number> {
+  if (!values.user) throw usage("Say --user with an e-mail or id.");
+  const file = pathFor(values.to, `evenday-member-${stamp()}.zip`);
+  const bytes = await bytesOf("export-user", { user: values.user }, (zip) => write(file, zip));
+  say(`Wrote everything of this member into ${file} (${bytes} bytes). Hand it over safely, then delete it.`);
+  return 0;
+}
+
+/** A file gets its name only when it is whole and on the disk. */
+async function write(file: string, bytes: AsyncIterable<Uint8Array>): Promise<number> {
+  const part = `${file}.part`;
+  try {
+    await pipeline(Readable.from(bytes, { objectMode: false }), createWriteStream(part, { flags: "wx", mode: 0o600, flush: true }));
+    if (existsSync(file)) throw taken(file);
+    renameSync(part, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") throw taken(part);
+    rmSync(part, { force: true });
+    throw error;
+  }
+  return (await stat(file)).size;
+}
+
+function pathFor(to: string | undefined, name: string): string {
+  const file = to && existsSync(to) && statSync(to).isDirectory() ? join(to, name) : (to ?? name);
+  if (existsSync(file)) throw taken(file);
+  return file;
+}
+
+const stamp = () => new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+
+async function secretFor(file: string, values: Wished): Promise<Buffer | null> {
+  if (!existsSync(file)) throw new Problem("not-found", `There is no file ${file}.`);
+  const handle = await open(file);
+  const { buffer } = await handle.read(Buffer.alloc(64), 0, 64, 0);
+  await handle.close();
+  if (!isSealed(buffer)) return null;
+  return values["key-file"] ? keyIn(values["key-file"]) : Buffer.from(await ask("Passphrase: "));
+}
+
+function keyIn(file: string): Buffer {
+  if (!existsSync(file)) throw new Problem("not-found", `There is no key file ${file}. Make one, for example: openssl rand -hex 32 > ${file}; chmod 600 ${file}`);
+  const key = Buffer.from(readFileSync(file, "utf8").trim());
+  if (key.length < 16) throw new Problem("invalid", "The key file is too short: at least 16 characters.");
+  return key;
+}
+
+async function askTwice(): Promise<Buffer> {
+  const first = await ask("Passphrase for this backup (at least 12 characters): ");
+  if (first.length < 12) throw new Problem("invalid", "Please take at least 12 characters; without it nobody can read the backup, you included.");
+  if ((await ask("Once more: ")) !== first) throw new Problem("invalid", "These were two different ones.");
+  return Buffer.from(first);
+}
+
+/** Asks at the terminal without showing what is typed. */
+function ask(question: string): Promise<string> {
+  const { stdin, stdout } = process;
+  if (!stdin.isTTY) throw usage("There is no terminal to ask for a passphrase: use --key-file, or --plain.");
+  stdout.write(question);
+  return new Promise((done) => {
+    let typed = "";
+    stdin.setRawMode(true).setEncoding("utf8").resume();
+    const hear = (key: string) => {
+      if (key === "\u0003") process.exit(130);
+      if (key === "\r" || key === "\n") {
+        stdin.off("data", hear).setRawMode(false).pause();
+        stdout.write("\n");
+        return done(typed);
+      }
+      typed = key === "\u007f" ? typed.slice(0, -1) : typed + key;
+    };
+    stdin.on("data", hear);
+  });
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (error instanceof Problem && error.field === "command") {
+    console.error(`${error.message}\n\n${help}`);
+    process.exitCode = 2;
+  } else {
+    // a database's own message may carry values; a Problem's sentence was written for people
+    console.error(error instanceof Problem ? error.message : `This failed: ${error instanceof Error ? (error.message.startsWith("Failed query") ? "the database refused" : error.message) : String(error)}`);
+    process.exitCode = 1;
+  }
+}
+process.exit(process.exitCode ?? 0);

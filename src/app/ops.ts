@@ -1,0 +1,104 @@
+import { eq, sql } from "drizzle-orm";
+import { accountFacts } from "../features/account/account.facts.ts";
+import { billingFacts } from "../features/billing/billing.facts.ts";
+import { storedDocuments } from "../features/documents/stored.facts.ts";
+import { pointsCheck } from "../features/progress/points.facts.ts";
+import { Problem } from "#kernel/problem.ts";
+import { sessions, users } from "#server/auth.tables.ts";
+import type { Ground } from "#server/ground.ts";
+import { many, type Behind } from "#server/ops/door.ts";
+import { sameSchema } from "#server/ops/operator.ts";
+import { rotateSecret } from "#server/ops/secret.ts";
+import { takeBackup } from "#server/ops/snapshot.ts";
+import { verify } from "#server/ops/verify.ts";
+
+type Wishes = Record<string, string>;
+type Tell = (sentence: string) => void;
+/** Says what it did, in sentences without content or secrets, and gives 0, or 3 where faults were found. */
+type Command = (ground: Ground, wishes: Wishes, tell: Tell) => Promise<number>;
+
+/** What rooms hand over for backups and checks, one line each. */
+export const stored = storedDocuments;
+const checks = [pointsCheck];
+
+/** Operators' commands that speak, one line each. */
+export const commands: Record<string, Command> = {
+  verify: async (ground, wishes, tell) => {
+    let faults = 0;
+    for await (const found of verify(ground, stored, checks, wishes["quick"] === "true")) {
+      tell(`${found.faults.length === 0 ? "good " : "FAULT"}  ${found.name.padEnd(7)} ${found.seen}`);
+      for (const fault of found.faults) tell(`       ${fault}`);
+      faults += found.faults.length;
+    }
+    tell(faults === 0 ? "Everything holds." : `${many(faults, "fault")} found.`);
+    return faults === 0 ? 0 : 3;
+  },
+  "delete-user": async (ground, wishes, tell) => {
+    const member = await memberIn(ground, wishes);
+    await accountFacts.remove(ground, member.id);
+    tell(`Member ${member.id} is deleted: every row and file, all sessions${ground.payments && member.customerId ? ", the subscription" : ""}. The bare id stays on the list of those who left.`);
+    return 0;
+  },
+  "revoke-sessions": async (ground, wishes, tell) => {
+    const member = wishes["all"] === "true" ? null : await memberIn(ground, wishes);
+    const gone = await ground.database.owner.delete(sessions).where(member ? eq(sessions.userId, member.id) : undefined).returning({ id: sessions.id });
+    ground.sessions.forget(member?.id ?? "");
+    tell(`${many(gone.length, "session")} of ${member ? `member ${member.id}` : "all members"} ended.`);
+    return 0;
+  },
+  "reconcile-billing": async (ground, _, tell) => {
+    if (!ground.payments) {
+      tell(`Billing is ${ground.config.BILLING}: there is no payment service to ask.`);
+      return 0;
+    }
+    const { asked, failed } = await billingFacts.reconcile(ground);
+    tell(`Asked the payment service about ${many(asked, "customer")}, ${failed} without an answer.`);
+    return failed === 0 ? 0 : 3;
+  },
+  "rotate-secret": async (ground, _, tell) => {
+    const { how, file } = rotateSecret(ground.config);
+    if (how === "given") {
+      tell(`A new secret lies in ${file}. Put it into AUTH_SECRET, the present one in front of AUTH_SECRETS_BEFORE, restart every server, and delete that file.`);
+      tell("Nothing has changed yet. After the restart everybody signs in again; second factors and trials go on.");
+      return 0;
+    }
+    const gone = await ground.database.owner.delete(sessions).returning({ id: sessions.id });
+    ground.sessions.forget("");
+    tell(`A new secret stands in ${file}, the old ones below it for second factors and trials. ${many(gone.length, "session")} ended.`);
+    tell("Restart the server now: until then it signs with the old one, and whoever signs in before it does so again after.");
+    return 0;
+  },
+};
+
+/** Operators' commands that give the bytes of a file. */
+const gifts: Record<string, (ground: Ground, wishes: Wishes) => AsyncIterable<Uint8Array>> = {
+  backup: (ground, wishes) => takeBackup(ground, stored, wishes["sealed"] === "true"),
+  "export-user": async function* (ground, wishes) {
+    const member = await memberIn(ground, wishes);
+    yield* accountFacts.archive(ground, member) as unknown as AsyncIterable<Uint8Array>;
+  },
+};
+
+/** The commands over an open ground: at the operator's door of a running server, or in the command's own process. */
+export const behindTheDoor = (ground: Ground): Behind => ({
+  say: async (name, wishes, tell) => {
+    const command = commands[name];
+    if (!command) throw new Problem("not-found", `There is no command ${name}.`);
+    if (name !== "verify") await sameSchema(ground.database.owner);
+    return command(ground, wishes, tell);
+  },
+  give: async function* (name, wishes) {
+    const gift = gifts[name];
+    if (!gift) throw new Problem("not-found", `There is no command ${name}.`);
+    if (name !== "backup") await sameSchema(ground.database.owner);
+    yield* gift(ground, wishes);
+  },
+});
+
+/** The member whom `user` names, by e-mail or id. Throws not-found. */
+async function memberIn({ database }: Ground, wishes: Wishes) {
+  const named = (wishes["user"] ?? "").trim().toLowerCase();
+  const [member] = await database.owner.select().from(users).where(sql`${users.email} = ${named} or ${users.id}::text = ${named}`);
+  if (!member) throw new Problem("not-found", "There is no member with this e-mail or id.");
+  return member;
+}

@@ -1,0 +1,52 @@
+import { appendFile, mkdir, open, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Problem } from "#kernel/problem.ts";
+
+/** A member who left: the bare id, and the day (UTC). Nothing else is known of them. */
+export type Erased = { id: string; day: string };
+
+/**
+ * The list of members who left, kept beside the database too: when the database itself is lost, the backup that replaces
+ * it may be older than their leaving. One line each: id and day.
+ */
+const fileIn = (dataDir: string) => join(dataDir, "erased-members");
+
+/** Notes one at once, on the disk before it returns. */
+export async function noteErased(dataDir: string, id: string, now: number): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const file = await open(fileIn(dataDir), "a", 0o600);
+  try {
+    await file.appendFile(`${id} ${new Date(now).toISOString().slice(0, 10)}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+export async function knownErased(dataDir: string): Promise<Erased[]> {
+  return readErased(fileIn(dataDir)).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  });
+}
+
+/** Reads such a list. A last line that a crash cut is left out; anything else that is no list is refused. */
+export async function readErased(file: string): Promise<Erased[]> {
+  const lines = (await readFile(file, "utf8")).split("\n");
+  const last = lines.pop();
+  return [...lines, last ?? ""].filter((text, at) => text !== "" && (at < lines.length || isEntry(text))).map((text) => {
+    if (!isEntry(text)) throw new Problem("invalid", `${file} is not a list of members who left.`);
+    const [id = "", day = ""] = text.split(" ");
+    return { id, day };
+  });
+}
+
+const isEntry = (text: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12} \d{4}-\d{2}-\d{2}$/.test(text);
+
+/** Adds those that the list does not hold yet: what other servers were told of. Gives how many. */
+export async function keepErased(dataDir: string, all: Erased[]): Promise<number> {
+  const known = new Set((await knownErased(dataDir)).map((one) => one.id));
+  const fresh = all.filter((one) => !known.has(one.id));
+  if (fresh.length > 0) await appendFile(fileIn(dataDir), fresh.map(({ id, day }) => `${id} ${day}\n`).join(""), { mode: 0o600 });
+  return fresh.length;
+}

@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import { chmod, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { sql } from "drizzle-orm";
+import { Problem } from "#kernel/problem.ts";
+import type { Config } from "#server/config.ts";
+import { openDatabase } from "#server/database.ts";
+import type { Log } from "#server/log.ts";
+import { knownMigrations } from "#server/migrations.ts";
+import { openFiles, type Files } from "#server/outside/files.ts";
+import { keepErased, knownErased, type Erased } from "./erased.ts";
+import { entriesOf, type Entry } from "./inside.ts";
+import { asOperator, migrationsOf, standingOf, type OperatorTx, type TableShape } from "./operator.ts";
+import type { StoredRows } from "./snapshot.ts";
+
+export type Restored = { takenAt: string; rows: number; files: number; members: number; keptOut: number; leftOut: number; missing: number; hasSecret: boolean };
+type Start = Extract<Entry, { kind: "start" }>;
+export type Asked = { config: Config; log: Log; file: string; secret: Buffer | null; erased: Erased[]; stored: StoredRows; now: number; mayKeepSecret: boolean };
+
+/** Sessions and links in letters end with a restore: what was signed out after the backup must not live again. */
+const endsWithRestore = ["session", "verification"];
+
+/** Reads a whole backup without touching anything. Throws `invalid` for damage, a cut or a wrong secret. */
+export async function readThrough(file: string, secret: Buffer | null): Promise<{ start: Start; rows: number; files: number; bytes: number; missing: number }> {
+  let start: Start | null = null;
+  const seen = { rows: 0, files: 0, bytes: 0, missing: 0 };
+  for await (const entry of hashed(entriesOf(file, secret))) {
+    if (entry.kind === "start") start = entry;
+    if (entry.kind === "row") seen.rows += 1;
+    if (entry.kind === "missing") seen.missing += 1;
+    if (entry.kind === "file") seen.bytes += entry.size;
+    if (entry.kind === "hash") seen.files += 1;
+    if (entry.kind === "end" && (entry.rows !== seen.rows || entry.files !== seen.files)) throw new Problem("invalid", "This backup is damaged. Nothing was changed.");
+  }
+  if (start?.format !== 1) throw new Problem("invalid", "This backup has a form that this release does not know.");
+  return { start, ...seen };
+}
+
+/**
+ * Puts a backup into an empty database of either engine and its files into their store: all of it or nothing. Members who
+ * left, by the backup, the target's own list or `erased`, do not come back. An older backup is first put into the schema
+ * that it was made with, then brought up to date.
+ * Throws conflict for a database with members, invalid for a backup that is damaged, cut or of a newer release.
+ */
+export async function restoreBackup(asked: Asked): Promise<Restored> {
+  const { config, log, file, secret, stored } = asked;
+  const { start } = await readThrough(file, secret);
+  if (standingOf(start.migrations) === "newer") throw new Problem("invalid", "This backup was made by a newer release. Restore it with that one.");
+  const database = await openDatabase(config, log, start.migrations.length);
+  const files = openFiles(config);
+  const written: string[] = [];
+  try {
+    const has = await migrationsOf(database.owner);
+    if (standingOf(has) === "newer" || has.length > start.migrations.length) {
+      throw new Problem("conflict", "This backup is older than the empty database that it should go into. Give restore a database without any tables (or an empty DATA_DIR): it brings it up to date by itself.");
+    }
+    const erased = new Map([...asked.erased, ...(await knownErased(config.DATA_DIR))].map((one) => [one.id, one]));
+    const made = await asOperator(database, async (tx) => {
+      await tx.execute(sql`lock table "user" in share row exclusive mode`);
+      const [held] = (await tx.execute<{ members: number }>(sql`select count(*)::int as members from "user"`)).rows;
+      if ((held?.members ?? 0) > 0) throw new Problem("conflict", `This database is not empty: it has members (${held?.members}). Nothing was changed.`);
+      return takeIn(tx, { entries: entriesOf(file, secret), files, stored, erased, written });
+    });
+    await keepErased(config.DATA_DIR, [...erased.values()]);
+    if (asked.mayKeepSecret && start.secret) await putSecret(config.DATA_DIR, start.secret);
+    await database.vacuum();
+    await database.close();
+    if (start.migrations.length < knownMigrations().length) await (await openDatabase(config, log)).close();
+    return { ...made, takenAt: start.takenAt, hasSecret: asked.mayKeepSecret && start.secret !== null };
+  } catch (error) {
+    for (const key of written) await files.remove(key);
+    await database.close().catch(() => log.debug("the database was closed already"));
+    throw error;
+  }
+}
+
+type Taking = { entries: AsyncIterable<Entry>; files: Files; stored: StoredRows; erased: Map<string, Erased>; written: string[] };
+
+async function takeIn(tx: OperatorTx, { entries, files, stored, erased, written }: Taking): Promise<Omit<Restored, "takenAt" | "hasSecret">> {
+  const count = { rows: 0, files: 0, leftOut: 0, missing: 0 };
+  const gone: string[] = [];
+  let table: TableShape | null = null;
+  let page: string[] = [];
+  const put = async () => {
+    if (table && page.length > 0 && !endsWithRestore.includes(table.name)) await insert(tx, table, page);
+    if (table) count[endsWithRestore.includes(table.name) ? "leftOut" : "rows"] += page.length;
+    page = [];
+  };
+  let areRowsIn = false;
+  let skipped = "";
+  for await (const entry of hashed(entries)) {
+    if (entry.kind === "row") {
+      page.push(entry.text);
+      if (page.length >= 200) await put();
+      continue;
+    }
+    await put();
+    if (entry.kind === "table") table = entry;
+    if ((entry.kind === "file" || entry.kind === "end") && !areRowsIn) {
+      for (const one of await erasedIn(tx)) erased.set(one.id, one);
+      areRowsIn = true;
+    }
+    if (entry.kind === "file") {
+      skipped = erased.has(entry.key.split("/")[0] ?? "") ? entry.key : "";
+      if (skipped) continue;
+      const { path } = await files.intake(Readable.toWeb(Readable.from(entry.bytes, { objectMode: false })) as ReadableStream<Uint8Array>, Number.MAX_SAFE_INTEGER);
+      written.push(entry.key);
+      await files.keep(path, entry.key);
+    }
+    if (entry.kind === "hash" && entry.key !== skipped) count.files += 1;
+    if (entry.kind === "gone") gone.push(entry.key);
+    if (entry.kind === "missing") count.missing += 1;
+  }
+  await stored.forget(tx, gone);
+  const out = await keepOut(tx, [...erased.values()]);
+  const [held] = (await tx.execute<{ members: number }>(sql`select count(*)::int as members from "user"`)).rows;
+  return { ...count, members: held?.members ?? 0, keptOut: out };
+}
+
+async function insert(tx: OperatorTx, { name, columns }: TableShape, rows: string[]): Promise<void> {
+  const names = sql.join(columns.map((column) => sql.identifier(column.name)), sql`, `);
+  const values = sql.join(columns.map(({ type }, at) => sql`(v->>${sql.raw(String(at))})::${sql.raw(type)}`), sql`, `);
+  await tx.execute(sql`insert into ${sql.identifier(name)} (${names}) select ${values} from json_array_elements(${`[${rows.join(",")}]`}::json) v on conflict do nothing`);
+}
+
+const erasedIn = async (tx: OperatorTx): Promise<Erased[]> =>
+  (await tx.execute<Erased>(sql`select id::text as id, to_char(erased_at, 'YYYY-MM-DD') as day from erased_member`)).rows;
+
+/** Takes out members who left since; their rows go by the foreign keys. Gives how many there were. */
+async function keepOut(tx: OperatorTx, erased: Erased[]): Promise<number> {
+  if (erased.length === 0) return 0;
+  const list = JSON.stringify(erased);
+  await tx.execute(sql`insert into erased_member (id, erased_at) select (v->>'id')::uuid, (v->>'day')::date::timestamptz from json_array_elements(${list}::json) v on conflict do nothing`);
+  const out = await tx.execute(sql`delete from "user" where id in (select (v->>'id')::uuid from json_array_elements(${list}::json) v) returning id`);
+  return out.rows.length;
+}
+
+/** Passes entries on and holds every file against the hash that follows it. */
+async function* hashed(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
+  let last = { key: "", sha256: "" };
+  for await (const entry of entries) {
+    if (entry.kind === "hash" && (entry.key !== last.key || entry.sha256 !== last.sha256)) throw new Problem("invalid", "A file in this backup is not what it was. Nothing was changed.");
+    if (entry.kind !== "file") {
+      yield entry;
+      continue;
+    }
+    const hash = createHash("sha256");
+    const bytes = watched(entry.bytes, hash);
+    yield { ...entry, bytes };
+    for await (const _ of bytes) void _; // what the reader left, so that it is looked at too
+    last = { key: entry.key, sha256: hash.digest("hex") };
+  }
+}
+
+const watched = (bytes: AsyncIterable<Uint8Array>, hash: ReturnType<typeof createHash>): AsyncIterable<Uint8Array> => ({
+  async *[Symbol.asyncIterator]() {
+    for await (const piece of bytes) { hash.update(piece); yield piece; }
+  },
+});
+
+async function putSecret(dataDir: string, secret: string): Promise<void> {
+  const file = join(dataDir, "auth-secret");
+  await writeFile(file, secret, { mode: 0o600 });
+  await chmod(file, 0o600);
+}

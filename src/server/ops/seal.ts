@@ -1,0 +1,117 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { Problem } from "#kernel/problem.ts";
+
+/**
+ * The outside of a backup file: one line of plain header, then pieces of 64 KiB, each sealed and authenticated by itself
+ * (AES-256-GCM; RFC 5116) with a nonce that counts and says which piece is the last. A changed, moved, missing or added byte
+ * is found, and so is a file that was cut. Without a secret the pieces lie open and carry a checksum against damage only.
+ */
+const magic = "evenday-backup-1";
+const pieceBytes = 65_536;
+const tagBytes = 16;
+const cost = { N: 131_072, r: 8, p: 1, maxmem: 200_000_000 };
+
+const damaged = (what: string, cause?: unknown) => new Problem("invalid", `This backup is ${what}. Nothing was changed.`, cause === undefined ? {} : { cause });
+
+/** Seals `inside`; `secret` is a passphrase or the bytes of a key file, null leaves it readable. */
+export async function* seal(inside: AsyncIterable<Uint8Array>, secret: Buffer | null): AsyncGenerator<Uint8Array> {
+  const salt = randomBytes(16);
+  const header = Buffer.from(`${magic} ${secret ? "sealed" : "plain"} ${salt.toString("hex")}\n`);
+  yield header;
+  const key = secret ? await keyOf(secret, salt) : null;
+  let count = 0;
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const bytes of inside) {
+    rest = Buffer.concat([rest, bytes]);
+    // the last piece is only known when nothing follows, so one piece always waits
+    for (; rest.length > pieceBytes; rest = rest.subarray(pieceBytes)) yield close(key, header, count++, false, rest.subarray(0, pieceBytes));
+  }
+  yield close(key, header, count, true, rest);
+}
+
+/** The inside of a sealed file. Throws `invalid` for a wrong secret, damage, a cut or an appended end. */
+export async function* unseal(file: AsyncIterable<Uint8Array>, secret: Buffer | null): AsyncGenerator<Uint8Array> {
+  let rest: Buffer = Buffer.alloc(0);
+  let header: Buffer | null = null;
+  let key: Buffer | null = null;
+  let count = 0;
+  let isOver = false;
+  for await (const bytes of file) {
+    if (isOver) throw damaged("followed by something that does not belong to it");
+    rest = Buffer.concat([rest, bytes]);
+    if (!header) {
+      const end = rest.indexOf(10);
+      if (end < 0 && rest.length < 200) continue;
+      header = rest.subarray(0, end + 1);
+      rest = rest.subarray(end + 1);
+      key = await keyFor(header, secret);
+    }
+    while (rest.length >= 5) {
+      const isLast = rest[0] === 1;
+      const length = rest.readUInt32BE(1);
+      if ((rest[0] ?? 2) > 1 || length > pieceBytes + tagBytes || length < tagBytes) throw damaged("damaged");
+      if (rest.length < 5 + length) break;
+      yield open(key, header, count, isLast, rest.subarray(5, 5 + length));
+      rest = rest.subarray(5 + length);
+      count += 1;
+      if (!isLast) continue;
+      if (rest.length > 0) throw damaged("followed by something that does not belong to it");
+      isOver = true;
+    }
+  }
+  if (!header) throw new Problem("invalid", "This is not an Evenday backup.");
+  if (!isOver) throw damaged("cut short");
+}
+
+/** Whether a file that begins with `first` needs a secret. Throws `invalid` for anything that is no backup. */
+export function isSealed(first: Uint8Array): boolean {
+  const [name, how] = Buffer.from(first.subarray(0, 64)).toString("latin1").split(" ");
+  if (name !== magic || (how !== "sealed" && how !== "plain")) throw new Problem("invalid", "This is not an Evenday backup.");
+  return how === "sealed";
+}
+
+async function keyFor(header: Buffer, secret: Buffer | null): Promise<Buffer | null> {
+  if (!isSealed(header)) return null;
+  if (!secret) throw new Problem("invalid", "This backup is sealed: give its passphrase or key file.");
+  const salt = /^\S+ sealed ([0-9a-f]{32})\n$/.exec(header.toString("latin1"))?.[1];
+  if (!salt) throw damaged("damaged");
+  return keyOf(secret, Buffer.from(salt, "hex"));
+}
+
+const keyOf = (secret: Buffer, salt: Buffer) => new Promise<Buffer>((done, fail) => scrypt(secret, salt, 32, cost, (error, key) => (error ? fail(error) : done(key))));
+
+/** Which piece, and whether the last: a nonce is never used twice with a key, since every file has its own salt. */
+function nonceOf(count: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(12);
+  nonce.writeUInt8(isLast ? 1 : 0, 0);
+  nonce.writeBigUInt64BE(BigInt(count), 4);
+  return nonce;
+}
+
+function close(key: Buffer | null, header: Buffer, count: number, isLast: boolean, bytes: Buffer): Buffer {
+  const nonce = nonceOf(count, isLast);
+  const size = Buffer.alloc(5);
+  size.writeUInt8(isLast ? 1 : 0, 0);
+  size.writeUInt32BE(bytes.length + tagBytes, 1);
+  if (!key) return Buffer.concat([size, checksum(nonce, header, bytes), bytes]);
+  const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(header);
+  const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
+  return Buffer.concat([size, cipher.getAuthTag(), sealed]);
+}
+
+function open(key: Buffer | null, header: Buffer, count: number, isLast: boolean, piece: Buffer): Buffer {
+  const nonce = nonceOf(count, isLast);
+  const [tag, bytes] = [piece.subarray(0, tagBytes), piece.subarray(tagBytes)];
+  if (!key) {
+    if (!timingSafeEqual(checksum(nonce, header, bytes), tag)) throw damaged("damaged");
+    return bytes;
+  }
+  try {
+    const decipher = createDecipheriv("aes-256-gcm", key, nonce).setAAD(header).setAuthTag(tag);
+    return Buffer.concat([decipher.update(bytes), decipher.final()]);
+  } catch (error) {
+    throw count === 0 ? new Problem("invalid", "The passphrase or key file is not the one of this backup, or the backup is damaged. Nothing was changed.", { cause: error }) : damaged("damaged", error);
+  }
+}
+
+const checksum = (nonce: Buffer, header: Buffer, bytes: Buffer) => createHash("sha256").update(nonce).update(header).update(bytes).digest().subarray(0, tagBytes);

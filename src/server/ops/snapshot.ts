@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { open, readFile, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { sql } from "drizzle-orm";
+import { Problem } from "#kernel/problem.ts";
+import type { Ground } from "#server/ground.ts";
+import { allTables, asOperator, migrationsOf, standingOf, type OperatorTx, type TableShape } from "./operator.ts";
+
+/** What a row says of a stored file. `sha256` is null where none was kept. */
+export type StoredFile = { key: string; size: number; sha256: string | null };
+/** Which stored files the rows of a room speak of; the roof hands this over. */
+export type StoredRows = {
+  list: (tx: OperatorTx) => Promise<StoredFile[]>;
+  has: (tx: OperatorTx, key: string) => Promise<boolean>;
+  /** Takes out the rows of files that are not there. */
+  forget: (tx: OperatorTx, keys: string[]) => Promise<void>;
+};
+
+const spoolName = "backup-spool-";
+const pageRows = 200;
+
+/**
+ * The inside of a backup of everything: all rows of one instant, then every file that they name. The rows go to a file
+ * under DATA_DIR first, since the embedded engine serves nobody else while a transaction is open. `withSecret` adds the
+ * secret that Evenday made for itself, for sealed backups only.
+ */
+export async function* takeBackup(ground: Ground, stored: StoredRows, withSecret: boolean): AsyncGenerator<Uint8Array> {
+  const { database, config } = ground;
+  await sweepSpools(config.DATA_DIR);
+  const migrations = await migrationsOf(database.owner);
+  if (standingOf(migrations) === "newer") throw new Problem("conflict", "This database belongs to a newer release. Back it up with that one.");
+  if (migrations.length === 0) throw new Problem("not-found", "There is no Evenday in this database yet.");
+  yield line({ kind: "start", format: 1, takenAt: new Date(ground.clock()).toISOString(), engine: database.engine, migrations, secret: withSecret ? await ownSecret(config.DATA_DIR) : null });
+
+  const spool = join(config.DATA_DIR, `${spoolName}${randomBytes(8).toString("hex")}`);
+  const count = { tables: 0, rows: 0, files: 0, bytes: 0 };
+  try {
+    const files = await asOperator(database, async (tx) => {
+      await pipeline(Readable.from(rowsOf(tx, count)), createWriteStream(spool, { flags: "wx", mode: 0o600 }));
+      return stored.list(tx);
+    });
+    yield* createReadStream(spool) as AsyncIterable<Uint8Array>;
+    for (const { key } of files) yield* filePart(ground, stored, key, count);
+  } finally {
+    await rm(spool, { force: true });
+  }
+  yield line({ kind: "end", ...count });
+}
+
+/** Every row of every table as lines. Also how `verify` sees whether all of them can be read. */
+export async function* rowsOf(tx: OperatorTx, count: { tables: number; rows: number }): AsyncGenerator<Buffer> {
+  for (const table of await allTables(tx)) {
+    yield line({ kind: "table", ...table });
+    count.tables += 1;
+    await tx.execute(sql`declare evenday_rows no scroll cursor for ${textOf(table)}`);
+    for (;;) {
+      const { rows } = await tx.execute<{ row: string }>(sql`fetch ${sql.raw(String(pageRows))} from evenday_rows`);
+      if (rows.length === 0) break;
+      count.rows += rows.length;
+      yield Buffer.from(rows.map(({ row }) => `${row}\n`).join(""));
+    }
+    await tx.execute(sql`close evenday_rows`);
+  }
+}
+
+/** Each row as a JSON array of its columns' texts: exact for every type, and never read as numbers on the way. */
+function textOf({ name, columns }: TableShape) {
+  const list = sql.join(columns.map((column) => sql`${sql.identifier(column.name)}::text`), sql`, `);
+  return sql`select to_json(array[${list}])::text as row from ${sql.identifier(name)}`;
+}
+
+async function* filePart(ground: Ground, stored: StoredRows, key: string, count: { files: number; bytes: number }): AsyncGenerator<Uint8Array> {
+  const found = await ground.files.read(key);
+  if (!found) {
+    // deleted by its member meanwhile, or really missing: the rows of now tell which
+    const isMissing = await asOperator(ground.database, (tx) => stored.has(tx, key));
+    yield line({ kind: isMissing ? "missing" : "gone", key });
+    return;
+  }
+  yield line({ kind: "file", key, size: found.size });
+  const hash = createHash("sha256");
+  let sent = 0;
+  for await (const piece of found.bytes as unknown as AsyncIterable<Uint8Array>) {
+    hash.update(piece);
+    sent += piece.length;
+    yield piece;
+  }
+  if (sent !== found.size) throw new Problem("unavailable", "A stored file changed its size while it was read. Please take the backup again.");
+  count.files += 1;
+  count.bytes += sent;
+  yield line({ kind: "hash", key, sha256: hash.digest("hex") });
+}
+
+const line = (entry: object) => Buffer.from(`${JSON.stringify(entry)}\n`);
+
+async function ownSecret(dataDir: string): Promise<string | null> {
+  try {
+    return (await readFile(join(dataDir, "auth-secret"), "utf8")).trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** What a backup that was killed left behind, once it is older than an hour: another one may be under way. */
+async function sweepSpools(dataDir: string): Promise<void> {
+  for (const name of (await readdir(dataDir)).filter((one) => one.startsWith(spoolName))) {
+    const handle = await open(join(dataDir, name)).catch(() => null); // gone already: its own backup has just ended
+    const { mtimeMs } = (await handle?.stat()) ?? { mtimeMs: Number.POSITIVE_INFINITY };
+    await handle?.close();
+    if (mtimeMs < Date.now() - 3_600_000) await rm(join(dataDir, name), { force: true });
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Ground } from "#server/ground.ts";
+import { asOperator, migrationsOf, standingOf, type OperatorTx } from "./operator.ts";
+import { rowsOf, type StoredFile, type StoredRows } from "./snapshot.ts";
+
+/** One thing that was looked at: what was seen, and every fault as a sentence. Sentences name ids and tables, never content. */
+export type Finding = { name: string; seen: string; faults: string[] };
+/** A room's own check of its rows, such as sums that must agree; the roof hands these over. */
+export type RowCheck = (tx: OperatorTx) => Promise<Finding>;
+
+const mostNamed = 20;
+const hourMs = 3_600_000;
+
+/** Looks at everything that can be compared, on a live system, and changes nothing. `isQuick` leaves the bytes of files unread. */
+export async function* verify(ground: Ground, stored: StoredRows, checks: RowCheck[], isQuick: boolean): AsyncGenerator<Finding> {
+  yield await schema(ground);
+  const count = { tables: 0, rows: 0 };
+  const found = await asOperator(ground.database, async (tx) => {
+    for await (const _ of rowsOf(tx, count)) void _;
+    const findings = [await walls(tx)];
+    for (const check of checks) findings.push(await check(tx));
+    return { findings, files: await stored.list(tx) };
+  });
+  yield { name: "rows", seen: `${count.rows} rows in ${count.tables} tables read`, faults: [] };
+  yield* found.findings;
+  yield await files(ground, stored, found.files, isQuick);
+}
+
+async function schema(ground: Ground): Promise<Finding> {
+  const has = await migrationsOf(ground.database.owner);
+  const standing = standingOf(has);
+  return { name: "schema", seen: `${has.length} migrations`, faults: standing === "same" ? [] : [`The database is ${standing === "none" ? "without a schema" : `${standing} than this release`}.`] };
+}
+
+/** Row-level security on every member table, forced, with its policies, and a role that cannot step around it. */
+async function walls(tx: OperatorTx): Promise<Finding> {
+  const { rows } = await tx.execute<{ name: string; enabled: boolean; forced: boolean; own: boolean; reachable: boolean }>(sql`
+    select c.relname::text as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
+      exists (select from pg_policy p where p.polrelid = c.oid and pg_get_expr(p.polqual, c.oid) like '%app.user_id%') as own,
+      has_table_privilege('app_user', c.oid, 'select, insert, update, delete') as reachable
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition order by 1`);
+  const members = rows.filter((one) => one.reachable);
+  const faults = members.filter((one) => !one.enabled || !one.forced || !one.own).map((one) => `Table ${one.name} is not held by row-level security.`);
+  const role = (await tx.execute<{ free: boolean }>(sql`select rolsuper or rolbypassrls or rolcanlogin or rolcreaterole as free from pg_roles where rolname = 'app_user'`)).rows[0];
+  if (role?.free !== false) faults.push("The role app_user may more than it should.");
+  return { name: "walls", seen: `${members.length} member tables under forced row-level security`, faults };
+}
+
+async function files(ground: Ground, stored: StoredRows, named: StoredFile[], isQuick: boolean): Promise<Finding> {
+  const faults: string[] = [];
+  const known = new Set(named.map((one) => one.key));
+  let withoutRow = 0;
+  for await (const { key, writtenAt } of ground.files.list()) if (!known.has(key) && writtenAt < ground.clock() - hourMs) withoutRow += 1;
+  let bytes = 0;
+  let hashed = 0;
+  for (const one of named) {
+    const read = await ground.files.read(one.key);
+    if (read && isQuick) await read.bytes.cancel();
+    const sha256 = read && !isQuick ? await hashOf(read.bytes) : null;
+    bytes += read?.size ?? 0;
+    hashed += sha256 && one.sha256 ? 1 : 0;
+    const fault = !read ? "is missing" : read.size !== one.size ? "has another size than its row says" : sha256 && one.sha256 && sha256 !== one.sha256 ? "has other bytes than were uploaded" : null;
+    // deleted by its member while we looked is no fault
+    if (fault && (await asOperator(ground.database, (tx) => stored.has(tx, one.key)))) faults.push(`File ${one.key} ${fault}.`);
+  }
+  const more = faults.length > mostNamed ? [...faults.slice(0, mostNamed), `… and ${faults.length - mostNamed} more.`] : faults;
+  const swept = withoutRow > 0 ? `, ${withoutRow} without a row, which the sweep takes` : "";
+  return { name: "files", seen: `${named.length} files, ${bytes} bytes, ${hashed} held against their hash${swept}`, faults: more };
+}
+
+async function hashOf(bytes: ReadableStream<Uint8Array>): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const piece of bytes as unknown as AsyncIterable<Uint8Array>) hash.update(piece);
+  return hash.digest("hex");
+}
