@@ -1,17 +1,22 @@
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
+import { whenIdle } from "#web/ahead.ts";
 import { useIsOnline } from "#web/live.ts";
 import { queries } from "#web/query.ts";
 import { giveUpSession, useMember, useSession } from "#web/session.ts";
-import { loadNewer, useNewerBuild } from "#web/worker.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { LockIcon } from "#web/ui/icons.tsx";
 import { authPath } from "./paths.ts";
+
+const fetchLate = () => import("./late-notices.tsx");
+const LateNotices = lazy(() => fetchLate().then((file) => ({ default: file.LateNotices })));
 
 /** What the whole page should know: the session has ended, or there is no connection. */
 export function Notices() {
   const now = useSession();
   const isOnline = useIsOnline();
-  const isNewer = useNewerBuild();
+  const [isLate, setLate] = useState(false);
+  useEffect(() => whenIdle(() => void fetchLate().then(() => setLate(true), () => undefined)), []);
   const seenAt = queries.getQueryState(["subscription", useMember().id])?.dataUpdatedAt;
   const [, go] = useLocation();
   const signInAgain = () => {
@@ -25,8 +30,8 @@ export function Notices() {
           Your session has ended. Your text is still here. <button type="button" className="link-button" onClick={signInAgain}>Sign in again</button> and it can be saved.
         </Banner>
       )}
-      {isNewer && <Banner calm>A new version of Evenday is ready. <button type="button" className="link-button" onClick={() => void loadNewer()}>Reload</button> to use it; what you have begun to write stays.</Banner>}
-      {!isOnline && <Banner calm>You are offline{seenAt ? `, and see what was here at ${sayTime(seenAt)}` : ""}. What you write stays in this browser until you can save it.</Banner>}
+      {!isOnline && <Banner calm>You are offline{seenAt ? `, and see what was here at ${sayTime(seenAt)}` : ""}. Journal pages, no-spend days and habits are sent later; what else you write stays here until you can save it.</Banner>}
+      {isLate && <Suspense fallback={null}><LateNotices /></Suspense>}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { useLocation } from "wouter";
 import { knowPages, whenIdle } from "#web/ahead.ts";
 import { queries } from "#web/query.ts";
 import { memberAtScreen, useMember } from "#web/session.ts";
-import { keepPages, keepRooms } from "#web/worker.ts";
 import { askAhead, hasAccess } from "../features/billing/billing.calls.ts";
 import { Gate } from "../features/billing/gate.panel.tsx";
 import { Guard } from "./guard.tsx";
@@ -100,6 +99,7 @@ async function fetchAll() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   for (const one of Object.values(screens)) await one?.fetch();
+  const { keepPages, keepRooms } = await import("#web/worker.ts");
   await keepPages();
   const member = memberAtScreen();
   if (member && hasAccess(member.id)) await keepRooms();

@@ -4,10 +4,10 @@ import type { MemberTx } from "./database.ts";
 
 /**
  * Everything that the database holds of a member, read from the catalogue rather than a list, so that a new table cannot
- * be forgotten: every table under row-level security with a user_id. The trash is left out: it was deleted. So is what the
- * database makes by itself of other rows.
+ * be forgotten: every table under row-level security with a user_id. The trash is left out: it was deleted. So are the
+ * ids of writes, and what the database makes by itself of other rows.
  */
-const leftOut = sql`('deleted_rows', 'journal_words')`;
+const leftOut = sql`('deleted_rows', 'done_writes', 'journal_words')`;
 export type Row = Record<string, unknown>;
 
 /** Names of all member tables, those that others point at first. */

@@ -7,6 +7,7 @@ import { dayIn, type Day } from "#kernel/days.ts";
 import { Problem } from "#kernel/problem.ts";
 import type { MemberTx } from "./database.ts";
 import type { Ground } from "./ground.ts";
+import { isFirst } from "./once.ts";
 import { memberOf, refusalOf, type App, type Env, type Refusal } from "./http.ts";
 import type { Member } from "./session.ts";
 
@@ -17,6 +18,8 @@ export type Ask = {
   today: Day;
   /** Runs `work` in one transaction of this member. Two writes that belong together share one call. */
   data: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>;
+  /** Whether this write comes for the first time: one that a device sends again after a lost answer is not done again. */
+  isFirst: (tx: MemberTx) => Promise<boolean>;
   ground: Ground;
   requestId: string;
   /** The header as it came, for Better Auth's own calls. */
@@ -55,6 +58,7 @@ export function serveRoom(app: App, ground: Ground, name: string, routes: RoomRo
     const context: Ask = {
       member, now, today: dayIn(member.timeZone, now), ground, requestId: c.get("requestId"), authorization: c.req.header("authorization") ?? "",
       data: (work) => ground.database.asMember(member.id, work),
+      isFirst: (tx) => isFirst(tx, writeId(c.req.header("idempotency-key")), now),
     };
     const { matched, response } = await handler.handle(c.req.raw, { prefix, context });
     if (!matched) throw new Problem("not-found", "There is nothing at this address.");
@@ -68,6 +72,9 @@ export function serveRoom(app: App, ground: Ground, name: string, routes: RoomRo
   app.all(`/api/rpc/${name}/*`, gate, answer(rpc, `/api/rpc/${name}`));
   app.all(`/api/${name}/*`, gate, answer(rest, "/api"));
 }
+
+/** A header that is no UUID is nobody's of ours. */
+const writeId = (header: string | undefined) => (header && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(header) ? header.toLowerCase() : undefined);
 
 /** One shape for every failure; validation says the first fault in words, with its field. */
 function asRpcError(error: unknown, ask: Ask): ORPCError<string, Refusal> {

@@ -1,12 +1,13 @@
 import { clearDrafts, draftOwners } from "#web/drafts.ts";
 import { queries } from "#web/query.ts";
+import { clearOutbox, clearOutboxOfOthers } from "#web/outbox.ts";
 import { clearReads, clearReadsOfOthers } from "#web/reads.ts";
 
 /** Takes everything of `member` out of this browser: what was seen, what was begun, what waits to be sent, the rooms' code. */
 export async function forgetMember(member: string): Promise<void> {
   clearDrafts(member);
   queries.clear();
-  await Promise.all([clearReads(), forgetRooms()]);
+  await Promise.all([clearReads(), clearOutbox(), forgetRooms()]);
 }
 
 /** The session ended under somebody's hands: what was seen goes; what they began stays for them alone, until they are back. */
@@ -23,7 +24,7 @@ export async function forgetAtTheDoor(): Promise<void> {
 /** Another person has signed in: nothing of those before stays, not even what they began. */
 export async function forgetOthers(member: string): Promise<void> {
   draftOwners().filter((one) => one !== member && one !== "nobody").forEach(clearDrafts);
-  await clearReadsOfOthers(member);
+  await Promise.all([clearReadsOfOthers(member), clearOutboxOfOthers(member)]);
 }
 
 /** What only a member with access may open. The frame and the crisis lines stay, for everybody. */

@@ -13,6 +13,11 @@ type Saving<Output> = {
   onDone?: (answer: Output) => void;
 };
 
+/** The answer of a write that is kept on this device, to be sent later. */
+export type Later = { waits: string };
+export const isLater = (answer: unknown): answer is Later => typeof answer === "object" && answer !== null && "waits" in answer;
+const laterWords = { title: "Kept on this device", words: "It is sent by itself once Evenday can be reached." };
+
 /**
  * Saves with a few quick retries when nothing answers (ids are made here, so a retry cannot save twice), and a toast with the
  * specified title and the server's sentence when it fails. What was typed stays with the caller until `run` gives an answer.
@@ -28,7 +33,7 @@ export function useSave<Input, Output>(save: (input: Input) => Promise<Output>, 
     setProblem(undefined);
     try {
       const answer = await trying(() => save(input));
-      const said = typeof done === "function" ? done(answer) : done;
+      const said = isLater(answer) ? laterWords : typeof done === "function" ? done(answer) : done;
       if (said) toast(said.title, said.words);
       onDone?.(answer);
       refresh?.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));

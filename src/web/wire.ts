@@ -11,8 +11,9 @@ const broken = "Something went wrong on our side. Nothing you wrote is lost; ple
 const kinds = new Set(["invalid", "not-signed-in", "no-access", "refused", "not-found", "conflict", "too-large", "too-many", "unavailable"]);
 
 /** One JSON call to our own server. Gives its answer or throws a Problem with the server's own sentence. */
-export async function send<Answer>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<Answer> {
-  const answer = await carry(path, { method, body: body === undefined ? undefined : JSON.stringify(body), headers: { "content-type": "application/json" } });
+export async function send<Answer>(path: string, body?: unknown, more: { method?: string; headers?: Record<string, string>; signal?: AbortSignal } = {}): Promise<Answer> {
+  const { method = body === undefined ? "GET" : "POST", headers, signal } = more;
+  const answer = await carry(path, { method, signal, body: body === undefined ? undefined : JSON.stringify(body), headers: { "content-type": "application/json", ...headers } });
   if (!answer.ok) throw await problemOf(answer);
   return (await answer.json()) as Answer;
 }

@@ -1,25 +1,46 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Day, Month } from "#kernel/days.ts";
+import { monthOf, type Day, type Month } from "#kernel/days.ts";
 import { room } from "#web/client.ts";
 import { queries } from "#web/query.ts";
-import { undoable, useSave } from "#web/save.ts";
+import type { Waiting } from "#web/outbox-rules.ts";
+import { isLater, undoable, useSave } from "#web/save.ts";
+import { sayDay } from "#web/today.ts";
+import { deliver, useUnsent } from "#web/waiting.ts";
 import type { challengeContract } from "./challenge.contract.ts";
-import type { Mark } from "./streak.rules.ts";
+import { markNames, withWaiting, type Mark } from "./streak.rules.ts";
 
 export const challenge = room<typeof challengeContract>("challenge");
 export type State = Awaited<ReturnType<typeof challenge.read.call>>;
 export type StoredMilestone = State["milestones"][number];
 
-export const useChallenge = () => useQuery(challenge.read.queryOptions({ input: {} }));
-export const useMarks = (month: Month) => useQuery(challenge.calendar.queryOptions({ input: { month }, placeholderData: (before) => before }));
+/** The page's state; a day that waits on this device to be sent counts as logged, the figures follow with the server's answer. */
+export function useChallenge(today: Day) {
+  const asked = useQuery(challenge.read.queryOptions({ input: {} }));
+  const isLogged = withWaiting([], useUnsent("challenge/mark").map(markIn)).some(({ day, mark }) => day === today && mark === "no-spend");
+  return { ...asked, data: asked.data && isLogged ? { ...asked.data, isTodayLogged: true } : asked.data };
+}
+
+/** The marks of a month, and of those that wait to be sent. */
+export function useMarks(month: Month) {
+  const asked = useQuery(challenge.calendar.queryOptions({ input: { month }, placeholderData: (before) => before }));
+  const waiting = useUnsent("challenge/mark").map(markIn).filter(({ day }) => monthOf(day) === month);
+  return { marks: withWaiting(asked.data?.marks ?? [], waiting), waiting: waiting.map(({ day }) => day) };
+}
+const markIn = ({ input }: Waiting) => input as { day: Day; mark: Mark | null };
+
 export const refreshChallenge = () => queries.invalidateQueries({ queryKey: challenge.key() });
 
 /** Marks a day, says what it did, and offers Undo. */
 export function useMark(say: (answer: State & { before: Mark | null }, mark: Mark | null, day: Day) => string) {
-  const saving = useSave(challenge.mark.call, { failed: "Error saving the day", refresh: [challenge.key()] });
-  const mark = async (day: Day, to: Mark | null) => {
-    const answer = await saving.run({ day, mark: to });
+  const saving = useSave(
+    (input: { day: Day; mark: Mark | null; seen?: Mark | null }) =>
+      deliver<State & { before: Mark | null }>({ call: "challenge/mark", input, about: input.day, says: `${sayDay(input.day)}: ${input.mark ? markNames[input.mark] : "mark taken away"}` }),
+    { failed: "Error saving the day", refresh: [challenge.key()] },
+  );
+  const mark = async (day: Day, to: Mark | null, seen?: Mark | null) => {
+    const answer = await saving.run({ day, mark: to, ...(seen === undefined ? {} : { seen }) });
     if (!answer) return false;
+    if (isLater(answer)) return true;
     undoable(say(answer, to, day), async () => {
       await challenge.mark.call({ day, mark: answer.before });
       await refreshChallenge();

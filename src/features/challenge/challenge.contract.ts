@@ -22,7 +22,7 @@ export const challengeContract = {
   read: oc.route({ method: "GET", path: "/challenge", summary: "Streaks, savings, milestones and rules; the first visit lays out the defaults" }).input(z.object({})).output(state),
   calendar: oc.route({ method: "GET", path: "/challenge/months/{month}", summary: "The marked days of a month" }).input(z.object({ month })).output(z.object({ marks: z.array(marked) })),
   mark: oc.route({ method: "PUT", path: "/challenge/days/{day}", summary: "Log a day, set a rest day, or take the mark away; the same again changes nothing" })
-    .input(z.object({ day, mark: mark.nullable() })).output(state.extend({ before: mark.nullable() })),
+    .input(z.object({ day, mark: mark.nullable(), seen: mark.nullable().optional().describe("what the day was thought to be: another mark since is told, never overwritten") })).output(state.extend({ before: mark.nullable() })),
   addMilestone: oc.route({ method: "POST", path: "/challenge/milestones", summary: "Add a milestone of your own" })
     .input(z.object({ id, label: words(longestLabel, milestoneWrong), days: z.int(milestoneWrong).min(1, milestoneWrong).max(mostDays, milestoneWrong) })).output(byId),
   removeMilestone: oc.route({ method: "DELETE", path: "/challenge/milestones/{id}", summary: "Delete a milestone of your own" }).input(byId).output(byId),

@@ -11,7 +11,7 @@ export const challengeRoutes = os.router({
   calendar: os.calendar.handler(({ input, context }) => context.data(async (tx) => ({ marks: await listMonth(tx, input.month) }))),
   mark: os.mark.handler(({ input, context }) => context.data(async (tx) => {
     const settings = await openChallenge(tx, momentOf(context));
-    const before = await markDay(tx, input.day, input.mark, momentOf(context));
+    const before = (await context.isFirst(tx)) ? await markDay(tx, input, momentOf(context)) : input.mark;
     return { ...(await readState(tx, settings, context.today)), before };
   })),
   addMilestone: os.addMilestone.handler(({ input, context }) => context.data(async (tx) => {

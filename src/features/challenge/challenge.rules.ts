@@ -1,6 +1,6 @@
 import { addDays, dayIn, isDay, monthOf, type Day } from "#kernel/days.ts";
 import { readAmount, tooLarge, type AmountRead, type Cents } from "#kernel/money.ts";
-import { runs, type Marked, type Run } from "./streak.rules.ts";
+import { markNames, runs, type Mark, type Marked, type Run } from "./streak.rules.ts";
 
 /** Everything on the page is worked out from the marked days; nothing is counted up and kept. */
 
@@ -11,6 +11,9 @@ export const restDaysAMonth = 2;
 export const notYet = "That day has not come yet.";
 export const dayWrong = "Please choose a date between 1970 and 2100.";
 export const restsUsed = `Both rest days of this month are taken. Change one of them first.`;
+/** Why a mark made without a network is not put over what was marked elsewhere meanwhile. */
+export const changedSince = (is: Mark | null): string =>
+  `This day was changed elsewhere since: it is ${is === null ? "not marked" : is === "travel" ? markNames[is] : `a ${markNames[is]}`} now. Remove this one to keep that, or send it again to change it.`;
 export const perDayTooLarge = tooLarge;
 
 export type Figures = {

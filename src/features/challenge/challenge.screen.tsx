@@ -5,6 +5,7 @@ import { useToday } from "#web/today.ts";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Calendar, Mug, Pear } from "#web/ui/still-life.tsx";
+import { Waits } from "#web/ui/waits.tsx";
 import { Wall } from "#web/ui/wall.tsx";
 import { refreshChallenge, useChallenge } from "./challenge.calls.ts";
 import { CelebrationPanel } from "./celebration.panel.tsx";
@@ -18,7 +19,7 @@ const Month = lazy(() => import("./month.panel.tsx").then((one) => ({ default: o
 export function ChallengeScreen() {
   const member = useMember();
   const today = useToday(member.timeZone);
-  const { data, isError, isFetching, refetch } = useChallenge();
+  const { data, isError, isFetching, refetch } = useChallenge(today);
   const isOld = data !== undefined && data.today !== today;
   // midnight has passed, or the clock was changed: the figures belong to another day
   useEffect(() => {
@@ -39,7 +40,7 @@ export function ChallengeScreen() {
           <div className="wrap pt-6">
             <div className="grid12">
               <StreakPanel state={data} today={today} currency={member.currency ?? "USD"} />
-              <div className="lg:col-span-7"><Suspense fallback={<Skeleton says="Opening the calendar" lines={7} />}><Month state={data} today={today} startsOn={member.weekStartsOn ?? 7} /></Suspense></div>
+              <div className="lg:col-span-7"><Suspense fallback={<Skeleton says="Opening the calendar" lines={7} />}><Month state={data} today={today} startsOn={member.weekStartsOn ?? 7} /></Suspense><Waits call="challenge/mark" /></div>
             </div>
             <div className="grid12 section">
               <MilestonesPanel state={data} today={today} />

@@ -3,7 +3,7 @@ import { addDays, addMonths, monthOf, type Day, type Month } from "#kernel/days.
 import { Problem } from "#kernel/problem.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
-import { defaultCentsPerDay, figures, lostByTravel, nearestMissing, refuseMark } from "./challenge.rules.ts";
+import { changedSince, defaultCentsPerDay, figures, lostByTravel, nearestMissing, refuseMark } from "./challenge.rules.ts";
 import { challengeDays as days, challengeMilestones as milestones, challengeSettings as settings } from "./challenge.tables.ts";
 import { defaultMilestones, milestoneWrong, mostMilestones, sorted, unlocking } from "./milestone.rules.ts";
 import { defaultOwnRules } from "./own.rules.ts";
@@ -52,15 +52,20 @@ export async function readState(tx: MemberTx, row: SettingsRow, today: Day) {
   };
 }
 
-/** Marks `day`, or takes its mark away with null, and earns what the streak has reached. Gives what it was marked as before. */
-export async function markDay(tx: MemberTx, day: Day, mark: Mark | null, moment: Moment): Promise<Mark | null> {
+/**
+ * Marks `day`, or takes its mark away with null, and earns what the streak has reached. Gives what it was marked as before.
+ * Throws conflict when it is neither `seen`, what the person saw there, nor what they want: somebody changed it since.
+ */
+export async function markDay(tx: MemberTx, { day, mark, seen }: { day: Day; mark: Mark | null; seen?: Mark | null }, moment: Moment): Promise<Mark | null> {
   const [old] = await tx.select({ mark: days.mark }).from(days).where(and(own(days, tx), eq(days.day, day)));
   const refusal = mark === null || mark === "travel" ? refuseMark(day, "no-spend", [], moment.today) : refuseMark(day, mark, await listMonth(tx, monthOf(day)), moment.today);
   if (refusal) throw new Problem("invalid", refusal, { field: "day" });
+  const is = (old?.mark as Mark | undefined) ?? null;
+  if (seen !== undefined && is !== seen && is !== mark) throw new Problem("conflict", changedSince(is), { field: "day" });
   if (mark === null) await tx.delete(days).where(and(own(days, tx), eq(days.day, day)));
   else await tx.insert(days).values({ userId: tx.memberId, id: crypto.randomUUID(), day, mark }).onConflictDoUpdate({ target: [days.userId, days.day], set: { mark } });
   await earn(tx, moment.today);
-  return (old?.mark as Mark | undefined) ?? null;
+  return is;
 }
 
 /** Dates the milestones that the current streak has reached; earned ones stay as they are. */

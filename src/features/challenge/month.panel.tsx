@@ -9,17 +9,15 @@ import { MonthDays } from "#web/ui/month-days.tsx";
 import { useMark, useMarks, type State } from "./challenge.calls.ts";
 import { restDaysAMonth } from "./challenge.rules.ts";
 import { MarkSign } from "./sign.panel.tsx";
-import type { Mark } from "./streak.rules.ts";
+import { markNames, type Mark } from "./streak.rules.ts";
 
-const names: Record<Mark, string> = { "no-spend": "no-spend day", rest: "rest day", travel: "held for travel" };
-
-const sayMark = (mark: Mark | undefined) => (mark ? names[mark] : "not marked");
+const sayMark = (mark: Mark | undefined) => (mark ? markNames[mark] : "not marked");
 
 /** The month with its marks; a past day can be marked or cleared, one to come cannot. */
 export function MonthPanel({ state, today, startsOn }: { state: State; today: Day; startsOn: number }) {
   const [month, setMonth] = useState(() => monthOf(today));
   const [chosen, setChosen] = useState<Day>();
-  const marks = useMarks(month).data?.marks ?? [];
+  const { marks, waiting } = useMarks(month);
   const markOf = new Map(marks.map(({ day, mark }) => [day, mark]));
   const datesOf = (mark: Mark) => marks.filter((one) => one.mark === mark).map(({ day }) => day);
   const inStreak = marks.filter(({ day }) => state.run && day >= state.run.from && day <= state.run.to).map(({ day }) => day);
@@ -30,7 +28,7 @@ export function MonthPanel({ state, today, startsOn }: { state: State; today: Da
       <MonthDays
         month={month} onMonth={setMonth} today={today} startsOn={startsOn} onDay={setChosen}
         classes={{ "is-n": datesOf("no-spend"), "is-r": [...datesOf("rest"), ...datesOf("travel")], "in-streak": inStreak }}
-        labelOf={(day) => [sayDay(day), day > today ? "" : sayMark(markOf.get(day)), inStreak.includes(day) ? "in the streak" : "", day === today ? "today" : ""].filter(Boolean).join(", ")}
+        labelOf={(day) => [sayDay(day), day > today ? "" : sayMark(markOf.get(day)), waiting.includes(day) ? "waiting to be sent" : "", inStreak.includes(day) ? "in the streak" : "", day === today ? "today" : ""].filter(Boolean).join(", ")}
         contentOf={(day) => day <= today && <MarkSign mark={markOf.get(day) ?? null} isSmall={!markOf.has(day)} />}
       />
       <ul className="key">
@@ -44,13 +42,13 @@ export function MonthPanel({ state, today, startsOn }: { state: State; today: Da
 }
 
 function DayDialog({ day, mark, onClose }: { day: Day; mark: Mark | null; onClose: () => void }) {
-  const marking = useMark((_, to, on) => `${sayDay(on)}: ${to ? names[to] : "mark taken away"}.`);
+  const marking = useMark((_, to, on) => `${sayDay(on)}: ${to ? markNames[to] : "mark taken away"}.`);
   const choose = async (to: Mark | null) => {
-    if (to === mark || (await marking.mark(day, to))) onClose();
+    if (to === mark || (await marking.mark(day, to, mark))) onClose();
   };
   return (
     <Dialog title={sayDay(day)} onClose={onClose}>
-      <p>{mark ? `It is a ${names[mark].replace("held", "day held")}.` : "Nothing is marked here, and that is fine."}</p>
+      <p>{mark ? `It is a ${markNames[mark].replace("held", "day held")}.` : "Nothing is marked here, and that is fine."}</p>
       <ProblemLine words={marking.problem?.message} />
       <div className="stack gap-2">
         {mark !== "no-spend" && <Button kind="primary" isBusy={marking.isBusy} onClick={() => void choose("no-spend")}>No-spend day</Button>}

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, daysBetween, monthOf } from "#kernel/days.ts";
 import { figures } from "./challenge.rules.ts";
-import { reachedOn, runs, sayDay, sayStreak, type Mark, type Marked } from "./streak.rules.ts";
+import { reachedOn, runs, sayDay, sayStreak, withWaiting, type Mark, type Marked } from "./streak.rules.ts";
 
 const today = "2026-11-20";
 const logged = (...days: string[]): Marked[] => days.map((day) => ({ day, mark: "no-spend" }));
@@ -103,4 +103,9 @@ test("the sentence says since when, what held it, and whether today is open", ()
   expect(sayStreak(null, true, today)).toBe("The next day you log begins a new streak. What you logged before stays counted.");
   expect(sayStreak(runs(logged(today))[0] ?? null, true, today)).toBe("Since today. Today is logged.");
   expect(["2026-11-19", "2026-10-14", "2025-10-14"].map((one) => sayDay(one, today))).toEqual(["yesterday", "14 October", "14 October 2025"]);
+});
+
+test("days that wait on a device are laid over the marks, the last one of a day counting", () => {
+  const later = [{ day: "2026-11-20", mark: "no-spend" as const }, { day: "2026-11-19", mark: null }, { day: "2026-11-20", mark: "rest" as const }];
+  expect(withWaiting(logged("2026-11-18", "2026-11-19"), later)).toEqual([...logged("2026-11-18"), { day: "2026-11-20", mark: "rest" }]);
 });

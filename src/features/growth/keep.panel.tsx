@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Problem } from "#kernel/problem.ts";
-import { journal, usePages } from "#journal/journal.calls.ts";
+import { journal, usePages, writePage } from "#journal/journal.calls.ts";
 import { originOf, refusalOf, wordsOf, type Draft, type Entry, type Kind, type Message } from "#journal/journal.rules.ts";
 import { useSave } from "#web/save.ts";
 import { session } from "#web/session.ts";
@@ -16,7 +16,7 @@ export function useKeep(kind: Kind) {
   const signIn = () => void (signedOut && problemToast(signedOut.title, signedOut.description));
   const write = async (input: Draft & { id: string }): Promise<Entry | null> => {
     try {
-      return await journal.write.call(input);
+      return await writePage(input);
     } catch (failure) {
       if (!(failure instanceof Problem) || failure.kind !== "not-signed-in") throw failure;
       signIn();

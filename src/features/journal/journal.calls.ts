@@ -1,7 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { room } from "#web/client.ts";
 import type { journalContract } from "./journal.contract.ts";
-import type { Kind } from "./journal.rules.ts";
+import { isLater, type Later } from "#web/save.ts";
+import { deliver } from "#web/waiting.ts";
+import { originOf, type Draft, type Entry, type Kind } from "./journal.rules.ts";
 
 export const journal = room<typeof journalContract>("journal");
 
@@ -20,6 +22,13 @@ export function usePages(only: { query?: string; kind?: Kind } = {}) {
     entries: asked.data?.pages.flatMap((page) => page.entries),
     refresh: () => queries.invalidateQueries({ queryKey: journal.key() }),
   };
+}
+
+/** Saves a new page. Without a network it waits on this device; the answer then says so with `waits`. */
+export async function writePage({ id, ...draft }: Draft & { id: string }): Promise<Entry & Partial<Later>> {
+  const says = draft.kind === "plain" ? "Journal page" : originOf(draft.kind).label;
+  const answer = await deliver<Entry>({ call: "journal/write", input: { id, ...draft }, about: id, says, tellsAge: true });
+  return isLater(answer) ? { id, ...draft, createdAt: new Date().toISOString(), editedAt: null, ...answer } : answer;
 }
 
 /** The mood of each day from `from` to `to`, as the member's calendar has them. */

@@ -1,7 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { day, id, instant, text, words } from "#kernel/fields.ts";
-import { kinds, longestStored, type Kind } from "./journal.rules.ts";
+import { kinds, longestStored, longestWaitMs, type Kind } from "./journal.rules.ts";
 
 const kind = z.enum(kinds as [Kind, ...Kind[]], "This kind of entry is not known here.");
 const mood = z.int("Mood goes from 1 to 10.").min(1, "Mood goes from 1 to 10.").max(10, "Mood goes from 1 to 10.").nullable();
@@ -12,6 +12,8 @@ const entry = z.object({
 
 /** Counted in UTF-16 units here, in code points by the rules: an entry of emoji has twice as many of the first. */
 const entryText = words(2 * longestStored, "Please write something before saving.");
+
+const agoMs = z.int().min(0).max(longestWaitMs).default(0).describe("how long ago it was written, for a page that waited for a network");
 
 export const journalContract = {
   list: oc.route({ method: "GET", path: "/journal/entries", summary: "Entries, newest first, a page at a time" })
@@ -27,7 +29,7 @@ export const journalContract = {
     .output(z.object({ days: z.array(z.object({ day: z.string(), mood: z.number().nullable(), entries: z.number() })) })),
   read: oc.route({ method: "GET", path: "/journal/entries/{id}", summary: "One entry" }).input(z.object({ id })).output(entry),
   write: oc.route({ method: "POST", path: "/journal/entries", summary: "Save an entry; sending the same id again changes nothing" })
-    .input(z.object({ id, entryText, moodRating: mood.default(null), isMoodTouched: z.boolean().default(true), kind }))
+    .input(z.object({ id, entryText, moodRating: mood.default(null), isMoodTouched: z.boolean().default(true), kind, agoMs }))
     .output(entry),
   edit: oc.route({ method: "PUT", path: "/journal/entries/{id}", summary: "Change the words or the mood of an entry" })
     .input(z.object({ id, entryText, moodRating: mood, isMoodTouched: z.boolean().default(true) }))

@@ -15,8 +15,8 @@ export const journalRoutes = os.router({
     return context.data(async (tx) => ({ days: await moodDays(tx, { ...input, timeZone: context.member.timeZone }) }));
   }),
   read: os.read.handler(({ input, context }) => context.data((tx) => readEntry(tx, input.id))),
-  write: os.write.handler(({ input: { id, ...draft }, context }) =>
-    context.data((tx) => writeEntry(tx, id, checkDraft(draft), context.now))),
+  write: os.write.handler(({ input: { id, agoMs, ...draft }, context }) =>
+    context.data(async (tx) => ((await context.isFirst(tx)) ? writeEntry(tx, id, checkDraft(draft), context.now - agoMs) : readEntry(tx, id)))),
   edit: os.edit.handler(({ input: { id, ...change }, context }) =>
     context.data(async (tx) => {
       const { kind } = await readEntry(tx, id);

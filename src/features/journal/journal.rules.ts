@@ -26,6 +26,8 @@ export const isKind = (text: string): text is Kind => Object.hasOwn(origins, tex
 export const longestText = 50_000;
 /** The same with a tag, the headings and the questions of a block around it: what the column must hold. */
 export const longestStored = 52_000;
+/** How long a page may have waited on a device for a network, ms: sixty days. */
+export const longestWaitMs = 60 * 86_400_000;
 export const lowestMood = 1;
 export const highestMood = 10;
 export const moodWhenUntouched = 5;

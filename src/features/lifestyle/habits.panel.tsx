@@ -6,6 +6,7 @@ import { sayDay, useToday } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
+import { Waits } from "#web/ui/waits.tsx";
 import { Section } from "#web/ui/wall.tsx";
 import { HabitDialog } from "./habit-dialog.panel.tsx";
 import { HeatDialog, HeatPanel } from "./heat.panel.tsx";
@@ -25,6 +26,7 @@ export function HabitsPanel() {
       {habits.isError && !habits.data && <LoadFailed title="Your habits could not be fetched" onRetry={() => void habits.refetch()} isBusy={habits.isFetching} />}
       {!habits.data && !habits.isError && <Skeleton says="Fetching your habits" />}
       {live && (live.length === 0 ? <EmptyState title="No habits yet" sentence="One small thing is plenty to begin with." /> : <Board habits={live} onEdit={(habit) => setOpen({ habit })} />)}
+      <Waits call="lifestyle/check" />
       {live && (
         <div className="row">
           <Button icon={<PlusIcon small />} onClick={() => setOpen({ habit: null })}>Add Habit</Button>

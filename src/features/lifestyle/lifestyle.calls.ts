@@ -1,12 +1,17 @@
+import { useMemo } from "react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Day } from "#kernel/days.ts";
 import { Problem } from "#kernel/problem.ts";
 import { room } from "#web/client.ts";
 import { newId } from "#web/ids.ts";
-import { undoable, useSave } from "#web/save.ts";
+import { isLater, undoable, useSave } from "#web/save.ts";
+import { useMember } from "#web/session.ts";
+import { sayDay, useToday } from "#web/today.ts";
 import { problemToast } from "#web/toast.ts";
+import { deliver, useUnsent } from "#web/waiting.ts";
 import { send } from "#web/wire.ts";
 import type { lifestyleContract } from "./lifestyle.contract.ts";
+import { withChecks, type CheckIn } from "./lifestyle.habits.rules.ts";
 import type { HabitCard } from "./lifestyle.rules.ts";
 import { newWeekWords, type WeekTold } from "./lifestyle.week.rules.ts";
 
@@ -15,7 +20,14 @@ export const lifestyle = room<typeof lifestyleContract>("lifestyle");
 /** The settings and this week's plan with its list. */
 export const useMeals = () => useQuery(lifestyle.meals.queryOptions());
 export const usePantryChoices = (isWanted: boolean) => useQuery({ ...lifestyle.choices.queryOptions(), enabled: isWanted, staleTime: Infinity });
-export const useHabits = () => useQuery(lifestyle.habits.queryOptions());
+/** The habits, with the checks laid over them that wait on this device to be sent. */
+export function useHabits() {
+  const asked = useQuery(lifestyle.habits.queryOptions());
+  const today = useToday(useMember().timeZone);
+  const waiting = useUnsent("lifestyle/check");
+  const data = useMemo(() => asked.data && withChecks(asked.data, waiting.map(({ input }) => input as CheckIn), today), [asked.data, waiting, today]);
+  return { ...asked, data };
+}
 export const usePastWeeks = () => useQuery(lifestyle.weeks.queryOptions());
 export const useSpots = () => useQuery(lifestyle.spots.queryOptions());
 /** Where the map's pictures come from; asked only once the map is wanted. */
@@ -98,7 +110,10 @@ export function useCheck() {
     const days = isDone ? [...new Set([...habit.days, day])].toSorted() : habit.days.filter((one) => one !== day);
     put({ ...habit, days, isChecked: day === today ? isDone : habit.isChecked });
     try {
-      put(await lifestyle.check.call({ id: habit.id, day, isDone }));
+      const input: CheckIn = { id: habit.id, day, isDone };
+      const answer = await deliver<HabitCard>({ call: "lifestyle/check", input, about: `${habit.id} ${day}`, says: `${habit.name}, ${sayDay(day)}: ${isDone ? "checked" : "unchecked"}` });
+      if (isLater(answer)) return;
+      put(answer);
       void queries.invalidateQueries({ queryKey: ["members"] });
     } catch (failure) {
       if (!(failure instanceof Problem)) throw failure;

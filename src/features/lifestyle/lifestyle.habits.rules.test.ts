@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, dayIn, startOfWeek, weekday } from "#kernel/days.ts";
-import { defaultHabits, heatMap, isChecked, isHabit, streakOf, targetText, thisWeek, weekScore } from "./lifestyle.habits.rules.ts";
+import { defaultHabits, heatMap, isChecked, isHabit, streakOf, targetText, thisWeek, weekScore, withChecks } from "./lifestyle.habits.rules.ts";
 
 const today = "2026-11-20"; // a Friday
 const ago = (days: number) => addDays(today, -days);
@@ -109,4 +109,12 @@ test("starting a new week opens the boxes that were checked before it, and only 
 
 test("targets are said in words", () => {
   expect([null, 1, 3].map(targetText)).toEqual(["every day", "once a week", "3 times a week"]);
+});
+
+test("checks that wait on a device are laid over the cards, the last one of a day counting", () => {
+  const card = (id: string) => ({ id, name: id, category: "Sleep", weeklyTarget: null, isArchived: false, streak: streakOf([], today, null), days: [ago(1)], isChecked: false });
+  const check = (id: string, days: number, isDone: boolean) => ({ id, day: ago(days), isDone });
+  const [walk, sleep] = withChecks([card("walk"), card("sleep")], [check("walk", 0, true), check("walk", 1, false), check("walk", 0, false), check("walk", 0, true)], today);
+  expect(walk).toMatchObject({ days: [today], isChecked: true });
+  expect(sleep).toEqual(card("sleep"));
 });

@@ -1,5 +1,6 @@
 import { type Day, addDays, daysBetween, startOfWeek } from "#kernel/days.ts";
 import { isBlank } from "#kernel/text.ts";
+import type { HabitCard } from "./lifestyle.rules.ts";
 
 export type Habit = {
   id: string;
@@ -99,4 +100,18 @@ function runsOf(dates: readonly Day[], now: Day, step: number) {
   const last = sorted.at(-1);
   const gap = last === undefined ? Infinity : daysBetween(last, now);
   return { current: gap <= step ? run : 0, longest, isOpen: gap !== 0 };
+}
+
+export type CheckIn = { id: string; day: Day; isDone: boolean };
+
+/** Cards with the checks laid over them that were made later, in their order. Streaks stay as the server counted them. */
+export function withChecks(cards: readonly HabitCard[], later: readonly CheckIn[], today: Day): HabitCard[] {
+  return cards.map((card) => {
+    const own = later.filter(({ id }) => id === card.id);
+    if (own.length === 0) return card;
+    const days = new Set(card.days);
+    for (const { day, isDone } of own) days[isDone ? "add" : "delete"](day);
+    const ofToday = own.findLast(({ day }) => day === today);
+    return { ...card, days: [...days].toSorted(), isChecked: ofToday ? ofToday.isDone : card.isChecked };
+  });
 }

@@ -1,6 +1,6 @@
 import "./mental-health.css";
 import { useId, useRef, useState, type FormEvent } from "react";
-import { journal } from "#journal/journal.calls.ts";
+import { journal, writePage } from "#journal/journal.calls.ts";
 import { originOf, refusalOf } from "#journal/journal.rules.ts";
 import { moodWord } from "#journal/mood.rules.ts";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
@@ -28,7 +28,7 @@ export function EntryPanel() {
   const found = useSafetyWatch(draft.text);
   const [question, setQuestion] = useState(firstQuestion);
   const askNext = () => setQuestion((last) => nextQuestion({ text: draft.text, mood: draft.isMoodTouched ? draft.mood : null, last, random: Math.random() }));
-  const saving = useSave(journal.write.call, { failed, done: { title: saved.title, words: saved.description }, refresh: [journal.key()] });
+  const saving = useSave(writePage, { failed, done: { title: saved.title, words: saved.description }, refresh: [journal.key()] });
 
   const save = async (event: FormEvent) => {
     event.preventDefault();

@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from "react";
 import { JournalList } from "#journal/journal-list.panel.tsx";
 import { isKind, kinds, originOf, type Kind } from "#journal/journal.rules.ts";
 import { Select, TextInput } from "#web/ui/field.tsx";
+import { Waits } from "#web/ui/waits.tsx";
 import { Section } from "#web/ui/wall.tsx";
 
 /** All that was written, newest first: looked for by words, kept to one origin, mended or deleted. */
@@ -18,6 +19,7 @@ export function HistoryPanel() {
           {kinds.map((one) => <option key={one} value={one}>{originOf(one).label}</option>)}
         </Select>
       </div>
+      <Waits call="journal/write" />
       <JournalList kind={kind} query={asked || undefined} />
     </Section>
   );

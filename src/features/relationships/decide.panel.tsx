@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from "react";
-import { journal } from "#journal/journal.calls.ts";
+import { journal, writePage } from "#journal/journal.calls.ts";
 import { decisionDraft, pollDraft } from "#journal/journal.blocks.rules.ts";
 import { originOf, refusalOf } from "#journal/journal.rules.ts";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
@@ -91,5 +91,5 @@ export function DecidePanel() {
 
 function useKind(kind: "decision" | "poll") {
   const { failed, saved } = originOf(kind);
-  return useSave(journal.write.call, { failed, done: { title: saved.title, words: saved.description }, refresh: [journal.key()] });
+  return useSave(writePage, { failed, done: { title: saved.title, words: saved.description }, refresh: [journal.key()] });
 }

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { v7 as newId } from "uuid";
+import { addDays, dayIn } from "#kernel/days.ts";
+import { aMember, signIn, type Person } from "#testing/people.ts";
+
+const today = dayIn("America/New_York", Date.now());
+
+/** A write as a device sends it that has waited for a network: under an id of its own. */
+const late = async (person: Person, method: string, path: string, body: unknown, writeId: string) => {
+  const answer = await person.home.fetch(path, { method, body: JSON.stringify(body), headers: { authorization: `Bearer ${person.token}`, "content-type": "application/json", "idempotency-key": writeId } });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+};
+const marks = async (person: Person) => ((await person.get(`/api/challenge/months/${today.slice(0, 7)}`)).body as { marks: { day: string; mark: string }[] }).marks;
+const page = (words: string) => ({ id: newId(), entryText: words, moodRating: 6, kind: "plain" });
+const pages = async (person: Person) => ((await person.get("/api/journal/entries")).body as { entries: { entryText: string; createdAt: string }[] }).entries;
+
+test("a day whose answer was lost is not marked again over what was changed meanwhile", async () => {
+  const maya = await aMember();
+  const write = newId();
+  expect((await late(maya, "PUT", `/api/challenge/days/${today}`, { mark: "no-spend" }, write)).status).toBe(200);
+  await maya.put(`/api/challenge/days/${today}`, { mark: null });
+  const again = await late(maya, "PUT", `/api/challenge/days/${today}`, { mark: "no-spend" }, write);
+  expect(again).toMatchObject({ status: 200, body: { isTodayLogged: false } });
+  expect(await marks(maya)).toEqual([]);
+});
+
+test("the same page sent five times at once is one page", async () => {
+  const maya = await aMember();
+  const [write, one] = [newId(), page("once")];
+  const answers = await Promise.all(Array.from({ length: 5 }, () => late(maya, "POST", "/api/journal/entries", one, write)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(await pages(maya)).toHaveLength(1);
+});
+
+test("a page that was sent, and deleted elsewhere since, does not come back", async () => {
+  const maya = await aMember();
+  const [write, one] = [newId(), page("gone")];
+  await late(maya, "POST", "/api/journal/entries", one, write);
+  await maya.delete(`/api/journal/entries/${one.id}`);
+  expect((await late(maya, "POST", "/api/journal/entries", one, write)).status).toBe(404);
+  expect(await pages(maya)).toEqual([]);
+});
+
+test("a page that has waited stands where it was written, and never in the time to come", async () => {
+  const maya = await aMember();
+  await late(maya, "POST", "/api/journal/entries", page("now"), newId());
+  await late(maya, "POST", "/api/journal/entries", { ...page("yesterday"), agoMs: 86_400_000 }, newId());
+  expect((await pages(maya)).map(({ entryText }) => entryText)).toEqual(["now", "yesterday"]);
+  expect((await late(maya, "POST", "/api/journal/entries", { ...page("tomorrow"), agoMs: -1 }, newId())).status).toBe(400);
+});
+
+test("a write that was refused is not remembered as done", async () => {
+  const maya = await aMember();
+  const write = newId();
+  expect((await late(maya, "PUT", `/api/challenge/days/${addDays(today, 3)}`, { mark: "no-spend" }, write)).status).toBe(400);
+  expect((await late(maya, "PUT", `/api/challenge/days/${today}`, { mark: "no-spend" }, write)).body).toMatchObject({ isTodayLogged: true });
+});
+
+test("one member's write ids mean nothing for another", async () => {
+  const [maya, ines] = [await aMember(), await aMember()];
+  const write = newId();
+  await late(maya, "PUT", `/api/challenge/days/${today}`, { mark: "no-spend" }, write);
+  expect((await late(ines, "PUT", `/api/challenge/days/${today}`, { mark: "no-spend" }, write)).body).toMatchObject({ isTodayLogged: true });
+});
+
+test("a habit checked on a train is checked once, also after it was unchecked at home", async () => {
+  const maya = await aMember();
+  const [habit] = (await maya.get("/api/lifestyle/habits")).body as { id: string }[];
+  const [write, path] = [newId(), `/api/lifestyle/habits/${habit?.id}/days/${today}`];
+  expect((await late(maya, "PUT", path, { isDone: true }, write)).body).toMatchObject({ days: [today] });
+  await maya.put(path, { isDone: false });
+  expect((await late(maya, "PUT", path, { isDone: true }, write)).body).toMatchObject({ days: [] });
+});
+
+test("a day that was changed elsewhere since is told, never overwritten", async () => {
+  const maya = await aMember();
+  const phone = await signIn(maya.home, maya.email, maya.password);
+  await phone.put(`/api/challenge/days/${today}`, { mark: "rest" });
+  const answer = await late(maya, "PUT", `/api/challenge/days/${today}`, { mark: "no-spend", seen: null }, newId());
+  expect(answer).toMatchObject({ status: 409, body: { code: "conflict", field: "day" } });
+  expect(answer.body["message"]).toContain("it is a rest day now");
+  expect(await marks(maya)).toEqual([{ day: today, mark: "rest" }]);
+  // both wanted the same: nothing to tell
+  expect((await late(maya, "PUT", `/api/challenge/days/${today}`, { mark: "rest", seen: null }, newId())).status).toBe(200);
+});

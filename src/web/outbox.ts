@@ -1,0 +1,136 @@
+import { clear, createStore, del, delMany, entries, set, update, type UseStore } from "idb-keyval";
+import { afterFailure, nextOf, onceMore, pauseMs, sentFor, unsent, type Waiting } from "#web/outbox-rules.ts";
+import { queries } from "#web/query.ts";
+import { memberAtScreen, onSession, session } from "#web/session.ts";
+import { post, showWaiting } from "#web/waiting.ts";
+
+/** One row a write, under its id: a key's order is the order of writing. */
+let opened: UseStore | undefined;
+const store = () => (opened ??= createStore("evenday-outbox", "writes"));
+const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel("evenday outbox") : undefined;
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let running: Promise<void> | undefined;
+let isWanted = false;
+
+/** Keeps a write until the server has taken it. Done once it lies in storage. */
+export async function keep(item: Waiting): Promise<void> {
+  await set(item.id, item, store());
+  await tell();
+  void flush();
+}
+
+/** Takes a write back. False when it has been sent already. */
+export async function drop(id: string): Promise<boolean> {
+  const was = (await all()).some((one) => one.id === id);
+  await del(id, store());
+  await tell();
+  return was;
+}
+
+/** Sends a refused write again, changed or as it is. */
+export async function sendAgain(id: string, change?: Record<string, unknown>): Promise<void> {
+  await update<Waiting | undefined>(id, (item) => item && onceMore(item, change), store());
+  await tell();
+  sendNow();
+}
+
+export function sendNow() {
+  failures = 0;
+  void flush();
+}
+
+/** All that waits of `member`, straight from storage. */
+export const waitingOf = async (member: string) => (await all()).filter((one) => one.member === member);
+
+export const clearOutbox = async () => {
+  await clear(store());
+  await tell();
+};
+
+export async function clearOutboxOfOthers(member: string): Promise<void> {
+  const others = (await all()).filter((one) => one.member !== member);
+  if (others.length > 0) await delMany(others.map(({ id }) => id), store());
+}
+
+/** Shows what waits, and sends it when there is a chance: now, back online, on return to the page. Gives how to stop. */
+export function startOutbox(): () => void {
+  const onMessage = ({ data }: MessageEvent<string>) => void refresh(data);
+  const onChance = () => {
+    if (document.visibilityState !== "hidden") sendNow();
+  };
+  tabs?.addEventListener("message", onMessage);
+  const chances = ["online", "focus", "visibilitychange"] as const;
+  chances.forEach((chance) => addEventListener(chance, onChance));
+  const stop = onSession(() => session().state === "in" && onChance());
+  void refresh("").then(flush);
+  return () => {
+    tabs?.removeEventListener("message", onMessage);
+    chances.forEach((chance) => removeEventListener(chance, onChance));
+    clearTimeout(timer);
+    stop();
+    showWaiting([]);
+  };
+}
+
+/** Sends what waits, the oldest first, one tab at a time. */
+function flush(): Promise<void> {
+  isWanted = true;
+  const work = async () => {
+    // what was kept while the last round ended is not left lying
+    while (isWanted) {
+      isWanted = false;
+      await inTurn(sendAll);
+    }
+  };
+  return (running ??= work().catch(() => undefined).finally(() => (running = undefined)));
+}
+
+const inTurn = (work: () => Promise<void>) => ("locks" in navigator ? navigator.locks.request("evenday outbox", work) : work());
+
+async function sendAll(): Promise<void> {
+  clearTimeout(timer);
+  for (;;) {
+    const now = session();
+    const mine = now.state === "in" ? await waitingOf(now.member.id) : [];
+    const item = nextOf(mine, Date.now());
+    if (!item) return plan(mine);
+    try {
+      await post(item.call, sentFor(item, Date.now()), item.id);
+      failures = 0;
+      await del(item.id, store());
+      await tell(item.call.split("/")[0]);
+    } catch (failure) {
+      const after = afterFailure(item, failure, Date.now());
+      // taken back or signed out while it was under way: it stays gone
+      if (after !== item) await update<Waiting | undefined>(item.id, (kept) => kept && after, store());
+      await tell(after.refusal === undefined ? "" : item.call.split("/")[0]);
+      if (after.refusal !== undefined) continue;
+      failures += 1;
+      return plan(await waitingOf(item.member));
+    }
+  }
+}
+
+/** Tries again by itself, also when no event says that the server is back. */
+function plan(mine: readonly Waiting[]) {
+  const [first] = unsent(mine);
+  clearTimeout(timer);
+  if (first) timer = setTimeout(() => void flush(), Math.max(pauseMs(failures), (first.notBefore ?? 0) - Date.now()));
+}
+
+const all = async () => (await entries<string, Waiting>(store())).flatMap(([, item]) => (item ? [item] : []));
+
+/** This tab and the others look again; `room` has newer answers on the server. */
+async function tell(room = "") {
+  tabs?.postMessage(room);
+  await refresh(room);
+}
+
+async function refresh(room: string) {
+  const member = memberAtScreen()?.id;
+  showWaiting(member ? await waitingOf(member) : []);
+  if (!room) return;
+  // the answers of that room, and what is made of all rooms
+  await Promise.all([[[room]], ["members"]].map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
