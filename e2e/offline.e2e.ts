@@ -1,5 +1,17 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./people.ts";
+import { expect, expectNoAxe, newMember, enter, test as base } from "./people.ts";
+import { roughLine, type RoughLine } from "./rough-line.ts";
+
+/** Somebody signed in, and the line between this browser and the server in the journey's hand. */
+const test = base.extend<{ line: RoughLine }>({
+  line: async ({ context: _, guard }, hand) => {
+    const line = await roughLine();
+    guard.allow(new RegExp(`^request to a foreign host: ${line.url}`));
+    guard.allow(/An unknown error occurred when fetching the script/); // the browser looks for a newer worker while nothing answers
+    await hand(line);
+    await line.stop();
+  },
+});
 
 test.use({ serviceWorkers: "allow" });
 
@@ -26,6 +38,7 @@ test("Evenday can be installed, and every page opens without a network", async (
   await expect(page.getByRole("heading", { level: 1, name: "Mental Health" })).toBeVisible();
   await kept(page);
   await expect(page.locator("link[rel=manifest]")).toHaveCount(1);
+  await expect.poll(() => heldHere(page)).toContain("periodEnd");
 
   await context.setOffline(true);
   for (const [path, title] of [["/", "Home"], ["/growth/adulting-101", "Adulting 101"], ["/debt", "Debt"]] as const) {
@@ -90,4 +103,114 @@ test("what was seen last is read without a network, and goes with its member", a
   for (const word of ["the river was brown today", "river", member.id, member.email, member.token]) expect(held).not.toContain(word);
   expect(held).not.toContain("evenday rooms");
   expect(held).toContain("988"); // the crisis lines stay, for everybody
+});
+
+const waits = (page: Page) => page.getByRole("list", { name: "Waiting to be sent" }).getByRole("listitem");
+const rows = (page: Page) => page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem");
+const write = async (page: Page, words: string) => {
+  await page.getByLabel("AI Journal Assistant").fill(words);
+  await page.getByRole("button", { name: "Save Entry" }).click();
+  await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("");
+};
+const goTo = (page: Page, name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
+
+test("what is written without a network is sent in order, exactly once each", async ({ context, isMobile, line, page }) => {
+  test.skip(isMobile, "the same at every width");
+  const member = await enter(context, await newMember(), line.url);
+  await page.goto(`${line.url}/lifestyle`);
+  await expect(page.getByLabel("30min exercise, today")).toBeVisible();
+  await goTo(page, "No Spend");
+  await expect(page.getByRole("button", { name: "Log Today's No-Spend Day" })).toBeVisible();
+  await goTo(page, "Mental Health");
+  await expect(page.getByText("Nothing written yet")).toBeVisible();
+  await kept(page);
+
+  await context.setOffline(true);
+  await write(page, "first, on the train");
+  await expect(page.getByText("Kept on this device")).toBeVisible();
+  await write(page, "second, in the tunnel");
+  await expect(waits(page)).toHaveText([/first, on the train.*Waiting to be sent/s, /second, in the tunnel/s]);
+  await goTo(page, "No Spend");
+  await page.getByRole("button", { name: "Log Today's No-Spend Day" }).click();
+  await expect(waits(page)).toHaveText([/no-spend day.*Waiting to be sent/s]);
+  await expect(page.getByRole("button", { name: /no-spend day, waiting to be sent, today/ })).toBeVisible();
+  await goTo(page, "Lifestyle");
+  await page.getByLabel("30min exercise, today").click();
+  await expect(page.getByText("4 things wait to be sent.")).toBeVisible();
+  await expectNoAxe(page);
+
+  // all of it lies in storage: a reload without a network shows it again
+  await page.reload();
+  await expect(page.getByLabel("30min exercise, today")).toBeChecked();
+  await page.getByRole("button", { name: "Look at it" }).click();
+  await expect(waits(page).filter({ hasText: "on the train" })).toHaveCount(1);
+  await expectNoAxe(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
+
+  // back, and the first answer is lost on the way: it goes again under the same name, and the server knows it
+  line.sent.length = 0;
+  line.loseAnswer("/api/rpc/journal/write");
+  await context.setOffline(false);
+  await expect(page.getByText(/to be sent\./)).toBeHidden({ timeout: 15_000 });
+  const writes = line.sent.filter(({ key }) => key);
+  expect(writes.map(({ path }) => path.replace("/api/rpc/", ""))).toEqual(["journal/write", "journal/write", "journal/write", "challenge/mark", "lifestyle/check"]);
+  expect(writes[0]?.key).toBe(writes[1]?.key);
+  expect(new Set(writes.map(({ key }) => key)).size).toBe(4);
+  const { entries } = await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries");
+  expect(entries.map(({ entryText }) => entryText)).toEqual(["second, in the tunnel", "first, on the train"]);
+  expect(await member.call("GET", "/api/challenge")).toMatchObject({ total: 1, isTodayLogged: true });
+  expect((await member.call<{ name: string; isChecked: boolean }[]>("GET", "/api/lifestyle/habits")).filter(({ isChecked }) => isChecked).map(({ name }) => name)).toEqual(["30min exercise"]);
+});
+
+test("a stopped server holds nothing up, two tabs send once, a conflict is told, and signing out asks first", async ({ context, isMobile, line, page }) => {
+  test.skip(isMobile, "the same at every width");
+  const member = await enter(context, await newMember(), line.url);
+  await page.goto(`${line.url}/mental-health`);
+  await expect(page.getByText("Nothing written yet")).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${line.url}/challenge`);
+  const today = other.getByRole("button", { name: /, today$/ });
+  await expect(today).toBeVisible();
+  // what lies in storage is shown in both once they have begun to look
+  for (const tab of [page, other]) await expect.poll(() => tab.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === "evenday-outbox"))).toBe(true);
+
+  line.cut();
+  await write(page, "the server is resting");
+  await expect(waits(page)).toHaveCount(1);
+  await today.click();
+  await other.getByRole("button", { name: "Rest day: holds the streak" }).click();
+  await expect(other.getByText("2 things wait to be sent.")).toBeVisible();
+  await expect(page.getByText("2 things wait to be sent.")).toBeVisible();
+
+  // meanwhile the same day is logged from a phone
+  const { today: day } = await member.call<{ today: string }>("GET", "/api/challenge");
+  await member.call("PUT", `/api/challenge/days/${day}`, { mark: "no-spend" });
+  line.sent.length = 0;
+  line.mend(); // nothing tells the page so: it tries again by itself
+  await expect(rows(page)).toHaveText([/the server is resting/], { timeout: 20_000 });
+  await expect(waits(other)).toHaveText([/changed elsewhere since: it is a no-spend day now/], { timeout: 15_000 });
+  await expect(page.getByText("1 thing could not be sent, and is still here.")).toBeVisible();
+  expect(line.sent.filter(({ path }) => path.endsWith("journal/write"))).toHaveLength(1);
+  expect(await member.call("GET", "/api/challenge")).toMatchObject({ isTodayLogged: true });
+  await expectNoAxe(other);
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  const question = page.getByRole("dialog", { name: "Log out before it is sent?" });
+  await expect(question).toContainText("One thing you wrote has not been sent yet, and would be lost.");
+  await question.getByRole("button", { name: "Stay" }).click();
+  await waits(other).getByRole("button", { name: "Send again" }).click();
+  await expect(waits(other)).toHaveCount(0);
+  expect(await member.call("GET", "/api/challenge")).toMatchObject({ isTodayLogged: false });
+
+  // and what still waits when they do leave is gone from the device
+  line.cut();
+  await write(page, "never to be sent");
+  await expect(waits(page)).toHaveCount(1);
+  line.mend();
+  await context.route("**/api/rpc/journal/write", (route) => route.abort());
+  await page.getByRole("button", { name: "Logout" }).click();
+  await question.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByText("Signed out successfully")).toBeVisible();
+  const held = await heldHere(page);
+  for (const word of ["never to be sent", "the server is resting", member.id, member.email]) expect(held).not.toContain(word);
 });

@@ -82,8 +82,6 @@ test("an ended session and a lost connection leave the words where they are", as
   await page.getByLabel("AI Journal Assistant").fill("words that must not go");
   await context.setOffline(true);
   await expect(page.getByText(/You are offline/)).toBeVisible();
-  await page.getByRole("button", { name: "Save Entry" }).click();
-  await expect(page.getByText("Error saving entry")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/You are offline/)).toBeHidden();
 

@@ -11,7 +11,7 @@ type Kept = { member: string; build: string; key: QueryKey; data: unknown; at: n
 const keptRooms = new Set(["budget", "challenge", "debt", "documents", "growth", "journal", "kitchen", "lifestyle", "members", "progress", "relationships", "safety", "subscription"]);
 const longestKeptMs = 7 * 86_400_000;
 const mostKeptBytes = 4_000_000;
-const pauseMs = 1_500;
+const pauseMs = 700;
 
 /** Says, without opening anything, that something is kept here: a first visit need not ask for this file at all. */
 export const readsFlag = "evenday.reads";
@@ -29,7 +29,11 @@ export async function restoreReads(member: string): Promise<void> {
   for (const [name, kept] of all.toSorted(([, one], [, two]) => two.at - one.at)) {
     bytes += JSON.stringify(kept.data)?.length ?? 0;
     if (!isGood(kept) || bytes > mostKeptBytes) late.push(name);
-    else if ((queries.getQueryState(kept.key)?.dataUpdatedAt ?? 0) < kept.at) queries.setQueryData(kept.key, kept.data, { updatedAt: kept.at });
+    else if ((queries.getQueryState(kept.key)?.dataUpdatedAt ?? 0) < kept.at) {
+      queries.setQueryData(kept.key, kept.data, { updatedAt: kept.at });
+      // however young: who loads a page anew wants to know what is there now
+      queries.getQueryCache().find({ queryKey: kept.key })?.invalidate();
+    }
   }
   if (late.length > 0) await delMany(late, store());
 }

@@ -19,7 +19,7 @@ const Month = lazy(() => import("./month.panel.tsx").then((one) => ({ default: o
 export function ChallengeScreen() {
   const member = useMember();
   const today = useToday(member.timeZone);
-  const { data, isError, isFetching, refetch } = useChallenge(today);
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = useChallenge(today);
   const isOld = data !== undefined && data.today !== today;
   // midnight has passed, or the clock was changed: the figures belong to another day
   useEffect(() => {
@@ -36,7 +36,8 @@ export function ChallengeScreen() {
       />
       {data ? (
         <>
-          <CelebrationPanel state={data} today={today} />
+          {/* never from what another load of the page saw: that has been celebrated */}
+          {dataUpdatedAt >= performance.timeOrigin && <CelebrationPanel state={data} today={today} />}
           <div className="wrap pt-6">
             <div className="grid12">
               <StreakPanel state={data} today={today} currency={member.currency ?? "USD"} />

@@ -1,0 +1,81 @@
+/** A line to the journeys' server that can be cut, can lose answers, and can bring a second build, as a deployment would. */
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { origin } from "./control.ts";
+
+export type Sent = { path: string; key: string | undefined; body: string };
+export type RoughLine = {
+  url: string;
+  /** Every call that came to the server, in order. */
+  sent: Sent[];
+  /** From now on nothing answers, as when the server is stopped. */
+  cut(): void;
+  mend(): void;
+  /** The next call to `path` reaches the server, and its answer is lost. */
+  loseAnswer(path: string): void;
+  /** The same product under other file names: the former ones are gone. */
+  deploy(): void;
+  stop(): Promise<void>;
+};
+
+/** Every script and style of the second build has this in its name. */
+const mark = "-v2";
+const first = /(\/?assets\/[\w.-]+?)\.(js|css)\b/g;
+/** Names inside scripts stand beside each other: "./query-abc.js". */
+const inScripts = /("\.\/[\w.-]+?|`\.\/[\w.-]+?)\.(js|css)(["`])/g;
+
+export async function roughLine(): Promise<RoughLine> {
+  let isCut = false;
+  let isSecond = false;
+  let lost = "";
+  const sent: Sent[] = [];
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url ?? "/";
+    if (isCut) return request.socket.destroy();
+    const isAsset = /^\/assets\/.+\.(js|css)$/.test(path);
+    if (isAsset && isSecond !== path.includes(mark)) return response.writeHead(404).end();
+    const body = await read(request);
+    if (path.startsWith("/api/rpc/") && request.method === "POST") sent.push({ path, key: request.headers["idempotency-key"] as string | undefined, body: body.toString() });
+    const { status, headers, bytes } = await forward(request, path.replace(mark, ""), body);
+    if (lost && path.startsWith(lost)) {
+      lost = "";
+      return request.socket.destroy();
+    }
+    const isText = /javascript|html|css/.test(String(headers["content-type"]));
+    const rename = (text: string) => text.replace(first, `$1${mark}.$2`).replace(inScripts, `$1${mark}.$2$3`).replace(/(main\.web-[\w-]+)~/, `$1${mark}~`);
+    const shown = isSecond && isText ? Buffer.from(rename(bytes.toString())) : bytes;
+    response.writeHead(status, { ...headers, "content-length": shown.length }).end(shown);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => request.socket.destroy());
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    sent,
+    cut: () => { isCut = true; server.closeAllConnections(); },
+    mend: () => { isCut = false; },
+    loseAnswer: (path) => { lost = path; },
+    deploy: () => { isSecond = true; },
+    stop: () => new Promise((done) => { server.close(() => done()); server.closeAllConnections(); }),
+  };
+}
+
+async function read(stream: AsyncIterable<unknown>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+function forward(from: IncomingMessage, path: string, body: Buffer) {
+  return new Promise<{ status: number; headers: IncomingMessage["headers"]; bytes: Buffer }>((done, fail) => {
+    const { connection: _, ...headers } = from.headers;
+    const to = ask(origin() + path, { method: from.method, headers: { ...headers, "accept-encoding": "identity" } }, (answer) => {
+      const { "transfer-encoding": __, connection: ___, ...kept } = answer.headers;
+      done(read(answer).then((bytes) => ({ status: answer.statusCode ?? 500, headers: kept, bytes })));
+    });
+    to.once("error", fail);
+    to.end(body);
+  });
+}
