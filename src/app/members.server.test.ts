@@ -1,7 +1,9 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
+import { addDays, dayIn, isoWeek, startOfWeek, type Day } from "#kernel/days.ts";
 import { house } from "#testing/house.ts";
-import { aMember, someoneWhoseTrialEnded } from "#testing/people.ts";
+import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import type { todayOf, Week } from "./members.ts";
 
 test("a new member's week knows the habits that are meant and no plan", async () => {
@@ -27,8 +29,62 @@ test("the week's mood is the average of the sliders that were moved, and nothing
 });
 
 test("a stranger and a lapsed trial are told nothing of anybody's week", async () => {
-  expect((await (await house()).fetch("/api/members/week")).status).toBe(401);
-  expect((await (await someoneWhoseTrialEnded()).get("/api/members/week")).status).toBe(402);
+  const lapsed = await someoneWhoseTrialEnded();
+  for (const path of ["/api/members/week", "/api/members/patterns"]) {
+    expect((await (await house()).fetch(path)).status).toBe(401);
+    expect((await lapsed.get(path)).status).toBe(402);
+  }
+});
+
+type Told = { patterns: { key: string; state: string; says: string; on: { count: number } }[]; weekdays: { days: number }[] };
+const patternsOf = async (person: Person) => (await person.get("/api/members/patterns")).body as Told;
+const moodOn = (person: Person, day: Day, mood: number) =>
+  person.data((tx) => tx.execute(sql`insert into journal_entries (user_id, id, entry_text, mood_rating, is_mood_touched, kind, created_at) values (${person.id}, ${newId()}, 'A day.', ${mood}, true, 'plain', ${`${day}T17:00:00Z`}::timestamptz)`));
+
+test("mood beside no-spend days and habits: nothing at 13 days, both averages and their days at 14, and nobody else's", async () => {
+  const maya = await aMember();
+  const other = await aMember();
+  const today = dayIn("America/New_York", maya.home.ground.clock());
+  const { body } = await maya.get("/api/lifestyle/habits");
+  const habit = (body as { id: string }[])[0]?.id;
+  for (let at = 1; at <= 13; at += 1) await moodOn(maya, addDays(today, -at), at % 2 ? 8 : 4);
+  for (let at = 1; at <= 13; at += 2) {
+    await maya.data((tx) => tx.execute(sql`insert into challenge_days (user_id, id, day, mark) values (${maya.id}, ${newId()}, ${addDays(today, -at)}, 'no-spend')`));
+    await maya.data((tx) => tx.execute(sql`insert into habit_days (user_id, id, habit_id, done_on, checked_at) values (${maya.id}, ${newId()}, ${habit}, ${addDays(today, -at)}, now())`));
+  }
+  await maya.data((tx) => tx.execute(sql`insert into challenge_days (user_id, id, day, mark) values (${maya.id}, ${newId()}, ${addDays(today, -40)}, 'no-spend'), (${maya.id}, ${newId()}, ${addDays(today, -2)}, 'rest')`));
+  const thirteen = await patternsOf(maya);
+  expect(thirteen.patterns[0]).toMatchObject({ key: "no-spend", state: "few", says: "Not enough days yet: 13 of 14 days with a mood." });
+  expect(thirteen.weekdays).toEqual([]);
+  await moodOn(maya, addDays(today, -14), 4);
+  const fourteen = await patternsOf(maya);
+  expect(fourteen.patterns[0]).toMatchObject({ state: "told", says: "8.0 on 7 no-spend days, 4.0 on 7 other days." });
+  expect(fourteen.patterns[1]).toMatchObject({ key: "habits", state: "few", says: "Not enough days yet: 13 of 14 days with a mood." }); // the first was done 13 days ago
+  expect(fourteen.weekdays.map((one) => one.days)).toEqual([2, 2, 2, 2, 2, 2, 2]);
+  expect((await patternsOf(other)).patterns.map((one) => one.state)).toEqual(["nothing", "nothing", "nothing", "nothing"]);
+});
+
+test("mood beside budget weeks and relationship weeks is gathered from the rooms, bills left out", async () => {
+  const maya = await aMember();
+  const today = dayIn("America/New_York", maya.home.ground.clock());
+  const monday = startOfWeek(today, 1);
+  const { body } = await maya.get(`/api/budget/months/${today.slice(0, 7)}`);
+  const category = (body as { categories: { id: string }[] }).categories[0]?.id;
+  const own = sql`user_id = ${maya.id}`;
+  await maya.data((tx) => tx.execute(sql`update budget_categories set first_month = '2020-01' where ${own}`));
+  await maya.data((tx) => tx.execute(sql`update budget_amounts set month = '2020-01', cents = 10000 where ${own}`)); // eight categories: $800 a month, at least $180 a week
+  for (let week = 1; week <= 8; week += 1) {
+    const first = addDays(monday, -7 * week);
+    for (let at = 0; at < 3; at += 1) await moodOn(maya, addDays(first, at), week % 2 ? 3 : 7);
+    const line = (cents: number, bill: string | null) => maya.data((tx) => tx.execute(sql`insert into budget_expenses (user_id, id, kind, category_id, spent_on, amount_cents, note, bill_id) values (${maya.id}, ${newId()}, 'expense', ${category}, ${first}, ${cents}, '', ${bill})`));
+    await line(week % 2 ? 30_000 : 3_000, null);
+    await line(90_000, newId());
+    await maya.data((tx) => tx.execute(sql`insert into relationship_checkins (user_id, id, week, communication, trust, respect, support, note, saved_at)
+      values (${maya.id}, ${newId()}, ${isoWeek(first)}, ${week % 2 ? 4 : 6}, ${week % 2 ? 4 : 6}, ${week % 2 ? 4 : 6}, ${week % 2 ? 4 : 6}, '', now())`));
+  }
+  const { patterns } = await patternsOf(maya);
+  expect(patterns.find((one) => one.key === "over-budget")).toMatchObject({ state: "told", says: "3.0 on 4 weeks over budget, 7.0 on 4 weeks within it." });
+  expect(patterns.find((one) => one.key === "relationship")).toMatchObject({ state: "told", says: "7.0 on 4 weeks above your usual check-in, 3.0 on 4 weeks at it or below." });
 });
 
 test("a new member's today is empty, and looking at it begins nothing", async () => {

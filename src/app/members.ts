@@ -5,6 +5,7 @@ import { debtFacts } from "../features/debt/debt.facts.ts";
 import { growthFacts } from "../features/growth/growth.facts.ts";
 import { journalFacts } from "../features/journal/journal.facts.ts";
 import { lifestyleFacts } from "../features/lifestyle/lifestyle.facts.ts";
+import { mentalHealthFacts } from "../features/mental-health/mental-health.facts.ts";
 import { relationshipsFacts } from "../features/relationships/relationships.facts.ts";
 import { addDays, dayIn, type Day } from "#kernel/days.ts";
 import type { MemberTx } from "#server/database.ts";
@@ -40,7 +41,19 @@ export const todayOf = async (tx: MemberTx, asked: { today: Day; timeZone: strin
   guide: await growthFacts.lastGuide(tx),
 });
 
-/** `GET /api/members/week` for the weekly reset and the coach, `GET /api/members/today` for Home. */
+/** Mood beside what the other rooms know, over the last year. */
+const patternsOf = async (tx: MemberTx, { today, timeZone }: { today: Day; timeZone: string }) => {
+  const year = { from: addDays(today, -364), to: today };
+  return mentalHealthFacts.patterns({
+    moods: await journalFacts.moods(tx, { ...year, timeZone }),
+    noSpend: await challengeFacts.marked(tx, year),
+    habits: await lifestyleFacts.done(tx, year),
+    budgetWeeks: await budgetFacts.weeks(tx, year),
+    checkIns: await relationshipsFacts.weeks(tx, year),
+  }, today);
+};
+
+/** `GET /api/members/week` for the weekly reset and the coach, `GET /api/members/today` and `/patterns` for Home and Mental Health. */
 export const memberRoutes = (ground: Ground) =>
   new Hono<Env>()
     .get("/week", async (c) => {
@@ -52,4 +65,8 @@ export const memberRoutes = (ground: Ground) =>
     .get("/today", async (c) => {
       const { id, timeZone, weekStartsOn } = memberOf(c);
       return c.json(await ground.database.asMember(id, (tx) => todayOf(tx, { today: dayIn(timeZone, ground.clock()), timeZone, weekStartsOn })));
+    })
+    .get("/patterns", async (c) => {
+      const { id, timeZone } = memberOf(c);
+      return c.json(await ground.database.asMember(id, (tx) => patternsOf(tx, { today: dayIn(timeZone, ground.clock()), timeZone })));
     });

@@ -1,13 +1,15 @@
 import { addMonths, monthOf, type Day, type Month } from "#kernel/days.ts";
 import { showCents, type Cents } from "#kernel/money.ts";
-import { and, asc, eq, gte, lt } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import { own, type MemberTx } from "#server/database.ts";
 import type { Block } from "#server/outside/pdf.ts";
 import { listBills } from "./bill.store.ts";
 import { summary } from "./budget.rules.ts";
-import { readCategories } from "./budget.store.ts";
+import { listCategories, readCategories, readSettings } from "./budget.store.ts";
 import { budgetExpenses as expenses, budgetStarts as starts } from "./budget.tables.ts";
+import { budgetIn, standsIn } from "./month.rules.ts";
 import { billsToCome, safeToSpend } from "./safe.rules.ts";
+import { weeksKept, type BudgetWeekKept } from "./weeks.rules.ts";
 
 /** This month's budget as the week at a glance tells it; null for somebody who has no budget yet. */
 export type BudgetWeek = { safeCents: Cents; budgetCents: Cents; spentCents: Cents; remainingCents: Cents } | null;
@@ -47,6 +49,22 @@ export const budgetFacts = {
       { kind: "heading", text: "Expenses" },
       { kind: "table", columns: [{ name: "Date" }, { name: "Category" }, { name: "Note" }, { name: "Amount", isNumber: true }], rows: lines.map((one) => [one.spentOn, nameOf.get(one.categoryId) ?? "", one.note, show(one.amountCents)]) },
     ];
+  },
+
+  /** Whole ISO weeks from `from` to `to` with expenses in them, and which of them went over their share of the budget. */
+  weeks: async (tx: MemberTx, { from, to }: { from: Day; to: Day }): Promise<BudgetWeekKept[]> => {
+    const lines = await tx.select({ day: expenses.spentOn, cents: sql<string>`sum(${expenses.amountCents})` }).from(expenses)
+      .where(and(own(expenses, tx), gte(expenses.spentOn, from), lte(expenses.spentOn, to), inArray(expenses.kind, ["expense", "refund"]), isNull(expenses.billId))).groupBy(expenses.spentOn);
+    if (lines.length === 0) return [];
+    const [categories, settings, bills] = [await listCategories(tx), await readSettings(tx, monthOf(from), monthOf(to)), await listBills(tx, monthOf(to))];
+    const billed = bills.reduce((sum, bill) => sum + bill.amountCents, 0);
+    const months = new Map<Month, Cents>();
+    const free = (month: Month): Cents => {
+      const known = months.get(month) ?? categories.filter((one) => standsIn(month, one)).reduce((sum, { id }) => sum + (budgetIn(month, settings).get(id) ?? 0), -billed);
+      months.set(month, known);
+      return known;
+    };
+    return weeksKept(lines.map(({ day, cents }) => ({ day, cents: Number(cents) })), free, { from, to });
   },
 
   /** Whether an expense was written down for `today`, and whether `month` (one that is over) had expenses and stayed within its budget. */

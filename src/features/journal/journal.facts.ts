@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
 import { dayIn, type Day } from "#kernel/days.ts";
 import { own, type MemberTx } from "#server/database.ts";
+import { moodDays } from "./journal.store.ts";
 import { journalEntries as entries } from "./journal.tables.ts";
 
 /** The journal of some days: all entries, and the plain ones with a mood that was set by hand. Instants in UTC ms. */
@@ -22,7 +23,11 @@ export const journalFacts = {
   lastMood: async (tx: MemberTx, timeZone: string): Promise<{ mood: number; on: Day } | null> => {
     const [row] = await tx.select({ mood: entries.moodRating, createdAt: entries.createdAt }).from(entries)
       .where(and(own(entries, tx), eq(entries.kind, "plain"), eq(entries.isMoodTouched, true), isNotNull(entries.moodRating)))
-      .orderBy(desc(entries.createdAt), desc(entries.id)).limit(1);
+      // as the index is sorted: a plain desc() means nulls first
+      .orderBy(sql`${entries.createdAt} desc nulls last, ${entries.id} desc nulls last`).limit(1);
     return row?.mood ? { mood: row.mood, on: dayIn(timeZone, row.createdAt.getTime()) } : null;
   },
+
+  /** The average set mood of each day from `from` to `to` on the member's calendar, as the pictures of moods have it. */
+  moods: moodDays,
 };

@@ -1,10 +1,12 @@
+import { and, asc, gte, lte } from "drizzle-orm";
 import type { Day } from "#kernel/days.ts";
-import type { MemberTx } from "#server/database.ts";
+import { own, type MemberTx } from "#server/database.ts";
 import { weekScore } from "./lifestyle.habits.rules.ts";
 import { listHabits } from "./lifestyle.habits.store.ts";
 import { planShown } from "./lifestyle.meals.rules.ts";
 import { openPlan } from "./lifestyle.plans.store.ts";
 import { readSettings } from "./lifestyle.store.ts";
+import { habitDays } from "./lifestyle.tables.ts";
 
 /** What this room tells the roof: habits done of those meant, and this week's plan. */
 export const lifestyleFacts = {
@@ -23,5 +25,12 @@ export const lifestyleFacts = {
   today: async (tx: MemberTx, calendar: { today: Day; weekStartsOn: number }) => {
     const daily = (await listHabits(tx, calendar)).filter((one) => !one.isArchived && one.weeklyTarget === null);
     return daily.length === 0 ? null : { meant: daily.length, open: daily.filter((one) => !one.isChecked).map((one) => one.name) };
+  },
+
+  /** The days from `from` to `to` on which any habit was done, and the first such day ever, null without one. */
+  done: async (tx: MemberTx, { from, to }: { from: Day; to: Day }): Promise<{ since: Day | null; days: Day[] }> => {
+    const [first] = await tx.select({ day: habitDays.doneOn }).from(habitDays).where(own(habitDays, tx)).orderBy(asc(habitDays.doneOn)).limit(1);
+    const found = first ? await tx.selectDistinct({ day: habitDays.doneOn }).from(habitDays).where(and(own(habitDays, tx), gte(habitDays.doneOn, from), lte(habitDays.doneOn, to))) : [];
+    return { since: first?.day ?? null, days: found.map((one) => one.day) };
   },
 };

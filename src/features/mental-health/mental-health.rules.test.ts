@@ -4,7 +4,7 @@ import { addDays } from "#kernel/days.ts";
 import { anotherOf, breathAt, cycleMs, elapsedOf, meditationMs, meditationState, paused, resting, showLeft, started } from "./comfort.rules.ts";
 import { affirmations } from "./mental-health.affirmations.content.ts";
 import { questions } from "./mental-health.questions.content.ts";
-import { averageOf, byWeekday, compared, weekInWords, weekUpTo, type MoodDay } from "./mood.pattern.rules.ts";
+import { averageOf, byWeekday, weekInWords, weekUpTo, type MoodDay } from "./mood.pattern.rules.ts";
 import { nextQuestion } from "./questions.rules.ts";
 
 const today = "2026-11-20"; // a Friday
@@ -64,13 +64,10 @@ test("the week has seven days up to today, with gaps that are fine", () => {
   expect(weekInWords(weekUpTo([], today))).toBeNull();
 });
 
-test("no difference is named below 14 days, nor when one side is empty", () => {
+test("weekdays are named from 14 days with a mood on, each with the days behind it", () => {
   const days = Array.from({ length: 14 }, (_, at) => mood(at, at % 2 ? 8 : 4));
-  const marked = new Set(days.filter((_, at) => at % 2).map((one) => one.day));
-  expect(compared(days, marked)).toEqual({ on: 8, off: 4, onDays: 7, offDays: 7 });
-  expect(compared(days.slice(1), marked)).toBeNull();
-  expect(compared(days, new Set())).toBeNull();
   expect(byWeekday(days.slice(1))).toEqual([]);
+  expect(byWeekday([...days.slice(1), { day: addDays(today, -40), mood: null, entries: 1 }])).toEqual([]);
   expect(byWeekday(days).map((one) => one.days)).toEqual([2, 2, 2, 2, 2, 2, 2]);
   expect(averageOf([null, 5, 6])).toBe(5.5);
 });

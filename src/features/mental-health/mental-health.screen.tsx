@@ -12,6 +12,8 @@ import { HistoryPanel } from "./history.panel.tsx";
 const WeekPanel = lazy(() => import("./week.panel.tsx").then((file) => ({ default: file.WeekPanel })));
 const YearPanel = lazy(() => import("./week.panel.tsx").then((file) => ({ default: file.YearPanel })));
 
+const PatternsPanel = lazy(() => import("./patterns.panel.tsx").then((file) => ({ default: file.PatternsPanel })));
+
 export function MentalHealthScreen() {
   return (
     <>
@@ -26,6 +28,7 @@ export function MentalHealthScreen() {
           <div className="lg:col-span-5"><Suspense fallback={<Skeleton says="Fetching your week" lines={6} />}><WeekPanel /></Suspense></div>
         </div>
         <Suspense fallback={<Skeleton says="Fetching your year" lines={8} />}><YearPanel /></Suspense>
+        <Suspense fallback={<Skeleton says="Laying your days side by side" lines={6} />}><PatternsPanel /></Suspense>
         <HistoryPanel />
       </div>
       <ComfortPanel />

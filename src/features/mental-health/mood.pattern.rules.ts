@@ -9,7 +9,7 @@ export type WeekDay = { day: Day; name: string; short: string; mood: number | nu
 const names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 const nameOf = (day: Day) => names[weekday(day) - 1] ?? "";
 
-/** Below this many days of each sort together, nothing is said about a difference. */
+/** Below this many days with a mood, nothing is said about a difference between them. */
 export const leastPairedDays = 14;
 
 /** The last seven days up to `today`, oldest first; a day without a mood has null. */
@@ -43,21 +43,6 @@ export function weekInWords(week: readonly WeekDay[]): { finding: string; more: 
 }
 
 const sayDay = (one: WeekDay) => (one.isToday ? "Today" : one.name);
-
-export type Compared = { on: number; off: number; onDays: number; offDays: number };
-
-/**
- * The average mood of days that are in `marked` beside that of the days that aren't. Says that they differ, never why.
- * Null below 14 days together, or when one side has none.
- */
-export function compared(days: readonly MoodDay[], marked: ReadonlySet<Day>): Compared | null {
-  const told = days.filter((one) => one.mood !== null);
-  const on = told.filter((one) => marked.has(one.day)).map((one) => one.mood);
-  const off = told.filter((one) => !marked.has(one.day)).map((one) => one.mood);
-  const [onAverage, offAverage] = [averageOf(on), averageOf(off)];
-  if (told.length < leastPairedDays || onAverage === null || offAverage === null) return null;
-  return { on: onAverage, off: offAverage, onDays: on.length, offDays: off.length };
-}
 
 /** Average mood by weekday, Monday first, with the days behind each. Empty below 14 days together. */
 export function byWeekday(days: readonly MoodDay[]): { name: string; mood: number; days: number }[] {

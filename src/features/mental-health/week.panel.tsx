@@ -1,16 +1,19 @@
-import { useMoodDays } from "#journal/journal.calls.ts";
+import { useMoodDays, usePages } from "#journal/journal.calls.ts";
+import { previewOf, tellsMood } from "#journal/journal.rules.ts";
 import { moodWord } from "#journal/mood.rules.ts";
-import { addDays } from "#kernel/days.ts";
+import { addDays, dayIn } from "#kernel/days.ts";
 import { ChartFrame } from "#web/chart/frame.tsx";
 import { PixelKey, YearPixels } from "#web/chart/pixels.tsx";
 import { moodTone, StemPlot } from "#web/chart/stems.tsx";
 import { useMember } from "#web/session.ts";
-import { useToday, zoneHere } from "#web/today.ts";
+import { sayWhen, useToday, zoneHere } from "#web/today.ts";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { moodClass } from "#web/ui/mood-scale.tsx";
 import { Scene } from "#web/ui/scene.tsx";
+import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { Plant } from "#web/ui/still-life.tsx";
 import { Section } from "#web/ui/wall.tsx";
-import { byWeekday, leastPairedDays, weekInWords, weekUpTo, type MoodDay } from "./mood.pattern.rules.ts";
+import { weekInWords, weekUpTo, type MoodDay } from "./mood.pattern.rules.ts";
 
 function useMoods() {
   const today = useToday(useMember().timeZone ?? zoneHere());
@@ -27,6 +30,7 @@ export function WeekPanel() {
     <Section title="Your week" className="weekly">
       {days ? <Week days={days} today={today} /> : asked.isPending ? <Skeleton says="Fetching your week" />
         : <LoadFailed title="Failed to load your week" onRetry={() => void asked.refetch()} isBusy={asked.isFetching} />}
+      <Recent today={today} />
     </Section>
   );
 }
@@ -56,14 +60,33 @@ function Week({ days, today }: { days: MoodDay[]; today: string }) {
   );
 }
 
-/** Every day of this year as a paper with its number, and what the weekdays look like once there are enough of them. */
+/** The two newest pages, whatever their origin; all of them stand further down. */
+function Recent({ today }: { today: string }) {
+  const zone = useMember().timeZone ?? zoneHere();
+  const { entries } = usePages();
+  if (!entries || entries.length === 0) return null;
+  return (
+    <div className="stack gap-3">
+      <Ledger label="Your newest pages">
+        {entries.slice(0, 2).map((entry) => (
+          <LedgerRow key={entry.id} lead={tellsMood(entry) ? <span className={`mood-dot ${moodClass(entry.moodRating)}`}>{entry.moodRating}</span> : <span className="mood-dot is-none" aria-hidden="true">–</span>}>
+            <p>{previewOf(entry, 70)}</p>
+            <p className="caption muted">{sayWhen(dayIn(zone, Date.parse(entry.createdAt)), today)}</p>
+          </LedgerRow>
+        ))}
+      </Ledger>
+      <a className="term link-like" href="#pages">All past entries</a>
+    </div>
+  );
+}
+
+/** Every day of this year as a paper with its number. */
 export function YearPanel() {
   const { days, today } = useMoods();
   if (!days?.some((one) => one.mood !== null)) {
     return days ? <Section title="Your year in days"><p className="muted">Each day with a mood becomes one small numbered paper here, January to December. Days without one stay white, and that is fine.</p></Section> : null;
   }
   const moods = new Map(days.map((one) => [one.day, one.mood]));
-  const weekdays = byWeekday(days);
   return (
     <Section title="Your year in days" aside={<PixelKey low="heavy" high="light" />}>
       <YearPixels
@@ -73,9 +96,6 @@ export function YearPanel() {
           return mood === null ? null : { tone: moodTone(mood), text: String(Math.round(mood)) };
         }}
       />
-      {weekdays.length > 0
-        ? <p className="small">By weekday: {weekdays.map((one) => `${one.name} ${one.mood} (${one.days === 1 ? "1 day" : `${one.days} days`})`).join(", ")}. Figures, not reasons.</p>
-        : <p className="small muted">From {leastPairedDays} days with a mood on, this also shows the weekdays side by side.</p>}
     </Section>
   );
 }

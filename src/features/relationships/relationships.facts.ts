@@ -1,6 +1,6 @@
 import { isoWeek, type Day } from "#kernel/days.ts";
 import type { MemberTx } from "#server/database.ts";
-import { measures } from "./relationships.rules.ts";
+import { measures, type CheckIn } from "./relationships.rules.ts";
 import { listCheckIns } from "./relationships.store.ts";
 
 /** What this room tells the roof: the check-in of the week that holds `today`, never its note. */
@@ -9,7 +9,13 @@ export const relationshipsFacts = {
     const [checkIn] = await listCheckIns(tx, isoWeek(today));
     if (!checkIn) return { checkIn: null };
     const { communication, trust, respect, support } = checkIn;
-    const average = Math.round((measures.reduce((sum, one) => sum + checkIn[one], 0) / measures.length) * 10) / 10;
-    return { checkIn: { communication, trust, respect, support, average } };
+    return { checkIn: { communication, trust, respect, support, average: averageOf(checkIn) } };
   },
+
+  /** The average of every check-in since the week that holds `from`, oldest first. `week` is ISO 8601. */
+  weeks: async (tx: MemberTx, { from }: { from: Day }): Promise<{ week: string; average: number }[]> =>
+    (await listCheckIns(tx, isoWeek(from))).map((one) => ({ week: one.week, average: averageOf(one) })),
 };
+
+const averageOf = (checkIn: Pick<CheckIn, (typeof measures)[number]>): number =>
+  Math.round((measures.reduce((sum, one) => sum + checkIn[one], 0) / measures.length) * 10) / 10;

@@ -1,0 +1,130 @@
+import { daysBetween, isoWeek, type Day } from "#kernel/days.ts";
+import { count } from "#kernel/text.ts";
+import { byWeekday, leastPairedDays, type MoodDay } from "./mood.pattern.rules.ts";
+import { differenceBetween, likenessOf, spreadOf } from "./statistics.rules.ts";
+
+/** Below this many weeks together, or days or weeks of either sort, nothing is said about a difference. */
+export const leastPairedWeeks = 8;
+export const leastEach = 3;
+/** A range is given from this many days or weeks of either sort on. */
+export const leastForRange = 5;
+/** A week has a mood when this many of its days have one. */
+export const leastDaysOfWeek = 3;
+
+/**
+ * What the rooms know of the last year: set moods by day, marked days and since when days were marked at all, and whole ISO
+ * weeks. `average` is a relationship check-in's, 1 to 10.
+ */
+export type Known = {
+  moods: readonly MoodDay[];
+  noSpend: { since: Day | null; days: readonly Day[] };
+  habits: { since: Day | null; days: readonly Day[] };
+  budgetWeeks: readonly { week: string; isOver: boolean }[];
+  checkIns: readonly { week: string; average: number }[];
+};
+
+export type PatternKey = "no-spend" | "habits" | "over-budget" | "relationship";
+/** One sort of days or weeks: what it is called, how many there are, and their average mood to one decimal. */
+export type Side = { name: string; count: number; mood: number | null };
+export type Pattern = {
+  key: PatternKey;
+  title: string;
+  state: "nothing" | "few" | "told";
+  on: Side;
+  off: Side;
+  /** The 95 % interval of on minus off, to one decimal. */
+  range: { low: number; high: number } | null;
+  /** The figures in a sentence, or what is still missing. */
+  says: string;
+  /** The range in a sentence, "" without one. */
+  more: string;
+};
+export type Patterns = { patterns: Pattern[]; weekdays: { name: string; mood: number; days: number }[]; leastDays: number };
+
+type Sorted = { at: Day | string; mood: number; isOn: boolean };
+type Words = { key: PatternKey; title: string; unit: "day" | "week"; least: number; on: [string, string]; off: [string, string]; nothing: string };
+
+const words: Record<PatternKey, Words> = {
+  "no-spend": { key: "no-spend", title: "No-spend days", unit: "day", least: leastPairedDays, on: ["no-spend day", "no-spend days"], off: ["other day", "other days"], nothing: "No no-spend day is logged yet." },
+  habits: { key: "habits", title: "Days with a habit done", unit: "day", least: leastPairedDays, on: ["day with a habit done", "days with a habit done"], off: ["day without", "days without"], nothing: "No habit is checked yet." },
+  "over-budget": { key: "over-budget", title: "Weeks over budget", unit: "week", least: leastPairedWeeks, on: ["week over budget", "weeks over budget"], off: ["week within it", "weeks within it"], nothing: "No whole week with expenses yet." },
+  relationship: { key: "relationship", title: "Relationship weeks", unit: "week", least: leastPairedWeeks, on: ["week above your usual check-in", "weeks above your usual check-in"], off: ["week at it or below", "weeks at it or below"], nothing: "No relationship check-in of a whole week yet." },
+};
+
+/**
+ * Mood beside what else is kept, area by area: figures side by side with the days behind them, never a cause. Days count from
+ * the first that was ever marked; `today` and its week are left out of weeks, since they are not over.
+ */
+export function patternsIn(known: Known, today: Day): Patterns {
+  const told = known.moods.flatMap(({ day, mood }) => (mood === null ? [] : [{ day, mood }]));
+  const byDay = ({ since, days }: Known["noSpend"]): Sorted[] | null => {
+    if (since === null) return null;
+    const marked = new Set(days);
+    return told.filter(({ day }) => day >= since).map(({ day, mood }) => ({ at: day, mood, isOn: marked.has(day) }));
+  };
+  const thisWeek = isoWeek(today);
+  const moodOfWeek = new Map([...Map.groupBy(told, ({ day }) => isoWeek(day))].filter(([week, days]) => week < thisWeek && days.length >= leastDaysOfWeek).map(([week, days]) => [week, spreadOf(days.map((one) => one.mood)).mean]));
+  const byWeek = (weeks: readonly { week: string; isOn: boolean }[]): Sorted[] | null => {
+    const whole = weeks.filter(({ week }) => week < thisWeek);
+    if (whole.length === 0) return null;
+    return whole.flatMap(({ week, isOn }) => { const mood = moodOfWeek.get(week); return mood === undefined ? [] : [{ at: week, mood, isOn }]; }).toSorted((one, other) => (one.at < other.at ? -1 : 1));
+  };
+  const usual = middleOf(known.checkIns.filter(({ week }) => week < thisWeek).map((one) => one.average));
+  return {
+    patterns: [
+      sideBySide(words["no-spend"], byDay(known.noSpend)),
+      sideBySide(words.habits, byDay(known.habits)),
+      sideBySide(words["over-budget"], byWeek(known.budgetWeeks.map(({ week, isOver }) => ({ week, isOn: isOver })))),
+      sideBySide(words.relationship, byWeek(known.checkIns.map(({ week, average }) => ({ week, isOn: average > usual })))),
+    ],
+    weekdays: byWeekday(known.moods),
+    leastDays: leastPairedDays,
+  };
+}
+
+function sideBySide(said: Words, found: readonly Sorted[] | null): Pattern {
+  const all = found ?? [];
+  const [ons, offs] = [all.filter((one) => one.isOn).map((one) => one.mood), all.filter((one) => !one.isOn).map((one) => one.mood)];
+  const isTold = all.length >= said.least && Math.min(ons.length, offs.length) >= leastEach;
+  const side = (names: [string, string], moods: number[]): Side => ({ name: moods.length === 1 ? names[0] : names[1], count: moods.length, mood: isTold ? tenths(spreadOf(moods).mean) : null });
+  const [on, off] = [side(said.on, ons), side(said.off, offs)];
+  const pattern = { key: said.key, title: said.title, on, off, range: null, more: "" };
+  if (found === null) return { ...pattern, state: "nothing", says: said.nothing };
+  if (!isTold) return { ...pattern, state: "few", says: missing(said, on, off) };
+  const range = rangeOf(all, ons, offs);
+  return { ...pattern, state: "told", range, says: `${sayMood(on)} on ${on.count} ${on.name}, ${sayMood(off)} on ${off.count} ${off.name}.`, more: range ? sayRange(range) : "" };
+}
+
+function missing({ unit, least }: Words, on: Side, off: Side): string {
+  const have = on.count + off.count;
+  if (have < least) return `Not enough ${unit}s yet: ${have} of ${count(least, unit)} with a mood.`;
+  return `Not enough ${unit}s of each sort yet: ${on.count} ${on.name}, ${off.count} ${off.name}; each needs ${leastEach}.`;
+}
+
+function rangeOf(all: readonly Sorted[], ons: number[], offs: number[]): { low: number; high: number } | null {
+  if (Math.min(ons.length, offs.length) < leastForRange) return null;
+  const follows = (place: number) => isNext(all[place - 1]?.at ?? "", all[place]?.at ?? "");
+  const likeness = Math.min(0.9, Math.max(0, likenessOf(all.map((one) => one.mood), follows)));
+  const found = differenceBetween({ count: ons.length, ...spreadOf(ons) }, { count: offs.length, ...spreadOf(offs) }, likeness);
+  return found && { low: tenths(found.low), high: tenths(found.high) };
+}
+
+/** Whole weeks stand in order already; only days know gaps that matter. */
+const isNext = (before: string, at: string): boolean => before.includes("W") || daysBetween(before, at) === 1;
+
+/** "A fair range for the difference: 0.2 lower to 1.5 higher. No difference at all lies within it." */
+function sayRange({ low, high }: { low: number; high: number }): string {
+  const say = (value: number) => (value === 0 ? "none" : `${Math.abs(value).toFixed(1)} ${value < 0 ? "lower" : "higher"}`);
+  return `A fair range for the difference: ${say(low)} to ${say(high)}.${low <= 0 && high >= 0 ? " No difference at all lies within it." : ""}`;
+}
+
+const sayMood = (side: Side): string => (side.mood ?? 0).toFixed(1);
+// minus nothing would be written as -0
+const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
+
+/** The middle of the values in order; of an even number the mean of the two in the middle. 0 without any. */
+function middleOf(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const half = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? (sorted[half] ?? 0) : ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2;
+}
