@@ -15,11 +15,13 @@ import { uploadRoutes } from "../features/documents/upload.routes.ts";
 import { progressRoutes } from "../features/progress/progress.routes.ts";
 import { budgetRoutes } from "../features/budget/budget.routes.ts";
 import { challengeRoutes } from "../features/challenge/challenge.routes.ts";
+import { coachFacts } from "../features/coach/coach.facts.ts";
 import { coachRoutes } from "../features/coach/coach.routes.ts";
 import { debtRoutes } from "../features/debt/debt.routes.ts";
 import { growthRoutes } from "../features/growth/growth.routes.ts";
 import { journalRoutes } from "../features/journal/journal.routes.ts";
 import { safetyRoutes } from "../features/safety/safety.routes.ts";
+import { questionRoutes } from "../features/mental-health/mental-health.routes.ts";
 import { relationshipsRoutes } from "../features/relationships/relationships.routes.ts";
 import { lifestyleRoutes } from "../features/lifestyle/lifestyle.routes.ts";
 import type { MiddlewareHandler } from "hono";
@@ -64,6 +66,7 @@ export const streets = [
   { at: "/functions/v1", who: "member", routes: checkoutRoutes },
   { at: "/api/members", who: "subscriber", routes: memberRoutes },
   { at: "/api/members", who: "subscriber", routes: suggestionRoutes },
+  { at: "/api/mental-health", who: "subscriber", routes: (ground: Ground) => questionRoutes(ground, coachFacts) },
   { at: "/api/sheets", who: "subscriber", routes: sheetRoutes },
   { at: "/functions/v1", who: "subscriber", routes: coachRoutes },
 ] as const;

@@ -3,6 +3,7 @@ import { useId, useRef, useState, type FormEvent } from "react";
 import { journal, writePage } from "#journal/journal.calls.ts";
 import { originOf, refusalOf } from "#journal/journal.rules.ts";
 import { moodWord } from "#journal/mood.rules.ts";
+import { isBlank } from "#kernel/text.ts";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.calls.ts";
 import { useDraft } from "#web/drafts.ts";
@@ -13,6 +14,8 @@ import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { MoodScale } from "#web/ui/mood-scale.tsx";
 import { AgainIcon } from "#web/ui/icons.tsx";
+import { AskPanel } from "./ask.panel.tsx";
+import { patternsKey, questionSource } from "./mental-health.calls.ts";
 import { nextQuestion } from "./questions.rules.ts";
 
 const { failed, saved } = originOf("plain");
@@ -26,9 +29,22 @@ export function EntryPanel() {
   const [draft, setDraft, { clear, isKept }] = useDraft("mental-health.entry", untouched);
   const [problem, setProblem] = useState<string>();
   const found = useSafetyWatch(draft.text);
-  const [question, setQuestion] = useState(firstQuestion);
-  const askNext = () => setQuestion((last) => nextQuestion({ text: draft.text, mood: draft.isMoodTouched ? draft.mood : null, last, random: Math.random() }));
-  const saving = useSave(writePage, { failed, done: { title: saved.title, words: saved.description }, refresh: [journal.key()] });
+  const [question, setQuestion] = useState({ words: firstQuestion, isOfModel: false });
+  const [place, setPlace] = useState<string>();
+  const [note, setNote] = useState("");
+  const mood = draft.isMoodTouched ? draft.mood : null;
+  const put = (ofModel: string | null, said = "") => {
+    setPlace(undefined);
+    setNote(said);
+    setQuestion((last) => ({ words: ofModel ?? nextQuestion({ text: draft.text, mood, last: last.words, random: Math.random() }), isOfModel: ofModel !== null }));
+  };
+  const askNext = async () => {
+    // on a heavy page, as on an empty one, people's questions are enough, and nothing leaves the browser
+    const source = isBlank(draft.text) || found ? null : (await questionSource()).place;
+    if (source === null) put(null);
+    else setPlace(source);
+  };
+  const saving = useSave(writePage, { failed, done: { title: saved.title, words: saved.description }, refresh: [journal.key(), patternsKey] });
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -59,13 +75,16 @@ export function EntryPanel() {
       <CrisisCardPanel found={found} />
       <TextArea
         ref={area} label="AI Journal Assistant" isLined hintFirst rows={6} className="journal-field" problem={problem} value={draft.text}
-        hint={<span aria-live="polite">A place to start: {question.charAt(0).toLowerCase() + question.slice(1)}</span>}
+        hint={<span aria-live="polite">{question.isOfModel ? `Asked by the AI: ${question.words}` : `A place to start: ${question.words.charAt(0).toLowerCase()}${question.words.slice(1)}`}</span>}
         onChange={(event) => { const text = event.currentTarget.value; setProblem(undefined); setDraft((before) => ({ ...before, text })); }}
       />
-      <div className="row between save">
-        <span className="small muted" role="status">{isKept ? "Kept in this browser until you save" : ""}</span>
-        <Button kind="quiet" onClick={askNext}><AgainIcon small />Ask me a next question</Button>
-        <Button kind="primary" type="submit" isBusy={saving.isBusy}>Save Entry</Button>
+      <div className="stack gap-3">
+        {place !== undefined && <AskPanel text={draft.text} mood={mood} last={question.words} place={place} onWritten={() => put(null)} onQuestion={(asked) => put(asked, asked === null ? "The AI gave no question just now, so here is a written one." : "")} />}
+        <div className="row between save">
+          <Button kind="quiet" onClick={() => void askNext()}><AgainIcon small />Ask me a next question</Button>
+          <Button kind="primary" type="submit" isBusy={saving.isBusy}>Save Entry</Button>
+        </div>
+        <p className="small muted kept" role="status">{[note, isKept ? "Kept in this browser until you save." : ""].filter(Boolean).join(" ")}</p>
       </div>
     </form>
   );

@@ -1,6 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { send } from "#web/wire.ts";
+import type { Asked, QuestionSource } from "./ask.rules.ts";
 import type { Patterns } from "./patterns.rules.ts";
 
+export const patternsKey = ["members", "patterns"];
+
 /** Mood beside what the other rooms keep, worked out by the server from this member's own rows. */
-export const usePatterns = () => useQuery({ queryKey: ["members", "patterns"], queryFn: () => send<Patterns>("/api/members/patterns") });
+export const usePatterns = () => useQuery({ queryKey: patternsKey, queryFn: () => send<Patterns>("/api/members/patterns") });
+
+let source: QuestionSource | undefined;
+
+/** Where a next question would come from. The written set when that cannot be learnt: a question must not wait for a network. */
+export async function questionSource(): Promise<QuestionSource> {
+  try {
+    return (source ??= await send<QuestionSource>("/api/mental-health/question"));
+  } catch {
+    return { place: null };
+  }
+}
+
+/** A question of the model, or null when it gives none for whatever reason. */
+export const askModel = (asked: Asked): Promise<string | null> =>
+  send<{ question: string | null }>("/api/mental-health/question", asked).then(({ question }) => question, () => null);

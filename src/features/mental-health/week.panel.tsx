@@ -66,7 +66,7 @@ function Recent({ today }: { today: string }) {
   const { entries } = usePages();
   if (!entries || entries.length === 0) return null;
   return (
-    <div className="stack gap-3">
+    <div className="stack gap-3 justify-items-start newest">
       <Ledger label="Your newest pages">
         {entries.slice(0, 2).map((entry) => (
           <LedgerRow key={entry.id} lead={tellsMood(entry) ? <span className={`mood-dot ${moodClass(entry.moodRating)}`}>{entry.moodRating}</span> : <span className="mood-dot is-none" aria-hidden="true">–</span>}>
@@ -75,7 +75,7 @@ function Recent({ today }: { today: string }) {
           </LedgerRow>
         ))}
       </Ledger>
-      <a className="term link-like" href="#pages">All past entries</a>
+      <a className="btn btn-quiet all-pages" href="#pages">All past entries</a>
     </div>
   );
 }

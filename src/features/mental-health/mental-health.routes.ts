@@ -1,0 +1,60 @@
+import { Hono } from "hono";
+import { assess, cardLevel } from "#safety/safety.rules.ts";
+import { Problem } from "#kernel/problem.ts";
+import type { Ground } from "#server/ground.ts";
+import { bodyOf, memberOf, type Env } from "#server/http.ts";
+import { sign } from "#server/signing.ts";
+import { longestWaitMs, questionIn, questionMessages, readAsked, type Asked, type QuestionSource } from "./ask.rules.ts";
+
+/** How a model's answer is read and judged: the coach's own way, handed in by the roof. */
+export type Reading = { textOf: (event: string) => string; isFit: (answer: string) => boolean };
+
+const mostInAnHour = 20;
+const mostInADay = 60;
+const longestAnswer = 4000;
+
+/**
+ * `GET /question` says where a next question would come from, before anything is sent. `POST /question` asks the model for one;
+ * null means that the written set should be used. Nothing of the page is stored or logged.
+ */
+export function questionRoutes(ground: Ground, reading: Reading) {
+  const place = ground.model && ground.config.COACH_BASE_URL ? new URL(ground.config.COACH_BASE_URL).host : null;
+  const app = new Hono<Env>();
+  app.get("/question", (c) => c.json({ place } satisfies QuestionSource));
+  app.post("/question", async (c) => {
+    const asked = readAsked(await bodyOf(c));
+    if (!asked) throw new Problem("invalid", "Please write something first; then a question can be asked about it.", { field: "excerpt" });
+    const question = await ask(asked, memberOf(c).id, c.req.raw.signal);
+    return c.json({ question });
+  });
+  return app;
+
+  async function ask(asked: Asked, memberId: string, left: AbortSignal): Promise<string | null> {
+    // in a crisis people's words answer, and the page stays where it is
+    if (!ground.model || assess(asked.excerpt).level >= cardLevel || !(await hasRoom(memberId))) return null;
+    const signal = AbortSignal.any([left, AbortSignal.timeout(longestWaitMs)]);
+    try {
+      let answer = "";
+      for await (const event of ground.model.ask(questionMessages(asked), sign(ground.config.AUTH_SECRET, "coach", memberId), signal)) {
+        answer += reading.textOf(event);
+        if (answer.length > longestAnswer) return null;
+      }
+      return reading.isFit(answer) ? questionIn(answer, asked.last) : null;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      ground.log.warn({ fault: error.field }, "the model gives no question");
+      return null;
+    }
+  }
+
+  async function hasRoom(subject: string): Promise<boolean> {
+    try {
+      await ground.limits.count({ purpose: "question-hour", subject, most: mostInAnHour, windowMs: 3_600_000 });
+      await ground.limits.count({ purpose: "question-day", subject, most: mostInADay, windowMs: 86_400_000 });
+      return true;
+    } catch (error) {
+      if (error instanceof Problem && error.kind === "too-many") return false;
+      throw error;
+    }
+  }
+}
