@@ -69,3 +69,39 @@ test("an untouched mood is saved as 5 and marked, a deleted page comes back, and
   await expect(rows).toHaveCount(22);
   await expect(page.getByRole("button", { name: "Show older pages" })).toBeHidden();
 });
+
+test("bad input in the journal is kept exactly or refused in words, shown as text, and never runs", async ({ isMobile, page, member }) => {
+  test.skip(isMobile, "the same at every width");
+  const nasty = `<img src=x onerror="document.title='ran'"><script>document.title='ran'</script> \u202Eقال لي\u202C a\u200Bb 😀👩‍👩‍👧 &amp; \\ '; --`;
+  await page.goto("/mental-health");
+  const text = page.getByLabel("AI Journal Assistant");
+  const rows = page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem");
+  const save = page.getByRole("button", { name: "Save Entry" });
+  await text.fill("\u200B \u2003\n\uFEFF");
+  await save.click();
+  await expect(page.locator(".problem", { hasText: "Please write something before saving." })).toBeVisible();
+  await text.fill(nasty);
+  await save.click();
+  await expect(text).toHaveValue("");
+  expect(await rows.first().locator(".entry-words").evaluate((node) => node.textContent)).toBe(nasty);
+  await page.getByLabel("Search your pages").fill("<script>");
+  await expect(rows).toHaveCount(1);
+  await page.getByLabel("Search your pages").fill("لي");
+  await expect(rows).toHaveCount(1);
+  await page.getByLabel("Search your pages").fill("");
+  await rows.first().getByRole("button", { name: /^Edit the entry of/ }).click();
+  await expect(page.getByLabel("Your words")).toHaveValue(nasty);
+  await page.getByLabel("Your words").press("Escape");
+
+  const long = "A long day, and then another one. ".repeat(1500).slice(0, 50_000);
+  await text.fill(`${long}x`);
+  await save.click();
+  await expect(page.locator(".problem", { hasText: "50,000 characters" })).toBeVisible();
+  await expect(text).toHaveValue(`${long}x`);
+  await text.fill(long);
+  await save.click();
+  await expect(text).toHaveValue("", { timeout: 15_000 });
+  const { entries } = await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries");
+  expect(entries.map((one) => one.entryText)).toEqual([long, nasty]);
+  await expect(page).toHaveTitle(/Mental Health/);
+});

@@ -1,4 +1,8 @@
-import { expect, expectNoAxe, inBothThemes, test } from "./people.ts";
+import { strToU8, zipSync } from "fflate";
+import { addDays, dayIn } from "#kernel/days.ts";
+import { publicKey } from "#kernel/release.ts";
+import { origin } from "./control.ts";
+import { expect, expectNoAxe, inBothThemes, test, useModel } from "./people.ts";
 
 test("the week and the year fill with moods, past pages are searched, filtered and mended", async ({ page, member }) => {
   await page.goto("/mental-health");
@@ -94,4 +98,69 @@ test("a safety plan is written, kept and found again", async ({ isMobile, page, 
   await expect(plan.getByLabel("People I can call")).toHaveValue("Ines\n555 0100");
   await expect(page.getByRole("link", { name: "Leave this page quickly" })).toHaveAttribute("href", "https://www.weather.gov");
   await expectNoAxe(page);
+});
+
+test("patterns wait for fourteen days with a mood, and then give both averages with the days behind them", async ({ page, member }) => {
+  const today = dayIn("America/New_York", Date.now());
+  const id = (at: number) => `019a0000-0000-7000-8000-0000000002${String(at + 10)}`;
+  const archive = zipSync({
+    "evenday.json": strToU8(JSON.stringify({ format: "evenday-export-1" })),
+    "data/journal_entries.json": strToU8(JSON.stringify(Array.from({ length: 13 }, (_, at) => ({
+      id: id(at), entry_text: `Page ${at}`, mood_rating: at % 2 ? 4 : 8, is_mood_touched: true, kind: "plain", created_at: `${addDays(today, -1 - at)}T17:00:00Z`,
+    })))),
+    "data/challenge_days.json": strToU8(JSON.stringify(Array.from({ length: 7 }, (_, at) => ({ id: id(at + 40), day: addDays(today, -1 - 2 * at), mark: "no-spend" })))),
+  });
+  const brought = await fetch(`${origin()}/api/account/import`, { method: "POST", body: archive as Uint8Array<ArrayBuffer>, headers: { apikey: publicKey, authorization: `Bearer ${member.token}`, "content-type": "application/zip" } });
+  expect(brought.status).toBe(200);
+  await page.goto("/mental-health");
+  const patterns = page.getByRole("region", { name: "Patterns" });
+  await expect(patterns.getByText("Not enough days yet: 13 of 14 days with a mood.")).toBeVisible();
+  await expect(patterns.getByText("No habit is checked yet.")).toBeVisible();
+  await page.getByRole("slider", { name: "Mood, 1 to 10" }).fill("3");
+  await page.getByLabel("AI Journal Assistant").fill("The fourteenth.");
+  await page.getByRole("button", { name: "Save Entry" }).click();
+  await expect(patterns.getByText("on 7 no-spend days")).toBeVisible();
+  await expect(patterns.getByText("on 7 other days")).toBeVisible();
+  await expect(patterns.getByText(/^A fair range for the difference: /)).toBeVisible();
+  await expect(patterns.getByText("Monday")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Your newest pages" }).getByRole("listitem")).toHaveCount(2);
+  await inBothThemes(page, () => expectNoAxe(page));
+});
+
+test("with a model set up the next question comes from it, after it is said what would go and only then", async ({ isMobile, page, member }) => {
+  test.skip(isMobile, "the same at every width");
+  expect(member).toBeDefined();
+  await useModel(page);
+  const sent: string[] = [];
+  page.on("request", (request) => { if (request.method() === "POST" && request.url().endsWith("/api/mental-health/question")) sent.push(request.postData() ?? ""); });
+  await page.goto("/mental-health");
+  const text = page.getByLabel("AI Journal Assistant");
+  const ask = page.getByRole("button", { name: "Ask me a next question" });
+  await ask.click();
+  await expect(page.getByRole("group", { name: "Ask the AI about this page?" })).toBeHidden();
+  await text.fill("The bus was late again and I was short with Ines.");
+  await ask.click();
+  const offer = page.getByRole("group", { name: "Ask the AI about this page?" });
+  await expect(offer).toContainText("These words would go once to the language model at 127.0.0.1");
+  await offer.getByText("Show the words that would go").click();
+  await expect(offer.locator(".sent")).toHaveText("The bus was late again and I was short with Ines.");
+  await expectNoAxe(page);
+  expect(sent).toEqual([]);
+  await offer.getByRole("button", { name: "Send and ask" }).click();
+  await expect(page.getByText("Asked by the AI: What would you like to begin with?")).toBeVisible();
+  expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual([expect.objectContaining({ excerpt: "The bus was late again and I was short with Ines.", mood: null })]);
+
+  await text.fill("[silence] A page that is saved while the model thinks.");
+  await ask.click();
+  await offer.getByRole("button", { name: "Send and ask" }).click();
+  await page.getByRole("button", { name: "Save Entry" }).click();
+  await expect(page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByText("The AI gave no question just now, so here is a written one.")).toBeVisible();
+  await expect(page.getByText(/^A place to start:/)).toBeVisible();
+
+  await text.fill("I don't want to live anymore.");
+  await expect(page.getByRole("region", { name: /^You matter/ })).toBeVisible();
+  await ask.click();
+  await expect(offer).toBeHidden();
+  expect(sent).toHaveLength(2);
 });

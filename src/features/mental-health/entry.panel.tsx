@@ -79,7 +79,7 @@ export function EntryPanel() {
         onChange={(event) => { const text = event.currentTarget.value; setProblem(undefined); setDraft((before) => ({ ...before, text })); }}
       />
       <div className="stack gap-3">
-        {place !== undefined && <AskPanel text={draft.text} mood={mood} last={question.words} place={place} onWritten={() => put(null)} onQuestion={(asked) => put(asked, asked === null ? "The AI gave no question just now, so here is a written one." : "")} />}
+        {place !== undefined && !found && !isBlank(draft.text) && <AskPanel text={draft.text} mood={mood} last={question.words} place={place} onWritten={() => put(null)} onQuestion={(asked) => put(asked, asked === null ? "The AI gave no question just now, so here is a written one." : "")} />}
         <div className="row between save">
           <Button kind="quiet" onClick={() => void askNext()}><AgainIcon small />Ask me a next question</Button>
           <Button kind="primary" type="submit" isBusy={saving.isBusy}>Save Entry</Button>
