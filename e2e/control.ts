@@ -5,7 +5,9 @@ export const origin = () => `http://localhost:${process.env["E2E_PORT"] ?? 4310}
 
 const ask = async (door: string, asked: unknown) => {
   const answer = await fetch(`http://127.0.0.1:${Number(process.env["E2E_PORT"] ?? 4310) + 1}/control/${door}`, { method: "POST", body: JSON.stringify(asked) });
-  if (!answer.ok) throw new Error(`/control/${door} answered ${answer.status}: ${await answer.text()}`);
+  const told = await answer.text();
+  if (!answer.ok) throw new Error(`/control/${door} answered ${answer.status}: ${told}`);
+  return told;
 };
 
 export const endTrial = (person: { email: string }) => ask("end-trial", { email: person.email });
@@ -30,4 +32,18 @@ export async function useModel(page: Page): Promise<void> {
   if (!journey) throw new Error("this page belongs to no journey: use the page of e2e/people.ts");
   journey.failing.add("/functions/v1/life-coach-chat");
   await ask("use-model", { journey: journey.name });
+}
+
+/** From now on this page has a product whose mail counts as real: who signs up must confirm the address first. */
+export async function useMail(page: Page): Promise<void> {
+  const journey = journeys.get(page);
+  if (!journey) throw new Error("this page belongs to no journey: use the page of e2e/people.ts");
+  await ask("use-mail", { journey: journey.name });
+}
+
+/** The path of the link in the newest letter to this address that holds `words`, or "" while there is none. */
+export async function linkTo(email: string, words: string): Promise<string> {
+  const letter = await ask("letter-to", { email });
+  const link = letter.includes(words) ? /https?:\/\/\S+/.exec(letter)?.[0] : undefined;
+  return link ? new URL(link).pathname + new URL(link).search : "";
 }

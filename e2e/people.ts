@@ -6,7 +6,7 @@ import { endTrial, joinJourney, origin } from "./control.ts";
 import { watch, type Guard } from "./guard.ts";
 
 export { expect } from "@playwright/test";
-export { endTrial, failNext, setTrial, useModel } from "./control.ts";
+export { endTrial, failNext, linkTo, setTrial, useMail, useModel } from "./control.ts";
 export { expectNoAxe, inBothThemes } from "./axe.ts";
 
 export type Member = {

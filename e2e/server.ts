@@ -2,7 +2,7 @@
  * The built product on a data folder of its own, for journeys. Beside it, on the next port and on loopback only, a
  * control door moves trials and makes calls fail, which the product itself rightly offers nobody.
  */
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,6 +31,9 @@ const modelServer = await aModelServer();
 const config = { ...ground.config, COACH_BASE_URL: modelServer.url, COACH_MODEL: "journey", COACH_FIRST_WORD_MS: 2500, COACH_IDLE_MS: 1500, COACH_PER_FIVE_MINUTES: 500 };
 const appWithModel = buildApp({ ...ground, config, model: openModel(config) });
 const withModel = new Set<string | null>();
+// and the same product with mail that counts as real, so that addresses have to be confirmed; its letters go to the same folder
+const appWithMail = buildApp(await openGround(ground.config, { database: ground.database, mail: { ...ground.mail, isReal: true } }));
+const withMail = new Set<string | null>();
 let failures: Failure[] = [];
 
 /** The first armed failure of the journey that this request belongs to, used up once. */
@@ -46,7 +49,8 @@ const server = serve({
   hostname: "127.0.0.1",
   fetch: (request, env) => {
     const failure = failing(request);
-    if (!failure) return (withModel.has(request.headers.get("x-journey")) ? appWithModel : app).fetch(request, env);
+    const journey = request.headers.get("x-journey");
+    if (!failure) return (withModel.has(journey) ? appWithModel : withMail.has(journey) ? appWithMail : app).fetch(request, env);
     const code = failure.status >= 500 ? "unavailable" : "refused";
     return Response.json({ code, message: failure.message, requestId: "journey" }, { status: failure.status });
   },
@@ -58,10 +62,19 @@ const setTrial = async (email: string, endsAt: number) => {
   ground.sessions.forget(member.id);
 };
 
-const doors: Record<string, (asked: Record<string, unknown>) => Promise<void>> = {
+/** The newest letter to an address, as it lies in the mail folder. */
+function letterTo(email: unknown): string {
+  const mail = join(folder, "mail");
+  const letters = existsSync(mail) ? readdirSync(mail).sort().reverse().map((name) => readFileSync(join(mail, name), "utf8")) : [];
+  return letters.find((one) => one.startsWith(`To: ${String(email)}\n`)) ?? "";
+}
+
+const doors: Record<string, (asked: Record<string, unknown>) => Promise<string | void>> = {
   "/control/end-trial": ({ email }) => setTrial(String(email), ground.clock() - 1),
   "/control/set-trial": ({ email, endsInMs }) => setTrial(String(email), ground.clock() + Number(endsInMs)),
   "/control/use-model": async ({ journey }) => { withModel.add(String(journey)); },
+  "/control/use-mail": async ({ journey }) => { withMail.add(String(journey)); },
+  "/control/letter-to": async ({ email }) => letterTo(email),
   "/control/fail-next": async ({ journey, pathPrefix, status, message, times }) => {
     failures.push({ journey: String(journey), pathPrefix: String(pathPrefix), status: Number(status ?? 503), message: String(message ?? "Please try again."), times: Number(times ?? 1) });
   },
@@ -71,10 +84,10 @@ const control = createServer((request, response) => {
   const door = doors[request.url ?? ""];
   const answer = async () => {
     if (!door || request.method !== "POST") throw new Error(`no such door: ${request.method} ${request.url}`);
-    await door(await bodyOf(request));
+    return door(await bodyOf(request));
   };
   answer().then(
-    () => response.writeHead(204).end(),
+    (told) => response.writeHead(200).end(told ?? ""),
     (cause: unknown) => response.writeHead(400).end(String(cause)),
   );
 });

@@ -40,22 +40,30 @@ function Current({ painted }: { painted: Painted }) {
   const [path, go] = useLocation();
   const isIn = now.state === "in" || now.state === "ended";
   const isAuth = path.replace(/\/+$/, "") === authPath;
+  // a link from a letter is for everybody: who confirms a new address is usually signed in
+  const [isLetter, setLetter] = useState(isFromLetter);
 
   const goHome = useCallback(() => go("/"), [go]);
+  const letterDone = useCallback(() => {
+    setLetter(false);
+    go("/", { replace: true });
+  }, [go]);
   useEffect(() => {
     fetchDisplayFont();
     if (session().state === "unknown") void determineSession();
   }, []);
   useEffect(() => {
-    if (isIn && isAuth) go("/", { replace: true });
-  }, [isIn, isAuth, go]);
+    if (isIn && isAuth && !isLetter) go("/", { replace: true });
+  }, [isIn, isAuth, isLetter, go]);
 
   if (now.state === "unknown" && painted === "not-found") return <NotFoundScreen />;
-  if (now.state === "out" || (now.state === "unknown" && painted === "auth")) return <AuthScreen onSignedIn={goHome} />;
+  if ((isLetter && isAuth) || now.state === "out" || (now.state === "unknown" && painted === "auth")) return <AuthScreen onSignedIn={goHome} onLetterDone={letterDone} />;
   if (!isAuth && !pageAt(path)) return <NotFoundScreen />;
   if (!isIn || isAuth) return <Waiting />;
   return Members ? <Members /> : <Suspense fallback={<Waiting />}><LazyMembers /></Suspense>;
 }
+
+const isFromLetter = () => typeof location !== "undefined" && /[?&](?:reset|confirm)=/.test(location.search);
 
 function Waiting() {
   return <main className="bare"><p className="wait" role="status"><span className="spin" aria-hidden="true" />Setting the table</p></main>;

@@ -11,7 +11,7 @@ const RecoveryForm = lazy(() => import("./recovery.panel.tsx").then((file) => ({
 export type Recovery = { mode: "forgot" } | { mode: "reset" | "confirm"; link: string } | { mode: "second-step"; ticket: string };
 
 /** /auth, and every other path for who is signed out. Painted by the build, then taken over here. */
-export const AuthScreen = memo(function AuthScreen({ onSignedIn }: { onSignedIn: () => void }) {
+export const AuthScreen = memo(function AuthScreen({ onSignedIn, onLetterDone }: { onSignedIn: () => void; onLetterDone: () => void }) {
   const [isNew, setNew] = useState(false);
   const [recovery, setRecovery] = useState<Recovery>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,6 +26,10 @@ export const AuthScreen = memo(function AuthScreen({ onSignedIn }: { onSignedIn:
     return () => clearTimeout(timer);
   }, []);
 
+  const leaveRecovery = () => {
+    if (recovery?.mode === "reset" || recovery?.mode === "confirm") onLetterDone();
+    setRecovery(undefined);
+  };
   return (
     <>
       <a className="skip" href="#main">Skip to the page</a>
@@ -39,7 +43,7 @@ export const AuthScreen = memo(function AuthScreen({ onSignedIn }: { onSignedIn:
           <div className="auth-scene"><AuthScene isNew={isNew} /></div>
           <div className="wrap auth-mid">
             {recovery ? (
-              <Suspense fallback={null}><RecoveryForm recovery={recovery} onBack={() => setRecovery(undefined)} onSignedIn={onSignedIn} /></Suspense>
+              <Suspense fallback={null}><RecoveryForm recovery={recovery} onBack={leaveRecovery} onSignedIn={onSignedIn} /></Suspense>
             ) : (
               <AuthForm isNew={isNew} onNew={setNew} onForgot={() => setRecovery({ mode: "forgot" })} onTicket={(ticket) => setRecovery({ mode: "second-step", ticket })} heading={heading} onSignedIn={onSignedIn} />
             )}

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Problem } from "#kernel/problem.ts";
+import { memberAtScreen, useSession } from "#web/session.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { emailProblem, longestPassword, passwordProblem } from "./account.rules.ts";
-import { askReset, confirmAddress, resetPassword, secondStep } from "./auth.calls.ts";
+import { askReset, confirmAddress, determineSession, resetPassword, secondStep } from "./auth.calls.ts";
 import type { Recovery } from "./auth.screen.tsx";
 
 const words = {
@@ -20,6 +21,7 @@ export function RecoveryForm({ recovery, onBack, onSignedIn }: { recovery: Recov
   const [isDone, setDone] = useState(false);
   const [problem, setProblem] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const isMember = "token" in useSession();
   const { title, text, act } = words[recovery.mode];
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -32,8 +34,8 @@ export function RecoveryForm({ recovery, onBack, onSignedIn }: { recovery: Recov
     setBusy(true);
     try {
       if (recovery.mode === "forgot") { await askReset(typed.trim()); setDone(true); }
-      if (recovery.mode === "reset") { await resetPassword(recovery.link, typed); toast("Saved!", "You can sign in with your new password."); onBack(); }
-      if (recovery.mode === "confirm") { await confirmAddress(recovery.link); toast("Thank you, your e-mail is confirmed.", "You can sign in now."); onBack(); }
+      if (recovery.mode === "reset") { await resetPassword(recovery.link, typed); await determineSession(); toast("Saved!", "You can sign in with your new password."); onBack(); }
+      if (recovery.mode === "confirm") { await confirmAddress(recovery.link); await determineSession(); toast("Thank you, your e-mail is confirmed.", memberAtScreen() ? undefined : "You can sign in now."); onBack(); }
       if (recovery.mode === "second-step") { await secondStep(recovery.ticket, typed.trim()); toast("Welcome back!"); onSignedIn(); }
     } catch (failure) {
       const said = failure instanceof Problem && failure.message ? failure.message : "An error occurred";
@@ -55,7 +57,7 @@ export function RecoveryForm({ recovery, onBack, onSignedIn }: { recovery: Recov
       {!isDone && recovery.mode === "second-step" && <TextInput label="Code" name="typed" inputMode="text" autoComplete="one-time-code" problem={problem} />}
       {recovery.mode === "confirm" && problem && <p className="problem" role="status">{problem}</p>}
       {!isDone && <Button kind="primary" wide type="submit" isBusy={isBusy}>{act}</Button>}
-      <p className="toggle"><button type="button" onClick={onBack}><b>Back to sign in</b></button></p>
+      <p className="toggle"><button type="button" onClick={onBack}><b>{isMember ? "Back to Evenday" : "Back to sign in"}</b></button></p>
     </form>
   );
 }

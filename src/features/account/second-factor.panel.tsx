@@ -1,9 +1,12 @@
-import { useState, type FormEvent } from "react";
+import { lazy, Suspense, useState, type FormEvent } from "react";
 import { useSave } from "#web/save.ts";
 import { memberAtScreen, signedIn } from "#web/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { account, useProfile } from "./account.calls.ts";
+
+// only who sets one up needs the encoder
+const QrCode = lazy(() => import("#web/ui/qr-code.tsx").then((file) => ({ default: file.QrCode })));
 
 const fieldOf = (event: FormEvent<HTMLFormElement>, name: string) => String(new FormData(event.currentTarget).get(name));
 /** Switching the factor on or off renews the session. */
@@ -28,8 +31,13 @@ export function SecondFactorPanel() {
       <h3 id="second-factor">Second factor</h3>
       {begun ? (
         <form className="stack" noValidate onSubmit={(event) => { event.preventDefault(); void confirming.run({ code: fieldOf(event, "code") }); }}>
-          <p>Put this key into an authenticator app, or <a href={begun.uri}>open it in the app on this device</a>:</p>
-          <p className="account-key num">{key.replace(/(.{4})/g, "$1 ").trim()}</p>
+          <div className="account-pairing">
+            <div className="account-picture-place"><Suspense fallback={null}><QrCode text={begun.uri} label="QR code of the key, to be scanned with an authenticator app" /></Suspense></div>
+            <div className="stack">
+              <p>Scan the picture with an authenticator app, <a href={begun.uri}>open the key in the app on this device</a>, or type it in:</p>
+              <p className="account-key num" role="group" aria-label="Key for the app">{key.replace(/(.{4})/g, "$1 ").trim()}</p>
+            </div>
+          </div>
           <p>Keep these codes on paper. Each opens the account once, should the phone be lost:</p>
           <ul className="account-codes num" aria-label="Codes to keep">{begun.codes.map((code) => <li key={code}>{code}</li>)}</ul>
           <TextInput label="Code from the app" name="code" inputMode="numeric" autoComplete="one-time-code" problem={confirming.problem?.message} />

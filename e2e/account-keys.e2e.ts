@@ -1,0 +1,121 @@
+import { codeOf } from "#testing/authenticator.ts";
+import { expect, expectNoAxe, freshEmail, inBothThemes, linkTo, test, useMail } from "./people.ts";
+
+test("a forgotten password, from the letter in the mail folder to signing in with the new one", async ({ isMobile, page, stranger, guard }) => {
+  test.skip(isMobile, "the same at every width");
+  guard.allow(/status of 401/);
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Forgot it?" }).click();
+  await page.getByLabel("Email").fill(stranger.email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("heading", { name: "Look into your mail" })).toBeVisible();
+  await expect.poll(() => linkTo(stranger.email, "choose a new password")).toContain("/auth?reset=");
+  await page.goto(await linkTo(stranger.email, "choose a new password"));
+  await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeFocused();
+  expect(new URL(page.url()).search).toBe("");
+  await inBothThemes(page, () => expectNoAxe(page));
+  await page.getByRole("textbox", { name: "New password" }).fill("five");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Please use at least 6 characters.")).toBeVisible();
+  await page.getByRole("textbox", { name: "New password" }).fill("brand new plain words");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("You can sign in with your new password.")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  const email = page.getByLabel("Email");
+  const password = page.getByLabel("Password", { exact: true });
+  await email.fill(stranger.email);
+  await password.fill(stranger.password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText("That e-mail and password do not match an account here.").first()).toBeVisible();
+  await password.fill("brand new plain words");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();
+});
+
+test("with mail, an address is confirmed by its letter at sign-up, and again when it changes", async ({ isMobile, page, guard }) => {
+  test.skip(isMobile, "the same at every width");
+  guard.allow(/status of 403/);
+  await useMail(page);
+  const [first, second] = [freshEmail(), freshEmail()];
+  const signIn = async (address: string) => {
+    await page.getByLabel("Email").fill(address);
+    await page.getByLabel("Password", { exact: true }).fill("three plain words");
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  };
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Don't have an account? Sign up" }).click();
+  await page.getByLabel("Email").fill(first);
+  await page.getByLabel("Password", { exact: true }).fill("three plain words");
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await expect(page.getByText(`First open the link that we sent to ${first}.`)).toBeVisible();
+  await signIn(first);
+  await expect(page.getByText("Please confirm your e-mail first: we have sent you a link.").first()).toBeVisible();
+  await page.goto(await linkTo(first, "confirms that the address is yours"));
+  await expect(page.getByRole("heading", { name: "Confirm your e-mail" })).toBeFocused();
+  await inBothThemes(page, () => expectNoAxe(page));
+  await page.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect(page.getByText("You can sign in now.")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await signIn(first);
+  await expect(page.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();
+
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("tab", { name: "Security" }).click();
+  const form = page.locator("form[aria-labelledby=change-email]");
+  await form.getByLabel("New e-mail").fill(second);
+  await form.getByLabel("Password").fill("three plain words");
+  await form.getByRole("button", { name: "Change e-mail" }).click();
+  await expect(page.getByText("We have sent a link to the new address. Until it is opened, the old one stays.")).toBeVisible();
+  await page.goto(await linkTo(second, "This link makes the change"));
+  await page.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect(page.getByText("Thank you, your e-mail is confirmed.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();
+  await page.getByRole("button", { name: "Your account" }).click();
+  await expect(page.getByRole("dialog", { name: "Your account" }).getByText(second)).toBeVisible();
+});
+
+test("a second factor is set up from its picture or key, asked for at sign-in, opened by a paper code, and switched off", async ({ isMobile, page, member, guard }) => {
+  test.skip(isMobile, "the same at every width");
+  guard.allow(/status of 400/);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Your account" }).click();
+  const drawer = page.getByRole("dialog", { name: "Your account" });
+  await drawer.getByRole("tab", { name: "Security" }).click();
+  const part = drawer.getByRole("region", { name: "Second factor" });
+  await part.getByLabel("Password").fill(member.password);
+  await part.getByRole("button", { name: "Set up a second factor" }).click();
+  await expect(part.getByRole("img", { name: "QR code of the key, to be scanned with an authenticator app" })).toBeVisible();
+  const key = ((await part.getByRole("group", { name: "Key for the app" }).textContent()) ?? "").replaceAll(" ", "");
+  expect(await part.getByRole("link", { name: "open the key in the app on this device" }).getAttribute("href")).toContain(`secret=${key}`);
+  const paper = (await part.getByRole("list", { name: "Codes to keep" }).getByRole("listitem").allTextContents())[0] ?? "";
+  await inBothThemes(page, () => expectNoAxe(page));
+  await part.getByLabel("Code from the app").fill("000000");
+  await part.getByRole("button", { name: "Switch it on" }).click();
+  await expect(part.getByText("That code does not fit. Please try the next one that your app shows.")).toBeVisible();
+  await part.getByLabel("Code from the app").fill(codeOf(key));
+  await part.getByRole("button", { name: "Switch it on" }).click();
+  await expect(page.getByText("The second factor is on.")).toBeVisible();
+  await expect(part.getByText("Signing in asks for a code from your app.")).toBeVisible();
+
+  for (const code of [() => codeOf(key), () => paper]) {
+    await page.evaluate(() => { localStorage.clear(); });
+    await page.goto("/auth");
+    await page.getByLabel("Email").fill(member.email);
+    await page.getByLabel("Password", { exact: true }).fill(member.password);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "One more step" })).toBeFocused();
+    await expectNoAxe(page);
+    await page.getByLabel("Code").fill("000000");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("That code does not fit. Please try the next one that your app shows.").first()).toBeVisible();
+    await page.getByLabel("Code").fill(code());
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Your account" }).click();
+  await drawer.getByRole("tab", { name: "Security" }).click();
+  await part.getByLabel("Password").fill(member.password);
+  await part.getByRole("button", { name: "Switch it off" }).click();
+  await expect(page.getByText("The second factor is off.")).toBeVisible();
+  await expect(part.getByRole("button", { name: "Set up a second factor" })).toBeVisible();
+});
