@@ -18,6 +18,9 @@ export const startProduct = (port: number, env: Record<string, string>): Promise
 /** The floor (bench/bare.ts) on `place`. */
 export const startBare = (port: number, place: string): Promise<Running> => start(["--disable-warning=ExperimentalWarning", "bench/bare.ts", String(port), place], port, {}, "/hello");
 
+/** The floor for uploads (bench/bare-upload.ts), into `folder`. */
+export const startBareUpload = (port: number, folder: string): Promise<Running> => start(["--disable-warning=ExperimentalWarning", "bench/bare-upload.ts", String(port), folder], port, {}, "/");
+
 async function start(args: string[], port: number, env: Record<string, string>, path: string): Promise<Running> {
   const begun = performance.now();
   const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: "", ...env }, stdio: ["ignore", "ignore", "inherit"] });

@@ -86,6 +86,28 @@ test("an archive goes from one account into another", async ({ isMobile, page, m
   await drawer.locator("input[type=file]").setInputFiles({ name: "evenday.zip", mimeType: "application/zip", buffer: Buffer.from(await archive.arrayBuffer()) });
   await page.getByRole("button", { name: "Replace it" }).click();
   await expect(page.getByText("Your archive is in.")).toBeVisible();
+
+  // held back half-way, so that the bar can be seen
+  await page.evaluate(() => {
+    const real = window.fetch;
+    window.fetch = async (...asked) => {
+      const answer = await real(...asked);
+      if (!String(asked[0]).includes("/account/export")) return answer;
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) { controller.enqueue(bytes.slice(0, bytes.length / 2)); setTimeout(() => { controller.enqueue(bytes.slice(bytes.length / 2)); controller.close(); }, 1500); },
+      });
+      return new Response(body, { headers: answer.headers });
+    };
+  });
+  const [file] = await Promise.all([page.waitForEvent("download"), (async () => {
+    await drawer.getByRole("button", { name: "Export your data" }).click();
+    const bar = drawer.getByRole("progressbar", { name: "Fetching your archive" });
+    await expect(bar).toHaveAttribute("aria-valuenow", /^(49|50)$/);
+    await expect(bar).toHaveAttribute("aria-valuetext", /^\d+\.\d KB of \d+\.\d KB$/);
+    await expect(drawer.getByRole("status").filter({ hasText: "% of your archive is here." })).toHaveText(/^(25|50)% of/);
+  })()]);
+  expect(file.suggestedFilename()).toMatch(/\.zip$/);
   const { entries } = await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries");
   expect(entries.map((one) => one.entryText)).toEqual(["Comes along."]);
 });

@@ -9,3 +9,17 @@ export const isStorable = (text: string): boolean => !text.includes("\0") && tex
 
 /** "1 day", "3 days". */
 export const count = (amount: number, one: string, many = `${one}s`): string => `${amount} ${amount === 1 ? one : many}`;
+
+/** "512 B", "1.5 KB", "20.0 MB": bytes below 1024, else one decimal. Source: specification, section 9. */
+export function showSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  const kilobytes = bytes / 1024;
+  // 1023.95 KB would print as 1024.0
+  return kilobytes < 1023.95 ? `${kilobytes.toFixed(1)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
+}
+
+/** Room for many files, where megabytes run into thousands: as `showSize`, and "1.0 GB" from there on. */
+export function showSpace(bytes: number): string {
+  const megabytes = bytes / 1_048_576;
+  return megabytes < 1023.95 ? showSize(bytes) : `${(megabytes / 1024).toFixed(1)} GB`;
+}

@@ -37,10 +37,11 @@ export type Ground = {
 };
 
 /**
- * `give` streams a member's files; `take` stores files of an archive beside what is there and may correct their rows in
+ * `sizes` tells ahead what `give` will stream; `take` stores files of an archive beside what is there and may correct their rows in
  * `data`. `keep` then removes the old files, `undo` the new ones.
  */
 export type Archive = {
+  sizes: (memberId: string) => AsyncIterable<{ name: string; size: number }>;
   give: (memberId: string) => AsyncIterable<Part>;
   take: (memberId: string, files: { name: string; bytes: Uint8Array }[], data: Map<string, Row[]>) => Promise<{ keep: () => Promise<void>; undo: () => Promise<void> }>;
 };

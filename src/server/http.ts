@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -117,6 +118,12 @@ export async function bodyOf(c: Ctx): Promise<Record<string, unknown>> {
     // falls through to the one refusal below
   }
   throw new Problem("invalid", "Please send a JSON object.");
+}
+
+/** A body that is read piece by piece. Node's own stream where there is one: through a web stream every piece costs far more. */
+export function streamOf(c: Ctx): ReadableStream<Uint8Array> | Readable | null {
+  const incoming = (c.env as { incoming?: unknown } | undefined)?.incoming;
+  return incoming instanceof Readable ? incoming : c.req.raw.body;
 }
 
 /** The caller's address: the socket's, or the one that as many trusted proxies as configured put before theirs. */

@@ -9,16 +9,17 @@ export type Profile = Awaited<ReturnType<typeof account.profile.call>>;
 export const useProfile = () => useQuery(account.profile.queryOptions({ staleTime: 0 }));
 export const useDevices = () => useQuery(account.sessions.queryOptions({ staleTime: 0 }));
 
-/** Fetches the whole archive; `onBytes` hears how many bytes have come. Throws the Problem that the server tells. */
-export async function fetchArchive(onBytes: (bytes: number) => void, signal: AbortSignal): Promise<{ blob: Blob; name: string }> {
+/** Fetches the whole archive; `onBytes` hears how many bytes of about how many have come. Throws the Problem that the server tells. */
+export async function fetchArchive(onBytes: (bytes: number, all: number) => void, signal: AbortSignal): Promise<{ blob: Blob; name: string }> {
   const answer = await carry("/api/account/export", { signal });
   if (!answer.ok || !answer.body) throw await problemOf(answer);
   const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const all = Number(answer.headers.get("x-archive-bytes") ?? 0);
   let bytes = 0;
   const reader = answer.body.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     pieces.push(read.value as Uint8Array<ArrayBuffer>);
-    onBytes((bytes += read.value.length));
+    onBytes((bytes += read.value.length), all);
   }
   return { blob: new Blob(pieces, { type: "application/zip" }), name: /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "evenday.zip" };
 }

@@ -1,7 +1,8 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import { codeOf } from "#testing/authenticator.ts";
 import { openHouse, type House } from "#testing/house.ts";
 import { aMember, signIn, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 
@@ -105,12 +106,12 @@ test("a second factor asks for its code at sign-in, takes a paper code once, and
   const { uri, codes } = (await maya.post("/api/account/second-factor", { password: maya.password })).body as { uri: string; codes: string[] };
   const secret = new URL(uri).searchParams.get("secret") ?? "";
   expect((await maya.post("/api/account/second-factor/confirm", { code: "000000" })).status).toBe(400);
-  const on = await maya.post("/api/account/second-factor/confirm", { code: totp(secret) });
+  const on = await maya.post("/api/account/second-factor/confirm", { code: codeOf(secret) });
   expect(on.status).toBe(200);
   const first = await call(home, "/api/auth/sign-in", { email: maya.email, password: maya.password });
   expect(first.body["token"]).toBeUndefined();
   expect(await call(home, "/api/auth/second-step", { ticket: first.body["ticket"], code: "123456" })).toMatchObject({ status: 400, body: { field: "code" } });
-  const done = await call(home, "/api/auth/second-step", { ticket: first.body["ticket"], code: totp(secret) });
+  const done = await call(home, "/api/auth/second-step", { ticket: first.body["ticket"], code: codeOf(secret) });
   expect(done.body).toMatchObject({ member: { id: maya.id } });
   const again = await call(home, "/api/auth/sign-in", { email: maya.email, password: maya.password });
   const byPaper = await call(home, "/api/auth/second-step", { ticket: again.body["ticket"], code: codes[0] });
@@ -132,6 +133,15 @@ test("export works without a subscription and holds every row, as JSON and CSV, 
   expect(Object.values(files).join("\n")).not.toContain("not yours");
   expect(Object.values(files).join("\n")).not.toContain(other.id);
   expect(Object.keys(files)).toEqual(expect.arrayContaining(["evenday.json", "data/reminders.json"]));
+});
+
+test("an export tells its size ahead, near enough for a progress bar", async () => {
+  const maya = await aMember();
+  for (let at = 0; at < 5; at += 1) await write(maya, `Entry ${at} ${"and some words ".repeat(50)}`);
+  const answer = await maya.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya.token}` } });
+  const told = Number(answer.headers.get("x-archive-bytes"));
+  const real = (await answer.arrayBuffer()).byteLength;
+  expect(Math.abs(told - real)).toBeLessThan(0.01 * real);
 });
 
 test("an archive brought into a fresh account gives the same archive again", async () => {
@@ -191,15 +201,3 @@ test("deleting asks for the word and the password, then nothing of the person is
   }
   expect(((await other.get("/api/journal/entries")).body as { entries: unknown[] }).entries).toHaveLength(1);
 });
-
-/** RFC 6238 with SHA-1, six digits, thirty seconds. */
-function totp(secret: string): string {
-  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-  const bits = [...secret.replace(/=+$/, "")].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, "0")).join("");
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const mac = createHmac("sha1", key).update(counter).digest();
-  const from = (mac.at(-1) ?? 0) & 15;
-  return String((mac.readUInt32BE(from) & 0x7fffffff) % 1_000_000).padStart(6, "0");
-}

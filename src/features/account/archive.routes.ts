@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { Problem } from "#kernel/problem.ts";
 import type { Ground } from "#server/ground.ts";
 import { memberOf, type Env } from "#server/http.ts";
-import { exportMember, importMember } from "./archive.store.ts";
+import { exportMember, importMember, sizeOfArchive } from "./archive.store.ts";
 
 const mostUploadBytes = 1_200_000_000;
 
@@ -10,11 +10,12 @@ const mostUploadBytes = 1_200_000_000;
 export function archiveRoutes(ground: Ground) {
   const app = new Hono<Env>();
 
-  app.get("/export", (c) => {
+  app.get("/export", async (c) => {
     const member = memberOf(c);
     const name = `evenday-${new Date(ground.clock()).toISOString().slice(0, 10)}.zip`;
     return c.body(exportMember(ground, member), 200, {
       "Content-Type": "application/zip", "Content-Disposition": `attachment; filename="${name}"`, "Content-Security-Policy": "default-src 'none'; sandbox", "X-Accel-Buffering": "no",
+      "X-Archive-Bytes": String(await sizeOfArchive(ground, member)),
     });
   });
 

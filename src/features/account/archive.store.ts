@@ -20,7 +20,31 @@ export function exportMember(ground: Ground, member: Owner): ReadableStream<Uint
   return zipOf(parts(ground, member));
 }
 
+/**
+ * How many bytes the archive will have, counted by packing the data once without keeping it; documents are not read. A row
+ * that is written meanwhile makes it a little wrong, so it is good for a progress bar, not for a length.
+ */
+export async function sizeOfArchive(ground: Ground, member: Owner): Promise<number> {
+  let bytes = 0;
+  async function* counted(): AsyncGenerator<Part> {
+    yield* data(ground, member);
+    for (const archive of ground.archives) {
+      for await (const { name, size } of archive.sizes(member.id)) {
+        bytes += size;
+        yield { name, bytes: new Uint8Array(0), isPacked: true };
+      }
+    }
+  }
+  for await (const piece of zipOf(counted())) bytes += piece.length;
+  return bytes;
+}
+
 async function* parts(ground: Ground, member: Owner): AsyncGenerator<Part> {
+  yield* data(ground, member);
+  for (const archive of ground.archives) yield* archive.give(member.id);
+}
+
+async function* data(ground: Ground, member: Owner): AsyncGenerator<Part> {
   const asMember = ground.database.asMember;
   const tables = await asMember(member.id, memberTables);
   const { email, timeZone, currency, weekStartsOn, createdAt } = member;
@@ -34,7 +58,6 @@ async function* parts(ground: Ground, member: Owner): AsyncGenerator<Part> {
     yield { name: `data/${table}.json`, bytes: encode(JSON.stringify(rows.map(withoutOwner), null, 1)) };
     yield { name: `data/${table}.csv`, bytes: encode(csvOf(rows)) };
   }
-  for (const archive of ground.archives) yield* archive.give(member.id);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import { Problem } from "#kernel/problem.ts";
+import { showSize } from "#kernel/text.ts";
 import { queries } from "#web/query.ts";
 import { useSave } from "#web/save.ts";
 import { signedOut, useMember } from "#web/session.ts";
@@ -9,6 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { DownloadIcon, UploadIcon } from "#web/ui/icons.tsx";
+import { Meter } from "#web/ui/shapes.tsx";
 import { account, bringArchive, fetchArchive } from "./account.calls.ts";
 import { deleteWord } from "./account.rules.ts";
 
@@ -24,14 +26,14 @@ export function DataPanel() {
 }
 
 function ExportPart() {
-  const [bytes, setBytes] = useState<number>();
+  const [come, setCome] = useState<{ bytes: number; all: number }>();
   const stop = useRef<AbortController>(null);
 
   async function fetchAll() {
     stop.current = new AbortController();
-    setBytes(0);
+    setCome({ bytes: 0, all: 0 });
     try {
-      const { blob, name } = await fetchArchive(setBytes, stop.current.signal);
+      const { blob, name } = await fetchArchive((bytes, all) => setCome({ bytes, all }), stop.current.signal);
       const url = URL.createObjectURL(blob);
       Object.assign(document.createElement("a"), { href: url, download: name }).click();
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
@@ -39,22 +41,28 @@ function ExportPart() {
     } catch (failure) {
       if (!stop.current.signal.aborted) problemToast("Failed to export", failure instanceof Problem ? failure.message : "The connection was cut. Please try again.");
     } finally {
-      setBytes(undefined);
+      setCome(undefined);
     }
   }
   return (
     <section className="stack" aria-labelledby="export">
       <h3 id="export">Export everything</h3>
       <p className="muted">One ZIP with all that Evenday knows about you: every area as JSON and CSV, and your documents under their own names.</p>
-      {bytes === undefined ? (
-        <p><Button icon={<DownloadIcon small />} onClick={() => void fetchAll()}>Export your data</Button></p>
-      ) : (
-        <div className="stack" role="status">
-          <progress className="account-progress" aria-label="Fetching your archive" />
-          <p className="row"><span className="num">{(bytes / 1_048_576).toFixed(1)} MB so far</span><Button kind="quiet" onClick={() => stop.current?.abort()}>Cancel</Button></p>
-        </div>
-      )}
+      {come ? <Fetching {...come} onCancel={() => stop.current?.abort()} /> : <p><Button icon={<DownloadIcon small />} onClick={() => void fetchAll()}>Export your data</Button></p>}
     </section>
+  );
+}
+
+/** How far the archive has come: the bar for the eye, each quarter for the ear. */
+function Fetching({ bytes, all, onCancel }: { bytes: number; all: number; onCancel: () => void }) {
+  const percent = all > 0 ? Math.min(100, Math.floor((100 * bytes) / all)) : 0;
+  const says = all > 0 ? `${showSize(Math.min(bytes, all))} of ${showSize(all)}` : "Gathering your archive";
+  return (
+    <div className="stack">
+      <Meter isProgress label="Fetching your archive" value={percent} says={says} />
+      <p className="between row"><span className="num">{says}</span><Button kind="quiet" onClick={onCancel}>Cancel</Button></p>
+      <p className="visually-hidden" role="status">{percent < 25 ? "Fetching your archive" : `${percent - (percent % 25)}% of your archive is here.`}</p>
+    </div>
   );
 }
 

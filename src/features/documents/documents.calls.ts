@@ -21,7 +21,11 @@ export function useRefresh() {
 export async function bytesOf(id: string): Promise<Blob> {
   const answer = await carry(`/api/documents/${id}/file`);
   if (!answer.ok) throw await problemOf(answer);
-  return answer.blob();
+  try {
+    return await answer.blob();
+  } catch (cause) {
+    throw new Problem("unavailable", messages.cutDownload, { cause });
+  }
 }
 
 /** Hands a document to the browser to keep, under its own name. */

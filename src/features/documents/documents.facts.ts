@@ -1,37 +1,66 @@
+import { Problem } from "#kernel/problem.ts";
 import type { Row } from "#server/archive.ts";
 import type { Archive, Ground } from "#server/ground.ts";
 import { newSecret } from "#server/signing.ts";
-import { extensionOf, type Document } from "./documents.rules.ts";
-import { keepUpload } from "./upload.store.ts";
-import { listDocuments, pathsOf } from "./documents.store.ts";
+import { lookAt } from "#server/outside/content.ts";
+import { extensionOf, largestBytes, messages, type Document, type Extension } from "./documents.rules.ts";
+import { pathsOf, storedFiles } from "./documents.store.ts";
+import { stateOf, openWhole } from "./stored.store.ts";
+import { keepUpload, typeOf } from "./upload.store.ts";
 
-const anyQuota = { quotaBytes: Number.MAX_SAFE_INTEGER, quotaFiles: Number.MAX_SAFE_INTEGER };
+const nameOf = ({ id, fileName }: { id: string; fileName: string }) => `documents/${id}/${fileName.replaceAll("/", "_").replaceAll("\\", "_")}`;
+
+/** Puts a file of an archive in its place, looked at like any upload. Gives what its row must say. */
+async function keepArchived(ground: Ground, memberId: string, extension: Extension, bytes: Uint8Array) {
+  const { path, size, sha256 } = await ground.files.intake(new Blob([bytes as Uint8Array<ArrayBuffer>]).stream(), largestBytes);
+  try {
+    const fileType = typeOf(await lookAt(path, size), extension);
+    const key = `${memberId}/${newSecret().slice(0, 32)}.${extension}`;
+    await ground.files.keep(path, key);
+    return { file_path: key, file_size: size, file_sha256: sha256, file_type: fileType };
+  } catch (error) {
+    await ground.files.discard(path);
+    throw error;
+  }
+}
 
 /** What the roof may ask of the stored files: a member's part of an archive, the end with the account, and the sweep. */
 export const documentsFacts = {
   archive: (ground: Ground): Archive => ({
+    sizes: async function* (memberId) {
+      for (const one of await ground.database.asMember(memberId, storedFiles)) yield { name: nameOf(one), size: one.fileSize };
+    },
     give: async function* (memberId) {
-      const { documents } = await ground.database.asMember(memberId, (tx) => listDocuments(tx, anyQuota));
-      for (const one of documents) {
-        const stored = await ground.files.read(one.filePath);
-        if (stored) yield { name: `documents/${one.id}/${one.fileName.replaceAll("/", "_").replaceAll("\\", "_")}`, bytes: stored.bytes, isPacked: true };
+      const left: string[] = [];
+      for (const one of await ground.database.asMember(memberId, storedFiles)) {
+        // looked through first: one damaged file must not end the whole archive, and must not be in it as if it were good
+        const state = await stateOf(ground, one);
+        const bytes = state === "whole" || state === "unchecked" ? await openWhole(ground, one) : null;
+        if (bytes) yield { name: nameOf(one), bytes, isPacked: true };
+        else left.push(one.fileName);
       }
+      if (left.length > 0) yield { name: "not-included.txt", bytes: new TextEncoder().encode(`${messages.leftOut}\n\n${left.join("\n")}\n`) };
     },
     take: async (memberId, files, data) => {
       const before = await ground.database.asMember(memberId, pathsOf);
       const rows = data.get("user_documents") ?? [];
       const kept: Row[] = [];
-      for (const { name, bytes } of files) {
-        const row = rows.find((one) => one["id"] === name.split("/")[1]);
-        if (!row) continue;
-        const key = `${memberId}/${newSecret().slice(0, 32)}.${extensionOf(String(row["file_name"])) ?? "txt"}`;
-        const { path } = await ground.files.intake(new Blob([bytes as Uint8Array<ArrayBuffer>]).stream(), Number.MAX_SAFE_INTEGER);
-        await ground.files.keep(path, key);
-        kept.push({ ...row, file_path: key, file_size: bytes.length });
+      const removeAll = async (keys: unknown[]) => { for (const key of keys) await ground.files.remove(String(key)); };
+      const undo = () => removeAll(kept.map((row) => row["file_path"]));
+      const { DOCUMENTS_QUOTA_BYTES: mostBytes, DOCUMENTS_QUOTA_FILES: mostFiles } = ground.config;
+      try {
+        if (files.length > mostFiles || files.reduce((sum, { bytes }) => sum + bytes.length, 0) > mostBytes) throw new Problem("too-large", messages.archiveTooLarge);
+        for (const { name, bytes } of files) {
+          const row = rows.find((one) => one["id"] === name.split("/")[1]);
+          const extension = extensionOf(String(row?.["file_name"]));
+          if (row && extension) kept.push({ ...row, ...(await keepArchived(ground, memberId, extension, bytes)) });
+        }
+      } catch (error) {
+        await undo();
+        throw error;
       }
       data.set("user_documents", kept);
-      const removeAll = async (keys: unknown[]) => { for (const key of keys) await ground.files.remove(String(key)); };
-      return { keep: () => removeAll(before), undo: () => removeAll(kept.map((row) => row["file_path"])) };
+      return { keep: () => removeAll(before), undo };
     },
   }),
 

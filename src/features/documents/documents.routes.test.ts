@@ -1,30 +1,20 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { zipSync, strToU8 } from "fflate";
+import { strToU8, zipSync } from "fflate";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { documentsFacts } from "./documents.facts.ts";
-import { largestBytes, type Document, type Usage } from "./documents.rules.ts";
+import { largestBytes } from "./documents.rules.ts";
 import { openHouse, type House } from "#testing/house.ts";
-import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { download, list, pdf, upload } from "#testing/documents.ts";
+import { aMember, someoneWhoseTrialEnded } from "#testing/people.ts";
 import { openLocalS3 } from "#testing/s3.ts";
 
-const pdf = (text = "hello") => new TextEncoder().encode(`%PDF-1.7\n${text}\n%%EOF\n`);
 const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
 const jpg = Buffer.concat([Buffer.from("ffd8ffe000104a46494600010100000100010000", "hex"), Buffer.alloc(64), Buffer.from("ffd9", "hex")]);
 const doc = Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(1024)]);
 const word = (more: Record<string, Uint8Array> = {}) => zipSync({ "[Content_Types].xml": strToU8("<Types/>"), "word/document.xml": strToU8("<document/>"), ...more });
 
-type Sent = { name: string; type?: string; id?: string; init?: RequestInit };
-const upload = async (person: Person, bytes: Uint8Array | ReadableStream, { name, type = "planner", id = newId(), init = {} }: Sent) => {
-  const answer = await person.home.fetch("/api/documents/upload", {
-    method: "POST", body: bytes as BodyInit, ...(bytes instanceof ReadableStream ? { duplex: "half" } : {}), ...init,
-    headers: { authorization: `Bearer ${person.token}`, "content-type": "application/octet-stream", "x-file-name": encodeURIComponent(name), "x-document-type": type, "x-document-id": id, ...(init.headers as object) },
-  } as RequestInit);
-  return { status: answer.status, body: (await answer.json()) as Document & { message: string; field: string } };
-};
-const list = async (person: Person) => (await person.get("/api/documents")).body as { documents: Document[]; usage: Usage };
-const download = (person: Person, id: string) => person.home.fetch(`/api/documents/${id}/file`, { headers: { authorization: `Bearer ${person.token}` } });
 const filesOf = async (home: House, memberId?: string) => {
   const keys: string[] = [];
   for await (const { key } of home.ground.files.list(memberId)) keys.push(key);

@@ -37,16 +37,11 @@ export const messages = {
   full: (left: string) => `Your space is full: ${left} are left. Deleting a document makes room.`,
   tooMany: (most: number) => `You have ${most} documents, which is the most we can keep. Deleting one makes room.`,
   cut: "The upload stopped half-way. Nothing was kept; please try again.",
+  cutDownload: "The file did not arrive whole, so it was not kept. Please try again; if it stays so, the stored file is damaged.",
+  leftOut: "These documents are not in this archive, since their stored files are missing or damaged:",
+  archiveTooLarge: "This archive holds more documents than there is space for. Nothing was changed.",
   gone: "The stored file is missing or damaged. We are sorry; please upload it again.",
 } as const;
-
-/** "512 B", "1.5 KB", "20.0 MB": bytes below 1024, else one decimal. */
-export function showSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes} B`;
-  const kilobytes = bytes / 1024;
-  // 1023.95 KB would print as 1024.0
-  return kilobytes < 1023.95 ? `${kilobytes.toFixed(1)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
-}
 
 export const countLine = (count: number): string => `${count} document(s) saved`;
 

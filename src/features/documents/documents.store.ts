@@ -1,16 +1,21 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { Problem } from "#kernel/problem.ts";
 import { own, type MemberTx } from "#server/database.ts";
-import { extensionOf, messages, showSize, type Document, type DocumentType } from "./documents.rules.ts";
+import { showSize } from "#kernel/text.ts";
+import { extensionOf, messages, type Document, type DocumentType } from "./documents.rules.ts";
 import { userDocuments as documents } from "./documents.tables.ts";
 
 export type Quota = { quotaBytes: number; quotaFiles: number };
 
 /** All documents, newest first, with what they take of `quota`. */
 export async function listDocuments(tx: MemberTx, quota: Quota) {
-  const rows = await tx.select().from(documents).where(own(documents, tx)).orderBy(desc(documents.createdAt), desc(documents.id));
+  const rows = await newestFirst(tx);
   return { documents: rows.map(shown), usage: { bytes: rows.reduce((sum, row) => sum + row.fileSize, 0), files: rows.length, ...quota } };
 }
+
+/** Nulls stand where the index has them, so that it is used. */
+export const newestFirst = (tx: MemberTx) =>
+  tx.select().from(documents).where(own(documents, tx)).orderBy(sql`${documents.createdAt} desc nulls last`, sql`${documents.id} desc nulls last`);
 
 /** One document. Throws not-found when it is not there or somebody else's. */
 export async function readDocument(tx: MemberTx, id: string): Promise<Document> {
@@ -19,28 +24,43 @@ export async function readDocument(tx: MemberTx, id: string): Promise<Document> 
   return shown(row);
 }
 
+/** Throws when nothing more would fit, unless the document `id` is kept already. Holds nothing: it only spares an upload that cannot end well. */
+export async function checkQuota(tx: MemberTx, id: string, quota: Quota): Promise<void> {
+  const used = await usedBy(tx);
+  if (used.bytes < quota.quotaBytes && used.files < quota.quotaFiles) return;
+  const [kept] = await tx.select({ id: documents.id }).from(documents).where(and(own(documents, tx), eq(documents.id, id)));
+  if (!kept) refuseOver(used, 1, quota);
+}
+
 /**
  * Throws when `bytes` more would pass the quota. Holds the member's quota until the transaction ends, so that two uploads
  * at once cannot both take the last place.
  */
-export async function holdQuota(tx: MemberTx, bytes: number, { quotaBytes, quotaFiles }: Quota): Promise<void> {
+export async function holdQuota(tx: MemberTx, bytes: number, quota: Quota): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`documents ${tx.memberId}`}, 0))`);
+  refuseOver(await usedBy(tx), bytes, quota);
+}
+
+async function usedBy(tx: MemberTx): Promise<{ bytes: number; files: number }> {
   const [row] = await tx.select({ bytes: sql<string>`coalesce(sum(${documents.fileSize}), 0)::text`, files: sql<number>`count(*)::int` }).from(documents).where(own(documents, tx));
-  const left = quotaBytes - Number(row?.bytes ?? 0);
-  if ((row?.files ?? 0) >= quotaFiles) throw new Problem("conflict", messages.tooMany(quotaFiles), { field: "file" });
+  return { bytes: Number(row?.bytes ?? 0), files: row?.files ?? 0 };
+}
+
+function refuseOver(used: { bytes: number; files: number }, bytes: number, { quotaBytes, quotaFiles }: Quota) {
+  const left = quotaBytes - used.bytes;
+  if (used.files >= quotaFiles) throw new Problem("conflict", messages.tooMany(quotaFiles), { field: "file" });
   if (bytes > left) throw new Problem("conflict", messages.full(showSize(Math.max(0, left))), { field: "file" });
 }
 
-export type NewDocument = { id: string; fileName: string; filePath: string; fileSize: number; fileType: string; documentType: DocumentType };
+export type NewDocument = { id: string; fileName: string; filePath: string; fileSize: number; fileSha256: string; fileType: string; documentType: DocumentType };
 
 /** Adds the row of a file that is in its place. Gives the document kept under this id, and whether it is this one. */
 export async function addDocument(tx: MemberTx, made: NewDocument, quota: Quota, now: number): Promise<{ document: Document; isNew: boolean }> {
   const [before] = await tx.select().from(documents).where(and(own(documents, tx), eq(documents.id, made.id)));
   if (before) return { document: shown(before), isNew: false };
   await holdQuota(tx, made.fileSize, quota);
-  await tx.insert(documents).values({ ...made, userId: tx.memberId, createdAt: new Date(now) }).onConflictDoNothing();
-  const document = await readDocument(tx, made.id);
-  return { document, isNew: document.filePath === made.filePath };
+  const [row] = await tx.insert(documents).values({ ...made, userId: tx.memberId, createdAt: new Date(now) }).onConflictDoNothing().returning();
+  return row ? { document: shown(row), isNew: true } : { document: await readDocument(tx, made.id), isNew: false };
 }
 
 /** Renames, or changes the type. The extension stays what the file is. Throws not-found, or invalid for another extension. */
@@ -61,10 +81,25 @@ export async function removeDocument(tx: MemberTx, id: string): Promise<string> 
   return gone.filePath;
 }
 
+/** What is needed to look after the stored bytes: their path, size and sum. */
+export type StoredFile = { id: string; filePath: string; fileSize: number; fileSha256: string | null };
+
+/** The bytes' side of one document, beside what people see of it. Throws not-found. */
+export async function readStored(tx: MemberTx, id: string): Promise<{ document: Document; file: StoredFile }> {
+  const [row] = await tx.select().from(documents).where(and(own(documents, tx), eq(documents.id, id)));
+  if (!row) throw new Problem("not-found", "This document is no longer here.");
+  return { document: shown(row), file: row };
+}
+
+export async function storedFiles(tx: MemberTx): Promise<(StoredFile & { fileName: string })[]> {
+  const { id, filePath, fileSize, fileSha256, fileName } = documents;
+  return tx.select({ id, filePath, fileSize, fileSha256, fileName }).from(documents).where(own(documents, tx)).orderBy(id);
+}
+
 export async function pathsOf(tx: MemberTx): Promise<string[]> {
   return (await tx.select({ path: documents.filePath }).from(documents).where(own(documents, tx))).map((row) => row.path);
 }
 
 type Row = typeof documents.$inferSelect;
 // only the four types get through the contract
-const shown = ({ userId: _, ...row }: Row): Document => ({ ...row, documentType: row.documentType as DocumentType, createdAt: row.createdAt.toISOString() });
+const shown = ({ userId: _, fileSha256: __, ...row }: Row): Document => ({ ...row, documentType: row.documentType as DocumentType, createdAt: row.createdAt.toISOString() });

@@ -8,6 +8,8 @@ export const userDocuments = pgTable("user_documents", {
   /** {userId}/{random}.{ext}, made by the server. */
   filePath: text("file_path").notNull(),
   fileSize: bigint("file_size", { mode: "number" }).notNull(),
+  /** SHA-256 of the bytes, hex, made while they came in; null for files from before it was kept. */
+  fileSha256: text("file_sha256"),
   fileType: text("file_type").notNull(),
   documentType: text("document_type").notNull(),
   createdAt: at("created_at").notNull(),

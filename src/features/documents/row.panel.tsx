@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { dayIn } from "#kernel/days.ts";
+import { showSize } from "#kernel/text.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { sayWhen, useToday, zoneHere } from "#web/today.ts";
@@ -9,7 +10,7 @@ import { Spinner } from "#web/ui/faces.tsx";
 import { Select, TextInput } from "#web/ui/field.tsx";
 import { CalendarIcon, ChartIcon, CloseIcon, DeleteIcon, DocumentsIcon, DownloadIcon, EditIcon, EyeIcon } from "#web/ui/icons.tsx";
 import { documents, download, remove, useRefresh, type StoredDocument } from "./documents.calls.ts";
-import { documentTypes, messages, showSize, typeNames, type DocumentType } from "./documents.rules.ts";
+import { documentTypes, messages, typeNames, type DocumentType } from "./documents.rules.ts";
 
 const PreviewPanel = lazy(() => import("./preview.panel.tsx").then((file) => ({ default: file.PreviewPanel })));
 const icons = { planner: CalendarIcon, journal: EditIcon, tracker: ChartIcon, other: DocumentsIcon };

@@ -1,11 +1,12 @@
 import { useRef, useState, type DragEvent } from "react";
+import { showSize, showSpace } from "#kernel/text.ts";
 import { useDraft } from "#web/drafts.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { ProblemLine, Select } from "#web/ui/field.tsx";
 import { AgainIcon, CheckIcon, CloseIcon, DocumentsIcon, UploadIcon } from "#web/ui/icons.tsx";
 import { Meter, Sheet } from "#web/ui/shapes.tsx";
 import type { Listed } from "./documents.calls.ts";
-import { accepted, documentTypes, messages, showSize, typeNames, type DocumentType } from "./documents.rules.ts";
+import { accepted, documentTypes, messages, typeNames, type DocumentType } from "./documents.rules.ts";
 import type { Upload, useUploads } from "./uploads.calls.ts";
 
 type Sending = ReturnType<typeof useUploads>;
@@ -68,8 +69,8 @@ function Quota({ usage: { bytes, quotaBytes, files, quotaFiles } }: { usage: Lis
   const isFull = bytes >= quotaBytes || files >= quotaFiles;
   return (
     <div className="quota">
-      <p className="between row"><b className="strong num">{showSize(bytes)} used</b><span className="small muted num">of {showSize(quotaBytes)}</span></p>
-      <Meter label="Space used" value={(100 * bytes) / quotaBytes} says={`${showSize(bytes)} of ${showSize(quotaBytes)}`} look={isFull ? "over" : "running"} />
+      <p className="between row"><b className="strong num">{showSpace(bytes)} used</b><span className="small muted num">of {showSpace(quotaBytes)}</span></p>
+      <Meter label="Space used" value={(100 * bytes) / quotaBytes} says={`${showSpace(bytes)} of ${showSpace(quotaBytes)}`} look={isFull ? "over" : "running"} />
       <p className="small muted">{files >= quotaFiles ? messages.tooMany(quotaFiles) : bytes >= quotaBytes ? messages.full(showSize(0)) : `${files} of ${quotaFiles} documents`}</p>
     </div>
   );

@@ -1,9 +1,10 @@
 import { Hono } from "hono";
 import { Problem } from "#kernel/problem.ts";
 import type { Ground } from "#server/ground.ts";
-import { memberOf, type Env } from "#server/http.ts";
+import { memberOf, streamOf, type Env } from "#server/http.ts";
 import { documentTypes, extensionOf, isShowable, largestBytes, messages, type DocumentType } from "./documents.rules.ts";
-import { readDocument } from "./documents.store.ts";
+import { readStored } from "./documents.store.ts";
+import { openWhole } from "./stored.store.ts";
 import { keepUpload } from "./upload.store.ts";
 
 /**
@@ -24,24 +25,21 @@ export function uploadRoutes(ground: Ground) {
     const extension = extensionOf(fileName);
     if (!extension) throw new Problem("invalid", messages.wrongKind, { field: "file" });
     if (Number(c.req.header("content-length") ?? 0) > largestBytes) throw new Problem("too-large", messages.tooLarge, { field: "file" });
-    if (!c.req.raw.body) throw new Problem("invalid", messages.empty, { field: "file" });
-    return c.json(await keepUpload(ground, member.id, { id, fileName, extension, documentType }, c.req.raw.body));
+    const body = streamOf(c);
+    if (!body) throw new Problem("invalid", messages.empty, { field: "file" });
+    return c.json(await keepUpload(ground, member.id, { id, fileName, extension, documentType }, body));
   });
 
   app.get("/:id/file", async (c) => {
     const member = memberOf(c);
     const id = c.req.param("id").toLowerCase();
     if (!/^[0-9a-f-]{36}$/.test(id)) throw new Problem("not-found", "This document is no longer here.");
-    const document = await ground.database.asMember(member.id, (tx) => readDocument(tx, id));
-    const stored = await ground.files.read(document.filePath);
-    // a file that was cut or swapped on the disk is told, not served
-    if (!stored || stored.size !== document.fileSize) {
-      await stored?.bytes.cancel();
-      throw new Problem("not-found", messages.gone);
-    }
-    return c.body(stored.bytes, 200, {
+    const { document, file } = await ground.database.asMember(member.id, (tx) => readStored(tx, id));
+    const bytes = await openWhole(ground, file);
+    if (!bytes) throw new Problem("not-found", messages.gone);
+    return c.body(bytes, 200, {
       "Content-Type": document.fileType,
-      "Content-Length": String(stored.size),
+      "Content-Length": String(document.fileSize),
       "Content-Disposition": dispositionOf(document.fileName),
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "Cross-Origin-Resource-Policy": "same-origin",

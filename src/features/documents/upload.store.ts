@@ -1,9 +1,10 @@
 import { Problem } from "#kernel/problem.ts";
 import type { Ground } from "#server/ground.ts";
 import { lookAt, type Looked } from "#server/outside/content.ts";
+import type { Bytes } from "#server/outside/files.ts";
 import { newSecret } from "#server/signing.ts";
 import { largestBytes, messages, type Document, type DocumentType, type Extension } from "./documents.rules.ts";
-import { addDocument, holdQuota } from "./documents.store.ts";
+import { addDocument, checkQuota } from "./documents.store.ts";
 
 export type Upload = { id: string; fileName: string; extension: Extension; documentType: DocumentType };
 
@@ -11,11 +12,11 @@ export type Upload = { id: string; fileName: string; extension: Extension; docum
  * Streams an upload to its place: intake, a look at what it is, the file, then its row. Whatever fails in between leaves
  * neither. The same id sent again gives the document that was kept first.
  */
-export async function keepUpload(ground: Ground, memberId: string, upload: Upload, body: ReadableStream<Uint8Array>): Promise<Document> {
+export async function keepUpload(ground: Ground, memberId: string, upload: Upload, body: Bytes): Promise<Document> {
   const { files, database, config } = ground;
   const quota = { quotaBytes: config.DOCUMENTS_QUOTA_BYTES, quotaFiles: config.DOCUMENTS_QUOTA_FILES };
-  await database.asMember(memberId, (tx) => holdQuota(tx, 0, quota));
-  const { path, size } = await files.intake(body, largestBytes).catch((error: unknown) => {
+  await database.asMember(memberId, (tx) => checkQuota(tx, upload.id, quota));
+  const { path, size, sha256 } = await files.intake(body, largestBytes).catch((error: unknown) => {
     if (error instanceof Problem) throw error;
     throw new Problem("invalid", messages.cut, { field: "file", cause: error });
   });
@@ -24,7 +25,7 @@ export async function keepUpload(ground: Ground, memberId: string, upload: Uploa
     if (size === 0) throw new Problem("invalid", messages.empty, { field: "file" });
     const fileType = typeOf(await lookAt(path, size), upload.extension);
     await files.keep(path, filePath);
-    const made = { id: upload.id, fileName: upload.fileName, documentType: upload.documentType, filePath, fileSize: size, fileType };
+    const made = { id: upload.id, fileName: upload.fileName, documentType: upload.documentType, filePath, fileSize: size, fileSha256: sha256, fileType };
     const { document, isNew } = await database.asMember(memberId, (tx) => addDocument(tx, made, quota, ground.clock()));
     if (!isNew) await files.remove(filePath);
     return document;
@@ -36,7 +37,7 @@ export async function keepUpload(ground: Ground, memberId: string, upload: Uploa
 }
 
 /** The type to serve it as. Throws invalid when the content is not what the name says. */
-function typeOf(looked: Looked, extension: Extension): string {
+export function typeOf(looked: Looked, extension: Extension): string {
   if (looked.kind === "macros") throw new Problem("invalid", messages.macros, { field: "file" });
   if (looked.kind === "bomb") throw new Problem("invalid", messages.bomb, { field: "file" });
   const named = extension === "jpeg" ? "jpg" : extension;

@@ -72,7 +72,7 @@ export async function saveTicks(tx: MemberTx, name: string, items: string[], now
 /** The last 100 rehearsals, latest first. */
 export async function listRehearsals(tx: MemberTx): Promise<Rehearsal[]> {
   return tx.select({ id: rehearsals.id, day: rehearsals.day, seconds: rehearsals.seconds }).from(rehearsals)
-    .where(own(rehearsals, tx)).orderBy(desc(rehearsals.createdAt)).limit(100);
+    .where(own(rehearsals, tx)).orderBy(sql`${rehearsals.createdAt} desc nulls last`).limit(100);
 }
 
 /** Notes a rehearsal. The same id sent again gives the first one. */

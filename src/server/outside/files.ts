@@ -1,20 +1,25 @@
-import { randomBytes } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { createHash, randomBytes } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from "node:fs/promises";
+import { IncomingMessage } from "node:http";
 import { dirname, join } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { Readable, Writable } from "node:stream";
+import { finished } from "node:stream/promises";
+import { callbackify } from "node:util";
 import { AwsClient } from "aws4fetch";
 import { Problem } from "#kernel/problem.ts";
 import type { Config } from "#server/config.ts";
+
+/** Bytes on their way in: Node's own stream, or the browser kind. */
+export type Bytes = ReadableStream<Uint8Array> | Readable;
 
 /**
  * Where uploaded bytes lie: a folder under DATA_DIR, or any S3. Bytes always arrive in `intake` first, so that a file gets
  * its name only when it is whole and has been looked at.
  */
 export type Files = {
-  /** Writes a stream to a temporary file and gives its path and size. Throws too-large past `most` bytes; nothing stays behind. */
-  intake: (bytes: ReadableStream<Uint8Array>, most: number) => Promise<{ path: string; size: number }>;
+  /** Writes a stream to a temporary file and gives its path, size and SHA-256 (hex). Throws too-large past `most` bytes; nothing stays behind. */
+  intake: (bytes: Bytes, most: number) => Promise<{ path: string; size: number; sha256: string }>;
   discard: (temporary: string) => Promise<void>;
   /** Gives the bytes of `temporary` their name. `key` is ours: {userId}/{random}.{ext}. */
   keep: (temporary: string, key: string) => Promise<void>;
@@ -39,22 +44,23 @@ function intakeAt(folder: string): Pick<Files, "intake" | "discard" | "sweepInta
     intake: async (bytes, most) => {
       await mkdir(folder, { recursive: true });
       const path = join(folder, randomBytes(16).toString("hex"));
+      const sum = createHash("sha256");
       let size = 0;
-      async function* counted(source: AsyncIterable<Uint8Array>) {
-        for await (const piece of source) {
+      const file = await open(path, "wx", 0o600);
+      try {
+        await pour(bytes instanceof Readable ? bytes : Readable.fromWeb(bytes as Parameters<typeof Readable.fromWeb>[0]), file, (piece) => {
           size += piece.length;
           if (size > most) throw new Problem("too-large", "File size must be less than 20MB", { field: "file" });
-          yield piece;
-        }
-      }
-      try {
-        await pipeline(Readable.fromWeb(bytes as Parameters<typeof Readable.fromWeb>[0]), counted, createWriteStream(path, { mode: 0o600 }));
+          sum.update(piece);
+        });
+        await file.close();
       } catch (error) {
+        await file.close();
         await rm(path, { force: true });
         if ((error as NodeJS.ErrnoException).code === "ENOSPC") throw new Problem("unavailable", "There is no room left on our disk. Nothing was saved; please try again later.", { cause: error });
         throw error;
       }
-      return { path, size };
+      return { path, size, sha256: sum.digest("hex") };
     },
     discard: (path) => rm(path, { force: true }),
     sweepIntake: async (before) => {
@@ -64,6 +70,45 @@ function intakeAt(folder: string): Pick<Files, "intake" | "discard" | "sweepInta
       }
     },
   };
+}
+
+/**
+ * Writes a stream to an open file, letting `look` see each piece first; what `look` throws ends it. The source is left open
+ * then, since the answer goes out over the same connection.
+ */
+async function pour(source: Readable, file: FileHandle, look: (piece: Buffer) => void): Promise<void> {
+  const write = async (pieces: Buffer[]) => {
+    pieces.forEach(look);
+    // one call for all that has gathered while the last was under way
+    const { bytesWritten } = await file.writev(pieces);
+    if (bytesWritten !== pieces.reduce((sum, { length }) => sum + length, 0)) throw Object.assign(new Error("only a part could be written"), { code: "ENOSPC" });
+    if (source instanceof IncomingMessage) pieces.forEach(letGo);
+  };
+  const take = callbackify(write);
+  const sink = new Writable({
+    highWaterMark: 524_288,
+    write: (piece: Buffer, _, done) => take([piece], done),
+    writev: (pieces, done) => take(pieces.map(({ chunk }) => chunk as Buffer), done),
+  });
+  const stop = (error: Error) => sink.destroy(error);
+  const cut = () => { if (!source.readableEnded) stop(new Error("the source was cut")); };
+  source.on("error", stop).on("close", cut);
+  source.pipe(sink);
+  if (source.destroyed) cut(); // it went before anybody listened
+  try {
+    await finished(sink);
+  } finally {
+    source.unpipe(sink);
+    source.off("close", cut);
+  }
+}
+
+/**
+ * Gives a piece's memory back at once. Left to the collector, every 64 MB that pass through would cost a collection of the
+ * whole heap. Only a piece of a request that fills its buffer: nobody else looks at that one.
+ */
+function letGo({ buffer, byteLength }: Buffer): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && !buffer.detached) buffer.transfer(0);
 }
 
 type Store = Pick<Files, "keep" | "read" | "remove" | "list">;

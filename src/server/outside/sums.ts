@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+
+/** SHA-256 of a stream, hex. */
+export async function sumOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
+  const sum = createHash("sha256");
+  for await (const piece of bytes) sum.update(piece);
+  return sum.digest("hex");
+}
+
+/** What a stream ends with that was not what it should have been. */
+export const damaged = new Error("the stored bytes are not what was kept");
+
+/** Passes bytes on while they are summed. The last piece waits for the sum; when it is not `sha256`, the stream throws `damaged` instead. */
+export async function* checked(bytes: AsyncIterable<Uint8Array>, sha256: string | null): AsyncGenerator<Uint8Array> {
+  const sum = createHash("sha256");
+  let held: Uint8Array | null = null;
+  for await (const piece of bytes) {
+    sum.update(piece);
+    if (held) yield held;
+    held = piece;
+  }
+  if (sha256 && sum.digest("hex") !== sha256) throw damaged;
+  if (held) yield held;
+}
+
+export const webStreamOf = (pieces: AsyncIterable<Uint8Array>) => Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream<Uint8Array>;
