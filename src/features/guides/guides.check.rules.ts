@@ -18,7 +18,7 @@ export function guideFaults(guide: GuideText, bodies: ReadonlyMap<string, string
   if (front.length > 0) return front.map((sentence) => ({ line: 1, sentence }));
   const { minutes, sources } = guide.front as GuideFront; // frontFaults found none
   const inText = [...bodyFaults(guide.body, sources.map(({ id }) => id)), ...linkFaults(guide.slug, bodies)];
-  const whole = [...lengthFaults(guide.slug, wordsIn(wordsOf(guide.body)), minutes), ...missingChildren(guide.slug, guide.body)];
+  const whole = [...lengthFaults(guide.slug, wordsIn(wordsOf(guide.body)), minutes), ...levelFaults(guide.body), ...missingChildren(guide.slug, guide.body)];
   return [...whole.map((sentence) => ({ line: 1, sentence })), ...inText.map(({ line, sentence }) => ({ line: line + guide.bodyLine, sentence }))];
 }
 
@@ -74,6 +74,29 @@ export function schoolGrade(text: string): number {
   if (words.length === 0) return 0;
   const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
   return Math.max(0, 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59);
+}
+
+/** School grades between which a guide reads neither like a primer nor like a contract. About the eighth grade, a little below to be safe. */
+export const readingBand = { least: 5.5, most: 9 };
+
+/**
+ * What is read as sentences: without headings, tables and boxes of short commands, without the bold names that lists begin
+ * with, and without words to say aloud, which are short on purpose.
+ */
+export const readingMatter = (body: string): string =>
+  wordsOf(
+    body
+      .replace(/<(Say|Checklist|Stop|Avoid)\b[\s\S]*?<\/\1>/g, "")
+      .replace(/<Glance[^>]*>/g, "")
+      .replace(/^(?:\||#).*$/gm, "")
+      .replace(/^(- |\d+\. )\*\*[^*]+\*\* /gm, "$1"),
+  );
+
+/** A sentence about a guide whose reading matter is too choppy or too hard. */
+export function levelFaults(body: string): string[] {
+  const grade = schoolGrade(readingMatter(body));
+  if (grade < readingBand.least) return [`It reads at grade ${grade.toFixed(1)}, below ${readingBand.least}: join what belongs together.`];
+  return grade > readingBand.most ? [`It reads at grade ${grade.toFixed(1)}, above ${readingBand.most}: shorter sentences, plainer words.`] : [];
 }
 
 function syllablesIn(word: string): number {

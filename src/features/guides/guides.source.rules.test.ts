@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guideFaults, lengthFaults, linkFaults, missingChildren, schoolGrade, wordsIn } from "./guides.check.rules.ts";
+import { guideFaults, lengthFaults, levelFaults, linkFaults, missingChildren, schoolGrade, wordsIn } from "./guides.check.rules.ts";
 import { anchorsOf, bodyFaults, curly, sectionsOf, splitSource } from "./guides.source.rules.ts";
 
 const faultsIn = (body: string) => bodyFaults(body, ["osha"]).map(({ sentence }) => sentence);
@@ -81,8 +81,17 @@ test("a guide is neither a note nor a book, and says honestly how long it takes"
 
 test("faults of a text carry the line of the file", () => {
   const front = { title: "A", slug: "adulting-101", summary: "B.", minutes: 5, reviewedOn: "2026-11-20", parent: "growth", sources: [{ id: "osha", name: "OSHA", url: "https://www.osha.gov/", year: 2026 }] };
-  const body = "First.\n[a](/growth/cooking-lessons) [b](/growth/home-maintenance)\nOops {\n" + "word ".repeat(960);
+  const body = "First.\n[a](/growth/cooking-lessons) [b](/growth/home-maintenance)\nOops {\n" + "We walked to the market because the weather was finally warm enough for it. ".repeat(68);
   expect(guideFaults({ slug: "adulting-101", front, body, bodyLine: 20 }, new Map([["adulting-101", body]]))).toEqual([{ line: 22, sentence: '"{" has no place in a guide.' }]);
+});
+
+test("a guide that reads like a primer or like a contract is sent back, and words to say aloud are left out", () => {
+  const plain = "We walked to the market because the weather was finally warm enough for it. ";
+  const choppy = "It rained. We went. It was cold. ";
+  expect(levelFaults(plain.repeat(9))).toEqual([]);
+  expect(levelFaults(`${plain.repeat(9)}\n\n<Say when="x">\n\n${choppy.repeat(40)}\n\n</Say>\n`)).toEqual([]);
+  expect(levelFaults(choppy.repeat(9))[0]).toMatch(/^It reads at grade \d\.\d, below 5\.5/);
+  expect(levelFaults("Notwithstanding organizational accountability, institutional transparency necessitates considerable administrative deliberation. ".repeat(9))[0]).toMatch(/above 9/);
 });
 
 test("plain words are counted and easy ones graded low", () => {
