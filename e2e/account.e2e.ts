@@ -25,6 +25,24 @@ test("the account drawer keeps preferences, shows devices and changes the passwo
   await password.getByLabel("Current password").fill(member.password);
   await password.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("Your password has been changed. Other devices are signed out.")).toBeVisible();
+
+  // the whole way to an export by keyboard alone
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole("button", { name: "Your account" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const focused = (role: "tab" | "button", name: string) => drawer.getByRole(role, { name }).evaluate((one) => one === document.activeElement);
+  const press = async (key: string, until: () => Promise<boolean>) => {
+    for (let times = 0; times < 15 && !(await until()); times += 1) await page.keyboard.press(key);
+    expect(await until()).toBe(true);
+  };
+  await expect(drawer).toBeVisible();
+  await press("Tab", async () => (await focused("tab", "Preferences")) || focused("tab", "Security"));
+  await press("ArrowRight", () => focused("tab", "Your data"));
+  await page.keyboard.press("Enter");
+  await expect(drawer.getByRole("button", { name: "Export your data" })).toBeVisible();
+  await press("Tab", () => focused("button", "Export your data"));
+  await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
 });
 
 test("subscribing, cancelling in two clicks and resuming in the sandbox", async ({ isMobile, page, context, member }) => {
