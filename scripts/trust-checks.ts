@@ -49,9 +49,11 @@ export const checks: Check[] = [
 
   { id: "D1", what: "kill -9 while people write", mustHold: "0 acknowledged rows lost, 0 half rows, ready again within 10 s", by: [], run: ["bench/crash.ts"] },
   { id: "D2", what: "A second process on the same folder; a lock whose holder was killed", mustHold: "refused with the holder's number; taken over", by: [ground("lock")] },
+  { id: "D6", what: "Bytes flipped in stored documents, in the folder and in S3", mustHold: "found by verify, never served as good", by: [room("documents/stored.store", "altered without a change of size"), room("documents/stored.store", "a damaged one breaks off")] },
 
   { id: "E1", what: "Clicks at once from two devices, first click included", mustHold: "total = sum of the wins, one row", by: [room("progress/progress.routes", "clicks at once")] },
   { id: "E2", what: "One request three times, twice of them at once, on every door that makes something", mustHold: "what once leaves", by: [app("doors", "three times, twice of them"), room("journal/journal.routes", "saving the same entry twice")] },
+  { id: "E3", what: "Deleting a document while others download and list it, 500 answers", mustHold: "the whole file or 404, never a part, never a 500", by: [room("documents/documents.server", "deleting while others download")] },
   { id: "E4", what: "Ten checkouts at once", mustHold: "1 customer, never 2 subscriptions", by: [room("billing/billing.routes", "ten checkouts at once"), room("billing/billing.routes", "who has a living subscription")] },
   { id: "E5", what: "Twenty uploads at once just under the quota", mustHold: "never above", by: [room("documents/documents.routes", "never pass the quota")] },
 
@@ -66,11 +68,12 @@ export const checks: Check[] = [
   { id: "F12", what: "A trial that ends while somebody writes", mustHold: "0 characters lost", by: [journey("gate", "hides the page and keeps the words")] },
 
   { id: "G1", what: "20,971,520 bytes and one more, however told", mustHold: "first taken, second refused in the specified words", by: [room("documents/documents.routes", "exactly 20 MB passes")] },
-  { id: "G2", what: "Names that traverse, hide, break headers or are empty", mustHold: "kept for people, never a path; or refused", by: [room("documents/documents.routes", "the name"), room("documents/documents.rules", "is a name that can be kept")] },
+  { id: "G2", what: "Names that traverse, hide, break headers or are empty", mustHold: "kept for people, never a path; or refused", by: [room("documents/documents.server", "whatever a file is called"), room("documents/documents.routes", "the name"), room("documents/documents.rules", "is a name that can be kept")] },
   { id: "G3", what: "Content that is not what its extension says", mustHold: "refused, nothing kept", by: [room("documents/documents.routes", "is refused in words and nothing is kept")] },
   { id: "G4", what: "Every download", mustHold: "attachment, nosniff, sandbox, no-store", by: [room("documents/documents.routes", "an attachment that no browser will run")] },
-  { id: "G5", what: "Uploads cut off, files without rows", mustHold: "swept, nothing half kept", by: [room("documents/documents.routes", "cut half-way"), room("documents/documents.routes", "files without a row are swept"), room("documents/documents.routes", "a crash cut off")] },
-  { id: "G8", what: "A deleted document by its old address, and by others", mustHold: "404, bytes gone", by: [room("documents/documents.routes", "comes back byte for byte, and goes"), room("documents/documents.routes", "only the owner can fetch")] },
+  { id: "G5", what: "Uploads cut off, files without rows", mustHold: "swept, nothing half kept", by: [room("documents/documents.server", "gives up at the"), room("documents/documents.routes", "cut half-way"), room("documents/documents.routes", "files without a row are swept"), room("documents/documents.routes", "a crash cut off")] },
+  { id: "G6", what: "More documents than the quota, also out of an archive", mustHold: "refused in words, nothing changed", by: [room("documents/documents.server", "one document more than may be kept")] },
+  { id: "G8", what: "A deleted document by its old address, and by others", mustHold: "404, bytes gone", by: [room("documents/documents.server", "what was deleted is gone at once"), room("documents/documents.routes", "comes back byte for byte, and goes"), room("documents/documents.routes", "only the owner can fetch")] },
 
   { id: "H1", what: "A client that goes away from a chat", mustHold: "the model's work ends within 1 s", by: [room("coach/coach.model.routes", "goes away ends the model"), room("coach/coach.model.routes", "before the first word")] },
   { id: "H2", what: "A model that fails, stalls, cuts or talks nonsense", mustHold: "a clear message, no key, no address told", by: [room("coach/coach.model.routes")] },
