@@ -1,0 +1,1 @@
+ALTER TABLE "user_documents" ADD COLUMN "file_sha256" text;
