@@ -46,7 +46,7 @@ test("Home shows what was done elsewhere a moment ago, and says when it cannot b
 
   await failNext(page, "/api/members/today", { status: 503, times: 3 });
   await page.reload();
-  await expect(today.getByText("Today could not be fetched")).toBeVisible({ timeout: 15_000 });
+  await expect(today.getByText("Failed to load your day")).toBeVisible({ timeout: 15_000 });
   await today.getByRole("button", { name: "Retry" }).click();
   await expect(today.getByText("Today is in it.")).toBeVisible();
 });

@@ -46,7 +46,7 @@ test("Evenday can be installed, and every page opens without a network", async (
     await expect(page.getByText(/You are offline, and see what was here at/)).toBeVisible();
     await expect(page).toHaveTitle(`${title} · Evenday`);
   }
-  await expect(page.getByText("We could not open your debts")).toBeVisible(); // never seen here, so it says so
+  await expect(page.getByText("Failed to load your debts")).toBeVisible(); // never seen here, so it says so
   await page.getByRole("banner").getByRole("button", { name: "Crisis lines" }).click();
   await expect(page.getByRole("dialog", { name: "Crisis lines" }).getByRole("link").first()).toBeVisible();
 });

@@ -101,7 +101,7 @@ async function liveMoney({ call, dice, id, at, today }: Life, money: Money, day:
     const puts: Record<string, number> = { "Emergency Fund": 12_000, Vacation: 6_000, "New Home": 5_000 };
     for (const one of money.goals) await call("POST", "/api/debt/contributions", { id: id(), goalId: one.id, amountCents: puts[one.name] ?? 1_000 });
   }
-  if (Number(day.slice(8)) === lastDay && day < today) {
+  if ([10, lastDay].includes(Number(day.slice(8))) && day < today) {
     at(day, 19);
     await call("POST", "/api/budget/snapshots", { id: id(), month: monthOf(day) });
   }

@@ -16,7 +16,7 @@ const currencies = ["USD", "CAD", "EUR", "GBP", "AUD", "NZD", "CHF", "MXN", "INR
 export function PreferencesPanel() {
   const { data, isError, refetch } = useProfile();
   if (data) return <Form key={JSON.stringify(data)} profile={data} />;
-  return isError ? <LoadFailed title="We could not fetch your preferences" onRetry={() => void refetch()} /> : <Skeleton says="Fetching your preferences" />;
+  return isError ? <LoadFailed title="Failed to load your preferences" onRetry={() => void refetch()} /> : <Skeleton says="Fetching your preferences" />;
 }
 
 type Wishes = Profile["reminders"];

@@ -86,7 +86,7 @@ function Devices() {
             </LedgerRow>
           ))}
         </Ledger>
-      ) : isError ? <LoadFailed title="We could not fetch your devices" onRetry={() => void refetch()} /> : <Skeleton says="Fetching your devices" lines={2} />}
+      ) : isError ? <LoadFailed title="Failed to load your devices" onRetry={() => void refetch()} /> : <Skeleton says="Fetching your devices" lines={2} />}
       {data && data.length > 1 && <p><Button isBusy={others.isBusy} onClick={() => void others.run(undefined)}>Sign out everywhere else</Button></p>}
     </section>
   );

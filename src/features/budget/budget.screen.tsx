@@ -37,7 +37,7 @@ export function BudgetScreen() {
       </Wall>
       <div className="wrap pt-6">
         {data ? <BudgetTable key={month} view={data} today={today} />
-          : isError ? <LoadFailed title="We could not open your budget" onRetry={() => void refetch()} isBusy={isFetching} />
+          : isError ? <LoadFailed title="Failed to load your budget" onRetry={() => void refetch()} isBusy={isFetching} />
           : <Skeleton says="Fetching your budget" lines={8} />}
       </div>
     </>

@@ -37,7 +37,7 @@ export function SnapshotsDialog({ view, currency, onClose }: { view: MonthView; 
       <Select label="Saved on" value={id} onChange={(event) => setId(event.currentTarget.value)}>
         {view.snapshots.map((one) => <option key={one.id} value={one.id}>{when(one.takenAt)}</option>)}
       </Select>
-      {data ? <Comparison rows={compare(data, view.categories)} currency={currency} /> : isError ? <LoadFailed title="We could not open it" onRetry={() => void refetch()} /> : <Skeleton says="Fetching the saved version" />}
+      {data ? <Comparison rows={compare(data, view.categories)} currency={currency} /> : isError ? <LoadFailed title="Failed to load the saved version" onRetry={() => void refetch()} /> : <Skeleton says="Fetching the saved version" />}
       <Checkbox label="Also set what was spent back, with a line in the ledger for the difference" checked={withSpent} onChange={(event) => setWithSpent(event.currentTarget.checked)} />
       <p className="small muted">Expenses are never deleted by this, and categories added since then stay.</p>
     </Dialog>

@@ -49,7 +49,7 @@ export function ChallengeScreen() {
             </div>
           </div>
         </>
-      ) : <div className="wrap pt-6">{isError ? <LoadFailed title="We could not open your challenge" onRetry={() => void refetch()} isBusy={isFetching} /> : <Skeleton says="Fetching your days" lines={8} />}</div>}
+      ) : <div className="wrap pt-6">{isError ? <LoadFailed title="Failed to load your challenge" onRetry={() => void refetch()} isBusy={isFetching} /> : <Skeleton says="Fetching your days" lines={8} />}</div>}
     </>
   );
 }

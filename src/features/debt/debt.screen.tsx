@@ -40,7 +40,7 @@ export function DebtScreen() {
             <Suspense fallback={<Skeleton says="Working out the plans" />}><Plans view={data} today={today} currency={currency} /></Suspense>
             <GoalsPanel goals={data.goals} today={today} currency={currency} />
           </>
-        ) : isError ? <LoadFailed title="We could not open your debts" onRetry={() => void refetch()} isBusy={isFetching} /> : <Skeleton says="Fetching your debts" lines={8} />}
+        ) : isError ? <LoadFailed title="Failed to load your debts" onRetry={() => void refetch()} isBusy={isFetching} /> : <Skeleton says="Fetching your debts" lines={8} />}
       </div>
     </>
   );

@@ -14,7 +14,7 @@ type Props = { kind: Kind; title: string; says?: (entry: Entry) => ReactNode; on
 export function Earlier({ kind, title, says = (entry) => previewOf(entry), onOpen }: Props) {
   const { entries, isError, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useEarlier(kind);
   const when = useWhen();
-  if (!entries && isError) return <LoadFailed title="Earlier versions could not be fetched" onRetry={() => void refetch()} isBusy={isFetching} />;
+  if (!entries && isError) return <LoadFailed title="Failed to load earlier versions" onRetry={() => void refetch()} isBusy={isFetching} />;
   if (!entries || entries.length === 0) return null;
   return (
     <details className="g-earlier no-print">

@@ -50,12 +50,15 @@ export function GuidePage({ front, sections, Text, tools = noTools, art: [Left, 
   );
 }
 
-/** 'Back to Growth' stands on every guide; an inner guide also leads back to the one it hangs in, cooking first of all. */
+/** 'Back to Growth' stands on every guide; before it, an inner guide leads back to the one it hangs in. */
 function BackLinks({ slug }: { slug: GuideSlug }) {
   const parent = guideParents[slug];
-  const toGrowth = <GoLink key="growth" href="/growth" className="btn btn-quiet"><BackIcon small />Back to Growth</GoLink>;
-  const toParent = parent !== "growth" && <GoLink key="parent" href={guidePath(parent)} className="btn btn-quiet"><BackIcon small />Back to {guideShelf[parent].title}</GoLink>;
-  return <p className="row g-crumbs">{slug === "cooking-lessons" ? [toParent, toGrowth] : [toGrowth, toParent]}</p>;
+  return (
+    <p className="row g-crumbs">
+      {parent !== "growth" && <GoLink href={guidePath(parent)} className="btn btn-quiet"><BackIcon small />Back to {guideShelf[parent].title}</GoLink>}
+      <GoLink href="/growth" className="btn btn-quiet"><BackIcon small />Back to Growth</GoLink>
+    </p>
+  );
 }
 
 function Sources({ front, reviewed }: { front: GuideFront; reviewed: string }) {
@@ -64,7 +67,7 @@ function Sources({ front, reviewed }: { front: GuideFront; reviewed: string }) {
       <h2 id="sources">Where this comes from</h2>
       <p className="muted">The words are ours; these public pages prove the figures. Everything was last checked on {reviewed}.</p>
       <ol className="g-src">
-        {front.sources.map(({ id, name, url, year }) => <li key={id} id={`source-${id}`} tabIndex={-1}><a href={url} target="_blank" rel="noreferrer">{name}</a> <span className="small muted num">{year}</span></li>)}
+        {front.sources.map(({ id, name, url, year }) => <li key={id} id={`source-${id}`} tabIndex={-1}><a className="reach" href={url} target="_blank" rel="noreferrer">{name}</a> <span className="small muted num">{year}</span></li>)}
       </ol>
       <div className="row no-print"><Button onClick={() => print()}>Print this guide</Button></div>
     </section>

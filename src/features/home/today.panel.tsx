@@ -16,8 +16,8 @@ export function TodayPanel() {
       <h2 id="today">Today</h2>
       {data ? <Known known={data} />
         : isBarred ? <Next step={barred} />
-          : error ? <LoadFailed title="Today could not be fetched" onRetry={() => void refetch()} isBusy={isFetching} />
-            : <Skeleton says="Looking at your day" lines={3} />}
+          : error ? <LoadFailed title="Failed to load your day" onRetry={() => void refetch()} isBusy={isFetching} />
+            : <Skeleton says="Fetching your day" lines={3} />}
     </section>
   );
 }
@@ -40,7 +40,7 @@ function Glance({ figure: { label, value, sentence, path, link } }: { figure: To
       <span className="term">{label}</span>
       <span className="figure">{value === null ? <span aria-hidden="true">–</span> : "cents" in value ? <Amount cents={value.cents} currency={currency} /> : <>{value.number}<small>{value.unit}</small></>}</span>
       <p className="small muted">{sentence}</p>
-      <GoLink className="go" href={path}>{link} <NextIcon small /></GoLink>
+      <GoLink className="go reach" href={path}>{link} <NextIcon small /></GoLink>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function HabitsPanel() {
   const away = habits.data?.filter((one) => one.isArchived) ?? [];
   return (
     <Section title="Habit Tracker" id="habits">
-      {habits.isError && !habits.data && <LoadFailed title="Your habits could not be fetched" onRetry={() => void habits.refetch()} isBusy={habits.isFetching} />}
+      {habits.isError && !habits.data && <LoadFailed title="Failed to load your habits" onRetry={() => void habits.refetch()} isBusy={habits.isFetching} />}
       {!habits.data && !habits.isError && <Skeleton says="Fetching your habits" />}
       {live && (live.length === 0 ? <EmptyState title="No habits yet" sentence="One small thing is plenty to begin with." /> : <Board habits={live} onEdit={(habit) => setOpen({ habit })} />)}
       <Waits call="lifestyle/check" />

@@ -22,7 +22,7 @@ import { PantryPanel } from "./pantry.panel.tsx";
 /** Weekly budget, three cooking days and what to buy for them. */
 export function MealsPanel() {
   const meals = useMeals();
-  if (meals.isError && !meals.data) return <div className="pt-9"><LoadFailed title="Your meal plan could not be fetched" onRetry={() => void meals.refetch()} isBusy={meals.isFetching} /></div>;
+  if (meals.isError && !meals.data) return <div className="pt-9"><LoadFailed title="Failed to load your meal plan" onRetry={() => void meals.refetch()} isBusy={meals.isFetching} /></div>;
   if (!meals.data) return <div className="pt-9"><Skeleton says="Fetching your meal plan" lines={8} /></div>;
   return <Planner board={meals.data} />;
 }

@@ -26,7 +26,7 @@ function PantryDialog({ pantry, onClose }: { pantry: readonly string[]; onClose:
   return (
     <Dialog title="In the pantry" onClose={onClose} acts={<Button kind="primary" onClick={onClose}>Done</Button>}>
       <TextInput label="Find" type="search" value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
-      {choices.isError && <LoadFailed title="The list could not be fetched" onRetry={() => void choices.refetch()} />}
+      {choices.isError && <LoadFailed title="Failed to load the list" onRetry={() => void choices.refetch()} />}
       {!found && !choices.isError && <Skeleton says="Fetching the list" />}
       {found && (
         <fieldset className="pantry-list">

@@ -27,8 +27,8 @@ export function ResetPanel() {
           <h2 id="reset">Weekly Reset Dashboard</h2>
           <p className="lead muted">About {resetMinutes} minutes. In any order, or half of it.</p>
         </div>
-        {week.isError && !week.data && <LoadFailed title="Your week could not be fetched" onRetry={() => void week.refetch()} isBusy={week.isFetching} />}
-        {!week.data && !week.isError && <Skeleton says="Gathering your week" />}
+        {week.isError && !week.data && <LoadFailed title="Failed to load your week" onRetry={() => void week.refetch()} isBusy={week.isFetching} />}
+        {!week.data && !week.isError && <Skeleton says="Fetching your week" />}
         {week.data && <div className="reset-glance">{weekFigures(knownFrom(week.data), currency).map((figure) => <Glance key={figure.room} figure={figure} />)}</div>}
         <div className="grid12">
           <Steps />
@@ -50,7 +50,7 @@ function Glance({ figure: { label, value, sentence, path, link } }: { figure: We
       <span className="term">{label}</span>
       {value === null ? <span className="figure reset-none" aria-hidden="true">–</span> : <FigureText value={value} />}
       <p className="small muted">{sentence}</p>
-      {anchor ? <a className="small" href={`#${anchor}`}>{link}</a> : isPageOpen(page) && <GoLink className="small" href={page}>{link}</GoLink>}
+      {anchor ? <a className="small reach" href={`#${anchor}`}>{link}</a> : isPageOpen(page) && <GoLink className="small reach" href={page}>{link}</GoLink>}
     </div>
   );
 }
