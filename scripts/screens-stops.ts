@@ -36,7 +36,7 @@ const gates: Stop[] = [
   { name: "gate-ended", path: "/budget", who: ["lapsed"] },
   { name: "gate-ended-home", path: "/", who: ["lapsed"] },
   { name: "gate-days-left", path: "/budget", who: ["empty"], answers: [{ path: checking, status: 200, body: { hasAccess: false, status: "none", trialEnded: false, periodEnd: new Date(Date.now() + 1.5 * 86_400_000).toISOString() } }] },
-  { name: "gate-error", path: "/budget", who: ["empty"], answers: [{ path: checking, status: 503, body: { error: "The server is resting." } }] },
+  { name: "gate-error", path: "/budget", who: ["empty"], open: (page) => page.getByRole("heading", { name: "We could not check your subscription" }).waitFor(), answers: [{ path: checking, status: 503, body: { error: "The server is resting." } }] },
 ];
 
 const layer = (name: string, path: string, open: Stop["open"], who: readonly Who[] = ["full"]): Stop => ({ name: `${nameOf(path)}--${name}`, path, who, open, isLayer: true });

@@ -4,7 +4,8 @@
  * sticks out or complains. `-- --only budget` takes the stops whose name matches, `-- --widths 320` other widths,
  * `-- --text 200` doubles the letters.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -26,7 +27,8 @@ type Shot = Found & { file: string; stop: string; who: Who; width: number; theme
 const { values } = parseArgs({ options: { only: { type: "string" }, widths: { type: "string", default: "390,1280" }, text: { type: "string" } } });
 const wished = new RegExp(values.only ?? "", "i");
 const widths = values.widths.split(",").map(Number);
-const folder = join(import.meta.dirname, "../.cache/screens");
+const root = join(import.meta.dirname, "..");
+const folder = join(root, ".cache/screens");
 const zone = "America/New_York";
 
 const shots: Shot[] = [];
@@ -36,8 +38,7 @@ if (!values.only) rmSync(folder, { recursive: true });
 mkdirSync(folder, { recursive: true });
 buildOnce();
 const settings = { PORT: String(await freePort()), DATA_DIR: data, LOG_LEVEL: "warn" };
-console.log("Living a year …");
-await seedFolder(settings, { ...maya, timeZone: zone });
+cpSync(await livedFolder(), data, { recursive: true });
 const running = await start(readConfig(settings));
 const browser = await chromium.launch({ executablePath: ensureBrowser().path, args: [...browserFlags, ...(values.text ? [`--blink-settings=defaultFontSize=${Math.round((16 * Number(values.text)) / 100)}`] : [])] });
 try {
@@ -54,6 +55,19 @@ try {
 }
 writeFileSync(join(folder, "index.html"), contactSheet(shots));
 process.exitCode = report(shots);
+
+/** A folder with today's year in it, lived once a day for what the product and the words are just now. */
+async function livedFolder(): Promise<string> {
+  const hash = createHash("sha256").update(new Date().toDateString());
+  for (const part of ["scripts", "migrations"]) for (const name of readdirSync(join(root, part)).filter((one) => /^demo.*\.ts$|\.sql$/.test(one)).sort()) hash.update(readFileSync(join(root, part, name)));
+  const lived = join(root, ".cache/years", hash.digest("hex").slice(0, 16));
+  if (existsSync(lived)) return lived;
+  console.log("Living a year, once a day …");
+  rmSync(join(root, ".cache/years"), { recursive: true, force: true });
+  await seedFolder({ ...settings, DATA_DIR: `${lived}.new` }, { ...maya, timeZone: zone });
+  renameSync(`${lived}.new`, lived);
+  return lived;
+}
 
 type Kept = { token: string; member: { id: string; email: string } } | null;
 
@@ -87,7 +101,7 @@ async function takeRoll(width: number, who: Who, kept: Kept) {
 async function take(context: BrowserContext, stop: Stop, who: Who, width: number) {
   const page = await context.newPage();
   const complaints: string[] = [];
-  const isProvoked = (text: string) => text.startsWith("Failed to load resource") || (stop.answers !== undefined && /503|resting/.test(text));
+  const isProvoked = (text: string) => /^Failed to load resource|^Service Worker registration blocked/.test(text) || (stop.answers !== undefined && /503|resting/.test(text));
   page.on("console", (message) => { if (["error", "warning"].includes(message.type()) && !isProvoked(message.text())) complaints.push(`console: ${message.text().slice(0, 200)}`); });
   page.on("pageerror", (error) => complaints.push(`page error: ${error.message}`));
   page.on("response", (answer) => { if (answer.status() >= 500 && !stop.answers) complaints.push(`${answer.status()} for ${new URL(answer.url()).pathname}`); });

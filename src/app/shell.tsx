@@ -33,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <span className="masthead-date">{sayDay(today)}</span>
           <div className="masthead-end">
             <TrialLink />
-            <Button kind="quiet" className="search-button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" icon={<SearchIcon small />} onClick={() => setSearching(true)}><span>Search</span></Button>
+            <Button kind="quiet" className="search-button" aria-label="Search" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" icon={<SearchIcon />} onClick={() => setSearching(true)}><span>Search</span></Button>
             <CrisisButton />
             <ThemeButton />
             <IconButton label="Your account" className="account-button" aria-haspopup="dialog" onClick={() => openDrawer()}><PersonIcon /></IconButton>

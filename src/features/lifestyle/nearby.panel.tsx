@@ -69,7 +69,7 @@ export function NearbyPanel() {
       aside={exact && <Button kind="quiet" onClick={() => void choose({ distanceUnit: unit === "km" ? "mi" : "km" })}>Show {unit === "km" ? "miles" : "kilometers"}</Button>}
     >
       <div className="grid12 near">
-        <div className="near-list stack">
+        <div className={!exact && list.length > 0 ? "near-list near-two stack" : "near-list stack"}>
           {!exact && (
             <div className="face near-ask">
               <div className="face-art"><Scene width={240} height={110} className="face-scene"><FoldedMap /></Scene></div>

@@ -37,7 +37,7 @@ function PlaceWords({ place }: { place: Place }) {
 
 function OwnWords({ spot, onEdit }: { spot: Spot; onEdit: (spot: Spot) => void }) {
   return (
-    <div className="place-words place-own">
+    <div className="place-words flex justify-between gap-3">
       <p><span className="strong">{spot.type || "Your own spot"}.</span> {[spot.note, spot.address].filter(Boolean).join(" · ")}</p>
       <IconButton label={`Edit ${spot.name}`} onClick={() => onEdit(spot)}><EditIcon small /></IconButton>
     </div>
