@@ -26,7 +26,7 @@ export const budgetContract = {
   month: oc.route({ method: "GET", path: "/budget/months/{month}", summary: "Categories, bills and snapshots of a month; the first visit lays out the defaults" }).input(z.object({ month })).output(monthView),
   pictures: oc.route({ method: "GET", path: "/budget/months/{month}/pictures", summary: "Six months of budget and spending, and spending by day of this month and the one before" })
     .input(z.object({ month }))
-    .output(z.object({ months: z.array(z.object({ month, budgetCents: cents, spentCents: z.int() })), days: z.array(z.object({ spentOn: day, cents: z.int() })) })),
+    .output(z.object({ months: z.array(z.object({ month, budgetCents: z.int(), spentCents: z.int() })), days: z.array(z.object({ spentOn: day, cents: z.int() })) })),
 
   addCategory: oc.route({ method: "POST", path: "/budget/categories", summary: "Add a category from a month on" }).input(z.object({ id, name, colour: colour.nullable().default(null), month })).output(byId),
   editCategory: oc.route({ method: "PUT", path: "/budget/categories/{id}", summary: "Rename a category or change its colour" }).input(z.object({ id, name, colour, version })).output(byId),

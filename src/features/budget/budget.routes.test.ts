@@ -28,6 +28,17 @@ test("a first visit finds the eight categories, once, also from two tabs at once
   expect((await view(maya)).categories).toHaveLength(7);
 });
 
+test("a month of the largest amounts is drawn and added up like any other", async () => {
+  const maya = await aMember();
+  const { categories } = await view(maya);
+  for (const one of categories.slice(0, 3)) {
+    await maya.put(`/api/budget/categories/${one.id}/budget`, { month: thisMonth, cents: 1e14, seenCents: one.budgetCents });
+    expect((await spend(maya, one.id, 1e14)).status).toBe(200);
+  }
+  const { body } = await maya.get(`/api/budget/months/${thisMonth}/pictures`);
+  expect((body as { months: object[] }).months?.at(-1)).toMatchObject({ budgetCents: 3e14 + 90_000, spentCents: 3e14 });
+});
+
 test("an expense is counted once, in its month, and the same id again changes nothing", async () => {
   const maya = await aMember();
   const food = named(await view(maya), "Food");

@@ -81,7 +81,7 @@ export function ExpenseForm({ view, today, currency }: { view: MonthView; today:
         </div>
         <Button kind="primary" type="submit" icon={<PlusIcon small />} isBusy={saving.isBusy}>Add expense</Button>
       </div>
-      <ProblemLine id={`${id}-problem`} words={Object.values(wrong)[0]} />
+      <ProblemLine id={`${id}-problem`} words={Object.values(wrong)[0] ?? saving.problem?.message} />
     </form>
   );
 }

@@ -140,7 +140,7 @@ function Preview({ plan, view, currency }: { plan: ImportPlan; view: MonthView; 
       {plan.ready.length > 0 && (
         <ChartTable
           caption="What will be imported" columns={["Line", "Date", "Note", "Category", { name: "Amount", number: true }]}
-          rows={plan.ready.slice(0, 50).map((row) => [String(row.line), row.spentOn, row.note, nameOf(row.categoryId), showCents(row.amountCents, currency)])}
+          rows={plan.ready.slice(0, 50).map((row) => [String(row.line), row.spentOn.replaceAll("-", "\u2011"), row.note, nameOf(row.categoryId), showCents(row.amountCents, currency)])}
         />
       )}
       {plan.ready.length > 50 && <p className="small muted">and {plan.ready.length - 50} more.</p>}

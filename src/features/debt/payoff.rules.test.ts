@@ -65,6 +65,7 @@ test("a payment that does not cover the interest is reported at once", () => {
   expect(both.uncovered).toEqual([{ id: "card", name: "CARD", interestCents: 10_000, minimumCents: 10_000 }]);
   expect(sayUncovered(both.uncovered[0] ?? never(), "USD")).toBe("CARD: $100.00 a month does not bring it down, the interest alone is $100.00.");
   expect(sayPayoff(both, "2026-11", "USD")).toBe("$100.00 a month does not bring these debts down: the interest grows as fast.");
+  expect(sayPayoff(payoff([owed(1_000_000, 0, 1)], 0), "2026-11", "USD")).toBe("$0.01 a month would take more than a hundred years.");
   expect(sayPayoff(payoff([owed(100, 10, 0)], 0), "2026-11", "USD")).toContain("Nothing is paid a month yet.");
 });
 

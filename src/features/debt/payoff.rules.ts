@@ -65,6 +65,7 @@ export const freeIn = (plan: Done, thisMonth: Month): string => sayShortMonth(ad
 /** The sentences above the two curves. */
 export function sayPayoff({ snowball, avalanche, leastAlone, monthlyCents }: Payoff, thisMonth: Month, currency: string): string {
   if (monthlyCents === 0) return "Nothing is paid a month yet. Enter the least payments, or an extra amount.";
+  if (!avalanche.isDone && avalanche.reason === "a hundred years are not enough") return `${showCents(monthlyCents, currency)} a month would take more than a hundred years.`;
   if (!avalanche.isDone) return `${showCents(monthlyCents, currency)} a month does not bring these debts down: the interest grows as fast.`;
   const alone = leastAlone.isDone ? ` With the least payments alone it would be ${freeIn(leastAlone, thisMonth)}.` : "";
   if (!snowball.isDone) return `Only avalanche gets there, in ${freeIn(avalanche, thisMonth)}: it pays the dearest debt while the payments still reach.${alone}`;

@@ -31,7 +31,7 @@ export function HeatDialog({ habit, today, startsOn, onClose }: Props & { onClos
     <Dialog title={`Twelve weeks of ${habit.name}`} onClose={onClose} isWide>
       <p>{done === 0 ? "Nothing checked in these weeks; today can be the first." : `${count(done, "day")} done. Longest streak: ${count(habit.streak.longest, habit.streak.unit)}.`}</p>
       <HeatGrid
-        caption={`Days of ${habit.name}, one row a week`} columns={(weeks[0] ?? []).map((cell) => sayDay(cell.day).slice(0, 3))}
+        caption={`Days of ${habit.name}, one row a week`} columns={(weeks[0] ?? []).map((cell) => sayDay(cell.day).slice(0, 2))}
         rows={weeks.map((week) => ({ name: shortDate(week[0]?.day ?? today), cells: week.map((cell) => (cell.isDone ? { tone: 4, text: "✓", say: "done" } : null)) }))}
       />
     </Dialog>
