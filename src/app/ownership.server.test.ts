@@ -19,6 +19,8 @@ beforeAll(async () => {
 /** What answers to anybody on purpose. A new line here is a decision about who may read without an account. */
 const open = [
   "GET /healthz", "GET /readyz", "GET /api/openapi.json", "GET /api/docs",
+  // the same for everybody: the painted pages under their own names, and the worker that keeps them
+  "GET /sw.js", "GET /auth.html", "GET /shell.html", "GET /not-found.html",
   // these judge a signed ticket or a signature of Stripe's instead of a session
   "GET /checkout/sandbox", "POST /checkout/sandbox", "GET /checkout/sandbox/portal", "POST /webhooks/stripe",
 ];

@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { Problem } from "#kernel/problem.ts";
@@ -39,12 +39,15 @@ export async function openDatabase(config: Config, log: Log, schema: Schema = "n
 /** The ownership clause: stands in every query beside row-level security, so that either alone would hold. */
 export const own = (table: { userId: PgColumn }, tx: MemberTx): SQL => eq(table.userId, tx.memberId);
 
-/** `asMember` for an engine's driver: one round trip sets role and member for this transaction only. */
-export const memberDoor = (owner: Owner): Database["asMember"] => (memberId, work) =>
-  owner.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('role', 'app_user', true), set_config('app.user_id', ${memberId}, true)`);
-    return work(Object.assign(tx, { memberId }));
-  });
+/**
+ * What makes the open transaction one member's, until it ends: the role without rights of its own, and the id that row-level
+ * security compares. Plain statements, so that they can travel together with others.
+ */
+export function becoming(memberId: string): string {
+  // an empty one is nobody, who sees no rows; anything else would be read as part of the statement
+  if (!/^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/i.test(memberId)) throw new Error("a member's id is a UUID");
+  return `set local role app_user; set local app.user_id = '${memberId}'`;
+}
 
 const unreachable = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EPIPE", "ETIMEDOUT", "57P01", "57P02", "57P03", "53300", "08006", "08001", "08003"]);
 

@@ -1,13 +1,14 @@
 import { existsSync, openAsBlob, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/pglite";
+import { PgDialect } from "drizzle-orm/pg-core";
+import { drizzle, PgliteSession, PgliteTransaction } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { PGlite } from "@electric-sql/pglite";
 import { Problem } from "#kernel/problem.ts";
 import { templateFile } from "./built.ts";
 import type { Config } from "./config.ts";
-import { memberDoor, type Database, type Owner } from "./database.ts";
+import { becoming, type Database, type MemberTx, type Owner } from "./database.ts";
 import { lockFolder } from "./lock.ts";
 import { knownMigrations, memberChanged, withMigrations, type Schema } from "./migrations.ts";
 import type { Log } from "./log.ts";
@@ -39,6 +40,8 @@ async function openFolder(dataDir: string, release: () => void, log: Log, schema
   return { ...database, close: async () => { await client.close(); release(); } };
 }
 
+const dialect = new PgDialect();
+
 /** The same door over an instance that the caller opened, for tests. */
 export async function overPglite(client: PGlite, place: string): Promise<Database> {
   // the two drivers differ only in how they send; their query builders are one
@@ -49,7 +52,11 @@ export async function overPglite(client: PGlite, place: string): Promise<Databas
     engine: "embedded",
     place,
     owner,
-    asMember: memberDoor(owner),
+    asMember: (memberId, work) => client.transaction(async (own) => {
+      await own.exec(becoming(memberId));
+      const tx = new PgliteTransaction(dialect, new PgliteSession(own, dialect, undefined), undefined);
+      return work(Object.assign(tx as unknown as MemberTx, { memberId }));
+    }),
     onMemberChanged: (tell) => void listeners.push(tell),
     hearsChanges: () => true,
     isReady: async () => (await owner.execute(sql`select 1`)).rows.length === 1,

@@ -1,9 +1,11 @@
+import type { Socket } from "node:net";
 import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/node-postgres";
+import { drizzle, NodePgSession, NodePgTransaction } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
 import type { Config } from "./config.ts";
-import { memberDoor, type Database, type Owner } from "./database.ts";
+import { becoming, type Database, type Owner } from "./database.ts";
 import { memberChanged, withMigrations, type Schema } from "./migrations.ts";
 import type { Log } from "./log.ts";
 
@@ -18,6 +20,7 @@ export async function openPostgres(config: Config, log: Log, schema: Schema = "n
     lock_timeout: 5000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: "evenday",
+    pipeline: true, // statements go out without waiting for the answers to those before them
   });
   pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
   // a connection that is lost between two statements of a transaction tells nobody else, and would end the process
@@ -29,13 +32,45 @@ export async function openPostgres(config: Config, log: Log, schema: Schema = "n
     engine: "postgres",
     place: placeOf(config.DATABASE_URL ?? ""),
     owner,
-    asMember: memberDoor(owner),
+    asMember: memberDoor(pool),
     onMemberChanged: (tell) => void changes.listeners.push(tell),
     hearsChanges: changes.isHearing,
     isReady: async () => (await owner.execute(sql`select 1`)).rows.length === 1,
     vacuum: async () => {}, // the server's own autovacuum does this
     close: async () => { await changes.stop(); await pool.end(); },
   };
+}
+
+const dialect = new PgDialect();
+
+/**
+ * `asMember` over a pool. The first statements of `work` travel behind those that open the transaction; should these fail,
+ * the transaction stands aborted and takes no others. The next member's statements may travel behind the commit likewise.
+ */
+const memberDoor = (pool: pg.Pool): Database["asMember"] => async (memberId, work) => {
+  const head = `begin; ${becoming(memberId)}`;
+  const client = await pool.connect();
+  const tx = new NodePgTransaction<Record<string, never>, Record<string, never>>(dialect, new NodePgSession(client, dialect, undefined), undefined);
+  gather(client);
+  // both have to end before the connection may be used for anything else
+  const [begun, worked] = await Promise.allSettled([client.query(head), (async () => work(Object.assign(tx, { memberId })))()]);
+  if (begun.status === "rejected" || worked.status === "rejected") {
+    const isWhole = await client.query("rollback").then(() => true, () => false);
+    client.release(!isWhole);
+    throw begun.status === "rejected" ? begun.reason : (worked as PromiseRejectedResult).reason;
+  }
+  gather(client);
+  const committing = client.query("commit");
+  client.release();
+  if ((await committing).command !== "COMMIT") throw new Error("a statement failed inside the transaction, so nothing was kept");
+  return worked.value;
+};
+
+/** What is asked in this turn leaves in one packet: each write of its own wakes the server anew. */
+function gather(client: pg.PoolClient) {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection; // not in the driver's types
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 /** Several processes may start at once: one migrates, the others wait for its lock. */

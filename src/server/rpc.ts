@@ -62,7 +62,8 @@ export function serveRoom(app: App, ground: Ground, name: string, routes: RoomRo
     };
     const { matched, response } = await handler.handle(c.req.raw, { prefix, context });
     if (!matched) throw new Problem("not-found", "There is nothing at this address.");
-    if (response.status < 400) return c.newResponse(response.body, response);
+    // as it is: a copy would make a stream of what is one text, and cost a write for each of its parts
+    if (response.status < 400) return response;
     // both doors tell a failure in the same plain JSON
     const told = (await response.json()) as Refusal | { json?: { data?: Refusal } };
     const refusal = "requestId" in told ? told : (told as { json?: { data?: Refusal } }).json?.data;
