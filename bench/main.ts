@@ -68,8 +68,8 @@ function measureSizes(hello: number) {
 
 async function measurePaint({ noScript, hello }: { noScript: string; hello: string }) {
   await withProduct({}, async ({ port }) => {
-    const auth = `http://localhost:${port}/auth`;
-    const seen = await paintAll({ auth, home: `http://localhost:${port}/`, noScript, hello });
+    const auth = `http://127.0.0.1:${port}/auth`;
+    const seen = await paintAll({ auth, home: `http://127.0.0.1:${port}/`, noScript, hello });
     const of = (name: string) => seen.get(name) ?? { lcp: NaN, fcp: NaN, tbt: NaN, cls: NaN, requests: NaN, kilobytes: NaN };
     for (const [name, path] of [["auth", "/auth"], ["home", "/ signed out"]] as const) {
       const ratio = of(name).lcp / of("noScript").lcp;
