@@ -20,6 +20,7 @@ import { coachRoutes } from "../features/coach/coach.routes.ts";
 import { debtRoutes } from "../features/debt/debt.routes.ts";
 import { growthRoutes } from "../features/growth/growth.routes.ts";
 import { journalRoutes } from "../features/journal/journal.routes.ts";
+import { countsRoutes } from "../features/safety/counts.routes.ts";
 import { safetyRoutes } from "../features/safety/safety.routes.ts";
 import { questionRoutes } from "../features/mental-health/mental-health.routes.ts";
 import { relationshipsRoutes } from "../features/relationships/relationships.routes.ts";
@@ -61,6 +62,7 @@ export const streets = [
   { at: "/api/auth", who: "anyone", routes: authRoutes },
   { at: "/api/auth", who: "anyone", routes: recoveryRoutes },
   { at: "/api/account", who: "member", routes: archiveRoutes },
+  { at: "/api/cards", who: "anyone", routes: countsRoutes },
   { at: "/api/documents", who: "subscriber", routes: uploadRoutes },
   { at: "/functions/v1", who: "member", routes: subscriptionRoutes },
   { at: "/functions/v1", who: "member", routes: checkoutRoutes },

@@ -4,7 +4,7 @@ import { openHouse, type House } from "#testing/house.ts";
 import { aModelServer, type ModelServer } from "#testing/model.ts";
 import { aMember, aSubscriber, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import { chatProblems } from "./coach.rules.ts";
-import { cardsOn } from "./coach.store.ts";
+import { cardsShown } from "#safety/counts.store.ts";
 import { readEvent, type WireEvent } from "./coach.wire.rules.ts";
 import { adultsOnly } from "./coach.words.content.ts";
 
@@ -96,7 +96,7 @@ describe("the built-in coach", () => {
 
   test("counts cards by day and level, and nothing else", async () => {
     const day = new Date(plain.ground.clock()).toISOString().slice(0, 10);
-    const sum = async () => (await cardsOn(plain.ground.database.owner, day)).reduce((all, { cards }) => all + cards, 0);
+    const sum = async () => (await cardsShown(plain.ground.database.owner, day, day)).reduce((all, { cards }) => all + cards, 0);
     const before = await sum();
     await say(await aMember(plain), grave);
     expect(await sum()).toBe(before + 1);

@@ -1,4 +1,5 @@
 import { Hono, type Context } from "hono";
+import { countCard } from "#safety/counts.store.ts";
 import { assess, cardLevel, keepLevel, keptForMs, nothingFound, type Assessment } from "#safety/safety.rules.ts";
 import type { Ground } from "#server/ground.ts";
 import { memberOf, type Env } from "#server/http.ts";
@@ -8,7 +9,7 @@ import type { ChatLimits } from "./coach.limits.rules.ts";
 import { chatProblems, largestBody, readMessages, spokenIn, tokensOf, trimHistory, withoutNumbers, type ChatProblem, type Message } from "./coach.rules.ts";
 import { coachSearch } from "./coach.search.store.ts";
 import { asksWhatItIs, isMinor } from "./coach.signs.rules.ts";
-import { countCard, whyNot } from "./coach.store.ts";
+import { whyNot } from "./coach.store.ts";
 import { openTurns, type Turns } from "./coach.turns.store.ts";
 import { faultOf, firstWords, modelSpeech, spoken, streaming, type Lines } from "./coach.speech.store.ts";
 import { noticeEvent, safetyEvent, type SafetyNotice } from "./coach.wire.rules.ts";
@@ -35,7 +36,7 @@ async function chat(c: Ctx, ground: Ground, counters: Turns): Promise<Response> 
   const fresh = assess(newest);
   const seen = assess(newest, { recent: turns.slice(0, -1) });
   const talk = { c, ground, counters, newest, fresh, levelKey: sessionKey(ground, member.sessionId), now };
-  if ("refused" in read) return fresh.level >= cardLevel ? helpOnly({ ...talk, level: seen }) : refuse(c, read.refused);
+  if ("refused" in read) return fresh.level >= cardLevel ? helpOnly({ ...talk, level: seen, before: nothingFound }) : refuse(c, read.refused);
 
   const limits = limitsOf(ground);
   const streamId = crypto.randomUUID();
@@ -43,7 +44,7 @@ async function chat(c: Ctx, ground: Ground, counters: Turns): Promise<Response> 
   const before: Assessment = turn.kept ? { ...nothingFound, ...turn.kept } : nothingFound;
   const level = keepLevel(before, seen);
   if (!turn.granted) {
-    if (fresh.level >= cardLevel) return helpOnly({ ...talk, level });
+    if (fresh.level >= cardLevel) return helpOnly({ ...talk, level, before });
     const why = whyNot(turn, limits, now);
     return why.ok ? refuse(c, "tooFast", 1) : refuse(c, why.problem, why.retryAfterSeconds);
   }
@@ -54,7 +55,7 @@ async function chat(c: Ctx, ground: Ground, counters: Turns): Promise<Response> 
   c.req.raw.signal.addEventListener("abort", () => leave.abort(), { once: true });
   try {
     const isGrave = fresh.level >= cardLevel || (seen.level >= cardLevel && before.level < cardLevel);
-    await remember(talk, level, isGrave);
+    await remember(talk, level, before);
     const lead = leadOf(level, newest, ground);
     const concern = isGrave ? { ...level, level: Math.max(fresh.level, cardLevel) } : { ...level, level: fresh.level, wasGrave: level.level >= cardLevel };
     const written = isMinor(turns) ? adultsOnly : !ground.model ? builtInAnswer(read.messages.map(bare), await coachSearch(), concern).text : fresh.level >= 3 ? supportiveAnswer(newest, level) : undefined;
@@ -91,16 +92,21 @@ async function* afterFirst(events: ReturnType<NonNullable<Ground["model"]>["ask"
 type Talk = { c: Ctx; ground: Ground; counters: Turns; newest: string; fresh: Assessment; levelKey: string; now: number };
 
 /** The card and words that people wrote: needs no model, no quota and no well-formed message. */
-async function helpOnly(talk: Talk & { level: Assessment }): Promise<Response> {
+async function helpOnly(talk: Talk & { level: Assessment; before: Assessment }): Promise<Response> {
   const leave = new AbortController();
-  await remember(talk, talk.level, true).catch((err: unknown) => talk.ground.log.error({ err }, "a level could not be kept"));
+  await remember(talk, talk.level, talk.before);
   return streaming(prefixed(leadOf(talk.level, talk.newest, talk.ground), spoken(supportiveAnswer(talk.newest, talk.level), talk.ground.config.COACH_WORD_MS, leave.signal)), leave, async () => {});
 }
 
-async function remember({ ground, counters, levelKey, now }: Talk, level: Assessment, isCounted: boolean): Promise<void> {
+/** Keeps the level and counts a card that was not standing yet. A database that is away must not keep the card away. */
+async function remember({ ground, counters, levelKey, now }: Talk, level: Assessment, before: Assessment): Promise<void> {
   if (level.level < cardLevel) return;
-  await counters.keepLevel(levelKey, level, new Date(now + keptForMs), new Date(now));
-  if (isCounted) await countCard(ground.database.owner, new Date(now).toISOString().slice(0, 10), level.level);
+  try {
+    await counters.keepLevel(levelKey, level, new Date(now + keptForMs), new Date(now));
+    if (level.level > before.level) await countCard(ground.database.owner, level.level, now);
+  } catch (err) {
+    ground.log.error({ err }, "a level could not be kept");
+  }
 }
 
 const cardOf = (level: Assessment): SafetyNotice | undefined => (level.level >= cardLevel ? { level: level.level, kinds: level.kinds, isAboutOther: level.isAboutOther } : undefined);

@@ -1,6 +1,9 @@
 import "./coach.css";
 import { useRef, useState } from "react";
+import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
+import { LeaveFast } from "#safety/leave-fast.panel.tsx";
+import { PlaceLink } from "#safety/place.panel.tsx";
 import { useDraft } from "#web/drafts.ts";
 import { toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -11,7 +14,6 @@ import { Cup, Teapot } from "#web/ui/still-life.tsx";
 import { Wall } from "#web/ui/wall.tsx";
 import { useTalk } from "./coach.calls.ts";
 import { builtInLine, modelLine, protocol, standingLine } from "./coach.words.content.ts";
-import { CrisisCard } from "./crisis-card.panel.tsx";
 import { TalkPanel } from "./talk.panel.tsx";
 import { WritePanel } from "./write.panel.tsx";
 
@@ -42,7 +44,9 @@ export function CoachScreen() {
         title="AI Life Coach" lead="Think out loud. The answers come from a machine, and it says so."
         art={<Scene width={400} height={150}><Cup x={60} y={150} scale={1.15} /><Teapot x={158} y={150} scale={1.2} /><Cup x={318} y={150} scale={1.15} /></Scene>}
         phoneArt={<Scene width={120} height={100}><Cup x={40} y={100} scale={1.1} /></Scene>}
-      />
+      >
+        <LeaveFast hasKey />
+      </Wall>
       <div className="wrap">
         <div className="grid12 coach-desk">
           <section className={talk.safety ? "sheet chat has-card" : "sheet chat"} aria-label="Talk with the coach">
@@ -50,7 +54,7 @@ export function CoachScreen() {
               <CrisisButton>I need help now</CrisisButton>
               <Button kind="quiet" icon={<AgainIcon small />} disabled={talk.lines.length < 3} onClick={startAgain}>Start over</Button>
             </div>
-            <div role="status">{talk.safety && <CrisisCard safety={talk.safety} />}</div>
+            <CrisisCardPanel found={talk.safety} isFlush />
             <TalkPanel talk={talk} onRetry={() => void retry()} />
             <WritePanel text={text} setText={setText} isBusy={isBusy} area={area} onSend={(words, numbers) => void sendNow(words, numbers)} onStop={stop} />
             <p className="standing caption">{standingLine}</p>
@@ -66,6 +70,7 @@ export function CoachScreen() {
               <h2>Good to know</h2>
               <p className="muted">{talk.coach === "built-in" ? builtInLine : talk.coach === "model" ? modelLine : "The answers come from a machine. It sees this talk and nothing else, unless you tick ‘Use my numbers’."} It can be wrong, and it is no doctor, lawyer or banker.</p>
               <p className="muted">Enter sends, Shift+Enter starts a new line. Closing the page ends the talk.</p>
+              <p><PlaceLink to="plan" kind="quiet">My safety plan</PlaceLink></p>
               <p><button type="button" className="coach-link" onClick={() => setProtocolOpen(true)}>How the coach keeps you safe</button></p>
             </div>
           </aside>

@@ -1,8 +1,8 @@
-import { eq, lt, sql, type SQL } from "drizzle-orm";
+import { lt, sql, type SQL } from "drizzle-orm";
 import type { Assessment } from "#safety/safety.rules.ts";
 import type { Owner } from "#server/database.ts";
 import { dayMs, fiveMinutesMs, mayAsk, streamLeaseMs, type ChatLimits, type Used } from "./coach.limits.rules.ts";
-import { coachCounts, coachLevels, coachTurns } from "./coach.tables.ts";
+import { coachLevels, coachTurns } from "./coach.tables.ts";
 
 /** Counters beside the members' data, like the limits of the ground: one statement each, right across several processes. */
 
@@ -59,11 +59,3 @@ export async function keepTalkLevel(owner: Owner, key: string, level: TalkLevel,
   const row = { level: level.level, kinds: level.kinds, isAboutOther: level.isAboutOther, endsAt };
   await owner.insert(coachLevels).values({ key, ...row }).onConflictDoUpdate({ target: coachLevels.key, set: row });
 }
-
-/** Counts one card of `level` on `day` (UTC). */
-export async function countCard(owner: Owner, day: string, level: number): Promise<void> {
-  await owner.insert(coachCounts).values({ day, level, cards: 1 }).onConflictDoUpdate({ target: [coachCounts.day, coachCounts.level], set: { cards: sql`${coachCounts.cards} + 1` } });
-}
-
-/** Cards shown on `day` by level. */
-export const cardsOn = (owner: Owner, day: string) => owner.select({ level: coachCounts.level, cards: coachCounts.cards }).from(coachCounts).where(eq(coachCounts.day, day)).orderBy(coachCounts.level);

@@ -1,4 +1,4 @@
-import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, doublePrecision, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at, owned } from "#server/columns.ts";
 
 /**
@@ -22,10 +22,3 @@ export const coachLevels = pgTable("coach_levels", {
   isAboutOther: boolean("is_about_other").notNull(),
   endsAt: at("ends_at").notNull(),
 });
-
-/** Cards shown a day and level, for the yearly report. */
-export const coachCounts = pgTable("coach_counts", {
-  day: text("day").notNull(),
-  level: integer("level").notNull(),
-  cards: integer("cards").notNull(),
-}, (t) => [primaryKey({ name: "coach_counts_pk", columns: [t.day, t.level] })]);

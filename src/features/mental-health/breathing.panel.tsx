@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useArrivalAt } from "#safety/place.panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { breath, breathAt } from "./comfort.rules.ts";
 
@@ -6,6 +7,7 @@ const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** The paced circle: wider as the breath comes in, narrower as it goes. With reduced motion it stands still and counts in words. */
 export function BreathingPanel() {
+  useArrivalAt("breathing");
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {
@@ -24,7 +26,7 @@ export function BreathingPanel() {
   const now = breathAt(elapsed);
   const width = isRunning && !isStill() ? 34 + 70 * now.fullness : 82;
   return (
-    <div className="breath">
+    <div className="breath" id="breathing" tabIndex={-1}>
       <svg viewBox="0 0 220 220" aria-hidden="true">
         <circle cx="110" cy="110" r="106" fill="none" stroke="var(--color-control)" strokeWidth="1.5" strokeDasharray="2 6" />
         <circle cx="110" cy="110" r={width} fill="var(--art-hill-far)" />

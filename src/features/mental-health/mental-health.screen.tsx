@@ -1,4 +1,5 @@
 import { LeaveFast } from "#safety/leave-fast.panel.tsx";
+import { PlaceLink } from "#safety/place.panel.tsx";
 import { lazy, Suspense } from "react";
 import { Skeleton } from "#web/ui/faces.tsx";
 import { Scene } from "#web/ui/scene.tsx";
@@ -21,7 +22,9 @@ export function MentalHealthScreen() {
         title="Mental Health" lead="Say how it is. Nothing here is a test."
         art={<Scene width={400} height={150}><Plant x={70} y={150} scale={0.92} /><Notebook x={150} y={150} /><Mug x={322} y={150} /></Scene>}
         phoneArt={<Scene width={110} height={100}><Mug x={14} y={100} scale={0.95} /></Scene>}
-      />
+      >
+        <div className="row"><LeaveFast hasKey /><PlaceLink to="plan" kind="quiet">My safety plan</PlaceLink></div>
+      </Wall>
       <div className="wrap">
         <div className="grid12 pt-5 lg:pt-10">
           <div className="lg:col-span-7"><EntryPanel /></div>
@@ -32,7 +35,6 @@ export function MentalHealthScreen() {
         <HistoryPanel />
       </div>
       <ComfortPanel />
-      <LeaveFast />
     </>
   );
 }

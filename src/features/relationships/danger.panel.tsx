@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
+import { LeaveFast } from "#safety/leave-fast.panel.tsx";
 import { AlertIcon, PhoneIcon } from "#web/ui/icons.tsx";
-import { LeavePanel } from "./leave.panel.tsx";
 import { danger } from "./relationships.words.content.ts";
 
 /** Comes first, and stays, whenever a text sounds like danger: who answers, and how to stay private. */
@@ -15,7 +15,7 @@ export function DangerPanel() {
         <a className="btn btn-primary" href="tel:18007997233"><PhoneIcon small />Call 1-800-799-7233</a>
         <a className="btn btn-second" href="tel:911"><AlertIcon small />911 in an emergency</a>
         <CrisisButton />
-        <LeavePanel />
+        <LeaveFast />
       </div>
       <h4 className="label">First, stay private</h4>
       <ul className="plain-list">{danger.privateFirst.map((words) => <li key={words}>{words}</li>)}</ul>

@@ -1,11 +1,11 @@
 import "./relationships.css";
+import { LeaveFast } from "#safety/leave-fast.panel.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Cup, Teapot } from "#web/ui/still-life.tsx";
 import { HoneyCup } from "#web/ui/still-life-rooms.tsx";
 import { Wall } from "#web/ui/wall.tsx";
 import { AnalyzerPanel } from "./analyzer.panel.tsx";
 import { DecidePanel } from "./decide.panel.tsx";
-import { LeavePanel } from "./leave.panel.tsx";
 import { TrackerPanel } from "./tracker.panel.tsx";
 import { WorkPanel } from "./work.panel.tsx";
 
@@ -17,7 +17,7 @@ export function RelationshipsScreen() {
         art={<Scene width={400} height={150}><Cup x={20} y={150} /><Teapot x={134} y={150} scale={1.2} /><HoneyCup x={312} y={150} /></Scene>}
         phoneArt={<Scene width={110} height={100}><Teapot x={10} y={100} scale={0.62} /></Scene>}
       >
-        <div className="row"><LeavePanel hasKey /><span className="small muted">or Escape twice</span></div>
+        <LeaveFast hasKey />
       </Wall>
       <div className="wrap">
         <AnalyzerPanel />

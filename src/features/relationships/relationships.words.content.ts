@@ -59,7 +59,7 @@ export const danger = {
   title: "This sounds like it can hurt you.",
   sentence: "You know best what is safe right now. Trained people answer day and night, free, and nothing you tell them has to lead anywhere.",
   privateFirst: [
-    "Is anybody looking at this screen? Quick exit, or Escape twice, takes you to a weather page at once.",
+    "Is anybody looking at this screen? Quick exit, or Escape three times, takes you to a weather page at once.",
     "Use a phone or computer that the other person has never had in their hands, if you can: a friend's, a library's.",
     "This page stays in the browser's history. Deleting everything at once can be noticed; deleting one line is less so.",
     "What is saved here can be read by whoever knows your password. You can delete it right below the text.",

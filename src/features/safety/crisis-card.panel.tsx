@@ -1,19 +1,24 @@
 import "./safety.css";
 import { useId } from "react";
 import { AlertIcon, PhoneIcon, TextIcon } from "#web/ui/icons.tsx";
+import { LeaveFast } from "./leave-fast.panel.tsx";
+import { PlaceLink } from "./place.panel.tsx";
 import { card } from "./safety.card.content.ts";
 import { linesFor, wordsFor, type Found } from "./safety.card.rules.ts";
 
 const signs = { call: <PhoneIcon />, text: <TextIcon />, emergency: <AlertIcon /> };
 
-/** Stands above what is being written once `found` (see useSafetyWatch) says so, and stays. Never in the way of saving. */
-export function CrisisCardPanel({ found }: { found: Found | null }) {
+/**
+ * Stands above what is being written once `found` (see useSafetyWatch) says so, and stays. Never in the way of saving.
+ * The one card of the product: a group, not a region, since two of them may stand in one page. `isFlush` inside a sheet.
+ */
+export function CrisisCardPanel({ found, isFlush }: { found: Found | null | undefined; isFlush?: boolean }) {
   const title = useId();
   if (!found || found.level < 2) return <div role="status" />;
   const words = wordsFor(found);
   return (
     <div role="status">
-      <section className="crisis-card" aria-labelledby={title}>
+      <div role="group" className={isFlush ? "crisis-card is-flush" : "crisis-card"} aria-labelledby={title}>
         <h2 id={title}>{words.title}</h2>
         <p>{words.sentence}</p>
         <ul className="lines">
@@ -23,10 +28,15 @@ export function CrisisCardPanel({ found }: { found: Found | null }) {
             </li>
           ))}
         </ul>
-        {words.together && <p>{words.together}</p>}
+        {words.together && <p className="strong">{words.together}</p>}
         <p className="small">{card.ground}</p>
+        <div className="row">
+          <PlaceLink to="plan">My safety plan</PlaceLink>
+          <PlaceLink to="breathing" kind="quiet">Breathe for a minute</PlaceLink>
+          {found.kinds.includes("abuse") && <LeaveFast />}
+        </div>
         <p className="small muted">{card.kept} {card.abroad}: <a href="https://findahelpline.com" target="_blank" rel="noopener noreferrer">findahelpline.com</a>.</p>
-      </section>
+      </div>
     </div>
   );
 }

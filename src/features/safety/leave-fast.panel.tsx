@@ -1,25 +1,35 @@
 import { useEffect } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { LogoutIcon } from "#web/ui/icons.tsx";
 
-/** Somewhere harmless; replaces this page, so that Back doesn't lead here. */
-const elsewhere = "https://www.weather.gov";
-const leave = () => location.replace(elsewhere);
+/** A page that nobody asks about. It takes this one's place, so that Back does not lead here. */
+const elsewhere = "https://www.weather.gov/";
+const presses = 3;
 const withinMs = 1500;
 
-/** One way out for somebody who is being watched: the link, or Escape three times. Once or twice is left to dialogs. */
-export function LeaveFast() {
+function leave() {
+  document.documentElement.hidden = true;
+  document.title = "Weather";
+  location.replace(elsewhere);
+}
+
+/**
+ * One way out for somebody who is being watched: a press, or Escape three times. Once or twice is left to dialogs.
+ * `hasKey` once on a page; elsewhere on it the bare button may stand again.
+ */
+export function LeaveFast({ hasKey }: { hasKey?: boolean }) {
   useEffect(() => {
+    if (!hasKey) return;
     let pressed: number[] = [];
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.repeat) return;
       pressed = [...pressed, event.timeStamp].filter((at) => event.timeStamp - at < withinMs);
-      if (pressed.length >= 3) leave();
+      if (pressed.length >= presses) leave();
     };
-    document.addEventListener("keydown", onKey, true);
-    return () => document.removeEventListener("keydown", onKey, true);
-  }, []);
-  return (
-    <div className="wrap small no-print"><p>
-      <a href={elsewhere} rel="noreferrer" onClick={(event) => { event.preventDefault(); leave(); }}>Leave this page quickly</a> or press Escape three times. It opens the weather in place of this page.
-    </p></div>
-  );
+    // before anything else that listens: a dialog may keep the key for itself
+    window.addEventListener("keydown", onKey, true);
+    return () => window.removeEventListener("keydown", onKey, true);
+  }, [hasKey]);
+  const button = <Button icon={<LogoutIcon small />} onClick={leave} title="Opens the weather in place of this page. Escape three times does the same.">Quick exit</Button>;
+  return hasKey ? <span className="row no-print">{button}<span className="small muted">or Escape three times</span></span> : button;
 }

@@ -4,16 +4,19 @@ import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { TextArea } from "#web/ui/field.tsx";
+import { useArrivalAt } from "./place.panel.tsx";
 import { longestPart, planParts, type SafetyPlan } from "./safety-plan.rules.ts";
 import { safety, useSafetyPlan } from "./safety.calls.ts";
+import { crisisLines } from "./safety.lines.content.ts";
 
 /** A plan for a bad hour, in one's own words; the lines stand beside it and on the printed page. */
 export function SafetyPlanPanel() {
   const asked = useSafetyPlan();
+  useArrivalAt("plan", asked.data !== undefined);
   return (
-    <section className="sheet hand stack gap-4" id="safety-plan" aria-labelledby="safety-plan-title">
+    <section className="sheet hand stack gap-4" id="safety-plan" tabIndex={-1} aria-labelledby="safety-plan-title">
       <h3 id="safety-plan-title">My safety plan</h3>
-      <p className="muted">Written on a calm day, for the other kind. Only you can read it.</p>
+      <p className="muted no-print">Written on a calm day, for the other kind. Only you can read it. It can be read on this device without a network, too.</p>
       {asked.data ? <PlanForm key={JSON.stringify(asked.data)} kept={asked.data} /> : asked.isPending ? <Skeleton says="Fetching your plan" /> : <LoadFailed title="Failed to load your plan" onRetry={() => void asked.refetch()} isBusy={asked.isFetching} />}
     </section>
   );
@@ -23,16 +26,37 @@ function PlanForm({ kept }: { kept: SafetyPlan }) {
   const [plan, setPlan, draft] = useDraft("safety.plan", kept);
   const saving = useSave(safety.savePlan.call, { failed: "Error saving", done: { title: "Saved!", words: "Your safety plan is kept." }, refresh: [safety.key()], onDone: () => draft.clear() });
   return (
-    <form className="stack gap-4" onSubmit={(event) => { event.preventDefault(); void saving.run(plan); }}>
-      <div className="plan-parts">
-        {planParts.map(({ key, label, hint }) => (
-          <TextArea key={key} label={label} hint={hint} rows={3} maxLength={longestPart} value={plan[key]} onChange={(event) => { const words = event.currentTarget.value; setPlan((before) => ({ ...before, [key]: words })); }} />
-        ))}
-      </div>
-      <div className="row">
-        <Button type="submit" isBusy={saving.isBusy}>Save plan</Button>
-        <Button kind="quiet" onClick={() => print()}>Print</Button>
-      </div>
-    </form>
+    <>
+      <form className="stack gap-4 no-print" onSubmit={(event) => { event.preventDefault(); void saving.run(plan); }}>
+        <div className="plan-parts">
+          {planParts.map(({ key, label, hint }) => (
+            <TextArea key={key} label={label} hint={hint} rows={3} maxLength={longestPart} value={plan[key]} onChange={(event) => { const words = event.currentTarget.value; setPlan((before) => ({ ...before, [key]: words })); }} />
+          ))}
+        </div>
+        <div className="row">
+          <Button type="submit" isBusy={saving.isBusy}>Save plan</Button>
+          <Button kind="quiet" onClick={printPlan}>Print</Button>
+        </div>
+      </form>
+      <PrintedPlan plan={plan} />
+    </>
   );
+}
+
+/** The plan as paper: whole texts instead of fields, and the lines to call. */
+function PrintedPlan({ plan }: { plan: SafetyPlan }) {
+  return (
+    <div className="plan-paper">
+      {planParts.map(({ key, label }) => <div key={key}><h4>{label}</h4><p>{plan[key].trim() === "" ? "\u00a0" : plan[key]}</p></div>)}
+      <div><h4>Lines that answer day and night</h4><ul>{crisisLines.map((line) => <li key={line.href}><strong>{line.says}</strong> {line.who}</li>)}</ul></div>
+    </div>
+  );
+}
+
+/** Prints this plan and nothing else of the page, which may hold what is nobody's business. */
+function printPlan() {
+  const page = document.documentElement;
+  page.dataset["print"] = "plan";
+  addEventListener("afterprint", () => delete page.dataset["print"], { once: true });
+  print();
 }

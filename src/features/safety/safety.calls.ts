@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
+import { publicKey } from "#kernel/release.ts";
 import { room } from "#web/client.ts";
+import { queries } from "#web/query.ts";
 import type { safetyContract } from "./safety.contract.ts";
 import type { Assessment } from "./safety.rules.ts";
 
@@ -15,7 +17,14 @@ export function useSafetyWatch(text: string): Assessment | null {
   const [found, setFound] = useState<Assessment | null>(null);
   const newest = useRef(text);
   // fetched with the page, not with the first word: by then the connection may be gone
-  useEffect(() => void phrases(), []);
+  useEffect(() => {
+    void phrases();
+    void queries.prefetchQuery({ ...safety.plan.queryOptions(), staleTime: 3_600_000 });
+  }, []);
+  const level = found?.level ?? 0;
+  useEffect(() => {
+    if (level >= 2) countShown(level);
+  }, [level]);
   useEffect(() => {
     newest.current = text;
     if (text.trim() === "") return;
@@ -34,6 +43,15 @@ export function useSafetyWatch(text: string): Assessment | null {
     return () => clearTimeout(timer);
   }, [text]);
   return found;
+}
+
+/** Counts a card that came up or grew graver. Sent without session or cookie: the server cannot know whose it was. */
+function countShown(level: number) {
+  const call = fetch("/api/cards/shown", {
+    method: "POST", credentials: "omit", keepalive: true, referrerPolicy: "no-referrer",
+    headers: { apikey: publicKey, "content-type": "application/json" }, body: JSON.stringify({ level }),
+  });
+  call.catch(() => undefined); // a count that is lost is lost
 }
 
 let kept: ReturnType<typeof fetchPhrases> | undefined;

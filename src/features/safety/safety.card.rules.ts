@@ -1,11 +1,12 @@
 import { card } from "./safety.card.content.ts";
 import { crisisLines, type CrisisLine } from "./safety.lines.content.ts";
-import type { Assessment, SafetyKind } from "./safety.rules.ts";
+import type { SafetyKind } from "./safety.rules.ts";
 
-const emergencies: SafetyKind[] = ["medical", "danger"];
+const emergencies: readonly string[] = ["medical", "danger"] satisfies SafetyKind[];
 const isNow = ({ level, kinds }: Found) => level >= 3 || kinds.some((kind) => emergencies.includes(kind));
 
-export type Found = Pick<Assessment, "level" | "kinds" | "isAboutOther">;
+/** What a card needs of an assessment, as it comes from the rules or over the wire. */
+export type Found = { level: number; kinds: readonly string[]; isAboutOther: boolean };
 
 /** All five lines, those that fit first: 911 when it is imminent, then the line of the trouble, then 988 and the text line. */
 export function linesFor(found: Found): CrisisLine[] {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { house } from "#testing/house.ts";
 import { aMember, someoneWhoseTrialEnded } from "#testing/people.ts";
 
 const plan = { signs: "I stop answering 🌧️", calming: "Walk to the canal", people: "Ines\n555 0100", places: "The library" };
@@ -10,6 +11,18 @@ test("a member keeps a safety plan, changes it, and nobody else sees it", async 
   expect((await maya.put("/api/safety/plan", { ...plan, places: "" })).body).toEqual({ ...plan, places: "" });
   expect((await other.get("/api/safety/plan")).body).toMatchObject({ signs: "" });
   expect((await maya.put("/api/safety/plan", { ...plan, signs: "a".repeat(4001) })).status).toBe(400);
+});
+
+test("odd text comes back as it was written, and a stranger reads nothing", async () => {
+  const maya = await aMember();
+  const odd = { signs: "<script>alert(1)</script>", calming: "\u202Eright to left\u202C 🫶🏽", people: "  spaces and\ttabs  ", places: "\u200bnothing to see" };
+  expect((await maya.put("/api/safety/plan", odd)).body).toEqual(odd);
+  expect((await maya.get("/api/safety/plan")).body).toEqual(odd);
+  expect((await maya.put("/api/safety/plan", { signs: "only this" })).status).toBe(400);
+  expect((await maya.get("/api/safety/plan")).body).toEqual(odd);
+  const { fetch } = await house();
+  expect((await fetch("/api/safety/plan")).status).toBe(401);
+  expect((await fetch("/api/safety/plan", { method: "PUT", body: JSON.stringify(odd) })).status).toBe(401);
 });
 
 test("the safety plan stays open after the trial", async () => {

@@ -1,0 +1,27 @@
+import { Hono } from "hono";
+import { Problem } from "#kernel/problem.ts";
+import type { Ground } from "#server/ground.ts";
+import { bodyOf, type Env } from "#server/http.ts";
+import { countCard } from "./counts.store.ts";
+import { isCounted } from "./safety.counts.rules.ts";
+
+const mostAMinute = 600;
+
+/**
+ * Counts a crisis card that a page has shown. Asked without a session, so that nothing ties it to anybody, and limited for
+ * all together in this process's memory, so that no address is kept either. What is over the limit is not counted.
+ */
+export function countsRoutes(ground: Ground) {
+  const app = new Hono<Env>();
+  let minute = 0, counted = 0;
+  app.post("/shown", async (c) => {
+    const { level } = await bodyOf(c);
+    if (!isCounted(level)) throw new Problem("invalid", "Only cards of level 2 and 3 are counted.", { field: "level" });
+    const now = Math.floor(ground.clock() / 60_000);
+    if (now !== minute) [minute, counted] = [now, 0];
+    counted += 1;
+    if (counted <= mostAMinute) await countCard(ground.database.owner, level, ground.clock());
+    return c.json({});
+  });
+  return app;
+}
