@@ -61,7 +61,7 @@ export const supportive: Record<"imminent" | "self-harm" | "abuse" | "danger" | 
     + "Whatever the answer is, you can say it here, and better still to a person: call or text 988, day and night. Somebody who loves you would want to know, too. I am still here while you reach them. Who could sit with you tonight?",
   abuse:
     "I am sorry that this is happening. It is not your fault, and you do not have to sort it out in one talk. The people at 1-800-799-7233 listen day and night and help you think about what is safe; text START to 88788 if talking is not safe.\n\n"
-    + "If you are in danger now, call 911. This page can be left with one key, and a shared phone or computer may show what you wrote. Are you safe where you are right now?",
+    + "If you are in danger now, call 911. 'Quick exit', or Escape three times, leaves this page at once, and a shared phone or computer may show what you wrote. Are you safe where you are right now?",
   danger:
     "Your safety comes first. If you or somebody else may be hurt, please call 911 now, and go to a place with other people if you can. I will be here, and you can keep writing.\n\nAre you safe at this moment?",
   medical:
@@ -111,10 +111,10 @@ export const protocol: { title: string; parts: { heading: string; text: string }
   title: "How the coach keeps you safe",
   parts: [
     { heading: "What it is", text: "The coach is a computer program, not a person and not therapy. It says so at the start, after three hours, after a week away, and whenever you ask. It is for adults of 18 and over." },
-    { heading: "What happens when a message sounds like danger", text: "Before anything is answered, our own rules look at your newest message and the ten before it, in your browser and again on our server. They look for signs of suicide and self-harm, abuse, danger, eating disorders, overdose and harm to others. If they find one, the crisis card comes first, before any answer, even when no model works and your messages for the day are used up. It stays for the whole talk. You can open it yourself at any time with 'I need help now'." },
+    { heading: "What happens when a message sounds like danger", text: "Before anything is answered, our own rules look at your newest message and the ten before it, in your browser and again on our server. They look for signs of suicide and self-harm, abuse, danger, eating disorders, overdose and harm to others. If they find one, the crisis card comes first, before any answer, even when no model works and your messages for the day are used up. It stays for the whole talk, and leads with one tap to your safety plan and to a breath. You can open the lines yourself at any time with 'I need help now', and leave the page at once with 'Quick exit' or Escape three times." },
     { heading: "What happens then", text: "We never end the talk. A model, if one is set up, is told to be short and warm, to ask about safety, and to encourage people over programs. When something sounds immediate, an answer written by people is shown in its place. Saying 'I am fine' once does not switch this off; a note of the level, without any words, is kept for 24 hours and then forgotten." },
     { heading: "What it may not say", text: "Each sentence of a model is checked before you see it, for at most three tenths of a second. Methods, diagnoses, doses, claims to be human or licensed, romance, asking for secrecy, and unknown links are stopped and replaced by a sentence that people wrote." },
-    { heading: "What we keep", text: "Nothing of the talk. We count, per day and level, how many cards were shown, without names, words or addresses. Counts under ten are published as 'under 10'." },
+    { heading: "What we keep", text: "Nothing of the talk. We count, per day and level, how many cards were shown here and in the journal, without names, words or addresses. Counts under ten are published as 'under 10'." },
     { heading: "Its limits", text: "Rules miss things and see things that are not there. In danger, do not wait for any program: call 911, or call or text 988." },
   ],
 };
