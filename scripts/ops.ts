@@ -18,7 +18,7 @@ import { wrap } from "#server/ops/inside.ts";
 import { isSealed } from "#server/ops/seal.ts";
 
 /** The commands that speak; #app/ops.ts has them. */
-const spoken = ["verify", "delete-user", "revoke-sessions", "reconcile-billing", "rotate-secret"];
+const spoken = ["verify", "delete-user", "revoke-sessions", "reconcile-billing", "cards", "rotate-secret"];
 
 const help = `npm run ops -- <command>
 
@@ -29,6 +29,7 @@ const help = `npm run ops -- <command>
   delete-user --user e-mail|id --yes                     every row and file, sessions, the subscription
   revoke-sessions --user e-mail|id | --all               sign out one member, or everybody
   reconcile-billing                                      ask the payment service about every customer
+  cards                                                  crisis cards shown in the last year, by day and level, for the yearly report
   rotate-secret                                          a new AUTH_SECRET; everybody signs in again
 
 Settings are those of the server (DATA_DIR, DATABASE_URL, S3_…). Ends with 0 done, 1 refused or failed, 2 asked wrongly, 3 faults found.`;

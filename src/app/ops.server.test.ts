@@ -116,3 +116,10 @@ test("the operator's door is a socket for this user alone, and does not open wit
   expect(await knocked(`${secret.slice(0, -1)}!`)).toBe(403);
   for (const path of ["/say/revoke-sessions", "/operator", "/give/backup"]) expect((await home.fetch(path, { method: "POST", body: "{}" })).status, path).not.toBe(200);
 });
+
+test("crisis cards are told by day and level, and small groups only as less than ten", async () => {
+  for (let at = 0; at < 11; at += 1) await home.fetch("/api/cards/shown", { method: "POST", body: JSON.stringify({ level: at < 10 ? 2 : 3 }) });
+  const { code, said } = await inside("cards", {});
+  const day = new Date(home.ground.clock()).toISOString().slice(0, 10);
+  expect([code, said.split("\n").slice(1)]).toEqual([0, [`${day} level 2 10`, `${day} level 3 <10`, "all level 2 10", "all level 3 <10"]]);
+});

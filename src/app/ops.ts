@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { accountFacts } from "../features/account/account.facts.ts";
 import { billingFacts } from "../features/billing/billing.facts.ts";
 import { storedDocuments } from "../features/documents/stored.facts.ts";
+import { cardsOfTheYear } from "../features/safety/cards.facts.ts";
 import { pointsCheck } from "../features/progress/points.facts.ts";
 import { Problem } from "#kernel/problem.ts";
 import { sessions, users } from "#server/auth.tables.ts";
@@ -54,6 +55,11 @@ export const commands: Record<string, Command> = {
     const { asked, failed } = await billingFacts.reconcile(ground);
     tell(`Asked the payment service about ${many(asked, "customer")}, ${failed} without an answer.`);
     return failed === 0 ? 0 : 3;
+  },
+  cards: async (ground, _, tell) => {
+    tell("Crisis cards shown in the last year, by day (UTC) and level (2 a possible crisis, 3 imminent):");
+    for (const line of await cardsOfTheYear(ground.database.owner, ground.clock())) tell(line);
+    return 0;
   },
   "rotate-secret": async (ground, _, tell) => {
     const { how, file } = rotateSecret(ground.config);
