@@ -4,9 +4,21 @@ import type { App } from "./http.ts";
 
 const leastFreeBytes = 1_073_741_824;
 const draining = new WeakSet<Ground>();
+const endings = new WeakMap<Ground, Set<() => void>>();
 
-/** From now on /readyz says no, so that a load balancer sends nobody new while running requests end. */
-export const drain = (ground: Ground) => void draining.add(ground);
+/** From now on /readyz says no, so that a load balancer sends nobody new while running requests end, and long answers are told to end. */
+export function drain(ground: Ground): void {
+  draining.add(ground);
+  for (const end of endings.get(ground) ?? []) end();
+}
+
+/** Calls `end` when the server is about to stop, at once when it already is. Gives how to forget it. */
+export function onDrain(ground: Ground, end: () => void): () => void {
+  if (draining.has(ground)) end();
+  const all = endings.get(ground) ?? new Set();
+  endings.set(ground, all.add(end));
+  return () => void all.delete(end);
+}
 
 /** /healthz: the process answers. /readyz: it can serve, database and disk included. Neither tells a version or a secret. */
 export function serveHealth(app: App, ground: Ground): void {

@@ -1,5 +1,6 @@
 import { createParser } from "eventsource-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { drain } from "#server/health.ts";
 import { openHouse, type House } from "#testing/house.ts";
 import { aModelServer, plainAnswer, type ModelServer } from "#testing/model.ts";
 import { aMember, type Person } from "#testing/people.ts";
@@ -12,12 +13,16 @@ type Turn = { role: string; content: unknown };
 const me = (content: string): Turn => ({ role: "user", content });
 const grave = "I want to kill myself";
 
+/** CHAT_ROUNDS=20 runs the full counts: every fault twenty times, two hundred leavings. */
+const rounds = Number(process.env["CHAT_ROUNDS"] ?? 2);
+const leavings = rounds * 10;
+
 let house: House;
 let model: ModelServer;
 
 beforeAll(async () => {
   model = await aModelServer();
-  house = await openHouse({ COACH_BASE_URL: model.url, COACH_MODEL: "test-model", COACH_WORD_MS: "0", COACH_API_KEY: "sk-very-secret", COACH_FIRST_WORD_MS: "900", COACH_IDLE_MS: "700", COACH_TOTAL_MS: "6000", COACH_PER_FIVE_MINUTES: "500", COACH_PER_DAY: "500" });
+  house = await openHouse({ COACH_BASE_URL: model.url, COACH_MODEL: "test-model", COACH_WORD_MS: "0", COACH_API_KEY: "sk-very-secret", COACH_FIRST_WORD_MS: "900", COACH_IDLE_MS: "700", COACH_TOTAL_MS: "6000", COACH_PER_FIVE_MINUTES: "5000", COACH_PER_DAY: "5000" });
 }, 60_000);
 afterAll(() => model.stop());
 
@@ -47,22 +52,25 @@ describe("the model (H2)", () => {
     ["redirect", "unreachable"], ["hangup", "unreachable"], ["silence", "slowStart"], ["garbage", "garbled"], ["error-inside", "garbled"],
   ] as const)("that gives %s is a clear message before the stream", async (order, problem) => {
     const maya = await aMember(house);
-    for (let round = 0; round < 2; round++) {
+    for (let round = 0; round < rounds; round++) {
       const answer = await say(maya, `[${order}] hello`);
       expect(answer).toMatchObject({ status: 503, error: chatProblems[problem] });
       expect(answer.whole).not.toMatch(/sk-very|inside\.example|127\.0\.0\.1/);
     }
     expect((await say(maya, "hello")).text).toBe(plainAnswer);
-  });
+  }, 10_000 + rounds * 2_000);
 
   test.each([
     ["stall", "The first words, and then ", "stalled"], ["cut", "Begin with one fact that you both can see. ", "stalled"],
     ["cut-in-line", "One fact. ", "stalled"], ["no-done", "Half of an ans", "stalled"],
   ] as const)("that gives %s keeps what arrived, says so, and sends no [DONE]", async (order, text, problem) => {
-    const answer = await say(await aMember(house), `[${order}] hello`);
-    expect(answer).toMatchObject({ status: 200, text, error: chatProblems[problem] });
-    expect(answer.events.at(-1)).toEqual({ kind: "problem", error: chatProblems[problem] });
-  });
+    const maya = await aMember(house);
+    for (let round = 0; round < rounds; round++) {
+      const answer = await say(maya, `[${order}] hello`);
+      expect(answer).toMatchObject({ status: 200, text, error: chatProblems[problem] });
+      expect(answer.events.at(-1)).toEqual({ kind: "problem", error: chatProblems[problem] });
+    }
+  }, 10_000 + rounds * 2_000);
 
   test.each([["bad-json", "Still here. And done."], ["finished", "A whole answer."], ["utf8", "Süße Grüße 👩‍👩‍👧 "]])("that gives %s is still read right", async (order, text) => {
     const answer = await say(await aMember(house), `[${order}] hello`);
@@ -120,18 +128,22 @@ describe("the model (H2)", () => {
 describe("leaving (H1)", () => {
   test("a client that goes away ends the model's work within a second, every time", async () => {
     const maya = await aMember(house);
-    for (let round = 0; round < 25; round++) {
+    await say(maya, "hello");
+    const timers = process.getActiveResourcesInfo().filter((one) => one === "Timeout").length;
+    for (let round = 0; round < leavings; round++) {
       const answer = await post(maya, [me("[endless] hello")]);
       expect(answer.status).toBe(200);
       const reader = answer.body!.getReader();
-      for (let at = 0; at <= round % 5; at++) await reader.read();
+      for (let at = 0; at <= Math.floor(Math.random() * 9); at++) await reader.read();
       const started = performance.now();
       await reader.cancel();
       await settled(() => model.open() === 0);
       expect(performance.now() - started).toBeLessThan(1_000);
     }
     await settled(async () => (await say(maya, "hello")).status === 200);
-  });
+    // handles are back to where they began: nothing of two dozen talks still listens, waits or keeps a socket busy
+    await settled(() => process.getActiveResourcesInfo().filter((one) => one === "Timeout").length < timers + 10);
+  }, 20_000 + leavings * 1_000);
 
   test("a client that goes away before the first word ends it, too", async () => {
     const maya = await aMember(house);
@@ -141,6 +153,23 @@ describe("leaving (H1)", () => {
     leave.abort();
     await asked.catch(() => undefined);
     await settled(() => model.open() === 0);
+  });
+});
+
+describe("a server that stops (D5)", () => {
+  test("tells open talks so, ends them and the model's work at once, and refuses nobody's words silently", async () => {
+    const closing = await openHouse({ COACH_BASE_URL: model.url, COACH_MODEL: "m", COACH_STREAMS: "50", COACH_PER_FIVE_MINUTES: "100" }, { database: house.ground.database });
+    const maya = await aMember(closing);
+    const open = await Promise.all(Array.from({ length: 20 }, () => post(maya, [me("[endless] hello")])));
+    const talks = open.map((answer) => heard(answer));
+    await settled(() => model.open() === 20);
+    const started = performance.now();
+    drain(closing.ground);
+    for (const talk of await Promise.all(talks)) expect(talk.events.at(-1)).toEqual({ kind: "problem", error: chatProblems.closing });
+    await settled(() => model.open() === 0);
+    expect(performance.now() - started).toBeLessThan(5_000);
+    // what still comes in while it stops is told the same
+    expect((await say(maya, "hello")).events.at(-1)).toEqual({ kind: "problem", error: chatProblems.closing });
   });
 });
 

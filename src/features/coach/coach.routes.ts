@@ -60,7 +60,7 @@ async function chat(c: Ctx, ground: Ground, counters: Turns): Promise<Response> 
     const concern = isGrave ? { ...level, level: Math.max(fresh.level, cardLevel) } : { ...level, level: fresh.level, wasGrave: level.level >= cardLevel };
     const written = isMinor(turns) ? adultsOnly : !ground.model ? builtInAnswer(read.messages.map(bare), await coachSearch(), concern).text : fresh.level >= 3 ? supportiveAnswer(newest, level) : undefined;
     if (written !== undefined || !ground.model) {
-      return streaming(prefixed(isMinor(turns) ? lead + noticeEvent("adults-only") : lead, spoken(written ?? "", ground.config.COACH_WORD_MS, leave.signal)), leave, end);
+      return streaming(ground, prefixed(isMinor(turns) ? lead + noticeEvent("adults-only") : lead, spoken(written ?? "", ground.config.COACH_WORD_MS, leave.signal)), leave, end);
     }
     const events = ground.model.ask([{ role: "system", content: instruction(level, fresh, newest) }, ...trimHistory(read.messages)], sessionKey(ground, member.id), leave.signal);
     const instead = level.level >= cardLevel ? supportiveAnswer(newest, level) : undefined;
@@ -69,10 +69,10 @@ async function chat(c: Ctx, ground: Ground, counters: Turns): Promise<Response> 
       goesOn: async () => { await counters.hold(member.id, streamId, ground.clock()); return (await ground.sessions.find(c.req.header("authorization"))) !== null; },
       heard: (text) => { said += text === "" ? 0 : tokensOf(text) - 4; },
     });
-    if (instead !== undefined) return streaming(prefixed(lead, afterFirst(events, ground, speak, instead, leave.signal)), leave, end);
+    if (instead !== undefined) return streaming(ground, prefixed(lead, afterFirst(events, ground, speak, instead, leave.signal)), leave, end);
     const first = await firstWords(events, ground);
     if (first === undefined) { await end(); return refuse(c, "garbled"); }
-    return streaming(prefixed(lead, speak(first)), leave, end);
+    return streaming(ground, prefixed(lead, speak(first)), leave, end);
   } catch (error) {
     leave.abort();
     await end();
@@ -95,7 +95,7 @@ type Talk = { c: Ctx; ground: Ground; counters: Turns; newest: string; fresh: As
 async function helpOnly(talk: Talk & { level: Assessment; before: Assessment }): Promise<Response> {
   const leave = new AbortController();
   await remember(talk, talk.level, talk.before);
-  return streaming(prefixed(leadOf(talk.level, talk.newest, talk.ground), spoken(supportiveAnswer(talk.newest, talk.level), talk.ground.config.COACH_WORD_MS, leave.signal)), leave, async () => {});
+  return streaming(talk.ground, prefixed(leadOf(talk.level, talk.newest, talk.ground), spoken(supportiveAnswer(talk.newest, talk.level), talk.ground.config.COACH_WORD_MS, leave.signal)), leave, async () => {});
 }
 
 /** Keeps the level and counts a card that was not standing yet. A database that is away must not keep the card away. */

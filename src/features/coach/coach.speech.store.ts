@@ -1,4 +1,5 @@
 import type { Ground } from "#server/ground.ts";
+import { onDrain } from "#server/health.ts";
 import { Problem } from "#kernel/problem.ts";
 import { openWindow, type Released } from "./coach.output.rules.ts";
 import { chatProblems, quoteCloses, quoteOpens, type ChatProblem } from "./coach.rules.ts";
@@ -11,13 +12,15 @@ const tickMs = 10_000;
 
 /**
  * Writes lines to the client as fast as it reads. `ended` runs exactly once, whoever ends it, and before the client sees the
- * end, so that its next message finds a free place. Leaving aborts the lines' work.
+ * end, so that its next message finds a free place. Leaving aborts the lines' work; a server that stops says so and ends.
  */
-export function streaming(lines: Lines, leave: AbortController, ended: () => Promise<void>): Response {
-  const encoder = new TextEncoder();
+export function streaming(ground: Ground, lines: Lines, leave: AbortController, ended: () => Promise<void>): Response {
   let ending: Promise<void> | undefined;
+  let isClosed = false;
+  let stay = () => {};
   const over = () => {
     if (!ending) {
+      stay();
       ending = ended();
       leave.abort();
     }
@@ -25,22 +28,35 @@ export function streaming(lines: Lines, leave: AbortController, ended: () => Pro
   };
   leave.signal.addEventListener("abort", () => void over(), { once: true });
   const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      stay = onDrain(ground, () => {
+        if (isClosed) return;
+        isClosed = true;
+        controller.enqueue(encoder.encode(problemEvent(chatProblems.closing)));
+        controller.close();
+        void over();
+      });
+    },
     async pull(controller) {
       try {
         const { done, value } = await lines.next();
+        if (isClosed) return;
         if (value) controller.enqueue(encoder.encode(value));
         if (!done) return;
         await over();
-        controller.close();
+        if (!isClosed) controller.close();
+        isClosed = true;
       } catch (error) {
         await over();
-        controller.error(error);
+        if (!isClosed) controller.error(error);
       }
     },
-    cancel: () => over(),
+    cancel: () => { isClosed = true; return over(); },
   }, { highWaterMark: 1 });
   return new Response(body, { headers: { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store, no-transform", "x-accel-buffering": "no" } });
 }
+
+const encoder = new TextEncoder();
 
 /** Words that people wrote, said at reading speed. */
 export async function* spoken(text: string, wordMs: number, signal: AbortSignal): Lines {

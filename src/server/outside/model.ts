@@ -1,4 +1,7 @@
 import { createParser } from "eventsource-parser";
+import { Agent, request as plainRequest, type ClientRequest, type IncomingMessage } from "node:http";
+import { Agent as SafeAgent, request as safeRequest } from "node:https";
+import { StringDecoder } from "node:string_decoder";
 import { Problem } from "#kernel/problem.ts";
 import type { Config } from "#server/config.ts";
 
@@ -10,49 +13,36 @@ export type ModelAnswer = AsyncGenerator<string, { isWhole: boolean }>;
 export type Model = { ask: (messages: ModelMessage[], user: string, signal: AbortSignal) => ModelAnswer };
 
 const longestEvent = 1_048_576;
+/** Events that wait for a slow reader before the model is held up. */
+const mostWaiting = 64;
+const lingerMs = 2_000;
 
 /** The chat-completions server of the settings, or null when none is configured. No redirects are followed. */
 export function openModel(config: Config): Model | null {
   const { COACH_BASE_URL: base, COACH_MODEL: model } = config;
   if (!base || !model) return null;
-  const url = `${base.replace(/\/+$/, "")}/chat/completions`;
+  const url = new URL(`${base.replace(/\/+$/, "")}/chat/completions`);
   // other servers refuse fields that they do not know
-  const knowsUsers = new URL(base).hostname.endsWith("openai.com");
+  const knowsUsers = url.hostname.endsWith("openai.com");
   const headers = { "content-type": "application/json", accept: "text/event-stream", ...(config.COACH_API_KEY ? { authorization: `Bearer ${config.COACH_API_KEY}` } : {}) };
+  const agent = url.protocol === "https:" ? new SafeAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
+  const request = url.protocol === "https:" ? safeRequest : plainRequest;
 
   async function* ask(messages: ModelMessage[], user: string, signal: AbortSignal): ModelAnswer {
-    const clock = patience(signal, config);
+    const body = JSON.stringify({ model, messages, stream: true, max_tokens: config.COACH_ANSWER_TOKENS, ...(knowsUsers ? { user, store: false } : {}) });
+    const talk = listen(() => request(url, { method: "POST", agent, headers: { ...headers, "content-length": Buffer.byteLength(body) } }), body, config);
+    if (signal.aborted) talk.leave();
+    signal.addEventListener("abort", talk.leave, { once: true });
     try {
-      const answer = await clock.within(fetch(url, {
-        method: "POST", headers, redirect: "error", signal: clock.signal,
-        body: JSON.stringify({ model, messages, stream: true, max_tokens: config.COACH_ANSWER_TOKENS, ...(knowsUsers ? { user, store: false } : {}) }),
-      }));
-      if (!answer.ok || !answer.body) {
-        await answer.body?.cancel();
-        throw faulty(answer.status === 401 || answer.status === 403 || answer.status === 404 ? "notSetUp" : answer.status === 429 ? "busy" : "unreachable", `status ${answer.status}`);
-      }
-      const reader = answer.body.getReader();
-      const decoder = new TextDecoder();
-      let events: string[] = [];
-      let waiting = 0;
-      const parser = createParser({ onEvent: ({ data }) => { events.push(data); waiting = 0; }, onComment: () => { waiting = 0; } });
       for (;;) {
-        const { done, value } = await clock.within(reader.read());
-        if (done) return { isWhole: false };
-        waiting += value.byteLength;
-        parser.feed(decoder.decode(value, { stream: true }));
-        if (waiting > longestEvent) throw faulty("garbled", "an event without end");
-        for (const data of events) {
-          if (data.trim() === "[DONE]") return { isWhole: true };
-          clock.heard();
-          yield data;
-        }
-        events = [];
+        const next = talk.next();
+        if (next === undefined) await talk.more();
+        else if (typeof next === "string") yield next;
+        else return next;
       }
-    } catch (error) {
-      throw error instanceof Problem ? error : clock.explain(error);
     } finally {
-      clock.stop();
+      signal.removeEventListener("abort", talk.leave);
+      talk.stop();
     }
   }
   return { ask };
@@ -60,34 +50,86 @@ export function openModel(config: Config): Model | null {
 
 const faulty = (fault: ModelFault, cause: unknown) => new Problem("unavailable", "The model does not answer.", { field: fault, cause });
 
-/** First word, pauses and the whole answer each have an end; so has the patience of whoever asked. */
-function patience(signal: AbortSignal, config: Config) {
-  const abort = new AbortController();
-  let fault: ModelFault | undefined;
-  const give = (up: ModelFault) => { fault = up; abort.abort(); };
-  let quiet = setTimeout(give, config.COACH_FIRST_WORD_MS, "slowStart");
-  const whole = setTimeout(give, config.COACH_TOTAL_MS, "stalled");
-  const leave = () => abort.abort();
-  if (signal.aborted) leave();
-  signal.addEventListener("abort", leave, { once: true });
-  let hasBegun = false;
-  const over = new Promise<never>((_resolve, reject) => abort.signal.addEventListener("abort", () => reject(new Error("aborted")), { once: true }));
-  over.catch(() => undefined); // nobody may be waiting when it happens
+/** One call and what comes of it. First word, pauses and the whole answer each have an end. */
+function listen(open: () => ClientRequest, body: string, config: Config) {
+  const waiting: string[] = [];
+  let ended: { isWhole: boolean } | undefined, failure: Problem | undefined;
+  let answer: IncomingMessage | undefined;
+  let hasBegun = false, unread = 0;
+  let wake: (() => void) | undefined;
+  const settle = () => { wake?.(); wake = undefined; };
+  const fail = (fault: ModelFault, cause: unknown) => {
+    if (!ended) failure ??= faulty(fault, cause);
+    call.destroy();
+    settle();
+  };
+  const broken = (cause: unknown) => fail(hasBegun ? "stalled" : "unreachable", cause);
+  const whole = setTimeout(() => fail("stalled", "too long"), config.COACH_TOTAL_MS);
+  let quiet = setTimeout(() => fail("slowStart", "no first word"), config.COACH_FIRST_WORD_MS);
+
+  /** What waits for a slow reader is no pause of the model's. */
+  const idle = () => { if (waiting.length > 0) quiet.refresh(); else fail("stalled", "a long pause"); };
+  const hear = (data: string) => {
+    unread = 0;
+    if (ended) return;
+    if (data.trim() === "[DONE]") ended = { isWhole: true };
+    else waiting.push(data);
+  };
+  const parser = createParser({ onEvent: ({ data }) => hear(data), onComment: () => { unread = 0; } });
+  const letters = new StringDecoder("utf8"); // a letter may be cut between two pieces
+  const take = (piece: Buffer) => {
+    if (ended) return;
+    unread += piece.byteLength;
+    parser.feed(letters.write(piece));
+    if (unread > longestEvent) return fail("garbled", "an event without end");
+    if (waiting.length > mostWaiting) answer?.pause();
+    settle();
+  };
+  const begin = () => {
+    const made = open();
+    made.on("response", (response) => {
+      answer = response;
+      const status = response.statusCode ?? 0;
+      if (status < 200 || status > 299) return fail(status === 401 || status === 403 || status === 404 ? "notSetUp" : status === 429 ? "busy" : "unreachable", `status ${status}`);
+      response.on("data", take);
+      response.on("end", () => { ended ??= { isWhole: false }; settle(); });
+      response.on("error", broken);
+      response.on("close", () => { if (!response.complete) broken("cut off"); });
+    });
+    made.on("error", (error: NodeJS.ErrnoException) => {
+      // a connection that was kept for the next call may have been closed by the other side meanwhile
+      if (made.reusedSocket && error.code === "ECONNRESET" && !answer && !failure) call = begin();
+      else broken(error);
+    });
+    made.end(body);
+    return made;
+  };
+  let call = begin();
+
   return {
-    signal: abort.signal,
-    /** A reader that never settles must not hold us when the patience is over. */
-    within: <T>(work: Promise<T>): Promise<T> => Promise.race([work, over]),
-    heard: () => {
-      hasBegun = true;
-      clearTimeout(quiet);
-      quiet = setTimeout(give, config.COACH_IDLE_MS, "stalled");
+    /** The next event, how it ended, or undefined when more has to come. Throws what went wrong, after all that was heard before. */
+    next: (): string | { isWhole: boolean } | undefined => {
+      const data = waiting.shift();
+      if (data === undefined) {
+        if (failure) throw failure;
+        return ended;
+      }
+      if (waiting.length === 0 && answer?.isPaused()) answer.resume();
+      if (hasBegun) quiet.refresh();
+      else {
+        hasBegun = true;
+        clearTimeout(quiet);
+        quiet = setTimeout(idle, config.COACH_IDLE_MS);
+      }
+      return data;
     },
-    explain: (error: unknown) => faulty(fault ?? (hasBegun ? "stalled" : "unreachable"), error),
+    more: () => new Promise<void>((resolve) => { wake = resolve; }),
+    leave: () => broken("nobody listens any more"),
     stop: () => {
       clearTimeout(quiet);
       clearTimeout(whole);
-      signal.removeEventListener("abort", leave);
-      abort.abort();
+      if (!ended?.isWhole) call.destroy();
+      else if (!answer?.complete) setTimeout(() => call.destroy(), lingerMs).unref(); // the connection is kept for the next call
     },
   };
 }
