@@ -23,6 +23,7 @@ export function streaming(ground: Ground, lines: Lines, leave: AbortController, 
       stay();
       ending = ended();
       leave.abort();
+      lines.return().catch(() => undefined); // whatever it still does is for nobody
     }
     return ending;
   };

@@ -60,9 +60,11 @@ function listen(open: () => ClientRequest, body: string, config: Config) {
   const settle = () => { wake?.(); wake = undefined; };
   const fail = (fault: ModelFault, cause: unknown) => {
     if (!ended) failure ??= faulty(fault, cause);
+    rest();
     call.destroy();
     settle();
   };
+  const rest = () => { clearTimeout(quiet); clearTimeout(whole); };
   const broken = (cause: unknown) => fail(hasBegun ? "stalled" : "unreachable", cause);
   const whole = setTimeout(() => fail("stalled", "too long"), config.COACH_TOTAL_MS);
   let quiet = setTimeout(() => fail("slowStart", "no first word"), config.COACH_FIRST_WORD_MS);
@@ -126,8 +128,7 @@ function listen(open: () => ClientRequest, body: string, config: Config) {
     more: () => new Promise<void>((resolve) => { wake = resolve; }),
     leave: () => broken("nobody listens any more"),
     stop: () => {
-      clearTimeout(quiet);
-      clearTimeout(whole);
+      rest();
       if (!ended?.isWhole) call.destroy();
       else if (!answer?.complete) setTimeout(() => call.destroy(), lingerMs).unref(); // the connection is kept for the next call
     },
