@@ -64,6 +64,8 @@ test("an untouched mood is saved as 5 and marked, a deleted page comes back, and
     await member.call("POST", "/api/journal/entries", { id, entryText: `page ${at}`, moodRating: 4, isMoodTouched: true, kind: "plain" });
   }
   await page.reload();
+  await expect(rows).toHaveCount(6);
+  await page.getByRole("button", { name: "Show older pages" }).click();
   await expect(rows).toHaveCount(20);
   await page.getByRole("button", { name: "Show older pages" }).click();
   await expect(rows).toHaveCount(22);

@@ -17,9 +17,13 @@ import { journal, usePages } from "./journal.calls.ts";
 import { originOf, tellsMood, wordsOf, type Entry, type Kind } from "./journal.rules.ts";
 import { moodWord } from "./mood.rules.ts";
 
+/** How many pages stand there before older ones are asked for, so that what comes after the list stays near. */
+const shownFirst = 6;
+
 /** What was written, newest first, a page at a time. `kind` keeps to one origin, `query` to pages with all its words. */
 export function JournalList({ kind, query }: { kind?: Kind; query?: string }) {
   const { entries, isPending, isError, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage, refresh } = usePages({ kind, query });
+  const [isOpen, setOpen] = useState(false);
 
   if (isPending) return <Skeleton says="Fetching your pages" />;
   if (!entries) return isError ? <LoadFailed title="Failed to load your pages" onRetry={() => void refetch()} isBusy={isFetching} /> : null;
@@ -28,6 +32,7 @@ export function JournalList({ kind, query }: { kind?: Kind; query?: string }) {
     return <EmptyState art={<Scene width={240} height={110} className="still"><Notebook x={12} y={110} /></Scene>} title="Nothing written yet" sentence="Your first page will stand here. Two honest lines are plenty." />;
   }
 
+  const rows = isOpen ? entries : entries.slice(0, shownFirst);
   const remove = async ({ id }: Entry) => {
     try {
       await journal.remove.call({ id });
@@ -43,8 +48,8 @@ export function JournalList({ kind, query }: { kind?: Kind; query?: string }) {
 
   return (
     <>
-      <Ledger label="Your pages, newest first">{entries.map((entry) => <EntryRow key={entry.id} entry={entry} onRemove={() => void remove(entry)} onEdited={() => void refresh()} />)}</Ledger>
-      {hasNextPage && <div className="row"><Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>Show older pages</Button></div>}
+      <Ledger label="Your pages, newest first">{rows.map((entry) => <EntryRow key={entry.id} entry={entry} onRemove={() => void remove(entry)} onEdited={() => void refresh()} />)}</Ledger>
+      {(hasNextPage || rows.length < entries.length) && <div className="row"><Button isBusy={isFetchingNextPage} onClick={() => (isOpen ? void fetchNextPage() : setOpen(true))}>Show older pages</Button></div>}
     </>
   );
 }

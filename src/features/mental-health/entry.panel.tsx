@@ -84,7 +84,7 @@ export function EntryPanel() {
           <Button kind="quiet" onClick={() => void askNext()}><AgainIcon small />Ask me a next question</Button>
           <Button kind="primary" type="submit" isBusy={saving.isBusy}>Save Entry</Button>
         </div>
-        <p className="small muted kept" role="status">{[note, isKept ? "Kept in this browser until you save." : ""].filter(Boolean).join(" ")}</p>
+        <p className="small muted kept-note" role="status">{[note, isKept ? "Kept in this browser until you save." : ""].filter(Boolean).join(" ")}</p>
       </div>
     </form>
   );

@@ -17,12 +17,15 @@ export function PatternsPanel() {
 }
 
 function Found({ patterns, weekdays, leastDays }: Patterns) {
+  if (weekdays.length === 0 && patterns.every((one) => one.state === "nothing")) {
+    return <p className="muted">From {leastDays} days with a mood on, this lays your mood beside no-spend days, habits, weeks over budget and relationship weeks. Figures side by side, never reasons.</p>;
+  }
   return (
     <>
       <p className="muted patterns-lead">Your mood beside what else you keep here, over the last year. These are figures side by side, not reasons, and of several one may differ by chance alone.</p>
       <ul className="patterns">
         {patterns.map((one) => <li key={one.key}><OnePattern {...one} /></li>)}
-        <li className="stack gap-2">
+        <li className="stack gap-2 every-day">
           <h3>By weekday</h3>
           {weekdays.length === 0 ? <p className="small muted">{`Not enough days yet: the weekdays stand here from ${leastDays} days with a mood on.`}</p> : (
             <ol className="weekdays">
