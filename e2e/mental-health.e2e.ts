@@ -227,7 +227,7 @@ test("with a model set up the next question comes from it, after it is said what
   await expect(page.getByText(/^A place to start:/)).toBeVisible();
 
   await text.fill("I don't want to live anymore.");
-  await expect(page.getByRole("region", { name: /^You matter/ })).toBeVisible();
+  await expect(page.getByRole("group", { name: /^You matter/ })).toBeVisible();
   await ask.click();
   await expect(offer).toBeHidden();
   expect(sent).toHaveLength(2);
