@@ -23,7 +23,7 @@ export default defineConfig({
     launchOptions: { args: browserFlags, ...(browser ? { executablePath: browser.path } : {}) },
     locale: "en-US",
     timezoneId: "America/New_York",
-    // a worker would answer where a journey expects the server's own answer; e2e/offline.e2e.ts lets it in
+    // a worker would answer where a journey expects the server's own answer; e2e/offline.e2e.ts and offline-update.e2e.ts let it in
     serviceWorkers: "block",
     // moving things are not where a test has just seen them; journeys about motion switch it on again
     contextOptions: { reducedMotion: "reduce" },

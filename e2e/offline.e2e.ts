@@ -1,28 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxe, newMember, enter, test as base } from "./people.ts";
-import { roughLine, type RoughLine } from "./rough-line.ts";
-
-/** Somebody signed in, and the line between this browser and the server in the journey's hand. */
-const test = base.extend<{ line: RoughLine }>({
-  line: async ({ context: _, guard }, hand) => {
-    const line = await roughLine();
-    guard.allow(new RegExp(`^request to a foreign host: ${line.url}`));
-    guard.allow(/An unknown error occurred when fetching the script/); // the browser looks for a newer worker while nothing answers
-    await hand(line);
-    await line.stop();
-  },
-});
+import { goTo, heldHere, kept, test } from "./device.ts";
+import { enter, expect, expectNoAxe, newMember } from "./people.ts";
 
 test.use({ serviceWorkers: "allow" });
-
-/** Until everything that this page wants to keep is kept: the worker, and the rooms' code. */
-const kept = (page: Page) =>
-  expect.poll(() => page.evaluate(async () => {
-    if (!navigator.serviceWorker?.controller) return "no worker yet";
-    const name = (await caches.keys()).find((one) => one.startsWith("evenday rooms"));
-    const files = name ? await (await caches.open(name)).keys() : [];
-    return files.some(({ url }) => url.includes("leaflet")) && files.length > 80 ? "kept" : `${files.length} files`;
-  }), { timeout: 25_000, intervals: [300] }).toBe("kept");
 
 test("Evenday can be installed, and every page opens without a network", async ({ context, isMobile, member, page }) => {
   test.skip(isMobile, "the same at every width");
@@ -38,7 +18,7 @@ test("Evenday can be installed, and every page opens without a network", async (
   await expect(page.getByRole("heading", { level: 1, name: "Mental Health" })).toBeVisible();
   await kept(page);
   await expect(page.locator("link[rel=manifest]")).toHaveCount(1);
-  await expect.poll(() => heldHere(page)).toContain("periodEnd");
+  await expect.poll(async () => (await heldHere(page)).includes("periodEnd")).toBe(true);
 
   await context.setOffline(true);
   for (const [path, title] of [["/", "Home"], ["/growth/adulting-101", "Adulting 101"], ["/debt", "Debt"]] as const) {
@@ -51,32 +31,6 @@ test("Evenday can be installed, and every page opens without a network", async (
   await expect(page.getByRole("dialog", { name: "Crisis lines" }).getByRole("link").first()).toBeVisible();
 });
 
-/** Everything that this browser holds for the page, as one text. */
-const heldHere = (page: Page) =>
-  page.evaluate(async () => {
-    const parts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];
-    for (const { name = "" } of await indexedDB.databases()) {
-      const db = await new Promise<IDBDatabase>((done, fail) => {
-        const asked = indexedDB.open(name);
-        asked.onsuccess = () => done(asked.result);
-        asked.onerror = () => fail(asked.error ?? new Error(name));
-      });
-      for (const store of db.objectStoreNames) {
-        const rows = await new Promise<unknown[]>((done) => {
-          const asked = db.transaction(store).objectStore(store).getAll();
-          asked.onsuccess = () => done(asked.result);
-        });
-        parts.push(JSON.stringify(rows));
-      }
-      db.close();
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) parts.push(name, request.url, (await (await cache.match(request))?.text()) ?? "");
-    }
-    return parts.join("\n");
-  });
-
 test("what was seen last is read without a network, and goes with its member", async ({ context, isMobile, member, page }) => {
   test.skip(isMobile, "the same at every width");
   const id = "01938f4e-1111-7000-8000-000000000001";
@@ -85,7 +39,7 @@ test("what was seen last is read without a network, and goes with its member", a
   await page.goto("/mental-health");
   await expect(page.getByText("the river was brown today")).toBeVisible();
   await kept(page);
-  await expect.poll(() => heldHere(page)).toContain("the river was brown today");
+  await expect.poll(async () => (await heldHere(page)).includes("the river was brown today")).toBe(true);
 
   await context.setOffline(true);
   await page.reload();
@@ -94,15 +48,21 @@ test("what was seen last is read without a network, and goes with its member", a
   await page.getByRole("button", { name: "Begin" }).click();
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
   await expect(page.getByLabel("How I notice that it gets hard")).toHaveValue("when the lamp hums");
+  // the theme chosen without a network is there on the next page too, before any script
+  await page.getByRole("button", { name: "Switch between light and dark" }).click();
+  await expect.poll(async () => (await heldHere(page)).includes('"theme":"dark"')).toBe(true);
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await context.setOffline(false);
 
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/auth");
   await expect(page.getByText("Signed out successfully")).toBeVisible();
   const held = await heldHere(page);
-  for (const word of ["the river was brown today", "river", member.id, member.email, member.token]) expect(held).not.toContain(word);
-  expect(held).not.toContain("evenday rooms");
-  expect(held).toContain("988"); // the crisis lines stay, for everybody
+  for (const word of ["the river was brown today", "the lamp hums", member.id, member.email, member.token]) expect(held.includes(word), word).toBe(false);
+  expect(held.includes("evenday rooms")).toBe(false);
+  expect(held.includes('href="tel:988"'), "the crisis lines stay, for everybody").toBe(true);
+  await expect.poll(async () => (await heldHere(page)).includes('{"isIn":false')).toBe(true);
 });
 
 const waits = (page: Page) => page.getByRole("list", { name: "Waiting to be sent" }).getByRole("listitem");
@@ -112,7 +72,6 @@ const write = async (page: Page, words: string) => {
   await page.getByRole("button", { name: "Save Entry" }).click();
   await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("");
 };
-const goTo = (page: Page, name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
 
 test("what is written without a network is sent in order, exactly once each", async ({ context, isMobile, line, page }) => {
   test.skip(isMobile, "the same at every width");
@@ -212,5 +171,5 @@ test("a stopped server holds nothing up, two tabs send once, a conflict is told,
   await question.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByText("Signed out successfully")).toBeVisible();
   const held = await heldHere(page);
-  for (const word of ["never to be sent", "the server is resting", member.id, member.email]) expect(held).not.toContain(word);
+  for (const word of ["never to be sent", "the server is resting", member.id, member.email]) expect(held.includes(word), word).toBe(false);
 });

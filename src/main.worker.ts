@@ -76,7 +76,7 @@ async function keptPage(path: string, theme: string): Promise<Response | undefin
   const headers = new Headers(found.headers);
   headers.delete("content-encoding");
   headers.delete("content-length");
-  return new Response((await found.text()).replace(/data-theme="[a-z]*"/, `data-theme="${theme}"`), { headers });
+  return new Response((await found.text()).replace(/^(<!doctype html>\s*<html lang="en")[^>]*>/, `$1${theme ? ` data-theme="${theme}"` : ""}>`), { headers });
 }
 
 /** What the page last told: whether somebody is signed in here, and the theme. Neither is readable here by itself. */

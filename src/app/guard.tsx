@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
+import { isMissing, reloadIfReplaced } from "./missing.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /**
@@ -11,12 +12,22 @@ export class Guard extends Component<{ children: ReactNode }, { failure?: unknow
   static getDerivedStateFromError = (failure: unknown) => ({ failure });
 
   override componentDidCatch(failure: unknown, info: ErrorInfo) {
+    if (isMissing(failure)) return void reloadIfReplaced();
     // oxlint-disable-next-line no-console -- a bug is shown whole to whoever looks
     console.error("A page broke", failure, info.componentStack);
   }
 
   override render() {
     if (this.state.failure === undefined) return this.props.children;
+    if (isMissing(this.state.failure)) {
+      return (
+        <div className="wrap section face" role="alert">
+          <h1>This page could not be fetched</h1>
+          <p>{navigator.onLine ? "Nothing of yours is lost." : "You are offline, and it is not on this device yet."} It opens as soon as Evenday can be reached.</p>
+          <div className="row"><Button kind="primary" onClick={() => this.setState({ failure: undefined })}>Try again</Button></div>
+        </div>
+      );
+    }
     return (
       <div className="wrap section face" role="alert">
         <h1>This page stumbled</h1>

@@ -15,7 +15,17 @@ export function screen<Name extends string>(load: () => Promise<Record<Name, Com
       (room) => void (Loaded = room[name]),
       () => void (loading = undefined), // the connection broke: the next wish tries again
     ));
-  const Late = lazy(() => load().then((room) => ({ default: (Loaded = room[name]) as ComponentType })));
+  const late = () =>
+    lazy(() =>
+      load().then(
+        (room) => ({ default: (Loaded = room[name]) as ComponentType }),
+        (failure: unknown) => {
+          Late = late(); // React remembers a failure: who tries again gets a new one
+          throw failure;
+        },
+      ),
+    );
+  let Late = late();
   const Show = () => (Loaded ? <Loaded /> : <Suspense fallback={<div className="wrap room-wait"><Skeleton says="Opening the room" /></div>}><Late /></Suspense>);
   return { Show, fetch };
 }

@@ -1,0 +1,52 @@
+/** What a journey needs that looks at the device itself: what it keeps, and the line to the server. */
+import type { Page } from "@playwright/test";
+import { expect, test as base } from "./people.ts";
+import { roughLine, type RoughLine } from "./rough-line.ts";
+
+/** Somebody signed in, and the line between this browser and the server in the journey's hand. */
+export const test = base.extend<{ line: RoughLine }>({
+  line: async ({ context: _, guard }, hand) => {
+    const line = await roughLine();
+    guard.allow(new RegExp(`^request to a foreign host: ${line.url}`));
+    guard.allow(/An unknown error occurred when fetching the script/); // the browser looks for a newer worker while nothing answers
+    await hand(line);
+    await line.stop();
+  },
+});
+
+/** Until everything that this page wants to keep is kept: the worker, and the rooms' code. */
+export const kept = (page: Page) =>
+  expect.poll(() => page.evaluate(async () => {
+    if (!navigator.serviceWorker?.controller) return "no worker yet";
+    const name = (await caches.keys()).find((one) => one.startsWith("evenday rooms"));
+    const files = name ? await (await caches.open(name)).keys() : [];
+    return files.some(({ url }) => url.includes("leaflet")) && files.length > 80 ? "kept" : `${files.length} files`;
+  }), { timeout: 25_000, intervals: [300] }).toBe("kept");
+
+/** Everything that this browser holds for the page, as one text. */
+export const heldHere = (page: Page) =>
+  page.evaluate(async () => {
+    const parts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];
+    for (const { name = "" } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((done, fail) => {
+        const asked = indexedDB.open(name);
+        asked.onsuccess = () => done(asked.result);
+        asked.onerror = () => fail(asked.error ?? new Error(name));
+      });
+      for (const store of db.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((done) => {
+          const asked = db.transaction(store).objectStore(store).getAll();
+          asked.onsuccess = () => done(asked.result);
+        });
+        parts.push(JSON.stringify(rows));
+      }
+      db.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) parts.push(name, request.url, (await (await cache.match(request))?.text()) ?? "");
+    }
+    return parts.join("\n");
+  });
+
+export const goTo = (page: Page, name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();

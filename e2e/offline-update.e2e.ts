@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { goTo, kept, test } from "./device.ts";
+import { enter, expect, expectNoAxe, newMember } from "./people.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const entry = (page: Page) => page.locator("script[type=module][src^='/assets/']");
+
+test("a newer version breaks no open page, and comes when it is asked for", async ({ context, isMobile, line, page }) => {
+  test.skip(isMobile, "the same at every width");
+  await enter(context, await newMember(), line.url);
+  const builds = (tab: Page) => tab.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("evenday core")).length);
+  await page.goto(`${line.url}/mental-health`);
+  await page.getByLabel("AI Journal Assistant").fill("half a thought");
+  await kept(page);
+  const other = await context.newPage();
+  await other.goto(`${line.url}/budget`);
+  const chunk = await other.evaluate(async () => {
+    const rooms = await caches.open((await caches.keys()).find((name) => name.startsWith("evenday rooms")) ?? "");
+    return (await rooms.keys()).map(({ url }) => url).find((url) => url.includes("cooking-lessons")) ?? "";
+  });
+
+  line.deploy();
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  await expect(page.getByText("A new version of Evenday is ready.")).toBeVisible();
+  await expectNoAxe(page);
+  // the page of before goes on: its rooms are here, though the server no longer has them
+  expect((await page.request.get(chunk)).status()).toBe(404);
+  await goTo(page, "Growth");
+  await page.getByRole("link", { name: /Cooking Lessons/ }).first().click();
+  await expect(page).toHaveTitle("Cooking Lessons · Evenday");
+  await goTo(page, "Mental Health");
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(entry(page)).toHaveAttribute("src", /-v2\.js$/);
+  await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("half a thought");
+  await expect(page.getByText("A new version of Evenday is ready.")).toBeHidden();
+
+  // a page that nobody has reloaded is told too, and keeps all of its files while it is open
+  await expect(other.getByText("A new version of Evenday is ready.")).toBeVisible();
+  await expect(entry(other)).not.toHaveAttribute("src", /-v2/);
+  expect(await other.evaluate(async (url) => (await fetch(url)).status, chunk)).toBe(200);
+  expect(await builds(page)).toBe(2);
+  await other.close();
+  await page.reload();
+  await expect.poll(() => builds(page), { timeout: 20_000 }).toBe(1);
+});
+
+test("without a worker a page of a former build loads itself anew, once, and keeps the words", async ({ browser, guard, isMobile, line }) => {
+  test.skip(isMobile, "the same at every width");
+  void guard; // its context is another one
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  await enter(context, await newMember(), line.url);
+  const page = await context.newPage();
+  // who saves data has no room fetched ahead
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await page.goto(`${line.url}/mental-health`);
+  await page.getByLabel("AI Journal Assistant").fill("half a thought");
+  line.cut();
+  await goTo(page, "Debt");
+  await expect(page.getByRole("heading", { name: "This page could not be fetched" })).toBeVisible();
+  line.deploy();
+  line.mend();
+  await goTo(page, "Budget");
+  await expect(page).toHaveTitle("Budget · Evenday");
+  await expect(entry(page)).toHaveAttribute("src", /-v2\.js$/);
+  await goTo(page, "Mental Health");
+  await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("half a thought");
+  await context.close();
+});
