@@ -69,9 +69,10 @@ try {
     times.relayed.push(two.firstMs);
   }
   const added = (part: number) => share(times.relayed, part) - share(times.direct, part);
-  console.log(`First text, ${rounds} rounds, ${database ? "Postgres" : "embedded engine"}`);
-  for (const [name, values] of Object.entries(times)) console.log(`  ${name.padEnd(8)} p50 ${share(values, 0.5).toFixed(2)} ms   p99 ${share(values, 0.99).toFixed(2)} ms`);
-  console.log(`  added    p50 ${added(0.5).toFixed(2)} ms (goal 1)   p99 ${added(0.99).toFixed(2)} ms (goal 3)`);
+  const say = (isGood: boolean, words: string) => console.log(`${isGood ? "    " : "MISS"} ${words}`);
+  const both = (part: number) => `${share(times.relayed, part).toFixed(2)} relayed, ${share(times.direct, part).toFixed(2)} direct`;
+  say(added(0.5) <= 1, `Coach: added to the first text, p50, ${database ? "Postgres" : "embedded"}: ${added(0.5).toFixed(2)} ms (${both(0.5)}), target ≤ 1 ms`);
+  say(added(0.99) <= 3, `Coach: added to the first text, p99: ${added(0.99).toFixed(2)} ms (${both(0.99)}), target ≤ 3 ms`);
 
   const openAll = async () => Promise.all(Array.from({ length: streams }, (_, at) => ask(relayed, "[drip] hello", members[at % members.length] ?? headers)));
   for (const one of await openAll()) one.close(); // the pools and caches of a first time are not what an answer costs
@@ -82,11 +83,13 @@ try {
   const first = product.memoryMb();
   await wait(8000);
   const later = product.memoryMb();
-  console.log(`${streams} answers at once: ${(((first - before) * 1000) / streams).toFixed(0)} kB each after 2 s, ${(((later - before) * 1000) / streams).toFixed(0)} kB each after 10 s (goal 64)`);
+  const each = (memory: number) => ((memory - before) * 1000) / streams;
+  say(each(later) <= 64, `Coach: memory of each of ${streams} open answers: ${each(first).toFixed(0)} kB after 2 s and ${each(later).toFixed(0)} kB after 10 s, target ≤ 64 kB`);
   for (const one of open) one.close();
   const closing = performance.now();
   while (model.open() > 0 && performance.now() - closing < 5000) await wait(5);
-  console.log(`All left: ${model.open()} answers of the model still open after ${Math.round(performance.now() - closing)} ms (goal: 0 within 1000)`);
+  const closedMs = performance.now() - closing;
+  say(model.open() === 0 && closedMs <= 1000, `Coach: answers of the model still open after all have left: ${model.open()} after ${Math.round(closedMs)} ms, target 0 within 1000 ms`);
 } finally {
   agent.destroy();
   await product.stop();

@@ -1,7 +1,7 @@
 /**
  * npm run bench: every figure that the README quotes, measured against a floor in the same run, since absolute times say
- * more of the machine than of the product. Prints one table and writes it to bench/results.md. Takes about six minutes.
- * `npm run bench -- sizes paint server` for parts; parts write no file.
+ * more of the machine than of the product. Prints one table and writes it to bench/results.md. Takes about ten minutes.
+ * `npm run bench -- sizes paint use lighthouse server rooms` for parts; parts write no file.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -14,14 +14,15 @@ import { findPostgres, freePort, startPostgres } from "../scripts/postgres.ts";
 import { sizes } from "../scripts/sizes.ts";
 import { installBenchTools, loadAll, type Load } from "./load.ts";
 import { paintAll, serveFloors } from "./paint.ts";
-import { settle, startBare, startProduct, type Running } from "./running.ts";
+import { median, settle, signUp, startBare, startProduct, type Running } from "./running.ts";
+import { paintBudget, touchAll, walk } from "./use.ts";
 
 type Row = { what: string; value: string; floor: string; ratio: string; target: string; isGood: boolean | null };
 
 const root = join(import.meta.dirname, "..");
 const wished = process.argv.slice(2);
 const isWished = (part: string) => wished.length === 0 || wished.includes(part);
-const roomBenches = /^(money|journal|coach|documents)\.ts$/;
+const roomBenches = /^(money|journal|coach|documents|many)\.ts$/;
 const rows: Row[] = [];
 const say = (row: Row) => {
   rows.push(row);
@@ -31,9 +32,10 @@ const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const ms = (value: number) => `${Math.round(value)} ms`;
 
 ensureBuilt();
-const floors = isWished("sizes") || isWished("paint") ? await serveFloors() : null;
+const floors = ["sizes", "paint", "use"].some(isWished) ? await serveFloors() : null;
 if (floors && isWished("sizes")) measureSizes(floors.helloKilobytes * 1000);
 if (floors && isWished("paint")) await measurePaint(floors);
+if (floors && isWished("use")) await measureUse(floors);
 if (isWished("lighthouse")) await measureLighthouse();
 if (isWished("server")) {
   installBenchTools();
@@ -46,12 +48,38 @@ floors?.stop();
 if (wished.length === 0) writeFileSync(join(import.meta.dirname, "results.md"), report());
 console.log(`\n${table()}`);
 
-/** The rooms' own benches print rows of their own, with their targets; each also runs alone. */
+/** The rooms' own benches print a line a figure, `what: value, target …`, with MISS before it where it is missed; each also runs alone. */
 function measureRooms() {
   for (const file of readdirSync(import.meta.dirname).filter((name) => roomBenches.test(name))) {
     console.log(`\n${file}`);
-    spawnSync(process.execPath, [join(import.meta.dirname, file)], { cwd: root, stdio: "inherit" });
+    const { stdout, status } = spawnSync(process.execPath, ["--disable-warning=ExperimentalWarning", join(import.meta.dirname, file)], { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"], timeout: 240_000 });
+    const told = [...stdout.matchAll(/^(MISS|    ) (.+?): (.+), target (.+)$/gm)];
+    for (const [, isMissed, what = "", value = "", target = ""] of told) say({ what, value, floor: "", ratio: "", target, isGood: isMissed !== "MISS" });
+    if (told.length === 0) say({ what: file, value: `told nothing (ended with ${status})`, floor: "", ratio: "", target: "", isGood: false });
   }
+}
+
+/** What a member feels at a slow phone: P4, P6 and P7 of the goals. */
+async function measureUse({ noScript, hello }: { noScript: string; hello: string }) {
+  await withProduct({}, async ({ port }) => {
+    const origin = `http://localhost:${port}`;
+    const newcomer = async () => JSON.stringify(await signUp(port));
+    const kept = await newcomer();
+    const floor = await paintAll({ noScript, hello }, 3);
+    const of = (name: string) => floor.get(name)?.lcp ?? NaN;
+    const { cold, warm } = await paintBudget(origin, kept);
+    const most = 1.35 * of("hello") + 150;
+    say({ what: "Largest paint of /budget, signed in, nothing kept", value: ms(cold), floor: `${ms(of("hello"))} React hello`, ratio: `${(cold / of("hello")).toFixed(2)} ×`, target: `≤ 1.35 × and one round trip = ${ms(most)}`, isGood: cold <= most });
+    say({ what: "Largest paint of /budget, signed in, pages kept", value: ms(warm), floor: `${ms(of("noScript"))} page without scripts`, ratio: `${(warm / of("noScript")).toFixed(2)} ×`, target: "≤ 1.2 ×", isGood: warm <= 1.2 * of("noScript") });
+    const touches = await touchAll(origin, newcomer);
+    const [middle, worst] = [median(touches.map((one) => one.ms)), touches.toSorted((one, other) => other.ms - one.ms)[0]];
+    say({ what: "Twelve touches at a quarter of the speed, median to the next frame", value: ms(middle), floor: "", ratio: "", target: "≤ 50 ms", isGood: middle <= 50 });
+    say({ what: `Twelve touches, the slowest (${worst?.what})`, value: ms(worst?.ms ?? NaN), floor: "", ratio: "", target: "≤ 120 ms", isGood: (worst?.ms ?? NaN) <= 120 });
+    console.log(`     ${touches.map((one) => `${one.what} ${Math.round(one.ms)}`).join(", ")}`);
+    const walked = await walk(origin, kept);
+    const slowest = walked.toSorted((one, other) => other.ms - one.ms)[0];
+    say({ what: `Ten rooms, each by a click, the slowest (${slowest?.what})`, value: `${ms(slowest?.ms ?? NaN)}, median ${ms(median(walked.map((one) => one.ms)))}`, floor: "", ratio: "", target: "≤ 100 ms", isGood: (slowest?.ms ?? NaN) <= 100 });
+  });
 }
 
 function measureSizes(hello: number) {
@@ -132,7 +160,7 @@ async function measureLoad(name: string, product: Running, bare: Running) {
     { name: "bare write", url: at(bare, "/"), isWrite: true },
     { name: "health", url: at(product, "/healthz") },
     { name: "bare health", url: at(bare, "/hello") },
-  ], 4);
+  ], 3);
   const of = (which: string): Load => loads.get(which) ?? { perSecond: NaN, p50: NaN, p99: NaN };
   const compare = (which: string, what: string, target: number | null) => {
     const ratio = of(which).perSecond / of(`bare ${which}`).perSecond;

@@ -50,12 +50,20 @@ function memoryOf(child: ChildProcess): number {
 export const headersOf = (token?: string) => ({ apikey: publicKey, "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) });
 export const entry = (words = "word ".repeat(30)) => ({ id: newId(), entryText: `An entry of ${words}`, moodRating: 5, kind: "plain" });
 
-/** Signs a member up at the product and writes 200 entries. Gives the token. */
+export type SignedIn = { token: string; member: { id: string; email: string } };
+
+/** Signs somebody new up at the product, and in. */
+export async function signUp(port: number): Promise<SignedIn> {
+  const who = { email: `${newId()}@example.com`, password: "three plain words" };
+  const post = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers: headersOf(), body: JSON.stringify(who) });
+  await post("/api/auth/sign-up");
+  return (await (await post("/api/auth/sign-in")).json()) as SignedIn;
+}
+
+/** Signs somebody up and writes 200 entries. Gives the token. */
 export async function settle(port: number): Promise<string> {
   const post = (path: string, body: unknown, token?: string) => fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers: headersOf(token), body: JSON.stringify(body) });
-  const who = { email: `${newId()}@example.com`, password: "three plain words" };
-  await post("/api/auth/sign-up", who);
-  const { token } = (await (await post("/api/auth/sign-in", who)).json()) as { token: string };
+  const { token } = await signUp(port);
   for (let row = 0; row < 200; row += 1) {
     const answer = await post("/api/journal/entries", entry(), token);
     if (!answer.ok) throw new Error(`writing answered ${answer.status}`);

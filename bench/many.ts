@@ -1,0 +1,88 @@
+/**
+ * What other people's data costs: the reads of six rooms for a member in a small database, and again once 100,000 others are
+ * in it, on a throw-away Postgres. `npm run n -- bench/many.ts [members]`. Target: at most 2 times as long.
+ */
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { v7 as newId } from "uuid";
+import { buildApp } from "#app/server.ts";
+import { publicKey } from "#kernel/release.ts";
+import { readConfig } from "#server/config.ts";
+import { openGround } from "#server/ground.ts";
+import { findPostgres, startPostgres } from "../scripts/postgres.ts";
+import { median } from "./running.ts";
+
+const others = Number(process.argv[2] ?? 100_000);
+if (!findPostgres()) {
+  console.log("     Many members: no Postgres here, target 2 x");
+  process.exit(0);
+}
+const server = await startPostgres();
+// without the time limits that the product sets itself
+const filler = new pg.Client(server.url);
+await filler.connect();
+const folder = mkdtempSync(join(tmpdir(), "evenday-many-"));
+const ground = await openGround(readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", AUTH_SECRET: randomBytes(32).toString("hex"), DATABASE_URL: server.url }));
+const app = buildApp(ground);
+const month = new Date().toISOString().slice(0, 7);
+const paths = ["/api/journal/entries?limit=20", `/api/budget/months/${month}`, `/api/budget/expenses?month=${month}`, "/api/challenge", "/api/debt", "/api/members/week"];
+
+const send = async (method: string, path: string, body?: unknown, token?: string) => {
+  const headers = { apikey: publicKey, ...(body === undefined ? {} : { "content-type": "application/json" }), ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const answer = await app.fetch(new Request(`http://localhost${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }));
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+  return JSON.parse(text) as Record<string, unknown>;
+};
+
+/** Median of 60 reads of each path, ms. */
+async function readAll(token: string): Promise<number[]> {
+  const times = paths.map(() => [] as number[]);
+  for (let round = -15; round < 60; round += 1) {
+    for (const [index, path] of paths.entries()) {
+      const begun = performance.now();
+      await send("GET", path, undefined, token);
+      if (round >= 0) times[index]?.push(performance.now() - begun);
+    }
+  }
+  return times.map(median);
+}
+
+/** `per` rows a member: pages of the journal, expenses, no-spend days and debts of everybody who has none yet. */
+async function furnish(per: number): Promise<void> {
+  const run = (query: string) => filler.query(query);
+  const each = (rows: number) => `"user" u cross join generate_series(1, ${rows}) n where not exists (select from furnished f where f.id = u.id)`;
+  await run(`create table if not exists furnished (id uuid primary key)`);
+  await run(`insert into journal_entries (user_id, id, entry_text, mood_rating, is_mood_touched, kind, created_at) select u.id, gen_random_uuid(), 'A page about day ' || n, 1 + n % 10, true, 'plain', now() - n * interval '1 day' from ${each(per)}`);
+  await run(`insert into budget_expenses (user_id, id, kind, category_id, spent_on, amount_cents, note) select u.id, gen_random_uuid(), 'expense', gen_random_uuid(), current_date - n, 100 + n, 'note' from ${each(per)}`);
+  await run(`insert into challenge_days (user_id, id, day, mark) select u.id, gen_random_uuid(), current_date - n, 'no-spend' from ${each(per)}`);
+  await run(`insert into debts (user_id, id, name, emoji, total_cents, paid_cents, position) select u.id, gen_random_uuid(), 'Debt ' || n, '💰', 100000, 0, n + 10 from ${each(2)}`);
+  await run(`insert into furnished select id from "user" on conflict do nothing`);
+  await run(`vacuum analyze`);
+}
+
+try {
+  const person = { email: `${newId()}@example.com`, password: "three plain words" };
+  await send("POST", "/api/auth/sign-up", { ...person, timeZone: "UTC" });
+  const { token } = (await send("POST", "/api/auth/sign-in", person)) as { token: string };
+  for (const path of paths) await send("GET", path, undefined, token);
+  await furnish(30);
+  const few = await readAll(token);
+  await filler.query(`insert into "user" (id, name, email, email_verified, created_at, updated_at, trial_ends_at) select gen_random_uuid(), '', n || '@many.example', true, now(), now(), now() from generate_series(1, ${others}) n`);
+  await furnish(6);
+  const many = await readAll(token);
+  for (const [index, path] of paths.entries()) {
+    const [before = NaN, after = NaN] = [few[index], many[index]];
+    console.log(`${after / before > 2 ? "MISS" : "    "} Postgres, ${path.replace(/\?.*|\/\d{4}-\d\d$/, "")} among ${others.toLocaleString("en-US")} members: ${after.toFixed(2)} ms, alone ${before.toFixed(2)} ms, ${(after / before).toFixed(2)} x, target ≤ 2 x`);
+  }
+} finally {
+  await filler.end();
+  await ground.jobs.stop();
+  await ground.database.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(0);

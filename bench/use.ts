@@ -1,0 +1,140 @@
+/**
+ * What a member feels on a slow phone: how soon /budget stands, how soon each of twelve touches shows, and how soon the next
+ * room is there. The processor is four times slower; for /budget the network is slow too.
+ */
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { browserFlags, ensureBrowser } from "../scripts/browser.ts";
+import { observed } from "./paint.ts";
+import { median } from "./running.ts";
+
+export type Touch = { what: string; ms: number };
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+
+/** A fresh browser that remembers the member, as after a sign-in. */
+async function asMember<T>(origin: string, kept: string, work: (context: BrowserContext) => Promise<T>, more: { serviceWorkers?: "block" | "allow" } = {}): Promise<T> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser().path, args: browserFlags });
+  try {
+    const cookies = [{ name: "evenday_in", value: "1", domain: new URL(origin).hostname, path: "/", expires: -1, httpOnly: false, secure: false, sameSite: "Lax" as const }];
+    const storageState = { cookies, origins: [{ origin, localStorage: [{ name: "evenday.session", value: kept }] }] };
+    return await work(await browser.newContext({ ...phone, serviceWorkers: "block", ...more, storageState }));
+  } finally {
+    await browser.close();
+  }
+}
+
+const slow = async (page: Page, network: boolean) => {
+  const wire = await page.context().newCDPSession(page);
+  if (network) {
+    await wire.send("Network.enable");
+    await wire.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 });
+  }
+  await wire.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+};
+
+/** Largest paint of /budget, ms: with nothing kept, and again once the service worker keeps the pages. */
+export async function paintBudget(origin: string, kept: string, rounds = 3): Promise<{ cold: number; warm: number }> {
+  const seen: { cold: number[]; warm: number[] } = { cold: [], warm: [] };
+  const stand = async (page: Page) => {
+    await page.goto(`${origin}/budget`, { waitUntil: "load" });
+    await page.getByRole("heading", { level: 1, name: /Budget/ }).waitFor();
+    await page.waitForTimeout(2500);
+    return (await page.evaluate(observed)).lcp;
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    await asMember(origin, kept, async (context) => {
+      const page = await context.newPage();
+      await slow(page, true);
+      seen.cold.push(await stand(page));
+    });
+    await asMember(origin, kept, async (context) => {
+      const first = await context.newPage();
+      await first.goto(`${origin}/budget`);
+      await first.evaluate(() => navigator.serviceWorker.ready);
+      await first.waitForTimeout(1500);
+      await first.close();
+      const page = await context.newPage();
+      await slow(page, true);
+      seen.warm.push(await stand(page));
+    }, { serviceWorkers: "allow" });
+  }
+  return { cold: median(seen.cold), warm: median(seen.warm) };
+}
+
+type Step = [what: string, path: string, touch: (page: Page) => Promise<unknown>, before?: (page: Page) => Promise<unknown>];
+
+/** Twelve touches, as somebody makes them in a day. */
+const steps: Step[] = [
+  ["write a letter", "/mental-health", (page) => page.getByLabel("AI Journal Assistant").press("h")],
+  ["move the mood slider", "/mental-health", (page) => page.getByRole("slider", { name: "Mood, 1 to 10" }).press("ArrowRight")],
+  ["save an entry", "/mental-health", (page) => page.getByRole("button", { name: "Save Entry" }).click(), (page) => page.getByLabel("AI Journal Assistant").fill("A calm day, with a walk.")],
+  ["log a no-spend day", "/challenge", (page) => page.getByRole("button", { name: "Log Today's No-Spend Day" }).click()],
+  ["open a category", "/budget", (page) => page.getByRole("button", { name: "Edit Housing", exact: true }).click()],
+  ["type an amount", "/budget", (page) => page.getByLabel("Budget", { exact: true }).press("5"), (page) => page.getByRole("button", { name: "Edit Food", exact: true }).click()],
+  ["open a debt", "/debt", (page) => page.getByRole("button", { name: "Edit Credit Card" }).click()],
+  ["send to the coach", "/life-coach", (page) => page.getByRole("button", { name: "Send" }).click(), (page) => page.getByRole("textbox", { name: "Your message" }).fill("How do I begin to save?")],
+  ["open the menu", "/", (page) => page.getByRole("button", { name: "Menu" }).click()],
+  ["turn light or dark", "/", (page) => page.getByRole("button", { name: /theme|light|dark/i }).first().click()],
+  ["open the crisis lines", "/", (page) => page.getByRole("button", { name: "Crisis lines" }).first().click()],
+  ["open the account", "/", (page) => page.getByRole("button", { name: "Your account" }).click()],
+];
+
+/** The time from each touch to the frame that shows it (Event Timing, in steps of 8 ms), the worse of two rounds, each a newcomer's. */
+export async function touchAll(origin: string, newcomer: () => Promise<string>, rounds = 2): Promise<Touch[]> {
+  const seen = new Map<string, number[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    await asMember(origin, await newcomer(), async (context) => {
+      const page = await context.newPage();
+      await slow(page, false);
+      for (const [what, path, touch, before] of steps) {
+        await page.goto(`${origin}${path}`);
+        await page.getByRole("heading", { level: 1 }).first().waitFor();
+        await page.waitForTimeout(800);
+        await before?.(page);
+        await page.waitForTimeout(400);
+        await page.evaluate(watchEvents);
+        await touch(page);
+        await page.waitForTimeout(700);
+        const longest = await page.evaluate(() => Math.max(0, ...(globalThis as unknown as { durations: number[] }).durations));
+        seen.set(what, [...(seen.get(what) ?? []), longest]);
+      }
+    });
+  }
+  return [...seen].map(([what, times]) => ({ what, ms: Math.max(...times) }));
+}
+
+/** Runs in the page: gathers how long each event took to its next frame; what took less than 16 ms is not told of. */
+function watchEvents() {
+  const durations: number[] = [];
+  Object.assign(globalThis, { durations });
+  new PerformanceObserver((list) => durations.push(...list.getEntries().map((one) => one.duration))).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** From the click on a link to the frame that shows the next room's heading, its code fetched ahead: ms, at full speed. */
+export async function walk(origin: string, kept: string): Promise<Touch[]> {
+  return asMember(origin, kept, async (context) => {
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(origin);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    await page.waitForTimeout(4000); // all rooms are fetched in idle moments
+    const walked: Touch[] = [];
+    for (const name of ["Budget", "No Spend", "Debt", "Mental Health", "Relationships", "Lifestyle", "Growth", "AI Life Coach", "Progress", "Documents"]) {
+      const ms = await page.evaluate(async (room) => {
+        const link = [...document.querySelectorAll<HTMLAnchorElement>("nav[aria-label=Main] a")].find((one) => one.textContent === room);
+        const before = document.querySelector("h1")?.textContent;
+        const begun = performance.now();
+        link?.click();
+        const frame = () => new Promise((done) => requestAnimationFrame(done));
+        while (document.querySelector("h1")?.textContent === before || !document.querySelector("h1")) {
+          if (performance.now() - begun > 5000) break;
+          await frame();
+        }
+        await frame();
+        return performance.now() - begun;
+      }, name);
+      walked.push({ what: name, ms });
+      await page.waitForTimeout(500);
+    }
+    return walked;
+  });
+}
