@@ -16,7 +16,7 @@ export function AskPanel({ text, mood, last, place, onQuestion, onWritten }: Pro
     onQuestion(await askModel({ excerpt, mood, last }));
   };
   return (
-    <div className="ask stack gap-3" role="group" aria-labelledby={title}>
+    <div className="to-model stack gap-3" role="group" aria-labelledby={title}>
       <p id={title} className="strong">Ask the AI about this page?</p>
       <p className="small">
         {`${isWhole ? "These words" : `The last ${longestExcerpt.toLocaleString("en-US")} characters`}${mood === null ? "" : ` and your mood, ${mood},`} would go once to the language model at ${place}. Evenday keeps and logs nothing of it; what they do with it is up to them. An AI can be wrong.`}
