@@ -50,7 +50,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rollupOptions: { input: "src/main.web.tsx", output: { codeSplitting: { groups: [{ name: "first", test: (id) => atFirst.has(id) || id.includes("rolldown/runtime") }] } } },
+    rollupOptions: { input: "src/main.web.tsx", output: { codeSplitting: { groups: [
+      { name: "first", test: (id) => atFirst.has(id) || id.includes("rolldown/runtime") },
+      // the words of the guides change with every guide, the search through them does not
+      { name: "minisearch", test: /node_modules\/minisearch/ },
+    ] } } },
   },
   ssr: { noExternal: true },
 });

@@ -7,6 +7,7 @@ import { useTiles } from "./lifestyle.calls.ts";
 import type { Point } from "./lifestyle.near.rules.ts";
 import { placesWords } from "./lifestyle.places.rules.ts";
 import type { Shown } from "./places.panel.tsx";
+import "./map.css";
 
 type Opened = { map: Leaflet.Map; pins: Leaflet.LayerGroup; leaflet: typeof Leaflet };
 
