@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { Problem } from "#kernel/problem.ts";
 import { own, type MemberTx } from "#server/database.ts";
-import { showSize } from "#kernel/text.ts";
+import { showSpace } from "#kernel/text.ts";
 import { extensionOf, messages, type Document, type DocumentType } from "./documents.rules.ts";
 import { userDocuments as documents } from "./documents.tables.ts";
 
@@ -49,7 +49,7 @@ async function usedBy(tx: MemberTx): Promise<{ bytes: number; files: number }> {
 function refuseOver(used: { bytes: number; files: number }, bytes: number, { quotaBytes, quotaFiles }: Quota) {
   const left = quotaBytes - used.bytes;
   if (used.files >= quotaFiles) throw new Problem("conflict", messages.tooMany(quotaFiles), { field: "file" });
-  if (bytes > left) throw new Problem("conflict", messages.full(showSize(Math.max(0, left))), { field: "file" });
+  if (bytes > left) throw new Problem("conflict", left > 0 ? messages.notEnough(showSpace(left)) : messages.full, { field: "file" });
 }
 
 export type NewDocument = { id: string; fileName: string; filePath: string; fileSize: number; fileSha256: string; fileType: string; documentType: DocumentType };

@@ -71,7 +71,7 @@ function Quota({ usage: { bytes, quotaBytes, files, quotaFiles } }: { usage: Lis
     <div className="quota">
       <p className="between row"><b className="strong num">{showSpace(bytes)} used</b><span className="small muted num">of {showSpace(quotaBytes)}</span></p>
       <Meter label="Space used" value={(100 * bytes) / quotaBytes} says={`${showSpace(bytes)} of ${showSpace(quotaBytes)}`} look={isFull ? "over" : "running"} />
-      <p className="small muted">{files >= quotaFiles ? messages.tooMany(quotaFiles) : bytes >= quotaBytes ? messages.full(showSize(0)) : `${files} of ${quotaFiles} documents`}</p>
+      <p className="small muted">{files >= quotaFiles ? messages.tooMany(quotaFiles) : bytes >= quotaBytes ? messages.full : `${files} of ${quotaFiles} documents`}</p>
     </div>
   );
 }
