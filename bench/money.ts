@@ -1,6 +1,6 @@
 /**
- * What ten years of data cost: the reads of /budget, /challenge and /debt for a member with 40,000 expenses, 3,000 no-spend
- * days and 50 debts beside a member with one month of data, on one engine, with the query plans. `npm run n -- bench/money.ts`
+ * What ten years of data cost: the reads of /budget, /challenge, /debt and /lifestyle for a member with 40,000 expenses, 3,000
+ * no-spend days, 50 debts, 12,000 checked days of habits and 500 past weeks beside a member with one month of data, on one engine, with the query plans. `npm run n -- bench/money.ts`
  * measures the embedded engine; with DATABASE_URL set, that Postgres. Target: at most 3 times as long.
  */
 import { randomBytes } from "node:crypto";
@@ -25,6 +25,7 @@ const pages = {
   "/budget": [`/api/budget/months/${month}`, `/api/budget/months/${month}/pictures`, `/api/budget/expenses?month=${month}`],
   "/challenge": ["/api/challenge", `/api/challenge/months/${month}`],
   "/debt": ["/api/debt", "/api/debt/payments"],
+  "/lifestyle": ["/api/lifestyle/meals", "/api/lifestyle/habits", "/api/lifestyle/weeks"],
 };
 
 const send = async (method: string, path: string, body?: unknown, token?: string) => {
@@ -40,7 +41,7 @@ async function somebody(days: number, expenses: number, noSpend: number, debts: 
   const person = { email: `${newId()}@example.com`, password: "three plain words" };
   await send("POST", "/api/auth/sign-up", { ...person, timeZone: "UTC" });
   const { token, member } = (await send("POST", "/api/auth/sign-in", person)) as { token: string; member: { id: string } };
-  for (const path of [pages["/budget"][0] ?? "", "/api/challenge", "/api/debt"]) await send("GET", path, undefined, token);
+  for (const path of [pages["/budget"][0] ?? "", "/api/challenge", "/api/debt", "/api/lifestyle/habits"]) await send("GET", path, undefined, token);
   const owner = ground.database.owner;
   await owner.execute(sql`insert into budget_expenses (user_id, id, kind, category_id, spent_on, amount_cents, note)
     select ${member.id}, gen_random_uuid(), 'expense', (select id from budget_categories where user_id = ${member.id} order by position offset n % 8 limit 1), current_date - (n % ${days}::int), 100 + n % 9000, 'note ' || n from generate_series(1, ${expenses}::int) n`);
@@ -48,6 +49,10 @@ async function somebody(days: number, expenses: number, noSpend: number, debts: 
   await owner.execute(sql`insert into debts (user_id, id, name, emoji, total_cents, paid_cents, position) select ${member.id}, gen_random_uuid(), 'Debt ' || n, '💰', 1000000, 0, n + 3 from generate_series(1, ${debts - 3}::int) n`);
   await owner.execute(sql`insert into debt_payments (user_id, id, debt_id, kind, paid_on, amount_cents)
     select d.user_id, gen_random_uuid(), d.id, 'payment', current_date - n * 30, 1000 from debts d, generate_series(0, ${Math.max(0, Math.floor(days / 30) - 1)}::int) n where d.user_id = ${member.id}`);
+  await owner.execute(sql`insert into habit_days (user_id, id, habit_id, done_on, checked_at)
+    select h.user_id, gen_random_uuid(), h.id, current_date - n, now() from habits h, generate_series(0, ${noSpend - 1}::int) n where h.user_id = ${member.id}`);
+  await owner.execute(sql`insert into past_weeks (user_id, id, ended_on, ended_at, picture)
+    select ${member.id}, gen_random_uuid(), current_date - n * 7, now() - n * interval '7 days', '{"plan":null,"habits":[]}' from generate_series(1, ${Math.max(1, Math.floor(days / 7))}::int) n`);
   return { id: member.id, token };
 }
 
@@ -80,6 +85,8 @@ const plans = {
   "sums of a month": sql`select category_id, sum(amount_cents) from budget_expenses where user_id = ${old.id} and spent_on >= ${`${month}-01`} and spent_on < ${`${month}-28`} group by category_id`,
   "page of expenses": sql`select * from budget_expenses where user_id = ${old.id} and spent_on >= ${`${month}-01`} order by spent_on desc nulls last, id desc nulls last limit 31`,
   "marked days of a month": sql`select day, mark from challenge_days where user_id = ${old.id} and day >= ${`${month}-01`}`,
+  "past weeks": sql`select * from past_weeks where user_id = ${old.id} order by ended_at desc nulls last, id desc nulls last limit 26`,
+  "days of one habit": sql`select done_on from habit_days where user_id = ${old.id} and habit_id = (select id from habits where user_id = ${old.id} limit 1)`,
   "page of payments": sql`select * from debt_payments where user_id = ${old.id} order by paid_on desc nulls last, id desc nulls last limit 7`,
 };
 for (const [what, query] of Object.entries(plans)) {

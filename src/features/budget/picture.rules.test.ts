@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sayMonths, sayShares, sayThrough, shares } from "./picture.rules.ts";
+import { canCompare, sayMonths, sayShares, sayThrough, shares } from "./picture.rules.ts";
 
 const category = (name: string, spentCents: number) => ({ id: name, name, colour: 1, budgetCents: 0, spentCents });
 
@@ -20,6 +20,7 @@ test("the months say which went over and what a month costs", () => {
 
 test("months from before the first budget are not said to have stayed within one", () => {
   const before = ["2026-08", "2026-09"].map((month) => ({ month, budgetCents: 0, spentCents: 900 }));
+  expect([canCompare(before), canCompare(before.slice(1))]).toEqual([true, false]);
   expect(sayMonths(before, "2026-11", "USD")).toBe("No budget was set in these months. A whole month costs $9.00 on average.");
   const first = { month: "2026-11", budgetCents: 1000, spentCents: 300 };
   expect(sayMonths([...before, first], "2026-11", "USD")).toBe("November is the first month with a budget, and within it. A whole month costs $9.00 on average.");

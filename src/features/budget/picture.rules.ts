@@ -28,12 +28,15 @@ export function sayShares(list: readonly Share[], currency: string): string {
 /** A month from before the first budget is not over: nobody had set a limit. */
 export const isMonthOver = ({ budgetCents, spentCents }: MonthSum): boolean => budgetCents > 0 && spentCents > budgetCents;
 
+/** Whether two months have something to say, so that a picture of months means anything. */
+export const canCompare = (list: readonly MonthSum[]): boolean => toldOf(list).length > 1;
+
 /**
  * Months without a budget and without spending say nothing, so they are left out of the sentence. Only months with a budget can
  * have stayed within it, and only months that are over (before `current`) tell what a month costs.
  */
 export function sayMonths(list: readonly MonthSum[], current: Month, currency: string): string {
-  const told = list.filter(({ budgetCents, spentCents }) => budgetCents > 0 || spentCents !== 0);
+  const told = toldOf(list);
   if (told.length < 2) return "With a second month you can compare here.";
   const over = told.filter(isMonthOver);
   const limited = told.filter(({ budgetCents }) => budgetCents > 0);
@@ -41,6 +44,8 @@ export function sayMonths(list: readonly MonthSum[], current: Month, currency: s
   const mean = whole.length === 0 ? "" : ` A whole month costs ${showCents(Math.round(whole.reduce((sum, { spentCents }) => sum + spentCents, 0) / whole.length), currency)} on average.`;
   return sayWithin(told.length, limited, over) + mean;
 }
+
+const toldOf = (list: readonly MonthSum[]) => list.filter(({ budgetCents, spentCents }) => budgetCents > 0 || spentCents !== 0);
 
 function sayWithin(told: number, limited: readonly MonthSum[], over: readonly MonthSum[]): string {
   if (limited.length === 0) return "No budget was set in these months.";

@@ -8,7 +8,7 @@ import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { usePictures, type MonthView } from "./budget.calls.ts";
 import { runningTotal } from "./expense.rules.ts";
 import { nameOfMonth, sayMonth } from "./month.rules.ts";
-import { isMonthOver, sayMonths, sayShares, sayThrough, shares, type MonthSum } from "./picture.rules.ts";
+import { canCompare, isMonthOver, sayMonths, sayShares, sayThrough, shares, type MonthSum } from "./picture.rules.ts";
 
 type Props = { view: MonthView; today: Day; currency: string };
 
@@ -28,7 +28,7 @@ export function PicturesPanel({ view, today, currency }: Props) {
 function Went({ view, currency }: { view: MonthView; currency: string }) {
   const list = shares(view.categories);
   const finding = sayShares(list, currency);
-  if (list.length === 0) return <div className="stack"><h2 className="text-h3">Where the money went</h2><p className="muted">{finding}</p></div>;
+  if (list.length === 0) return <Unpainted title="Where the money went" sentence={finding} />;
   return (
     <ChartFrame
       title="Where the money went" level={2} finding={finding}
@@ -52,6 +52,7 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
   const finding = sayThrough(now, then, until, budgetCents, before, currency);
   const points = (totals: readonly number[]) => totals.map((cents, index) => ({ x: index + 1, y: cents / 100 }));
   const hasBefore = then.some((cents) => cents !== 0);
+  if (!hasBefore && now.every((cents) => cents === 0)) return <Unpainted title={`Through ${nameOfMonth(month)}`} sentence={`Nothing is spent in ${nameOfMonth(month)} yet. From the first line on, the days are drawn here.`} />;
   return (
     <ChartFrame
       title={`Through ${nameOfMonth(month)}`} level={2} finding={finding}
@@ -71,6 +72,7 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
 function Months({ months, today, currency }: { months: readonly MonthSum[]; today: Day; currency: string }) {
   const finding = sayMonths(months, monthOf(today), currency);
   const money = (cents: number) => showCents(cents, currency);
+  if (!canCompare(months)) return <Unpainted title="Spent against budget" sentence={finding} />;
   return (
     <ChartFrame
       title="Spent against budget" level={2} finding={finding} legend={[{ name: "Spent" }, { name: "Budget", tone: "muted", which: 1 }]}
@@ -85,3 +87,6 @@ function Months({ months, today, currency }: { months: readonly MonthSum[]; toda
     </ChartFrame>
   );
 }
+
+/** Nothing to draw yet: the heading and the sentence stand alone. */
+const Unpainted = ({ title, sentence }: { title: string; sentence: string }) => <div className="stack gap-2"><h2 className="text-h3">{title}</h2><p className="muted">{sentence}</p></div>;

@@ -68,7 +68,7 @@ export function HabitDialog({ habit, onClose }: { habit: HabitCard | null; onClo
     >
       <form id={form} className="stack" noValidate onSubmit={(event) => { event.preventDefault(); void save(); }}>
         <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
-        <TextInput label="Name" value={name} maxLength={habitLimits.name} problem={name.trim() ? undefined : problem} onChange={(event) => change({ name: event.currentTarget.value })} />
+        <TextInput label="Name" autoFocus autoComplete="off" value={name} maxLength={habitLimits.name} problem={name.trim() ? undefined : problem} onChange={(event) => change({ name: event.currentTarget.value })} />
         <TextInput
           label="Category" list={`${form}-kinds`} value={category} maxLength={habitLimits.category} problem={name.trim() && !category.trim() ? problem : undefined}
           onChange={(event) => change({ category: event.currentTarget.value })}

@@ -65,5 +65,6 @@ function whenText(day: Day, today: Day): string {
   const next = nameOf(addDays(day, 1));
   if (day === today) return `today, also feeds ${next}`;
   if (day === addDays(today, 1)) return `tomorrow, also feeds ${next}`;
-  return `${sayDay(day).slice(nameOf(day).length + 1)}, also feeds ${next}`;
+  const [, date = "", month = ""] = sayDay(day).split(" ");
+  return `${date} ${month.slice(0, 3)}, also feeds ${next}`;
 }

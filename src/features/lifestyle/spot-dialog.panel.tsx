@@ -61,7 +61,7 @@ export function SpotDialog({ spot, here, picked, onClose }: { spot: Spot | null;
     >
       <form id={form} className="stack" noValidate onSubmit={(event) => { event.preventDefault(); void save(); }}>
         <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
-        <TextInput label="Name" value={fields.name} maxLength={spotLimits.name} problem={refusal ?? (problem?.field === "name" ? problem.message : undefined)} onChange={(event) => { set({ name: event.currentTarget.value }); setRefusal(undefined); }} />
+        <TextInput label="Name" autoFocus autoComplete="off" value={fields.name} maxLength={spotLimits.name} problem={refusal ?? (problem?.field === "name" ? problem.message : undefined)} onChange={(event) => { set({ name: event.currentTarget.value }); setRefusal(undefined); }} />
         <TextInput label="What kind of place" value={fields.type} maxLength={spotLimits.type} onChange={(event) => set({ type: event.currentTarget.value })} />
         <TextArea label="Note" rows={3} value={fields.note} maxLength={spotLimits.note} onChange={(event) => set({ note: event.currentTarget.value })} />
         <TextInput label="Address" value={fields.address} maxLength={spotLimits.address} onChange={(event) => set({ address: event.currentTarget.value })} />
