@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publicKey } from "#kernel/release.ts";
@@ -17,6 +18,7 @@ import { rowsOf, takeBackup } from "#server/ops/snapshot.ts";
 import { verify } from "#server/ops/verify.ts";
 import { emptyPostgres, openHouse, type House } from "#testing/house.ts";
 import { aSubscriber, signIn, type Person } from "#testing/people.ts";
+import { proves } from "#testing/trust.ts";
 import { pointsCheck } from "../features/progress/points.facts.ts";
 import { stored } from "./ops.ts";
 
@@ -103,7 +105,7 @@ const rowsIn = async (config: Config) => {
   return Object.fromEntries(Object.entries(held).map(([name, rows]) => [name, rows.toSorted()]));
 };
 
-test("after a loss every row and file of the backup is back elsewhere, people sign in, and who has left stays away", { timeout: 120_000 }, async () => {
+test("after a loss every row and file of the backup is back elsewhere, people sign in, and who has left stays away", { timeout: 120_000 }, async (context) => {
   expect(writtenMeanwhile, "people wrote while the backup was taken").toBeGreaterThan(0);
   // one leaves after the backup was taken; then the house burns down and only the list of leavers is at hand
   expect((await leaver!.post("/api/account/delete", { password: leaver!.password, typed: "delete" })).status).toBe(200);
@@ -148,6 +150,13 @@ test("after a loss every row and file of the backup is back elsewhere, people si
   await expect(restoreInto(config)).rejects.toThrow(onPostgres ? "not empty" : "in use by process");
   await home.ground.database.close();
   await expect(restoreInto(config)).rejects.toThrow("not empty");
+
+  const late = await openDatabase(config, log);
+  await late.owner.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a release to come', 1893456000000)`);
+  await late.close();
+  await expect(openDatabase(config, log), "an older release does not start on a newer one's data").rejects.toThrow("newer release");
+  proves(context, "N2", `${done.rows} rows and ${done.files} files back on ${onPostgres ? "Postgres" : "the embedded engine"} in ${((performance.now() - begun) / 1000).toFixed(1)} s with every comparison`);
+  proves(context, "M3", `${done.keptOut} of 2 members had left`);
 });
 
 test("a backup that was damaged, cut, lengthened or sealed with another key is refused before anything is touched", async () => {

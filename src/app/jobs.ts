@@ -10,18 +10,19 @@ import { keepDeletedMs } from "#server/trash.ts";
 
 const minuteMs = 60_000;
 
-/** Everything that happens by itself, one line each. Each may run in several processes at once without harm. */
+/** Everything that happens by itself, one line each. `once`: in one of all servers. */
 export function startJobs(ground: Ground): void {
   const { jobs, database, limits, config } = ground;
   jobs.every(60 * minuteMs, "vacuum", () => database.vacuum());
-  jobs.every(10 * minuteMs, "limits", () => limits.sweep());
-  jobs.every(10 * minuteMs, "trash", () => emptyTrash(ground, keepDeletedMs));
-  jobs.every(5 * minuteMs, "letters", () => reminderFacts.round(ground, doneToday));
+  jobs.once(10 * minuteMs, "limits", () => limits.sweep());
+  jobs.once(10 * minuteMs, "trash", () => emptyTrash(ground, keepDeletedMs));
+  jobs.once(5 * minuteMs, "letters", () => reminderFacts.round(ground, doneToday));
   jobs.every(60 * minuteMs, "leavers", () => noteLeavers(ground));
-  jobs.every(60 * minuteMs, "files", () => documentsFacts.sweep(ground, Date.now() - 60 * minuteMs));
+  jobs.every(60 * minuteMs, "intake", () => ground.files.sweepIntake(Date.now() - 60 * minuteMs));
+  jobs.once(60 * minuteMs, "files", () => documentsFacts.sweep(ground, Date.now() - 60 * minuteMs));
   // nobody uploads yet on the folder that this process alone owns, so whatever has no row now is left over from a crash
   if (database.engine === "embedded") void documentsFacts.sweep(ground, Date.now()).catch((error: unknown) => ground.log.error({ err: error }, "could not sweep the files"));
-  if (ground.payments) jobs.every(config.BILLING_RECONCILE_MINUTES * minuteMs, "reconcile", () => billingFacts.reconcile(ground));
+  if (ground.payments) jobs.once(config.BILLING_RECONCILE_MINUTES * minuteMs, "reconcile", () => billingFacts.reconcile(ground));
 }
 
 /** A letter asks for nothing that is done already. */

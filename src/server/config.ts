@@ -26,6 +26,7 @@ export const settings = z.object({
   NODE_ENV: z.preprocess(blank, z.enum(["development", "production", "test"]).default("development")),
   DATA_DIR: z.preprocess(blank, z.string().default("./data")),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "an address that starts with postgres://")),
+  DATABASE_DIRECT_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "an address that starts with postgres://")),
   DATABASE_POOL: number(10, 1, 500),
   PUBLIC_URL: address,
   PUBLIC_KEYS: list([publicKey]),

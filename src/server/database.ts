@@ -5,6 +5,7 @@ import { Problem } from "#kernel/problem.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import type { Schema } from "./migrations.ts";
+import { migrationsOf, standingOf } from "./ops/operator.ts";
 
 /** Both engines speak Postgres; the type of the node-postgres driver stands for both. */
 export type Owner = NodePgDatabase<Record<string, never>>;
@@ -32,8 +33,10 @@ export type Database = {
 
 /** Opens the engine that the settings name and brings its schema as far as `schema` says. */
 export async function openDatabase(config: Config, log: Log, schema: Schema = "newest"): Promise<Database> {
-  if (config.DATABASE_URL) return (await import("./postgres.ts")).openPostgres(config, log, schema);
-  return (await import("./embedded.ts")).openEmbedded(config, log, schema);
+  const database = config.DATABASE_URL ? await (await import("./postgres.ts")).openPostgres(config, log, schema) : await (await import("./embedded.ts")).openEmbedded(config, log, schema);
+  if (schema !== "newest" || standingOf(await migrationsOf(database.owner)) !== "newer") return database;
+  await database.close();
+  throw new Problem("conflict", "this database belongs to a newer release of Evenday. Start that one, or restore a backup of this one into an empty database.");
 }
 
 /** The ownership clause: stands in every query beside row-level security, so that either alone would hold. */
@@ -55,7 +58,7 @@ const unreachable = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EPIPE",
 export function databaseProblem(error: unknown): Problem | null {
   for (let one: unknown = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
     const code = (one as NodeJS.ErrnoException).code ?? "";
-    if (unreachable.has(code) || /timeout exceeded when trying to connect|Connection terminated|server closed the connection/.test(one.message)) {
+    if (unreachable.has(code) || /timeout exceeded when trying to connect|Connection terminated|server closed the connection|is not queryable/.test(one.message)) {
       return new Problem("unavailable", "We cannot reach our database just now. Your text is still here; please try again in a moment.", { retryAfterSeconds: 5, cause: error });
     }
   }

@@ -62,7 +62,7 @@ export async function openGround(config: Config, given: Given = {}): Promise<Gro
     model: openModel(config),
     payments: config.BILLING === "stripe" ? await openStripe(config) : null,
     files: openFiles(config),
-    jobs: openJobs(log),
+    jobs: openJobs(log, limits.claim),
     clearUps: [],
     archives: [],
   };

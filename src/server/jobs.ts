@@ -1,23 +1,33 @@
+import type { Limits } from "./limits.ts";
 import type { Log } from "./log.ts";
 
-export type Jobs = { every: (ms: number, name: string, work: () => Promise<unknown>) => void; stop: () => Promise<void> };
+export type Jobs = {
+  /** In every process, each time the period is over. */
+  every: (ms: number, name: string, work: () => Promise<unknown>) => void;
+  /** In one process of all that share the database: whoever comes first in a period has it. */
+  once: (ms: number, name: string, work: () => Promise<unknown>) => void;
+  stop: () => Promise<void>;
+};
 
-/** Work on a timer inside this process. A failure is logged and tried again next time; two runs never overlap. */
-export function openJobs(log: Log): Jobs {
+/** Work on a timer. A failure is logged and tried again next time; two runs in one process never overlap. */
+export function openJobs(log: Log, claim: Limits["claim"]): Jobs {
   const timers: NodeJS.Timeout[] = [];
   const running = new Set<Promise<unknown>>();
+  const every: Jobs["every"] = (ms, name, work) => {
+    let busy = false;
+    const timer = setInterval(() => {
+      if (busy) return;
+      busy = true;
+      const run = work().catch((error: unknown) => log.error({ err: error, job: name }, "job failed")).finally(() => { busy = false; running.delete(run); });
+      running.add(run);
+    }, ms);
+    timer.unref();
+    timers.push(timer);
+  };
   return {
-    every: (ms, name, work) => {
-      let busy = false;
-      const timer = setInterval(() => {
-        if (busy) return;
-        busy = true;
-        const run = work().catch((error: unknown) => log.error({ err: error, job: name }, "job failed")).finally(() => { busy = false; running.delete(run); });
-        running.add(run);
-      }, ms);
-      timer.unref();
-      timers.push(timer);
-    },
+    every,
+    // the claim ends a little before the next turn, so that a server's own timer finds it over
+    once: (ms, name, work) => every(ms, name, async () => { if (await claim(name, ms * 0.95)) await work(); }),
     stop: async () => {
       timers.forEach(clearInterval);
       await Promise.all(running);

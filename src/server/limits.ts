@@ -12,6 +12,8 @@ export type Limits = {
   count: (limit: Limit) => Promise<void>;
   /** Throws as `count` does, without counting. */
   check: (limit: Limit) => Promise<void>;
+  /** True for the first who asks within `ms`, in whatever process. */
+  claim: (name: string, ms: number) => Promise<boolean>;
   clear: (limit: Pick<Limit, "purpose" | "subject">) => Promise<void>;
   sweep: () => Promise<void>;
 };
@@ -22,19 +24,24 @@ export function openLimits(owner: Owner, clock: () => number): Limits {
     const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
     throw new Problem("too-many", `That was a lot of tries in a short time. Please wait ${wait} and try again.`, { retryAfterSeconds: seconds });
   };
+  const add = async (limit: Limit) => {
+    const now = new Date(clock());
+    const ends = new Date(clock() + limit.windowMs);
+    const [row] = await owner.insert(limitCounters).values({ key: keyOf(limit), count: 1, endsAt: ends }).onConflictDoUpdate({
+      target: limitCounters.key,
+      set: {
+        count: sql`case when ${limitCounters.endsAt} <= ${now.toISOString()}::timestamptz then 1 else ${limitCounters.count} + 1 end`,
+        endsAt: sql`case when ${limitCounters.endsAt} <= ${now.toISOString()}::timestamptz then excluded.ends_at else ${limitCounters.endsAt} end`,
+      },
+    }).returning();
+    return row;
+  };
   return {
     count: async (limit) => {
-      const now = new Date(clock());
-      const ends = new Date(clock() + limit.windowMs);
-      const [row] = await owner.insert(limitCounters).values({ key: keyOf(limit), count: 1, endsAt: ends }).onConflictDoUpdate({
-        target: limitCounters.key,
-        set: {
-          count: sql`case when ${limitCounters.endsAt} <= ${now.toISOString()}::timestamptz then 1 else ${limitCounters.count} + 1 end`,
-          endsAt: sql`case when ${limitCounters.endsAt} <= ${now.toISOString()}::timestamptz then excluded.ends_at else ${limitCounters.endsAt} end`,
-        },
-      }).returning();
+      const row = await add(limit);
       if (row && row.count > limit.most) refuse(row.endsAt);
     },
+    claim: async (name, ms) => (await add({ purpose: "job", subject: name, most: 1, windowMs: ms }))?.count === 1,
     check: async (limit) => {
       const [row] = await owner.select().from(limitCounters).where(sql`${limitCounters.key} = ${keyOf(limit)}`);
       if (row && row.endsAt.getTime() > clock() && row.count >= limit.most) refuse(row.endsAt);

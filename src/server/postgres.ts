@@ -26,8 +26,10 @@ export async function openPostgres(config: Config, log: Log, schema: Schema = "n
   // a connection that is lost between two statements of a transaction tells nobody else, and would end the process
   pool.on("connect", (client) => client.on("error", (error) => log.debug({ err: error }, "a connection in use was lost")));
   const owner: Owner = drizzle(pool);
-  await prepare(pool, schema, config.DATA_DIR);
-  const changes = listen(config.DATABASE_URL ?? "", log);
+  // both hold on to one connection of the server for longer than a transaction, which a pooler may not grant
+  const direct = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? "";
+  await prepare(direct, schema, config.DATA_DIR);
+  const changes = listen(direct, log);
   return {
     engine: "postgres",
     place: placeOf(config.DATABASE_URL ?? ""),
@@ -74,16 +76,16 @@ function gather(client: pg.PoolClient) {
 }
 
 /** Several processes may start at once: one migrates, the others wait for its lock. */
-async function prepare(pool: pg.Pool, schema: Schema, dataDir: string) {
-  const client = await pool.connect();
+async function prepare(url: string, schema: Schema, dataDir: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: "evenday-start" });
   try {
+    await client.connect();
     const version = Number((await client.query("show server_version_num")).rows[0].server_version_num);
     if (version < 150_000) throw new Error(`Postgres 15 or later is needed; this server is ${Math.floor(version / 10_000)}`);
-    await client.query("set statement_timeout = 0; set lock_timeout = 0; select pg_advisory_lock(846301)");
+    await client.query("select pg_advisory_lock(846301)"); // goes with the connection
     await withMigrations(schema, dataDir, (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
   } finally {
-    await client.query("select pg_advisory_unlock(846301); set statement_timeout = '15s'; set lock_timeout = '5s'").catch(() => client.release(true));
-    client.release();
+    await client.end();
   }
 }
 

@@ -15,6 +15,7 @@ import { openGround, type Given, type Ground } from "#server/ground.ts";
 import { openLog } from "#server/log.ts";
 import { migrationsFolder } from "#server/migrations.ts";
 import { publicKey } from "#kernel/release.ts";
+import { migrateInPieces, partitions } from "./partitions.ts";
 
 /**
  * The whole server in this process on a real database, one a worker: every test adds people of its own, so that nothing
@@ -79,9 +80,25 @@ export async function emptyPostgres(plainOwner = false): Promise<string> {
     await client.query("do $$ begin create role app_user nologin; exception when duplicate_object or unique_violation then null; end $$");
     await client.query(`create role ${name} login password '${name}'; grant app_user to ${name}`);
   }
-  await client.query(`create database ${name} ${plainOwner ? `owner ${name}` : ""}`);
+  const template = partitions > 0 && !plainOwner ? await templateInPieces(client, base) : null;
+  await client.query(`create database ${name} ${plainOwner ? `owner ${name}` : ""} ${template ? `template ${template}` : ""}`);
   await client.end();
+  if (partitions > 0 && plainOwner) await migrateInPieces(url.href);
   return url.href;
+}
+
+/** Hundreds of tables take seconds to make and a moment to copy: made once for all workers. */
+async function templateInPieces(client: pg.Client, base: string): Promise<string> {
+  const name = `evenday_in_${partitions}_pieces`;
+  await client.query("select pg_advisory_lock(846302)");
+  if ((await client.query("select from pg_database where datname = $1", [name])).rowCount === 0) {
+    await client.query(`create database ${name}`);
+    const url = new URL(base);
+    url.pathname = `/${name}`;
+    await migrateInPieces(url.href);
+  }
+  await client.query("select pg_advisory_unlock(846302)");
+  return name;
 }
 
 /** An embedded database in memory, migrated: made once for a set of migrations, then loaded, which is ten times quicker. */

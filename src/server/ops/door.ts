@@ -26,7 +26,6 @@ const longestWish = 4000;
 
 /** Opens the door and writes its key (0600). Gives the way to shut it. */
 export async function openDoor(dataDir: string, behind: Behind, log: Log): Promise<() => Promise<void>> {
-  const { socket, clear } = socketIn(dataDir);
   const secret = randomBytes(32).toString("base64url");
   const server = createServer((asked, answer) => {
     void serve(asked, answer, secret, behind).catch((error: unknown) => {
@@ -35,7 +34,9 @@ export async function openDoor(dataDir: string, behind: Behind, log: Log): Promi
     });
   });
   server.requestTimeout = 0; // a backup takes as long as it takes
-  await new Promise<void>((done, fail) => server.once("error", fail).listen(socket, done));
+  const listen = (place: Place) => new Promise<Place>((done, fail) => server.once("error", fail).listen(place.socket, () => done(place)));
+  // some file systems, such as a shared folder of a virtual machine, hold no sockets
+  const { socket, clear } = await listen(socketIn(dataDir)).catch(() => listen(elsewhere()));
   if (process.platform !== "win32") chmodSync(socket, 0o600);
   rmSync(keyFile(dataDir), { force: true });
   writeFileSync(keyFile(dataDir), JSON.stringify({ socket, secret, pid: process.pid } satisfies DoorKey), { mode: 0o600, flag: "wx" });
@@ -47,12 +48,18 @@ export async function openDoor(dataDir: string, behind: Behind, log: Log): Promi
   };
 }
 
-/** The system allows about a hundred letters for a socket's path; a deeper folder gets one in a private folder of its own. */
-function socketIn(dataDir: string): { socket: string; clear: () => void } {
+type Place = { socket: string; clear: () => void };
+
+/** The system allows about a hundred letters for a socket's path; a deeper folder gets one elsewhere. */
+function socketIn(dataDir: string): Place {
   if (process.platform === "win32") return { socket: `\\\\.\\pipe\\evenday-${randomBytes(12).toString("hex")}`, clear: () => undefined };
   const near = join(dataDir, "operator.sock");
   rmSync(near, { force: true }); // of a server that was killed
-  if (Buffer.byteLength(near) <= 100) return { socket: near, clear: () => rmSync(near, { force: true }) };
+  return Buffer.byteLength(near) <= 100 ? { socket: near, clear: () => rmSync(near, { force: true }) } : elsewhere();
+}
+
+/** In a new folder that is this user's alone. */
+function elsewhere(): Place {
   const folder = mkdtempSync(join(tmpdir(), "evenday-door-"));
   return { socket: join(folder, "s"), clear: () => rmSync(folder, { recursive: true, force: true }) };
 }

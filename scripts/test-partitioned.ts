@@ -1,0 +1,10 @@
+/**
+ * npm run test:partitioned: the whole server suite on a Postgres whose member tables are hash-partitioned by member.
+ * What comes after `--` goes to vitest, such as a folder.
+ */
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+
+const env = { ...process.env, EVENDAY_TEST_PARTITIONS: process.env["EVENDAY_TEST_PARTITIONS"] ?? "8" };
+const vitest = join(import.meta.dirname, "../node_modules/vitest/vitest.mjs");
+process.exitCode = spawnSync(process.execPath, [vitest, "run", "--project", "postgres", ...process.argv.slice(2)], { stdio: "inherit", env }).status ?? 1;

@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { rotateSecret } from "#server/ops/secret.ts";
+import { codeOf } from "#testing/authenticator.ts";
+import { openHouse, type House } from "#testing/house.ts";
+import { aMember } from "#testing/people.ts";
+
+const oldSecret = "the secret that was, 0123456789 abcdef";
+const newSecret = "the secret that is now, 9876543210 fed";
+
+test("after a rotation old sessions are over, while second factors and the one trial go on", async () => {
+  const before = await openHouse({ AUTH_SECRET: oldSecret });
+  const maya = await aMember(before);
+  const { uri } = (await maya.post("/api/account/second-factor", { password: maya.password })).body as { uri: string };
+  const key = new URL(uri).searchParams.get("secret") ?? "";
+  expect((await maya.post("/api/account/second-factor/confirm", { code: codeOf(key) })).status).toBe(200);
+  const leaver = await aMember(before);
+  expect((await leaver.post("/api/account/delete", { password: leaver.password, typed: "delete" })).status).toBe(200);
+
+  const after = await openHouse({ AUTH_SECRET: newSecret, AUTH_SECRETS_BEFORE: oldSecret }, { database: before.ground.database });
+  const call = async (home: House, path: string, body: unknown, token = "") => {
+    const answer = await home.fetch(path, { method: "POST", body: JSON.stringify(body), headers: token ? { authorization: `Bearer ${token}` } : {} });
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+  expect((await after.fetch("/api/auth/session", { headers: { authorization: `Bearer ${maya.token}` } })).status).toBe(401);
+  const first = await call(after, "/api/auth/sign-in", { email: maya.email, password: maya.password });
+  expect(await call(after, "/api/auth/second-step", { ticket: first.body["ticket"], code: codeOf(key) })).toMatchObject({ status: 200, body: { member: { id: maya.id } } });
+
+  after.clock.now = 73 * 3_600_000;
+  expect((await call(after, "/api/auth/sign-up", { email: leaver.email, password: leaver.password })).status).toBe(200);
+  const again = await call(after, "/api/auth/sign-in", { email: leaver.email, password: leaver.password });
+  expect((await call(after, "/functions/v1/check-subscription", {}, String(again.body["token"]))).body, "no second trial").toMatchObject({ hasAccess: false });
+});
+
+test("the secret that Evenday keeps for itself is replaced in one step, with the old ones below it, for this user alone", () => {
+  const folder = mkdtempSync(join(tmpdir(), "evenday-secret-"));
+  const first = readConfig({ DATA_DIR: folder });
+  expect(rotateSecret(first)).toEqual({ how: "kept", file: join(folder, "auth-secret") });
+  const second = readConfig({ DATA_DIR: folder });
+  expect(second.AUTH_SECRET).not.toBe(first.AUTH_SECRET);
+  expect(second.AUTH_SECRETS_BEFORE).toEqual([first.AUTH_SECRET]);
+  rotateSecret(second);
+  expect(readConfig({ DATA_DIR: folder }).AUTH_SECRETS_BEFORE).toEqual([second.AUTH_SECRET, first.AUTH_SECRET]);
+  expect(readFileSync(join(folder, "auth-secret"), "utf8").trim().split("\n")).toHaveLength(3);
+  rmSync(folder, { recursive: true });
+});
