@@ -87,16 +87,22 @@ export const checks: Check[] = [
   { id: "I3", what: "Places, model, mail and Stripe away", mustHold: "each page goes on alone, no crash", by: [ground("outside/places"), room("coach/coach.model.routes", "nobody can reach"), room("billing/billing.routes", "while Stripe is away")] },
   { id: "I5", what: "The database failing under every door", mustHold: "a numbered answer, logged once, the process lives", by: [app("silence", "when the database fails"), ground("http.server", "an unhandled error")] },
 
+  { id: "I1", what: "Postgres killed under load, and back again", mustHold: "503 within 2 s, health goes on, normal within 5 s, 0 acknowledged lost, pool steady", by: [app("outage", "calls are refused in words")] },
   { id: "J1", what: "Markup, script and template words in every text that a person can leave, on every page", mustHold: "0 run, 0 foreign requests, 0 complaints of the policy", by: [journey("crawl"), journey("relationships", "bad input is shown as text")] },
   { id: "J2", what: "The content policy of every answer", mustHold: "default-src 'none', nothing unsafe, no wildcard", by: [ground("http.server", "strict headers"), app("spellings", "strict headers")] },
   { id: "J3", what: "The other headers of every answer, refusals included", mustHold: "100 %", by: [app("spellings", "strict headers"), ground("http.server", "behind https")] },
   { id: "J4", what: "The coach's markdown", mustHold: "no image loads, HTML inert, links apart", by: [journey("life-coach", "streams, cuts, fails")] },
   { id: "J5", what: "Every page, its requests recorded", mustHold: "0 foreign hosts", by: [journey("crawl")] },
   { id: "J6", what: "Signing out on a shared computer", mustHold: "token gone, nothing of the first person visible", by: [journey("shell", "signing out says when it fails")] },
+  { id: "K1", what: "Licences of every package", mustHold: "0 that nobody allowed", by: [{ file: "src/app/house.test.ts", title: "stands under a licence" }] },
 
   { id: "M1", what: "Export of everything, also with an ended trial; brought in again", mustHold: "same rows, byte-equal files, nobody else's", by: [room("account/account.routes", "export works"), room("account/account.routes", "gives the same archive again"), room("documents/documents.routes", "documents go into the archive")] },
   { id: "M2", what: "Deletion of an account", mustHold: "0 rows in any table, 0 files, the neighbour untouched", by: [room("account/account.routes", "deleting asks for the word"), room("documents/documents.routes", "with the account every file goes")] },
+  { id: "M3", what: "A backup older than a member's leaving, restored", mustHold: "the member does not return, no row and no file", by: [app("drill", "who has left stays away")] },
   { id: "M4", what: "Canary words, token, password, address and coordinate, looked for in the log", mustHold: "0 hits", by: [app("silence", "comes into the log")] },
   { id: "N1", what: "Settings missing, malformed, weak or unsafe", mustHold: "refused, each fault by name, none by value", by: [ground("config")] },
+  { id: "N2", what: "The restore drill: back up under load, lose everything, restore elsewhere", mustHold: "all rows and file hashes equal, sign-in works", by: [app("drill", "every row and file of the backup is back")] },
+  { id: "N3", what: "Backups that were damaged, cut, lengthened, of another key or a newer release", mustHold: "refused before anything is touched", by: [app("drill", "damaged, cut, lengthened"), app("drill", "of a newer release is refused")] },
+  { id: "N4", what: "An older release on a newer one's data", mustHold: "does not start, says what to do", by: [app("drill", "every row and file of the backup is back")] },
   { id: "N5", what: "Health and readiness", mustHold: "no secrets, no versions; off before the end", by: [ground("http.server", "readiness goes off")] },
 ];

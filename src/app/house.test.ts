@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compile, lint, withPlanted } from "../../scripts/house-plant.ts";
+import { packagesOf, unknownLicences } from "../../scripts/licences.ts";
 import { structuralOffences } from "../../scripts/house-structure.ts";
 
 const project = join(import.meta.dirname, "../..");
@@ -91,4 +92,12 @@ test("the repository itself holds to the house rules", () => {
   expect(structuralOffences(project)).toEqual([]);
   expect(lint(project)).toEqual([]);
   expect(compile(project, "tsconfig.rules.json")).toBe("");
+});
+
+test("every package stands under a licence that somebody allowed, and one that does not is named", () => {
+  const packages = packagesOf(project);
+  expect(packages.filter(({ isShipped }) => isShipped).length).toBeGreaterThan(50);
+  expect(unknownLicences(packages)).toEqual([]);
+  const planted = ["GPL-3.0-only", "", "MIT AND SSPL-1.0", "(MIT OR GPL-2.0)"].map((licence) => ({ name: "planted", version: "1.0.0", licence, isShipped: true }));
+  expect(unknownLicences(planted)).toEqual(["planted@1.0.0: GPL-3.0-only", "planted@1.0.0: no licence named", "planted@1.0.0: MIT AND SSPL-1.0"]);
 });
