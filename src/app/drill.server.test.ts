@@ -12,7 +12,8 @@ import { openDatabase } from "#server/database.ts";
 import { openLog } from "#server/log.ts";
 import { readErased } from "#server/ops/erased.ts";
 import { entriesOf, wrap } from "#server/ops/inside.ts";
-import { asOperator } from "#server/ops/operator.ts";
+import { knownMigrations } from "#server/migrations.ts";
+import { asOperator, migrationsOf } from "#server/ops/operator.ts";
 import { readThrough, restoreBackup } from "#server/ops/restore.ts";
 import { rowsOf, takeBackup } from "#server/ops/snapshot.ts";
 import { verify } from "#server/ops/verify.ts";
@@ -196,4 +197,23 @@ test("a backup of a newer release is refused, and one left open can be read and 
   harmed.writeUInt8(harmed.readUInt8(harmed.length - 4) ^ 1, harmed.length - 4);
   writeFileSync(copy, harmed);
   await expect(readThrough(copy, null)).rejects.toThrow("damaged");
+});
+
+test.runIf(onPostgres)("a backup of an older schema is put into that schema and then brought up to date", async () => {
+  const [old, env] = [await settings(), await settings()];
+  const known = knownMigrations();
+  const home = await openHouse(old, { database: await openDatabase(configOf(old), log, known.length - 1) });
+  const id = newId();
+  await home.ground.database.owner.execute(sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${id}::uuid, ${`${id}@example.com`}, now(), now(), now())`);
+  const pieces: Uint8Array[] = [];
+  for await (const piece of wrap(takeBackup(home.ground, { ...stored, list: async () => [] }, false), null)) pieces.push(piece);
+  await home.ground.database.close();
+  const copy = join(folder, "older.backup");
+  writeFileSync(copy, Buffer.concat(pieces));
+  expect((await readThrough(copy, null)).start.migrations).toEqual(known.slice(0, -1));
+  expect(await restoreInto(configOf(env), { file: copy, secret: null })).toMatchObject({ members: 1, files: 0 });
+  const after = await openDatabase(configOf(env), log, "untouched");
+  expect(await migrationsOf(after.owner)).toEqual(known);
+  await after.close();
+  await expect(restoreInto(configOf(env), { file: copy, secret: null }), "too late for an older one").rejects.toThrow("older than the empty database");
 });

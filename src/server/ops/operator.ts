@@ -10,10 +10,10 @@ export type OperatorTx = Parameters<Parameters<Owner["transaction"]>[0]>[0];
 export type TableShape = { name: string; columns: { name: string; type: string }[] };
 
 /**
- * Runs `work` over one snapshot with the rows of every member in sight. The policies that show them hold for the owner of
+ * Runs `work` with the rows of every member in sight, over one snapshot unless `isolationLevel` says otherwise. The policies that show them hold for the owner of
  * the tables alone and only while `app.job` says so. Throws conflict where the role could not see all.
  */
-export function asOperator<T>(database: Database, work: (tx: OperatorTx) => Promise<T>): Promise<T> {
+export function asOperator<T>(database: Database, work: (tx: OperatorTx) => Promise<T>, isolationLevel: "repeatable read" | "read committed" = "repeatable read"): Promise<T> {
   return database.owner.transaction(async (tx) => {
     await tx.execute(sql`select set_config('app.job', 'operator', true), set_config('statement_timeout', '0', true), set_config('lock_timeout', '10s', true),
       set_config('idle_in_transaction_session_timeout', '0', true), set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO', true),
@@ -21,7 +21,7 @@ export function asOperator<T>(database: Database, work: (tx: OperatorTx) => Prom
     const hidden = await hiddenTables(tx);
     if (hidden.length > 0) throw new Problem("conflict", `The database role cannot see all rows of ${hidden.join(", ")}. Use the role that owns the tables and ran the migrations.`);
     return work(tx);
-  }, { isolationLevel: "repeatable read" });
+  }, { isolationLevel });
 }
 
 /** Tables under forced row-level security that have no policy for the operator, where the role is bound by it. */

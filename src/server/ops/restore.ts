@@ -61,7 +61,7 @@ export async function restoreBackup(asked: Asked): Promise<Restored> {
       const [held] = (await tx.execute<{ members: number }>(sql`select count(*)::int as members from "user"`)).rows;
       if ((held?.members ?? 0) > 0) throw new Problem("conflict", `This database is not empty: it has members (${held?.members}). Nothing was changed.`);
       return takeIn(tx, { entries: entriesOf(file, secret), files, stored, erased, written });
-    });
+    }, "read committed"); // a snapshot from before the lock would not show who came in between
     await keepErased(config.DATA_DIR, [...erased.values()]);
     if (asked.mayKeepSecret && start.secret) await putSecret(config.DATA_DIR, start.secret);
     await database.vacuum();
