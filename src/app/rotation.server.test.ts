@@ -8,8 +8,8 @@ import { codeOf } from "#testing/authenticator.ts";
 import { openHouse, type House } from "#testing/house.ts";
 import { aMember } from "#testing/people.ts";
 
-const oldSecret = "the secret that was, 0123456789 abcdef";
-const newSecret = "the secret that is now, 9876543210 fed";
+const oldSecret = "the-secret-that-was-0123456789-abcdef";
+const newSecret = "the-secret-that-is-now-9876543210-fedc";
 
 test("after a rotation old sessions are over, while second factors and the one trial go on", async () => {
   const before = await openHouse({ AUTH_SECRET: oldSecret });
