@@ -62,6 +62,8 @@ export async function paintBudget(origin: string, kept: string, rounds = 3): Pro
 
 type Step = [what: string, path: string, touch: (page: Page) => Promise<unknown>, before?: (page: Page) => Promise<unknown>];
 
+const openMenu = (page: Page) => page.getByRole("button", { name: "Menu" }).click();
+
 /** Twelve touches, as somebody makes them in a day. */
 const steps: Step[] = [
   ["write a letter", "/mental-health", (page) => page.getByLabel("AI Journal Assistant").press("h")],
@@ -72,10 +74,10 @@ const steps: Step[] = [
   ["type an amount", "/budget", (page) => page.getByLabel("Budget", { exact: true }).press("5"), (page) => page.getByRole("button", { name: "Edit Food", exact: true }).click()],
   ["open a debt", "/debt", (page) => page.getByRole("button", { name: "Edit Credit Card" }).click()],
   ["send to the coach", "/life-coach", (page) => page.getByRole("button", { name: "Send" }).click(), (page) => page.getByRole("textbox", { name: "Your message" }).fill("How do I begin to save?")],
-  ["open the menu", "/", (page) => page.getByRole("button", { name: "Menu" }).click()],
-  ["turn light or dark", "/", (page) => page.getByRole("button", { name: /theme|light|dark/i }).first().click()],
+  ["open the menu", "/", openMenu],
+  ["turn light or dark", "/", (page) => page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: /light|dark/i }).click(), openMenu],
   ["open the crisis lines", "/", (page) => page.getByRole("button", { name: "Crisis lines" }).first().click()],
-  ["open the account", "/", (page) => page.getByRole("button", { name: "Your account" }).click()],
+  ["open the account", "/", (page) => page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Your account" }).click(), openMenu],
 ];
 
 /** The time from each touch to the frame that shows it (Event Timing, in steps of 8 ms), the worse of two rounds, each a newcomer's. */
