@@ -37,13 +37,13 @@ test("what was seen last is read without a network, and goes with its member", a
   await member.call("POST", "/api/journal/entries", { id, entryText: "the river was brown today", moodRating: 4, kind: "plain" });
   await member.call("PUT", "/api/safety/plan", { signs: "when the lamp hums", calming: "", people: "", places: "" });
   await page.goto("/mental-health");
-  await expect(page.getByText("the river was brown today")).toBeVisible();
+  await expect(rows(page).getByText("the river was brown today")).toBeVisible();
   await kept(page);
   await expect.poll(async () => (await heldHere(page)).includes("the river was brown today")).toBe(true);
 
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText("the river was brown today")).toBeVisible();
+  await expect(rows(page).getByText("the river was brown today")).toBeVisible();
   await page.getByRole("button", { name: "Another affirmation" }).click();
   await page.getByRole("button", { name: "Begin" }).click();
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();

@@ -16,7 +16,8 @@ export function Notices() {
   const now = useSession();
   const isOnline = useIsOnline();
   const [isLate, setLate] = useState(false);
-  useEffect(() => whenIdle(() => void fetchLate().then(() => setLate(true), () => undefined)), []);
+  // leaving too must be possible without a network
+  useEffect(() => whenIdle(() => void Promise.all([fetchLate(), import("./leave.ts")]).then(() => setLate(true), () => undefined)), []);
   const seenAt = queries.getQueryState(["subscription", useMember().id])?.dataUpdatedAt;
   const [, go] = useLocation();
   const signInAgain = () => {

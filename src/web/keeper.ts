@@ -6,7 +6,7 @@ import { onSession, session } from "#web/session.ts";
 /** All that is kept on this device for a signed-in member, from now on. Comes after the first screen. Gives how to stop. */
 export function keepFor(member: string): () => void {
   // at hand before the connection goes
-  void import("#web/ui/waiting-list.tsx").catch(() => undefined);
+  void Promise.allSettled([import("#web/deliver.ts"), import("#web/ui/waiting-list.tsx")]);
   let stopOutbox = () => {};
   let isOver = false;
   // what another person left is gone before anything is sent

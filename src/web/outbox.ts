@@ -1,8 +1,10 @@
 import { clear, createStore, del, delMany, entries, set, update, type UseStore } from "idb-keyval";
+import { Problem } from "#kernel/problem.ts";
 import { afterFailure, nextOf, onceMore, pauseMs, sentFor, unsent, type Waiting } from "#web/outbox-rules.ts";
 import { queries } from "#web/query.ts";
 import { memberAtScreen, onSession, session } from "#web/session.ts";
-import { post, showWaiting } from "#web/waiting.ts";
+import { showWaiting } from "#web/waiting.ts";
+import { send, unreachable } from "#web/wire.ts";
 
 /** One row a write, under its id: a key's order is the order of writing. */
 let opened: UseStore | undefined;
@@ -51,6 +53,20 @@ export const clearOutbox = async () => {
 export async function clearOutboxOfOthers(member: string): Promise<void> {
   const others = (await all()).filter((one) => one.member !== member);
   if (others.length > 0) await delMany(others.map(({ id }) => id), store());
+}
+
+const patienceMs = 10_000;
+
+/** One typed call by its name, with the id of the write. Silence for ten seconds counts as no network. */
+export async function post<Output>(call: string, input: unknown, id: string): Promise<Output> {
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    const { json } = await send<{ json: Output }>(`/api/rpc/${call}`, { json: input }, { method: "POST", signal, headers: { "idempotency-key": id } });
+    return json;
+  } catch (cause) {
+    if (cause instanceof DOMException) throw new Problem("unavailable", unreachable, { cause });
+    throw cause;
+  }
 }
 
 /** Shows what waits, and sends it when there is a chance: now, back online, on return to the page. Gives how to stop. */

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { Problem } from "#kernel/problem.ts";
 import { problemToast, toast } from "#web/toast.ts";
-import { unreadable } from "#web/wire.ts";
+import type { Wish } from "#web/deliver.ts";
+import { unreachable, unreadable } from "#web/wire.ts";
 
 type Saving<Output> = {
   /** The specified title of the failure toast, such as 'Error saving entry'. */
@@ -17,6 +18,15 @@ type Saving<Output> = {
 export type Later = { waits: string };
 export const isLater = (answer: unknown): answer is Later => typeof answer === "object" && answer !== null && "waits" in answer;
 const laterWords = { title: "Kept on this device", words: "It is sent by itself once Evenday can be reached." };
+
+/**
+ * A write that may wait for a network: sent at once, or, when nothing answers or others wait before it, kept on this device and
+ * sent later, in order, exactly once. Throws what the server says against it.
+ */
+export async function deliver<Output>(wish: Wish): Promise<Output | Later> {
+  const { deliverOrKeep } = await import("#web/deliver.ts").catch((cause: unknown) => { throw new Problem("unavailable", unreachable, { cause }); });
+  return deliverOrKeep<Output>(wish);
+}
 
 /**
  * Saves with a few quick retries when nothing answers (ids are made here, so a retry cannot save twice), and a toast with the

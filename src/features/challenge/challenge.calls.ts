@@ -3,9 +3,9 @@ import { monthOf, type Day, type Month } from "#kernel/days.ts";
 import { room } from "#web/client.ts";
 import { queries } from "#web/query.ts";
 import type { Waiting } from "#web/outbox-rules.ts";
-import { isLater, undoable, useSave } from "#web/save.ts";
+import { deliver, isLater, undoable, useSave } from "#web/save.ts";
 import { sayDay } from "#web/today.ts";
-import { deliver, useUnsent } from "#web/waiting.ts";
+import { useUnsent } from "#web/waiting.ts";
 import type { challengeContract } from "./challenge.contract.ts";
 import { markNames, withWaiting, type Mark } from "./streak.rules.ts";
 

@@ -1,8 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { room } from "#web/client.ts";
 import type { journalContract } from "./journal.contract.ts";
-import { isLater, type Later } from "#web/save.ts";
-import { deliver } from "#web/waiting.ts";
+import { deliver, isLater, type Later } from "#web/save.ts";
 import { originOf, type Draft, type Entry, type Kind } from "./journal.rules.ts";
 
 export const journal = room<typeof journalContract>("journal");
