@@ -126,6 +126,20 @@ sort|sorted|organize|organized|arranged|cleaned|settled ..4 papers|documents|aff
 mejor ..2 que ..1 yo no
 que|si yo no ..1 existiera|estuviera|viviera
 no quiero ..1 seguir ..1 $|asi|mas|viviendo|luchando
+theyd|hed|shed ..3 <easy> ..4 without me
+theyd|hed|shed|everyoned ..3 better|happier off? $
+disappear|vanish ..3 never|not ..2 come|return|back
+close my eyes ..4 never|not|forever|last
+dont|not|never|no want|need|wish|see ..1 another ..1 birthday|day|year|morning|tomorrow|christmas|sunrise $|like|of|here
+cant|dont|not|never ..2 see|picture|imagine <self> ..3 <time>|alive|old|there|then
+remember me $|kindly|fondly|well
+goodbye ..3 thank|thanks ..3 everything|all
+wish|rather ..3 didnt|dont|not|never ..1 exist|existed
+world ..2 better|cleaner|lighter ..2 without ..2 people|someone|somebody|ones ..1 like me
+soon ..3 none|nothing|wont ..5 matter
+vida ..3 no ..2 vale|importa|sirve
+no ..1 vale|merece ..1 la pena ..2 vivir|seguir|vida
+only ..2 stay|staying|keep|keeping|hang|hanging ..1 alive|here|going|living|on ..1 for|because
 better off gone|buried
 belong ..2 in|under ..1 the|a ground|grave|coffin|dirt
 <fam>|life|everything|things|it ..1 <theyd> ..6 <easy> ..4 without me ..1 $|around|here|and|in|there|to|or|anyway
@@ -300,6 +314,9 @@ imagine|picture|want|dream|fantasize|plan|welcome my ..1 own? death|dying|suicid
 brain|voice|voices|head|mind|thoughts ..3 say|says|tell|tells|saying|telling|whisper|scream ..4 die|kill|jump|suicide|dead
 could|just|would|might|nearly|almost ..4 drive|drove|crash|jump|jumped|step|stepped|walk|walked ..3 off|into|front ..3 cliff|bridge|traffic|tree|train|river|overpass ..6 $|done|over|end|gone|purpose|and|stop
 dejar de vivir|existir|respirar
+rather die than ..1 go|carry ..1 on
+i mean die|dead|suicide
+no quiero ..2 seguir|continuar ..2 vida|vivo|viva
 rather die than ..2 wake|live|keep|exist|continue|stay|be|face
 rather be dead than
 want|wish|need ..3 die|dead ..2 for ..1 as long|years|months|weeks|a|so`,
@@ -346,7 +363,8 @@ i ..1 cut ..1 again|deeper
 resist|stop|quit|avoid|without ..2 cut|cutting|cuts $|again|tonight|myself|when|for
 estoy|sigo ..1 cortando|cortandome|lastimando|lastimandome
 me ..1 estoy|sigo cortando|lastimando
-urge|itch|compulsion|temptation|urges|need ..3 to ..1 cut|cutting|slice|bleed|burn
+need ..2 to cut $|again|myself|deep|deeper|now|tonight|so
+urge|itch|compulsion|temptation|urges ..3 to ..1 cut|cutting|slice|bleed|burn
 razor|razors|blade|blades|lighter ..5 thigh|arm|wrist|skin|leg|arms|thighs
 bang|hit|slam|smash|punch|beat ..2 my head|face|thighs|legs|fist|hand ..6 hurts|until|purpose|black|myself|hate|angry|mad
 scars|cuts|burns ..4 on|under|along|hide|hiding ..2 my ..1 <body> ..6 sleeves|fresh|new|again|secret|myself|hide|nobody
@@ -418,6 +436,7 @@ need|needs|help|want|please|try|trying ..4 off ..2 <drugs>|alcohol|booze|vodka .
 get|getting|come|wean ..1 off ..2 <drugs>|<booze>|them|stuff ..5 cant|cannot|but|help|need|try
 drink|drinking|drank|drunk|booze|wine|vodka|whiskey|high|stoned ..5 wake|waking|morning|mornings|breakfast|noon|dawn|alone|secret|secretly|hide|hiding|car|shower|desk ..6 $|up|before|every|kids|so|work|nobody|until|can|go|him|her|day
 <booze>|flask|bottle|can|drink ..4 in|inside|under|behind ..3 desk|bag|purse|car|locker|closet|coat|toilet|drawer|jacket|thermos|mug|garage
+high|stoned|drunk|wasted|loaded ..3 every|all ..1 day|night|morning ..6 cant|unable ..2 stop|quit
 drink|drank|drunk|finish|finished|empty|down ..2 whole|entire|full|fifth|two|three ..2 bottle|bottles|box|handle|liter ..6 again|every|alone|each|night|myself|stop
 glass|glasses|drink|beer|beers|sip|shots ..6 bottle|bottles|pack|case|all ..4 empty|gone|night|finished|later
 <booze>|<drugs>|pills ..6 get|make|through|function|cope|survive|face|manage ..3 work|day|shift|night|morning|weekend|meeting|dinner|it
@@ -671,6 +690,7 @@ hit ..1 my ..2 head|toe|thumb|knee|foot|target|limit`,
     cues: `
 my ..1 things|stuff|belongings ..3 go|going|goes to
 wont|not|never ..1 need ..2 them|it|these|this|anything|any ..1 $|anymore|where|soon
+give|gave|given|giving away ..2 my
 give|gave|given|giving ..4 favorite|stuff|belongings|things|possessions|ring|collection|dog|cat|pets|car ..3 away|friends|to
 wrote|made|finish|updated|signing ..2 my ..1 will ..1 $|last|tonight|yesterday
 put|putting|set|getting|get my ..1 affairs|papers ..1 in order

@@ -1026,6 +1026,8 @@ now $
 this weekend|evening|afternoon|morning
 in|within a|an|ten|few|five|some|two|the ..1 minute|hour
 next hour|minutes
+after|before this ..1 message|note|letter|call
+when|once they|he|everyone|kids ..2 leave|asleep|gone|sleep
 ago
 goodbye
 asleep
