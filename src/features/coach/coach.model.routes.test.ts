@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createParser } from "eventsource-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { drain } from "#server/health.ts";
@@ -154,6 +156,18 @@ describe("leaving (H1)", () => {
     await asked.catch(() => undefined);
     await settled(() => model.open() === 0);
   });
+});
+
+test("no key stands in any answer, error or file that a browser gets (H7)", async () => {
+  const maya = await aMember(house);
+  const said: string[] = [];
+  for (const order of ["plain", "401", "500", "cut", "garbage"]) said.push((await say(maya, `[${order}] hello`)).whole);
+  for (const at of ["/", "/auth", "/nothing-here", "/api/openapi.json", "/api/nothing", "/healthz", "/readyz"]) said.push(await (await house.fetch(at)).text());
+  const web = join(import.meta.dirname, "../../../dist/web");
+  const files = existsSync(web) ? readdirSync(web, { recursive: true, encoding: "utf8" }).filter((name) => /\.(?:js|css|html|json|map|webmanifest)$/.test(name)) : [];
+  for (const name of files) said.push(readFileSync(join(web, name), "utf8"));
+  const { AUTH_SECRET } = house.ground.config;
+  for (const text of said) for (const key of ["sk-very-secret", "inside.example", model.url, AUTH_SECRET, "COACH_API_KEY", "STRIPE_SECRET_KEY", "S3_SECRET_ACCESS_KEY"]) expect(text.includes(key), `${key} in ${text.slice(0, 80)}`).toBe(false);
 });
 
 describe("a server that stops (D5)", () => {

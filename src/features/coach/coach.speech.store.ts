@@ -54,7 +54,8 @@ export function streaming(ground: Ground, lines: Lines, leave: AbortController, 
     },
     cancel: () => { isClosed = true; return over(); },
   }, { highWaterMark: 1 });
-  return new Response(body, { headers: { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store, no-transform", "x-accel-buffering": "no" } });
+  // said to be chunked, it is written at once: otherwise the adapter waits a turn or two for an end that would give a length
+  return new Response(body, { headers: { "transfer-encoding": "chunked", "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store, no-transform", "x-accel-buffering": "no" } });
 }
 
 const encoder = new TextEncoder();
