@@ -49,6 +49,7 @@ export const checks: Check[] = [
 
   { id: "D1", what: "kill -9 while people write", mustHold: "0 acknowledged rows lost, 0 half rows, ready again within 10 s", by: [], run: ["bench/crash.ts"] },
   { id: "D2", what: "A second process on the same folder; a lock whose holder was killed", mustHold: "refused with the holder's number; taken over", by: [ground("lock")] },
+  { id: "D5", what: "A server that is told to stop while twenty chats are open", mustHold: "each hears so and ends, the model's work too", by: [room("coach/coach.model.routes", "tells open talks so")] },
   { id: "D6", what: "Bytes flipped in stored documents, in the folder and in S3", mustHold: "found by verify, never served as good", by: [room("documents/stored.store", "altered without a change of size"), room("documents/stored.store", "a damaged one breaks off")] },
 
   { id: "E1", what: "Clicks at once from two devices, first click included", mustHold: "total = sum of the wins, one row", by: [room("progress/progress.routes", "clicks at once")] },
@@ -80,6 +81,7 @@ export const checks: Check[] = [
   { id: "H3", what: "Too many, too long, too much at once", mustHold: "refused before any byte to the model", by: [room("coach/coach.routes", "refused before any byte"), room("coach/coach.routes", "the 21st message"), room("coach/coach.routes", "twenty messages at once"), room("coach/coach.limits.rules")] },
   { id: "H4", what: "Other roles and foreign parameters", mustHold: "only user and assistant pass", by: [room("coach/coach.routes", "only user and assistant reach"), room("coach/coach.rules", "in the role")] },
   { id: "H5", what: "Canary words in chats, looked for everywhere after", mustHold: "0 hits", by: [room("coach/coach.routes", "nothing of a talk stays behind")] },
+  { id: "H7", what: "Keys in answers, errors, pages and the bundle", mustHold: "0 hits", by: [room("coach/coach.model.routes", "no key stands")] },
   { id: "H8", what: "The day's token budget spent", mustHold: "a kind refusal, the card still works", by: [room("coach/coach.routes", "a spent token budget")] },
   { id: "Q", what: "The coach's prompt categories, rules only", mustHold: "the shares that docs/safety-protocol.md states", by: [room("coach/coach.safety")] },
   { id: "S", what: "The safety detector on the sentences that it was not tuned on", mustHold: "98 % direct, 85 % indirect, 2 % false at most", by: [room("safety/safety.rules")] },
