@@ -70,7 +70,7 @@ export function CoachScreen() {
               <h2>Good to know</h2>
               <p className="muted">{talk.coach === "built-in" ? builtInLine : talk.coach === "model" ? modelLine : "The answers come from a machine. It sees this talk and nothing else, unless you tick ‘Use my numbers’."} It can be wrong, and it is no doctor, lawyer or banker.</p>
               <p className="muted">Enter sends, Shift+Enter starts a new line. Closing the page ends the talk.</p>
-              <p><PlaceLink to="plan" kind="quiet">My safety plan</PlaceLink></p>
+              <p><PlaceLink to="plan">My safety plan</PlaceLink></p>
               <p><button type="button" className="coach-link" onClick={() => setProtocolOpen(true)}>How the coach keeps you safe</button></p>
             </div>
           </aside>

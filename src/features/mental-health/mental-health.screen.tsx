@@ -23,7 +23,7 @@ export function MentalHealthScreen() {
         art={<Scene width={400} height={150}><Plant x={70} y={150} scale={0.92} /><Notebook x={150} y={150} /><Mug x={322} y={150} /></Scene>}
         phoneArt={<Scene width={110} height={100}><Mug x={14} y={100} scale={0.95} /></Scene>}
       >
-        <div className="row"><LeaveFast hasKey /><PlaceLink to="plan" kind="quiet">My safety plan</PlaceLink></div>
+        <div className="row"><LeaveFast hasKey /><PlaceLink to="plan">My safety plan</PlaceLink></div>
       </Wall>
       <div className="wrap">
         <div className="grid12 pt-5 lg:pt-10">

@@ -1,3 +1,4 @@
+import "./safety.css";
 import { useEffect } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { LogoutIcon } from "#web/ui/icons.tsx";
@@ -31,5 +32,5 @@ export function LeaveFast({ hasKey }: { hasKey?: boolean }) {
     return () => window.removeEventListener("keydown", onKey, true);
   }, [hasKey]);
   const button = <Button icon={<LogoutIcon small />} onClick={leave} title="Opens the weather in place of this page. Escape three times does the same.">Quick exit</Button>;
-  return hasKey ? <span className="row no-print">{button}<span className="small muted">or Escape three times</span></span> : button;
+  return hasKey ? <span className="row no-print">{button}<span className="small muted has-keys">or Escape three times</span></span> : button;
 }
