@@ -74,7 +74,7 @@ test("an untouched mood is saved as 5 and marked, a deleted page comes back, and
 
 test("bad input in the journal is kept exactly or refused in words, shown as text, and never runs", async ({ isMobile, page, member }) => {
   test.skip(isMobile, "the same at every width");
-  const nasty = `<img src=x onerror="document.title='ran'"><script>document.title='ran'</script> \u202Eقال لي\u202C a\u200Bb 😀👩‍👩‍👧 &amp; \\ '; --`;
+  const nasty = `<img src=x onerror="document.title='ran'"><script>document.title='ran'</script> \u202Eقال لي\u202C a\u200Bb 😀👩‍👩‍👧 &amp; \\ '; -- شكرا جزيلا`;
   await page.goto("/mental-health");
   const text = page.getByLabel("AI Journal Assistant");
   const rows = page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem");
@@ -88,7 +88,7 @@ test("bad input in the journal is kept exactly or refused in words, shown as tex
   expect(await rows.first().locator(".entry-words").evaluate((node) => node.textContent)).toBe(nasty);
   await page.getByLabel("Search your pages").fill("<script>alert(1)</script>");
   await expect(page.getByText("No page holds that.")).toBeVisible();
-  await page.getByLabel("Search your pages").fill("لي");
+  await page.getByLabel("Search your pages").fill("جزيلا");
   await expect(rows).toHaveCount(1);
   await page.getByLabel("Search your pages").fill("");
   await rows.first().getByRole("button", { name: /^Edit the entry of/ }).click();
