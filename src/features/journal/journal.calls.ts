@@ -19,7 +19,8 @@ export function usePages(only: { query?: string; kind?: Kind } = {}) {
   return {
     ...asked,
     entries: asked.data?.pages.flatMap((page) => page.entries),
-    refresh: () => queries.invalidateQueries({ queryKey: journal.key() }),
+    // and what the roof tells of all rooms together: the week, the patterns
+    refresh: () => Promise.all([journal.key(), ["members"]].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   };
 }
 
