@@ -82,7 +82,7 @@ async function weekStartedAt(tx: MemberTx): Promise<string | null> {
 async function listDays(tx: MemberTx, today: Day, habitId?: string) {
   return tx.select({
     habitId: habitDays.habitId,
-    all: sql<string>`string_agg(${habitDays.doneOn}::text, ',' order by ${habitDays.doneOn})`,
+    all: sql<string>`string_agg(${habitDays.doneOn}::text, ',')`,
     checkedAt: sql<Date | null>`max(${habitDays.checkedAt}) filter (where ${habitDays.doneOn} = ${today}::date)`.mapWith(habitDays.checkedAt),
   }).from(habitDays).where(and(own(habitDays, tx), habitId ? eq(habitDays.habitId, habitId) : undefined)).groupBy(habitDays.habitId);
 }
@@ -92,7 +92,7 @@ type Done = Awaited<ReturnType<typeof listDays>>[number];
 
 function card(row: Row, done: Done | undefined, startedAt: string | null, { today, weekStartsOn }: Calendar): HabitCard {
   const oldest = addDays(startOfWeek(today, weekStartsOn), -7 * (heatWeeks - 1));
-  const days = done?.all.split(",") ?? [];
+  const days = done?.all.split(",").toSorted() ?? [];
   const checkedAt = done?.checkedAt?.toISOString() ?? null;
   return {
     id: row.id, name: row.name, category: row.category, weeklyTarget: row.weeklyTarget, isArchived: row.archivedAt !== null,
