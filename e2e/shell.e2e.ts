@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { publicKey } from "#kernel/release.ts";
 import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
 
 const isPhone = (width: number) => width < 1024;
@@ -101,6 +102,8 @@ test("an ended session and a lost connection leave the words where they are", as
 
 test("the search finds pages, guides, one's own pages and documents, by keyboard alone", async ({ page, member }) => {
   await member.call("POST", "/api/journal/entries", { id: randomUUID(), entryText: "The heron stood by the canal again.", moodRating: 7, isMoodTouched: true, kind: "plain" });
+  const stored = { "content-type": "application/octet-stream", "x-file-name": "Bread%20list.txt", "x-document-type": "other", "x-document-id": randomUUID(), apikey: publicKey, authorization: `Bearer ${member.token}` };
+  expect((await page.request.post("/api/documents/upload", { headers: stored, data: Buffer.from("rye, oats") })).ok()).toBe(true);
   await page.goto("/mental-health");
   await expect(page.getByRole("heading", { level: 1, name: "Mental Health" })).toBeVisible();
   const opener = page.getByRole("button", { name: "Search", exact: true });
@@ -128,6 +131,13 @@ test("the search finds pages, guides, one's own pages and documents, by keyboard
   await expectNoAxe(page);
   await page.keyboard.press("Escape");
   await expect(found).toBeHidden();
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("bread list");
+  await expect(search.getByRole("group", { name: "Your documents" }).getByRole("option", { name: /Bread list\.txt/ })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/pdf-generator\?open=/);
+  await expect(page.getByRole("button", { name: "Close Bread list.txt" })).toBeVisible();
 
   // nothing is found: three ways on, and nothing of what was typed is kept
   await page.keyboard.press("Control+k");

@@ -8,10 +8,25 @@ let isBack = false;
 export function arrive(title: string, heading: HTMLElement | null) {
   document.title = title === "Evenday" ? title : `${title} · Evenday`;
   const isFirst = arrivals++ === 0;
+  if (!isBack && location.hash.length > 1) showPart(decodeURIComponent(location.hash.slice(1)));
   if (isFirst || document.querySelector("dialog[open]")) return;
   if (!isBack && !location.hash) scrollTo(0, 0);
   isBack = false;
   heading?.focus({ preventScroll: true });
+}
+
+/** Brings the part that the address names into view as soon as it stands on the page; parts come with their data, up to 5 s later. */
+function showPart(id: string) {
+  scrollTo(0, 0);
+  const show = () => {
+    const part = document.getElementById(id);
+    part?.scrollIntoView();
+    return part !== null;
+  };
+  if (show()) return;
+  const watch = new MutationObserver(() => { if (show()) watch.disconnect(); });
+  watch.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => watch.disconnect(), 5_000);
 }
 
 if (typeof window !== "undefined") window.addEventListener("popstate", () => void (isBack = true));

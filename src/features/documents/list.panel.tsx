@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useSearch } from "wouter";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/faces.tsx";
 import { Select, TextInput } from "#web/ui/field.tsx";
@@ -10,11 +11,20 @@ import type { StoredDocument } from "./documents.calls.ts";
 import { RowPanel } from "./row.panel.tsx";
 import { countLine, documentTypes, messages, typeNames, type DocumentType } from "./documents.rules.ts";
 
-/** 'Your Documents': the count, a search by name, a choice of type, the rows. */
+/** 'Your Documents': the count, a search by name, a choice of type, the rows. `?open=<id>` opens one of them. */
 export function ListPanel({ documents }: { documents: StoredDocument[] }) {
   const [query, setQuery] = useState("");
   const [type, setType] = useState<DocumentType | "">("");
   const [open, setOpen] = useState<string>();
+  const asked = new URLSearchParams(useSearch()).get("open");
+  const [shown, setShown] = useState<string | null>(null);
+  if (asked !== shown) {
+    setShown(asked);
+    setOpen(asked ?? undefined);
+  }
+  useEffect(() => {
+    if (asked) document.getElementById(`document-${asked}`)?.scrollIntoView({ block: "center" });
+  }, [asked]);
   if (documents.length === 0) {
     return (
       <>

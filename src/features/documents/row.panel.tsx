@@ -34,7 +34,7 @@ export function RowPanel({ document: one, isOpen, onToggle }: { document: Stored
     if (await remove(one.id)) await refresh();
   }
   return (
-    <li className={isOpen ? "doc is-open" : "doc"}>
+    <li id={`document-${one.id}`} className={isOpen ? "doc is-open" : "doc"}>
       <span className={`doc-type is-${one.documentType}`}><Icon /></span>
       <div className="doc-words">
         <h3>{one.fileName}</h3>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figuresOf, isNew, nextStep, type Today } from "./home.rules.ts";
+import { figuresOf, isNew, nextStep, patternOf, type Today } from "./home.rules.ts";
 
 const fresh: Today = { today: "2026-11-20", budget: null, challenge: null, mood: null, habits: null, guide: null };
 const lived: Today = {
@@ -82,4 +82,13 @@ test("with everything done there is a guide to read on in, or nothing at all", (
 test("no step asks for points, names a failure or says must", () => {
   const steps = [fresh, lived, { ...lived, mood: null }, { ...lived, guide: null }, { ...lived, challenge: { current: 3, total: 9, isTodayLogged: false } }].map((one) => nextStep(one, "USD"));
   for (const { title, sentence } of steps) expect(`${title} ${sentence}`).not.toMatch(/point|must|should|fail|lose|broke|missed/i);
+});
+
+test("a pattern is shown once it has enough days behind it, another one each day", () => {
+  const told = (says: string) => ({ state: "told" as const, says });
+  const few = { state: "few" as const, says: "Not enough days yet: 3 of 14 days with a mood." };
+  expect(patternOf({ patterns: [few] }, "2026-11-20")).toBeNull();
+  expect(patternOf({ patterns: [] }, "2026-11-20")).toBeNull();
+  const two = { patterns: [few, told("6.4 on 40 no-spend days, 5.6 on 60 other days."), told("6.1 on 9 weeks.")] };
+  expect([patternOf(two, "2026-11-20"), patternOf(two, "2026-11-21")]).toEqual(["6.4 on 40 no-spend days, 5.6 on 60 other days.", "6.1 on 9 weeks."]);
 });

@@ -84,6 +84,14 @@ export function nextStep(known: Today, currency: string): Step {
   return { key: "rest", title: "Nothing is left for today", sentence: "Sit a moment. The guides are there if you feel like reading.", path: "/growth" };
 }
 
+export type PatternsTold = { patterns: readonly { state: "nothing" | "few" | "told"; says: string }[] };
+
+/** One of the patterns that have enough days behind them, another one each day; null while there is none. */
+export function patternOf({ patterns }: PatternsTold, today: Day): string | null {
+  const told = patterns.filter(({ state }) => state === "told");
+  return told[Number(today.slice(8)) % told.length]?.says ?? null;
+}
+
 function sayMoney({ remainingCents, due }: NonNullable<Today["budget"]>, currency: string): string {
   if (remainingCents < 0) return `${showCents(-remainingCents, currency)} more is spent than planned this month.`;
   return due ? `${showCents(remainingCents, currency)} is left, with ${due.name} still to come.` : `${showCents(remainingCents, currency)} is left for the month.`;

@@ -4,8 +4,8 @@ import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { NextIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { Amount } from "#web/ui/shapes.tsx";
-import { useTodayTold } from "./home.calls.ts";
-import { figuresOf, isNew, nextStep, type Step, type Today, type TodayFigure } from "./home.rules.ts";
+import { usePatternsTold, useTodayTold } from "./home.calls.ts";
+import { figuresOf, isNew, nextStep, patternOf, type Step, type Today, type TodayFigure } from "./home.rules.ts";
 
 /** What the rooms know of today, and one thing that could be next. */
 export function TodayPanel() {
@@ -24,11 +24,14 @@ export function TodayPanel() {
 
 function Known({ known }: { known: Today }) {
   const { currency = "USD" } = useMember();
+  const { data } = usePatternsTold(known.mood !== null);
+  const pattern = data && patternOf(data, known.today);
   return (
     <>
       {isNew(known) ? <p className="lead muted">What is safe to spend today, your streak and your mood will stand here, as soon as there is a first line of each.</p>
         : <div className="glance">{figuresOf(known, currency).map((one) => <Glance key={one.path} figure={one} />)}</div>}
       <Next step={nextStep(known, currency)} />
+      {pattern && <p className="small muted">Your mood: {pattern} Figures side by side, not reasons. <GoLink href="/mental-health#patterns">All patterns</GoLink></p>}
     </>
   );
 }

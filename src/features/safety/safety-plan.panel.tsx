@@ -33,9 +33,9 @@ function PlanForm({ kept }: { kept: SafetyPlan }) {
             <TextArea key={key} label={label} hint={hint} rows={3} maxLength={longestPart} value={plan[key]} onChange={(event) => { const words = event.currentTarget.value; setPlan((before) => ({ ...before, [key]: words })); }} />
           ))}
         </div>
-        <div className="row">
-          <Button type="submit" isBusy={saving.isBusy}>Save plan</Button>
+        <div className="row between">
           <Button kind="quiet" onClick={printPlan}>Print</Button>
+          <Button kind="primary" type="submit" isBusy={saving.isBusy}>Save plan</Button>
         </div>
       </form>
       <PrintedPlan plan={plan} />
