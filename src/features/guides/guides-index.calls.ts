@@ -1,3 +1,4 @@
+import MiniSearch from "minisearch";
 import { guidePath, isGuideSlug, type GuideSlug } from "./guides.rules.ts";
 import { snippetOf } from "./guides.search.rules.ts";
 import { guideShelf } from "./guides.shelf.content.ts";
@@ -15,8 +16,6 @@ const everySection: readonly FoundSection[] = Object.entries(sources).flatMap(([
   return isGuideSlug(slug) ? sections.map((section) => ({ slug, ...section })) : [];
 });
 
-// a file of its own, so that neither it nor the words of the guides grows too large
-const { default: MiniSearch } = await import("minisearch");
 const index = new MiniSearch({ fields: ["title", "heading", "text"], searchOptions: { boost: { title: 2, heading: 3 }, prefix: true, fuzzy: (term) => (term.length > 5 ? 0.15 : false), combineWith: "AND" } });
 index.addAll(everySection.map((section, id) => ({ id, title: guideShelf[section.slug].title, heading: section.heading, text: section.text })));
 
