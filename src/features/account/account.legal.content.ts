@@ -6,7 +6,7 @@ export const legal: Record<"privacy" | "terms", LegalText> = {
     title: "Privacy",
     parts: [
       { title: "What is kept", words: ["Your email address, a scrambled form of your password, your time zone, and what you write, log or upload here. Nothing else is collected: no advertising, no trackers, no third-party scripts."] },
-      { title: "Where it is", words: ["In the database of whoever runs this Evenday. Every row belongs to one account, and the database itself refuses to hand it to another one.", "This browser keeps your session and half-written text until it is saved or you log out."] },
+      { title: "Where it is", words: ["In the database of whoever runs this Evenday. Every row belongs to one account, and the database itself refuses to hand it to another one.", "This browser keeps your session, half-written text until it is saved, what waits to be sent, and what you saw last, so that it can be read without a network. All of it goes when you log out."] },
       { title: "Who sees it", words: ["Only you. The person who runs this server can reach its disks, as with every service. The AI Life Coach sends what you write in the chat to the model that the operator has chosen; it is not stored by us."] },
       { title: "Your rights", words: ["What you write belongs to you. You can export it or delete it at any time, also without a subscription."] },
     ],
