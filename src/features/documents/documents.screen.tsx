@@ -1,5 +1,5 @@
 import "./documents.css";
-import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { LastSeen, LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Folders, Lamp } from "#web/ui/still-life-rooms.tsx";
 import { Wall } from "#web/ui/wall.tsx";
@@ -24,6 +24,7 @@ export function DocumentsScreen() {
         <div className="grid12 documents-top">
           <UploadPanel sending={sending} usage={data?.usage} />
           <section className="documents-list" aria-labelledby="your-documents">
+            {data && isError && <LastSeen title={messages.loadFailed} onRetry={() => void refetch()} isBusy={isFetching} />}
             {data ? (
               <ListPanel documents={data.documents} />
             ) : isError ? (

@@ -1,5 +1,5 @@
 import "./progress.css";
-import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { LastSeen, LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Pear } from "#web/ui/still-life.tsx";
 import { Basket, Lamp } from "#web/ui/still-life-rooms.tsx";
@@ -27,6 +27,7 @@ export function ProgressScreen() {
         phoneArt={<Scene width={110} height={100}><Pear x={32} y={64} scale={0.52} /><Pear x={62} y={62} scale={0.48} /><Basket x={8} y={100} scale={0.9} /></Scene>}
       />
       <div className="wrap">
+        {data && isError && <div className="section"><LastSeen title={messages.loadFailed} onRetry={() => void refetch()} isBusy={isFetching} /></div>}
         {data ? (
           <>
             <LevelPanel points={data.points} />

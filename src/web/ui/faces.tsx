@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { AgainIcon } from "#web/ui/icons.tsx";
 
@@ -24,6 +25,16 @@ export function LoadFailed({ title, sentence = "Nothing is lost; it is where it 
       <p className="muted">{sentence}</p>
       <Button icon={<AgainIcon small />} onClick={onRetry} isBusy={isBusy}>Retry</Button>
     </div>
+  );
+}
+
+/** What was there last is shown below; what is newer could not be fetched. */
+export function LastSeen({ title, onRetry, isBusy }: { title: string; onRetry: () => void; isBusy?: boolean }) {
+  return (
+    <Banner isLive>
+      <p><b className="strong">{title}</b> What you see here was there last.</p>
+      <Button kind="quiet" icon={<AgainIcon small />} onClick={onRetry} isBusy={isBusy}>Retry</Button>
+    </Banner>
   );
 }
 
