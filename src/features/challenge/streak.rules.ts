@@ -75,8 +75,10 @@ function sayHeld({ held, days }: Run, today: Day): string {
 function holders(marked: readonly Marked[], logged: ReadonlySet<Day>): Set<Day> {
   const perMonth = new Map<string, number>();
   const holding = new Set<Day>();
-  for (const { day, mark } of marked.toSorted((one, other) => one.day.localeCompare(other.day))) {
-    if (mark === "no-spend" || logged.has(day) || holding.has(day)) continue;
+  // few days hold; only those are put in order
+  const held = marked.filter(({ day, mark }) => mark !== "no-spend" && !logged.has(day)).toSorted((one, other) => one.day.localeCompare(other.day));
+  for (const { day, mark } of held) {
+    if (holding.has(day)) continue;
     const used = perMonth.get(monthOf(day)) ?? 0;
     if (mark === "rest" && used >= 2) continue;
     if (mark === "rest") perMonth.set(monthOf(day), used + 1);
