@@ -102,7 +102,7 @@ test("what is written without a network is sent in order, exactly once each", as
   // all of it lies in storage: a reload without a network shows it again
   await page.reload();
   await expect(page.getByLabel("30min exercise, today")).toBeChecked();
-  await page.getByRole("button", { name: "Look at it" }).click();
+  await page.getByRole("button", { name: "Look at them" }).click();
   await expect(waits(page).filter({ hasText: "on the train" })).toHaveCount(1);
   await expectNoAxe(page);
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();

@@ -23,9 +23,9 @@ function Row({ item }: { item: Waiting }) {
   };
   return (
     <LedgerRow lead={isRefused ? <AlertIcon /> : <ClockIcon />} end={<IconButton label={`Remove: ${item.says}`} onClick={() => void remove()}><DeleteIcon /></IconButton>}>
-      {words !== undefined && !isRefused && <p className="entry-words">{words}</p>}
+      {words === undefined ? <p>{item.says}</p> : !isRefused && <p className="entry-words">{words}</p>}
       {words !== undefined && isRefused && <TextArea label="Your words" rows={4} value={text} onChange={(event) => setText(event.currentTarget.value)} />}
-      <p className="caption muted">{item.says}, {sayMoment(item.at)}{isRefused ? "" : " · Waiting to be sent"}</p>
+      <p className="caption muted">{words === undefined ? "" : `${item.says}, `}{sayMoment(item.at)}{isRefused ? "" : " · Waiting to be sent"}</p>
       {isRefused && (
         <>
           <ProblemLine words={item.refusal} />
