@@ -44,12 +44,12 @@ test("a member reads a situation with its phrases marked, keeps it, opens it aga
 
 test("danger brings the abuse line and how to stay private first, and nothing is worth keeping beside it", async ({ page, member: _, guard }) => {
   await page.goto("/relationships");
-  for (const name of ["A note for this week", "What are you deciding?"]) {
-    await page.getByRole("textbox", { name }).fill("I want to end my life");
-    await expect(page.getByRole("heading", { name: "You matter. Please let somebody be with you in this." })).toBeVisible();
-    await page.getByRole("textbox", { name }).fill("");
-    await page.reload();
-  }
+  const fields = ["A note for this week", "What are you deciding?"];
+  for (const name of fields) await page.getByRole("textbox", { name }).fill("I want to end my life");
+  await expect(page.getByRole("heading", { name: "You matter. Please let somebody be with you in this." })).toHaveCount(2);
+  await expectNoAxe(page);
+  for (const name of fields) await page.getByRole("textbox", { name }).fill("");
+  await page.reload();
   await page.getByRole("textbox", { name: "What happened?" }).fill("He drove over with soup when I was ill. On Friday he choked me and then he checked my phone.");
   await expect(page.getByRole("heading", { name: "You deserve to be safe." })).toBeVisible();
   await page.getByRole("button", { name: "Analyze" }).click();
