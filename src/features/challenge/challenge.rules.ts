@@ -1,4 +1,4 @@
-import { addDays, dayIn, isDay, monthOf, type Day } from "#kernel/days.ts";
+import { addDays, dayIn, daysBetween, isDay, monthOf, type Day } from "#kernel/days.ts";
 import { readAmount, tooLarge, type AmountRead, type Cents } from "#kernel/money.ts";
 import { markNames, runs, type Mark, type Marked, type Run } from "./streak.rules.ts";
 
@@ -48,9 +48,16 @@ export function refuseMark(day: string, mark: "no-spend" | "rest", marked: reado
 
 /** The latest day before today that carries no mark: what 'log an earlier day' begins with. Null once all are marked. */
 export function nearestMissing(marked: readonly Marked[], today: Day): Day | null {
-  const taken = new Set(marked.map(({ day }) => day));
-  let day = addDays(today, -1);
-  while (taken.has(day)) day = addDays(day, -1);
+  const yesterday = addDays(today, -1);
+  const taken = [...new Set(marked.map(({ day }) => day))].filter((day) => day <= yesterday).toSorted().toReversed();
+  // as long as no day is missing, the one at `index` is as many days back; halving finds the end of that among thousands
+  let [low, high] = [0, taken.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (daysBetween(taken[middle] ?? yesterday, yesterday) === middle) low = middle + 1;
+    else high = middle;
+  }
+  const day = addDays(yesterday, -low);
   return isDay(day) ? day : null;
 }
 
