@@ -100,6 +100,22 @@ test("an ended session and a lost connection leave the words where they are", as
   await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("words that must not go");
 });
 
+test("a page that breaks says that the words are kept, and the rest goes on", async ({ isMobile, page, member: _, guard }) => {
+  test.skip(isMobile, "the same at every width");
+  guard.allow(/A page broke|page error: TypeError|console error: TypeError|Cannot read properties/);
+  await page.goto("/mental-health");
+  await page.getByLabel("AI Journal Assistant").fill("words that outlive a fault");
+  await page.route("**/api/rpc/journal/list", (route) => route.fulfill({ json: { json: { entries: [null], next: null } } }));
+  await page.reload();
+  const fallen = page.getByRole("alert").filter({ hasText: "This page stumbled" });
+  await expect(fallen).toContainText("Your text is still here, kept in this browser.");
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await inBothThemes(page, () => expectNoAxe(page));
+  await page.unroute("**/api/rpc/journal/list");
+  await fallen.getByRole("button", { name: "Load anew" }).click();
+  await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("words that outlive a fault");
+});
+
 test("the search finds pages, guides, one's own pages and documents, by keyboard alone", async ({ page, member }) => {
   await member.call("POST", "/api/journal/entries", { id: randomUUID(), entryText: "The heron stood by the canal again.", moodRating: 7, isMoodTouched: true, kind: "plain" });
   const stored = { "content-type": "application/octet-stream", "x-file-name": "Bread%20list.txt", "x-document-type": "other", "x-document-id": randomUUID(), apikey: publicKey, authorization: `Bearer ${member.token}` };

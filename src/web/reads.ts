@@ -46,7 +46,8 @@ export function keepReads(member: string): () => void {
     clearTimeout(timer);
     timer = undefined;
     const now = session();
-    const all = [...fresh.values()];
+    // what was thrown away meanwhile is not kept after all
+    const all = [...fresh.values()].filter((query) => queries.getQueryCache().get(query.queryHash) === query);
     fresh.clear();
     // somebody who has just signed out leaves nothing behind
     if (now.state !== "in" || now.member.id !== member || all.length === 0) return;
