@@ -59,7 +59,7 @@ const layers: Stop[] = [
   layer("add-category", "/budget", press("Add Category")),
   part("edit-category", "/budget", press(/^Edit Food/)),
   layer("saved-versions", "/budget", press("Saved versions")),
-  layer("delete-category", "/budget", async (page) => { await press(/^Edit Food/)(page); await page.getByRole("button", { name: "Delete", exact: true }).first().click(); }),
+  layer("delete-category", "/budget", async (page) => { await press(/^Edit Food/)(page); await page.locator(".is-delete:visible").first().click(); }),
   layer("earlier-day", "/challenge", press("Log an earlier day")),
   part("add-debt", "/debt", press(/Add New Debt/)),
   layer("edit-goal", "/debt", press(/^Edit the goal/)),
