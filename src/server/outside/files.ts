@@ -120,31 +120,30 @@ function atFolder(folder: string): Store {
       await rename(temporary, join(folder, key));
     },
     read: async (key) => {
-      try {
-        const { size } = await stat(join(folder, key));
-        return { size, bytes: Readable.toWeb(createReadStream(join(folder, key))) as ReadableStream<Uint8Array> };
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-        throw error;
-      }
+      // opened before it is looked at: a file that is deleted meanwhile is still read whole
+      const file = await unlessGone(open(join(folder, key), "r"));
+      return file && { size: (await file.stat()).size, bytes: Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array> };
     },
     remove: (key) => rm(join(folder, key), { force: true }),
     list: async function* (prefix) {
       for (const member of prefix ? [prefix] : await namesIn(folder)) {
         for (const name of await namesIn(join(folder, member))) {
-          const { mtimeMs } = await stat(join(folder, member, name));
-          yield { key: `${member}/${name}`, writtenAt: mtimeMs };
+          const found = await unlessGone(stat(join(folder, member, name)));
+          if (found) yield { key: `${member}/${name}`, writtenAt: found.mtimeMs };
         }
       }
     },
   };
 }
 
-async function namesIn(folder: string): Promise<string[]> {
+const namesIn = async (folder: string) => (await unlessGone(readdir(folder))) ?? [];
+
+/** null when the file or folder is not, or no longer, there. */
+async function unlessGone<Found>(asked: Promise<Found>): Promise<Found | null> {
   try {
-    return await readdir(folder);
+    return await asked;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw error;
   }
 }
