@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  // a shared machine may starve a browser for seconds; a journey that is really broken fails three times
+  // a shared machine may starve a browser for seconds; a journey that is really broken fails three times (npm test asks for the same)
   retries: process.env["CI"] ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 7_000 },

@@ -90,7 +90,7 @@ async function journeys(): Promise<Count> {
   const browser = ensureBrowser();
   console.log(`${browser.version} (${browser.how})\n`);
   const report = join(reports, "journeys.json");
-  const isGood = await run([tool("@playwright/test/cli.js"), "test", "--reporter=list,json"], { CHROME_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const isGood = await run([tool("@playwright/test/cli.js"), "test", "--retries=2", "--reporter=list,json"], { CHROME_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   const said = read(report) as { stats: { expected: number; unexpected: number; flaky: number } } | null;
   return settled(isGood, (said?.stats.expected ?? 0) + (said?.stats.flaky ?? 0), said?.stats.unexpected ?? 0);
 }

@@ -1,6 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { isMissing, reloadIfReplaced } from "./missing.ts";
-import { queries } from "#web/query.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /**
@@ -15,8 +14,7 @@ export class Guard extends Component<{ children: ReactNode }, { failure?: unknow
   override componentDidCatch(failure: unknown, info: ErrorInfo) {
     if (isMissing(failure)) return void reloadIfReplaced();
     // an answer of before may be what broke it, and it would come back with every load: the next try asks anew
-    queries.clear();
-    import("#web/reads.ts").then(({ clearReads }) => clearReads()).catch(() => undefined);
+    import("#web/forget.ts").then((forget) => forget.forgetAnswers()).catch(() => undefined);
     // oxlint-disable-next-line no-console -- a bug is shown whole to whoever looks
     console.error("A page broke", failure, info.componentStack);
   }

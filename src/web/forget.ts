@@ -15,6 +15,12 @@ export async function forgetSeen(): Promise<void> {
   await Promise.all([clearReads(), forgetRooms()]);
 }
 
+/** What was answered so far is asked for anew. */
+export async function forgetAnswers(): Promise<void> {
+  queries.clear();
+  await clearReads();
+}
+
 /** As `forgetSeen`, before any room was shown. */
 export async function forgetAtTheDoor(): Promise<void> {
   queries.clear();
