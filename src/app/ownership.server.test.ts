@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { users } from "#server/auth.tables.ts";
+import { estateOf, plainPath } from "#testing/doors.ts";
 import { openHouse, type House } from "#testing/house.ts";
 import { validInput } from "#testing/inputs.ts";
 import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
@@ -33,7 +34,6 @@ const call = async (route: Pick<Route, "path">, method: string, token: string | 
 };
 
 const verbs = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-const plainPath = (path: string) => path.replace(/\{\+?\w+\}/g, randomUUID());
 
 test("every address that the server answers to has a row in the matrix", () => {
   const rows = new Set([...routes.map(({ method, path }) => `${method} ${path.replace(/\{\+?(\w+)\}/g, ":$1")}`), ...open]);
@@ -87,18 +87,6 @@ test("an old page's public key and a foreign page open nothing", async () => {
   }
 });
 
-/** Everything the database holds of a member, as text, to see whether anybody touched it. */
-async function estate(memberId: string): Promise<Record<string, string[]>> {
-  const { rows: tables } = await house.ground.database.owner.execute<{ name: string }>(sql`
-    select distinct table_name::text as name from information_schema.role_table_grants where grantee = 'app_user' and table_schema = 'public' order by 1`);
-  const held: Record<string, string[]> = {};
-  for (const { name } of tables) {
-    const { rows } = await house.ground.database.asMember(memberId, (tx) => tx.execute<{ row: string }>(sql`select to_jsonb(t.*)::text as row from ${sql.identifier(name)} t order by 1`));
-    if (rows.length > 0) held[name] = rows.map(({ row }) => row);
-  }
-  return held;
-}
-
 const idsIn = (text: string) => [...new Set(text.match(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g) ?? [])];
 
 async function ask(person: Person, route: Route, words: string, id: string) {
@@ -114,7 +102,7 @@ test("with somebody else's ids a member gets the same answers as with ids that n
   // the owner uses everything twice over: what is made in the first round is read, changed and deleted in the second
   for (const id of [randomUUID(), randomUUID()]) for (const route of typed) await ask(owner, route, secret, id);
   for (const route of typed.filter(({ path }) => !/remove|delete|clear/i.test(path))) await ask(owner, route, secret, randomUUID());
-  const before = await estate(owner.id);
+  const before = await estateOf(house, owner.id);
   const ids = idsIn(JSON.stringify(Object.values(before).map((rows) => rows.slice(0, 2)))).filter((id) => id !== owner.id).slice(0, 40);
   expect(ids.length).toBeGreaterThan(0);
 
@@ -137,7 +125,7 @@ test("with somebody else's ids a member gets the same answers as with ids that n
   }
   // whatever needs no id at all must not tell of the owner either
   for (const route of typed) expect((await ask(thief, route, "words", randomUUID())).text, `${route.path} shows the owner's words`).not.toContain(secret);
-  expect(await estate(owner.id)).toEqual(before);
+  expect(await estateOf(house, owner.id)).toEqual(before);
 }, 400_000);
 
 function inputOf(route: Route): unknown {

@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
+import { askDoor, plainPath } from "#testing/doors.ts";
 import { openHouse, type House } from "#testing/house.ts";
 import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import { everyRoute, type Route } from "#testing/routes.ts";
@@ -14,12 +14,6 @@ beforeAll(async () => {
   routes = everyRoute(house.ground);
 });
 
-const plain = (path: string) => path.replace(/\{\+?\w+\}/g, randomUUID());
-const ask = async (person: Person | null, path: string, init: RequestInit = {}) => {
-  const headers = { ...(person ? { authorization: `Bearer ${person.token}` } : {}), ...(init.headers as Record<string, string> | undefined) };
-  const answer = await house.fetch(path, { ...init, headers });
-  return { status: answer.status, text: await answer.text(), headers: answer.headers };
-};
 let one: Promise<Person> | undefined;
 const someone = () => (one ??= aMember(house));
 
@@ -31,10 +25,10 @@ test("a path written in another way opens nothing that the plain path keeps shut
   ].filter((way) => way !== path);
   let asked = 0;
   for (const route of routes.filter(({ who }) => who !== "anyone")) {
-    const path = plain(route.path);
+    const path = plainPath(route.path);
     for (const way of ways(path)) {
       for (const [whose, person] of [["a stranger", null], ["a lapsed member", route.who === "subscriber" ? lapsed : null]] as const) {
-        const { status, headers } = await ask(person, `http://localhost:3000${way}`, { method: route.method, ...(route.method === "GET" ? {} : { body: "{}" }) });
+        const { status, headers } = await askDoor(house, person, `http://localhost:3000${way}`, { method: route.method, ...(route.method === "GET" ? {} : { body: "{}" }) });
         const isPage = (headers.get("content-type") ?? "").startsWith("text/html");
         // 200 only ever means the pages' own shell, which holds nothing of anybody
         expect(status < 300 && !isPage, `${route.method} ${way} lets ${whose} in (${status})`).toBe(false);
@@ -59,10 +53,10 @@ test("no address leads the browser to somebody else's site", { timeout: 60_000 }
   for (const target of evil) {
     const more = Object.fromEntries(fields.map((field) => [field, target]));
     const query = new URLSearchParams(more).toString();
-    for (const path of ["/", "/auth", "/budget", "/checkout/sandbox"]) judge(await ask(null, `${path}?${query}`), `${path} with ${target}`);
+    for (const path of ["/", "/auth", "/budget", "/checkout/sandbox"]) judge(await askDoor(house, null, `${path}?${query}`), `${path} with ${target}`);
     for (const path of ["/api/auth/forgot", "/api/auth/confirm", "/api/auth/reset", "/functions/v1/create-checkout", "/functions/v1/check-subscription"]) {
       const body = JSON.stringify({ email: maya.email, link: "x", password: "three plain words", ...more });
-      judge(await ask(maya, `${path}?${query}`, { method: "POST", body, headers: { host: "localhost:3000", "x-forwarded-host": "evil.example" } }), `${path} with ${target}`);
+      judge(await askDoor(house, maya, `${path}?${query}`, { method: "POST", body, headers: { host: "localhost:3000", "x-forwarded-host": "evil.example" } }), `${path} with ${target}`);
     }
   }
   proves(context, "B7", `${asked} requests, 0 off our own origin`);
@@ -73,7 +67,7 @@ test("every door answers with the strict headers, whatever it answers", { timeou
   for (const route of routes) {
     for (const person of [null, await someone()]) {
       if (person && (route.who === "anyone" || /sign-out|delete/i.test(route.path))) continue;
-      const { headers, status } = await ask(person, plain(route.path), { method: route.method, ...(route.method === "GET" ? {} : { body: "{}" }) });
+      const { headers, status } = await askDoor(house, person, plainPath(route.path), { method: route.method, ...(route.method === "GET" ? {} : { body: "{}" }) });
       const said = `${route.method} ${route.path} (${status})`;
       expect(headers.get("content-security-policy"), said).toMatch(/^default-src 'none'/);
       expect(headers.get("content-security-policy"), said).not.toMatch(/unsafe-|\*(?!\.)/);

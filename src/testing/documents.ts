@@ -1,4 +1,5 @@
 import { v7 as newId } from "uuid";
+import type { House } from "./house.ts";
 import type { Person } from "./people.ts";
 
 export const pdf = (text = "hello") => new TextEncoder().encode(`%PDF-1.7\n${text}\n%%EOF\n`);
@@ -18,3 +19,10 @@ export const upload = async (person: Person, bytes: Uint8Array | ReadableStream,
 };
 export const list = async (person: Person) => (await person.get("/api/documents")).body as { documents: Document[]; usage: Usage };
 export const download = (person: Person, id: string) => person.home.fetch(`/api/documents/${id}/file`, { headers: { authorization: `Bearer ${person.token}` } });
+
+/** Keys of the stored files, of one member or of all. */
+export async function filesOf(home: House, memberId?: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of home.ground.files.list(memberId)) keys.push(key);
+  return keys;
+}

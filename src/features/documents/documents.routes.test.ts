@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { documentsFacts } from "./documents.facts.ts";
 import { largestBytes } from "./documents.rules.ts";
 import { openHouse, type House } from "#testing/house.ts";
-import { download, list, pdf, upload } from "#testing/documents.ts";
+import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
 import { aMember, someoneWhoseTrialEnded } from "#testing/people.ts";
 import { openLocalS3 } from "#testing/s3.ts";
 
@@ -14,12 +14,6 @@ const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR
 const jpg = Buffer.concat([Buffer.from("ffd8ffe000104a46494600010100000100010000", "hex"), Buffer.alloc(64), Buffer.from("ffd9", "hex")]);
 const doc = Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(1024)]);
 const word = (more: Record<string, Uint8Array> = {}) => zipSync({ "[Content_Types].xml": strToU8("<Types/>"), "word/document.xml": strToU8("<document/>"), ...more });
-
-const filesOf = async (home: House, memberId?: string) => {
-  const keys: string[] = [];
-  for await (const { key } of home.ground.files.list(memberId)) keys.push(key);
-  return keys;
-};
 
 let s3: Awaited<ReturnType<typeof openLocalS3>>;
 let homes: Record<"folder" | "S3", House>;

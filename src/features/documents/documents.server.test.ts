@@ -5,17 +5,11 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { buildApp } from "#app/server.ts";
 import { Problem } from "#kernel/problem.ts";
-import { download, list, pdf, upload } from "#testing/documents.ts";
+import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
 import { house, openHouse } from "#testing/house.ts";
-import { aMember, type Person } from "#testing/people.ts";
+import { aMember } from "#testing/people.ts";
 import { documentsFacts } from "./documents.facts.ts";
 import { isShowable } from "./documents.rules.ts";
-
-const filesOf = async ({ home, id }: Person) => {
-  const keys: string[] = [];
-  for await (const { key } of home.ground.files.list(id)) keys.push(key);
-  return keys;
-};
 
 test("deleting while others download and list gives whole files or none, in 500 answers", async () => {
   const maya = await aMember(await house());
@@ -35,7 +29,7 @@ test("deleting while others download and list gives whole files or none, in 500 
     seen += answers.length;
   }
   expect(seen).toBe(500);
-  expect(await filesOf(maya)).toEqual([]);
+  expect(await filesOf(maya.home, maya.id)).toEqual([]);
 });
 
 test("whatever a file is called, its name comes back whole or is refused, and its path is ours", async () => {
@@ -79,12 +73,12 @@ test.each(["intake", "keep", "row"] as const)("a disk or database that gives up 
   }
   expect((await list(maya)).documents).toEqual([]);
   await documentsFacts.sweep(ground, Date.now() + 1000);
-  expect(await filesOf(maya)).toEqual([]);
+  expect(await filesOf(maya.home, maya.id)).toEqual([]);
   const intake = join(ground.config.DATA_DIR, "intake");
   expect(existsSync(intake) ? readdirSync(intake) : []).toEqual([]);
   isBroken = false;
   expect((await send()).status).toBe(200);
-  expect(await filesOf(maya)).toHaveLength(1);
+  expect(await filesOf(maya.home, maya.id)).toHaveLength(1);
 });
 
 test("one document more than may be kept is refused in words, also from an archive, and one kept already is not", async () => {
