@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { knowPages, whenIdle } from "#web/ahead.ts";
-import { queries } from "#web/query.ts";
+import { queries, readsFlag } from "#web/query.ts";
 import { memberAtScreen, useMember } from "#web/session.ts";
 import { askAhead, hasAccess } from "../features/billing/billing.calls.ts";
 import { Gate } from "../features/billing/gate.panel.tsx";
@@ -117,7 +117,7 @@ const returning = memberAtScreen();
 if (returning) askAhead(returning.id);
 
 /** What this member saw last, so that the page is there at once and without a network. */
-const lastSeen = returning && localStorage.getItem("evenday.reads") ? import("#web/reads.ts").then(({ restoreReads }) => restoreReads(returning.id)).catch(() => undefined) : undefined;
+const lastSeen = returning && localStorage.getItem(readsFlag) ? import("#web/reads.ts").then(({ restoreReads }) => restoreReads(returning.id)).catch(() => undefined) : undefined;
 
 /** The code of the page that was asked for, so that the frame and the page come together. */
 const here = pageAt(location.pathname);

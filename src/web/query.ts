@@ -16,3 +16,6 @@ export const queries = new QueryClient({
     mutations: { networkMode: "always" },
   },
 });
+
+/** Says, without opening anything, that answers are kept on this device (reads.ts): a first visit need not ask for that file at all. */
+export const readsFlag = "evenday.reads";

@@ -1,7 +1,7 @@
 import { clear, createStore, delMany, entries, setMany, type UseStore } from "idb-keyval";
 import type { Query, QueryKey } from "@tanstack/react-query";
 import { build } from "#web/build.ts";
-import { queries } from "#web/query.ts";
+import { queries, readsFlag } from "#web/query.ts";
 import { memberAtScreen, session } from "#web/session.ts";
 
 /** An answer as it was last seen, `at` (UTC ms), for one member and one build: another build may expect another shape. */
@@ -12,9 +12,6 @@ const keptRooms = new Set(["budget", "challenge", "debt", "documents", "growth",
 const longestKeptMs = 7 * 86_400_000;
 const mostKeptBytes = 4_000_000;
 const pauseMs = 700;
-
-/** Says, without opening anything, that something is kept here: a first visit need not ask for this file at all. */
-export const readsFlag = "evenday.reads";
 
 let opened: UseStore | undefined;
 const store = () => (opened ??= createStore("evenday-reads", "answers"));
