@@ -5,53 +5,34 @@
  * set, that Postgres alone. Target: at most 2 times as long.
  */
 import { spawnSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { buildApp } from "#app/server.ts";
-import { publicKey } from "#kernel/release.ts";
-import { readConfig } from "#server/config.ts";
-import { openGround } from "#server/ground.ts";
 import { findPostgres, startPostgres } from "../scripts/postgres.ts";
+import { openBenchHouse } from "./house.ts";
+import { median } from "./running.ts";
 
 export type JournalRow = { what: string; fewMs: number; manyMs: number; ratio: number; target: number | null };
 
 const target = 2;
 /** Eleven times as many days stand in the longer answer, so its time is printed and not judged. */
 const moods = "a year of moods, 33 days beside 365";
-const folder = mkdtempSync(join(tmpdir(), "evenday-journal-"));
-const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", AUTH_SECRET: randomBytes(32).toString("hex"), DATABASE_URL: process.env["DATABASE_URL"] });
-const ground = await openGround(config);
-const app = buildApp(ground);
+const { ground, send, enter, timed, close } = await openBenchHouse(process.env["DATABASE_URL"]);
 const { owner, engine } = ground.database;
-
-const send = async (method: string, path: string, body?: unknown, token?: string) => {
-  const headers = { apikey: publicKey, ...(body === undefined ? {} : { "content-type": "application/json" }), ...(token ? { authorization: `Bearer ${token}` } : {}) };
-  const answer = await app.fetch(new Request(`http://localhost${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }));
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
-  return JSON.parse(text) as Record<string, unknown>;
-};
 
 /**
  * A member with `many` entries of about 90 words, three a day up to now. The words are drawn from 4,000, a few of them often,
  * as in speech; the three oldest entries alone speak of a lighthouse, every second one of Ines, every third of a river.
  */
 async function somebody(many: number): Promise<{ id: string; token: string }> {
-  const person = { email: `${newId()}@example.com`, password: "three plain words" };
-  await send("POST", "/api/auth/sign-up", { ...person, timeZone: "UTC" });
-  const { token, member } = (await send("POST", "/api/auth/sign-in", person)) as { token: string; member: { id: string } };
+  const { id, token } = await enter();
   for (let from = 0; from < many; from += 1000) {
     await owner.execute(sql`insert into journal_entries (user_id, id, entry_text, mood_rating, is_mood_touched, kind, created_at)
-      select ${member.id}, gen_random_uuid(), w.words || case when n % 2 = 0 then ' with Ines' else '' end || case when n % 3 = 0 then ' by the river' else '' end || case when n >= ${many - 3}::int then ' at the lighthouse' else '' end,
+      select ${id}, gen_random_uuid(), w.words || case when n % 2 = 0 then ' with Ines' else '' end || case when n % 3 = 0 then ' by the river' else '' end || case when n >= ${many - 3}::int then ' at the lighthouse' else '' end,
         1 + n % 10, true, case when n % 20 = 0 then 'achievement' else 'plain' end, now() - n * interval '8 hours'
       from generate_series(${from}::int, ${Math.min(many, from + 1000) - 1}::int) n,
         lateral (select string_agg(case when k % 3 = 0 then (array['the','and','I','was','to','my','it','not','a','so'])[1 + k % 10] else 'w' || to_hex(floor(4000 * power(random(), 3))::int + n * 0) || 'en' end, ' ') as words from generate_series(1, 90) k) w`);
   }
-  return { id: member.id, token };
+  return { id, token };
 }
 
 const [few, many] = [await somebody(100), await somebody(10_000)];
@@ -73,13 +54,6 @@ const asked: Record<string, string> = {
   "search, nowhere": "/api/journal/entries?limit=20&query=zeppelin",
   "search within one origin": "/api/journal/entries?limit=20&query=river&kind=achievement",
 };
-
-const timed = async (path: string, token: string) => {
-  const begun = performance.now();
-  await send("GET", path, undefined, token);
-  return performance.now() - begun;
-};
-const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const rows: JournalRow[] = [];
 for (const [what, path] of Object.entries(asked)) {
@@ -124,9 +98,7 @@ for (const [what, query] of Object.entries(plans)) {
 const begun = performance.now();
 await owner.execute(sql`delete from "user" where id = ${many.id}`);
 console.log(`     ${engine} deleting the account with 10,000 entries: ${(performance.now() - begun).toFixed(0)} ms`);
-await ground.jobs.stop();
-await ground.database.close();
-rmSync(folder, { recursive: true, force: true });
+await close();
 const isGood = !hasSlowPlan && !rows.some(isMissed);
 process.exit((await onPostgres()) && isGood ? 0 : 1);
 

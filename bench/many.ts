@@ -2,17 +2,9 @@
  * What other people's data costs: the reads of six rooms for a member in a small database, and again once 100,000 others are
  * in it, on a throw-away Postgres. `npm run n -- bench/many.ts [members]`. Target: at most 2 times as long.
  */
-import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import pg from "pg";
-import { v7 as newId } from "uuid";
-import { buildApp } from "#app/server.ts";
-import { publicKey } from "#kernel/release.ts";
-import { readConfig } from "#server/config.ts";
-import { openGround } from "#server/ground.ts";
 import { findPostgres, startPostgres } from "../scripts/postgres.ts";
+import { openBenchHouse } from "./house.ts";
 import { median } from "./running.ts";
 
 const others = Number(process.argv[2] ?? 100_000);
@@ -24,28 +16,17 @@ const server = await startPostgres();
 // without the time limits that the product sets itself
 const filler = new pg.Client(server.url);
 await filler.connect();
-const folder = mkdtempSync(join(tmpdir(), "evenday-many-"));
-const ground = await openGround(readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", AUTH_SECRET: randomBytes(32).toString("hex"), DATABASE_URL: server.url }));
-const app = buildApp(ground);
+const { send, enter, timed, close } = await openBenchHouse(server.url);
 const month = new Date().toISOString().slice(0, 7);
 const paths = ["/api/journal/entries?limit=20", `/api/budget/months/${month}`, `/api/budget/expenses?month=${month}`, "/api/challenge", "/api/debt", "/api/members/week"];
-
-const send = async (method: string, path: string, body?: unknown, token?: string) => {
-  const headers = { apikey: publicKey, ...(body === undefined ? {} : { "content-type": "application/json" }), ...(token ? { authorization: `Bearer ${token}` } : {}) };
-  const answer = await app.fetch(new Request(`http://localhost${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }));
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
-  return JSON.parse(text) as Record<string, unknown>;
-};
 
 /** Median of 60 reads of each path, ms. */
 async function readAll(token: string): Promise<number[]> {
   const times = paths.map(() => [] as number[]);
   for (let round = -15; round < 60; round += 1) {
     for (const [index, path] of paths.entries()) {
-      const begun = performance.now();
-      await send("GET", path, undefined, token);
-      if (round >= 0) times[index]?.push(performance.now() - begun);
+      const took = await timed(path, token);
+      if (round >= 0) times[index]?.push(took);
     }
   }
   return times.map(median);
@@ -65,9 +46,7 @@ async function furnish(per: number): Promise<void> {
 }
 
 try {
-  const person = { email: `${newId()}@example.com`, password: "three plain words" };
-  await send("POST", "/api/auth/sign-up", { ...person, timeZone: "UTC" });
-  const { token } = (await send("POST", "/api/auth/sign-in", person)) as { token: string };
+  const { token } = await enter();
   for (const path of paths) await send("GET", path, undefined, token);
   await furnish(30);
   const few = await readAll(token);
@@ -80,9 +59,7 @@ try {
   }
 } finally {
   await filler.end();
-  await ground.jobs.stop();
-  await ground.database.close();
+  await close();
   await server.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
 process.exit(0);

@@ -3,23 +3,13 @@
  * no-spend days, 50 debts, 12,000 checked days of habits and 500 past weeks beside a member with one month of data, on one engine, with the query plans. `npm run n -- bench/money.ts`
  * measures the embedded engine; with DATABASE_URL set, that Postgres. Target: at most 3 times as long.
  */
-import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { v7 as newId } from "uuid";
-import { buildApp } from "#app/server.ts";
-import { publicKey } from "#kernel/release.ts";
-import { readConfig } from "#server/config.ts";
-import { openGround } from "#server/ground.ts";
+import { openBenchHouse } from "./house.ts";
+import { median } from "./running.ts";
 
 export type MoneyRow = { page: string; monthMs: number; tenYearsMs: number; ratio: number };
 
-const folder = mkdtempSync(join(tmpdir(), "evenday-money-"));
-const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", AUTH_SECRET: randomBytes(32).toString("hex"), DATABASE_URL: process.env["DATABASE_URL"] });
-const ground = await openGround(config);
-const app = buildApp(ground);
+const { ground, send, enter, timed, close } = await openBenchHouse(process.env["DATABASE_URL"]);
 const month = new Date().toISOString().slice(0, 7);
 const pages = {
   "/budget": [`/api/budget/months/${month}`, `/api/budget/months/${month}/pictures`, `/api/budget/expenses?month=${month}`],
@@ -31,43 +21,26 @@ const pages = {
 /** Measured beside the money pages: its target is none but being quick. */
 const unjudged = "/lifestyle";
 
-const send = async (method: string, path: string, body?: unknown, token?: string) => {
-  const headers = { apikey: publicKey, ...(body === undefined ? {} : { "content-type": "application/json" }), ...(token ? { authorization: `Bearer ${token}` } : {}) };
-  const answer = await app.fetch(new Request(`http://localhost${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }));
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
-  return JSON.parse(text) as Record<string, unknown>;
-};
-
 /** A member with `days` of data: about 11 expenses a day, a no-spend day in most, and `debts` debts with monthly payments. */
 async function somebody(days: number, expenses: number, noSpend: number, debts: number): Promise<{ id: string; token: string }> {
-  const person = { email: `${newId()}@example.com`, password: "three plain words" };
-  await send("POST", "/api/auth/sign-up", { ...person, timeZone: "UTC" });
-  const { token, member } = (await send("POST", "/api/auth/sign-in", person)) as { token: string; member: { id: string } };
+  const { id, token } = await enter();
   for (const path of [pages["/budget"][0] ?? "", "/api/challenge", "/api/debt", "/api/lifestyle/habits"]) await send("GET", path, undefined, token);
   const owner = ground.database.owner;
   await owner.execute(sql`insert into budget_expenses (user_id, id, kind, category_id, spent_on, amount_cents, note)
-    select ${member.id}, gen_random_uuid(), 'expense', (select id from budget_categories where user_id = ${member.id} order by position offset n % 8 limit 1), current_date - (n % ${days}::int), 100 + n % 9000, 'note ' || n from generate_series(1, ${expenses}::int) n`);
-  await owner.execute(sql`insert into challenge_days (user_id, id, day, mark) select ${member.id}, gen_random_uuid(), current_date - n, 'no-spend' from generate_series(0, ${noSpend - 1}::int) n`);
-  await owner.execute(sql`insert into debts (user_id, id, name, emoji, total_cents, paid_cents, position) select ${member.id}, gen_random_uuid(), 'Debt ' || n, '💰', 1000000, 0, n + 3 from generate_series(1, ${debts - 3}::int) n`);
+    select ${id}, gen_random_uuid(), 'expense', (select id from budget_categories where user_id = ${id} order by position offset n % 8 limit 1), current_date - (n % ${days}::int), 100 + n % 9000, 'note ' || n from generate_series(1, ${expenses}::int) n`);
+  await owner.execute(sql`insert into challenge_days (user_id, id, day, mark) select ${id}, gen_random_uuid(), current_date - n, 'no-spend' from generate_series(0, ${noSpend - 1}::int) n`);
+  await owner.execute(sql`insert into debts (user_id, id, name, emoji, total_cents, paid_cents, position) select ${id}, gen_random_uuid(), 'Debt ' || n, '💰', 1000000, 0, n + 3 from generate_series(1, ${debts - 3}::int) n`);
   await owner.execute(sql`insert into debt_payments (user_id, id, debt_id, kind, paid_on, amount_cents)
-    select d.user_id, gen_random_uuid(), d.id, 'payment', current_date - n * 30, 1000 from debts d, generate_series(0, ${Math.max(0, Math.floor(days / 30) - 1)}::int) n where d.user_id = ${member.id}`);
+    select d.user_id, gen_random_uuid(), d.id, 'payment', current_date - n * 30, 1000 from debts d, generate_series(0, ${Math.max(0, Math.floor(days / 30) - 1)}::int) n where d.user_id = ${id}`);
   await owner.execute(sql`insert into habit_days (user_id, id, habit_id, done_on, checked_at)
-    select h.user_id, gen_random_uuid(), h.id, current_date - n, now() from habits h, generate_series(0, ${noSpend - 1}::int) n where h.user_id = ${member.id}`);
+    select h.user_id, gen_random_uuid(), h.id, current_date - n, now() from habits h, generate_series(0, ${noSpend - 1}::int) n where h.user_id = ${id}`);
   await owner.execute(sql`insert into past_weeks (user_id, id, ended_on, ended_at, picture)
-    select ${member.id}, gen_random_uuid(), current_date - n * 7, now() - n * interval '7 days', '{"plan":null,"habits":[]}' from generate_series(1, ${Math.max(1, Math.floor(days / 7))}::int) n`);
-  return { id: member.id, token };
+    select ${id}, gen_random_uuid(), current_date - n * 7, now() - n * interval '7 days', '{"plan":null,"habits":[]}' from generate_series(1, ${Math.max(1, Math.floor(days / 7))}::int) n`);
+  return { id, token };
 }
 
 const [fresh, old] = [await somebody(30, 330, 25, 3), await somebody(3650, 40_000, 3_000, 50)];
 await ground.database.vacuum();
-
-const timed = async (path: string, token: string) => {
-  const begun = performance.now();
-  await send("GET", path, undefined, token);
-  return performance.now() - begun;
-};
-const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const rows: MoneyRow[] = [];
 for (const [page, paths] of Object.entries(pages)) {
@@ -97,7 +70,5 @@ for (const [what, query] of Object.entries(plans)) {
   const plan = lines.map((line) => line["QUERY PLAN"].trim()).join(" ");
   console.log(`${/Index/.test(plan) ? "    " : "MISS"} ${ground.database.engine} ${what}: ${/(Index|Bitmap|Seq)[\w ]*Scan[\w ]*(?:using|on) (\w+)/.exec(plan)?.[0] ?? plan}`);
 }
-await ground.jobs.stop();
-await ground.database.close();
-rmSync(folder, { recursive: true, force: true });
+await close();
 process.exit(rows.some(({ page, ratio }) => ratio > 3 && page !== unjudged) ? 1 : 0);
