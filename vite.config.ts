@@ -11,7 +11,8 @@ export function serverStaysOut(): Plugin {
     name: "server-stays-out",
     enforce: "pre",
     load(id) {
-      if (serverOnly.test(id.split("?")[0] ?? "")) this.error(`${id} belongs to the server and would reach the browser: import its type only.`);
+      if (serverOnly.test(id.split("?")[0] ?? ""))
+        this.error(`${id} belongs to the server and would reach the browser: import its type only.`);
       return null;
     },
   };
@@ -35,13 +36,7 @@ function firstScreen(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [
-    serverStaysOut(),
-    firstScreen(),
-    ...guides(),
-    react({ include: /\.(mdx|tsx|ts)$/ }),
-    tailwindcss(),
-  ],
+  plugins: [serverStaysOut(), firstScreen(), ...guides(), react({ include: /\.(mdx|tsx|ts)$/ }), tailwindcss()],
   build: {
     outDir: "dist/web",
     // light-dark() and oklch() as they are; a transformed copy would double the colours
@@ -50,11 +45,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rollupOptions: { input: "src/main.web.tsx", output: { codeSplitting: { groups: [
-      { name: "first", test: (id) => atFirst.has(id) || id.includes("rolldown/runtime") },
-      // the words of the guides change with every guide, the search through them does not
-      { name: "minisearch", test: /node_modules\/minisearch/ },
-    ] } } },
+    rollupOptions: {
+      input: "src/main.web.tsx",
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "first", test: (id) => atFirst.has(id) || id.includes("rolldown/runtime") },
+            // the words of the guides change with every guide, the search through them does not
+            { name: "minisearch", test: /node_modules\/minisearch/ },
+          ],
+        },
+      },
+    },
   },
   ssr: { noExternal: true },
 });

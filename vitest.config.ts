@@ -2,7 +2,12 @@ import { defineConfig } from "vitest/config";
 import { findPostgres } from "./scripts/postgres.ts";
 
 /** The same tests of the server run against every engine that this machine has. */
-const server = ["src/features/**/*.{routes,store,facts,server}.test.ts", "src/server/**/*.test.ts", "src/app/*.test.ts", "src/testing/*.test.ts"];
+const server = [
+  "src/features/**/*.{routes,store,facts,server}.test.ts",
+  "src/server/**/*.test.ts",
+  "src/app/*.test.ts",
+  "src/testing/*.test.ts",
+];
 const hasPostgres = Boolean(process.env["TEST_DATABASE_URL"]) || findPostgres() !== null;
 
 const engine = (name: "embedded" | "postgres", groupOrder: number) => ({

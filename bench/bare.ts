@@ -10,7 +10,9 @@ const [port = "0", place = ""] = process.argv.slice(2);
 const owner = "01a1fb58-0000-7000-8000-000000000001";
 
 const query = await open();
-await query("create table if not exists bare (user_id uuid, id uuid, entry_text text, mood_rating int, kind text, created_at timestamptz, primary key (user_id, id))");
+await query(
+  "create table if not exists bare (user_id uuid, id uuid, entry_text text, mood_rating int, kind text, created_at timestamptz, primary key (user_id, id))",
+);
 await query("create index if not exists bare_newest on bare (user_id, created_at desc, id desc)");
 for (let row = 0; row < 200; row += 1) await insert(crypto.randomUUID(), `Entry ${row} ${"word ".repeat(30)}`);
 await query("analyze bare");
@@ -32,7 +34,8 @@ function insert(id: string, text: string) {
 const server = createServer((request, response) => {
   const say = (body: unknown) => response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
   if (request.url === "/hello") return say({ ok: true });
-  if (request.method === "GET") return void query("select * from bare where user_id = $1 order by created_at desc, id desc limit 21", [owner]).then(say);
+  if (request.method === "GET")
+    return void query("select * from bare where user_id = $1 order by created_at desc, id desc limit 21", [owner]).then(say);
   let text = "";
   request.on("data", (part: Buffer) => (text += part.toString("utf8")));
   request.on("end", () => {

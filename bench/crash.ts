@@ -15,7 +15,9 @@ import { publicKey } from "#kernel/release.ts";
 import { ensureBuilt, serverFile } from "../scripts/built.ts";
 import { findPostgres, freePort, startPostgres, type RunningPostgres } from "../scripts/postgres.ts";
 
-const { values } = parseArgs({ options: { kills: { type: "string", default: "20" }, engine: { type: "string" }, seed: { type: "string" } } });
+const { values } = parseArgs({
+  options: { kills: { type: "string", default: "20" }, engine: { type: "string" }, seed: { type: "string" } },
+});
 const kills = Number(values.kills);
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const writers = 4;
@@ -60,7 +62,9 @@ async function crashOn(engine: "embedded" | "postgres"): Promise<boolean> {
       const restartMs = performance.now() - begun;
       const { lost, half } = compare(ledger, await everything(port, token));
       rounds.push({ acknowledged: ledger.acknowledged.size - before, lost, half, restartMs, isInTime: restartMs <= restartLimitMs() });
-      console.log(`  ${engine} kill ${String(round).padStart(3)}${database ? ` (${hit})` : ""}: ${ledger.acknowledged.size - before} acknowledged, ${lost} lost, ${half} half, ready after ${Math.round(restartMs)} ms`);
+      console.log(
+        `  ${engine} kill ${String(round).padStart(3)}${database ? ` (${hit})` : ""}: ${ledger.acknowledged.size - before} acknowledged, ${lost} lost, ${half} half, ready after ${Math.round(restartMs)} ms`,
+      );
     }
   } finally {
     await end(server);
@@ -70,13 +74,26 @@ async function crashOn(engine: "embedded" | "postgres"): Promise<boolean> {
   const sum = (field: "lost" | "half") => rounds.reduce((total, round) => total + round[field], 0);
   const slowest = Math.max(...rounds.map(({ restartMs }) => restartMs));
   const isGood = sum("lost") === 0 && sum("half") === 0 && rounds.every(({ isInTime }) => isInTime) && ledger.acknowledged.size > 0;
-  console.log(`${engine}: ${kills} × kill -9, ${ledger.acknowledged.size} acknowledged rows, ${sum("lost")} lost, ${sum("half")} half, slowest restart ${Math.round(slowest)} ms, seed ${seed}: ${isGood ? "holds" : "FAILS"}`);
+  console.log(
+    `${engine}: ${kills} × kill -9, ${ledger.acknowledged.size} acknowledged rows, ${sum("lost")} lost, ${sum("half")} half, slowest restart ${Math.round(slowest)} ms, seed ${seed}: ${isGood ? "holds" : "FAILS"}`,
+  );
   return isGood;
 }
 
 async function startServer(port: number, folder: string, database: RunningPostgres | null): Promise<ChildProcess> {
-  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "error", ...(database ? { DATABASE_URL: database.url } : {}) };
-  const child = spawn(process.execPath, [serverFile], { cwd: join(import.meta.dirname, ".."), env, stdio: ["ignore", "ignore", "inherit"] });
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    DATA_DIR: folder,
+    LOG_LEVEL: "error",
+    ...(database ? { DATABASE_URL: database.url } : {}),
+  };
+  const child = spawn(process.execPath, [serverFile], {
+    cwd: join(import.meta.dirname, ".."),
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   await untilReady(port, child);
   return child;
 }
@@ -84,7 +101,13 @@ async function startServer(port: number, folder: string, database: RunningPostgr
 async function untilReady(port: number, server: ChildProcess): Promise<void> {
   for (const begun = performance.now(); performance.now() - begun < 60_000; await wait(25)) {
     if (server.exitCode !== null) throw new Error(`the server did not stand again by itself: exit ${server.exitCode}`);
-    if (await fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.ok, () => false)) return;
+    if (
+      await fetch(`http://127.0.0.1:${port}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
   }
   await end(server);
   throw new Error("the server was not ready within 60 s");
@@ -115,7 +138,11 @@ async function signUp(port: number): Promise<string> {
 async function writeOn(port: number, token: string, ledger: Ledger, goesOn: () => boolean): Promise<void> {
   while (goesOn()) {
     const id = newId();
-    const entry: Entry = { id, entryText: `${id} ${"word ".repeat(1 + Math.floor(random() * 200))}end`, moodRating: 1 + Math.floor(random() * 10) };
+    const entry: Entry = {
+      id,
+      entryText: `${id} ${"word ".repeat(1 + Math.floor(random() * 200))}end`,
+      moodRating: 1 + Math.floor(random() * 10),
+    };
     ledger.unanswered.set(id, entry);
     try {
       const answer = await call(port, "/api/journal/entries", token, { ...entry, kind: "plain" });
@@ -137,7 +164,9 @@ async function everything(port: number, token: string): Promise<Map<string, Entr
   const found = new Map<string, Entry>();
   let next: string | null = "";
   while (next !== null) {
-    const page: { entries: Entry[]; next: string | null } = (await (await call(port, `/api/journal/entries?limit=100${next ? `&before=${next}` : ""}`, token)).json()) as { entries: Entry[]; next: string | null };
+    const page: { entries: Entry[]; next: string | null } = (await (
+      await call(port, `/api/journal/entries?limit=100${next ? `&before=${next}` : ""}`, token)
+    ).json()) as { entries: Entry[]; next: string | null };
     for (const entry of page.entries) found.set(entry.id, entry);
     next = page.next;
   }
@@ -154,7 +183,9 @@ function compare(ledger: Ledger, found: Map<string, Entry>): { lost: number; hal
   return { lost, half };
 }
 
-const engines = (["embedded", "postgres"] as const).filter((engine) => (values.engine ? engine === values.engine : engine === "embedded" || findPostgres() !== null));
+const engines = (["embedded", "postgres"] as const).filter((engine) =>
+  values.engine ? engine === values.engine : engine === "embedded" || findPostgres() !== null,
+);
 if (!engines.includes("postgres") && !values.engine) console.log("No Postgres 15 or later here: the embedded engine alone is crashed.");
 const results: boolean[] = [];
 for (const engine of engines) results.push(await crashOn(engine));

@@ -20,13 +20,27 @@ const many = 20;
 const folder = mkdtempSync(join(tmpdir(), "evenday-bench-documents-"));
 const bareFolder = join(folder, "bare");
 mkdirSync(bareFolder);
-const product = await startProduct(await freePort(), { DATA_DIR: join(folder, "data"), DOCUMENTS_QUOTA_BYTES: "100000000000", DOCUMENTS_QUOTA_FILES: "100000" });
+const product = await startProduct(await freePort(), {
+  DATA_DIR: join(folder, "data"),
+  DOCUMENTS_QUOTA_BYTES: "100000000000",
+  DOCUMENTS_QUOTA_FILES: "100000",
+});
 const bare = await startBareUpload(await freePort(), bareFolder);
 try {
   const token = await signIn(product.port);
-  const ours = () => send(product.port, { ...headersOf(token), "content-type": "application/octet-stream", "x-file-name": "big.pdf", "x-document-type": "other", "x-document-id": newId() });
+  const ours = () =>
+    send(product.port, {
+      ...headersOf(token),
+      "content-type": "application/octet-stream",
+      "x-file-name": "big.pdf",
+      "x-document-type": "other",
+      "x-document-id": newId(),
+    });
   const theirs = () => send(bare.port, {});
-  for (let warm = 0; warm < 3; warm += 1) { await ours(); await theirs(); }
+  for (let warm = 0; warm < 3; warm += 1) {
+    await ours();
+    await theirs();
+  }
 
   const one: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
   const idle = product.memoryMb();
@@ -47,11 +61,20 @@ try {
   const rate = (files: number, ms: number) => `${((files * size) / 1e6 / (ms / 1000)).toFixed(0)} MB/s`;
   const [mine, floor] = [median(one.ours), median(one.bare)];
   const raised = all.mostMb - before;
-  say(floor / mine >= 0.7, `One upload: ${rate(1, mine)} (${mine.toFixed(0)} ms), ${(floor / mine).toFixed(2)} x a bare stream to the disk (${rate(1, floor)}), target 0.7 x`);
+  say(
+    floor / mine >= 0.7,
+    `One upload: ${rate(1, mine)} (${mine.toFixed(0)} ms), ${(floor / mine).toFixed(2)} x a bare stream to the disk (${rate(1, floor)}), target 0.7 x`,
+  );
   // the sum of the bytes is what keeps it from the bare one's: both work on one core each then
-  say(true, `${many} at once: ${rate(many, all.ms)}, ${(allBare.ms / all.ms).toFixed(2)} x the bare one (${rate(many, allBare.ms)}), target none`);
+  say(
+    true,
+    `${many} at once: ${rate(many, all.ms)}, ${(allBare.ms / all.ms).toFixed(2)} x the bare one (${rate(many, allBare.ms)}), target none`,
+  );
   say(raisedByOne <= 24, `Memory raised by one upload: ${raisedByOne.toFixed(0)} MB (from ${idle.toFixed(0)}), target 24 MB`);
-  say(raised < 100, `Memory raised by ${many} uploads of 20 MB at once: ${raised.toFixed(0)} MB (from ${before.toFixed(0)}), target < 100 MB`);
+  say(
+    raised < 100,
+    `Memory raised by ${many} uploads of 20 MB at once: ${raised.toFixed(0)} MB (from ${before.toFixed(0)}), target < 100 MB`,
+  );
   process.exitCode = raised < 100 && floor / mine >= 0.7 ? 0 : 1;
 } finally {
   await product.stop();
@@ -61,7 +84,8 @@ try {
 
 async function signIn(port: number): Promise<string> {
   const who = { email: `${newId()}@example.com`, password: "three plain words" };
-  const post = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers: headersOf(), body: JSON.stringify(who) });
+  const post = (path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers: headersOf(), body: JSON.stringify(who) });
   await post("/api/auth/sign-up");
   return ((await (await post("/api/auth/sign-in")).json()) as { token: string }).token;
 }
@@ -69,11 +93,14 @@ async function signIn(port: number): Promise<string> {
 /** One upload, piece by piece, so that this process holds none of the files either. */
 function send(port: number, headers: Record<string, string>): Promise<void> {
   return new Promise((done, fail) => {
-    const asked = request({ port, host: "127.0.0.1", method: "POST", path: "/api/documents/upload", headers: { ...headers, "content-length": size } }, (answer) => {
-      let text = "";
-      answer.on("data", (part: Buffer) => (text += part.toString("utf8")));
-      answer.on("end", () => (answer.statusCode === 200 ? done() : fail(new Error(`an upload answered ${answer.statusCode}: ${text}`))));
-    });
+    const asked = request(
+      { port, host: "127.0.0.1", method: "POST", path: "/api/documents/upload", headers: { ...headers, "content-length": size } },
+      (answer) => {
+        let text = "";
+        answer.on("data", (part: Buffer) => (text += part.toString("utf8")));
+        answer.on("end", () => (answer.statusCode === 200 ? done() : fail(new Error(`an upload answered ${answer.statusCode}: ${text}`))));
+      },
+    );
     asked.on("error", fail);
     asked.write(head);
     let left = size - head.length;
@@ -92,7 +119,9 @@ function send(port: number, headers: Record<string, string>): Promise<void> {
 /** How long it took, and the most memory the server had meanwhile. Units: ms, MB. */
 async function watched(server: Running, work: () => Promise<unknown>): Promise<{ ms: number; mostMb: number }> {
   let mostMb = server.memoryMb();
-  const watch = setInterval(() => { mostMb = Math.max(mostMb, server.memoryMb()); }, 20);
+  const watch = setInterval(() => {
+    mostMb = Math.max(mostMb, server.memoryMb());
+  }, 20);
   const begun = performance.now();
   await work();
   const ms = performance.now() - begun;

@@ -12,20 +12,29 @@ import { openGround } from "#server/ground.ts";
 /** On `databaseUrl`, or on an embedded engine in a folder that `close` takes away. */
 export async function openBenchHouse(databaseUrl: string | undefined) {
   const folder = mkdtempSync(join(tmpdir(), "evenday-bench-"));
-  const ground = await openGround(readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", AUTH_SECRET: randomBytes(32).toString("hex"), DATABASE_URL: databaseUrl }));
+  const ground = await openGround(
+    readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", AUTH_SECRET: randomBytes(32).toString("hex"), DATABASE_URL: databaseUrl }),
+  );
   const app = buildApp(ground);
 
   /** One call, its answer read; throws on a refusal. */
   const send = async (method: string, path: string, body?: unknown, token?: string) => {
-    const headers = { apikey: publicKey, ...(body === undefined ? {} : { "content-type": "application/json" }), ...(token ? { authorization: `Bearer ${token}` } : {}) };
-    const answer = await app.fetch(new Request(`http://localhost${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }));
+    const headers = {
+      apikey: publicKey,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    };
+    const answer = await app.fetch(
+      new Request(`http://localhost${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
+    );
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
     return JSON.parse(text) as Record<string, unknown>;
   };
 
   return {
-    ground, send,
+    ground,
+    send,
     /** Somebody new, signed in. */
     enter: async (): Promise<{ id: string; token: string }> => {
       const person = { email: `${newId()}@example.com`, password: "three plain words" };

@@ -59,7 +59,10 @@ const rows: JournalRow[] = [];
 for (const [what, path] of Object.entries(asked)) {
   const [one, ten]: [number[], number[]] = [[], []];
   for (let round = 0; round < 35; round += 1) {
-    for (const [person, times] of [[few, one], [many, ten]] as const) {
+    for (const [person, times] of [
+      [few, one],
+      [many, ten],
+    ] as const) {
       const took = await timed(path, person.token);
       if (round > 4) times.push(took);
     }
@@ -68,27 +71,50 @@ for (const [what, path] of Object.entries(asked)) {
   rows.push({ what, fewMs, manyMs, ratio: manyMs / fewMs, target: what === moods ? null : target });
 }
 const isMissed = (row: JournalRow) => row.target !== null && row.ratio > row.target;
-for (const row of rows) console.log(`${isMissed(row) ? "MISS" : "    "} ${engine} ${row.what}: 100 entries ${row.fewMs.toFixed(1)} ms, 10,000 entries ${row.manyMs.toFixed(1)} ms, ${row.ratio.toFixed(2)} x, target ${row.target === null ? "none" : `${row.target} x`}`);
+for (const row of rows)
+  console.log(
+    `${isMissed(row) ? "MISS" : "    "} ${engine} ${row.what}: 100 entries ${row.fewMs.toFixed(1)} ms, 10,000 entries ${row.manyMs.toFixed(1)} ms, ${row.ratio.toFixed(2)} x, target ${row.target === null ? "none" : `${row.target} x`}`,
+  );
 
 const written: number[] = [];
 for (let at = 0; at < 40; at += 1) {
   const begun = performance.now();
-  await send("POST", "/api/journal/entries", { id: newId(), entryText: "A page of plain words about a walk by the river, again and again. ".repeat(8), moodRating: 6, isMoodTouched: true, kind: "plain" }, many.token);
+  await send(
+    "POST",
+    "/api/journal/entries",
+    {
+      id: newId(),
+      entryText: "A page of plain words about a walk by the river, again and again. ".repeat(8),
+      moodRating: 6,
+      isMoodTouched: true,
+      kind: "plain",
+    },
+    many.token,
+  );
   written.push(performance.now() - begun);
 }
-const { rows: [held] } = await owner.execute<{ entries: string; words: string }>(sql`select pg_size_pretty(pg_total_relation_size('journal_entries')) as entries, pg_size_pretty(coalesce(pg_total_relation_size(to_regclass('journal_words')), 0)) as words`);
-console.log(`     ${engine} saving a page: ${median(written).toFixed(1)} ms; ${held?.entries} for 14,100 entries, ${held?.words} for their words`);
+const {
+  rows: [held],
+} = await owner.execute<{ entries: string; words: string }>(
+  sql`select pg_size_pretty(pg_total_relation_size('journal_entries')) as entries, pg_size_pretty(coalesce(pg_total_relation_size(to_regclass('journal_words')), 0)) as words`,
+);
+console.log(
+  `     ${engine} saving a page: ${median(written).toFixed(1)} ms; ${held?.entries} for 14,100 entries, ${held?.words} for their words`,
+);
 
 const plans = {
   "first page": sql`select id from journal_entries where user_id = ${many.id} order by created_at desc nulls last, id desc nulls last limit 21`,
   "page of one origin": sql`select id from journal_entries where user_id = ${many.id} and kind = 'achievement' order by created_at desc nulls last, id desc nulls last limit 21`,
   "a year of moods": sql`select count(*), sum(mood_rating) filter (where is_mood_touched) from journal_entries where user_id = ${many.id} and kind = 'plain' and created_at >= ${`${yearAgo}T00:00:00Z`}::timestamptz`,
-  "search": sql`select entry_id from journal_words where user_id = ${many.id} and word = 'lighthous' order by written_at desc, entry_id desc limit 21`,
+  search: sql`select entry_id from journal_words where user_id = ${many.id} and word = 'lighthous' order by written_at desc, entry_id desc limit 21`,
 };
 let hasSlowPlan = false;
 for (const [what, query] of Object.entries(plans)) {
   // as a member sees it: the policy decides which operators may use an index
-  const lines = await ground.database.asMember(many.id, async (tx) => (await tx.execute<{ "QUERY PLAN": string }>(sql`explain ${query}`)).rows);
+  const lines = await ground.database.asMember(
+    many.id,
+    async (tx) => (await tx.execute<{ "QUERY PLAN": string }>(sql`explain ${query}`)).rows,
+  );
   const plan = lines.map((line) => line["QUERY PLAN"].trim()).join(" ");
   const isGood = /Index (Only )?Scan/.test(plan) && !/Sort|Seq Scan/.test(plan);
   hasSlowPlan ||= !isGood;
@@ -106,7 +132,10 @@ process.exit((await onPostgres()) && isGood ? 0 : 1);
 async function onPostgres(): Promise<boolean> {
   if (process.env["DATABASE_URL"] || !findPostgres()) return true;
   const server = await startPostgres();
-  const { status } = spawnSync(process.execPath, [import.meta.filename], { stdio: "inherit", env: { ...process.env, DATABASE_URL: server.url } });
+  const { status } = spawnSync(process.execPath, [import.meta.filename], {
+    stdio: "inherit",
+    env: { ...process.env, DATABASE_URL: server.url },
+  });
   await server.stop();
   return status === 0;
 }

@@ -8,7 +8,9 @@ import { entry, headersOf, median } from "./running.ts";
 export type Target = { name: string; url: string; token?: string; isWrite?: boolean };
 export type Load = { perSecond: number; p50: number; p99: number };
 
-type Cannon = (options: object) => Promise<{ requests: { average: number }; latency: { p50: number; p99: number }; non2xx: number; errors: number }>;
+type Cannon = (
+  options: object,
+) => Promise<{ requests: { average: number }; latency: { p50: number; p99: number }; non2xx: number; errors: number }>;
 
 // a folder of its own: a package.json beside the bench would take its doors away
 const tools = join(import.meta.dirname, "tools");
@@ -17,13 +19,19 @@ const tools = join(import.meta.dirname, "tools");
 export function installBenchTools(): void {
   if (existsSync(join(tools, "node_modules/autocannon")) && existsSync(join(tools, "node_modules/lighthouse"))) return;
   console.log("Installing the bench's own tools into bench/tools/node_modules, once …");
-  execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"], { cwd: tools, stdio: "inherit", shell: process.platform === "win32" });
+  execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"], {
+    cwd: tools,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
 }
 
 /** Loads all targets in turn, three rounds, and gives the median of each: a noisy minute hits all of them alike. */
 export async function loadAll(targets: Target[], seconds: number, rounds = 3): Promise<Map<string, Load>> {
   // found at run time only: a plain install has no autocannon
-  const { default: autocannon } = (await import(pathToFileURL(join(tools, "node_modules/autocannon/autocannon.js")).href)) as { default: Cannon };
+  const { default: autocannon } = (await import(pathToFileURL(join(tools, "node_modules/autocannon/autocannon.js")).href)) as {
+    default: Cannon;
+  };
   const seen = new Map<string, Load[]>();
   for (let round = 0; round <= rounds; round += 1) {
     for (const { name, url, token, isWrite } of targets) {
@@ -32,9 +40,14 @@ export async function loadAll(targets: Target[], seconds: number, rounds = 3): P
       const said = await autocannon({ url, connections: 20, duration: round === 0 ? 1 : seconds, headers: headersOf(token), requests });
       if (said.non2xx > 0 || said.errors > 0) throw new Error(`${name}: ${said.non2xx} answers were no 2xx, ${said.errors} errors`);
       // the first round only warms up
-      if (round > 0) seen.set(name, [...(seen.get(name) ?? []), { perSecond: said.requests.average, p50: said.latency.p50, p99: said.latency.p99 }]);
+      if (round > 0)
+        seen.set(name, [...(seen.get(name) ?? []), { perSecond: said.requests.average, p50: said.latency.p50, p99: said.latency.p99 }]);
     }
   }
-  const middle = (loads: Load[]): Load => ({ perSecond: median(loads.map((one) => one.perSecond)), p50: median(loads.map((one) => one.p50)), p99: median(loads.map((one) => one.p99)) });
+  const middle = (loads: Load[]): Load => ({
+    perSecond: median(loads.map((one) => one.perSecond)),
+    p50: median(loads.map((one) => one.p50)),
+    p99: median(loads.map((one) => one.p99)),
+  });
   return new Map([...seen].map(([name, loads]) => [name, middle(loads)]));
 }

@@ -24,12 +24,17 @@ const unjudged = "/lifestyle";
 /** A member with `days` of data: about 11 expenses a day, a no-spend day in most, and `debts` debts with monthly payments. */
 async function somebody(days: number, expenses: number, noSpend: number, debts: number): Promise<{ id: string; token: string }> {
   const { id, token } = await enter();
-  for (const path of [pages["/budget"][0] ?? "", "/api/challenge", "/api/debt", "/api/lifestyle/habits"]) await send("GET", path, undefined, token);
+  for (const path of [pages["/budget"][0] ?? "", "/api/challenge", "/api/debt", "/api/lifestyle/habits"])
+    await send("GET", path, undefined, token);
   const owner = ground.database.owner;
   await owner.execute(sql`insert into budget_expenses (user_id, id, kind, category_id, spent_on, amount_cents, note)
     select ${id}, gen_random_uuid(), 'expense', (select id from budget_categories where user_id = ${id} order by position offset n % 8 limit 1), current_date - (n % ${days}::int), 100 + n % 9000, 'note ' || n from generate_series(1, ${expenses}::int) n`);
-  await owner.execute(sql`insert into challenge_days (user_id, id, day, mark) select ${id}, gen_random_uuid(), current_date - n, 'no-spend' from generate_series(0, ${noSpend - 1}::int) n`);
-  await owner.execute(sql`insert into debts (user_id, id, name, emoji, total_cents, paid_cents, position) select ${id}, gen_random_uuid(), 'Debt ' || n, '💰', 1000000, 0, n + 3 from generate_series(1, ${debts - 3}::int) n`);
+  await owner.execute(
+    sql`insert into challenge_days (user_id, id, day, mark) select ${id}, gen_random_uuid(), current_date - n, 'no-spend' from generate_series(0, ${noSpend - 1}::int) n`,
+  );
+  await owner.execute(
+    sql`insert into debts (user_id, id, name, emoji, total_cents, paid_cents, position) select ${id}, gen_random_uuid(), 'Debt ' || n, '💰', 1000000, 0, n + 3 from generate_series(1, ${debts - 3}::int) n`,
+  );
   await owner.execute(sql`insert into debt_payments (user_id, id, debt_id, kind, paid_on, amount_cents)
     select d.user_id, gen_random_uuid(), d.id, 'payment', current_date - n * 30, 1000 from debts d, generate_series(0, ${Math.max(0, Math.floor(days / 30) - 1)}::int) n where d.user_id = ${id}`);
   await owner.execute(sql`insert into habit_days (user_id, id, habit_id, done_on, checked_at)
@@ -46,7 +51,10 @@ const rows: MoneyRow[] = [];
 for (const [page, paths] of Object.entries(pages)) {
   const [one, ten]: [number[], number[]] = [[], []];
   for (let round = 0; round < 25; round += 1) {
-    for (const [person, times] of [[fresh, one], [old, ten]] as const) {
+    for (const [person, times] of [
+      [fresh, one],
+      [old, ten],
+    ] as const) {
       let sum = 0;
       for (const path of paths) sum += await timed(path, person.token);
       if (round > 4) times.push(sum);
@@ -55,7 +63,10 @@ for (const [page, paths] of Object.entries(pages)) {
   const [monthMs, tenYearsMs] = [median(one), median(ten)];
   rows.push({ page, monthMs, tenYearsMs, ratio: tenYearsMs / monthMs });
 }
-for (const { page, monthMs, tenYearsMs, ratio } of rows) console.log(`${ratio > 3 && page !== unjudged ? "MISS" : "    "} ${ground.database.engine} ${page}: one month ${monthMs.toFixed(1)} ms, ten years ${tenYearsMs.toFixed(1)} ms, ${ratio.toFixed(2)} x${page === unjudged ? "" : ", target 3 x"}`);
+for (const { page, monthMs, tenYearsMs, ratio } of rows)
+  console.log(
+    `${ratio > 3 && page !== unjudged ? "MISS" : "    "} ${ground.database.engine} ${page}: one month ${monthMs.toFixed(1)} ms, ten years ${tenYearsMs.toFixed(1)} ms, ${ratio.toFixed(2)} x${page === unjudged ? "" : ", target 3 x"}`,
+  );
 
 const plans = {
   "sums of a month": sql`select category_id, sum(amount_cents) from budget_expenses where user_id = ${old.id} and spent_on >= ${`${month}-01`} and spent_on < ${`${month}-28`} group by category_id`,
@@ -68,7 +79,9 @@ const plans = {
 for (const [what, query] of Object.entries(plans)) {
   const { rows: lines } = await ground.database.owner.execute<{ "QUERY PLAN": string }>(sql`explain ${query}`);
   const plan = lines.map((line) => line["QUERY PLAN"].trim()).join(" ");
-  console.log(`${/Index/.test(plan) ? "    " : "MISS"} ${ground.database.engine} ${what}: ${/(Index|Bitmap|Seq)[\w ]*Scan[\w ]*(?:using|on) (\w+)/.exec(plan)?.[0] ?? plan}`);
+  console.log(
+    `${/Index/.test(plan) ? "    " : "MISS"} ${ground.database.engine} ${what}: ${/(Index|Bitmap|Seq)[\w ]*Scan[\w ]*(?:using|on) (\w+)/.exec(plan)?.[0] ?? plan}`,
+  );
 }
 await close();
 process.exit(rows.some(({ page, ratio }) => ratio > 3 && page !== unjudged) ? 1 : 0);

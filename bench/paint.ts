@@ -23,7 +23,10 @@ export async function paintAll(pages: Record<string, string>, rounds = 5): Promi
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, url] of Object.entries(pages)) seen.set(name, [...(seen.get(name) ?? []), await load(url)]);
   }
-  const middle = (paints: Paint[]) => Object.fromEntries(["lcp", "fcp", "tbt", "cls", "requests", "kilobytes"].map((field) => [field, median(paints.map((one) => one[field as keyof Paint]))])) as Paint;
+  const middle = (paints: Paint[]) =>
+    Object.fromEntries(
+      ["lcp", "fcp", "tbt", "cls", "requests", "kilobytes"].map((field) => [field, median(paints.map((one) => one[field as keyof Paint]))]),
+    ) as Paint;
   return new Map([...seen].map(([name, paints]) => [name, middle(paints)]));
 }
 
@@ -35,13 +38,27 @@ async function load(url: string): Promise<Paint> {
     const wire = await context.newCDPSession(page);
     await wire.send("Network.enable");
     await wire.send("Network.setCacheDisabled", { cacheDisabled: true });
-    await wire.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 });
+    await wire.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 93_750,
+    });
     await wire.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     const open = new Set<string>();
     let [requests, bytes, last] = [0, 0, performance.now()];
-    wire.on("Network.requestWillBeSent", ({ requestId }) => { requests += 1; open.add(requestId); });
-    const close = (requestId: string) => { open.delete(requestId); last = performance.now(); };
-    wire.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => { bytes += encodedDataLength; close(requestId); });
+    wire.on("Network.requestWillBeSent", ({ requestId }) => {
+      requests += 1;
+      open.add(requestId);
+    });
+    const close = (requestId: string) => {
+      open.delete(requestId);
+      last = performance.now();
+    };
+    wire.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      bytes += encodedDataLength;
+      close(requestId);
+    });
     wire.on("Network.loadingFailed", ({ requestId }) => close(requestId));
     await page.goto(url, { waitUntil: "load" });
     const begun = performance.now();
@@ -61,12 +78,16 @@ export async function observed() {
       new PerformanceObserver((list) => found.push(...list.getEntries())).observe({ type, buffered: true });
       setTimeout(() => done(found), 200);
     });
-  const [paints, largest, tasks, shifts] = await Promise.all(["paint", "largest-contentful-paint", "longtask", "layout-shift"].map(entries));
+  const [paints, largest, tasks, shifts] = await Promise.all(
+    ["paint", "largest-contentful-paint", "longtask", "layout-shift"].map(entries),
+  );
   const fcp = paints?.find((one) => one.name === "first-contentful-paint")?.startTime ?? 0;
   return {
     fcp,
     lcp: largest?.at(-1)?.startTime ?? 0,
-    tbt: (tasks ?? []).filter((task) => task.startTime + task.duration > fcp).reduce((sum, task) => sum + Math.max(0, task.duration - 50), 0),
+    tbt: (tasks ?? [])
+      .filter((task) => task.startTime + task.duration > fcp)
+      .reduce((sum, task) => sum + Math.max(0, task.duration - 50), 0),
     cls: (shifts ?? []).reduce((sum, shift) => sum + ((shift as PerformanceEntry & { value: number }).value ?? 0), 0),
   };
 }
@@ -76,16 +97,28 @@ export async function serveFloors(): Promise<{ noScript: string; hello: string; 
   const outDir = join(root, ".cache/bench/hello");
   await build({ configFile: false, root: join(import.meta.dirname, "hello"), logLevel: "error", build: { outDir, emptyOutDir: true } });
   const auth = readFileSync(join(root, "dist/web/auth.html"), "utf8");
-  const bare = auth.replace(/<script\b[\s\S]*?<\/script>/g, "").replace(/<link\b[^>]*(modulepreload|preload|manifest|icon)[^>]*>/g, "").replace(/@font-face\s*\{[^}]*\}/g, "");
+  const bare = auth
+    .replace(/<script\b[\s\S]*?<\/script>/g, "")
+    .replace(/<link\b[^>]*(modulepreload|preload|manifest|icon)[^>]*>/g, "")
+    .replace(/@font-face\s*\{[^}]*\}/g, "");
   const plain = await serveFiles((path) => (path === "/" ? [bare, ".html"] : null));
-  const hello = await serveFiles((path) => [readFileSync(join(outDir, path === "/" ? "index.html" : path)), path === "/" ? ".html" : extname(path)]);
+  const hello = await serveFiles((path) => [
+    readFileSync(join(outDir, path === "/" ? "index.html" : path)),
+    path === "/" ? ".html" : extname(path),
+  ]);
   const scripts = readdirSync(join(outDir, "assets")).filter((name) => name.endsWith(".js"));
-  const helloKilobytes = scripts.reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(outDir, "assets", name))).length, 0) / 1000;
+  const helloKilobytes =
+    scripts.reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(outDir, "assets", name))).length, 0) / 1000;
   return { noScript: plain.url, hello: hello.url, helloKilobytes, stop: () => [plain, hello].forEach(({ server }) => server.close()) };
 }
 
 async function serveFiles(find: (path: string) => [string | Buffer, string] | null): Promise<{ url: string; server: Server }> {
-  const kinds: Record<string, string> = { ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml" };
+  const kinds: Record<string, string> = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+  };
   const packed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const path = request.url ?? "/";
@@ -93,7 +126,13 @@ async function serveFiles(find: (path: string) => [string | Buffer, string] | nu
     if (!found) return void response.writeHead(404).end();
     const body = packed.get(path) ?? brotliCompressSync(found[0]);
     packed.set(path, body);
-    response.writeHead(200, { "content-type": kinds[found[1]] ?? "application/octet-stream", "content-encoding": "br", "content-length": body.length }).end(body);
+    response
+      .writeHead(200, {
+        "content-type": kinds[found[1]] ?? "application/octet-stream",
+        "content-encoding": "br",
+        "content-length": body.length,
+      })
+      .end(body);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address

@@ -16,15 +16,26 @@ export const startProduct = (port: number, env: Record<string, string>): Promise
   start([serverFile], port, { PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "error", ...env }, "/healthz");
 
 /** The floor (bench/bare.ts) on `place`. */
-export const startBare = (port: number, place: string): Promise<Running> => start(["--disable-warning=ExperimentalWarning", "bench/bare.ts", String(port), place], port, {}, "/hello");
+export const startBare = (port: number, place: string): Promise<Running> =>
+  start(["--disable-warning=ExperimentalWarning", "bench/bare.ts", String(port), place], port, {}, "/hello");
 
 /** The floor for uploads (bench/bare-upload.ts), into `folder`. */
-export const startBareUpload = (port: number, folder: string): Promise<Running> => start(["--disable-warning=ExperimentalWarning", "bench/bare-upload.ts", String(port), folder], port, {}, "/");
+export const startBareUpload = (port: number, folder: string): Promise<Running> =>
+  start(["--disable-warning=ExperimentalWarning", "bench/bare-upload.ts", String(port), folder], port, {}, "/");
 
 async function start(args: string[], port: number, env: Record<string, string>, path: string): Promise<Running> {
   const begun = performance.now();
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: "", ...env }, stdio: ["ignore", "ignore", "inherit"] });
-  while (!(await fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.ok, () => false))) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "", ...env },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  while (
+    !(await fetch(`http://127.0.0.1:${port}${path}`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null || performance.now() - begun > 60_000) throw new Error(`${args.at(-1)} did not start`);
     await wait(5);
   }
@@ -47,7 +58,11 @@ function memoryOf(child: ChildProcess): number {
   return (Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) * 1024) / 1e6;
 }
 
-export const headersOf = (token?: string) => ({ apikey: publicKey, "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) });
+export const headersOf = (token?: string) => ({
+  apikey: publicKey,
+  "content-type": "application/json",
+  ...(token ? { authorization: `Bearer ${token}` } : {}),
+});
 export const entry = (words = "word ".repeat(30)) => ({ id: newId(), entryText: `An entry of ${words}`, moodRating: 5, kind: "plain" });
 
 export type SignedIn = { token: string; member: { id: string; email: string } };
@@ -55,14 +70,16 @@ export type SignedIn = { token: string; member: { id: string; email: string } };
 /** Signs somebody new up at the product, and in. */
 export async function signUp(port: number): Promise<SignedIn> {
   const who = { email: `${newId()}@example.com`, password: "three plain words" };
-  const post = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers: headersOf(), body: JSON.stringify(who) });
+  const post = (path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers: headersOf(), body: JSON.stringify(who) });
   await post("/api/auth/sign-up");
   return (await (await post("/api/auth/sign-in")).json()) as SignedIn;
 }
 
 /** Signs somebody up and writes 200 entries. Gives the token. */
 export async function settle(port: number): Promise<string> {
-  const post = (path: string, body: unknown, token?: string) => fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers: headersOf(token), body: JSON.stringify(body) });
+  const post = (path: string, body: unknown, token?: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers: headersOf(token), body: JSON.stringify(body) });
   const { token } = await signUp(port);
   for (let row = 0; row < 200; row += 1) {
     const answer = await post("/api/journal/entries", entry(), token);

@@ -11,10 +11,26 @@ export type Touch = { what: string; ms: number };
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
 /** A fresh browser that remembers the member, as after a sign-in. */
-async function asMember<T>(origin: string, kept: string, work: (context: BrowserContext) => Promise<T>, more: { serviceWorkers?: "block" | "allow" } = {}): Promise<T> {
+async function asMember<T>(
+  origin: string,
+  kept: string,
+  work: (context: BrowserContext) => Promise<T>,
+  more: { serviceWorkers?: "block" | "allow" } = {},
+): Promise<T> {
   const browser = await chromium.launch({ executablePath: ensureBrowser().path, args: browserFlags });
   try {
-    const cookies = [{ name: "evenday_in", value: "1", domain: new URL(origin).hostname, path: "/", expires: -1, httpOnly: false, secure: false, sameSite: "Lax" as const }];
+    const cookies = [
+      {
+        name: "evenday_in",
+        value: "1",
+        domain: new URL(origin).hostname,
+        path: "/",
+        expires: -1,
+        httpOnly: false,
+        secure: false,
+        sameSite: "Lax" as const,
+      },
+    ];
     const storageState = { cookies, origins: [{ origin, localStorage: [{ name: "evenday.session", value: kept }] }] };
     return await work(await browser.newContext({ ...phone, serviceWorkers: "block", ...more, storageState }));
   } finally {
@@ -26,7 +42,12 @@ const slow = async (page: Page, network: boolean) => {
   const wire = await page.context().newCDPSession(page);
   if (network) {
     await wire.send("Network.enable");
-    await wire.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 });
+    await wire.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 93_750,
+    });
   }
   await wire.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 };
@@ -46,16 +67,21 @@ export async function paintBudget(origin: string, kept: string, rounds = 3): Pro
       await slow(page, true);
       seen.cold.push(await stand(page));
     });
-    await asMember(origin, kept, async (context) => {
-      const first = await context.newPage();
-      await first.goto(`${origin}/budget`);
-      await first.evaluate(() => navigator.serviceWorker.ready);
-      await first.waitForTimeout(1500);
-      await first.close();
-      const page = await context.newPage();
-      await slow(page, true);
-      seen.warm.push(await stand(page));
-    }, { serviceWorkers: "allow" });
+    await asMember(
+      origin,
+      kept,
+      async (context) => {
+        const first = await context.newPage();
+        await first.goto(`${origin}/budget`);
+        await first.evaluate(() => navigator.serviceWorker.ready);
+        await first.waitForTimeout(1500);
+        await first.close();
+        const page = await context.newPage();
+        await slow(page, true);
+        seen.warm.push(await stand(page));
+      },
+      { serviceWorkers: "allow" },
+    );
   }
   return { cold: median(seen.cold), warm: median(seen.warm) };
 }
@@ -68,16 +94,45 @@ const openMenu = (page: Page) => page.getByRole("button", { name: "Menu" }).clic
 const steps: Step[] = [
   ["write a letter", "/mental-health", (page) => page.getByLabel("AI Journal Assistant").press("h")],
   ["move the mood slider", "/mental-health", (page) => page.getByRole("slider", { name: "Mood, 1 to 10" }).press("ArrowRight")],
-  ["save an entry", "/mental-health", (page) => page.getByRole("button", { name: "Save Entry" }).click(), (page) => page.getByLabel("AI Journal Assistant").fill("A calm day, with a walk.")],
+  [
+    "save an entry",
+    "/mental-health",
+    (page) => page.getByRole("button", { name: "Save Entry" }).click(),
+    (page) => page.getByLabel("AI Journal Assistant").fill("A calm day, with a walk."),
+  ],
   ["log a no-spend day", "/challenge", (page) => page.getByRole("button", { name: "Log Today's No-Spend Day" }).click()],
   ["open a category", "/budget", (page) => page.getByRole("button", { name: "Edit Housing", exact: true }).click()],
-  ["type an amount", "/budget", (page) => page.getByLabel("Budget", { exact: true }).press("5"), (page) => page.getByRole("button", { name: "Edit Food", exact: true }).click()],
+  [
+    "type an amount",
+    "/budget",
+    (page) => page.getByLabel("Budget", { exact: true }).press("5"),
+    (page) => page.getByRole("button", { name: "Edit Food", exact: true }).click(),
+  ],
   ["open a debt", "/debt", (page) => page.getByRole("button", { name: "Edit Credit Card" }).click()],
-  ["send to the coach", "/life-coach", (page) => page.getByRole("button", { name: "Send" }).click(), (page) => page.getByRole("textbox", { name: "Your message" }).fill("How do I begin to save?")],
+  [
+    "send to the coach",
+    "/life-coach",
+    (page) => page.getByRole("button", { name: "Send" }).click(),
+    (page) => page.getByRole("textbox", { name: "Your message" }).fill("How do I begin to save?"),
+  ],
   ["open the menu", "/", openMenu],
-  ["turn light or dark", "/", (page) => page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: /light|dark/i }).click(), openMenu],
+  [
+    "turn light or dark",
+    "/",
+    (page) =>
+      page
+        .getByRole("dialog", { name: "Menu" })
+        .getByRole("button", { name: /light|dark/i })
+        .click(),
+    openMenu,
+  ],
   ["open the crisis lines", "/", (page) => page.getByRole("button", { name: "Crisis lines" }).first().click()],
-  ["open the account", "/", (page) => page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Your account" }).click(), openMenu],
+  [
+    "open the account",
+    "/",
+    (page) => page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Your account" }).click(),
+    openMenu,
+  ],
 ];
 
 /** The time from each touch to the frame that shows it (Event Timing, in steps of 8 ms), the worse of two rounds, each a newcomer's. */
@@ -108,7 +163,10 @@ export async function touchAll(origin: string, newcomer: () => Promise<string>, 
 function watchEvents() {
   const durations: number[] = [];
   Object.assign(globalThis, { durations });
-  new PerformanceObserver((list) => durations.push(...list.getEntries().map((one) => one.duration))).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  new PerformanceObserver((list) => durations.push(...list.getEntries().map((one) => one.duration))).observe({
+    type: "event",
+    durationThreshold: 16,
+  } as PerformanceObserverInit);
 }
 
 /** From the click on a link to the frame that shows the next room's heading, its code fetched ahead: ms, at full speed. */
@@ -120,7 +178,18 @@ export async function walk(origin: string, kept: string): Promise<Touch[]> {
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     await page.waitForTimeout(4000); // all rooms are fetched in idle moments
     const walked: Touch[] = [];
-    for (const name of ["Budget", "No Spend", "Debt", "Mental Health", "Relationships", "Lifestyle", "Growth", "AI Life Coach", "Progress", "Documents"]) {
+    for (const name of [
+      "Budget",
+      "No Spend",
+      "Debt",
+      "Mental Health",
+      "Relationships",
+      "Lifestyle",
+      "Growth",
+      "AI Life Coach",
+      "Progress",
+      "Documents",
+    ]) {
       const ms = await page.evaluate(async (room) => {
         const link = [...document.querySelectorAll<HTMLAnchorElement>("nav[aria-label=Main] a")].find((one) => one.textContent === room);
         const before = document.querySelector("h1")?.textContent;

@@ -1,7 +1,12 @@
 import { codeOf } from "#testing/authenticator.ts";
 import { expect, expectNoAxe, freshEmail, inBothThemes, linkTo, test, useMail } from "./people.ts";
 
-test("a forgotten password, from the letter in the mail folder to signing in with the new one", async ({ isMobile, page, stranger, guard }) => {
+test("a forgotten password, from the letter in the mail folder to signing in with the new one", async ({
+  isMobile,
+  page,
+  stranger,
+  guard,
+}) => {
   test.skip(isMobile, "the same at every width");
   guard.allow(/status of 401/);
   await page.goto("/auth");
@@ -74,7 +79,12 @@ test("with mail, an address is confirmed by its letter at sign-up, and again whe
   await expect(page.getByRole("dialog", { name: "Your account" }).getByText(second)).toBeVisible();
 });
 
-test("a second factor is set up from its picture or key, asked for at sign-in, opened by a paper code, and switched off", async ({ isMobile, page, member, guard }) => {
+test("a second factor is set up from its picture or key, asked for at sign-in, opened by a paper code, and switched off", async ({
+  isMobile,
+  page,
+  member,
+  guard,
+}) => {
   test.skip(isMobile, "the same at every width");
   guard.allow(/status of 400/);
   await page.goto("/");
@@ -98,7 +108,9 @@ test("a second factor is set up from its picture or key, asked for at sign-in, o
   await expect(part.getByText("Signing in asks for a code from your app.")).toBeVisible();
 
   for (const code of [() => codeOf(key), () => paper]) {
-    await page.evaluate(() => { localStorage.clear(); });
+    await page.evaluate(() => {
+      localStorage.clear();
+    });
     await page.goto("/auth");
     await page.getByLabel("Email").fill(member.email);
     await page.getByLabel("Password", { exact: true }).fill(member.password);

@@ -31,7 +31,8 @@ test("the account drawer keeps preferences, shows devices and changes the passwo
   await expect(drawer).toBeHidden();
   await expect(page.getByRole("button", { name: "Your account" })).toBeFocused();
   await page.keyboard.press("Enter");
-  const focused = (role: "tab" | "button", name: string) => drawer.getByRole(role, { name }).evaluate((one) => one === document.activeElement);
+  const focused = (role: "tab" | "button", name: string) =>
+    drawer.getByRole(role, { name }).evaluate((one) => one === document.activeElement);
   const press = async (key: string, until: () => Promise<boolean>) => {
     for (let times = 0; times < 15 && !(await until()); times += 1) await page.keyboard.press(key);
     expect(await until()).toBe(true);
@@ -93,15 +94,25 @@ test("a lapsed member exports everything and can delete the account from the gat
 
 test("an archive goes from one account into another", async ({ isMobile, page, member, stranger }) => {
   test.skip(isMobile, "the same at every width");
-  await stranger.call("POST", "/api/journal/entries", { id: crypto.randomUUID(), entryText: "Comes along.", moodRating: 7, isMoodTouched: true, kind: "plain" });
+  await stranger.call("POST", "/api/journal/entries", {
+    id: crypto.randomUUID(),
+    entryText: "Comes along.",
+    moodRating: 7,
+    isMoodTouched: true,
+    kind: "plain",
+  });
   const { publicKey } = await import("#kernel/release.ts");
   const { origin } = await import("./control.ts");
-  const archive = await fetch(`${origin()}/api/account/export`, { headers: { apikey: publicKey, authorization: `Bearer ${stranger.token}` } });
+  const archive = await fetch(`${origin()}/api/account/export`, {
+    headers: { apikey: publicKey, authorization: `Bearer ${stranger.token}` },
+  });
   await page.goto("/");
   await page.getByRole("button", { name: "Your account" }).click();
   const drawer = page.getByRole("dialog", { name: "Your account" });
   await drawer.getByRole("tab", { name: "Your data" }).click();
-  await drawer.locator("input[type=file]").setInputFiles({ name: "evenday.zip", mimeType: "application/zip", buffer: Buffer.from(await archive.arrayBuffer()) });
+  await drawer
+    .locator("input[type=file]")
+    .setInputFiles({ name: "evenday.zip", mimeType: "application/zip", buffer: Buffer.from(await archive.arrayBuffer()) });
   await page.getByRole("button", { name: "Replace it" }).click();
   await expect(page.getByText("Your archive is in.")).toBeVisible();
 
@@ -113,18 +124,27 @@ test("an archive goes from one account into another", async ({ isMobile, page, m
       if (!String(asked[0]).includes("/account/export")) return answer;
       const bytes = new Uint8Array(await answer.arrayBuffer());
       const body = new ReadableStream<Uint8Array>({
-        start(controller) { controller.enqueue(bytes.slice(0, bytes.length / 2)); setTimeout(() => { controller.enqueue(bytes.slice(bytes.length / 2)); controller.close(); }, 1500); },
+        start(controller) {
+          controller.enqueue(bytes.slice(0, bytes.length / 2));
+          setTimeout(() => {
+            controller.enqueue(bytes.slice(bytes.length / 2));
+            controller.close();
+          }, 1500);
+        },
       });
       return new Response(body, { headers: answer.headers });
     };
   });
-  const [file] = await Promise.all([page.waitForEvent("download"), (async () => {
-    await drawer.getByRole("button", { name: "Export your data" }).click();
-    const bar = drawer.getByRole("progressbar", { name: "Fetching your archive" });
-    await expect(bar).toHaveAttribute("aria-valuenow", /^(49|50)$/);
-    await expect(bar).toHaveAttribute("aria-valuetext", /^\d+\.\d KB of \d+\.\d KB$/);
-    await expect(drawer.getByRole("status").filter({ hasText: "% of your archive is here." })).toHaveText(/^(25|50)% of/);
-  })()]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    (async () => {
+      await drawer.getByRole("button", { name: "Export your data" }).click();
+      const bar = drawer.getByRole("progressbar", { name: "Fetching your archive" });
+      await expect(bar).toHaveAttribute("aria-valuenow", /^(49|50)$/);
+      await expect(bar).toHaveAttribute("aria-valuetext", /^\d+\.\d KB of \d+\.\d KB$/);
+      await expect(drawer.getByRole("status").filter({ hasText: "% of your archive is here." })).toHaveText(/^(25|50)% of/);
+    })(),
+  ]);
   expect(file.suggestedFilename()).toMatch(/\.zip$/);
   const { entries } = await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries");
   expect(entries.map((one) => one.entryText)).toEqual(["Comes along."]);

@@ -32,7 +32,10 @@ test("a newcomer signs up, signs in, comes back after a reload and signs out", a
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByText("Signed out successfully")).toBeVisible();
   await expect(page).toHaveURL("/auth");
-  expect(await page.evaluate(() => [localStorage.getItem("evenday.session"), document.cookie.includes("evenday_in")])).toEqual([null, false]);
+  expect(await page.evaluate(() => [localStorage.getItem("evenday.session"), document.cookie.includes("evenday_in")])).toEqual([
+    null,
+    false,
+  ]);
 });
 
 test("what is missing or wrong is said beside the field and by the server's own words", async ({ isMobile, page, stranger }) => {
@@ -89,7 +92,13 @@ test("signed out, every path shows the sign-in page, and the crisis lines need n
   const quiet = await plain.newPage();
   await quiet.goto("/auth");
   await quiet.getByRole("button", { name: "Crisis lines" }).first().click();
-  for (const [words, href] of [["988", "tel:988"], ["Text HOME to 741741", "sms:741741?&body=HOME"], ["1-800-662-4357", "tel:18006624357"], ["1-800-799-7233", "tel:18007997233"], ["911", "tel:911"]] as const) {
+  for (const [words, href] of [
+    ["988", "tel:988"],
+    ["Text HOME to 741741", "sms:741741?&body=HOME"],
+    ["1-800-662-4357", "tel:18006624357"],
+    ["1-800-799-7233", "tel:18007997233"],
+    ["911", "tel:911"],
+  ] as const) {
     await expect(quiet.getByRole("link", { name: words })).toHaveAttribute("href", href);
   }
   await plain.close();

@@ -9,7 +9,11 @@ export async function expectNoAxe(page: Page, within?: string): Promise<void> {
   const axe = new AxeBuilder({ page }).options({ preload: false }).withTags(rules).setLegacyMode();
   if (within) axe.include(within);
   const { violations } = await axe.analyze();
-  const said = violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.slice(0, 5).map((node) => `${node.target.join(" ")} — ${node.failureSummary?.split("\n")[1]?.trim() ?? ""}`) }));
+  const said = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    at: nodes.slice(0, 5).map((node) => `${node.target.join(" ")} — ${node.failureSummary?.split("\n")[1]?.trim() ?? ""}`),
+  }));
   expect(said, "accessibility findings").toEqual([]);
 }
 

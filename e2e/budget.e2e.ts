@@ -6,7 +6,11 @@ const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/
 const month = () => today().slice(0, 7);
 const view = (member: Member, of = month()) => member.call<View>("GET", `/api/budget/months/${of}`);
 const card = (page: Page, name: string) => page.locator(".sums > div", { has: page.getByText(name, { exact: true }) }).locator(".val");
-const row = (page: Page, name: string) => page.getByRole("region", { name: "Categories" }).getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const row = (page: Page, name: string) =>
+  page
+    .getByRole("region", { name: "Categories" })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name, exact: true }) });
 const edit = (page: Page, name: string) => page.getByRole("button", { name: `Edit ${name}`, exact: true }).click();
 
 test("a member plans the month, edits one category at a time, and finds it all after a reload", async ({ page, member }) => {
@@ -15,7 +19,16 @@ test("a member plans the month, edits one category at a time, and finds it all a
   await expect(card(page, "Total Budget")).toHaveText("$3,000.00");
   await expect(card(page, "Total Spent")).toHaveText("$0.00");
   await expect(card(page, "Remaining")).toHaveText("$3,000.00");
-  await expect(page.locator(".bars h3")).toHaveText(["Housing", "Food", "Transportation", "Entertainment", "Healthcare", "Utilities", "Insurance", "Personal Care"]);
+  await expect(page.locator(".bars h3")).toHaveText([
+    "Housing",
+    "Food",
+    "Transportation",
+    "Entertainment",
+    "Healthcare",
+    "Utilities",
+    "Insurance",
+    "Personal Care",
+  ]);
 
   await edit(page, "Food");
   await page.getByLabel("Spent", { exact: true }).fill("600");
@@ -67,7 +80,8 @@ test("an expense is added by keyboard, edited, deleted and brought back, and the
   await page.keyboard.type("12.50");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Foo");
-  for (let tabs = 0; tabs < 5 && !(await page.getByLabel("for (note)").evaluate((field) => field === document.activeElement)); tabs += 1) await page.keyboard.press("Tab");
+  for (let tabs = 0; tabs < 5 && !(await page.getByLabel("for (note)").evaluate((field) => field === document.activeElement)); tabs += 1)
+    await page.keyboard.press("Tab");
   await page.keyboard.type("oat milk ☕️ قهوة");
   await page.keyboard.press("Enter");
   await expect(page.getByText("$12.50 on Food added.")).toBeVisible();
@@ -86,8 +100,19 @@ test("an expense is added by keyboard, edited, deleted and brought back, and the
   await ledger.getByRole("button", { name: /Edit the expense oat milk/ }).click();
   await expect(page.getByRole("dialog").getByLabel("Amount")).toHaveValue("20");
   // another device was there first: it is told, and pressing again means it
-  const line = (await member.call<{ expenses: { id: string; categoryId: string; spentOn: string; version: number; kind: string }[] }>("GET", `/api/budget/expenses?month=${month()}`)).expenses.find(({ kind }) => kind === "expense");
-  await member.call("PUT", `/api/budget/expenses/${line?.id}`, { categoryId: line?.categoryId, spentOn: line?.spentOn, amountCents: 1_300, note: "oat milk ☕️ قهوة", version: line?.version });
+  const line = (
+    await member.call<{ expenses: { id: string; categoryId: string; spentOn: string; version: number; kind: string }[] }>(
+      "GET",
+      `/api/budget/expenses?month=${month()}`,
+    )
+  ).expenses.find(({ kind }) => kind === "expense");
+  await member.call("PUT", `/api/budget/expenses/${line?.id}`, {
+    categoryId: line?.categoryId,
+    spentOn: line?.spentOn,
+    amountCents: 1_300,
+    note: "oat milk ☕️ قهوة",
+    version: line?.version,
+  });
   await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
   await expect(page.getByRole("dialog").getByText(/changed somewhere else/)).toBeVisible();
   await expect(page.getByRole("dialog").getByLabel("Amount")).toHaveValue("20");

@@ -48,7 +48,11 @@ test("milestones are specified, custom ones are sorted in, and an unlock is cele
   await page.goto("/challenge");
   const names = page.locator(".stones h3");
   await expect(names).toHaveText(["One Week Warrior", "Two Week Champion", "Month Master"]);
-  for (const [name, days] of [["", "5"], ["Soon", ""], ["Soon", "abc"]] as const) {
+  for (const [name, days] of [
+    ["", "5"],
+    ["Soon", ""],
+    ["Soon", "abc"],
+  ] as const) {
     await page.getByLabel("Name", { exact: true }).fill(name);
     await page.getByLabel("Days in a row").fill(days);
     await page.getByRole("button", { name: "Add Milestone" }).click();

@@ -4,7 +4,10 @@ import type { Page } from "@playwright/test";
 export const origin = () => `http://localhost:${process.env["E2E_PORT"] ?? 4310}`;
 
 const ask = async (door: string, asked: unknown) => {
-  const answer = await fetch(`http://127.0.0.1:${Number(process.env["E2E_PORT"] ?? 4310) + 1}/control/${door}`, { method: "POST", body: JSON.stringify(asked) });
+  const answer = await fetch(`http://127.0.0.1:${Number(process.env["E2E_PORT"] ?? 4310) + 1}/control/${door}`, {
+    method: "POST",
+    body: JSON.stringify(asked),
+  });
   const told = await answer.text();
   if (!answer.ok) throw new Error(`/control/${door} answered ${answer.status}: ${told}`);
   return told;
@@ -19,7 +22,11 @@ export const joinJourney = (page: Page, name: string) => journeys.set(page, { na
 export const isArmed = (page: Page, path: string) => [...(journeys.get(page)?.failing ?? [])].some((prefix) => path.startsWith(prefix));
 
 /** Lets the next call of this page to a path that begins with `pathPrefix` fail. `times` for more than one. */
-export async function failNext(page: Page, pathPrefix: string, options: { status?: number; message?: string; times?: number } = {}): Promise<void> {
+export async function failNext(
+  page: Page,
+  pathPrefix: string,
+  options: { status?: number; message?: string; times?: number } = {},
+): Promise<void> {
   const journey = journeys.get(page);
   if (!journey) throw new Error("this page belongs to no journey: use the page of e2e/people.ts");
   journey.failing.add(pathPrefix);

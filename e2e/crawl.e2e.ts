@@ -11,22 +11,62 @@ test.skip(({ isMobile }) => isMobile, "what is text at one width is text at the 
 
 /** Short ones first: fields of 8, 24 and 60 characters take the beginning. Each sets `ran` or calls a foreign host if it runs. */
 const corpus = [
-  "<b>x", "${ran=1}", "{{ran=1}}", "'><b>", "<i onclick=ran=1>", "<svg/onload=ran=1>", '"><svg onload=ran=1>', "<img src=x onerror=ran=1>", "<script>ran=1</script>", "</title><script>ran=1</script>",
-  "<img src=//evil.example/a>", "<iframe srcdoc='<script>top.ran=1</script>'>", "<a href=javascript:ran=1>tap</a>", "[tap](javascript:ran=1)", "![x](https://evil.example/a.png)", "<style>*{display:none}</style>", "<base href=//evil.example>", "<meta http-equiv=refresh content=0;url=//evil.example>",
-  "<form action=//evil.example><button>Save", "<math><mtext></p><img src onerror=ran=1>", "<link rel=stylesheet href=//evil.example/a.css>", "\u202E<img src=x onerror=ran=1>", "&lt;img src=x onerror=ran=1&gt;", "<object data=//evil.example>", "<template><script>ran=1</script></template>", "%3Cscript%3Eran=1%3C/script%3E", "data:text/html,<script>ran=1</script>", "constructor.constructor('ran=1')()",
+  "<b>x",
+  "${ran=1}",
+  "{{ran=1}}",
+  "'><b>",
+  "<i onclick=ran=1>",
+  "<svg/onload=ran=1>",
+  '"><svg onload=ran=1>',
+  "<img src=x onerror=ran=1>",
+  "<script>ran=1</script>",
+  "</title><script>ran=1</script>",
+  "<img src=//evil.example/a>",
+  "<iframe srcdoc='<script>top.ran=1</script>'>",
+  "<a href=javascript:ran=1>tap</a>",
+  "[tap](javascript:ran=1)",
+  "![x](https://evil.example/a.png)",
+  "<style>*{display:none}</style>",
+  "<base href=//evil.example>",
+  "<meta http-equiv=refresh content=0;url=//evil.example>",
+  "<form action=//evil.example><button>Save",
+  "<math><mtext></p><img src onerror=ran=1>",
+  "<link rel=stylesheet href=//evil.example/a.css>",
+  "\u202E<img src=x onerror=ran=1>",
+  "&lt;img src=x onerror=ran=1&gt;",
+  "<object data=//evil.example>",
+  "<template><script>ran=1</script></template>",
+  "%3Cscript%3Eran=1%3C/script%3E",
+  "data:text/html,<script>ran=1</script>",
+  "constructor.constructor('ran=1')()",
 ];
 
-test("markup, scripts and addresses that people write are shown as text on every page, and nothing foreign is asked", async ({ page, member }, info) => {
+test("markup, scripts and addresses that people write are shown as text on every page, and nothing foreign is asked", async ({
+  page,
+  member,
+}, info) => {
   test.setTimeout(240_000);
-  const writers = roomRoutes().filter(({ kind, who, path }) => kind === "rpc" && who !== "anyone" && !/sessions|signOut|sign-out|password|email|remove|delete|clear|secondFactor|second-factor|portal|cancel/i.test(path));
+  const writers = roomRoutes().filter(
+    ({ kind, who, path }) =>
+      kind === "rpc" &&
+      who !== "anyone" &&
+      !/sessions|signOut|sign-out|password|email|remove|delete|clear|secondFactor|second-factor|portal|cancel/i.test(path),
+  );
   let kept = 0;
   for (const [at, words] of corpus.entries()) {
-    await Promise.all(writers.filter((_, n) => (n + at) % 3 === 0 || at < 8).map(async (route) => {
-      const { path, init } = requestFor(route, validInput(route.input, { words, id: randomUUID() }));
-      const answer = await fetch(origin() + path, { ...init, headers: { apikey: publicKey, authorization: `Bearer ${member.token}`, "content-type": "application/json" } });
-      if (answer.ok) kept += 1;
-      expect(answer.status, `${path}: ${words}`).toBeLessThan(500);
-    }));
+    await Promise.all(
+      writers
+        .filter((_, n) => (n + at) % 3 === 0 || at < 8)
+        .map(async (route) => {
+          const { path, init } = requestFor(route, validInput(route.input, { words, id: randomUUID() }));
+          const answer = await fetch(origin() + path, {
+            ...init,
+            headers: { apikey: publicKey, authorization: `Bearer ${member.token}`, "content-type": "application/json" },
+          });
+          if (answer.ok) kept += 1;
+          expect(answer.status, `${path}: ${words}`).toBeLessThan(500);
+        }),
+    );
   }
   expect(kept).toBeGreaterThan(100);
 
@@ -40,12 +80,19 @@ test("markup, scripts and addresses that people write are shown as text on every
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState("networkidle");
-    const { ran, told, text } = await page.evaluate(() => ({ ran: "ran" in window, told: (window as unknown as { told: string[] }).told, text: document.body.innerText }));
+    const { ran, told, text } = await page.evaluate(() => ({
+      ran: "ran" in window,
+      told: (window as unknown as { told: string[] }).told,
+      text: document.body.innerText,
+    }));
     expect(ran, `${path} ran what somebody wrote`).toBe(false);
     expect(told, `${path} met the policy`).toEqual([]);
     expect(new URL(page.url()).pathname).toBe(path);
     if (/<b>x|onload=ran|<svg/.test(text)) seen += 1;
   }
   expect(seen, "pages that show what was written").toBeGreaterThan(4);
-  info.annotations.push({ type: "J1", description: `${kept} texts kept, ${pages.length} pages, 0 run` }, { type: "J5", description: `${pages.length} pages, 0 foreign hosts` });
+  info.annotations.push(
+    { type: "J1", description: `${kept} texts kept, ${pages.length} pages, 0 run` },
+    { type: "J5", description: `${pages.length} pages, 0 foreign hosts` },
+  );
 });

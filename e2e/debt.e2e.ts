@@ -4,7 +4,11 @@ import { expect, expectNoAxe, failNext, inBothThemes, test, type Member } from "
 type View = { debts: { id: string; name: string; paidCents: number; totalCents: number; emoji: string; version: number }[] };
 const read = (member: Member) => member.call<View>("GET", "/api/debt");
 const sum = (page: Page, name: string) => page.locator(".sums > div", { has: page.getByText(name, { exact: true }) }).locator(".val");
-const row = (page: Page, name: string) => page.getByRole("region", { name: "Debts", exact: true }).getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const row = (page: Page, name: string) =>
+  page
+    .getByRole("region", { name: "Debts", exact: true })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name, exact: true }) });
 
 test("a member tracks debts: the score, edit mode, a new debt, payments with a date, and Undo", async ({ page, member }) => {
   await page.goto("/debt");
@@ -69,12 +73,18 @@ test("a member tracks debts: the score, edit mode, a new debt, payments with a d
   await expect(sum(page, "Total")).toHaveText("$0.00");
 });
 
-test("the plans stand side by side, follow the extra amount, and tell when a payment does not cover the interest", async ({ page, member }) => {
+test("the plans stand side by side, follow the extra amount, and tell when a payment does not cover the interest", async ({
+  page,
+  member,
+}) => {
   await page.goto("/debt");
   const plans = page.getByRole("region", { name: "Snowball or avalanche" });
   await expect(plans.getByRole("radio", { name: /Snowball/ })).toBeVisible();
   await expect(plans.getByRole("radio", { name: /Avalanche/ })).toBeChecked();
-  const before = await plans.getByRole("radio", { name: /Avalanche/ }).locator("..").textContent();
+  const before = await plans
+    .getByRole("radio", { name: /Avalanche/ })
+    .locator("..")
+    .textContent();
   await plans.getByLabel("Extra a month").fill("300");
   await plans.getByLabel("Extra a month").blur();
   await expect(plans.getByRole("radio", { name: /Avalanche/ }).locator("..")).not.toHaveText(before ?? "");
@@ -83,15 +93,34 @@ test("the plans stand side by side, follow the extra amount, and tell when a pay
   await expect(plans.getByRole("row", { name: /Order of payoff/ })).toContainText("Credit Card");
   await expectNoAxe(page);
   // no two notes of a curve, and no note and ring, lie over one another
-  expect(await plans.locator("svg.chart-svg").evaluateAll((pictures) => pictures.flatMap((picture) => {
-    const boxes = [...picture.querySelectorAll("text, .is-note")].map((one) => one.getBoundingClientRect());
-    return boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 4 && other.top < one.bottom - 4));
-  }))).toEqual([]);
+  expect(
+    await plans.locator("svg.chart-svg").evaluateAll((pictures) =>
+      pictures.flatMap((picture) => {
+        const boxes = [...picture.querySelectorAll("text, .is-note")].map((one) => one.getBoundingClientRect());
+        return boxes.flatMap((one, index) =>
+          boxes
+            .slice(index + 1)
+            .filter(
+              (other) =>
+                one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 4 && other.top < one.bottom - 4,
+            ),
+        );
+      }),
+    ),
+  ).toEqual([]);
   await page.reload();
   await expect(plans.getByLabel("Extra a month")).toHaveValue("300");
   await expect(plans.getByRole("radio", { name: /Snowball/ })).toBeChecked();
   const [card] = (await read(member)).debts;
-  await member.call("PUT", `/api/debt/debts/${card?.id}`, { name: "Credit Card", emoji: "💳", totalCents: card?.totalCents, paidCents: card?.paidCents, rateMilli: 900_000, minimumCents: 100, version: card?.version });
+  await member.call("PUT", `/api/debt/debts/${card?.id}`, {
+    name: "Credit Card",
+    emoji: "💳",
+    totalCents: card?.totalCents,
+    paidCents: card?.paidCents,
+    rateMilli: 900_000,
+    minimumCents: 100,
+    version: card?.version,
+  });
   await page.reload();
   await expect(plans.getByText(/does not bring it down, the interest alone is/)).toBeVisible();
 });

@@ -16,12 +16,18 @@ export const test = base.extend<{ line: RoughLine }>({
 
 /** Until everything that this page wants to keep is kept: the worker, and the rooms' code. */
 export const kept = (page: Page) =>
-  expect.poll(() => page.evaluate(async () => {
-    if (!navigator.serviceWorker?.controller) return "no worker yet";
-    const name = (await caches.keys()).find((one) => one.startsWith("evenday rooms"));
-    const files = name ? await (await caches.open(name)).keys() : [];
-    return files.some(({ url }) => url.includes("leaflet")) && files.length > 80 ? "kept" : `${files.length} files`;
-  }), { timeout: 25_000, intervals: [300] }).toBe("kept");
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          if (!navigator.serviceWorker?.controller) return "no worker yet";
+          const name = (await caches.keys()).find((one) => one.startsWith("evenday rooms"));
+          const files = name ? await (await caches.open(name)).keys() : [];
+          return files.some(({ url }) => url.includes("leaflet")) && files.length > 80 ? "kept" : `${files.length} files`;
+        }),
+      { timeout: 25_000, intervals: [300] },
+    )
+    .toBe("kept");
 
 /** Everything that this browser holds for the page, as one text. */
 export const heldHere = (page: Page) =>
@@ -49,4 +55,5 @@ export const heldHere = (page: Page) =>
     return parts.join("\n");
   });
 
-export const goTo = (page: Page, name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
+export const goTo = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();

@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
 
-const pdf = (name: string, size = 0) => ({ name, mimeType: "application/pdf", buffer: Buffer.concat([Buffer.from("%PDF-1.7\nhello\n%%EOF\n"), Buffer.alloc(size, 32)]) });
+const pdf = (name: string, size = 0) => ({
+  name,
+  mimeType: "application/pdf",
+  buffer: Buffer.concat([Buffer.from("%PDF-1.7\nhello\n%%EOF\n"), Buffer.alloc(size, 32)]),
+});
 const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
 
 test("documents are uploaded, found, looked at, changed, downloaded and deleted", async ({ page, member }) => {
@@ -13,7 +17,11 @@ test("documents are uploaded, found, looked at, changed, downloaded and deleted"
 
   const chooser = page.getByLabel("Choose files").and(page.locator("input"));
   await page.getByLabel("Document type").selectOption("planner");
-  await chooser.setInputFiles([pdf("Haushalt März.pdf", 1516), { name: "bild.png", mimeType: "image/png", buffer: png }, { name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("Only a <b>line</b>") }]);
+  await chooser.setInputFiles([
+    pdf("Haushalt März.pdf", 1516),
+    { name: "bild.png", mimeType: "image/png", buffer: png },
+    { name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("Only a <b>line</b>") },
+  ]);
   await expect(page.getByText("3 document(s) saved")).toBeVisible();
   await expect(page.getByText("Document uploaded successfully!").first()).toBeVisible();
   const rows = page.getByRole("list", { name: "Your Documents" }).getByRole("listitem");
@@ -38,9 +46,16 @@ test("documents are uploaded, found, looked at, changed, downloaded and deleted"
 
   await page.getByLabel("Search by name").fill("HAUS");
   await expect(rows).toHaveCount(1);
-  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download Haushalt März.pdf" }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download Haushalt März.pdf" }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe("Haushalt März.pdf");
-  expect(readFileSync(await file.path()).subarray(0, 5).toString()).toBe("%PDF-");
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
   await expect(page.getByText("Document downloaded!")).toBeVisible();
 
   await page.getByRole("button", { name: "Delete Haushalt März.pdf" }).click();
@@ -67,7 +82,11 @@ test("too large, wrong and disguised files are refused in words, and every failu
   await expect(page.getByText("Failed to load documents")).toBeVisible();
   await page.getByRole("button", { name: "Retry" }).click();
   const chooser = page.getByLabel("Choose files").and(page.locator("input"));
-  await chooser.setInputFiles([pdf("big.pdf", 20 * 1024 * 1024), { name: "page.html", mimeType: "text/html", buffer: Buffer.from("<p>") }, { name: "fake.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") }]);
+  await chooser.setInputFiles([
+    pdf("big.pdf", 20 * 1024 * 1024),
+    { name: "page.html", mimeType: "text/html", buffer: Buffer.from("<p>") },
+    { name: "fake.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") },
+  ]);
   const chosen = page.getByRole("list", { name: "Chosen files" });
   await expect(chosen.getByText("File size must be less than 20MB")).toBeVisible();
   await expect(chosen.getByText("This kind of file is not taken here. PDF, Word, text, JPG and PNG are.")).toBeVisible();
@@ -95,8 +114,17 @@ test("a journal extract is made as PDF, and kept with the documents", async ({ i
   await page.getByRole("button", { name: "Make PDF: Journal extract" }).click();
   await expect(page.getByText("Failed to make the PDF")).toBeVisible();
   await expect(page.getByText("There is nothing to print here yet.").first()).toBeVisible();
-  await member.call("POST", "/api/journal/entries", { id: crypto.randomUUID(), entryText: "Grüße 🌿", moodRating: 6, isMoodTouched: true, kind: "plain" });
-  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Make PDF: Journal extract" }).click()]);
+  await member.call("POST", "/api/journal/entries", {
+    id: crypto.randomUUID(),
+    entryText: "Grüße 🌿",
+    moodRating: 6,
+    isMoodTouched: true,
+    kind: "plain",
+  });
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Make PDF: Journal extract" }).click(),
+  ]);
   expect(file.suggestedFilename()).toMatch(/^evenday-journal-[\d-]+\.pdf$/);
   await page.getByRole("button", { name: "Save to documents: Journal extract" }).click();
   await expect(page.getByText("1 document(s) saved")).toBeVisible();

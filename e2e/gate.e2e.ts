@@ -40,14 +40,22 @@ test("a trial that ends while somebody writes hides the page and keeps the words
   await page.getByLabel("AI Journal Assistant").fill("in the middle of a sentence");
   await endTrial(member);
   // on a slow machine the page's own first check may hear of it before the click does
-  await page.getByRole("button", { name: "Save Entry" }).click({ timeout: 5_000 }).catch(() => undefined);
+  await page
+    .getByRole("button", { name: "Save Entry" })
+    .click({ timeout: 5_000 })
+    .catch(() => undefined);
   await expect(page.getByRole("heading", { level: 1, name: "Trial Ended" })).toBeVisible();
   await setTrial(member, 86_400_000);
   await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
   await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("in the middle of a sentence");
 });
 
-test("Subscribe Now opens the checkout in a tab of its own, and says when that fails", async ({ isMobile, page, lapsedMember, context }) => {
+test("Subscribe Now opens the checkout in a tab of its own, and says when that fails", async ({
+  isMobile,
+  page,
+  lapsedMember,
+  context,
+}) => {
   test.skip(isMobile, "the same at every width");
   void lapsedMember;
   await page.goto("/mental-health");

@@ -4,7 +4,8 @@ import { expect, expectNoAxe, failNext, test, type Member } from "./people.ts";
 test.skip(({ isMobile }) => isMobile, "the tools are worked at one width");
 
 type Entry = { entryText: string; moodRating: number | null; kind: string };
-const entries = async (member: Member, kind: string) => (await member.call<{ entries: Entry[] }>("GET", `/api/journal/entries?kind=${kind}`)).entries;
+const entries = async (member: Member, kind: string) =>
+  (await member.call<{ entries: Entry[] }>("GET", `/api/journal/entries?kind=${kind}`)).entries;
 
 test("the quiz asks five questions, survives a reload, and saves score, feedback and answers", async ({ page, member }) => {
   await page.goto("/growth/emotional-intelligence");
@@ -22,7 +23,9 @@ test("the quiz asks five questions, survives a reload, and saves score, feedback
   await choose(4, 0);
   await expect(quiz.getByText("80 /")).toBeVisible();
   await expect(quiz.getByText("Excellent.")).toBeVisible();
-  await expect.poll(async () => (await entries(member, "eq-quiz"))[0]?.entryText).toBe("[EQ Quiz Results]\nScore: 80/100\nFeedback: Excellent\nAnswers: 2, 2, 2, 2, 0");
+  await expect
+    .poll(async () => (await entries(member, "eq-quiz"))[0]?.entryText)
+    .toBe("[EQ Quiz Results]\nScore: 80/100\nFeedback: Excellent\nAnswers: 2, 2, 2, 2, 0");
   await quiz.getByText("Earlier results (1)").click();
   await expect(quiz.getByText("80 of 100, Excellent")).toBeVisible();
   await expectNoAxe(page);
@@ -43,7 +46,13 @@ test("a day is rated once, and a reflection is kept until it is saved", async ({
 
   const form = page.getByRole("form", { name: "Reflection" });
   await form.getByRole("button", { name: "Save Reflection" }).click();
-  await expect(page.getByRole("status").getByText("Please write your reflection.").or(page.locator(".toast", { hasText: "Please write your reflection." })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("status")
+      .getByText("Please write your reflection.")
+      .or(page.locator(".toast", { hasText: "Please write your reflection." }))
+      .first(),
+  ).toBeVisible();
   const field = form.getByLabel("Reflection journal");
   await field.fill("I paused before I answered.");
   await page.reload();
@@ -55,7 +64,9 @@ test("a day is rated once, and a reflection is kept until it is saved", async ({
   await page.reload();
   await form.getByRole("button", { name: "Save Reflection" }).click();
   await expect(field).toHaveValue("");
-  expect((await entries(member, "eq-reflection")).map(({ entryText }) => entryText)).toEqual(["[EQ Reflection] I paused before I answered."]);
+  expect((await entries(member, "eq-reflection")).map(({ entryText }) => entryText)).toEqual([
+    "[EQ Reflection] I paused before I answered.",
+  ]);
 });
 
 test("confidence: an affirmation, strengths that stay, and an achievement with mood 8", async ({ page, member }) => {
@@ -177,7 +188,9 @@ test("a weekly plan drops blank lines, comes back, and the timer keeps time", as
   await expect(form.getByLabel("Priority 2")).toHaveValue("Taxes");
   await form.getByRole("button", { name: "Save Weekly Plan" }).click();
   await expect(page.locator(".toast", { hasText: "Saved!" })).toContainText("Your weekly plan has been saved.");
-  expect((await entries(member, "weekly-plan"))[0]?.entryText).toBe("[Weekly Time Management Plan]\nWeekly Goals\n1. Walk twice\n2. Call Mom\n\nTop 3 Priorities\n1. Taxes");
+  expect((await entries(member, "weekly-plan"))[0]?.entryText).toBe(
+    "[Weekly Time Management Plan]\nWeekly Goals\n1. Walk twice\n2. Call Mom\n\nTop 3 Priorities\n1. Taxes",
+  );
   await page.reload();
   await expect(form.getByLabel("Goal 2")).toHaveValue("Call Mom");
   await form.getByText("Earlier plans (1)").click();

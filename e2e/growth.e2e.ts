@@ -12,17 +12,51 @@ const named: Record<GuideSlug, readonly string[]> = {
   "adulting-101": ["Credit", "Taxes", "Car", "Renter", "Cooking", "Home maintenance", "35", "$79,000"],
   "cooking-lessons": ["Six recipes", "Kitchen safety tips", "Difficulty", "Time", "Cost"],
   "home-maintenance": ["drain", "breaker", "light fixture", "hole", "Difficulty", "Tools", "toolkit"],
-  "job-interview-mastery": ["Before the Interview", "Research the company", "Prepare 3-5 questions", "Plan outfit and route", "Bring resume copies", "Practice a handshake", "STAR Method", "Salary negotiation tips", "24-48 hours before accepting"],
-  "medical-system-navigation": ["Premium", "Deductible", "Copay", "Out-of-pocket", "network", "Primary care", "Urgent care", "ER", "1 in 7"],
+  "job-interview-mastery": [
+    "Before the Interview",
+    "Research the company",
+    "Prepare 3-5 questions",
+    "Plan outfit and route",
+    "Bring resume copies",
+    "Practice a handshake",
+    "STAR Method",
+    "Salary negotiation tips",
+    "24-48 hours before accepting",
+  ],
+  "medical-system-navigation": [
+    "Premium",
+    "Deductible",
+    "Copay",
+    "Out-of-pocket",
+    "network",
+    "Primary care",
+    "Urgent care",
+    "ER",
+    "1 in 7",
+  ],
   "difficult-conversations": ["five-step framework", "boundary", "What NOT to Do"],
-  "time-management": ["Time blocking", "The Eisenhower matrix", "Do first", "Schedule", "Delegate", "Eliminate", "The two-minute rule", "Batching", "Eat the frog", "Pomodoro: 25 + 5", "Say no", "Burnout tips"],
+  "time-management": [
+    "Time blocking",
+    "The Eisenhower matrix",
+    "Do first",
+    "Schedule",
+    "Delegate",
+    "Eliminate",
+    "The two-minute rule",
+    "Batching",
+    "Eat the frog",
+    "Pomodoro: 25 + 5",
+    "Say no",
+    "Burnout tips",
+  ],
 };
 
 test("the shelf of Growth leads to six guides, and six more hang inside them", async ({ page, member: _ }) => {
   await page.goto("/growth");
   await expect(page.getByRole("heading", { level: 1, name: "Growth" })).toBeVisible();
   const first = guideSlugs.filter((slug) => guideParents[slug] === "growth");
-  for (const slug of first) await expect(page.getByRole("link", { name: guideShelf[slug].title }).first()).toHaveAttribute("href", guidePath(slug));
+  for (const slug of first)
+    await expect(page.getByRole("link", { name: guideShelf[slug].title }).first()).toHaveAttribute("href", guidePath(slug));
   for (const slug of guideSlugs) await expect(page.locator(`a[href="${guidePath(slug)}"]`)).toHaveCount(1);
   await inBothThemes(page, () => expectNoAxe(page));
 
@@ -35,7 +69,10 @@ test("the shelf of Growth leads to six guides, and six more hang inside them", a
   await expect(page.getByText("Nothing about “zzzz” in the guides.")).toBeVisible();
 });
 
-for (const [which, slugs] of [["first", guideSlugs.slice(0, 6)], ["last", guideSlugs.slice(6)]] as const) {
+for (const [which, slugs] of [
+  ["first", guideSlugs.slice(0, 6)],
+  ["last", guideSlugs.slice(6)],
+] as const) {
   test(`the ${which} six guides can be read whole, with their sources and a way back`, async ({ page, member: _ }, { project }) => {
     test.slow(); // six pages, each read by axe
     await page.emulateMedia({ colorScheme: project.name === "phone" ? "dark" : "light" });
@@ -49,11 +86,15 @@ for (const [which, slugs] of [["first", guideSlugs.slice(0, 6)], ["last", guideS
       for (const said of named[slug]) expect(words, `${slug}: ${said}`).toContain(said.toLowerCase());
       expect(await page.locator(".g-src a").count()).toBeGreaterThan(0);
 
-      const links = await page.getByRole("article").locator("a[href]").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+      const links = await page
+        .getByRole("article")
+        .locator("a[href]")
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
       const ids = new Set(await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id)));
       for (const link of links.filter((one) => one.startsWith("/"))) expect(isRoute(link.split("#")[0] ?? ""), link).toBe(true);
       for (const link of links.filter((one) => one.startsWith("#"))) expect(ids.has(link.slice(1)), link).toBe(true);
-      for (const child of guideSlugs.filter((one) => guideParents[one] === slug)) expect(links.map((link) => link.split("#")[0])).toContain(guidePath(child));
+      for (const child of guideSlugs.filter((one) => guideParents[one] === slug))
+        expect(links.map((link) => link.split("#")[0])).toContain(guidePath(child));
 
       const { previous, next } = neighbours(slug);
       if (previous) expect(links).toContain(guidePath(previous));
@@ -82,9 +123,16 @@ test("on a phone the words of every guide come together with its heading, and no
   await page.addInitScript(() => {
     const kept = window as unknown as { jumps: number; parts?: number };
     kept.jumps = 0;
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => { kept.jumps += (entry as unknown as { value: number }).value; })).observe({ type: "layout-shift", buffered: true });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => {
+        kept.jumps += (entry as unknown as { value: number }).value;
+      }),
+    ).observe({ type: "layout-shift", buffered: true });
     // how many parts of the text stand on the page in the moment the heading comes
-    new MutationObserver(() => { if (document.querySelector("main h1") && document.querySelector("article")) kept.parts ??= document.querySelectorAll("article h2").length; }).observe(document, { childList: true, subtree: true });
+    new MutationObserver(() => {
+      if (document.querySelector("main h1") && document.querySelector("article"))
+        kept.parts ??= document.querySelectorAll("article h2").length;
+    }).observe(document, { childList: true, subtree: true });
   });
   const browser = await page.context().newCDPSession(page);
   for (const slug of guideSlugs) {
@@ -93,7 +141,10 @@ test("on a phone the words of every guide come together with its heading, and no
     await expect(page.getByRole("heading", { level: 1, name: guideShelf[slug].title })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(700);
-    const seen = await page.evaluate(() => { const { jumps, parts } = window as unknown as { jumps: number; parts?: number }; return { jumps, parts }; });
+    const seen = await page.evaluate(() => {
+      const { jumps, parts } = window as unknown as { jumps: number; parts?: number };
+      return { jumps, parts };
+    });
     expect.soft(seen.jumps, slug).toBeLessThanOrEqual(0.02);
     expect.soft(seen.parts, slug).toBeGreaterThanOrEqual(guideShelf[slug].parts);
   }

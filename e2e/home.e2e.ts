@@ -36,7 +36,13 @@ test("Home shows what was done elsewhere a moment ago, and says when it cannot b
   const now = await member.call<{ today: string }>("GET", "/api/members/today");
   await member.call("GET", `/api/budget/months/${now.today.slice(0, 7)}`);
   await member.call("PUT", `/api/challenge/days/${now.today}`, { mark: "no-spend" });
-  await member.call("POST", "/api/journal/entries", { id: randomUUID(), entryText: "A quiet one.", moodRating: 7, isMoodTouched: true, kind: "plain" });
+  await member.call("POST", "/api/journal/entries", {
+    id: randomUUID(),
+    entryText: "A quiet one.",
+    moodRating: 7,
+    isMoodTouched: true,
+    kind: "plain",
+  });
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Budget" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Smart Budget Dashboard" })).toBeVisible();
   await page.goBack();

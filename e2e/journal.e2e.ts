@@ -42,7 +42,11 @@ test("a page is written, refused when empty, kept through a reload, saved once a
   expect(entries).toMatchObject([{ entryText: words, moodRating: 7, isMoodTouched: true, kind: "plain" }]);
 });
 
-test("an untouched mood is saved as 5 and marked, a deleted page comes back, and older pages follow", async ({ isMobile, page, member }) => {
+test("an untouched mood is saved as 5 and marked, a deleted page comes back, and older pages follow", async ({
+  isMobile,
+  page,
+  member,
+}) => {
   test.skip(isMobile, "the same at every width");
   await page.goto("/mental-health");
   await page.getByLabel("AI Journal Assistant").fill("only words today");
@@ -85,13 +89,21 @@ test("bad input in the journal is kept exactly or refused in words, shown as tex
   await text.fill(nasty);
   await save.click();
   await expect(text).toHaveValue("");
-  expect(await rows.first().locator(".entry-words").evaluate((node) => node.textContent)).toBe(nasty);
+  expect(
+    await rows
+      .first()
+      .locator(".entry-words")
+      .evaluate((node) => node.textContent),
+  ).toBe(nasty);
   await page.getByLabel("Search your pages").fill("<script>alert(1)</script>");
   await expect(page.getByText("No page holds that.")).toBeVisible();
   await page.getByLabel("Search your pages").fill("جزيلا");
   await expect(rows).toHaveCount(1);
   await page.getByLabel("Search your pages").fill("");
-  await rows.first().getByRole("button", { name: /^Edit the entry of/ }).click();
+  await rows
+    .first()
+    .getByRole("button", { name: /^Edit the entry of/ })
+    .click();
   await expect(page.getByLabel("Your words")).toHaveValue(nasty);
   await page.getByLabel("Your words").press("Escape");
 

@@ -36,7 +36,9 @@ test("a member asks the built-in coach, and finds everything that a chat should 
   await expect(box(page)).toHaveValue("I keep buying things\nwhen I am tired.");
 
   // Enter that ends a composition is not Enter
-  await box(page).evaluate((area) => area.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, isComposing: true })));
+  await box(page).evaluate((area) =>
+    area.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, isComposing: true })),
+  );
   await expect(log(page).getByText("You:")).toHaveCount(0);
 
   await box(page).press("Enter");
@@ -126,7 +128,13 @@ test("a model that streams, cuts, fails and talks nonsense never loses a word of
   await expect(box(page)).toBeEnabled();
   await expect(log(page)).not.toContainText("What would you like to begin with?");
 
-  for (const [order, words] of [["429", "more to answer than it can manage"], ["401", "not set up correctly"], ["500", "cannot be reached just now"], ["garbage", "could not be read"], ["silence", "took too long to begin"]] as const) {
+  for (const [order, words] of [
+    ["429", "more to answer than it can manage"],
+    ["401", "not set up correctly"],
+    ["500", "cannot be reached just now"],
+    ["garbage", "could not be read"],
+    ["silence", "took too long to begin"],
+  ] as const) {
     await page.getByRole("button", { name: "Start over" }).click();
     await say(page, `[${order}] my own words`);
     await expect(page.locator(".coach-kept")).toContainText(words);
@@ -164,7 +172,9 @@ test("a model that streams, cuts, fails and talks nonsense never loses a word of
 });
 
 test("'Use my numbers' is off, shows what it sends, and sends exactly that", async ({ page, member: _ }) => {
-  await page.route("**/api/members/week", (route) => route.fulfill({ json: { budget: { remainingCents: 12_345 }, challenge: { current: 3 } } }));
+  await page.route("**/api/members/week", (route) =>
+    route.fulfill({ json: { budget: { remainingCents: 12_345 }, challenge: { current: 3 } } }),
+  );
   await page.goto("/life-coach");
   const numbers = page.getByRole("checkbox", { name: "Use my numbers" });
   await expect(numbers).not.toBeChecked();
@@ -175,7 +185,10 @@ test("'Use my numbers' is off, shows what it sends, and sends exactly that", asy
   const asked = page.waitForRequest("**/functions/v1/life-coach-chat");
   await say(page, "Can I afford a trip?");
   const { messages } = (await asked).postDataJSON() as { messages: { role: string; content: string }[] };
-  expect(messages.at(-1)).toEqual({ role: "user", content: "Can I afford a trip?\n\nMy numbers, added by me:\nBudget left this month: $123.45\nNo-spend streak: 3 days" });
+  expect(messages.at(-1)).toEqual({
+    role: "user",
+    content: "Can I afford a trip?\n\nMy numbers, added by me:\nBudget left this month: $123.45\nNo-spend streak: 3 days",
+  });
   expect((await asked).headers()).toMatchObject({ apikey: expect.any(String), authorization: expect.stringContaining("Bearer ") });
   await expect(copies(page)).toBeVisible();
   await expect(numbers).not.toBeChecked();
@@ -189,7 +202,9 @@ test("a failed call shows the server's own sentence, and a body without one the 
   await page.route("**/functions/v1/life-coach-chat", (route) => route.fulfill({ status: 429, json: {} }));
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.locator(".coach-kept")).toContainText("Failed to get response");
-  await page.route("**/functions/v1/life-coach-chat", (route) => route.fulfill({ status: 200, contentType: "text/event-stream", body: 'data: {"choices":[{"delta":{"content":"Half of it"}}]}\n\n' }));
+  await page.route("**/functions/v1/life-coach-chat", (route) =>
+    route.fulfill({ status: 200, contentType: "text/event-stream", body: 'data: {"choices":[{"delta":{"content":"Half of it"}}]}\n\n' }),
+  );
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(log(page)).toContainText("The answer may be incomplete.");
   await expect(log(page)).toContainText("Half of it");

@@ -4,14 +4,24 @@ import { expect, expectNoAxe, inBothThemes, test } from "./people.ts";
 const toast = (page: Page, words: string) => page.getByRole("listitem").filter({ hasText: words }).last();
 const tile = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#dde" d="M0 0h256v256H0z"/></svg>';
 
-test("a member who allows the location sees real places by distance, and tiles only after opening the map", async ({ page, context, member, guard }) => {
+test("a member who allows the location sees real places by distance, and tiles only after opening the map", async ({
+  page,
+  context,
+  member,
+  guard,
+}) => {
   test.setTimeout(90_000);
   expect(member.id).toBeTruthy();
   guard.allow(/foreign host: https:\/\/tile\.openstreetmap\.org\//);
   const tiles: string[] = [];
   const asked: string[] = [];
-  await page.route(/tile\.openstreetmap\.org/, (route) => { tiles.push(route.request().url()); return route.fulfill({ contentType: "image/svg+xml", body: tile }); });
-  page.on("request", (request) => { if (request.url().includes("/lifestyle/nearby")) asked.push(request.postData() ?? ""); });
+  await page.route(/tile\.openstreetmap\.org/, (route) => {
+    tiles.push(route.request().url());
+    return route.fulfill({ contentType: "image/svg+xml", body: tile });
+  });
+  page.on("request", (request) => {
+    if (request.url().includes("/lifestyle/nearby")) asked.push(request.postData() ?? "");
+  });
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: 40.012_345, longitude: -75.123_456 });
   await page.goto("/lifestyle");
@@ -66,7 +76,18 @@ test("a member who allows the location sees real places by distance, and tiles o
   await context.setGeolocation({ latitude: -89.9999, longitude: 179.9999 });
   await page.getByRole("button", { name: "Look again from here" }).click();
   await expect.poll(() => asked.at(-1) ?? "").toContain("-90");
-  await page.route("**/api/rpc/lifestyle/nearby", (route) => route.fulfill({ json: { json: { places: [], asOf: null, fetchedAt: null, trouble: "The map service does not answer right now. Nothing is lost; please try again in a few minutes." } } }));
+  await page.route("**/api/rpc/lifestyle/nearby", (route) =>
+    route.fulfill({
+      json: {
+        json: {
+          places: [],
+          asOf: null,
+          fetchedAt: null,
+          trouble: "The map service does not answer right now. Nothing is lost; please try again in a few minutes.",
+        },
+      },
+    }),
+  );
   await page.getByRole("button", { name: "Look again from here" }).click();
   await expect(page.getByText("The map service does not answer right now.")).toBeVisible();
   await page.unroute("**/api/rpc/lifestyle/nearby");
@@ -74,7 +95,11 @@ test("a member who allows the location sees real places by distance, and tiles o
   await expect(page.getByText("The map service does not answer right now.")).toHaveCount(0);
 });
 
-test("a member who denies the location, or whose browser has none, is told so in the specified words", async ({ page, context, member }) => {
+test("a member who denies the location, or whose browser has none, is told so in the specified words", async ({
+  page,
+  context,
+  member,
+}) => {
   expect(member.id).toBeTruthy();
   await context.clearPermissions();
   await page.goto("/lifestyle");
@@ -83,10 +108,16 @@ test("a member who denies the location, or whose browser has none, is told so in
   await expect(page.getByRole("status").filter({ hasText: "Location Access Denied" })).toBeVisible();
   await expectNoAxe(page);
   // the device keeps silent until the time is over, or cannot tell where it is
-  for (const [code, title] of [[3, "Location Took Too Long"], [2, "Location Not Found"]] as const) {
+  for (const [code, title] of [
+    [3, "Location Took Too Long"],
+    [2, "Location Not Found"],
+  ] as const) {
     await page.evaluate((wanted) => {
       navigator.geolocation.getCurrentPosition = (_, fail, options) => {
-        setTimeout(() => fail?.({ code: wanted, message: "", PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }), (options?.timeout ?? 0) / 100);
+        setTimeout(
+          () => fail?.({ code: wanted, message: "", PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }),
+          (options?.timeout ?? 0) / 100,
+        );
       };
     }, code);
     await page.getByRole("button", { name: "Use my location" }).click();

@@ -34,11 +34,17 @@ test("a member plans three cooking days, shops from the list, and starts a new w
   await toast(page, "Another plan is ready.").getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => meals(page)).toEqual(first);
 
-  await page.getByRole("button", { name: /^Swap dinner on / }).first().click();
+  await page
+    .getByRole("button", { name: /^Swap dinner on / })
+    .first()
+    .click();
   await expect.poll(() => meals(page)).not.toEqual(first);
   const swapped = await meals(page);
   expect(swapped.filter((one, at) => one !== first[at])).toHaveLength(1);
-  await days(page).getByRole("button", { name: swapped[0] ?? "", exact: true }).first().click();
+  await days(page)
+    .getByRole("button", { name: swapped[0] ?? "", exact: true })
+    .first()
+    .click();
   await expect(page.getByRole("dialog", { name: swapped[0] })).toContainText("portions");
   await page.keyboard.press("Escape");
 
@@ -46,8 +52,17 @@ test("a member plans three cooking days, shops from the list, and starts a new w
   const all = await boxes.count();
   // the box answers at once and goes back when the server refuses
   let answer = () => {};
-  const held = new Promise<void>((done) => { answer = done; });
-  await page.route("**/api/rpc/lifestyle/basket", async (route) => { await held; await route.fulfill({ status: 403, json: { json: { defined: false, code: "FORBIDDEN", status: 403, message: "Not just now." } } }); }, { times: 1 });
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route(
+    "**/api/rpc/lifestyle/basket",
+    async (route) => {
+      await held;
+      await route.fulfill({ status: 403, json: { json: { defined: false, code: "FORBIDDEN", status: 403, message: "Not just now." } } });
+    },
+    { times: 1 },
+  );
   guard.allow(/403/);
   await boxes.first().click();
   await expect(boxes.first()).toBeChecked();
@@ -56,7 +71,10 @@ test("a member plans three cooking days, shops from the list, and starts a new w
   await expect(boxes.first()).not.toBeChecked();
   await boxes.first().click();
   await expect(list(page)).toContainText(`1 of ${all} in the basket.`);
-  await list(page).getByRole("button", { name: /^Have it already: / }).last().click();
+  await list(page)
+    .getByRole("button", { name: /^Have it already: / })
+    .last()
+    .click();
   await expect(list(page)).toContainText(`1 of ${all - 1} in the basket.`);
   await expect(list(page)).toContainText("From your pantry:");
   await list(page).getByRole("button", { name: "Copy list" }).click();

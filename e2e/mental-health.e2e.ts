@@ -8,7 +8,13 @@ test("the week and the year fill with moods, past pages are searched, filtered a
   await page.goto("/mental-health");
   await expect(page.getByText("No mood this week yet")).toBeVisible();
   const entry = (at: number, entryText: string, kind = "plain", moodRating: number | null = 7) =>
-    member.call("POST", "/api/journal/entries", { id: `019a0000-0000-7000-8000-0000000001${String(at + 10)}`, entryText, moodRating, isMoodTouched: kind === "plain", kind });
+    member.call("POST", "/api/journal/entries", {
+      id: `019a0000-0000-7000-8000-0000000001${String(at + 10)}`,
+      entryText,
+      moodRating,
+      isMoodTouched: kind === "plain",
+      kind,
+    });
   await entry(1, "I walked along the canal");
   await entry(2, "[Achievement] I asked for help", "achievement", 8);
   await entry(3, "[EQ Reflection] I paused before answering", "eq-reflection", null);
@@ -28,7 +34,10 @@ test("the week and the year fill with moods, past pages are searched, filtered a
   await page.getByLabel("Show", { exact: true }).selectOption({ label: "Everything" });
   await page.getByLabel("Search your pages").fill("walking");
   await expect(rows).toHaveCount(1);
-  await rows.first().getByRole("button", { name: /^Edit the entry of/ }).click();
+  await rows
+    .first()
+    .getByRole("button", { name: /^Edit the entry of/ })
+    .click();
   await page.getByLabel("Your words").fill("I walked along the river");
   await expectNoAxe(page);
   await page.getByRole("button", { name: "Done" }).click();
@@ -38,12 +47,22 @@ test("the week and the year fill with moods, past pages are searched, filtered a
   await expect(page.getByText("No page holds that.")).toBeVisible();
 });
 
-test("Comfort Mode breathes, rests and encourages without a network, and the five lines can be called", async ({ page, member, context }) => {
+test("Comfort Mode breathes, rests and encourages without a network, and the five lines can be called", async ({
+  page,
+  member,
+  context,
+}) => {
   expect(member).toBeDefined();
   await page.goto("/mental-health");
   const comfort = page.getByRole("region", { name: "Comfort Mode" });
   const lines = comfort.getByRole("region", { name: "Crisis Support Directory" });
-  for (const [name, href] of [[/^988/, "tel:988"], [/^Text HOME to 741741/, "sms:741741?&body=HOME"], [/^1-800-662-4357/, "tel:18006624357"], [/^1-800-799-7233/, "tel:18007997233"], [/^911/, "tel:911"]] as const) {
+  for (const [name, href] of [
+    [/^988/, "tel:988"],
+    [/^Text HOME to 741741/, "sms:741741?&body=HOME"],
+    [/^1-800-662-4357/, "tel:18006624357"],
+    [/^1-800-799-7233/, "tel:18007997233"],
+    [/^911/, "tel:911"],
+  ] as const) {
     await expect(lines.getByRole("link", { name })).toHaveAttribute("href", href);
   }
   await context.setOffline(true);
@@ -63,7 +82,11 @@ test("Comfort Mode breathes, rests and encourages without a network, and the fiv
   await expectNoAxe(page);
 });
 
-test("the circle breathes where motion is wanted, and five minutes end with one soft tone, or none when it is muted", async ({ isMobile, page, member }) => {
+test("the circle breathes where motion is wanted, and five minutes end with one soft tone, or none when it is muted", async ({
+  isMobile,
+  page,
+  member,
+}) => {
   test.skip(isMobile, "the same at every width");
   expect(member).toBeDefined();
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -71,12 +94,19 @@ test("the circle breathes where motion is wanted, and five minutes end with one 
     const rung: number[] = [];
     Object.assign(window, { rung });
     const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function (this: OscillatorNode, ...when) { rung.push(this.frequency.value); start.apply(this, when); };
+    OscillatorNode.prototype.start = function (this: OscillatorNode, ...when) {
+      rung.push(this.frequency.value);
+      start.apply(this, when);
+    };
   });
   await page.clock.install();
   await page.goto("/mental-health");
   const comfort = page.getByRole("region", { name: "Comfort Mode" });
-  const width = () => comfort.locator(".breath circle").nth(1).evaluate((circle) => Number(circle.getAttribute("r")));
+  const width = () =>
+    comfort
+      .locator(".breath circle")
+      .nth(1)
+      .evaluate((circle) => Number(circle.getAttribute("r")));
   await comfort.getByRole("button", { name: "Begin" }).click();
   const small = await width();
   await page.clock.runFor(4_500);
@@ -119,7 +149,11 @@ test("words that sound like a crisis bring people to call, at once, and saving g
   expect(entries.map((one) => one.entryText)).toEqual(["I am fine, you misunderstood."]);
 });
 
-test("a safety plan is one tap away, is kept and printed by itself, and Escape three times leaves the page", async ({ page, member, guard }) => {
+test("a safety plan is one tap away, is kept and printed by itself, and Escape three times leaves the page", async ({
+  page,
+  member,
+  guard,
+}) => {
   expect(member).toBeDefined();
   await page.goto("/mental-health");
   const plan = page.getByRole("region", { name: "My safety plan" });
@@ -142,13 +176,17 @@ test("a safety plan is one tap away, is kept and printed by itself, and Escape t
   await expect(plan).toBeInViewport();
 
   // on paper: the plan with its lines, and nothing else of the page
-  await page.evaluate(() => { globalThis.print = () => undefined; });
+  await page.evaluate(() => {
+    globalThis.print = () => undefined;
+  });
   await plan.getByRole("button", { name: "Print" }).click();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "My safety plan" })).toBeVisible();
   await expect(plan.getByRole("paragraph").filter({ hasText: "555 0100" })).toBeVisible();
   await expect(plan.getByText("988 Suicide and Crisis Lifeline")).toBeVisible();
-  expect((await page.locator("body").innerText()).replace(/\s+/g, " ")).toMatch(/^My safety plan How I notice that it gets hard What calms me a little People I can call Ines 555 0100 Places where I am safe Lines that answer day and night 988/);
+  expect((await page.locator("body").innerText()).replace(/\s+/g, " ")).toMatch(
+    /^My safety plan How I notice that it gets hard What calms me a little People I can call Ines 555 0100 Places where I am safe Lines that answer day and night 988/,
+  );
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
   await expect(page.getByRole("button")).toHaveCount(0);
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
@@ -173,12 +211,27 @@ test("patterns wait for fourteen days with a mood, and then give both averages w
   const id = (at: number) => `019a0000-0000-7000-8000-0000000002${String(at + 10)}`;
   const archive = zipSync({
     "evenday.json": strToU8(JSON.stringify({ format: "evenday-export-1" })),
-    "data/journal_entries.json": strToU8(JSON.stringify(Array.from({ length: 13 }, (_, at) => ({
-      id: id(at), entry_text: `Page ${at}`, mood_rating: at % 2 ? 4 : 8, is_mood_touched: true, kind: "plain", created_at: `${addDays(today, -1 - at)}T17:00:00Z`,
-    })))),
-    "data/challenge_days.json": strToU8(JSON.stringify(Array.from({ length: 7 }, (_, at) => ({ id: id(at + 40), day: addDays(today, -1 - 2 * at), mark: "no-spend" })))),
+    "data/journal_entries.json": strToU8(
+      JSON.stringify(
+        Array.from({ length: 13 }, (_, at) => ({
+          id: id(at),
+          entry_text: `Page ${at}`,
+          mood_rating: at % 2 ? 4 : 8,
+          is_mood_touched: true,
+          kind: "plain",
+          created_at: `${addDays(today, -1 - at)}T17:00:00Z`,
+        })),
+      ),
+    ),
+    "data/challenge_days.json": strToU8(
+      JSON.stringify(Array.from({ length: 7 }, (_, at) => ({ id: id(at + 40), day: addDays(today, -1 - 2 * at), mark: "no-spend" }))),
+    ),
   });
-  const brought = await fetch(`${origin()}/api/account/import`, { method: "POST", body: archive as Uint8Array<ArrayBuffer>, headers: { apikey: publicKey, authorization: `Bearer ${member.token}`, "content-type": "application/zip" } });
+  const brought = await fetch(`${origin()}/api/account/import`, {
+    method: "POST",
+    body: archive as Uint8Array<ArrayBuffer>,
+    headers: { apikey: publicKey, authorization: `Bearer ${member.token}`, "content-type": "application/zip" },
+  });
   expect(brought.status).toBe(200);
   await page.goto("/mental-health");
   const patterns = page.getByRole("region", { name: "Patterns" });
@@ -195,12 +248,18 @@ test("patterns wait for fourteen days with a mood, and then give both averages w
   await inBothThemes(page, () => expectNoAxe(page));
 });
 
-test("with a model set up the next question comes from it, after it is said what would go and only then", async ({ isMobile, page, member }) => {
+test("with a model set up the next question comes from it, after it is said what would go and only then", async ({
+  isMobile,
+  page,
+  member,
+}) => {
   test.skip(isMobile, "the same at every width");
   expect(member).toBeDefined();
   await useModel(page);
   const sent: string[] = [];
-  page.on("request", (request) => { if (request.method() === "POST" && request.url().endsWith("/api/mental-health/question")) sent.push(request.postData() ?? ""); });
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/mental-health/question")) sent.push(request.postData() ?? "");
+  });
   await page.goto("/mental-health");
   const text = page.getByLabel("AI Journal Assistant");
   const ask = page.getByRole("button", { name: "Ask me a next question" });
@@ -216,7 +275,9 @@ test("with a model set up the next question comes from it, after it is said what
   expect(sent).toEqual([]);
   await offer.getByRole("button", { name: "Send and ask" }).click();
   await expect(page.getByText("Asked by the AI: What would you like to begin with?")).toBeVisible();
-  expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual([expect.objectContaining({ excerpt: "The bus was late again and I was short with Ines.", mood: null })]);
+  expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual([
+    expect.objectContaining({ excerpt: "The bus was late again and I was short with Ines.", mood: null }),
+  ]);
 
   await text.fill("[silence] A page that is saved while the model thinks.");
   await ask.click();

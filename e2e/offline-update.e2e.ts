@@ -27,7 +27,10 @@ test("a newer version breaks no open page, and comes when it is asked for", asyn
   // the page of before goes on: its rooms are here, though the server no longer has them
   expect((await page.request.get(chunk)).status()).toBe(404);
   await goTo(page, "Growth");
-  await page.getByRole("link", { name: /Cooking Lessons/ }).first().click();
+  await page
+    .getByRole("link", { name: /Cooking Lessons/ })
+    .first()
+    .click();
   await expect(page).toHaveTitle("Cooking Lessons · Evenday");
   await goTo(page, "Mental Health");
   await page.getByRole("button", { name: "Reload" }).click();
@@ -45,7 +48,12 @@ test("a newer version breaks no open page, and comes when it is asked for", asyn
   await expect.poll(() => builds(page), { timeout: 20_000 }).toBe(1);
 });
 
-test("without a worker a page of a former build loads itself anew, once, and keeps the words", async ({ browser, guard, isMobile, line }) => {
+test("without a worker a page of a former build loads itself anew, once, and keeps the words", async ({
+  browser,
+  guard,
+  isMobile,
+  line,
+}) => {
   test.skip(isMobile, "the same at every width");
   void guard; // its context is another one
   const context = await browser.newContext({ serviceWorkers: "block" });

@@ -7,12 +7,20 @@ test.use({ serviceWorkers: "allow" });
 test("Evenday can be installed, and every page opens without a network", async ({ context, isMobile, member, page }) => {
   test.skip(isMobile, "the same at every width");
   void member;
-  const manifest = (await (await page.request.get("/manifest.webmanifest")).json()) as { start_url: string; display: string; icons: { src: string; purpose?: string }[] };
+  const manifest = (await (await page.request.get("/manifest.webmanifest")).json()) as {
+    start_url: string;
+    display: string;
+    icons: { src: string; purpose?: string }[];
+  };
   expect(manifest).toMatchObject({ start_url: "/", display: "standalone" });
   for (const { src } of manifest.icons) expect((await page.request.get(src)).status(), src).toBe(200);
   expect(manifest.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
   const worker = await page.request.get("/sw.js");
-  expect(worker.headers()).toMatchObject({ "cache-control": "no-cache", "content-type": "text/javascript; charset=utf-8", "content-encoding": "br" });
+  expect(worker.headers()).toMatchObject({
+    "cache-control": "no-cache",
+    "content-type": "text/javascript; charset=utf-8",
+    "content-encoding": "br",
+  });
 
   await page.goto("/mental-health");
   await expect(page.getByRole("heading", { level: 1, name: "Mental Health" })).toBeVisible();
@@ -21,7 +29,11 @@ test("Evenday can be installed, and every page opens without a network", async (
   await expect.poll(async () => (await heldHere(page)).includes("periodEnd")).toBe(true);
 
   await context.setOffline(true);
-  for (const [path, title] of [["/", "Home"], ["/growth/adulting-101", "Adulting 101"], ["/debt", "Debt"]] as const) {
+  for (const [path, title] of [
+    ["/", "Home"],
+    ["/growth/adulting-101", "Adulting 101"],
+    ["/debt", "Debt"],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByText(/You are offline, and see what was here at/)).toBeVisible();
     await expect(page).toHaveTitle(`${title} · Evenday`);
@@ -60,7 +72,8 @@ test("what was seen last is read without a network, and goes with its member", a
   await expect(page).toHaveURL("/auth");
   await expect(page.getByText("Signed out successfully")).toBeVisible();
   const held = await heldHere(page);
-  for (const word of ["the river was brown today", "the lamp hums", member.id, member.email, member.token]) expect(held.includes(word), word).toBe(false);
+  for (const word of ["the river was brown today", "the lamp hums", member.id, member.email, member.token])
+    expect(held.includes(word), word).toBe(false);
   expect(held.includes("evenday rooms")).toBe(false);
   expect(held.includes('href="tel:988"'), "the crisis lines stay, for everybody").toBe(true);
   await expect.poll(async () => (await heldHere(page)).includes('{"isIn":false')).toBe(true);
@@ -113,16 +126,31 @@ test("what is written without a network is sent in order, exactly once each", as
   await context.setOffline(false);
   await expect(page.getByText(/to be sent\./)).toBeHidden({ timeout: 15_000 });
   const writes = line.sent.filter(({ key }) => key);
-  expect(writes.map(({ path }) => path.replace("/api/rpc/", ""))).toEqual(["journal/write", "journal/write", "journal/write", "challenge/mark", "lifestyle/check"]);
+  expect(writes.map(({ path }) => path.replace("/api/rpc/", ""))).toEqual([
+    "journal/write",
+    "journal/write",
+    "journal/write",
+    "challenge/mark",
+    "lifestyle/check",
+  ]);
   expect(writes[0]?.key).toBe(writes[1]?.key);
   expect(new Set(writes.map(({ key }) => key)).size).toBe(4);
   const { entries } = await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries");
   expect(entries.map(({ entryText }) => entryText)).toEqual(["second, in the tunnel", "first, on the train"]);
   expect(await member.call("GET", "/api/challenge")).toMatchObject({ total: 1, isTodayLogged: true });
-  expect((await member.call<{ name: string; isChecked: boolean }[]>("GET", "/api/lifestyle/habits")).filter(({ isChecked }) => isChecked).map(({ name }) => name)).toEqual(["30min exercise"]);
+  expect(
+    (await member.call<{ name: string; isChecked: boolean }[]>("GET", "/api/lifestyle/habits"))
+      .filter(({ isChecked }) => isChecked)
+      .map(({ name }) => name),
+  ).toEqual(["30min exercise"]);
 });
 
-test("a stopped server holds nothing up, two tabs send once, a conflict is told, and signing out asks first", async ({ context, isMobile, line, page }) => {
+test("a stopped server holds nothing up, two tabs send once, a conflict is told, and signing out asks first", async ({
+  context,
+  isMobile,
+  line,
+  page,
+}) => {
   test.skip(isMobile, "the same at every width");
   const member = await enter(context, await newMember(), line.url);
   await page.goto(`${line.url}/mental-health`);
@@ -132,7 +160,10 @@ test("a stopped server holds nothing up, two tabs send once, a conflict is told,
   const today = other.getByRole("button", { name: /, today$/ });
   await expect(today).toBeVisible();
   // what lies in storage is shown in both once they have begun to look
-  for (const tab of [page, other]) await expect.poll(() => tab.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === "evenday-outbox"))).toBe(true);
+  for (const tab of [page, other])
+    await expect
+      .poll(() => tab.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === "evenday-outbox")))
+      .toBe(true);
 
   line.cut();
   await write(page, "the server is resting");

@@ -20,7 +20,13 @@ export async function ownServer(): Promise<OwnServer> {
     child = spawn(process.execPath, [serverFile], { env, stdio: ["ignore", "ignore", "inherit"] });
     for (let tries = 0; tries < 200; tries += 1) {
       if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode} at start-up`);
-      if (await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false)) return;
+      if (
+        await fetch(`${url}/healthz`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        return;
       await wait(100);
     }
     throw new Error("the server did not answer within 20 s");
@@ -44,4 +50,3 @@ export async function ownServer(): Promise<OwnServer> {
     },
   };
 }
-

@@ -59,7 +59,16 @@ export async function newMember(email = freshEmail(), password = "three plain wo
 /** Lets this browser remember the member, as after a sign-in (src/web/session.ts). */
 export async function enter(context: BrowserContext, member: Member, at = origin()): Promise<Member> {
   const kept = JSON.stringify({ token: member.token, member: { id: member.id, email: member.email } });
-  const cookie = { name: "evenday_in", value: "1", domain: "localhost", path: "/", expires: -1, httpOnly: false, secure: false, sameSite: "Lax" as const };
+  const cookie = {
+    name: "evenday_in",
+    value: "1",
+    domain: "localhost",
+    path: "/",
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: "Lax" as const,
+  };
   await context.setStorageState({ cookies: [cookie], origins: [{ origin: at, localStorage: [{ name: "evenday.session", value: kept }] }] });
   return member;
 }
@@ -67,7 +76,11 @@ export async function enter(context: BrowserContext, member: Member, at = origin
 async function send<Answer>(method: string, path: string, body?: unknown, token?: string): Promise<Answer> {
   const answer = await fetch(origin() + path, {
     method,
-    headers: { apikey: publicKey, ...(body === undefined ? {} : { "content-type": "application/json" }), ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      apikey: publicKey,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await answer.text();

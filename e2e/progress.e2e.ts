@@ -5,7 +5,14 @@ test("wins are logged, undone and taken back, and the level follows", async ({ p
   await expect(page.getByRole("heading", { level: 1, name: "Your Progress" })).toBeVisible();
   await expect(page.getByText("No achievements yet. Start tracking your wins above!")).toBeVisible();
   await expect(page.getByText("100 points to next level.")).toBeVisible();
-  const wins = ["Tracked Daily Spending", "Stuck to Budget", "Avoided Impulse Buy", "Practiced Self-Care", "Set a Boundary", "Managed Stress"];
+  const wins = [
+    "Tracked Daily Spending",
+    "Stuck to Budget",
+    "Avoided Impulse Buy",
+    "Practiced Self-Care",
+    "Set a Boundary",
+    "Managed Stress",
+  ];
   const win = (title: string) => page.getByRole("button", { name: new RegExp(`^${title} .*\\+\\d+ points$`) });
   for (const title of wins) await expect(win(title)).toBeVisible();
   await inBothThemes(page, () => expectNoAxe(page));
@@ -41,8 +48,15 @@ test("wins are logged, undone and taken back, and the level follows", async ({ p
 });
 
 test("ten are recent, an entry elsewhere suggests a win, and failures say so", async ({ page, member }) => {
-  for (let at = 0; at < 12; at++) await member.call("POST", "/api/progress/achievements", { id: crypto.randomUUID(), title: "Managed Stress" });
-  await member.call("POST", "/api/journal/entries", { id: crypto.randomUUID(), entryText: "A line.", moodRating: 6, isMoodTouched: true, kind: "plain" });
+  for (let at = 0; at < 12; at++)
+    await member.call("POST", "/api/progress/achievements", { id: crypto.randomUUID(), title: "Managed Stress" });
+  await member.call("POST", "/api/journal/entries", {
+    id: crypto.randomUUID(),
+    entryText: "A line.",
+    moodRating: 6,
+    isMoodTouched: true,
+    kind: "plain",
+  });
   await failNext(page, "/api/rpc/progress/read", { status: 500, times: 5 });
   await page.goto("/gamification");
   await expect(page.getByText("Failed to load your progress")).toBeVisible();

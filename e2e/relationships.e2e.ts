@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, expectNoAxe, failNext, test } from "./people.ts";
 
 const pending = "Analysis pending - this feature will be enhanced with AI insights soon.";
-const situation = "We had planned Saturday for weeks. He said he would rather I did not go. I went. He didn’t answer me until Sunday evening. On Monday he said sorry without me asking.";
+const situation =
+  "We had planned Saturday for weeks. He said he would rather I did not go. I went. He didn’t answer me until Sunday evening. On Monday he said sorry without me asking.";
 const toast = (page: Page, words: string) => page.locator(".toast").getByText(words).first();
 
 // light at the desk, dark on the phone
@@ -14,7 +15,9 @@ test("a member reads a situation with its phrases marked, keeps it, opens it aga
   await expectNoAxe(page);
   await page.getByRole("button", { name: "Analyze" }).click();
   await expect(toast(page, "No input provided")).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "What happened?" })).toHaveAccessibleDescription(/Please describe a situation to analyze\./);
+  await expect(page.getByRole("textbox", { name: "What happened?" })).toHaveAccessibleDescription(
+    /Please describe a situation to analyze\./,
+  );
   await expect(page.getByRole("textbox", { name: "What happened?" })).toBeFocused();
   await page.getByRole("textbox", { name: "What happened?" }).fill("  \n ");
   await page.getByRole("button", { name: "Analyze" }).click();
@@ -23,7 +26,11 @@ test("a member reads a situation with its phrases marked, keeps it, opens it aga
   await page.reload();
   await expect(page.getByRole("textbox", { name: "What happened?" })).toHaveValue(situation);
   await page.getByRole("button", { name: "Analyze" }).click();
-  await expect(page.locator("mark")).toHaveText(["rather I did not go", "didn’t answer me until Sunday evening", "said sorry without me asking"]);
+  await expect(page.locator("mark")).toHaveText([
+    "rather I did not go",
+    "didn’t answer me until Sunday evening",
+    "said sorry without me asking",
+  ]);
   await expect(page.locator("mark.twice")).toHaveCount(2);
   await expect(page.getByRole("heading", { name: "Three of your phrases" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "What you can do next" })).toBeVisible();
@@ -42,7 +49,11 @@ test("a member reads a situation with its phrases marked, keeps it, opens it aga
   await expect(page.getByRole("button", { name: /^We had planned Saturday/ })).toBeVisible();
 });
 
-test("danger brings the abuse line and how to stay private first, and nothing is worth keeping beside it", async ({ page, member: _, guard }) => {
+test("danger brings the abuse line and how to stay private first, and nothing is worth keeping beside it", async ({
+  page,
+  member: _,
+  guard,
+}) => {
   await page.goto("/relationships");
   const fields = ["A note for this week", "What are you deciding?"];
   for (const name of fields) await page.getByRole("textbox", { name }).fill("I want to end my life");
@@ -50,7 +61,9 @@ test("danger brings the abuse line and how to stay private first, and nothing is
   await expectNoAxe(page);
   for (const name of fields) await page.getByRole("textbox", { name }).fill("");
   await page.reload();
-  await page.getByRole("textbox", { name: "What happened?" }).fill("He drove over with soup when I was ill. On Friday he choked me and then he checked my phone.");
+  await page
+    .getByRole("textbox", { name: "What happened?" })
+    .fill("He drove over with soup when I was ill. On Friday he choked me and then he checked my phone.");
   await expect(page.getByRole("heading", { name: "You deserve to be safe." })).toBeVisible();
   await page.getByRole("button", { name: "Analyze" }).click();
   const card = page.getByRole("complementary", { name: "This sounds like it can hurt you." });
@@ -61,7 +74,9 @@ test("danger brings the abuse line and how to stay private first, and nothing is
   await expect(card.getByRole("button", { name: "Quick exit" })).toBeVisible();
   await expectNoAxe(page);
   await page.getByRole("button", { name: "Look at another situation" }).click();
-  await page.getByRole("textbox", { name: "What happened?" }).fill("He never yells at me. In the film he hits her. My friend's husband checks her phone. It was a long day.");
+  await page
+    .getByRole("textbox", { name: "What happened?" })
+    .fill("He never yells at me. In the film he hits her. My friend's husband checks her phone. It was a long day.");
   await page.getByRole("button", { name: "Analyze" }).click();
   await expect(page.getByText("None of your words match what we know to look for.")).toBeVisible();
   await expect(page.locator("mark")).toHaveCount(0);
@@ -73,7 +88,10 @@ test("danger brings the abuse line and how to stay private first, and nothing is
   await expect(page).toHaveURL("https://www.weather.gov/");
 });
 
-test("a failed save keeps the text, says the server's sentence under the specified title, and can be tried again", async ({ page, member }) => {
+test("a failed save keeps the text, says the server's sentence under the specified title, and can be tried again", async ({
+  page,
+  member,
+}) => {
   await page.goto("/relationships");
   await failNext(page, "/api/rpc/relationships/analyze", { status: 500, message: "The shelf is full today.", times: 3 });
   await page.getByRole("textbox", { name: "What happened?" }).fill(situation);
@@ -116,7 +134,15 @@ test("bad input is shown as text, exactly, and never runs", async ({ page, membe
   await page.getByRole("button", { name: "Save This Week" }).click();
   await expect(toast(page, "This week is kept.")).toBeVisible();
   await page.getByRole("button", { name: "Show as a table" }).click();
-  expect(await page.getByRole("table").getByRole("row").last().getByRole("cell").last().evaluate((node) => node.textContent)).toBe(nasty);
+  expect(
+    await page
+      .getByRole("table")
+      .getByRole("row")
+      .last()
+      .getByRole("cell")
+      .last()
+      .evaluate((node) => node.textContent),
+  ).toBe(nasty);
   await expect(page).toHaveTitle(/Relationships/);
 });
 
@@ -210,7 +236,9 @@ test("a decision is weighed, polled and kept, with the specified words", async (
   await page.keyboard.type("Evenings stay mine");
   await page.getByRole("combobox", { name: "How much it counts: Evenings stay mine" }).selectOption("a lot");
   await expect(page.getByText("By your own weights, for is a little heavier: 4 to 3.")).toBeVisible();
-  await expect(page.getByRole("img", { name: /^A pair of scales\. Your reasons for it weigh 4, your reasons against it weigh 3\./ })).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: /^A pair of scales\. Your reasons for it weigh 4, your reasons against it weigh 3\./ }),
+  ).toBeVisible();
   await page.reload();
   await expect(field).toHaveValue("Take the team lead role?");
   await expectNoAxe(page);

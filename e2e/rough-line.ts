@@ -36,14 +36,19 @@ export async function roughLine(): Promise<RoughLine> {
     const isAsset = /^\/assets\/.+\.(js|css)$/.test(path);
     if (isAsset && isSecond !== path.includes(mark)) return response.writeHead(404).end();
     const body = await read(request);
-    if (path.startsWith("/api/rpc/") && request.method === "POST") sent.push({ path, key: request.headers["idempotency-key"] as string | undefined, body: body.toString() });
+    if (path.startsWith("/api/rpc/") && request.method === "POST")
+      sent.push({ path, key: request.headers["idempotency-key"] as string | undefined, body: body.toString() });
     const { status, headers, bytes } = await forward(request, path.replace(mark, ""), body);
     if (lost && path.startsWith(lost)) {
       lost = "";
       return request.socket.destroy();
     }
     const isText = /javascript|html|css/.test(String(headers["content-type"]));
-    const rename = (text: string) => text.replace(first, `$1${mark}.$2`).replace(inScripts, `$1${mark}.$2$3`).replace(/(main\.web-[\w-]+)~/, `$1${mark}~`);
+    const rename = (text: string) =>
+      text
+        .replace(first, `$1${mark}.$2`)
+        .replace(inScripts, `$1${mark}.$2$3`)
+        .replace(/(main\.web-[\w-]+)~/, `$1${mark}~`);
     const shown = isSecond && isText ? Buffer.from(rename(bytes.toString())) : bytes;
     response.writeHead(status, { ...headers, "content-length": shown.length }).end(shown);
   };
@@ -54,11 +59,24 @@ export async function roughLine(): Promise<RoughLine> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     sent,
-    cut: () => { isCut = true; server.closeAllConnections(); },
-    mend: () => { isCut = false; },
-    loseAnswer: (path) => { lost = path; },
-    deploy: () => { isSecond = true; },
-    stop: () => new Promise((done) => { server.close(() => done()); server.closeAllConnections(); }),
+    cut: () => {
+      isCut = true;
+      server.closeAllConnections();
+    },
+    mend: () => {
+      isCut = false;
+    },
+    loseAnswer: (path) => {
+      lost = path;
+    },
+    deploy: () => {
+      isSecond = true;
+    },
+    stop: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
   };
 }
 

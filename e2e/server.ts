@@ -28,7 +28,14 @@ const ground = await openGround(readConfig({ ...settings, OVERPASS_URL: overpass
 const app = buildApp(ground);
 // the same product with a language model beside it, for journeys that ask for one
 const modelServer = await aModelServer();
-const config = { ...ground.config, COACH_BASE_URL: modelServer.url, COACH_MODEL: "journey", COACH_FIRST_WORD_MS: 2500, COACH_IDLE_MS: 1500, COACH_PER_FIVE_MINUTES: 500 };
+const config = {
+  ...ground.config,
+  COACH_BASE_URL: modelServer.url,
+  COACH_MODEL: "journey",
+  COACH_FIRST_WORD_MS: 2500,
+  COACH_IDLE_MS: 1500,
+  COACH_PER_FIVE_MINUTES: 500,
+};
 const appWithModel = buildApp({ ...ground, config, model: openModel(config) });
 const withModel = new Set<string | null>();
 // and the same product with mail that counts as real, so that addresses have to be confirmed; its letters go to the same folder
@@ -57,7 +64,11 @@ const server = serve({
 });
 
 const setTrial = async (email: string, endsAt: number) => {
-  const [member] = await ground.database.owner.update(users).set({ trialEndsAt: new Date(endsAt) }).where(eq(users.email, email)).returning();
+  const [member] = await ground.database.owner
+    .update(users)
+    .set({ trialEndsAt: new Date(endsAt) })
+    .where(eq(users.email, email))
+    .returning();
   if (!member) throw new Error(`nobody is called ${email}`);
   ground.sessions.forget(member.id);
 };
@@ -65,18 +76,33 @@ const setTrial = async (email: string, endsAt: number) => {
 /** The newest letter to an address, as it lies in the mail folder. */
 function letterTo(email: unknown): string {
   const mail = join(folder, "mail");
-  const letters = existsSync(mail) ? readdirSync(mail).sort().reverse().map((name) => readFileSync(join(mail, name), "utf8")) : [];
+  const letters = existsSync(mail)
+    ? readdirSync(mail)
+        .sort()
+        .reverse()
+        .map((name) => readFileSync(join(mail, name), "utf8"))
+    : [];
   return letters.find((one) => one.startsWith(`To: ${String(email)}\n`)) ?? "";
 }
 
 const doors: Record<string, (asked: Record<string, unknown>) => Promise<string | void>> = {
   "/control/end-trial": ({ email }) => setTrial(String(email), ground.clock() - 1),
   "/control/set-trial": ({ email, endsInMs }) => setTrial(String(email), ground.clock() + Number(endsInMs)),
-  "/control/use-model": async ({ journey }) => { withModel.add(String(journey)); },
-  "/control/use-mail": async ({ journey }) => { withMail.add(String(journey)); },
+  "/control/use-model": async ({ journey }) => {
+    withModel.add(String(journey));
+  },
+  "/control/use-mail": async ({ journey }) => {
+    withMail.add(String(journey));
+  },
   "/control/letter-to": async ({ email }) => letterTo(email),
   "/control/fail-next": async ({ journey, pathPrefix, status, message, times }) => {
-    failures.push({ journey: String(journey), pathPrefix: String(pathPrefix), status: Number(status ?? 503), message: String(message ?? "Please try again."), times: Number(times ?? 1) });
+    failures.push({
+      journey: String(journey),
+      pathPrefix: String(pathPrefix),
+      status: Number(status ?? 503),
+      message: String(message ?? "Please try again."),
+      times: Number(times ?? 1),
+    });
   },
 };
 

@@ -26,7 +26,10 @@ test("the frame leads everywhere by keyboard, names where one is, and turns dark
     await menu.getByRole("link", { name: "Mental Health" }).click();
   } else {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Mental Health" }).click();
-    await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Mental Health" })).toHaveAttribute("aria-current", "page");
+    await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Mental Health" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
   }
   await expect(page).toHaveURL("/mental-health");
   await expect(page).toHaveTitle("Mental Health · Evenday");
@@ -117,8 +120,21 @@ test("a page that breaks says that the words are kept, and the rest goes on", as
 });
 
 test("the search finds pages, guides, one's own pages and documents, by keyboard alone", async ({ page, member }) => {
-  await member.call("POST", "/api/journal/entries", { id: randomUUID(), entryText: "The heron stood by the canal again.", moodRating: 7, isMoodTouched: true, kind: "plain" });
-  const stored = { "content-type": "application/octet-stream", "x-file-name": "Bread%20list.txt", "x-document-type": "other", "x-document-id": randomUUID(), apikey: publicKey, authorization: `Bearer ${member.token}` };
+  await member.call("POST", "/api/journal/entries", {
+    id: randomUUID(),
+    entryText: "The heron stood by the canal again.",
+    moodRating: 7,
+    isMoodTouched: true,
+    kind: "plain",
+  });
+  const stored = {
+    "content-type": "application/octet-stream",
+    "x-file-name": "Bread%20list.txt",
+    "x-document-type": "other",
+    "x-document-id": randomUUID(),
+    apikey: publicKey,
+    authorization: `Bearer ${member.token}`,
+  };
   expect((await page.request.post("/api/documents/upload", { headers: stored, data: Buffer.from("rye, oats") })).ok()).toBe(true);
   await page.goto("/mental-health");
   await expect(page.getByRole("heading", { level: 1, name: "Mental Health" })).toBeVisible();
@@ -150,7 +166,10 @@ test("the search finds pages, guides, one's own pages and documents, by keyboard
 
   await page.keyboard.press("Control+k");
   await page.keyboard.type("bread list");
-  await expect(search.getByRole("group", { name: "Your documents" }).getByRole("option", { name: /Bread list\.txt/ })).toHaveAttribute("aria-selected", "true");
+  await expect(search.getByRole("group", { name: "Your documents" }).getByRole("option", { name: /Bread list\.txt/ })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/pdf-generator\?open=/);
   await expect(page.getByRole("button", { name: "Close Bread list.txt" })).toBeVisible();
@@ -177,8 +196,19 @@ test("the search finds pages, guides, one's own pages and documents, by keyboard
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the next person at a shared computer finds nothing of the one before, not by going back either", async ({ page, member, stranger, viewport }) => {
-  await member.call("POST", "/api/journal/entries", { id: randomUUID(), entryText: "Nobody else reads this.", moodRating: 4, isMoodTouched: true, kind: "plain" });
+test("the next person at a shared computer finds nothing of the one before, not by going back either", async ({
+  page,
+  member,
+  stranger,
+  viewport,
+}) => {
+  await member.call("POST", "/api/journal/entries", {
+    id: randomUUID(),
+    entryText: "Nobody else reads this.",
+    moodRating: 4,
+    isMoodTouched: true,
+    kind: "plain",
+  });
   await page.goto("/mental-health");
   await expect(page.getByText("Nobody else reads this.")).toBeVisible();
   await page.goto("/");

@@ -52,7 +52,8 @@ export function ensureBrowser(): FoundBrowser {
   const isRoot = process.getuid?.() === 0;
   console.log("That failed: asking the system's package manager for chromium …");
   const [command, ...before] = isRoot ? ["apt-get"] : ["sudo", "-n", "apt-get"];
-  if (command && attempt(command, [...before, "update", "-q"])) attempt(command, [...before, "install", "-y", "-q", "--no-install-recommends", "chromium"]);
+  if (command && attempt(command, [...before, "update", "-q"]))
+    attempt(command, [...before, "install", "-y", "-q", "--no-install-recommends", "chromium"]);
   return findBrowser() ?? fail("No browser could be found or fetched. Install Chrome or Chromium, or set CHROME_PATH to one.");
 }
 
@@ -70,7 +71,11 @@ function look(path: string, how: string): FoundBrowser | null {
 
 function attempt(command: string, args: string[]): boolean {
   try {
-    execFileSync(command, args, { stdio: ["ignore", "inherit", "inherit"], timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+    execFileSync(command, args, {
+      stdio: ["ignore", "inherit", "inherit"],
+      timeout: 300_000,
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
     return true;
   } catch {
     return false; // the caller looks again, and says what is missing

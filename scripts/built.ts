@@ -17,6 +17,9 @@ export function ensureBuilt(): void {
 
 /** Folders count too: a file that was removed changes nothing but its folder. */
 function newest(): number {
-  const sources = globSync(["src", "src/**", "migrations", "migrations/**", "public/**", "index.html", "vite.config.ts", "package-lock.json"], { cwd: root });
+  const sources = globSync(
+    ["src", "src/**", "migrations", "migrations/**", "public/**", "index.html", "vite.config.ts", "package-lock.json"],
+    { cwd: root },
+  );
   return Math.max(...sources.map((file) => statSync(join(root, file)).mtimeMs));
 }

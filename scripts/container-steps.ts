@@ -11,21 +11,37 @@ import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "./postgres.ts";
 
 const root = join(import.meta.dirname, "..");
-const lines = readFileSync(join(root, "Containerfile"), "utf8").split("\n").filter((line) => line && !line.startsWith("#"));
+const lines = readFileSync(join(root, "Containerfile"), "utf8")
+  .split("\n")
+  .filter((line) => line && !line.startsWith("#"));
 const second = lines.findIndex((line, at) => at > 2 && line.startsWith("FROM"));
 const place = mkdtempSync(join(tmpdir(), "evenday-container-"));
 const [build, final, data] = ["build", "final", "data"].map((name) => join(place, name)) as [string, string, string];
 const ignored = readFileSync(join(root, ".containerignore"), "utf8").split("\n").filter(Boolean);
 const nobody = { uid: 65_534, gid: 65_534 };
-const jsonAfter = (word: string) => JSON.parse(lines.find((line) => line.startsWith(word))?.slice(word.length).replace(/^.*?(?=\[)/, "") ?? "[]") as string[];
+const jsonAfter = (word: string) =>
+  JSON.parse(
+    lines
+      .find((line) => line.startsWith(word))
+      ?.slice(word.length)
+      .replace(/^.*?(?=\[)/, "") ?? "[]",
+  ) as string[];
 
-for (const folder of [place, build, final, data]) { mkdirSync(folder, { recursive: true }); chmodSync(folder, 0o755); }
+for (const folder of [place, build, final, data]) {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
+}
 try {
   const env = { ...process.env, npm_config_cache: join(place, "npm"), npm_config_local_prefix: build };
   const npm = process.env["npm_execpath"] ?? "";
   for (const line of lines.slice(0, second)) {
     const [word = "", ...rest] = line.split(" ");
-    if (word === "COPY" && rest[0] === ".") cpSync(root, build, { recursive: true, filter: (path) => !ignored.some((name) => new RegExp(`^/${name.replace(".", "\\.").replace("*", "[^/]*")}(/|$)`).test(path.slice(root.length))) });
+    if (word === "COPY" && rest[0] === ".")
+      cpSync(root, build, {
+        recursive: true,
+        filter: (path) =>
+          !ignored.some((name) => new RegExp(`^/${name.replace(".", "\\.").replace("*", "[^/]*")}(/|$)`).test(path.slice(root.length))),
+      });
     else if (word === "COPY") for (const name of rest.slice(0, -1)) cpSync(join(root, name), join(build, name));
     if (word !== "RUN") continue;
     console.log(`build: ${line}`);
@@ -34,7 +50,10 @@ try {
   }
   for (const line of lines.slice(second)) {
     const [, from = "", to = ""] = /^COPY --from=build \/app\/(\S+) \.\/(\S*)/.exec(line) ?? [];
-    if (from) { mkdirSync(dirname(join(final, to || from)), { recursive: true }); cpSync(join(build, from), join(final, to || from), { recursive: true, verbatimSymlinks: true }); }
+    if (from) {
+      mkdirSync(dirname(join(final, to || from)), { recursive: true });
+      cpSync(join(build, from), join(final, to || from), { recursive: true, verbatimSymlinks: true });
+    }
   }
   rmSync(build, { recursive: true, force: true });
   execFileSync("chmod", ["-R", "a-w,a+rX", final]);
@@ -46,7 +65,16 @@ try {
 }
 
 async function stage(port: string): Promise<void> {
-  const settings = { PORT: port, HOST: "127.0.0.1", DATA_DIR: data, NODE_ENV: "production", PUBLIC_URL: "https://evenday.example", BILLING: "sandbox", AUTH_SECRET: "of this run alone, 0123456789 abcdef", LOG_LEVEL: "warn" };
+  const settings = {
+    PORT: port,
+    HOST: "127.0.0.1",
+    DATA_DIR: data,
+    NODE_ENV: "production",
+    PUBLIC_URL: "https://evenday.example",
+    BILLING: "sandbox",
+    AUTH_SECRET: "of this run alone, 0123456789 abcdef",
+    LOG_LEVEL: "warn",
+  };
   const options = { cwd: final, env: { ...settings, PATH: process.env["PATH"] ?? "" }, ...nobody };
   const [, ...command] = jsonAfter("CMD ");
   const server = spawn(process.execPath, command, { ...options, stdio: ["ignore", "ignore", "inherit"] });
@@ -62,5 +90,6 @@ async function stage(port: string): Promise<void> {
   server.kill("SIGTERM");
   const code = await gone;
   console.log(`as user ${nobody.uid}, program folder read-only: healthy, /auth ${page.status}, verify ${looked.status}, ends with ${code}`);
-  if (page.status !== 200 || looked.status !== 0 || code !== 0 || isWell()) throw new Error(`the last stage does not hold\n${looked.stdout}${looked.stderr}`);
+  if (page.status !== 200 || looked.status !== 0 || code !== 0 || isWell())
+    throw new Error(`the last stage does not hold\n${looked.stdout}${looked.stderr}`);
 }

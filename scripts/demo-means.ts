@@ -18,7 +18,8 @@ export function throwing(seed: number) {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(roll() * list.length)] as T;
   const last = new Map<unknown, unknown[]>();
   return {
-    roll, pick,
+    roll,
+    pick,
     /** Not one of the last few that were picked from the same list. */
     fresh: <T>(list: readonly T[]): T => {
       const used = last.get(list) ?? [];
@@ -43,7 +44,13 @@ export function caller(fetch: Fetch, someone: Someone) {
   let calls = 0;
   const once = (method: string, path: string, body?: BodyInit, headers: Record<string, string> = {}) => {
     calls += 1;
-    return fetch(new Request(`http://localhost${path}`, { method, body, headers: { apikey: publicKey, ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers } }));
+    return fetch(
+      new Request(`http://localhost${path}`, {
+        method,
+        body,
+        headers: { apikey: publicKey, ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      }),
+    );
   };
   const json = (body: unknown) => [JSON.stringify(body), { "content-type": "application/json" }] as const;
   const signIn = async () => {

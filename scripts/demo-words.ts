@@ -112,7 +112,14 @@ export const situations = [
   "My partner apologised for being late, and has been on time since.",
 ] as const;
 
-export const weekNotes = ["We finally had an evening to ourselves.", "Short week, both tired, still kind.", "Talked about money without a fight.", "I listened more than I answered.", "Long walk on Sunday.", ""] as const;
+export const weekNotes = [
+  "We finally had an evening to ourselves.",
+  "Short week, both tired, still kind.",
+  "Talked about money without a fight.",
+  "I listened more than I answered.",
+  "Long walk on Sunday.",
+  "",
+] as const;
 
 export const conversations = [
   "With Marco about the late messages.\nWhat I saw: four messages after nine this week.\nWhat it does: I do not switch off, and I make mistakes in the morning.\nWhat I ask for: after seven, please send it for the next day.\nIf he says it is always urgent: then let us agree on a number to call.",
@@ -128,14 +135,24 @@ export const interview = [
 ] as const;
 
 export const weeklyPlans = [
-  { goals: ["Clear the inbox by Friday", "Two runs", "Dinner with Dana"], priorities: ["Quarterly list", "Call the bank", "Sleep by eleven"] },
+  {
+    goals: ["Clear the inbox by Friday", "Two runs", "Dinner with Dana"],
+    priorities: ["Quarterly list", "Call the bank", "Sleep by eleven"],
+  },
   { goals: ["Finish the application", "Sort winter clothes"], priorities: ["Application letter", "Book the dentist"] },
-  { goals: ["Meal plan before shopping", "One evening offline", "Write to Ana"], priorities: ["Handover notes", "Tax folder", "Walk at lunch"] },
+  {
+    goals: ["Meal plan before shopping", "One evening offline", "Write to Ana"],
+    priorities: ["Handover notes", "Tax folder", "Walk at lunch"],
+  },
   { goals: ["Use up the pantry", "Two no-spend days in a row"], priorities: ["Present for Leo", "Team rota", "Car appointment"] },
 ] as const;
 
 export const resets = [
-  { good: "Three dinners at home, all of them good.", heavy: "Too many late evenings at work.", next: "Leave at six on Tuesday and Thursday." },
+  {
+    good: "Three dinners at home, all of them good.",
+    heavy: "Too many late evenings at work.",
+    next: "Leave at six on Tuesday and Thursday.",
+  },
   { good: "The walk with Sam on Sunday.", heavy: "The car bill.", next: "Nothing new until the first." },
   { good: "Slept seven hours on five nights.", heavy: "Mom's worries.", next: "Call on Saturday, then a quiet Sunday." },
 ] as const;
@@ -144,9 +161,21 @@ type Purchase = { category: string; notes: readonly string[]; from: number; to: 
 
 /** What is bought on a day with spending; amounts in whole dollars. */
 export const purchases: readonly Purchase[] = [
-  { category: "Food", notes: ["Groceries", "Market, vegetables", "Bread and milk", "Groceries for the week", "Coffee with Priya"], from: 6, to: 46, weight: 9 },
+  {
+    category: "Food",
+    notes: ["Groceries", "Market, vegetables", "Bread and milk", "Groceries for the week", "Coffee with Priya"],
+    from: 6,
+    to: 46,
+    weight: 9,
+  },
   { category: "Transportation", notes: ["Bus tickets", "Gas", "Parking", "Train to Mom's"], from: 3, to: 38, weight: 4 },
-  { category: "Entertainment", notes: ["Cinema with Sam", "Paperback", "Board game night", "Museum", "Concert in the park, snacks"], from: 6, to: 30, weight: 2 },
+  {
+    category: "Entertainment",
+    notes: ["Cinema with Sam", "Paperback", "Board game night", "Museum", "Concert in the park, snacks"],
+    from: 6,
+    to: 30,
+    weight: 2,
+  },
   { category: "Healthcare", notes: ["Pharmacy", "Dentist copay", "Vitamins"], from: 8, to: 45, weight: 1 },
   { category: "Personal Care", notes: ["Haircut", "Soap and shampoo", "Running socks"], from: 7, to: 36, weight: 1.2 },
   { category: "Housing", notes: ["Light bulbs", "Shelf brackets", "Cleaning things"], from: 6, to: 28, weight: 0.8 },

@@ -14,7 +14,11 @@ import { start } from "../src/main.server.ts";
 import type { Someone } from "./demo-means.ts";
 import { liveAYear } from "./demo-year.ts";
 
-export const maya: Someone = { email: "demo@evenday.example", password: "a year at the table", timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+export const maya: Someone = {
+  email: "demo@evenday.example",
+  password: "a year at the table",
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+};
 
 /** Fills the data folder of `settings` with `someone`'s year, then closes it again. Gives the calls that it took. */
 export async function seedFolder(settings: Record<string, string>, someone: Someone, seed?: number): Promise<number> {
@@ -43,7 +47,8 @@ async function main() {
   // embedded engine, files on disk, no keys: whatever the shell has set for another installation stays out of this one
   const settings = { PORT: process.env["PORT"] ?? "3000", HOST: process.env["HOST"] ?? "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "warn" };
   if (values.fresh || !existsSync(done)) {
-    if (existsSync(folder) && !existsSync(done) && process.env["DATA_DIR"]) throw new Error(`${folder} holds something else; the demo needs a folder of its own.`);
+    if (existsSync(folder) && !existsSync(done) && process.env["DATA_DIR"])
+      throw new Error(`${folder} holds something else; the demo needs a folder of its own.`);
     rmSync(folder, { recursive: true, force: true });
     const begun = Date.now();
     console.log("Living a year, once …");
@@ -52,7 +57,9 @@ async function main() {
     console.log(`${calls} calls in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
   }
   const running = await start(readConfig(settings));
-  console.log(`\n  Look around at ${running.url}\n\n  Email     ${maya.email}\n  Password  ${maya.password}\n  Data      ${folder} (npm run demo -- --fresh begins anew, dated from today)\n`);
+  console.log(
+    `\n  Look around at ${running.url}\n\n  Email     ${maya.email}\n  Password  ${maya.password}\n  Data      ${folder} (npm run demo -- --fresh begins anew, dated from today)\n`,
+  );
   let isStopping = false;
   const end = () => {
     if (isStopping) return;

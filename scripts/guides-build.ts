@@ -12,7 +12,14 @@ import { readGuides, sectionsFromSource } from "#guides/guides.store.ts";
 const isGuide = (id: string) => id.endsWith(".guide.mdx");
 const isIndex = (id: string) => id.endsWith(".guide.mdx?sections");
 
-type Node = { type: string; name?: string; value?: string; children?: Node[]; attributes?: { name?: string; value?: unknown }[]; position?: { start: { line: number }; end: { line: number } } };
+type Node = {
+  type: string;
+  name?: string;
+  value?: string;
+  children?: Node[];
+  attributes?: { name?: string; value?: unknown }[];
+  position?: { start: { line: number }; end: { line: number } };
+};
 
 /** MDX takes a paragraph of nothing but components apart; facts are sentences, so theirs is put together again. */
 function keepParagraphs(node: Node): void {
@@ -21,7 +28,11 @@ function keepParagraphs(node: Node): void {
     keepParagraphs(child);
     const before = kept.at(-1);
     if (child.type !== "mdxJsxFlowElement" || child.name !== "Fact") kept.push(child);
-    else if (before?.type === "paragraph" && before.name === "facts" && (before.position?.end.line ?? 0) + 1 >= (child.position?.start.line ?? 0)) {
+    else if (
+      before?.type === "paragraph" &&
+      before.name === "facts" &&
+      (before.position?.end.line ?? 0) + 1 >= (child.position?.start.line ?? 0)
+    ) {
       before.children?.push({ type: "text", value: " " }, { ...child, type: "mdxJsxTextElement" });
       before.position = child.position;
     } else kept.push({ type: "paragraph", name: "facts", children: [{ ...child, type: "mdxJsxTextElement" }], position: child.position });
@@ -33,7 +44,8 @@ function keepParagraphs(node: Node): void {
 function printQuotes(node: Node): void {
   if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
     for (const attribute of node.attributes ?? []) {
-      if (typeof attribute.value === "string" && ["when", "title", "ask", "word"].includes(attribute.name ?? "")) attribute.value = curly(attribute.value);
+      if (typeof attribute.value === "string" && ["when", "title", "ask", "word"].includes(attribute.name ?? ""))
+        attribute.value = curly(attribute.value);
     }
   }
   node.children?.forEach((child, at) => {
@@ -46,7 +58,9 @@ function printQuotes(node: Node): void {
 export async function guideProblems(): Promise<string[]> {
   const guides = await readGuides();
   const bodies = new Map(guides.map(({ slug, body }) => [slug, body]));
-  return guides.flatMap((guide) => guideFaults(guide, bodies).map(({ line, sentence }) => `src/features/guides/${guide.slug}.guide.mdx:${line} ${sentence}`));
+  return guides.flatMap((guide) =>
+    guideFaults(guide, bodies).map(({ line, sentence }) => `src/features/guides/${guide.slug}.guide.mdx:${line} ${sentence}`),
+  );
 }
 
 /** Writes dist/guides.json, which search and coach read on the server. */

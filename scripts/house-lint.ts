@@ -10,7 +10,9 @@ type Rule = { create(context: Context): Record<string, (node: Node) => void> };
 
 /** The closed set of last words; a new one needs a decision note. */
 export const duties = ["rules", "contract", "tables", "store", "facts", "routes", "calls", "content", "screen", "panel"];
-const inRooms = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*(\\.[a-z0-9]+(-[a-z0-9]+)*)*(\\.(${duties.slice(0, 8).join("|")})\\.ts|\\.(screen|panel)\\.tsx|\\.test\\.tsx?)$`);
+const inRooms = new RegExp(
+  `^[a-z0-9]+(-[a-z0-9]+)*(\\.[a-z0-9]+(-[a-z0-9]+)*)*(\\.(${duties.slice(0, 8).join("|")})\\.ts|\\.(screen|panel)\\.tsx|\\.test\\.tsx?)$`,
+);
 const empty = /^(index|utils?|helpers?|types?|constants?|common|misc)\./;
 
 /** The path below the project's src/, or null outside of it. */
@@ -25,7 +27,11 @@ const suffix: Rule = {
       if (empty.test(name)) context.report({ node, message: `${name} says nothing about its duty: name the file after what it does.` });
       if (!path.startsWith("features/")) return;
       if (path.split("/").length !== 3) context.report({ node, message: "Rooms are flat: src/features/<room>/<file>, no folders inside." });
-      if (!inRooms.test(name)) context.report({ node, message: `${name} has no known suffix. The closed set is .${duties.join(" .")} (.ts, or .tsx for screens and panels), .guide.mdx and .<duty>.test.ts.` });
+      if (!inRooms.test(name))
+        context.report({
+          node,
+          message: `${name} has no known suffix. The closed set is .${duties.join(" .")} (.ts, or .tsx for screens and panels), .guide.mdx and .<duty>.test.ts.`,
+        });
     },
   }),
 };
@@ -43,7 +49,8 @@ const onlyProblem: Rule = {
 /** Rules travel everywhere and must give the same answer twice: time and chance come in as parameters. */
 const pure: Rule = {
   create: (context) => {
-    const refuse = (node: Node, what: string) => context.report({ node, message: `${what} in rules: time and chance come in as a parameter.` });
+    const refuse = (node: Node, what: string) =>
+      context.report({ node, message: `${what} in rules: time and chance come in as a parameter.` });
     return {
       CallExpression(node) {
         const callee = node["callee"] as Node;
@@ -65,8 +72,10 @@ const doors: Rule = {
     const room = /^features\/([^/]+)\//.exec(path)?.[1] ?? path.split("/")[0];
     const look = (node: Node, from: unknown) => {
       if (typeof from !== "string" || !/^[#.]/.test(from)) return;
-      if (!/\.(ts|tsx|css|mdx|json|svg|avif|woff2)(\?\w+)?$/.test(from)) context.report({ node, message: `"${from}": spell the extension out.` });
-      if (path.startsWith("features/") && from.startsWith(`#${room}/`)) context.report({ node, message: `Inside a room write ./, not #${room}/.` });
+      if (!/\.(ts|tsx|css|mdx|json|svg|avif|woff2)(\?\w+)?$/.test(from))
+        context.report({ node, message: `"${from}": spell the extension out.` });
+      if (path.startsWith("features/") && from.startsWith(`#${room}/`))
+        context.report({ node, message: `Inside a room write ./, not #${room}/.` });
     };
     const fromSource = (node: Node) => look(node, (node["source"] as Node | null)?.["value"]);
     return {
@@ -76,12 +85,14 @@ const doors: Rule = {
       ImportExpression(node) {
         const source = node["source"] as Node;
         if (source.type === "Literal") look(node, source["value"]);
-        else if (path.startsWith("features/")) context.report({ node, message: "A computed import slips past the walls: write the path as text." });
+        else if (path.startsWith("features/"))
+          context.report({ node, message: "A computed import slips past the walls: write the path as text." });
       },
       CallExpression(node) {
         const isGlob = dotted(node["callee"] as Node) === "import.meta.glob";
         const pattern = (node["arguments"] as Node[])[0]?.["value"];
-        if (isGlob && pattern !== "./*.guide.mdx") context.report({ node, message: 'import.meta.glob slips past the walls: only "./*.guide.mdx" may be gathered.' });
+        if (isGlob && pattern !== "./*.guide.mdx")
+          context.report({ node, message: 'import.meta.glob slips past the walls: only "./*.guide.mdx" may be gathered.' });
       },
     };
   },

@@ -13,7 +13,8 @@ const bin = (tool: string, script: string) => join(project, "node_modules", tool
 export function withPlanted<T>(files: Record<string, string>, look: (root: string) => T): T {
   const root = mkdtempSync(join(tmpdir(), "evenday-house-"));
   try {
-    for (const kept of [".oxlintrc.json", "tsconfig.json", "tsconfig.rules.json", "package.json", "scripts/house-lint.ts"]) cpSync(join(project, kept), join(root, kept));
+    for (const kept of [".oxlintrc.json", "tsconfig.json", "tsconfig.rules.json", "package.json", "scripts/house-lint.ts"])
+      cpSync(join(project, kept), join(root, kept));
     symlinkSync(join(project, "node_modules"), join(root, "node_modules"), "junction");
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -7,7 +7,9 @@ import { duties } from "./house-lint.ts";
 export const sharedRooms = ["journal", "safety", "guides", "kitchen"];
 const grounds = ["kernel", "server", "web", "app", "testing"];
 
-const inRoom = new RegExp(`^([a-z0-9]+[.-])*[a-z0-9]+\\.((${duties.filter((duty) => duty !== "screen" && duty !== "panel").join("|")})\\.ts|(screen|panel)\\.tsx|guide\\.mdx|css|test\\.tsx?)$`);
+const inRoom = new RegExp(
+  `^([a-z0-9]+[.-])*[a-z0-9]+\\.((${duties.filter((duty) => duty !== "screen" && duty !== "panel").join("|")})\\.ts|(screen|panel)\\.tsx|guide\\.mdx|css|test\\.tsx?)$`,
+);
 const forReaders = /^[A-Z]+\.md$/;
 
 /** Every offence in the project below `root`, as sentences; empty when the house is in order. */
@@ -29,7 +31,9 @@ function rooms(root: string): string[] {
 function bedrock(root: string): string[] {
   const files = entries(join(root, "src/kernel")).filter((file) => !file.name.includes(".test."));
   const long = files.flatMap((file) => {
-    const lines = readFileSync(join(root, "src/kernel", file.name), "utf8").trimEnd().split("\n").length;
+    const lines = readFileSync(join(root, "src/kernel", file.name), "utf8")
+      .trimEnd()
+      .split("\n").length;
     return lines > 80 ? [`src/kernel/${file.name}: ${lines} lines; the bedrock keeps to 80 a file.`] : [];
   });
   return files.length > 6 ? [...long, `src/kernel: ${files.length} files; the bedrock keeps to six.`] : long;
@@ -42,7 +46,9 @@ function doorsOf(root: string): string[] {
     ...sharedRooms.map((room) => [`#${room}/*`, `./src/features/${room}/*`]),
   ]) as Record<string, string>;
   const all = new Set([...Object.keys(imports), ...Object.keys(wanted)]);
-  return [...all].filter((door) => imports[door] !== wanted[door]).map((door) => `package.json: the door ${door} is not the one that the decisions name.`);
+  return [...all]
+    .filter((door) => imports[door] !== wanted[door])
+    .map((door) => `package.json: the door ${door} is not the one that the decisions name.`);
 }
 
 function journeys(root: string): string[] {

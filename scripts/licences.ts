@@ -2,10 +2,29 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export type Package = { name: string; version: string; licence: string; /** Runs at the server or in the browser, not only while building and testing. */ isShipped: boolean };
+export type Package = {
+  name: string;
+  version: string;
+  licence: string;
+  /** Runs at the server or in the browser, not only while building and testing. */ isShipped: boolean;
+};
 
 /** Licences that ask for nothing but their own text, or for changes to their own files. */
-const allowed = new Set(["MIT", "MIT-0", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "MPL-2.0", "Unlicense", "CC0-1.0", "OFL-1.1", "BlueOak-1.0.0", "CC-BY-4.0"]);
+const allowed = new Set([
+  "MIT",
+  "MIT-0",
+  "ISC",
+  "0BSD",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "Apache-2.0",
+  "MPL-2.0",
+  "Unlicense",
+  "CC0-1.0",
+  "OFL-1.1",
+  "BlueOak-1.0.0",
+  "CC-BY-4.0",
+]);
 
 /** Packages whose licence stands in their files and not in their package.json; read by a person. */
 const read: Record<string, string> = {
@@ -20,15 +39,24 @@ type Locked = { version?: string; license?: string; dev?: boolean; devOptional?:
 /** Every package of the lock file below `root`. */
 export function packagesOf(root: string): Package[] {
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as { packages: Record<string, Locked> };
-  return Object.entries(packages).filter(([path, one]) => path !== "" && !one.link).map(([path, one]) => {
-    const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
-    return { name, version: one.version ?? "", licence: licenceIn(join(root, path)) ?? one.license ?? "", isShipped: !one.dev && !one.devOptional };
-  });
+  return Object.entries(packages)
+    .filter(([path, one]) => path !== "" && !one.link)
+    .map(([path, one]) => {
+      const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+      return {
+        name,
+        version: one.version ?? "",
+        licence: licenceIn(join(root, path)) ?? one.license ?? "",
+        isShipped: !one.dev && !one.devOptional,
+      };
+    });
 }
 
 /** Packages that nobody has allowed, as sentences; empty when all is well. */
 export const unknownLicences = (packages: Package[]): string[] =>
-  packages.filter(({ name, licence }) => !read[name] && !isAllowed(licence)).map(({ name, version, licence }) => `${name}@${version}: ${licence || "no licence named"}`);
+  packages
+    .filter(({ name, licence }) => !read[name] && !isAllowed(licence))
+    .map(({ name, version, licence }) => `${name}@${version}: ${licence || "no licence named"}`);
 
 export const shown = ({ name, licence }: Package): string => read[name] ?? licence;
 
@@ -41,7 +69,10 @@ function isAllowed(licence: string): boolean {
 function licenceIn(folder: string): string | null {
   const file = join(folder, "package.json");
   if (!existsSync(file)) return null; // made for another system
-  const { license, licenses } = JSON.parse(readFileSync(file, "utf8")) as { license?: string | { type: string }; licenses?: { type: string }[] };
+  const { license, licenses } = JSON.parse(readFileSync(file, "utf8")) as {
+    license?: string | { type: string };
+    licenses?: { type: string }[];
+  };
   const found = [license, ...(licenses ?? [])].flatMap((one) => (typeof one === "string" ? one : (one?.type ?? [])));
   return found.join(" AND ") || null;
 }

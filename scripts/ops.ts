@@ -35,8 +35,17 @@ const help = `npm run ops -- <command>
 Settings are those of the server (DATA_DIR, DATABASE_URL, S3_…). Ends with 0 done, 1 refused or failed, 2 asked wrongly, 3 faults found.`;
 
 const options = {
-  help: { type: "boolean" }, to: { type: "string" }, from: { type: "string" }, "key-file": { type: "string" }, plain: { type: "boolean" }, erased: { type: "string", multiple: true },
-  backup: { type: "string" }, quick: { type: "boolean" }, user: { type: "string" }, yes: { type: "boolean" }, all: { type: "boolean" },
+  help: { type: "boolean" },
+  to: { type: "string" },
+  from: { type: "string" },
+  "key-file": { type: "string" },
+  plain: { type: "boolean" },
+  erased: { type: "string", multiple: true },
+  backup: { type: "string" },
+  quick: { type: "boolean" },
+  user: { type: "string" },
+  yes: { type: "boolean" },
+  all: { type: "boolean" },
 } as const;
 type Wished = ReturnType<typeof read>["values"];
 const read = () => parseArgs({ options, allowPositionals: true });
@@ -51,7 +60,10 @@ const taken = (path: string) => new Problem("conflict", `${path} is there alread
 async function main(): Promise<number> {
   const { values, positionals } = reading();
   const name = positionals[0] ?? "";
-  if (values.help || name === "help") { say(help); return 0; }
+  if (values.help || name === "help") {
+    say(help);
+    return 0;
+  }
   if (positionals.length > 1) throw usage(`One command at a time, not ${positionals.join(" ")}.`);
   if (name === "backup") return backup(values);
   if (name === "restore") return restore(values);
@@ -61,7 +73,11 @@ async function main(): Promise<number> {
   if (name === "delete-user" && !values.yes) throw usage("Deleting cannot be undone: add --yes.");
   if (name === "revoke-sessions" && Boolean(values.user) === Boolean(values.all)) throw usage("Say --user or --all.");
   if (name === "delete-user" && !values.user) throw usage("Say --user with an e-mail or id.");
-  return speak(name, { ...(values.user ? { user: values.user } : {}), ...(values.all ? { all: "true" } : {}), ...(values.quick ? { quick: "true" } : {}) });
+  return speak(name, {
+    ...(values.user ? { user: values.user } : {}),
+    ...(values.all ? { all: "true" } : {}),
+    ...(values.quick ? { quick: "true" } : {}),
+  });
 }
 
 function reading() {
@@ -85,7 +101,11 @@ async function speak(name: string, wishes: Record<string, string>): Promise<numb
   throw new Problem("unavailable", "The running server broke off. Its log says why.");
 }
 
-async function bytesOf<T>(name: string, wishes: Record<string, string>, take: (bytes: AsyncIterable<Uint8Array>) => Promise<T>): Promise<T> {
+async function bytesOf<T>(
+  name: string,
+  wishes: Record<string, string>,
+  take: (bytes: AsyncIterable<Uint8Array>) => Promise<T>,
+): Promise<T> {
   const answer = config().DATABASE_URL ? null : await knock(config().DATA_DIR, "give", name, wishes);
   return answer ? take(answer) : withGround((behind) => take(behind.give(name, wishes)));
 }
@@ -93,7 +113,11 @@ async function bytesOf<T>(name: string, wishes: Record<string, string>, take: (b
 /** The whole server is loaded only here: whoever knocks at a running one needs none of it. */
 async function withGround<T>(work: (behind: Behind) => Promise<T>): Promise<T> {
   const [{ behindTheDoor }, { buildApp }, { openGround }, { openDatabase }, { openLog }] = await Promise.all([
-    import("#app/ops.ts"), import("#app/server.ts"), import("#server/ground.ts"), import("#server/database.ts"), import("#server/log.ts"),
+    import("#app/ops.ts"),
+    import("#app/server.ts"),
+    import("#server/ground.ts"),
+    import("#server/database.ts"),
+    import("#server/log.ts"),
   ]);
   const settings = config();
   const log = openLog(settings.LOG_LEVEL);
@@ -112,7 +136,9 @@ async function backup(values: Wished): Promise<number> {
   const secret = values.plain ? null : values["key-file"] ? keyIn(values["key-file"]) : await askTwice();
   const bytes = await bytesOf("backup", { sealed: String(secret !== null) }, (inside) => write(file, wrap(inside, secret)));
   const seen = await (await restoring()).readThrough(file, secret);
-  say(`Backed up ${many(seen.rows, "row")} and ${many(seen.files, "file")} into ${file} (${bytes} bytes, ${secret ? "sealed" : "NOT sealed: whoever has this file can read everything"}), and read it through again.`);
+  say(
+    `Backed up ${many(seen.rows, "row")} and ${many(seen.files, "file")} into ${file} (${bytes} bytes, ${secret ? "sealed" : "NOT sealed: whoever has this file can read everything"}), and read it through again.`,
+  );
   if (secret && seen.start.secret) say("The secret that Evenday made for itself is in it.");
   if (!seen.start.secret) say("Keep AUTH_SECRET as well: second factors open only with it.");
   if (seen.missing > 0) say(`${many(seen.missing, "file")} that rows name cannot be found. Run verify.`);
@@ -123,22 +149,38 @@ async function restore(values: Wished): Promise<number> {
   const file = values.from ?? values.backup;
   if (!file) throw usage("Say --from with the backup file.");
   const settings = config();
-  const [{ restoreBackup }, { stored }, { openLog }, { readErased }] = await Promise.all([restoring(), import("#app/ops.ts"), import("#server/log.ts"), import("#server/ops/erased.ts")]);
+  const [{ restoreBackup }, { stored }, { openLog }, { readErased }] = await Promise.all([
+    restoring(),
+    import("#app/ops.ts"),
+    import("#server/log.ts"),
+    import("#server/ops/erased.ts"),
+  ]);
   const erased = (await Promise.all((values.erased ?? []).map(readErased))).flat();
   const done = await restoreBackup({
-    config: settings, log: openLog(settings.LOG_LEVEL), file, secret: await secretFor(file, values), erased, stored, now: Date.now(), mayKeepSecret: !process.env["AUTH_SECRET"],
+    config: settings,
+    log: openLog(settings.LOG_LEVEL),
+    file,
+    secret: await secretFor(file, values),
+    erased,
+    stored,
+    now: Date.now(),
+    mayKeepSecret: !process.env["AUTH_SECRET"],
   });
   say(`Restored the backup of ${done.takenAt}: ${many(done.members, "member")}, ${many(done.rows, "row")}, ${many(done.files, "file")}.`);
   if (done.keptOut > 0) say(`${many(done.keptOut, "member")} who left since then stayed away.`);
   if (done.missing > 0) say(`${many(done.missing, "file")} went missing before the backup was taken.`);
-  say(`Everybody signs in again (sessions and links in letters were left out).${done.hasSecret ? " The secret of the backup stands in DATA_DIR." : ""}`);
+  say(
+    `Everybody signs in again (sessions and links in letters were left out).${done.hasSecret ? " The secret of the backup stands in DATA_DIR." : ""}`,
+  );
   say("With a payment service: run reconcile-billing next. Then verify.");
   return 0;
 }
 
 async function verifyBackup(values: Wished, file: string): Promise<number> {
   const seen = await (await restoring()).readThrough(file, await secretFor(file, values));
-  say(`This backup of ${seen.start.takenAt} is whole: ${many(seen.rows, "row")}, ${many(seen.files, "file")} of ${seen.bytes} bytes, each with the hash that it was taken with.`);
+  say(
+    `This backup of ${seen.start.takenAt} is whole: ${many(seen.rows, "row")}, ${many(seen.files, "file")} of ${seen.bytes} bytes, each with the hash that it was taken with.`,
+  );
   if (seen.missing > 0) say(`${many(seen.missing, "file")} went missing before it was taken.`);
   return seen.missing > 0 ? 3 : 0;
 }
@@ -186,7 +228,11 @@ async function secretFor(file: string, values: Wished): Promise<Buffer | null> {
 }
 
 function keyIn(file: string): Buffer {
-  if (!existsSync(file)) throw new Problem("not-found", `There is no key file ${file}. Make one, for example: openssl rand -hex 32 > ${file}; chmod 600 ${file}`);
+  if (!existsSync(file))
+    throw new Problem(
+      "not-found",
+      `There is no key file ${file}. Make one, for example: openssl rand -hex 32 > ${file}; chmod 600 ${file}`,
+    );
   const key = Buffer.from(readFileSync(file, "utf8").trim());
   if (key.length < 16) throw new Problem("invalid", "The key file is too short: at least 16 characters.");
   return key;
@@ -194,7 +240,8 @@ function keyIn(file: string): Buffer {
 
 async function askTwice(): Promise<Buffer> {
   const first = await ask("Passphrase for this backup (at least 12 characters): ");
-  if (first.length < 12) throw new Problem("invalid", "Please take at least 12 characters; without it nobody can read the backup, you included.");
+  if (first.length < 12)
+    throw new Problem("invalid", "Please take at least 12 characters; without it nobody can read the backup, you included.");
   if ((await ask("Once more: ")) !== first) throw new Problem("invalid", "These were two different ones.");
   return Buffer.from(first);
 }
@@ -228,7 +275,11 @@ try {
     process.exitCode = 2;
   } else {
     // a database's own message may carry values; a Problem's sentence was written for people
-    console.error(error instanceof Problem ? error.message : `This failed: ${error instanceof Error ? (error.message.startsWith("Failed query") ? "the database refused" : error.message) : String(error)}`);
+    console.error(
+      error instanceof Problem
+        ? error.message
+        : `This failed: ${error instanceof Error ? (error.message.startsWith("Failed query") ? "the database refused" : error.message) : String(error)}`,
+    );
     process.exitCode = 1;
   }
 }

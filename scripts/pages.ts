@@ -21,7 +21,13 @@ export async function buildPages(): Promise<void> {
   await build({
     root,
     logLevel: "warn",
-    build: { ssr: true, outDir: painterFolder, manifest: false, copyPublicDir: false, rollupOptions: { input: "src/app/painted.tsx", output: { entryFileNames: "painted.js" } } },
+    build: {
+      ssr: true,
+      outDir: painterFolder,
+      manifest: false,
+      copyPublicDir: false,
+      rollupOptions: { input: "src/app/painted.tsx", output: { entryFileNames: "painted.js" } },
+    },
   });
   const painter = (await import(`${pathToFileURL(join(painterFolder, "painted.js")).href}?${Date.now()}`)) as Painter;
   const manifest = readManifest();
@@ -34,7 +40,9 @@ export async function buildPages(): Promise<void> {
 function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
   const entry = chunkOf(manifest, entryName);
   const ahead = page === "shell" ? closure(manifest, membersName) : [];
-  const scripts = [...new Set([...closure(manifest, entryName), ...ahead])].map((chunk) => chunk.file).filter((file) => file !== entry.file);
+  const scripts = [...new Set([...closure(manifest, entryName), ...ahead])]
+    .map((chunk) => chunk.file)
+    .filter((file) => file !== entry.file);
   const styles = [...new Set(ahead.flatMap((chunk) => chunk.css ?? []))].filter((file) => !entry.css?.includes(file));
   const style = (entry.css ?? []).map((file) => readFileSync(join(webFolder, file), "utf8").trim()).join("\n");
   const font = /url\((\/assets\/figtree-latin-wght-normal[^)]+)\)/.exec(style)?.[1];
@@ -63,7 +71,9 @@ function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
     `<div id="root" data-page="${page}">${painter.paint(page)}</div>`,
     "</body>",
     "</html>\n",
-  ].filter(Boolean).join("\n");
+  ]
+    .filter(Boolean)
+    .join("\n");
 }
 
 /** A chunk with everything that it imports at once. */
@@ -86,7 +96,10 @@ function compressAssets() {
     if (!/\.(js|css|svg|json|txt)$/.test(name)) continue; // fonts and pictures are compressed already
     const path = join(folder, name);
     const plain = readFileSync(path);
-    writeFileSync(`${path}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }));
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    );
     writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
   }
 }

@@ -45,7 +45,19 @@ export async function startPostgres(options: { fsync?: boolean } = {}): Promise<
   writeFileSync(join(home, "owner.pid"), String(process.pid));
   writeFileSync(join(home, "password"), password, { mode: 0o600 });
   if (owner) for (const path of [home, join(home, "password")]) chownSync(path, owner.uid, owner.gid);
-  const init = ["-D", data, "-U", "postgres", "-A", "scram-sha-256", `--pwfile=${join(home, "password")}`, "-E", "UTF8", "--no-locale", "--no-sync"];
+  const init = [
+    "-D",
+    data,
+    "-U",
+    "postgres",
+    "-A",
+    "scram-sha-256",
+    `--pwfile=${join(home, "password")}`,
+    "-E",
+    "UTF8",
+    "--no-locale",
+    "--no-sync",
+  ];
   execFileSync(join(found.bin, `initdb${exe}`), init, { ...owner, cwd: home, stdio: ["ignore", "ignore", "pipe"] });
   const port = await freePort();
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
@@ -53,7 +65,15 @@ export async function startPostgres(options: { fsync?: boolean } = {}): Promise<
   let child: ChildProcess | null = null;
   const start = async () => {
     const durable = options.fsync ? "on" : "off";
-    const settings = { listen_addresses: "127.0.0.1", unix_socket_directories: "", port, fsync: durable, synchronous_commit: durable, full_page_writes: durable, max_connections: 200 };
+    const settings = {
+      listen_addresses: "127.0.0.1",
+      unix_socket_directories: "",
+      port,
+      fsync: durable,
+      synchronous_commit: durable,
+      full_page_writes: durable,
+      max_connections: 200,
+    };
     const log = openSync(join(home, "log"), "a");
     const args = ["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
     child = spawn(join(found.bin, `postgres${exe}`), args, { ...owner, cwd: home, stdio: ["ignore", log, log], detached: true });
@@ -95,7 +115,13 @@ export async function startPostgres(options: { fsync?: boolean } = {}): Promise<
 
 function candidates(): string[] {
   const homes = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt", "/Library/PostgreSQL", "C:\\Program Files\\PostgreSQL"];
-  const versioned = homes.flatMap((home) => (existsSync(home) ? readdirSync(home).filter((name) => /^(postgresql(@\d+)?|\d+)$/.test(name)).map((name) => join(home, name, "bin")) : []));
+  const versioned = homes.flatMap((home) =>
+    existsSync(home)
+      ? readdirSync(home)
+          .filter((name) => /^(postgresql(@\d+)?|\d+)$/.test(name))
+          .map((name) => join(home, name, "bin"))
+      : [],
+  );
   const onPath = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder && existsSync(join(folder, `postgres${exe}`)));
   const real = onPath.map((folder) => dirname(realpathSync(join(folder, `postgres${exe}`))));
   return [...new Set([...real, ...versioned, output("pg_config", "--bindir")])].filter(Boolean);
@@ -118,7 +144,9 @@ function output(command: string, argument: string): string {
 /** initdb refuses root, so root borrows the account made for Postgres, or nobody's. */
 function unprivileged(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
-  const accounts = readFileSync("/etc/passwd", "utf8").split("\n").map((line) => line.split(":"));
+  const accounts = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"));
   const account = ["postgres", "nobody"].map((name) => accounts.find((fields) => fields[0] === name)).find(Boolean);
   if (!account) throw new Error("Postgres does not run as root, and neither the account postgres nor nobody exists here.");
   return { uid: Number(account[2]), gid: Number(account[3]) };
@@ -135,7 +163,8 @@ export async function freePort(): Promise<number> {
 async function answers(url: string, child: ChildProcess, log: string): Promise<void> {
   const deadline = Date.now() + 30_000;
   for (;;) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`Postgres ended at start-up:\n${readFileSync(log, "utf8").slice(-2000)}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`Postgres ended at start-up:\n${readFileSync(log, "utf8").slice(-2000)}`);
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
     client.on("error", () => undefined);
     try {

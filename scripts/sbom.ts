@@ -13,13 +13,25 @@ const npm = process.env["npm_execpath"];
 if (!npm) throw new Error("Run it as npm run sbom.");
 mkdirSync(folder, { recursive: true });
 // the npm that started this; its own script runner must not be asked twice
-const bom = execFileSync(process.execPath, [npm, "sbom", "--sbom-format", "cyclonedx", "--package-lock-only", "--omit", "dev"], { cwd: root, encoding: "utf8", maxBuffer: 64_000_000, stdio: ["ignore", "pipe", "ignore"] });
+const bom = execFileSync(process.execPath, [npm, "sbom", "--sbom-format", "cyclonedx", "--package-lock-only", "--omit", "dev"], {
+  cwd: root,
+  encoding: "utf8",
+  maxBuffer: 64_000_000,
+  stdio: ["ignore", "pipe", "ignore"],
+});
 const { components } = JSON.parse(bom) as { components: unknown[] };
 writeFileSync(join(folder, "evenday.cdx.json"), bom);
 const packages = packagesOf(root);
 const rows = packages.map((one) => [one.name, one.version, shown(one), one.isShipped ? "shipped" : "for building and testing"]);
-writeFileSync(join(folder, "licences.csv"), [["package", "version", "licence", "use"], ...rows].map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",")).join("\n") + "\n");
-console.log(`${components.length} components in .cache/sbom/evenday.cdx.json, ${packages.length} packages with licences in .cache/sbom/licences.csv.`);
+writeFileSync(
+  join(folder, "licences.csv"),
+  [["package", "version", "licence", "use"], ...rows]
+    .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(","))
+    .join("\n") + "\n",
+);
+console.log(
+  `${components.length} components in .cache/sbom/evenday.cdx.json, ${packages.length} packages with licences in .cache/sbom/licences.csv.`,
+);
 const unknown = unknownLicences(packages);
 if (unknown.length > 0) {
   console.error(`Nobody has allowed these licences (scripts/licences.ts):\n  ${unknown.join("\n  ")}`);

@@ -6,32 +6,58 @@ export type Found = { overflow: string[]; small: string[] };
 /** Whatever sticks out to the right, and what a press may miss: targets under `least` px that are no links within a sentence. */
 export const lookAt = (page: Page, least: number): Promise<Found> =>
   page.evaluate((least) => {
-    const say = (element: Element) => `${element.tagName.toLowerCase()} ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 50) || element.className.toString().slice(0, 40)}`;
+    const say = (element: Element) =>
+      `${element.tagName.toLowerCase()} ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 50) || element.className.toString().slice(0, 40)}`;
     const isShown = (element: Element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
     const wide = document.documentElement.clientWidth;
     const isClipped = (element: Element): boolean => {
-      for (let above = element.parentElement; above && above !== document.body; above = above.parentElement) if (getComputedStyle(above).overflowX !== "visible") return true;
+      for (let above = element.parentElement; above && above !== document.body; above = above.parentElement)
+        if (getComputedStyle(above).overflowX !== "visible") return true;
       return false;
     };
-    const sticks = [...document.querySelectorAll("body *")].filter((one) => !(one instanceof SVGElement) && one.getBoundingClientRect().right > wide + 1 && isShown(one) && !isClipped(one));
-    const overflow = document.documentElement.scrollWidth > wide ? [`${document.documentElement.scrollWidth} of ${wide} px`, ...sticks.slice(0, 4).map(say)] : [];
+    const sticks = [...document.querySelectorAll("body *")].filter(
+      (one) => !(one instanceof SVGElement) && one.getBoundingClientRect().right > wide + 1 && isShown(one) && !isClipped(one),
+    );
+    const overflow =
+      document.documentElement.scrollWidth > wide
+        ? [`${document.documentElement.scrollWidth} of ${wide} px`, ...sticks.slice(0, 4).map(say)]
+        : [];
 
     const isWithinSentence = (element: Element) => {
       const around = element.closest("p, li, dd, figcaption, small, label, td");
-      return getComputedStyle(element).display.startsWith("inline") && !getComputedStyle(element).display.includes("flex") && around !== null && (around.textContent ?? "").trim().length > (element.textContent ?? "").trim().length + 8;
+      return (
+        getComputedStyle(element).display.startsWith("inline") &&
+        !getComputedStyle(element).display.includes("flex") &&
+        around !== null &&
+        (around.textContent ?? "").trim().length > (element.textContent ?? "").trim().length + 8
+      );
     };
     /** What a press reaches: the box itself, with the label around it, or with the unseen edge that fingers are given. */
     const reachOf = (one: Element) => {
       const { width, height } = ((one instanceof HTMLInputElement ? one.closest("label") : null) ?? one).getBoundingClientRect();
       const edge = getComputedStyle(one, "::after");
-      const more = (from: string, to: string) => (edge.position === "absolute" && edge.content !== "none" ? -(Math.min(0, Number.parseFloat(from)) + Math.min(0, Number.parseFloat(to))) || 0 : 0);
+      const more = (from: string, to: string) =>
+        edge.position === "absolute" && edge.content !== "none"
+          ? -(Math.min(0, Number.parseFloat(from)) + Math.min(0, Number.parseFloat(to))) || 0
+          : 0;
       return { width: width + more(edge.left, edge.right), height: height + more(edge.top, edge.bottom) };
     };
-    const targets = document.querySelectorAll("a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=option], [role=slider]");
+    const targets = document.querySelectorAll(
+      "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=option], [role=slider]",
+    );
     const small = [...targets].filter((one) => {
-      if (!isShown(one) || one.closest("[inert], [aria-hidden=true]") || one.classList.contains("skip") || one.classList.contains("visually-hidden")) return false;
+      if (
+        !isShown(one) ||
+        one.closest("[inert], [aria-hidden=true]") ||
+        one.classList.contains("skip") ||
+        one.classList.contains("visually-hidden")
+      )
+        return false;
       const { width, height } = reachOf(one);
       return width > 0 && (width < least - 0.5 || height < least - 0.5) && !isWithinSentence(one);
     });
-    return { overflow, small: [...new Set(small.map((one) => `${say(one)} (${Math.round(reachOf(one).width)} × ${Math.round(reachOf(one).height)})`))] };
+    return {
+      overflow,
+      small: [...new Set(small.map((one) => `${say(one)} (${Math.round(reachOf(one).width)} × ${Math.round(reachOf(one).height)})`))],
+    };
   }, least);

@@ -17,7 +17,10 @@ export type Stop = {
 };
 
 const nameOf = (path: string) => (path === "/" ? "home" : path.slice(1).replaceAll("/", "-"));
-const press = (name: string | RegExp, role: "button" | "tab" | "link" = "button") => (page: Page) => page.getByRole(role, { name }).first().click();
+const press =
+  (name: string | RegExp, role: "button" | "tab" | "link" = "button") =>
+  (page: Page) =>
+    page.getByRole(role, { name }).first().click();
 const both: readonly Who[] = ["full", "empty"];
 const checking = "/functions/v1/check-subscription";
 
@@ -35,22 +38,60 @@ const signedOut: Stop[] = [
 const gates: Stop[] = [
   { name: "gate-ended", path: "/budget", who: ["lapsed"] },
   { name: "gate-ended-home", path: "/", who: ["lapsed"] },
-  { name: "gate-days-left", path: "/budget", who: ["empty"], answers: [{ path: checking, status: 200, body: { hasAccess: false, status: "none", trialEnded: false, periodEnd: new Date(Date.now() + 1.5 * 86_400_000).toISOString() } }] },
-  { name: "gate-error", path: "/budget", who: ["empty"], open: (page) => page.getByRole("heading", { name: "We could not check your subscription" }).waitFor(), answers: [{ path: checking, status: 503, body: { error: "The server is resting." } }] },
+  {
+    name: "gate-days-left",
+    path: "/budget",
+    who: ["empty"],
+    answers: [
+      {
+        path: checking,
+        status: 200,
+        body: { hasAccess: false, status: "none", trialEnded: false, periodEnd: new Date(Date.now() + 1.5 * 86_400_000).toISOString() },
+      },
+    ],
+  },
+  {
+    name: "gate-error",
+    path: "/budget",
+    who: ["empty"],
+    open: (page) => page.getByRole("heading", { name: "We could not check your subscription" }).waitFor(),
+    answers: [{ path: checking, status: 503, body: { error: "The server is resting." } }],
+  },
 ];
 
-const layer = (name: string, path: string, open: Stop["open"], who: readonly Who[] = ["full"]): Stop => ({ name: `${nameOf(path)}--${name}`, path, who, open, isLayer: true });
-const part = (name: string, path: string, open: Stop["open"], who: readonly Who[] = ["full"]): Stop => ({ ...layer(name, path, open, who), isLayer: false });
-const account = (tab: string): Stop["open"] => async (page, isPhone) => {
-  if (isPhone && !(await page.getByRole("button", { name: "Your account" }).first().isVisible())) await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Your account" }).last().click();
-  await page.getByRole("tab", { name: tab }).click();
-};
+const layer = (name: string, path: string, open: Stop["open"], who: readonly Who[] = ["full"]): Stop => ({
+  name: `${nameOf(path)}--${name}`,
+  path,
+  who,
+  open,
+  isLayer: true,
+});
+const part = (name: string, path: string, open: Stop["open"], who: readonly Who[] = ["full"]): Stop => ({
+  ...layer(name, path, open, who),
+  isLayer: false,
+});
+const account =
+  (tab: string): Stop["open"] =>
+  async (page, isPhone) => {
+    if (isPhone && !(await page.getByRole("button", { name: "Your account" }).first().isVisible()))
+      await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Your account" }).last().click();
+    await page.getByRole("tab", { name: tab }).click();
+  };
 /** A call that fails for good shows the page's failed face. */
-const failed = (path: string, call: string): Stop => ({ name: `${nameOf(path)}--failed`, path, who: ["full"], answers: [{ path: call, status: 503, body: { code: "unavailable", message: "The server is resting. Please try again.", requestId: "picture" } }] });
+const failed = (path: string, call: string): Stop => ({
+  name: `${nameOf(path)}--failed`,
+  path,
+  who: ["full"],
+  answers: [
+    { path: call, status: 503, body: { code: "unavailable", message: "The server is resting. Please try again.", requestId: "picture" } },
+  ],
+});
 
 const layers: Stop[] = [
-  layer("menu", "/", async (page, isPhone) => { if (isPhone) await page.getByRole("button", { name: "Menu" }).click(); }),
+  layer("menu", "/", async (page, isPhone) => {
+    if (isPhone) await page.getByRole("button", { name: "Menu" }).click();
+  }),
   layer("account-preferences", "/", account("Preferences")),
   layer("account-subscription", "/", account("Subscription")),
   layer("account-security", "/", account("Security")),
@@ -59,24 +100,38 @@ const layers: Stop[] = [
   layer("add-category", "/budget", press("Add Category")),
   part("edit-category", "/budget", press(/^Edit Food/)),
   layer("saved-versions", "/budget", press("Saved versions")),
-  layer("delete-category", "/budget", async (page) => { await press(/^Edit Food/)(page); await page.locator(".is-delete:visible").first().click(); }),
+  layer("delete-category", "/budget", async (page) => {
+    await press(/^Edit Food/)(page);
+    await page.locator(".is-delete:visible").first().click();
+  }),
   layer("earlier-day", "/challenge", press("Log an earlier day")),
   part("add-debt", "/debt", press(/Add New Debt/)),
   layer("edit-goal", "/debt", press(/^Edit the goal/)),
   part("breathing", "/mental-health", press("Begin")),
   layer("add-habit", "/lifestyle", press(/Add.* habit/i)),
   layer("search", "/", press("Search")),
-  layer("search-found", "/", async (page) => { await press("Search")(page); await page.getByRole("combobox").fill("walk"); await page.waitForTimeout(1500); }),
+  layer("search-found", "/", async (page) => {
+    await press("Search")(page);
+    await page.getByRole("combobox").fill("walk");
+    await page.waitForTimeout(1500);
+  }),
   layer("pantry", "/lifestyle", press(/pantry/i)),
   layer("all-achievements", "/gamification", press("All achievements")),
   part("open-document", "/pdf-generator", press(/^Open /)),
   layer("delete-document", "/pdf-generator", press(/^Delete /)),
-  failed("/budget", "/api/rpc/budget"), failed("/challenge", "/api/rpc/challenge"), failed("/debt", "/api/rpc/debt"), failed("/mental-health", "/api/rpc/journal"),
-  failed("/relationships", "/api/rpc/relationships"), failed("/lifestyle", "/api/rpc/lifestyle"), failed("/gamification", "/api/rpc/progress"), failed("/pdf-generator", "/api/rpc/documents"),
+  failed("/budget", "/api/rpc/budget"),
+  failed("/challenge", "/api/rpc/challenge"),
+  failed("/debt", "/api/rpc/debt"),
+  failed("/mental-health", "/api/rpc/journal"),
+  failed("/relationships", "/api/rpc/relationships"),
+  failed("/lifestyle", "/api/rpc/lifestyle"),
+  failed("/gamification", "/api/rpc/progress"),
+  failed("/pdf-generator", "/api/rpc/documents"),
 ];
 
 export const stops: readonly Stop[] = [
-  ...signedOut, ...gates,
+  ...signedOut,
+  ...gates,
   ...pages.map(({ path }): Stop => ({ name: nameOf(path), path, who: both })),
   ...layers,
 ];

@@ -24,7 +24,9 @@ import { stops, type Stop, type Who } from "./screens-stops.ts";
 type Theme = "light" | "dark";
 type Shot = Found & { file: string; stop: string; who: Who; width: number; theme: Theme; complaints: string[] };
 
-const { values } = parseArgs({ options: { only: { type: "string" }, widths: { type: "string", default: "390,1280" }, text: { type: "string" } } });
+const { values } = parseArgs({
+  options: { only: { type: "string" }, widths: { type: "string", default: "390,1280" }, text: { type: "string" } },
+});
 const wished = new RegExp(values.only ?? "", "i");
 const widths = values.widths.split(",").map(Number);
 const root = join(import.meta.dirname, "..");
@@ -40,14 +42,19 @@ buildOnce();
 const settings = { PORT: String(await freePort()), DATA_DIR: data, LOG_LEVEL: "warn" };
 cpSync(await livedFolder(), data, { recursive: true });
 const running = await start(readConfig(settings));
-const browser = await chromium.launch({ executablePath: ensureBrowser().path, args: [...browserFlags, ...(values.text ? [`--blink-settings=defaultFontSize=${Math.round((16 * Number(values.text)) / 100)}`] : [])] });
+const browser = await chromium.launch({
+  executablePath: ensureBrowser().path,
+  args: [...browserFlags, ...(values.text ? [`--blink-settings=defaultFontSize=${Math.round((16 * Number(values.text)) / 100)}`] : [])],
+});
 try {
   const people = await invite(running);
   const rolls = widths.flatMap((width) => (Object.keys(people) as Who[]).map((who) => ({ width, who })));
   // two at a time: one waits for its page while the other is drawn
-  await Promise.all([0, 1].map(async () => {
-    for (let roll = rolls.shift(); roll; roll = rolls.shift()) await takeRoll(roll.width, roll.who, people[roll.who]);
-  }));
+  await Promise.all(
+    [0, 1].map(async () => {
+      for (let roll = rolls.shift(); roll; roll = rolls.shift()) await takeRoll(roll.width, roll.who, people[roll.who]);
+    }),
+  );
 } finally {
   await browser.close();
   await running.stop();
@@ -59,7 +66,11 @@ process.exitCode = report(shots);
 /** A folder with today's year in it, lived once a day for what the product and the words are just now. */
 async function livedFolder(): Promise<string> {
   const hash = createHash("sha256").update(new Date().toDateString());
-  for (const part of ["scripts", "migrations"]) for (const name of readdirSync(join(root, part)).filter((one) => /^demo.*\.ts$|\.sql$/.test(one)).sort()) hash.update(readFileSync(join(root, part, name)));
+  for (const part of ["scripts", "migrations"])
+    for (const name of readdirSync(join(root, part))
+      .filter((one) => /^demo.*\.ts$|\.sql$/.test(one))
+      .sort())
+      hash.update(readFileSync(join(root, part, name)));
   const lived = join(root, ".cache/years", hash.digest("hex").slice(0, 16));
   if (existsSync(lived)) return lived;
   console.log("Living a year, once a day …");
@@ -72,7 +83,14 @@ async function livedFolder(): Promise<string> {
 type Kept = { token: string; member: { id: string; email: string } } | null;
 
 async function invite({ url, ground }: Running): Promise<Record<Who, Kept>> {
-  const ask = async (path: string, body: unknown) => (await fetch(url + path, { method: "POST", headers: { apikey: publicKey, "content-type": "application/json" }, body: JSON.stringify(body) })).json();
+  const ask = async (path: string, body: unknown) =>
+    (
+      await fetch(url + path, {
+        method: "POST",
+        headers: { apikey: publicKey, "content-type": "application/json" },
+        body: JSON.stringify(body),
+      })
+    ).json();
   const enter = async (email: string, password: string) => {
     const { token, member } = (await ask("/api/auth/sign-in", { email, password })) as NonNullable<Kept>;
     return { token, member };
@@ -82,7 +100,10 @@ async function invite({ url, ground }: Running): Promise<Record<Who, Kept>> {
     return enter(email, maya.password);
   };
   const lapsed = await signUp("trial-over@evenday.example");
-  await ground.database.owner.update(users).set({ trialEndsAt: new Date(Date.now() - 1000) }).where(eq(users.email, "trial-over@evenday.example"));
+  await ground.database.owner
+    .update(users)
+    .set({ trialEndsAt: new Date(Date.now() - 1000) })
+    .where(eq(users.email, "trial-over@evenday.example"));
   ground.sessions.forget(lapsed.member.id);
   return { out: null, full: await enter(maya.email, maya.password), empty: await signUp("new@evenday.example"), lapsed };
 }
@@ -91,8 +112,30 @@ async function invite({ url, ground }: Running): Promise<Record<Who, Kept>> {
 async function takeRoll(width: number, who: Who, kept: Kept) {
   const isPhone = width < 1024;
   const context = await browser.newContext({
-    viewport: { width, height: isPhone ? 844 : 800 }, hasTouch: isPhone, isMobile: isPhone, locale: "en-US", timezoneId: zone, reducedMotion: "reduce", serviceWorkers: "block",
-    storageState: kept ? { cookies: [{ name: "evenday_in", value: "1", domain: "localhost", path: "/", expires: -1, httpOnly: false, secure: false, sameSite: "Lax" }], origins: [{ origin: running.url, localStorage: [{ name: "evenday.session", value: JSON.stringify(kept) }] }] } : undefined,
+    viewport: { width, height: isPhone ? 844 : 800 },
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    locale: "en-US",
+    timezoneId: zone,
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+    storageState: kept
+      ? {
+          cookies: [
+            {
+              name: "evenday_in",
+              value: "1",
+              domain: "localhost",
+              path: "/",
+              expires: -1,
+              httpOnly: false,
+              secure: false,
+              sameSite: "Lax",
+            },
+          ],
+          origins: [{ origin: running.url, localStorage: [{ name: "evenday.session", value: JSON.stringify(kept) }] }],
+        }
+      : undefined,
   });
   for (const stop of stops) if (stop.who.includes(who) && wished.test(stop.name)) await take(context, stop, who, width);
   await context.close();
@@ -101,12 +144,26 @@ async function takeRoll(width: number, who: Who, kept: Kept) {
 async function take(context: BrowserContext, stop: Stop, who: Who, width: number) {
   const page = await context.newPage();
   const complaints: string[] = [];
-  const isProvoked = (text: string) => /^Failed to load resource|^Service Worker registration blocked/.test(text) || (stop.answers !== undefined && /503|resting/.test(text));
-  page.on("console", (message) => { if (["error", "warning"].includes(message.type()) && !isProvoked(message.text())) complaints.push(`console: ${message.text().slice(0, 200)}`); });
+  const isProvoked = (text: string) =>
+    /^Failed to load resource|^Service Worker registration blocked/.test(text) || (stop.answers !== undefined && /503|resting/.test(text));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()) && !isProvoked(message.text()))
+      complaints.push(`console: ${message.text().slice(0, 200)}`);
+  });
   page.on("pageerror", (error) => complaints.push(`page error: ${error.message}`));
-  page.on("response", (answer) => { if (answer.status() >= 500 && !stop.answers) complaints.push(`${answer.status()} for ${new URL(answer.url()).pathname}`); });
-  await page.addInitScript(() => addEventListener("securitypolicyviolation", (event) => console.error(`refused by the policy: ${event.violatedDirective} ${event.blockedURI}`)));
-  for (const { path, status, body } of stop.answers ?? []) await page.route((url) => url.pathname.startsWith(path), (route) => route.fulfill({ status, contentType: "application/json", body: JSON.stringify(body) }));
+  page.on("response", (answer) => {
+    if (answer.status() >= 500 && !stop.answers) complaints.push(`${answer.status()} for ${new URL(answer.url()).pathname}`);
+  });
+  await page.addInitScript(() =>
+    addEventListener("securitypolicyviolation", (event) =>
+      console.error(`refused by the policy: ${event.violatedDirective} ${event.blockedURI}`),
+    ),
+  );
+  for (const { path, status, body } of stop.answers ?? [])
+    await page.route(
+      (url) => url.pathname.startsWith(path),
+      (route) => route.fulfill({ status, contentType: "application/json", body: JSON.stringify(body) }),
+    );
   try {
     await page.goto(running.url + stop.path);
     await settle(page);
@@ -116,7 +173,12 @@ async function take(context: BrowserContext, stop: Stop, who: Who, width: number
     complaints.push(`could not be reached: ${String(error).split("\n")[0]}`);
   }
   // the bar at the foot of the window would stand in the middle of a whole page
-  if (!stop.isLayer) await page.evaluate(() => document.querySelectorAll<HTMLElement>(".bar").forEach((bar) => { bar.style.position = "static"; }));
+  if (!stop.isLayer)
+    await page.evaluate(() =>
+      document.querySelectorAll<HTMLElement>(".bar").forEach((bar) => {
+        bar.style.position = "static";
+      }),
+    );
   for (const theme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await page.waitForTimeout(250);
@@ -131,7 +193,9 @@ async function take(context: BrowserContext, stop: Stop, who: Who, width: number
 /** Until nothing is asked for any more, the letters are there and no skeleton or spinner stands on the page. */
 async function settle(page: Page) {
   await page.waitForLoadState("networkidle").catch(() => {});
-  await page.waitForFunction(() => document.fonts.ready.then(() => !document.querySelector(".skeleton, .spin")), undefined, { timeout: 8_000 }).catch(() => {});
+  await page
+    .waitForFunction(() => document.fonts.ready.then(() => !document.querySelector(".skeleton, .spin")), undefined, { timeout: 8_000 })
+    .catch(() => {});
   // the heading's letters come late on purpose
   await page.waitForFunction(() => document.fonts.check('32px "Fraunces Variable"'), undefined, { timeout: 3_000 }).catch(() => {});
   await page.waitForTimeout(350);
@@ -142,17 +206,26 @@ function report(all: readonly Shot[]): number {
     const lines = all.flatMap((shot) => pick(shot).map((said) => ({ said, where: `${shot.stop} (${shot.who}, ${shot.width})` })));
     const bySaying = Map.groupBy(lines, (line) => line.said);
     console.log(`\n${title}: ${lines.length === 0 ? "none" : bySaying.size}`);
-    for (const [said, at] of bySaying) console.log(`  ${said}\n    ${at.slice(0, 4).map((one) => one.where).join(", ")}${at.length > 4 ? ` and ${at.length - 4} more` : ""}`);
+    for (const [said, at] of bySaying)
+      console.log(
+        `  ${said}\n    ${at
+          .slice(0, 4)
+          .map((one) => one.where)
+          .join(", ")}${at.length > 4 ? ` and ${at.length - 4} more` : ""}`,
+      );
     return lines.length;
   };
   console.log(`\n${all.length} pictures in ${join(folder, "index.html")}`);
-  const wrong = list("Sticks out to the right", (shot) => (shot.overflow.length > 0 ? [shot.overflow.join("; ")] : [])) + list("Complaints", (shot) => shot.complaints);
+  const wrong =
+    list("Sticks out to the right", (shot) => (shot.overflow.length > 0 ? [shot.overflow.join("; ")] : [])) +
+    list("Complaints", (shot) => shot.complaints);
   list("Under 44 px for a finger, under 24 px for a mouse", (shot) => shot.small);
   return wrong > 0 ? 1 : 0;
 }
 
 function contactSheet(all: readonly Shot[]): string {
   const groups = Map.groupBy(all, (shot) => shot.stop);
-  const figure = (shot: Shot) => `<figure><a href="${shot.file}"><img loading="lazy" src="${shot.file}" width="${shot.width < 1024 ? 150 : 320}" alt=""></a><figcaption>${shot.who}, ${shot.width}, ${shot.theme}</figcaption></figure>`;
+  const figure = (shot: Shot) =>
+    `<figure><a href="${shot.file}"><img loading="lazy" src="${shot.file}" width="${shot.width < 1024 ? 150 : 320}" alt=""></a><figcaption>${shot.who}, ${shot.width}, ${shot.theme}</figcaption></figure>`;
   return `<!doctype html><meta charset="utf-8"><title>Evenday, every page</title><style>body{font:15px system-ui;margin:2rem}section{margin-block:2rem}div{display:flex;flex-wrap:wrap;gap:1rem;align-items:start}figure{margin:0}img{border:1px solid #ccc}</style><h1>Every page</h1>${[...groups].map(([name, some]) => `<section><h2>${name}</h2><div>${some.map(figure).join("")}</div></section>`).join("")}`;
 }

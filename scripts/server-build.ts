@@ -17,7 +17,16 @@ export async function buildServer(): Promise<void> {
     logLevel: "warn",
     publicDir: false,
     // each of these files stands as deep below the root as src/server/ does, so that paths from a file to the root stay true
-    build: { ssr: true, outDir: "dist/server", target: "node24", emptyOutDir: true, rollupOptions: { input: { main: "src/main.server.ts", ops: "scripts/ops.ts" }, output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" } } },
+    build: {
+      ssr: true,
+      outDir: "dist/server",
+      target: "node24",
+      emptyOutDir: true,
+      rollupOptions: {
+        input: { main: "src/main.server.ts", ops: "scripts/ops.ts" },
+        output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      },
+    },
     ssr: { noExternal: true, external: apart },
   });
 }

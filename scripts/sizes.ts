@@ -7,7 +7,16 @@ import { closure, entryName, membersName, readManifest, webFolder } from "./page
 /** kB = 1000 bytes. The entry is 1.35 times a React hello; a route counts with all it needs; a chunk is any one lazy file;
  * a guide counts with its own, without what every signed-in page has; the styles are those that one page loads, and those of
  * every room together, which nobody loads at once. */
-export const budgets = { entry: 79_000, route: 125_000, chunk: 45_000, guide: 40_000, css: 14_000, allCss: 28_000, firstScreen: 109_000, firstFiles: 6 };
+export const budgets = {
+  entry: 79_000,
+  route: 125_000,
+  chunk: 45_000,
+  guide: 40_000,
+  css: 14_000,
+  allCss: 28_000,
+  firstScreen: 109_000,
+  firstFiles: 6,
+};
 
 export type Size = { what: string; bytes: number; limit: number };
 
@@ -25,12 +34,22 @@ export function sizes(): Size[] {
   return [
     { what: "entry", bytes: sum(entry.map((chunk) => chunk.file)), limit: budgets.entry },
     ...routes.map((name) => ({ what: `route ${short(name)}`, bytes: sum(needs(name).map((chunk) => chunk.file)), limit: budgets.route })),
-    ...routes.map((name) => ({ what: `styles of ${short(name)}`, bytes: sum(needs(name).flatMap((chunk) => chunk.css ?? [])), limit: budgets.css })),
-    ...routes.filter((name) => name.includes("/growth/")).map((name) => ({
-      what: `guide ${short(name)}, own`,
-      bytes: sum(closure(manifest, name).filter((chunk) => !shared.has(chunk.file)).map((chunk) => chunk.file)),
-      limit: budgets.guide,
+    ...routes.map((name) => ({
+      what: `styles of ${short(name)}`,
+      bytes: sum(needs(name).flatMap((chunk) => chunk.css ?? [])),
+      limit: budgets.css,
     })),
+    ...routes
+      .filter((name) => name.includes("/growth/"))
+      .map((name) => ({
+        what: `guide ${short(name)}, own`,
+        bytes: sum(
+          closure(manifest, name)
+            .filter((chunk) => !shared.has(chunk.file))
+            .map((chunk) => chunk.file),
+        ),
+        limit: budgets.guide,
+      })),
     ...lazy.map((chunk) => ({ what: `chunk ${chunk.file.replace("assets/", "")}`, bytes: sum([chunk.file]), limit: budgets.chunk })),
     firstScreen(),
     { what: "all styles", bytes: sum(styles.map((name) => `assets/${name}`)), limit: budgets.allCss },
@@ -40,10 +59,19 @@ export function sizes(): Size[] {
 /** Everything that the sign-in page names in its own HTML, itself included; headers come to about 1 kB more. */
 function firstScreen(): Size {
   const html = readFileSync(join(webFolder, "auth.html"), "utf8");
-  const named = [...html.matchAll(/<(?:script|link)\b([^>]*)>/g)].map(([, tag = ""]) => tag).filter((tag) => !/\bdisabled\b|rel="manifest"/.test(tag));
+  const named = [...html.matchAll(/<(?:script|link)\b([^>]*)>/g)]
+    .map(([, tag = ""]) => tag)
+    .filter((tag) => !/\bdisabled\b|rel="manifest"/.test(tag));
   const files = new Set(named.flatMap((tag) => /(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? []));
-  const bytes = [...files].reduce((all, file) => all + readFileSync(join(webFolder, existsSync(join(webFolder, `${file}.br`)) ? `${file}.br` : file)).length, brotliCompressSync(html).length);
-  return { what: `first screen, ${files.size + 1} files of ${budgets.firstFiles}`, bytes, limit: files.size + 1 > budgets.firstFiles ? 0 : budgets.firstScreen };
+  const bytes = [...files].reduce(
+    (all, file) => all + readFileSync(join(webFolder, existsSync(join(webFolder, `${file}.br`)) ? `${file}.br` : file)).length,
+    brotliCompressSync(html).length,
+  );
+  return {
+    what: `first screen, ${files.size + 1} files of ${budgets.firstFiles}`,
+    bytes,
+    limit: files.size + 1 > budgets.firstFiles ? 0 : budgets.firstScreen,
+  };
 }
 
 const sum = (files: string[]) => [...new Set(files)].reduce((all, file) => all + readFileSync(join(webFolder, `${file}.br`)).length, 0);
@@ -51,7 +79,9 @@ const sum = (files: string[]) => [...new Set(files)].reduce((all, file) => all +
 if (import.meta.main) {
   const all = sizes();
   for (const { what, bytes, limit } of all) {
-    console.log(`${bytes > limit ? "OVER" : "  ok"} ${(bytes / 1000).toFixed(1).padStart(6)} of ${(limit / 1000).toFixed(0).padStart(3)} kB  ${what}`);
+    console.log(
+      `${bytes > limit ? "OVER" : "  ok"} ${(bytes / 1000).toFixed(1).padStart(6)} of ${(limit / 1000).toFixed(0).padStart(3)} kB  ${what}`,
+    );
   }
   const over = all.filter(({ bytes, limit }) => bytes > limit).length;
   if (over > 0) console.error(`${over} over budget.`);

@@ -7,4 +7,5 @@ import { join } from "node:path";
 
 const env = { ...process.env, EVENDAY_TEST_PARTITIONS: process.env["EVENDAY_TEST_PARTITIONS"] ?? "8" };
 const vitest = join(import.meta.dirname, "../node_modules/vitest/vitest.mjs");
-process.exitCode = spawnSync(process.execPath, [vitest, "run", "--project", "postgres", ...process.argv.slice(2)], { stdio: "inherit", env }).status ?? 1;
+process.exitCode =
+  spawnSync(process.execPath, [vitest, "run", "--project", "postgres", ...process.argv.slice(2)], { stdio: "inherit", env }).status ?? 1;

@@ -19,12 +19,23 @@ const hasPostgres = Boolean(process.env["TEST_DATABASE_URL"]) || findPostgres() 
 const parts: Part[] = [
   { name: "lint", title: "Lint: the walls and the usual mistakes", run: () => one([tool("oxlint/bin/oxlint")]) },
   { name: "types", title: "Types: everything, strictly", run: () => one([tool("typescript/bin/tsc"), "--noEmit", "-p", "tsconfig.json"]) },
-  { name: "pure", title: "Types: rules know neither window nor Node", run: () => one([tool("typescript/bin/tsc"), "--noEmit", "-p", "tsconfig.rules.json"]) },
+  {
+    name: "pure",
+    title: "Types: rules know neither window nor Node",
+    run: () => one([tool("typescript/bin/tsc"), "--noEmit", "-p", "tsconfig.rules.json"]),
+  },
   { name: "build", title: "Build: the pages and the empty database", run: () => one(["scripts/build.ts"]) },
   { name: "sizes", title: "Sizes: what a first visit loads", run: () => one(["scripts/sizes.ts"]) },
   { name: "rules", title: "Tests: rules, words and the house itself", run: () => vitest("rules") },
   { name: "embedded", title: "Tests: the server on the embedded engine", run: () => vitest("embedded") },
-  { name: "postgres", title: "Tests: the server on Postgres", run: () => (hasPostgres ? vitest("postgres") : without("No Postgres 15 or later here and no TEST_DATABASE_URL: the embedded engine alone is tested.")) },
+  {
+    name: "postgres",
+    title: "Tests: the server on Postgres",
+    run: () =>
+      hasPostgres
+        ? vitest("postgres")
+        : without("No Postgres 15 or later here and no TEST_DATABASE_URL: the embedded engine alone is tested."),
+  },
   { name: "crash", title: "Crash test, short: kill -9 while people write", run: () => one(["bench/crash.ts", "--kills", "3"]) },
   { name: "journeys", title: "Journeys: the built product in a browser", run: journeys },
 ];
@@ -49,7 +60,9 @@ for (const part of parts.filter(({ name }) => wished.length === 0 || wished.incl
   });
   total.passed += count.passed;
   total.failed += count.failed;
-  rows.push(`${part.name.padEnd(10)} ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(4)} failed ${((Date.now() - begun) / 1000).toFixed(1).padStart(7)} s`);
+  rows.push(
+    `${part.name.padEnd(10)} ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(4)} failed ${((Date.now() - begun) / 1000).toFixed(1).padStart(7)} s`,
+  );
 }
 console.log(`\n=== All of it\n\n${rows.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
@@ -81,7 +94,15 @@ async function without(sentence: string): Promise<Count> {
 
 async function vitest(project: string): Promise<Count> {
   const report = join(reports, `${project}.json`);
-  const isGood = await run([tool("vitest/vitest.mjs"), "run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
+  const isGood = await run([
+    tool("vitest/vitest.mjs"),
+    "run",
+    "--project",
+    project,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ]);
   const said = read(report) as { numPassedTests: number; numFailedTests: number } | null;
   return settled(isGood, said?.numPassedTests ?? 0, said?.numFailedTests ?? 0);
 }
@@ -90,7 +111,10 @@ async function journeys(): Promise<Count> {
   const browser = ensureBrowser();
   console.log(`${browser.version} (${browser.how})\n`);
   const report = join(reports, "journeys.json");
-  const isGood = await run([tool("@playwright/test/cli.js"), "test", "--retries=2", "--reporter=list,json"], { CHROME_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const isGood = await run([tool("@playwright/test/cli.js"), "test", "--retries=2", "--reporter=list,json"], {
+    CHROME_PATH: browser.path,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
   const said = read(report) as { stats: { expected: number; unexpected: number; flaky: number } } | null;
   return settled(isGood, (said?.stats.expected ?? 0) + (said?.stats.flaky ?? 0), said?.stats.unexpected ?? 0);
 }

@@ -24,7 +24,10 @@ if (chosen.length === 0) {
 rmSync(cache, { recursive: true, force: true });
 mkdirSync(cache, { recursive: true });
 const files = [...new Set(chosen.flatMap(({ by }) => by.map(({ file }) => file)))];
-const seen: Seen[] = [...(await unitTests(files.filter((file) => file.endsWith(".test.ts")))), ...(await journeys(files.filter((file) => file.endsWith(".e2e.ts"))))];
+const seen: Seen[] = [
+  ...(await unitTests(files.filter((file) => file.endsWith(".test.ts")))),
+  ...(await journeys(files.filter((file) => file.endsWith(".e2e.ts")))),
+];
 const rows: string[] = [];
 let missed = 0;
 for (const check of chosen) {
@@ -58,24 +61,45 @@ function fits(one: Seen, { file, title }: Proof): boolean {
 async function unitTests(which: string[]): Promise<Seen[]> {
   if (which.length === 0) return [];
   const report = join(cache, "unit.json");
-  await run(["node_modules/vitest/vitest.mjs", "run", ...which, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`], 3_600_000);
-  type Told = { testResults: { name: string; assertionResults: { fullName: string; status: string; meta?: { proofs?: Seen["figures"] } }[] }[] };
+  await run(
+    ["node_modules/vitest/vitest.mjs", "run", ...which, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    3_600_000,
+  );
+  type Told = {
+    testResults: { name: string; assertionResults: { fullName: string; status: string; meta?: { proofs?: Seen["figures"] } }[] }[];
+  };
   const told = JSON.parse(readFileSync(report, "utf8")) as Told;
   return told.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.filter(({ status }) => status === "passed" || status === "failed").map(({ fullName, status, meta }) => ({
-      file: name.slice(root.length + 1), title: fullName, isGood: status === "passed", figures: meta?.proofs ?? [],
-    })));
+    assertionResults
+      .filter(({ status }) => status === "passed" || status === "failed")
+      .map(({ fullName, status, meta }) => ({
+        file: name.slice(root.length + 1),
+        title: fullName,
+        isGood: status === "passed",
+        figures: meta?.proofs ?? [],
+      })),
+  );
 }
 
 async function journeys(which: string[]): Promise<Seen[]> {
   if (which.length === 0) return [];
   if (!existsSync(join(root, "dist/web"))) await run(["scripts/build.ts"], 600_000);
   const report = join(cache, "journeys.json");
-  await run(["node_modules/@playwright/test/cli.js", "test", ...which, "--reporter=list,json"], 1_800_000, { CHROME_PATH: ensureBrowser().path, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  type Suite = { file: string; suites?: Suite[]; specs?: { title: string; ok: boolean; tests: { annotations: { type: string; description?: string }[] }[] }[] };
+  await run(["node_modules/@playwright/test/cli.js", "test", ...which, "--reporter=list,json"], 1_800_000, {
+    CHROME_PATH: ensureBrowser().path,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  type Suite = {
+    file: string;
+    suites?: Suite[];
+    specs?: { title: string; ok: boolean; tests: { annotations: { type: string; description?: string }[] }[] }[];
+  };
   const specs = (suite: Suite): Seen[] => [
     ...(suite.specs ?? []).map(({ title, ok, tests }) => ({
-      file: `e2e/${suite.file}`, title, isGood: ok, figures: tests.flatMap(({ annotations }) => annotations.map(({ type, description = "" }) => ({ check: type, figure: description }))),
+      file: `e2e/${suite.file}`,
+      title,
+      isGood: ok,
+      figures: tests.flatMap(({ annotations }) => annotations.map(({ type, description = "" }) => ({ check: type, figure: description }))),
     })),
     ...(suite.suites ?? []).flatMap(specs),
   ];
@@ -85,7 +109,11 @@ async function journeys(which: string[]): Promise<Seen[]> {
 /** Runs a script of ours under this very Node; `last` is the last line that it said. */
 function run(args: string[], limitMs: number, env: Record<string, string> = {}): Promise<{ isGood: boolean; last: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, TRUST: isNightly ? "nightly" : "every", ...(isNightly ? { FUZZ_BODIES: "2000" } : {}), ...env } });
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, TRUST: isNightly ? "nightly" : "every", ...(isNightly ? { FUZZ_BODIES: "2000" } : {}), ...env },
+    });
     const late = setTimeout(() => child.kill("SIGTERM"), limitMs);
     let said = "";
     child.stdout.on("data", (part: Buffer) => {

@@ -17,18 +17,35 @@ export async function buildWorker(): Promise<void> {
   const manifest = readManifest();
   const nearest = [entryName, membersName, "src/features/billing/gate.screen.tsx"].flatMap((name) => closure(manifest, name));
   const names = new Set(nearest.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]));
-  const all = readdirSync(join(webFolder, "assets")).filter((name) => /\.(js|css|woff2|svg|avif)$/.test(name)).map((name) => `assets/${name}`);
+  const all = readdirSync(join(webFolder, "assets"))
+    .filter((name) => /\.(js|css|woff2|svg|avif)$/.test(name))
+    .map((name) => `assets/${name}`);
   const faces = all.filter((name) => /-latin-wght-normal-/.test(name));
   const core = [...new Set([...names, ...faces])].filter((name) => !/-latin-ext-/.test(name)).map((name) => `/${name}`);
   const rank = (name: string) => (first.findIndex((room) => name.includes(room)) + first.length + 1) % (first.length + 1);
-  const rooms = all.map((name) => `/${name}`).filter((name) => !core.includes(name) && !name.endsWith(".woff2")).toSorted((a, b) => rank(a) - rank(b));
-  const painted = createHash("sha256").update(plain.map((name) => readFileSync(join(webFolder, name.slice(1)))).join("\n")).digest("hex").slice(0, 8);
-  const entry = closure(manifest, entryName).at(-1)?.file.replace(/^assets\/|\.js$/g, "");
+  const rooms = all
+    .map((name) => `/${name}`)
+    .filter((name) => !core.includes(name) && !name.endsWith(".woff2"))
+    .toSorted((a, b) => rank(a) - rank(b));
+  const painted = createHash("sha256")
+    .update(plain.map((name) => readFileSync(join(webFolder, name.slice(1)))).join("\n"))
+    .digest("hex")
+    .slice(0, 8);
+  const entry = closure(manifest, entryName)
+    .at(-1)
+    ?.file.replace(/^assets\/|\.js$/g, "");
   await build({
     root,
     configFile: false,
     logLevel: "warn",
-    define: { KEPT: JSON.stringify({ version: `${entry}~${painted}`, core: [...plain, ...core], rooms, paths: [authPath, ...pages.map(({ path }) => path)] }) },
+    define: {
+      KEPT: JSON.stringify({
+        version: `${entry}~${painted}`,
+        core: [...plain, ...core],
+        rooms,
+        paths: [authPath, ...pages.map(({ path }) => path)],
+      }),
+    },
     build: {
       outDir: webFolder,
       emptyOutDir: false,

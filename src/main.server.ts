@@ -21,13 +21,28 @@ export async function start(config: Config, given: Given = {}): Promise<Running>
   const { port } = server.address() as AddressInfo;
   startJobs(ground);
   // on a Postgres server operators work beside us; the embedded engine has one owner, so they knock
-  const shut = ground.database.engine === "embedded" && !given.database ? await openDoor(config.DATA_DIR, behindTheDoor(ground), ground.log) : async () => {};
-  return { url: `http://${config.HOST === "127.0.0.1" ? "localhost" : config.HOST}:${port}`, ground, stop: async () => { await shut(); await stop(server, ground); } };
+  const shut =
+    ground.database.engine === "embedded" && !given.database
+      ? await openDoor(config.DATA_DIR, behindTheDoor(ground), ground.log)
+      : async () => {};
+  return {
+    url: `http://${config.HOST === "127.0.0.1" ? "localhost" : config.HOST}:${port}`,
+    ground,
+    stop: async () => {
+      await shut();
+      await stop(server, ground);
+    },
+  };
 }
 
 function listening(fetch: (request: Request) => Response | Promise<Response>, config: Config): Promise<ServerType> {
   return new Promise((done, fail) => {
-    const server = serve({ fetch, port: config.PORT, hostname: config.HOST, serverOptions: { headersTimeout: 20_000, requestTimeout: 300_000, maxHeaderSize: 16_384 } });
+    const server = serve({
+      fetch,
+      port: config.PORT,
+      hostname: config.HOST,
+      serverOptions: { headersTimeout: 20_000, requestTimeout: 300_000, maxHeaderSize: 16_384 },
+    });
     server.once("error", fail);
     server.once("listening", () => done(server));
   });
@@ -38,7 +53,10 @@ async function stop(server: ServerType, ground: Ground): Promise<void> {
   drain(ground);
   await new Promise<void>((done) => {
     const late = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), drainMs);
-    server.close(() => { clearTimeout(late); done(); });
+    server.close(() => {
+      clearTimeout(late);
+      done();
+    });
     if ("closeIdleConnections" in server) server.closeIdleConnections();
   });
   await ground.jobs.stop();
@@ -52,21 +70,33 @@ async function main() {
   const config = readConfig(process.env);
   const running = await start(config);
   const { engine, place } = running.ground.database;
-  say([
-    "", `  Evenday is at ${running.url}`, "",
-    `  Engine    ${engine === "embedded" ? "embedded Postgres" : "Postgres server"}`,
-    `  Data      ${engine === "embedded" ? config.DATA_DIR : place}`,
-    ...(engine === "embedded" ? ["  Durability  a crash of this process loses nothing; a power cut may lose the last seconds. For more, set DATABASE_URL."] : []),
-    ...(config.BILLING === "sandbox" ? ["  Billing   sandbox: a labelled test checkout, no money moves"] : []),
-    "",
-  ].join("\n"));
+  say(
+    [
+      "",
+      `  Evenday is at ${running.url}`,
+      "",
+      `  Engine    ${engine === "embedded" ? "embedded Postgres" : "Postgres server"}`,
+      `  Data      ${engine === "embedded" ? config.DATA_DIR : place}`,
+      ...(engine === "embedded"
+        ? ["  Durability  a crash of this process loses nothing; a power cut may lose the last seconds. For more, set DATABASE_URL."]
+        : []),
+      ...(config.BILLING === "sandbox" ? ["  Billing   sandbox: a labelled test checkout, no money moves"] : []),
+      "",
+    ].join("\n"),
+  );
 
   process.on("unhandledRejection", (error) => running.ground.log.error({ err: error }, "unhandled rejection"));
   let stopping = false;
   const end = () => {
     if (stopping) return;
     stopping = true;
-    running.stop().then(() => process.exit(0), (error: unknown) => { running.ground.log.error({ err: error }, "could not stop cleanly"); process.exit(1); });
+    running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        running.ground.log.error({ err: error }, "could not stop cleanly");
+        process.exit(1);
+      },
+    );
   };
   process.on("SIGTERM", end);
   process.on("SIGINT", end);

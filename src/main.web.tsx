@@ -22,4 +22,14 @@ whenParsed(() => {
 
 // long after the first screen, which waits for nothing of this; signed in, the rooms ask for it as soon as they are all here
 const keepAfterMs = 10_000;
-setTimeout(() => whenIdle(() => void import("#web/worker.ts").then(({ keepPages }) => keepPages(), () => undefined)), keepAfterMs);
+setTimeout(
+  () =>
+    whenIdle(
+      () =>
+        void import("#web/worker.ts").then(
+          ({ keepPages }) => keepPages(),
+          () => undefined,
+        ),
+    ),
+  keepAfterMs,
+);

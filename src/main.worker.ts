@@ -14,7 +14,10 @@ type Scope = {
   clients: { claim(): Promise<void> };
   addEventListener(name: "install" | "activate", listener: (event: Work) => void): void;
   addEventListener(name: "message", listener: (event: Work & { data: unknown; ports: readonly MessagePort[] }) => void): void;
-  addEventListener(name: "fetch", listener: (event: Work & { request: Request; respondWith(answer: Promise<Response>): void }) => void): void;
+  addEventListener(
+    name: "fetch",
+    listener: (event: Work & { request: Request; respondWith(answer: Promise<Response>): void }) => void,
+  ): void;
 };
 const scope = self as unknown as Scope;
 
@@ -65,7 +68,10 @@ async function page(request: Request): Promise<Response> {
   const kept = () => keptPage(isIn ? "/shell.html" : "/auth.html", theme);
   const isReload = request.cache === "no-cache" || request.cache === "reload";
   if (isIn && !isReload && !scope.registration.waiting) return (await kept()) ?? fetch(request);
-  const asked = fetch(request).then((answer) => (answer.status < 500 ? answer : undefined), () => undefined);
+  const asked = fetch(request).then(
+    (answer) => (answer.status < 500 ? answer : undefined),
+    () => undefined,
+  );
   const late = new Promise<undefined>((done) => setTimeout(done, patienceMs));
   return (await Promise.race([asked, late])) ?? (await kept()) ?? (await asked) ?? Response.error();
 }
@@ -76,7 +82,10 @@ async function keptPage(path: string, theme: string): Promise<Response | undefin
   const headers = new Headers(found.headers);
   headers.delete("content-encoding");
   headers.delete("content-length");
-  return new Response((await found.text()).replace(/^(<!doctype html>\s*<html lang="en")[^>]*>/, `$1${theme ? ` data-theme="${theme}"` : ""}>`), { headers });
+  return new Response(
+    (await found.text()).replace(/^(<!doctype html>\s*<html lang="en")[^>]*>/, `$1${theme ? ` data-theme="${theme}"` : ""}>`),
+    { headers },
+  );
 }
 
 /** What the page last told: whether somebody is signed in here, and the theme. Neither is readable here by itself. */
@@ -93,7 +102,9 @@ async function fill(name: string, files: string[]): Promise<void> {
     for (let path = left.shift(); path; path = left.shift()) {
       const isNamedByContent = path.startsWith("/assets/");
       if (isNamedByContent && (await cache.match(path, { ignoreVary: true }))) continue;
-      const answer = (isNamedByContent && (await caches.match(path, { ignoreVary: true }))) || (await fetch(path, { cache: isNamedByContent ? "default" : "no-cache" }));
+      const answer =
+        (isNamedByContent && (await caches.match(path, { ignoreVary: true }))) ||
+        (await fetch(path, { cache: isNamedByContent ? "default" : "no-cache" }));
       if (answer.status !== 200) throw new TypeError(`${path} answered ${answer.status}`);
       await cache.put(path, answer);
     }

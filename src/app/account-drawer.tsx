@@ -13,7 +13,9 @@ export function AccountDrawer({ part }: { part: DrawerPart }) {
     <Dialog title="Your account" isWide onClose={closeDrawer}>
       <p className="muted">{useMember().email}</p>
       <Tabs
-        label="Your account" chosen={part} onChoose={(key) => openDrawer(key as DrawerPart)}
+        label="Your account"
+        chosen={part}
+        onChoose={(key) => openDrawer(key as DrawerPart)}
         tabs={[
           { key: "preferences", name: "Preferences", body: <PreferencesPanel /> },
           { key: "subscription", name: "Subscription", body: <SubscriptionPanel /> },

@@ -5,7 +5,11 @@ type Description = { paths?: Record<string, Record<string, Operation>> };
 export function apiPage(description: unknown): string {
   const { paths = {} } = description as Description;
   const rows = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, one]) => `<tr><td><code>${safe(method.toUpperCase())}</code></td><td><code>/api${safe(path)}</code></td><td>${safe(one.summary ?? "")}</td></tr>`));
+    Object.entries(methods).map(
+      ([method, one]) =>
+        `<tr><td><code>${safe(method.toUpperCase())}</code></td><td><code>/api${safe(path)}</code></td><td>${safe(one.summary ?? "")}</td></tr>`,
+    ),
+  );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Evenday API</title></head>
 <body><main><h1>Evenday API</h1><p>JSON over HTTP. Every call carries the public key (header <code>apikey</code>) and, signed in, <code>Authorization: Bearer</code> with the session's token.
 Errors are <code>{code, message, field, requestId}</code>. Machines read <a href="/api/openapi.json">/api/openapi.json</a>.</p>

@@ -57,16 +57,30 @@ function Current({ painted }: { painted: Painted }) {
   }, [isIn, isAuth, isLetter, go]);
 
   if (now.state === "unknown" && painted === "not-found") return <NotFoundScreen />;
-  if ((isLetter && isAuth) || now.state === "out" || (now.state === "unknown" && painted === "auth")) return <AuthScreen onSignedIn={goHome} onLetterDone={letterDone} />;
+  if ((isLetter && isAuth) || now.state === "out" || (now.state === "unknown" && painted === "auth"))
+    return <AuthScreen onSignedIn={goHome} onLetterDone={letterDone} />;
   if (!isAuth && !pageAt(path)) return <NotFoundScreen />;
   if (!isIn || isAuth) return <Waiting />;
-  return Members ? <Members /> : <Suspense fallback={<Waiting />}><LazyMembers /></Suspense>;
+  return Members ? (
+    <Members />
+  ) : (
+    <Suspense fallback={<Waiting />}>
+      <LazyMembers />
+    </Suspense>
+  );
 }
 
 const isFromLetter = () => typeof location !== "undefined" && /[?&](?:reset|confirm)=/.test(location.search);
 
 function Waiting() {
-  return <main className="bare"><p className="wait" role="status"><span className="spin" aria-hidden="true" />Setting the table</p></main>;
+  return (
+    <main className="bare">
+      <p className="wait" role="status">
+        <span className="spin" aria-hidden="true" />
+        Setting the table
+      </p>
+    </main>
+  );
 }
 
 /** Toasts stand up after the first paint, or as soon as somebody has something to say. */

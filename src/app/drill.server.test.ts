@@ -39,7 +39,11 @@ let [maya, leaver]: Person[] = [];
 let writtenMeanwhile = 0;
 
 async function settings(): Promise<Record<string, string>> {
-  return { DATA_DIR: mkdtempSync(join(folder, "data-")), AUTH_SECRET: "the same in all houses of this drill 1234", ...(onPostgres ? { DATABASE_URL: await emptyPostgres(true), DATABASE_POOL: "5" } : {}) };
+  return {
+    DATA_DIR: mkdtempSync(join(folder, "data-")),
+    AUTH_SECRET: "the same in all houses of this drill 1234",
+    ...(onPostgres ? { DATABASE_URL: await emptyPostgres(true), DATABASE_POOL: "5" } : {}),
+  };
 }
 const configOf = (env: Record<string, string>): Config => readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", ...env });
 const restoreInto = (config: Config, more: Partial<Parameters<typeof restoreBackup>[0]> = {}) =>
@@ -47,7 +51,12 @@ const restoreInto = (config: Config, more: Partial<Parameters<typeof restoreBack
 
 async function write(person: Person): Promise<string> {
   const id = newId();
-  const answer = await person.post("/api/journal/entries", { id, entryText: `Day ${id}: "quotes", \\, tabs\t, ünïcode 🌿, [1,2] and null`, moodRating: 6, kind: "plain" });
+  const answer = await person.post("/api/journal/entries", {
+    id,
+    entryText: `Day ${id}: "quotes", \\, tabs\t, ünïcode 🌿, [1,2] and null`,
+    moodRating: 6,
+    kind: "plain",
+  });
   expect(answer.status).toBe(200);
   return id;
 }
@@ -56,8 +65,16 @@ async function upload(person: Person, size: number): Promise<[string, string]> {
   const bytes = Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(size)]);
   const id = newId();
   const answer = await person.home.fetch("/api/documents/upload", {
-    method: "POST", body: bytes,
-    headers: { apikey: publicKey, authorization: `Bearer ${person.token}`, "content-type": "application/octet-stream", "x-file-name": "paper.pdf", "x-document-type": "planner", "x-document-id": id },
+    method: "POST",
+    body: bytes,
+    headers: {
+      apikey: publicKey,
+      authorization: `Bearer ${person.token}`,
+      "content-type": "application/octet-stream",
+      "x-file-name": "paper.pdf",
+      "x-document-type": "planner",
+      "x-document-id": id,
+    },
   });
   expect(answer.status, await answer.clone().text()).toBe(200);
   return [id, sha256(bytes)];
@@ -107,61 +124,73 @@ const rowsIn = async (config: Config) => {
   return Object.fromEntries(Object.entries(held).map(([name, rows]) => [name, rows.toSorted()]));
 };
 
-test("after a loss every row and file of the backup is back elsewhere, people sign in, and who has left stays away", { timeout: 120_000 }, async (context) => {
-  expect(writtenMeanwhile, "people wrote while the backup was taken").toBeGreaterThan(0);
-  // one leaves after the backup was taken; then the house burns down and only the list of leavers is at hand
-  expect((await leaver!.post("/api/account/delete", { password: leaver!.password, typed: "delete" })).status).toBe(200);
-  const erased = await readErased(join(source.ground.config.DATA_DIR, "erased-members"));
-  expect(erased.map(({ id }) => id)).toEqual([leaver!.id]);
-  await source.ground.database.close();
-  rmSync(source.ground.config.DATA_DIR, { recursive: true });
+test(
+  "after a loss every row and file of the backup is back elsewhere, people sign in, and who has left stays away",
+  { timeout: 120_000 },
+  async (context) => {
+    expect(writtenMeanwhile, "people wrote while the backup was taken").toBeGreaterThan(0);
+    // one leaves after the backup was taken; then the house burns down and only the list of leavers is at hand
+    expect((await leaver!.post("/api/account/delete", { password: leaver!.password, typed: "delete" })).status).toBe(200);
+    const erased = await readErased(join(source.ground.config.DATA_DIR, "erased-members"));
+    expect(erased.map(({ id }) => id)).toEqual([leaver!.id]);
+    await source.ground.database.close();
+    rmSync(source.ground.config.DATA_DIR, { recursive: true });
 
-  const env = await settings();
-  const begun = performance.now();
-  const done = await restoreInto(configOf(env), { erased });
-  expect(performance.now() - begun, "restored in time").toBeLessThan(60_000);
-  expect(done).toMatchObject({ members: 1, keptOut: 1, missing: 0 });
+    const env = await settings();
+    const begun = performance.now();
+    const done = await restoreInto(configOf(env), { erased });
+    expect(performance.now() - begun, "restored in time").toBeLessThan(60_000);
+    expect(done).toMatchObject({ members: 1, keptOut: 1, missing: 0 });
 
-  const expected: Record<string, string[]> = {};
-  let table = "";
-  const gone: string[] = [];
-  for await (const entry of entriesOf(file, secret)) {
-    if (entry.kind === "gone") gone.push(entry.key); // deleted by its member while the backup was under way
-    if (entry.kind === "table") expected[(table = entry.name)] = [];
-    if (entry.kind === "row") expected[table]?.push(entry.text);
-  }
-  const found = await rowsIn(configOf(env));
-  for (const [name, rows] of Object.entries(expected)) {
-    const should = ["session", "verification", "erased_member"].includes(name) ? [] : rows.filter((row) => !row.includes(leaver!.id) && !gone.some((key) => row.includes(key)));
-    if (name !== "erased_member") expect(found[name], name).toEqual(should.toSorted());
-  }
-  expect(found["erased_member"]?.join()).toContain(leaver!.id);
+    const expected: Record<string, string[]> = {};
+    let table = "";
+    const gone: string[] = [];
+    for await (const entry of entriesOf(file, secret)) {
+      if (entry.kind === "gone") gone.push(entry.key); // deleted by its member while the backup was under way
+      if (entry.kind === "table") expected[(table = entry.name)] = [];
+      if (entry.kind === "row") expected[table]?.push(entry.text);
+    }
+    const found = await rowsIn(configOf(env));
+    for (const [name, rows] of Object.entries(expected)) {
+      const should = ["session", "verification", "erased_member"].includes(name)
+        ? []
+        : rows.filter((row) => !row.includes(leaver!.id) && !gone.some((key) => row.includes(key)));
+      if (name !== "erased_member") expect(found[name], name).toEqual(should.toSorted());
+    }
+    expect(found["erased_member"]?.join()).toContain(leaver!.id);
 
-  const config = configOf(env);
-  const home = await openHouse(env, { database: await openDatabase(config, log) });
-  const again = await signIn(home, maya!.email, maya!.password);
-  const kept = before.get(maya!);
-  const read = (await again.get("/api/journal/entries?limit=100")).body as { entries: { id: string }[] };
-  expect(read.entries.map(({ id }) => id)).toEqual(expect.arrayContaining(kept!.entries));
-  for (const [id, hash] of kept!.documents) {
-    const answer = await home.fetch(`/api/documents/${id}/file`, { headers: { authorization: `Bearer ${again.token}` } });
-    expect(sha256(new Uint8Array(await answer.arrayBuffer()))).toBe(hash);
-  }
-  await expect(signIn(home, leaver!.email, leaver!.password)).rejects.toThrow("401");
-  for await (const { key } of home.ground.files.list()) expect(key).not.toContain(leaver!.id);
-  for await (const { name, faults } of verify(home.ground, stored, [pointsCheck], false)) expect(faults, name).toEqual([]);
+    const config = configOf(env);
+    const home = await openHouse(env, { database: await openDatabase(config, log) });
+    const again = await signIn(home, maya!.email, maya!.password);
+    const kept = before.get(maya!);
+    const read = (await again.get("/api/journal/entries?limit=100")).body as { entries: { id: string }[] };
+    expect(read.entries.map(({ id }) => id)).toEqual(expect.arrayContaining(kept!.entries));
+    for (const [id, hash] of kept!.documents) {
+      const answer = await home.fetch(`/api/documents/${id}/file`, { headers: { authorization: `Bearer ${again.token}` } });
+      expect(sha256(new Uint8Array(await answer.arrayBuffer()))).toBe(hash);
+    }
+    await expect(signIn(home, leaver!.email, leaver!.password)).rejects.toThrow("401");
+    for await (const { key } of home.ground.files.list()) expect(key).not.toContain(leaver!.id);
+    for await (const { name, faults } of verify(home.ground, stored, [pointsCheck], false)) expect(faults, name).toEqual([]);
 
-  await expect(restoreInto(config)).rejects.toThrow(onPostgres ? "not empty" : "in use by process");
-  await home.ground.database.close();
-  await expect(restoreInto(config)).rejects.toThrow("not empty");
+    await expect(restoreInto(config)).rejects.toThrow(onPostgres ? "not empty" : "in use by process");
+    await home.ground.database.close();
+    await expect(restoreInto(config)).rejects.toThrow("not empty");
 
-  const late = await openDatabase(config, log);
-  await late.owner.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a release to come', 1893456000000)`);
-  await late.close();
-  await expect(openDatabase(config, log), "an older release does not start on a newer one's data").rejects.toThrow("newer release");
-  proves(context, "N2", `${done.rows} rows and ${done.files} files back on ${onPostgres ? "Postgres" : "the embedded engine"} in ${((performance.now() - begun) / 1000).toFixed(1)} s with every comparison`);
-  proves(context, "M3", `${done.keptOut} of 2 members had left`);
-});
+    const late = await openDatabase(config, log);
+    await late.owner.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a release to come', 1893456000000)`,
+    );
+    await late.close();
+    await expect(openDatabase(config, log), "an older release does not start on a newer one's data").rejects.toThrow("newer release");
+    proves(
+      context,
+      "N2",
+      `${done.rows} rows and ${done.files} files back on ${onPostgres ? "Postgres" : "the embedded engine"} in ${((performance.now() - begun) / 1000).toFixed(1)} s with every comparison`,
+    );
+    proves(context, "M3", `${done.keptOut} of 2 members had left`);
+  },
+);
 
 test("a backup that was damaged, cut, lengthened or sealed with another key is refused before anything is touched", async () => {
   const bytes = readFileSync(file);
@@ -169,9 +198,15 @@ test("a backup that was damaged, cut, lengthened or sealed with another key is r
   const harmed = async (harm: (copy: Buffer) => Buffer, key: Buffer | null = secret) => {
     const copy = join(folder, "harmed.backup");
     writeFileSync(copy, harm(Buffer.from(bytes)));
-    return restoreInto(target, { file: copy, secret: key }).then(() => "restored", (error: Error) => error.message);
+    return restoreInto(target, { file: copy, secret: key }).then(
+      () => "restored",
+      (error: Error) => error.message,
+    );
   };
-  const flip = (at: number) => (copy: Buffer) => { copy.writeUInt8(copy.readUInt8(at) ^ 1, at); return copy; };
+  const flip = (at: number) => (copy: Buffer) => {
+    copy.writeUInt8(copy.readUInt8(at) ^ 1, at);
+    return copy;
+  };
   expect(await harmed(flip(Math.floor(bytes.length / 2)))).toMatch("damaged");
   expect(await harmed(flip(bytes.length - 1))).toMatch("damaged");
   expect(await harmed((copy) => copy.subarray(0, copy.length - 1))).toMatch("cut short");
@@ -188,7 +223,9 @@ test("a backup of a newer release is refused, and one left open can be read and 
   const target = configOf({ DATA_DIR: mkdtempSync(join(folder, "newer-")) });
   const copy = join(folder, "newer.backup");
   async function* inside() {
-    yield Buffer.from(`${JSON.stringify({ kind: "start", format: 1, takenAt: "2030-01-01", engine: "postgres", migrations: [1_893_456_000_000], secret: null })}\n`);
+    yield Buffer.from(
+      `${JSON.stringify({ kind: "start", format: 1, takenAt: "2030-01-01", engine: "postgres", migrations: [1_893_456_000_000], secret: null })}\n`,
+    );
     yield Buffer.from(`${JSON.stringify({ kind: "end", tables: 0, rows: 0, files: 0, bytes: 0 })}\n`);
   }
   const pieces: Uint8Array[] = [];
@@ -208,7 +245,9 @@ test.runIf(onPostgres && partitions === 0)("a backup of an older schema is put i
   const known = knownMigrations();
   const home = await openHouse(old, { database: await openDatabase(configOf(old), log, known.length - 1) });
   const id = newId();
-  await home.ground.database.owner.execute(sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${id}::uuid, ${`${id}@example.com`}, now(), now(), now())`);
+  await home.ground.database.owner.execute(
+    sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${id}::uuid, ${`${id}@example.com`}, now(), now(), now())`,
+  );
   const pieces: Uint8Array[] = [];
   for await (const piece of wrap(takeBackup(home.ground, { ...stored, list: async () => [] }, false), null)) pieces.push(piece);
   await home.ground.database.close();
@@ -219,5 +258,7 @@ test.runIf(onPostgres && partitions === 0)("a backup of an older schema is put i
   const after = await openDatabase(configOf(env), log, "untouched");
   expect(await migrationsOf(after.owner)).toEqual(known);
   await after.close();
-  await expect(restoreInto(configOf(env), { file: copy, secret: null }), "too late for an older one").rejects.toThrow("older than the empty database");
+  await expect(restoreInto(configOf(env), { file: copy, secret: null }), "too late for an older one").rejects.toThrow(
+    "older than the empty database",
+  );
 });

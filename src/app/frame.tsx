@@ -10,12 +10,25 @@ export function Frame() {
       <header className="masthead">
         <div className="wrap masthead-row">
           <Brand />
-          <div className="masthead-end"><CrisisButton /><ThemeButton /><span className="masthead-hold" aria-hidden="true"><span className="btn btn-icon account-button" /><span className="btn btn-quiet only-wide">Logout</span></span></div>
+          <div className="masthead-end">
+            <CrisisButton />
+            <ThemeButton />
+            <span className="masthead-hold" aria-hidden="true">
+              <span className="btn btn-icon account-button" />
+              <span className="btn btn-quiet only-wide">Logout</span>
+            </span>
+          </div>
         </div>
         <Sections />
       </header>
       <main id="main">
-        <div className="wall"><div className="wrap wall-row"><div className="wall-text frame-wait"><Spinner says="Setting the table" /></div></div></div>
+        <div className="wall">
+          <div className="wrap wall-row">
+            <div className="wall-text frame-wait">
+              <Spinner says="Setting the table" />
+            </div>
+          </div>
+        </div>
       </main>
       <CrisisPanel />
     </div>

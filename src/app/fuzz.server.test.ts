@@ -25,13 +25,24 @@ let routes: Route[] = [];
 let people: Person[] = [];
 
 beforeAll(async () => {
-  house = await openHouse({ LIMIT_SIGN_UPS_PER_ADDRESS: "1000000", LIMIT_SIGN_IN_FAILURES: "1000000", LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: "1000000" });
-  const unsigned = ["/checkout/sandbox", "/webhooks/stripe"].map((path): Route => ({ kind: "street", who: "anyone", method: "POST", path, input: undefined }));
+  house = await openHouse({
+    LIMIT_SIGN_UPS_PER_ADDRESS: "1000000",
+    LIMIT_SIGN_IN_FAILURES: "1000000",
+    LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: "1000000",
+  });
+  const unsigned = ["/checkout/sandbox", "/webhooks/stripe"].map((path): Route => ({
+    kind: "street",
+    who: "anyone",
+    method: "POST",
+    path,
+    input: undefined,
+  }));
   routes = [...everyRoute(house.ground), ...unsigned];
   people = await Promise.all(Array.from({ length: 4 }, () => aMember(house)));
 });
 
-const betrays = /\bat \S+ \(?\S+:\d+:\d+|node_modules|insert into "|select "|update "|delete from "|relation "|violates|syntax error at|invalid input syntax|ECONN|drizzle|TypeError|undefined is not/;
+const betrays =
+  /\bat \S+ \(?\S+:\d+:\d+|node_modules|insert into "|select "|update "|delete from "|relation "|violates|syntax error at|invalid input syntax|ECONN|drizzle|TypeError|undefined is not/;
 
 type Answer = { status: number; text: string; ms: number };
 async function send(route: Route, hand: number, path: string, init: RequestInit): Promise<Answer> {
@@ -39,19 +50,25 @@ async function send(route: Route, hand: number, path: string, init: RequestInit)
   // the embedded engine answers without a turn of the event loop: left alone, one hand would never let the others in
   await new Promise(setImmediate);
   const begun = performance.now();
-  const answer = await house.fetch(path, { ...init, headers: { ...(init.headers as Record<string, string> | undefined), authorization: `Bearer ${person.token}` } });
+  const answer = await house.fetch(path, {
+    ...init,
+    headers: { ...(init.headers as Record<string, string> | undefined), authorization: `Bearer ${person.token}` },
+  });
   const text = await answer.text();
   const ms = performance.now() - begun;
-  if (answer.status === 401 && route.who !== "anyone") people[hand] = await signIn(house, person.email, person.password).catch(() => aMember(house)); // the call before signed us out, or deleted us
+  if (answer.status === 401 && route.who !== "anyone")
+    people[hand] = await signIn(house, person.email, person.password).catch(() => aMember(house)); // the call before signed us out, or deleted us
   return { status: answer.status, text, ms };
 }
 
 /** Lets all hands work through the routes together. */
 async function eachRoute(which: Route[], work: (route: Route, hand: number) => Promise<void>): Promise<void> {
   const waiting = [...which];
-  await Promise.all(people.map(async (_, hand) => {
-    for (let route = waiting.shift(); route; route = waiting.shift()) await work(route, hand);
-  }));
+  await Promise.all(
+    people.map(async (_, hand) => {
+      for (let route = waiting.shift(); route; route = waiting.shift()) await work(route, hand);
+    }),
+  );
 }
 
 /** What is wrong with an answer, or null. */
@@ -61,7 +78,9 @@ function fault(answer: Answer): string | null {
   if (betrays.test(answer.text)) return "tells of the inside";
   if (answer.status < 400) return null;
   const said = readJson(answer.text) as { code?: unknown; message?: unknown; requestId?: unknown } | null;
-  return typeof said?.code === "string" && typeof said.message === "string" && said.message !== "" && typeof said.requestId === "string" ? null : "refuses without a sentence in JSON";
+  return typeof said?.code === "string" && typeof said.message === "string" && said.message !== "" && typeof said.requestId === "string"
+    ? null
+    : "refuses without a sentence in JSON";
 }
 
 /** The REST door leads to the same procedures as the pages' own; a GET without input has no body to get wrong. */
@@ -74,7 +93,11 @@ const withId = (input: unknown, id: string, fresh: string): unknown =>
   typeof input === "object" && input !== null && (input as { id?: unknown }).id === id ? { ...input, id: fresh } : input;
 
 const withoutPasswords = (input: unknown, isOn: boolean): unknown =>
-  isOn && typeof input === "object" && input !== null && !Array.isArray(input) ? Object.fromEntries(Object.entries(input).map(([name, value]) => [name, /password/i.test(name) && typeof value === "string" ? 7 : value])) : input;
+  isOn && typeof input === "object" && input !== null && !Array.isArray(input)
+    ? Object.fromEntries(
+        Object.entries(input).map(([name, value]) => [name, /password/i.test(name) && typeof value === "string" ? 7 : value]),
+      )
+    : input;
 
 /** Texts that were taken and came back changed. */
 function changed(valid: unknown, sent: unknown, answer: Answer): string[] {
@@ -82,7 +105,16 @@ function changed(valid: unknown, sent: unknown, answer: Answer): string[] {
   const body = readJson(answer.text) as Record<string, unknown> | null;
   const got = (body && "json" in body ? body["json"] : body) as Record<string, unknown> | null;
   if (typeof sent !== "object" || sent === null || typeof got !== "object" || got === null) return [];
-  return Object.entries(sent).filter(([name, value]) => name in valid && typeof value === "string" && typeof got[name] === "string" && got[name] !== value && (got[name] as string).toLowerCase() !== value.trim().toLowerCase()).map(([name]) => name);
+  return Object.entries(sent)
+    .filter(
+      ([name, value]) =>
+        name in valid &&
+        typeof value === "string" &&
+        typeof got[name] === "string" &&
+        got[name] !== value &&
+        (got[name] as string).toLowerCase() !== value.trim().toLowerCase(),
+    )
+    .map(([name]) => name);
 }
 
 function readJson(text: string): unknown {
@@ -106,7 +138,11 @@ test(`every route takes ${bodies} wild bodies with grace (seed ${seed})`, { time
         const answer = await send(route, hand, path, init);
         expect(fault(answer), `${route.method} ${route.path}: ${answer.text.slice(0, 300)}`).toBeNull();
         const isKeptAsSent = isNew || route.method === "PUT" || route.method === "PATCH"; // a repeated create gives what was made first
-        if (isKeptAsSent) expect(changed(valid, input, answer), `${route.method} ${route.path} changed what was sent: ${answer.text.slice(0, 300)}`).toEqual([]);
+        if (isKeptAsSent)
+          expect(
+            changed(valid, input, answer),
+            `${route.method} ${route.path} changed what was sent: ${answer.text.slice(0, 300)}`,
+          ).toEqual([]);
       }),
       { seed, numRuns: runsOf(route, valid), endOnFailure: true, interruptAfterTimeLimit: 300_000, markInterruptAsFailure: true },
     );
@@ -114,16 +150,23 @@ test(`every route takes ${bodies} wild bodies with grace (seed ${seed})`, { time
 });
 
 test("bodies that are no JSON, too deep, doubled, or aimed at prototypes are refused in JSON", { timeout: 300_000 }, async () => {
-  await eachRoute(routes.filter(({ method }) => method !== "GET"), async (route, hand) => {
-    const valid = validInput(route.input, { words: "three plain words", id: randomUUID() });
-    for (const body of rawBodies(valid)) {
-      for (const type of ["application/json", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
-        if (type !== "application/json" && body.length > 1000) continue;
-        const said = await send(route, hand, route.path.replace(/\{\+?\w+\}/g, randomUUID()), { method: route.method, body, headers: { "content-type": type, "content-length": String(Buffer.byteLength(body)) } });
-        expect(fault(said), `${route.method} ${route.path} with ${type} ${body.slice(0, 60)}: ${said.text.slice(0, 300)}`).toBeNull();
+  await eachRoute(
+    routes.filter(({ method }) => method !== "GET"),
+    async (route, hand) => {
+      const valid = validInput(route.input, { words: "three plain words", id: randomUUID() });
+      for (const body of rawBodies(valid)) {
+        for (const type of ["application/json", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
+          if (type !== "application/json" && body.length > 1000) continue;
+          const said = await send(route, hand, route.path.replace(/\{\+?\w+\}/g, randomUUID()), {
+            method: route.method,
+            body,
+            headers: { "content-type": type, "content-length": String(Buffer.byteLength(body)) },
+          });
+          expect(fault(said), `${route.method} ${route.path} with ${type} ${body.slice(0, 60)}: ${said.text.slice(0, 300)}`).toBeNull();
+        }
       }
-    }
-  });
+    },
+  );
   expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined();
 });
 
@@ -136,24 +179,40 @@ test("bodies over the limit are refused however they are carried, and the proces
   const over = JSON.stringify({ json: { entryText: "x".repeat(limit) } });
   try {
     for (const route of routes.filter(({ method }) => method !== "GET" && method !== "DELETE")) {
-      if ((await maya.get("/api/auth/session")).status !== 200) maya = await signIn(house, maya.email, maya.password).catch(() => aMember(house));
+      if ((await maya.get("/api/auth/session")).status !== 200)
+        maya = await signIn(house, maya.email, maya.password).catch(() => aMember(house));
       // a route that reads no body at all may answer before it notices
       const unread = route.kind === "street" ? [200, 401, 404] : [];
       const tooLarge = streams.has(route.path) ? [400, 413] : [413]; // files have a larger limit of their own
-      const head = [`${route.method} ${route.path.replace(/\{\+?\w+\}/g, randomUUID())} HTTP/1.1`, `Host: 127.0.0.1:${port}`, `apikey: ${publicKey}`, `Authorization: Bearer ${maya.token}`, "Content-Type: application/json", "Connection: close"];
+      const head = [
+        `${route.method} ${route.path.replace(/\{\+?\w+\}/g, randomUUID())} HTTP/1.1`,
+        `Host: 127.0.0.1:${port}`,
+        `apikey: ${publicKey}`,
+        `Authorization: Bearer ${maya.token}`,
+        "Content-Type: application/json",
+        "Connection: close",
+      ];
       const frame = (headers: string[], body: string) => `${[...head, ...headers].join("\r\n")}\r\n\r\n${body}`;
       const chunked = `${over.length.toString(16)}\r\n${over}\r\n0\r\n\r\n`;
       const sent: Record<string, { raw: string; wanted: number[] }> = {
         "with its length": { raw: frame([`Content-Length: ${over.length}`], over), wanted: tooLarge },
         "in chunks": { raw: frame(["Transfer-Encoding: chunked"], chunked), wanted: tooLarge },
-        "in chunks that lie about a length": { raw: frame(["Transfer-Encoding: chunked", "Content-Length: 5"], chunked), wanted: [400, 413] },
+        "in chunks that lie about a length": {
+          raw: frame(["Transfer-Encoding: chunked", "Content-Length: 5"], chunked),
+          wanted: [400, 413],
+        },
         "with a length too small": { raw: frame(["Content-Length: 5"], over), wanted: [400, 401, 404, 413, ...unread] },
-        "with a length too large, then silence": { raw: frame(["Content-Length: 5000"], '{"json":'), wanted: [0, 400, 408, 413, ...unread] },
+        "with a length too large, then silence": {
+          raw: frame(["Content-Length: 5000"], '{"json":'),
+          wanted: [0, 400, 408, 413, ...unread],
+        },
         "with a negative length": { raw: frame(["Content-Length: -1"], "{}"), wanted: [400] },
       };
       for (const [how, { raw, wanted }] of Object.entries(sent)) {
         const answer = await exchange(port, raw);
-        expect(wanted, `${route.method} ${route.path} ${how}: ${answer.slice(0, 200)}`).toContain(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0));
+        expect(wanted, `${route.method} ${route.path} ${how}: ${answer.slice(0, 200)}`).toContain(
+          Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0),
+        );
         expect(answer).not.toMatch(betrays);
       }
     }

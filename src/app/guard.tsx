@@ -25,8 +25,15 @@ export class Guard extends Component<{ children: ReactNode }, { failure?: unknow
       return (
         <div className="wrap section face" role="alert">
           <h1>This page could not be fetched</h1>
-          <p>{navigator.onLine ? "Nothing of yours is lost." : "You are offline, and it is not on this device yet."} It opens as soon as Evenday can be reached.</p>
-          <div className="row"><Button kind="primary" onClick={() => this.setState({ failure: undefined })}>Try again</Button></div>
+          <p>
+            {navigator.onLine ? "Nothing of yours is lost." : "You are offline, and it is not on this device yet."} It opens as soon as
+            Evenday can be reached.
+          </p>
+          <div className="row">
+            <Button kind="primary" onClick={() => this.setState({ failure: undefined })}>
+              Try again
+            </Button>
+          </div>
         </div>
       );
     }
@@ -35,7 +42,9 @@ export class Guard extends Component<{ children: ReactNode }, { failure?: unknow
         <h1>This page stumbled</h1>
         <p>Your text is still here, kept in this browser. Try again, or load the page anew.</p>
         <div className="row">
-          <Button kind="primary" onClick={() => this.setState({ failure: undefined })}>Try again</Button>
+          <Button kind="primary" onClick={() => this.setState({ failure: undefined })}>
+            Try again
+          </Button>
           <Button onClick={() => location.reload()}>Load anew</Button>
         </div>
       </div>

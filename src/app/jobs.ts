@@ -21,7 +21,8 @@ export function startJobs(ground: Ground): void {
   jobs.every(60 * minuteMs, "intake", () => ground.files.sweepIntake(Date.now() - 60 * minuteMs));
   jobs.once(60 * minuteMs, "files", () => documentsFacts.sweep(ground, Date.now() - 60 * minuteMs));
   // nobody uploads yet on the folder that this process alone owns, so whatever has no row now is left over from a crash
-  if (database.engine === "embedded") void documentsFacts.sweep(ground, Date.now()).catch((error: unknown) => ground.log.error({ err: error }, "could not sweep the files"));
+  if (database.engine === "embedded")
+    void documentsFacts.sweep(ground, Date.now()).catch((error: unknown) => ground.log.error({ err: error }, "could not sweep the files"));
   if (ground.payments) jobs.once(config.BILLING_RECONCILE_MINUTES * minuteMs, "reconcile", () => billingFacts.reconcile(ground));
 }
 

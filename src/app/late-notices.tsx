@@ -18,12 +18,42 @@ export function LateNotices() {
   const [isOpen, setOpen] = useState(false);
   const refused = waiting.filter((one) => one.refusal !== undefined).length;
   const left = waiting.length - refused;
-  const look = <button type="button" className="link-button" onClick={() => setOpen(true)}>{waiting.length === 1 ? "Look at it" : "Look at them"}</button>;
+  const look = (
+    <button type="button" className="link-button" onClick={() => setOpen(true)}>
+      {waiting.length === 1 ? "Look at it" : "Look at them"}
+    </button>
+  );
   return (
     <>
-      {isNewer && <Banner calm>A new version of Evenday is ready. <button type="button" className="link-button" onClick={() => void loadNewer()}>Reload</button> to use it; what you have begun to write stays.</Banner>}
-      {left > 0 && <Banner calm>{sayWaiting(left)} {look}{isOnline && <> or <button type="button" className="link-button" onClick={() => sendNow()}>send now</button></>}.</Banner>}
-      {refused > 0 && <Banner>{count(refused, "thing")} could not be sent, and {refused === 1 ? "is" : "are"} still here. {look}.</Banner>}
+      {isNewer && (
+        <Banner calm>
+          A new version of Evenday is ready.{" "}
+          <button type="button" className="link-button" onClick={() => void loadNewer()}>
+            Reload
+          </button>{" "}
+          to use it; what you have begun to write stays.
+        </Banner>
+      )}
+      {left > 0 && (
+        <Banner calm>
+          {sayWaiting(left)} {look}
+          {isOnline && (
+            <>
+              {" "}
+              or{" "}
+              <button type="button" className="link-button" onClick={() => sendNow()}>
+                send now
+              </button>
+            </>
+          )}
+          .
+        </Banner>
+      )}
+      {refused > 0 && (
+        <Banner>
+          {count(refused, "thing")} could not be sent, and {refused === 1 ? "is" : "are"} still here. {look}.
+        </Banner>
+      )}
       {isOpen && (
         <Dialog title="Waiting to be sent" onClose={() => setOpen(false)} acts={<Button onClick={() => setOpen(false)}>Close</Button>}>
           {waiting.length > 0 ? <WaitingList /> : <p>Everything has been sent.</p>}

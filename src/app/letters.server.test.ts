@@ -11,7 +11,8 @@ const always = { sendHour: 0, quietFrom: 0, quietTo: 0 };
 test("the notice before the trial ends goes out once, names the exact hour, and not to a subscriber", async () => {
   const home = await openHouse();
   const [maya, payer] = [await aMember(home, "UTC"), await aMember(home, "UTC")];
-  for (const one of [maya, payer]) await one.put("/api/account/profile", { reminders: { noSpend: false, mood: false, trialEnd: true, ...always } });
+  for (const one of [maya, payer])
+    await one.put("/api/account/profile", { reminders: { noSpend: false, mood: false, trialEnd: true, ...always } });
   await stand(payer, { billingStatus: "active" });
   expect(await reminderFacts.round(home.ground, doneToday)).toBe(0);
   home.clock.now += 49 * hourMs;

@@ -20,7 +20,10 @@ export function useLogout() {
       setLeaving(false);
     } catch (failure) {
       setLeaving(false);
-      problemToast("Error signing out", failure instanceof Problem ? failure.message : undefined, { name: "Retry", run: () => void begin() });
+      problemToast("Error signing out", failure instanceof Problem ? failure.message : undefined, {
+        name: "Retry",
+        run: () => void begin(),
+      });
     }
   };
   return [() => void begin(), isLeaving, question] as const;

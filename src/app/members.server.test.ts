@@ -22,7 +22,8 @@ test("a meal plan stands in the week with its cost", async () => {
 
 test("the week's mood is the average of the sliders that were moved, and nothing else", async () => {
   const maya = await aMember();
-  const entry = (moodRating: number, isMoodTouched: boolean) => maya.post("/api/journal/entries", { id: newId(), entryText: "A day.", moodRating, isMoodTouched, kind: "plain" });
+  const entry = (moodRating: number, isMoodTouched: boolean) =>
+    maya.post("/api/journal/entries", { id: newId(), entryText: "A day.", moodRating, isMoodTouched, kind: "plain" });
   expect((await maya.get("/api/members/week")).body).toMatchObject({ journal: { moods: 0, moodAverage: null } });
   await Promise.all([entry(4, true), entry(9, true), entry(5, false)]);
   expect((await maya.get("/api/members/week")).body).toMatchObject({ journal: { moods: 2, moodAverage: 6.5 } });
@@ -39,7 +40,11 @@ test("a stranger and a lapsed trial are told nothing of anybody's week", async (
 type Told = { patterns: { key: string; state: string; says: string; on: { count: number } }[]; weekdays: { days: number }[] };
 const patternsOf = async (person: Person) => (await person.get("/api/members/patterns")).body as Told;
 const moodOn = (person: Person, day: Day, mood: number) =>
-  person.data((tx) => tx.execute(sql`insert into journal_entries (user_id, id, entry_text, mood_rating, is_mood_touched, kind, created_at) values (${person.id}, ${newId()}, 'A day.', ${mood}, true, 'plain', ${`${day}T17:00:00Z`}::timestamptz)`));
+  person.data((tx) =>
+    tx.execute(
+      sql`insert into journal_entries (user_id, id, entry_text, mood_rating, is_mood_touched, kind, created_at) values (${person.id}, ${newId()}, 'A day.', ${mood}, true, 'plain', ${`${day}T17:00:00Z`}::timestamptz)`,
+    ),
+  );
 
 test("mood beside no-spend days and habits: nothing at 13 days, both averages and their days at 14, and nobody else's", async () => {
   const maya = await aMember();
@@ -49,10 +54,22 @@ test("mood beside no-spend days and habits: nothing at 13 days, both averages an
   const habit = (body as { id: string }[])[0]?.id;
   for (let at = 1; at <= 13; at += 1) await moodOn(maya, addDays(today, -at), at % 2 ? 8 : 4);
   for (let at = 1; at <= 13; at += 2) {
-    await maya.data((tx) => tx.execute(sql`insert into challenge_days (user_id, id, day, mark) values (${maya.id}, ${newId()}, ${addDays(today, -at)}, 'no-spend')`));
-    await maya.data((tx) => tx.execute(sql`insert into habit_days (user_id, id, habit_id, done_on, checked_at) values (${maya.id}, ${newId()}, ${habit}, ${addDays(today, -at)}, now())`));
+    await maya.data((tx) =>
+      tx.execute(
+        sql`insert into challenge_days (user_id, id, day, mark) values (${maya.id}, ${newId()}, ${addDays(today, -at)}, 'no-spend')`,
+      ),
+    );
+    await maya.data((tx) =>
+      tx.execute(
+        sql`insert into habit_days (user_id, id, habit_id, done_on, checked_at) values (${maya.id}, ${newId()}, ${habit}, ${addDays(today, -at)}, now())`,
+      ),
+    );
   }
-  await maya.data((tx) => tx.execute(sql`insert into challenge_days (user_id, id, day, mark) values (${maya.id}, ${newId()}, ${addDays(today, -40)}, 'no-spend'), (${maya.id}, ${newId()}, ${addDays(today, -2)}, 'rest')`));
+  await maya.data((tx) =>
+    tx.execute(
+      sql`insert into challenge_days (user_id, id, day, mark) values (${maya.id}, ${newId()}, ${addDays(today, -40)}, 'no-spend'), (${maya.id}, ${newId()}, ${addDays(today, -2)}, 'rest')`,
+    ),
+  );
   const thirteen = await patternsOf(maya);
   expect(thirteen.patterns[0]).toMatchObject({ key: "no-spend", state: "few", says: "Not enough days yet: 13 of 14 days with a mood." });
   expect(thirteen.weekdays).toEqual([]);
@@ -76,20 +93,39 @@ test("mood beside budget weeks and relationship weeks is gathered from the rooms
   for (let week = 1; week <= 8; week += 1) {
     const first = addDays(monday, -7 * week);
     for (let at = 0; at < 3; at += 1) await moodOn(maya, addDays(first, at), week % 2 ? 3 : 7);
-    const line = (cents: number, bill: string | null) => maya.data((tx) => tx.execute(sql`insert into budget_expenses (user_id, id, kind, category_id, spent_on, amount_cents, note, bill_id) values (${maya.id}, ${newId()}, 'expense', ${category}, ${first}, ${cents}, '', ${bill})`));
+    const line = (cents: number, bill: string | null) =>
+      maya.data((tx) =>
+        tx.execute(
+          sql`insert into budget_expenses (user_id, id, kind, category_id, spent_on, amount_cents, note, bill_id) values (${maya.id}, ${newId()}, 'expense', ${category}, ${first}, ${cents}, '', ${bill})`,
+        ),
+      );
     await line(week % 2 ? 30_000 : 3_000, null);
     await line(90_000, newId());
-    await maya.data((tx) => tx.execute(sql`insert into relationship_checkins (user_id, id, week, communication, trust, respect, support, note, saved_at)
-      values (${maya.id}, ${newId()}, ${isoWeek(first)}, ${week % 2 ? 4 : 6}, ${week % 2 ? 4 : 6}, ${week % 2 ? 4 : 6}, ${week % 2 ? 4 : 6}, '', now())`));
+    await maya.data((tx) =>
+      tx.execute(sql`insert into relationship_checkins (user_id, id, week, communication, trust, respect, support, note, saved_at)
+      values (${maya.id}, ${newId()}, ${isoWeek(first)}, ${week % 2 ? 4 : 6}, ${week % 2 ? 4 : 6}, ${week % 2 ? 4 : 6}, ${week % 2 ? 4 : 6}, '', now())`),
+    );
   }
   const { patterns } = await patternsOf(maya);
-  expect(patterns.find((one) => one.key === "over-budget")).toMatchObject({ state: "told", says: "3.0 on 4 weeks over budget, 7.0 on 4 weeks within it." });
-  expect(patterns.find((one) => one.key === "relationship")).toMatchObject({ state: "told", says: "7.0 on 4 weeks above your usual check-in, 3.0 on 4 weeks at it or below." });
+  expect(patterns.find((one) => one.key === "over-budget")).toMatchObject({
+    state: "told",
+    says: "3.0 on 4 weeks over budget, 7.0 on 4 weeks within it.",
+  });
+  expect(patterns.find((one) => one.key === "relationship")).toMatchObject({
+    state: "told",
+    says: "7.0 on 4 weeks above your usual check-in, 3.0 on 4 weeks at it or below.",
+  });
 });
 
 test("a new member's today is empty, and looking at it begins nothing", async () => {
   const maya = await aMember();
-  expect((await maya.get("/api/members/today")).body).toMatchObject({ budget: null, challenge: null, mood: null, habits: null, guide: null });
+  expect((await maya.get("/api/members/today")).body).toMatchObject({
+    budget: null,
+    challenge: null,
+    mood: null,
+    habits: null,
+    guide: null,
+  });
   expect((await maya.get("/api/members/today")).body).toMatchObject({ budget: null, challenge: null, habits: null });
 });
 
@@ -97,20 +133,33 @@ test("a member's today tells the next unpaid bill, the streak, the last mood tha
   const maya = await aMember();
   const { today } = (await maya.get("/api/members/today")).body as Awaited<ReturnType<typeof todayOf>>;
   const { categories } = (await maya.get(`/api/budget/months/${today.slice(0, 7)}`)).body as { categories: { id: string }[] };
-  const bill = (name: string, id: string) => maya.post("/api/budget/bills", { id, name, amountCents: 4000, dayOfMonth: Number(today.slice(8)) });
+  const bill = (name: string, id: string) =>
+    maya.post("/api/budget/bills", { id, name, amountCents: 4000, dayOfMonth: Number(today.slice(8)) });
   const paid = newId();
   await bill("A paid one", paid);
   await bill("Phone", newId());
-  await maya.post("/api/budget/expenses", { id: newId(), categoryId: categories[0]?.id, spentOn: today, amountCents: 4000, note: "A paid one", billId: paid });
+  await maya.post("/api/budget/expenses", {
+    id: newId(),
+    categoryId: categories[0]?.id,
+    spentOn: today,
+    amountCents: 4000,
+    note: "A paid one",
+    billId: paid,
+  });
   await maya.put(`/api/challenge/days/${today}`, { mark: "no-spend" });
-  const entry = (moodRating: number, isMoodTouched: boolean) => maya.post("/api/journal/entries", { id: newId(), entryText: "A day.", moodRating, isMoodTouched, kind: "plain" });
+  const entry = (moodRating: number, isMoodTouched: boolean) =>
+    maya.post("/api/journal/entries", { id: newId(), entryText: "A day.", moodRating, isMoodTouched, kind: "plain" });
   await entry(8, true);
   await entry(5, false);
   const habits = (await maya.get("/api/lifestyle/habits")).body as { id: string; name: string }[];
   await maya.put(`/api/lifestyle/habits/${habits[0]?.id}/days/${today}`, { isDone: true });
   expect((await maya.get("/api/members/today")).body).toMatchObject({
-    today, budget: { hasLines: true, due: { name: "Phone", amountCents: 4000, dueOn: today } }, challenge: { current: 1, total: 1, isTodayLogged: true },
-    mood: { mood: 8, on: today }, habits: { meant: 4, open: habits.slice(1).map(({ name }) => name) }, guide: null,
+    today,
+    budget: { hasLines: true, due: { name: "Phone", amountCents: 4000, dueOn: today } },
+    challenge: { current: 1, total: 1, isTodayLogged: true },
+    mood: { mood: 8, on: today },
+    habits: { meant: 4, open: habits.slice(1).map(({ name }) => name) },
+    guide: null,
   });
 });
 

@@ -44,13 +44,16 @@ export const todayOf = async (tx: MemberTx, asked: { today: Day; timeZone: strin
 /** Mood beside what the other rooms know, over the last year. */
 const patternsOf = async (tx: MemberTx, { today, timeZone }: { today: Day; timeZone: string }) => {
   const year = { from: addDays(today, -364), to: today };
-  return mentalHealthFacts.patterns({
-    moods: await journalFacts.moods(tx, { ...year, timeZone }),
-    noSpend: await challengeFacts.marked(tx, year),
-    habits: await lifestyleFacts.done(tx, year),
-    budgetWeeks: await budgetFacts.weeks(tx, year),
-    checkIns: await relationshipsFacts.weeks(tx, year),
-  }, today);
+  return mentalHealthFacts.patterns(
+    {
+      moods: await journalFacts.moods(tx, { ...year, timeZone }),
+      noSpend: await challengeFacts.marked(tx, year),
+      habits: await lifestyleFacts.done(tx, year),
+      budgetWeeks: await budgetFacts.weeks(tx, year),
+      checkIns: await relationshipsFacts.weeks(tx, year),
+    },
+    today,
+  );
 };
 
 /** `GET /api/members/week` for the weekly reset and the coach, `GET /api/members/today` and `/patterns` for Home and Mental Health. */
@@ -60,11 +63,15 @@ export const memberRoutes = (ground: Ground) =>
       const { id, timeZone, weekStartsOn } = memberOf(c);
       const now = ground.clock();
       const today = dayIn(timeZone, now);
-      return c.json(await ground.database.asMember(id, (tx) => weekOf(tx, { today, from: addDays(today, -6), to: today, now, weekStartsOn })));
+      return c.json(
+        await ground.database.asMember(id, (tx) => weekOf(tx, { today, from: addDays(today, -6), to: today, now, weekStartsOn })),
+      );
     })
     .get("/today", async (c) => {
       const { id, timeZone, weekStartsOn } = memberOf(c);
-      return c.json(await ground.database.asMember(id, (tx) => todayOf(tx, { today: dayIn(timeZone, ground.clock()), timeZone, weekStartsOn })));
+      return c.json(
+        await ground.database.asMember(id, (tx) => todayOf(tx, { today: dayIn(timeZone, ground.clock()), timeZone, weekStartsOn })),
+      );
     })
     .get("/patterns", async (c) => {
       const { id, timeZone } = memberOf(c);

@@ -13,7 +13,10 @@ export async function reloadIfReplaced(): Promise<void> {
   const entry = document.querySelector<HTMLScriptElement>("script[type=module][src^='/assets/']")?.src;
   if (!entry || Date.now() - Number(sessionStorage.getItem(mark) ?? 0) < onceInMs) return;
   // HEAD passes by the worker, which would answer with what it kept
-  const status = await fetch(entry, { method: "HEAD", cache: "no-store" }).then((answer) => answer.status, () => 0);
+  const status = await fetch(entry, { method: "HEAD", cache: "no-store" }).then(
+    (answer) => answer.status,
+    () => 0,
+  );
   if (status !== 404) return;
   sessionStorage.setItem(mark, String(Date.now()));
   location.reload();

@@ -12,30 +12,58 @@ export function NotFoundScreen() {
   useEffect(() => arrive("Page not found", heading.current), []);
   return (
     <>
-      <a className="skip" href="#main">Skip to the page</a>
+      <a className="skip" href="#main">
+        Skip to the page
+      </a>
       <header className="masthead">
         <div className="wrap masthead-row">
           <Brand />
-          <div className="masthead-end"><CrisisButton /><ThemeButton /></div>
+          <div className="masthead-end">
+            <CrisisButton />
+            <ThemeButton />
+          </div>
         </div>
       </header>
       <main id="main" tabIndex={-1}>
         <div className="wall">
-          <Panes width={1100} height={300} d="M620-40L709.3-40 656.5 92 567.2 92zM720.7-40L810-40 757.2 92 667.9 92zM560 110L649.3 110 589.3 260 500 260zM660.7 110L750 110 690 260 600.7 260z" />
+          <Panes
+            width={1100}
+            height={300}
+            d="M620-40L709.3-40 656.5 92 567.2 92zM720.7-40L810-40 757.2 92 667.9 92zM560 110L649.3 110 589.3 260 500 260zM660.7 110L750 110 690 260 600.7 260z"
+          />
           <div className="wrap wall-row">
             <div className="wall-text">
-              <h1 ref={heading} tabIndex={-1}>Oops! Page not found</h1>
+              <h1 ref={heading} tabIndex={-1}>
+                Oops! Page not found
+              </h1>
               <p className="lead">This address leads to an empty chair. Nothing of yours is missing.</p>
             </div>
             <div className="wall-art art-wide">
-              <Scene width={400} height={150}><Cup x={150} y={150} scale={1.15} /><Pear x={262} y={150} /><Letters x={310} y={150} scale={0.72} /></Scene>
+              <Scene width={400} height={150}>
+                <Cup x={150} y={150} scale={1.15} />
+                <Pear x={262} y={150} />
+                <Letters x={310} y={150} scale={0.72} />
+              </Scene>
             </div>
-            <div className="wall-art art-phone"><Scene width={110} height={100}><Cup x={20} y={100} scale={1.1} /></Scene></div>
+            <div className="wall-art art-phone">
+              <Scene width={110} height={100}>
+                <Cup x={20} y={100} scale={1.1} />
+              </Scene>
+            </div>
           </div>
         </div>
-        <div className="wrap section"><ButtonLink kind="primary" href="/">Return to Home</ButtonLink></div>
+        <div className="wrap section">
+          <ButtonLink kind="primary" href="/">
+            Return to Home
+          </ButtonLink>
+        </div>
       </main>
-      <footer className="foot"><div className="wrap row between"><p>What you write here belongs to you.</p><LegalLinks /></div></footer>
+      <footer className="foot">
+        <div className="wrap row between">
+          <p>What you write here belongs to you.</p>
+          <LegalLinks />
+        </div>
+      </footer>
     </>
   );
 }

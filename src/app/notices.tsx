@@ -17,7 +17,17 @@ export function Notices() {
   const isOnline = useIsOnline();
   const [isLate, setLate] = useState(false);
   // leaving too must be possible without a network
-  useEffect(() => whenIdle(() => void Promise.all([fetchLate(), import("./leave.ts")]).then(() => setLate(true), () => undefined)), []);
+  useEffect(
+    () =>
+      whenIdle(
+        () =>
+          void Promise.all([fetchLate(), import("./leave.ts")]).then(
+            () => setLate(true),
+            () => undefined,
+          ),
+      ),
+    [],
+  );
   const seenAt = queries.getQueryState(["subscription", useMember().id])?.dataUpdatedAt;
   const [, go] = useLocation();
   const signInAgain = () => {
@@ -28,13 +38,31 @@ export function Notices() {
     <div className="wrap page-notices" role="status">
       {now.state === "ended" && (
         <Banner icon={<LockIcon />}>
-          Your session has ended. Your text is still here. <button type="button" className="link-button" onClick={signInAgain}>Sign in again</button> and it can be saved.
+          Your session has ended. Your text is still here.{" "}
+          <button type="button" className="link-button" onClick={signInAgain}>
+            Sign in again
+          </button>{" "}
+          and it can be saved.
         </Banner>
       )}
-      {!isOnline && <Banner calm>You are offline{seenAt ? `, and see what was here at ${sayTime(seenAt)}` : ""}. Journal pages, no-spend days and habits are sent later; what else you write stays here until you can save it.</Banner>}
-      {isLate && <Suspense fallback={null}><LateNotices /></Suspense>}
+      {!isOnline && (
+        <Banner calm>
+          You are offline{seenAt ? `, and see what was here at ${sayTime(seenAt)}` : ""}. Journal pages, no-spend days and habits are sent
+          later; what else you write stays here until you can save it.
+        </Banner>
+      )}
+      {isLate && (
+        <Suspense fallback={null}>
+          <LateNotices />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-const sayTime = (instant: number) => new Intl.DateTimeFormat("en-US", { weekday: Date.now() - instant > 43_200_000 ? "long" : undefined, hour: "numeric", minute: "2-digit" }).format(instant);
+const sayTime = (instant: number) =>
+  new Intl.DateTimeFormat("en-US", {
+    weekday: Date.now() - instant > 43_200_000 ? "long" : undefined,
+    hour: "numeric",
+    minute: "2-digit",
+  }).format(instant);

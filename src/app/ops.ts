@@ -37,12 +37,17 @@ export const commands: Record<string, Command> = {
   "delete-user": async (ground, wishes, tell) => {
     const member = await memberIn(ground, wishes);
     await accountFacts.remove(ground, member.id);
-    tell(`Member ${member.id} is deleted: every row and file, all sessions${ground.payments && member.customerId ? ", the subscription" : ""}. The bare id stays on the list of those who left.`);
+    tell(
+      `Member ${member.id} is deleted: every row and file, all sessions${ground.payments && member.customerId ? ", the subscription" : ""}. The bare id stays on the list of those who left.`,
+    );
     return 0;
   },
   "revoke-sessions": async (ground, wishes, tell) => {
     const member = wishes["all"] === "true" ? null : await memberIn(ground, wishes);
-    const gone = await ground.database.owner.delete(sessions).where(member ? eq(sessions.userId, member.id) : undefined).returning({ id: sessions.id });
+    const gone = await ground.database.owner
+      .delete(sessions)
+      .where(member ? eq(sessions.userId, member.id) : undefined)
+      .returning({ id: sessions.id });
     ground.sessions.forget(member?.id ?? "");
     tell(`${many(gone.length, "session")} of ${member ? `member ${member.id}` : "all members"} ended.`);
     return 0;
@@ -64,7 +69,9 @@ export const commands: Record<string, Command> = {
   "rotate-secret": async (ground, _, tell) => {
     const { how, file } = rotateSecret(ground.config);
     if (how === "given") {
-      tell(`A new secret lies in ${file}. Put it into AUTH_SECRET, the present one in front of AUTH_SECRETS_BEFORE, restart every server, and delete that file.`);
+      tell(
+        `A new secret lies in ${file}. Put it into AUTH_SECRET, the present one in front of AUTH_SECRETS_BEFORE, restart every server, and delete that file.`,
+      );
       tell("Nothing has changed yet. After the restart everybody signs in again; second factors and trials go on.");
       return 0;
     }
@@ -104,7 +111,10 @@ export const behindTheDoor = (ground: Ground): Behind => ({
 /** The member whom `user` names, by e-mail or id. Throws not-found. */
 async function memberIn({ database }: Ground, wishes: Wishes) {
   const named = (wishes["user"] ?? "").trim().toLowerCase();
-  const [member] = await database.owner.select().from(users).where(sql`${users.email} = ${named} or ${users.id}::text = ${named}`);
+  const [member] = await database.owner
+    .select()
+    .from(users)
+    .where(sql`${users.email} = ${named} or ${users.id}::text = ${named}`);
   if (!member) throw new Problem("not-found", "There is no member with this e-mail or id.");
   return member;
 }

@@ -19,17 +19,30 @@ beforeAll(async () => {
 
 /** What answers to anybody on purpose. A new line here is a decision about who may read without an account. */
 const open = [
-  "GET /healthz", "GET /readyz", "GET /api/openapi.json", "GET /api/docs",
+  "GET /healthz",
+  "GET /readyz",
+  "GET /api/openapi.json",
+  "GET /api/docs",
   // the same for everybody: the painted pages under their own names, and the worker that keeps them
-  "GET /sw.js", "GET /auth.html", "GET /shell.html", "GET /not-found.html",
+  "GET /sw.js",
+  "GET /auth.html",
+  "GET /shell.html",
+  "GET /not-found.html",
   // these judge a signed ticket or a signature of Stripe's instead of a session
-  "GET /checkout/sandbox", "POST /checkout/sandbox", "GET /checkout/sandbox/portal", "POST /webhooks/stripe",
+  "GET /checkout/sandbox",
+  "POST /checkout/sandbox",
+  "GET /checkout/sandbox/portal",
+  "POST /webhooks/stripe",
 ];
 /** Doors of an account, where a wrong token is judged by the route itself. */
 const isAtTheDoor = (route: Route) => route.who === "anyone";
 
 const call = async (route: Pick<Route, "path">, method: string, token: string | undefined, body: string | undefined) => {
-  const answer = await house.fetch(route.path, { method, headers: token ? { authorization: `Bearer ${token}` } : {}, ...(body === undefined || method === "GET" ? {} : { body }) });
+  const answer = await house.fetch(route.path, {
+    method,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    ...(body === undefined || method === "GET" ? {} : { body }),
+  });
   return { status: answer.status, text: await answer.text() };
 };
 
@@ -37,7 +50,14 @@ const verbs = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 test("every address that the server answers to has a row in the matrix", () => {
   const rows = new Set([...routes.map(({ method, path }) => `${method} ${path.replace(/\{\+?(\w+)\}/g, ":$1")}`), ...open]);
-  const prefixes = routes.filter(({ kind }) => kind !== "street").map(({ path }) => path.split("/").slice(0, path.startsWith("/api/rpc/") ? 4 : 3).join("/"));
+  const prefixes = routes
+    .filter(({ kind }) => kind !== "street")
+    .map(({ path }) =>
+      path
+        .split("/")
+        .slice(0, path.startsWith("/api/rpc/") ? 4 : 3)
+        .join("/"),
+    );
   const strays = everyPattern(house.ground).filter((pattern) => {
     const [method = "", path = ""] = pattern.split(" ");
     if (path === "/*" || path === "*" || path === "/assets/*") return false; // pages and their files
@@ -81,7 +101,10 @@ test("an old page's public key and a foreign page open nothing", async () => {
     const init = { method: route.method, ...(route.method === "GET" ? {} : { body: "{}" }) };
     const retired = await house.fetch(path, { ...init, headers: { apikey: "evenday-web-0", authorization: `Bearer ${maya.token}` } });
     expect(retired.status, `${route.method} ${route.path} with a retired key`).toBe(401);
-    const foreign = await house.fetch(path, { ...init, headers: { authorization: `Bearer ${maya.token}`, origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" } });
+    const foreign = await house.fetch(path, {
+      ...init,
+      headers: { authorization: `Bearer ${maya.token}`, origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" },
+    });
     expect(foreign.status, `${route.method} ${route.path} from a foreign page`).toBe(403);
     expect(foreign.headers.get("access-control-allow-origin")).toBeNull();
   }
@@ -103,11 +126,17 @@ test("with somebody else's ids a member gets the same answers as with ids that n
   for (const id of [randomUUID(), randomUUID()]) for (const route of typed) await ask(owner, route, secret, id);
   for (const route of typed.filter(({ path }) => !/remove|delete|clear/i.test(path))) await ask(owner, route, secret, randomUUID());
   const before = await estateOf(house, owner.id);
-  const ids = idsIn(JSON.stringify(Object.values(before).map((rows) => rows.slice(0, 2)))).filter((id) => id !== owner.id).slice(0, 40);
+  const ids = idsIn(JSON.stringify(Object.values(before).map((rows) => rows.slice(0, 2))))
+    .filter((id) => id !== owner.id)
+    .slice(0, 40);
   expect(ids.length).toBeGreaterThan(0);
 
-  const masked = (text: string) => text.replace(/"requestId":"[^"]*"/g, "").replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, "AN-ID");
-  const withIds = routes.filter((route) => !isAtTheDoor(route) && (route.path.includes("{") || JSON.stringify(inputOf(route)).includes("ffffffff-ffff-4fff-8fff-ffffffffffff")));
+  const masked = (text: string) =>
+    text.replace(/"requestId":"[^"]*"/g, "").replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, "AN-ID");
+  const withIds = routes.filter(
+    (route) =>
+      !isAtTheDoor(route) && (route.path.includes("{") || JSON.stringify(inputOf(route)).includes("ffffffff-ffff-4fff-8fff-ffffffffffff")),
+  );
   const unsaid = new Set(idsIn(JSON.stringify(before)));
   for (const [at, id] of ids.entries()) {
     unsaid.delete(id); // from here on the thief may have something of the same id
@@ -116,7 +145,9 @@ test("with somebody else's ids a member gets the same answers as with ids that n
     for (const route of withIds.filter(({ kind }) => at < 4 || kind !== "rest")) {
       const theirs = await ask(thief, route, "words of another", id);
       const nobodys = await ask(control, route, "words of another", never);
-      const told = [theirs.text.includes(secret) ? "the owner's words" : "", ...idsIn(theirs.text).filter((one) => unsaid.has(one))].filter(Boolean);
+      const told = [theirs.text.includes(secret) ? "the owner's words" : "", ...idsIn(theirs.text).filter((one) => unsaid.has(one))].filter(
+        Boolean,
+      );
       expect(told, `${route.method} ${route.path} tells of the owner`).toEqual([]);
       // a refusal has to be the same to the letter; what is made anew may differ by its id
       const [one, other] = [theirs, nobodys].map(({ status, text }) => `${status} ${status < 400 ? "" : masked(text)}`.slice(0, 500));
@@ -124,7 +155,8 @@ test("with somebody else's ids a member gets the same answers as with ids that n
     }
   }
   // whatever needs no id at all must not tell of the owner either
-  for (const route of typed) expect((await ask(thief, route, "words", randomUUID())).text, `${route.path} shows the owner's words`).not.toContain(secret);
+  for (const route of typed)
+    expect((await ask(thief, route, "words", randomUUID())).text, `${route.path} shows the owner's words`).not.toContain(secret);
   expect(await estateOf(house, owner.id)).toEqual(before);
 }, 400_000);
 

@@ -3,7 +3,18 @@
  * which need access). `isOpen` says that the page exists today: turn it to true together with its line in web.tsx.
  */
 export type Page = { path: string; name: string; icon?: PageIcon; isGated: boolean; isOpen: boolean };
-export type PageIcon = "home" | "budget" | "challenge" | "debt" | "mental-health" | "relationships" | "lifestyle" | "growth" | "coach" | "progress" | "documents";
+export type PageIcon =
+  | "home"
+  | "budget"
+  | "challenge"
+  | "debt"
+  | "mental-health"
+  | "relationships"
+  | "lifestyle"
+  | "growth"
+  | "coach"
+  | "progress"
+  | "documents";
 
 export const pages = [
   { path: "/", name: "Home", icon: "home", isGated: false, isOpen: true },
@@ -70,4 +81,5 @@ export const isOpen = (path: Path): boolean => pageAt(path) !== undefined;
 export const isKnownPath = (path: string): boolean => path.replace(/\/+$/, "") === authPath || pageAt(path) !== undefined;
 
 /** The top navigation, in its order, with the pages that exist. */
-export const navigation = (): (Page & { icon: PageIcon })[] => (pages as readonly Page[]).filter((page): page is Page & { icon: PageIcon } => page.isOpen && page.icon !== undefined);
+export const navigation = (): (Page & { icon: PageIcon })[] =>
+  (pages as readonly Page[]).filter((page): page is Page & { icon: PageIcon } => page.isOpen && page.icon !== undefined);

@@ -22,17 +22,26 @@ test("after a rotation old sessions are over, while second factors and the one t
 
   const after = await openHouse({ AUTH_SECRET: newSecret, AUTH_SECRETS_BEFORE: oldSecret }, { database: before.ground.database });
   const call = async (home: House, path: string, body: unknown, token = "") => {
-    const answer = await home.fetch(path, { method: "POST", body: JSON.stringify(body), headers: token ? { authorization: `Bearer ${token}` } : {} });
+    const answer = await home.fetch(path, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   };
   expect((await after.fetch("/api/auth/session", { headers: { authorization: `Bearer ${maya.token}` } })).status).toBe(401);
   const first = await call(after, "/api/auth/sign-in", { email: maya.email, password: maya.password });
-  expect(await call(after, "/api/auth/second-step", { ticket: first.body["ticket"], code: codeOf(key) })).toMatchObject({ status: 200, body: { member: { id: maya.id } } });
+  expect(await call(after, "/api/auth/second-step", { ticket: first.body["ticket"], code: codeOf(key) })).toMatchObject({
+    status: 200,
+    body: { member: { id: maya.id } },
+  });
 
   after.clock.now = 73 * 3_600_000;
   expect((await call(after, "/api/auth/sign-up", { email: leaver.email, password: leaver.password })).status).toBe(200);
   const again = await call(after, "/api/auth/sign-in", { email: leaver.email, password: leaver.password });
-  expect((await call(after, "/functions/v1/check-subscription", {}, String(again.body["token"]))).body, "no second trial").toMatchObject({ hasAccess: false });
+  expect((await call(after, "/functions/v1/check-subscription", {}, String(again.body["token"]))).body, "no second trial").toMatchObject({
+    hasAccess: false,
+  });
 });
 
 test("the secret that Evenday keeps for itself is replaced in one step, with the old ones below it, for this user alone", () => {

@@ -19,16 +19,21 @@ let tables: string[] = [];
 beforeAll(async () => {
   house = await openHouse();
   [owner, other] = [await aMember(house), await aMember(house)];
-  tables = (await rows<{ name: string }>(sql`
-    select distinct table_name::text as name from information_schema.role_table_grants where grantee in ('app_user', 'PUBLIC') and table_schema = 'public' order by 1`)).map(({ name }) => name);
+  tables = (
+    await rows<{ name: string }>(sql`
+    select distinct table_name::text as name from information_schema.role_table_grants where grantee in ('app_user', 'PUBLIC') and table_schema = 'public' order by 1`)
+  ).map(({ name }) => name);
   for (const table of tables) await plant(table, owner.id);
 });
 
-const rows = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) => (await house.ground.database.owner.execute<T>(query)).rows;
+const rows = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  (await house.ground.database.owner.execute<T>(query)).rows;
 
 /** One row of `memberId` in `table`, made of whatever its column types allow: who may see it is in question, not what it says. */
 async function plant(table: string, memberId: string) {
-  for (const { name } of await rows<{ name: string }>(sql`select conname::text as name from pg_constraint where conrelid = ${table}::regclass and contype in ('c', 'x')`)) {
+  for (const { name } of await rows<{ name: string }>(
+    sql`select conname::text as name from pg_constraint where conrelid = ${table}::regclass and contype in ('c', 'x')`,
+  )) {
     await house.ground.database.owner.execute(sql`alter table ${sql.identifier(table)} drop constraint ${sql.identifier(name)}`);
   }
   const columns = await rows<{ name: string; type: string; sample: string | null }>(sql`
@@ -36,7 +41,10 @@ async function plant(table: string, memberId: string) {
     from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and a.attnotnull and d.oid is null and a.attname <> 'user_id'`);
   const names = sql.join([sql`user_id`, ...columns.map(({ name }) => sql.identifier(name))], sql`, `);
-  const values = sql.join([sql`${memberId}::uuid`, ...columns.map(({ type, sample }) => sql`${sample ?? sampleOf(type)}::${sql.raw(type)}`)], sql`, `);
+  const values = sql.join(
+    [sql`${memberId}::uuid`, ...columns.map(({ type, sample }) => sql`${sample ?? sampleOf(type)}::${sql.raw(type)}`)],
+    sql`, `,
+  );
   await house.ground.database.owner.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`); // references are not what is tested here
     await tx.execute(sql`insert into ${sql.identifier(table)} (${names}) values (${values})`);
@@ -60,12 +68,27 @@ async function leaks(table: string, job = "sweep"): Promise<string[]> {
   const owned = sql`user_id = ${owner.id}::uuid`;
   const probes = [
     { who: other.id, what: "another member reads the row", query: sql`select 1 from ${name} where ${owned}`, right: 0 },
-    { who: other.id, what: "another member changes the row", query: sql`update ${name} set user_id = user_id where ${owned} returning 1`, right: 0 },
+    {
+      who: other.id,
+      what: "another member changes the row",
+      query: sql`update ${name} set user_id = user_id where ${owned} returning 1`,
+      right: 0,
+    },
     { who: other.id, what: "another member deletes the row", query: sql`delete from ${name} where ${owned} returning 1`, right: 0 },
     { who: "", what: "without a member there are rows", query: sql`select 1 from ${name}`, right: 0 },
     { who: owner.id, what: "the owner does not see the row", query: sql`select 1 from ${name} where ${owned}`, right: 1 },
-    { who: other.id, what: "a row is made in the owner's name", query: sql`insert into ${name} (user_id) values (${owner.id}::uuid)`, right: "42501" },
-    { who: owner.id, what: "a row is moved to another member", query: sql`update ${name} set user_id = ${other.id}::uuid where ${owned}`, right: "42501" },
+    {
+      who: other.id,
+      what: "a row is made in the owner's name",
+      query: sql`insert into ${name} (user_id) values (${owner.id}::uuid)`,
+      right: "42501",
+    },
+    {
+      who: owner.id,
+      what: "a row is moved to another member",
+      query: sql`update ${name} set user_id = ${other.id}::uuid where ${owned}`,
+      right: "42501",
+    },
   ];
   const said = await Promise.all(probes.map(({ who, query }) => answerOf(who, query, job)));
   return probes.flatMap(({ what, right }, at) => (said[at] === right ? [] : [`${table}: ${what} (${said[at]})`]));
@@ -110,8 +133,11 @@ test("row-level security is enabled and forced on all of them, and the owner sta
     select c.relname::text as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced, pg_get_userbyid(c.relowner) = 'app_user' as mine,
       (select a.attname::text from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0] where i.indrelid = c.oid and i.indisprimary) as first
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') order by 1`);
-  for (const table of tables) expect(facts.find(({ name }) => name === table)).toEqual({ name: table, enabled: true, forced: true, mine: false, first: "user_id" });
-  const [role] = await rows(sql`select rolsuper, rolbypassrls, rolcanlogin, rolcreaterole, rolcreatedb from pg_roles where rolname = 'app_user'`);
+  for (const table of tables)
+    expect(facts.find(({ name }) => name === table)).toEqual({ name: table, enabled: true, forced: true, mine: false, first: "user_id" });
+  const [role] = await rows(
+    sql`select rolsuper, rolbypassrls, rolcanlogin, rolcreaterole, rolcreatedb from pg_roles where rolname = 'app_user'`,
+  );
   expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcanlogin: false, rolcreaterole: false, rolcreatedb: false });
 });
 
@@ -130,7 +156,10 @@ test("the matrix itself turns red when a policy is dropped, opened or switched o
   for (const { name, table, using, check } of policies) {
     const [at, policy] = [sql.identifier(table), sql.identifier(name)];
     const mutants = [
-      [sql`drop policy ${policy} on ${at}`, sql`create policy ${policy} on ${at} for all to app_user using (${sql.raw(using)}) with check (${sql.raw(check)})`],
+      [
+        sql`drop policy ${policy} on ${at}`,
+        sql`create policy ${policy} on ${at} for all to app_user using (${sql.raw(using)}) with check (${sql.raw(check)})`,
+      ],
       [sql`alter policy ${policy} on ${at} using (true)`, sql`alter policy ${policy} on ${at} using (${sql.raw(using)})`],
       [sql`alter policy ${policy} on ${at} with check (true)`, sql`alter policy ${policy} on ${at} with check (${sql.raw(check)})`],
       [sql`alter table ${at} disable row level security`, sql`alter table ${at} enable row level security`],

@@ -26,6 +26,19 @@ export function screen<Name extends string>(load: () => Promise<Record<Name, Com
       ),
     );
   let Late = late();
-  const Show = () => (Loaded ? <Loaded /> : <Suspense fallback={<div className="wrap room-wait"><Skeleton says="Opening the room" /></div>}><Late /></Suspense>);
+  const Show = () =>
+    Loaded ? (
+      <Loaded />
+    ) : (
+      <Suspense
+        fallback={
+          <div className="wrap room-wait">
+            <Skeleton says="Opening the room" />
+          </div>
+        }
+      >
+        <Late />
+      </Suspense>
+    );
   return { Show, fetch };
 }

@@ -13,7 +13,15 @@ export function Sections() {
   const isHere = useIsHere();
   return (
     <nav className="wrap sections" aria-label="Main">
-      <ul>{navigation().map((page) => <li key={page.path}><GoLink href={page.path} aria-current={isHere(page.path) ? "page" : undefined}>{page.name}</GoLink></li>)}</ul>
+      <ul>
+        {navigation().map((page) => (
+          <li key={page.path}>
+            <GoLink href={page.path} aria-current={isHere(page.path) ? "page" : undefined}>
+              {page.name}
+            </GoLink>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -74,14 +74,14 @@ export const streets = [
 ] as const;
 
 /** Calls whose body is a file: read piece by piece, with limits of their own. One line each. */
-export const streams: ReadonlySet<string> = new Set([
-  "/api/account/import",
-  "/api/documents/upload",
-]);
+export const streams: ReadonlySet<string> = new Set(["/api/account/import", "/api/documents/upload"]);
 
 export function buildApp(ground: Ground): App {
   const app = newApp(ground);
-  ground.clearUps.push((memberId) => billingFacts.clearUp(ground, memberId), (memberId) => documentsFacts.clearUp(ground, memberId));
+  ground.clearUps.push(
+    (memberId) => billingFacts.clearUp(ground, memberId),
+    (memberId) => documentsFacts.clearUp(ground, memberId),
+  );
   ground.archives.push(documentsFacts.archive(ground));
   serveHealth(app, ground);
   app.route("/", sandboxRoutes(ground));
@@ -97,7 +97,9 @@ export function buildApp(ground: Ground): App {
     app.route(at, street);
   }
   for (const [name, room] of Object.entries(rooms)) serveRoom(app, ground, name, room.routes, gate(room.who, ground));
-  const nothingHere = () => { throw new Problem("not-found", "There is nothing at this address."); };
+  const nothingHere = () => {
+    throw new Problem("not-found", "There is nothing at this address.");
+  };
   app.all("/api/*", nothingHere);
   app.all("/functions/*", nothingHere);
   servePages(app, ground, isKnownPath);
@@ -105,24 +107,32 @@ export function buildApp(ground: Ground): App {
 }
 
 /** The gate on the server: the screen's gate is only its picture. */
-export const gate = (who: Who, ground: Ground): MiddlewareHandler<Env> => async (c, next) => {
-  if (who !== "anyone") {
-    const member = memberOf(c);
-    if (who === "subscriber" && !subscriptionOf(member, ground.clock()).hasAccess) {
-      throw new Problem("no-access", "Your trial has ended. Everything you wrote is kept; you can export it at any time.");
+export const gate =
+  (who: Who, ground: Ground): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    if (who !== "anyone") {
+      const member = memberOf(c);
+      if (who === "subscriber" && !subscriptionOf(member, ground.clock()).hasAccess) {
+        throw new Problem("no-access", "Your trial has ended. Everything you wrote is kept; you can export it at any time.");
+      }
     }
-  }
-  await next();
-};
+    await next();
+  };
 
 let description: Promise<unknown> | undefined;
 const openApi = () =>
   (description ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(
     Object.fromEntries(Object.entries(rooms).map(([name, room]) => [name, room.routes])),
     {
-      info: { title: "Evenday", version: "1", description: "JSON over HTTP. Send the public key as `apikey` and the session as `Authorization: Bearer`." },
+      info: {
+        title: "Evenday",
+        version: "1",
+        description: "JSON over HTTP. Send the public key as `apikey` and the session as `Authorization: Bearer`.",
+      },
       servers: [{ url: "/api" }],
       security: [{ apikey: [], session: [] }],
-      components: { securitySchemes: { apikey: { type: "apiKey", in: "header", name: "apikey" }, session: { type: "http", scheme: "bearer" } } },
+      components: {
+        securitySchemes: { apikey: { type: "apiKey", in: "header", name: "apikey" }, session: { type: "http", scheme: "bearer" } },
+      },
     },
   ));

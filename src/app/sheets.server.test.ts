@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 
 const make = (person: Person, kind: string, wish: object = {}) =>
-  person.home.fetch(`/api/sheets/${kind}`, { method: "POST", body: JSON.stringify(wish), headers: { authorization: `Bearer ${person.token}` } });
+  person.home.fetch(`/api/sheets/${kind}`, {
+    method: "POST",
+    body: JSON.stringify(wish),
+    headers: { authorization: `Bearer ${person.token}` },
+  });
 const write = (person: Person, entryText: string, kind = "plain") =>
   person.post("/api/journal/entries", { id: newId(), entryText, moodRating: kind === "plain" ? 6 : null, isMoodTouched: true, kind });
 const pagesOf = (pdf: string) => (pdf.match(/\/Type \/Page\b/g) ?? []).length;
@@ -29,18 +33,31 @@ test("a made PDF can be kept with the documents, once under its id", async () =>
   expect((await make(maya, "weekly-plan", { keep })).status).toBe(200);
   const { documents } = (await maya.get("/api/documents")).body as { documents: { id: string; fileName: string; fileType: string }[] };
   expect(documents).toHaveLength(1);
-  expect(documents[0]).toMatchObject({ id: keep, fileType: "application/pdf", fileName: expect.stringMatching(/^evenday-weekly-plan-/) as string });
+  expect(documents[0]).toMatchObject({
+    id: keep,
+    fileType: "application/pdf",
+    fileName: expect.stringMatching(/^evenday-weekly-plan-/) as string,
+  });
 });
 
 test("where there is nothing to print, it says so", async () => {
   const maya = await aMember();
-  for (const [kind, wish] of [["journal", { from: "2026-01-01", to: "2026-01-02" }], ["interview", {}], ["weekly-plan", {}]] as const) {
+  for (const [kind, wish] of [
+    ["journal", { from: "2026-01-01", to: "2026-01-02" }],
+    ["interview", {}],
+    ["weekly-plan", {}],
+  ] as const) {
     const answer = await make(maya, kind, wish);
     expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([404, "There is nothing to print here yet."]);
   }
 });
 
-test.each([["budget", { month: "2026-13" }, "month"], ["journal", { from: "x", to: "2026-01-01" }, "from"], ["journal", { from: "2026-02-01", to: "2026-01-01" }, "to"], ["journal", {}, "from"]])("a %s page with %j is refused beside its field", async (kind, wish, field) => {
+test.each([
+  ["budget", { month: "2026-13" }, "month"],
+  ["journal", { from: "x", to: "2026-01-01" }, "from"],
+  ["journal", { from: "2026-02-01", to: "2026-01-01" }, "to"],
+  ["journal", {}, "from"],
+])("a %s page with %j is refused beside its field", async (kind, wish, field) => {
   const answer = await make(await aMember(), kind, wish);
   expect([answer.status, ((await answer.json()) as { field: string }).field]).toEqual([400, field]);
 });

@@ -19,13 +19,25 @@ const kinds: Record<string, (tx: MemberTx, wish: Wish) => Promise<Made>> = {
     const month = monthIn(wish);
     return { title: `Budget ${month}`, subtitle: `Made on ${wish.today}`, blocks: await budgetFacts.sheet(tx, month, wish.currency) };
   },
-  debt: async (tx, wish) => ({ title: "Debt payoff plan", subtitle: `Made on ${wish.today}`, blocks: await debtFacts.sheet(tx, wish.today, wish.currency) }),
+  debt: async (tx, wish) => ({
+    title: "Debt payoff plan",
+    subtitle: `Made on ${wish.today}`,
+    blocks: await debtFacts.sheet(tx, wish.today, wish.currency),
+  }),
   journal: async (tx, wish) => {
     const [from, to] = rangeIn(wish);
     return { title: "Journal", subtitle: `${from} to ${to}`, blocks: await journalSheets.extract(tx, from, to, wish.zone) };
   },
-  interview: async (tx, wish) => ({ title: "Interview preparation", subtitle: `Made on ${wish.today}`, blocks: await journalSheets.latest(tx, "interview") }),
-  "weekly-plan": async (tx, wish) => ({ title: "Weekly plan", subtitle: `Made on ${wish.today}`, blocks: await journalSheets.latest(tx, "weekly-plan") }),
+  interview: async (tx, wish) => ({
+    title: "Interview preparation",
+    subtitle: `Made on ${wish.today}`,
+    blocks: await journalSheets.latest(tx, "interview"),
+  }),
+  "weekly-plan": async (tx, wish) => ({
+    title: "Weekly plan",
+    subtitle: `Made on ${wish.today}`,
+    blocks: await journalSheets.latest(tx, "weekly-plan"),
+  }),
 };
 
 /** `POST /api/sheets/:kind`: the PDF as a download, and with `keep` (an id) among the member's documents too. */
@@ -43,7 +55,9 @@ export const sheetRoutes = (ground: Ground) =>
     const name = `evenday-${kind}-${wish.today}.pdf`;
     if (body["keep"] !== undefined) await documentsFacts.keep(ground, member.id, { id: idIn(body["keep"]), fileName: name, bytes });
     return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
-      "Content-Type": "application/pdf", "Content-Disposition": `attachment; filename="${name}"`, "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Content-Security-Policy": "default-src 'none'; sandbox",
     });
   });
 
@@ -56,7 +70,8 @@ function monthIn({ body, today }: Wish): string {
 function rangeIn({ body }: Wish): [Day, Day] {
   const { from, to } = body;
   if (typeof from !== "string" || !isDay(from)) throw new Problem("invalid", "Please choose a first day.", { field: "from" });
-  if (typeof to !== "string" || !isDay(to) || to < from) throw new Problem("invalid", "Please choose a last day that is not before the first.", { field: "to" });
+  if (typeof to !== "string" || !isDay(to) || to < from)
+    throw new Problem("invalid", "Please choose a last day that is not before the first.", { field: "to" });
   return [from, to];
 }
 

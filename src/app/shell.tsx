@@ -26,31 +26,62 @@ export function Shell({ children }: { children: ReactNode }) {
   const [isSearching, setSearching] = useSearchKey();
   return (
     <div className="has-bar">
-      <a className="skip" href="#main">Skip to the page</a>
+      <a className="skip" href="#main">
+        Skip to the page
+      </a>
       <header className="masthead">
         <div className="wrap masthead-row">
           <Brand />
           <span className="masthead-date">{sayDay(today)}</span>
           <div className="masthead-end">
             <TrialLink />
-            <Button kind="quiet" className="search-button" aria-label="Search" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" icon={<SearchIcon />} onClick={() => setSearching(true)}><span>Search</span></Button>
+            <Button
+              kind="quiet"
+              className="search-button"
+              aria-label="Search"
+              aria-haspopup="dialog"
+              aria-keyshortcuts="Control+K Meta+K"
+              icon={<SearchIcon />}
+              onClick={() => setSearching(true)}
+            >
+              <span>Search</span>
+            </Button>
             <CrisisButton />
             <ThemeButton />
-            <IconButton label="Your account" className="account-button" aria-haspopup="dialog" onClick={() => openDrawer()}><PersonIcon /></IconButton>
-            <Button kind="quiet" className="only-wide" isBusy={isLeaving} onClick={logout}>Logout</Button>
+            <IconButton label="Your account" className="account-button" aria-haspopup="dialog" onClick={() => openDrawer()}>
+              <PersonIcon />
+            </IconButton>
+            <Button kind="quiet" className="only-wide" isBusy={isLeaving} onClick={logout}>
+              Logout
+            </Button>
           </div>
         </div>
         <Sections />
       </header>
       <Notices />
-      <main id="main" tabIndex={-1}>{children}</main>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
       <footer className="foot">
-        <div className="wrap row between"><p>What you write here belongs to you. <button type="button" className="link-button" onClick={() => openDrawer("data")}>Export or delete it</button> any time.</p><LegalLinks /></div>
+        <div className="wrap row between">
+          <p>
+            What you write here belongs to you.{" "}
+            <button type="button" className="link-button" onClick={() => openDrawer("data")}>
+              Export or delete it
+            </button>{" "}
+            any time.
+          </p>
+          <LegalLinks />
+        </div>
       </footer>
       <Bar onLogout={logout} onSearch={() => setSearching(true)} isLeaving={isLeaving} />
       {question}
       <Drawer />
-      {isSearching && <Suspense fallback={null}><Search places={pages} onClose={() => setSearching(false)} /></Suspense>}
+      {isSearching && (
+        <Suspense fallback={null}>
+          <Search places={pages} onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -78,11 +109,29 @@ const AccountDrawer = lazy(() => import("./account-drawer.tsx").then((file) => (
 
 function Drawer() {
   const part = useDrawer();
-  return part && <Suspense fallback={null}><AccountDrawer part={part} /></Suspense>;
+  return (
+    part && (
+      <Suspense fallback={null}>
+        <AccountDrawer part={part} />
+      </Suspense>
+    )
+  );
 }
 
 /** The four rooms nearest to the thumb, in this order, of those that exist. */
-const nearest = ["home", "budget", "challenge", "mental-health", "coach", "debt", "lifestyle", "growth", "relationships", "progress", "documents"];
+const nearest = [
+  "home",
+  "budget",
+  "challenge",
+  "mental-health",
+  "coach",
+  "debt",
+  "lifestyle",
+  "growth",
+  "relationships",
+  "progress",
+  "documents",
+];
 
 function Bar({ onLogout, onSearch, isLeaving }: { onLogout: () => void; onSearch: () => void; isLeaving: boolean }) {
   const [isOpen, setOpen] = useState(false);
@@ -93,11 +142,25 @@ function Bar({ onLogout, onSearch, isLeaving }: { onLogout: () => void; onSearch
     <>
       <nav className="bar" aria-label="Quick">
         <ul>
-        {rooms.filter((page) => four.has(page)).map((page) => {
-          const Icon = roomIcons[page.icon];
-          return <li key={page.path}><GoLink href={page.path} aria-current={isHere(page.path) ? "page" : undefined}><Icon />{page.name}</GoLink></li>;
-        })}
-        <li><button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}><MenuIcon />Menu</button></li>
+          {rooms
+            .filter((page) => four.has(page))
+            .map((page) => {
+              const Icon = roomIcons[page.icon];
+              return (
+                <li key={page.path}>
+                  <GoLink href={page.path} aria-current={isHere(page.path) ? "page" : undefined}>
+                    <Icon />
+                    {page.name}
+                  </GoLink>
+                </li>
+              );
+            })}
+          <li>
+            <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+              <MenuIcon />
+              Menu
+            </button>
+          </li>
         </ul>
       </nav>
       {isOpen && (
@@ -106,14 +169,60 @@ function Bar({ onLogout, onSearch, isLeaving }: { onLogout: () => void; onSearch
             <ul>
               {rooms.map((page) => {
                 const Icon = roomIcons[page.icon];
-                return <li key={page.path}><GoLink href={page.path} aria-current={isHere(page.path) ? "page" : undefined} onClick={() => setOpen(false)}><Icon />{page.name}</GoLink></li>;
+                return (
+                  <li key={page.path}>
+                    <GoLink href={page.path} aria-current={isHere(page.path) ? "page" : undefined} onClick={() => setOpen(false)}>
+                      <Icon />
+                      {page.name}
+                    </GoLink>
+                  </li>
+                );
               })}
             </ul>
             <ul>
-              <li><button type="button" onClick={() => { setOpen(false); onSearch(); }}><SearchIcon />Search</button></li>
-              <li><button type="button" onClick={() => { setOpen(false); openDrawer(); }}><PersonIcon />Your account</button></li>
-              <li><button type="button" onClick={switchTheme}><LampIcon />Switch between light and dark</button></li>
-              <li><button type="button" disabled={isLeaving} onClick={() => { setOpen(false); onLogout(); }}><LogoutIcon />Logout</button></li>
+              <li>
+                <button
+                  type="button"
+                  onClick={() => {
+                    setOpen(false);
+                    onSearch();
+                  }}
+                >
+                  <SearchIcon />
+                  Search
+                </button>
+              </li>
+              <li>
+                <button
+                  type="button"
+                  onClick={() => {
+                    setOpen(false);
+                    openDrawer();
+                  }}
+                >
+                  <PersonIcon />
+                  Your account
+                </button>
+              </li>
+              <li>
+                <button type="button" onClick={switchTheme}>
+                  <LampIcon />
+                  Switch between light and dark
+                </button>
+              </li>
+              <li>
+                <button
+                  type="button"
+                  disabled={isLeaving}
+                  onClick={() => {
+                    setOpen(false);
+                    onLogout();
+                  }}
+                >
+                  <LogoutIcon />
+                  Logout
+                </button>
+              </li>
             </ul>
           </nav>
         </Dialog>

@@ -15,10 +15,24 @@ export const suggestionRoutes = (ground: Ground) =>
     const { id, timeZone } = memberOf(c);
     const now = ground.clock();
     const today = dayIn(timeZone, now);
-    return c.json(await ground.database.asMember(id, async (tx) => {
-      // a day has at most 25 hours; the date decides, so that one late yesterday does not count
-      const written = await journalFacts.between(tx, now - dayMs, now + 1);
-      const budget = await budgetFacts.claims(tx, today, addMonths(monthOf(today), -1));
-      return { suggestions: await progressFacts.suggest(tx, { today, month: addMonths(monthOf(today), -1), hasEntry: written.entries > 0, isNoSpendDay: await challengeFacts.isLogged(tx, today), ...budget }, now) };
-    }));
+    return c.json(
+      await ground.database.asMember(id, async (tx) => {
+        // a day has at most 25 hours; the date decides, so that one late yesterday does not count
+        const written = await journalFacts.between(tx, now - dayMs, now + 1);
+        const budget = await budgetFacts.claims(tx, today, addMonths(monthOf(today), -1));
+        return {
+          suggestions: await progressFacts.suggest(
+            tx,
+            {
+              today,
+              month: addMonths(monthOf(today), -1),
+              hasEntry: written.entries > 0,
+              isNoSpendDay: await challengeFacts.isLogged(tx, today),
+              ...budget,
+            },
+            now,
+          ),
+        };
+      }),
+    );
   });

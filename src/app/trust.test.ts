@@ -7,7 +7,12 @@ const root = join(import.meta.dirname, "../..");
 
 test("every check of what must never go wrong names tests that exist", () => {
   const strays = checks.flatMap(({ id, by, run }) => [
-    ...by.filter(({ file, title }) => !existsSync(join(root, file)) || (title !== undefined && !readFileSync(join(root, file), "utf8").includes(title))).map(({ file, title }) => `${id}: ${file} ${title ?? ""}`),
+    ...by
+      .filter(
+        ({ file, title }) =>
+          !existsSync(join(root, file)) || (title !== undefined && !readFileSync(join(root, file), "utf8").includes(title)),
+      )
+      .map(({ file, title }) => `${id}: ${file} ${title ?? ""}`),
     ...(run ?? []).filter((path) => path.endsWith(".ts") && !existsSync(join(root, path))).map((path) => `${id}: ${path}`),
     ...(by.length === 0 && !run ? [`${id}: nothing shows it`] : []),
   ]);

@@ -17,7 +17,10 @@ test("a job that one server has done in its period is left alone by the others",
   let done = 0;
   const servers = [1, 2, 3].map(() => openJobs(ground.log, ground.limits.claim));
   const name = `job ${newId()}`;
-  for (const jobs of servers) jobs.once(400, name, async () => { done += 1; });
+  for (const jobs of servers)
+    jobs.once(400, name, async () => {
+      done += 1;
+    });
   await wait(1500);
   await Promise.all(servers.map((jobs) => jobs.stop()));
   expect(done).toBeGreaterThanOrEqual(1);
@@ -36,15 +39,35 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")("two servers on one da
 
   beforeAll(async () => {
     s3 = await openLocalS3();
-    const env = { ...process.env, ...s3.settings, NODE_ENV: "test", DATABASE_URL: await emptyPostgres(true), AUTH_SECRET: randomBytes(32).toString("hex"), LIMIT_SIGN_IN_FAILURES: "4", COACH_PER_FIVE_MINUTES: "3", COACH_WORD_MS: "0", LOG_LEVEL: "error" };
+    const env = {
+      ...process.env,
+      ...s3.settings,
+      NODE_ENV: "test",
+      DATABASE_URL: await emptyPostgres(true),
+      AUTH_SECRET: randomBytes(32).toString("hex"),
+      LIMIT_SIGN_IN_FAILURES: "4",
+      COACH_PER_FIVE_MINUTES: "3",
+      COACH_WORD_MS: "0",
+      LOG_LEVEL: "error",
+    };
     for (const name of ["a", "b"]) {
       const port = await freePort();
       ports.push(port);
-      children.push(spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/main.server.ts"], { env: { ...env, PORT: String(port), DATA_DIR: join(folder, name) }, stdio: ["ignore", "ignore", "inherit"] }));
+      children.push(
+        spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/main.server.ts"], {
+          env: { ...env, PORT: String(port), DATA_DIR: join(folder, name) },
+          stdio: ["ignore", "ignore", "inherit"],
+        }),
+      );
     }
     for (const port of ports) {
       const until = Date.now() + 60_000;
-      while (!(await fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.ok, () => false))) {
+      while (
+        !(await fetch(`http://127.0.0.1:${port}/readyz`).then(
+          (answer) => answer.ok,
+          () => false,
+        ))
+      ) {
         if (Date.now() > until) throw new Error("a server did not start");
         await wait(50);
       }
@@ -60,9 +83,22 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")("two servers on one da
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const call = async (server: number, method: string, path: string, token: string, body?: unknown, headers: Record<string, string> = {}) => {
+  const call = async (
+    server: number,
+    method: string,
+    path: string,
+    token: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) => {
     const answer = await fetch(`http://127.0.0.1:${ports[server]}${path}`, {
-      method, headers: { apikey: publicKey, "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      method,
+      headers: {
+        apikey: publicKey,
+        "content-type": "application/json",
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
     });
     const bytes = new Uint8Array(await answer.arrayBuffer());
@@ -70,22 +106,30 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")("two servers on one da
     return { status: answer.status, bytes, read };
   };
   const somebody = () => ({ email: `${newId()}@example.com`, password: "three plain words" });
-  const enter = async (server: number, who: { email: string; password: string }) => String((await call(server, "POST", "/api/auth/sign-in", "", who)).read()["token"]);
+  const enter = async (server: number, who: { email: string; password: string }) =>
+    String((await call(server, "POST", "/api/auth/sign-in", "", who)).read()["token"]);
   const settle = async () => {
     const who = somebody();
     expect((await call(any(), "POST", "/api/auth/sign-up", "", who)).status).toBe(200);
     return { who, token: await enter(any(), who) };
   };
-  const write = (server: number, token: string, id: string) => call(server, "POST", "/api/journal/entries", token, { id, entryText: `entry ${id}`, moodRating: 5, kind: "plain" });
+  const write = (server: number, token: string, id: string) =>
+    call(server, "POST", "/api/journal/entries", token, { id, entryText: `entry ${id}`, moodRating: 5, kind: "plain" });
   const upload = (server: number, token: string, id: string, bytes: Uint8Array) =>
-    call(server, "POST", "/api/documents/upload", token, bytes, { "content-type": "application/octet-stream", "x-file-name": "a.pdf", "x-document-type": "planner", "x-document-id": id });
+    call(server, "POST", "/api/documents/upload", token, bytes, {
+      "content-type": "application/octet-stream",
+      "x-file-name": "a.pdf",
+      "x-document-type": "planner",
+      "x-document-id": id,
+    });
   const pdf = (size: number) => Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(size)]);
   const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
   test("what is written and uploaded at one is read at the other, and the same thing sent to both is kept once", async () => {
     const { token } = await settle();
     const ids = Array.from({ length: 10 }, () => newId());
-    for (const id of ids) expect((await Promise.all([write(0, token, id), write(1, token, id)])).map(({ status }) => status)).toEqual([200, 200]);
+    for (const id of ids)
+      expect((await Promise.all([write(0, token, id), write(1, token, id)])).map(({ status }) => status)).toEqual([200, 200]);
     for (const server of [0, 1]) {
       const { entries } = (await call(server, "GET", "/api/journal/entries?limit=50", token)).read() as { entries: { id: string }[] };
       expect(entries.map(({ id }) => id).sort()).toEqual(ids.toSorted());
@@ -98,16 +142,21 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")("two servers on one da
   test("a sign-out, a payment and a deleted account at one are known at the other at once", async () => {
     const { who, token } = await settle();
     const second = await enter(1, who);
-    for (const server of [0, 1, 0, 1]) for (const one of [token, second]) expect((await call(server, "GET", "/api/auth/session", one)).status).toBe(200);
+    for (const server of [0, 1, 0, 1])
+      for (const one of [token, second]) expect((await call(server, "GET", "/api/auth/session", one)).status).toBe(200);
     expect((await call(0, "POST", "/api/auth/sign-out", token, {})).status).toBe(200);
     await within(1000, async () => (await call(1, "GET", "/api/auth/session", token)).status === 401);
     expect((await call(1, "GET", "/api/auth/session", second)).status).toBe(200);
 
-    const standing = async (server: number) => JSON.stringify((await call(server, "POST", "/functions/v1/check-subscription", second, {})).read());
+    const standing = async (server: number) =>
+      JSON.stringify((await call(server, "POST", "/functions/v1/check-subscription", second, {})).read());
     const before = await standing(1);
     const { url } = (await call(0, "POST", "/functions/v1/create-checkout", second, {})).read() as { url: string };
     const ticket = new URL(url, "http://localhost").searchParams.get("for") ?? "";
-    await fetch(`http://127.0.0.1:${ports[1]}/checkout/sandbox`, { method: "POST", body: new URLSearchParams({ for: ticket, choice: "pay" }) });
+    await fetch(`http://127.0.0.1:${ports[1]}/checkout/sandbox`, {
+      method: "POST",
+      body: new URLSearchParams({ for: ticket, choice: "pay" }),
+    });
     await within(1000, async () => (await standing(0)) !== before && (await standing(0)) === (await standing(1)));
 
     expect((await call(1, "POST", "/api/account/delete", second, { password: who.password, typed: "delete" })).status).toBe(200);
@@ -119,7 +168,8 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")("two servers on one da
     const guess = (server: number) => call(server, "POST", "/api/auth/sign-in", "", { ...who, password: "not this one" });
     for (const server of [0, 1, 0, 1]) expect((await guess(server)).status).toBe(401);
     expect((await Promise.all([guess(0), guess(1)])).map(({ status }) => status)).toEqual([429, 429]);
-    const talk = (server: number) => call(server, "POST", "/functions/v1/life-coach-chat", token, { messages: [{ role: "user", content: "How do I begin a budget?" }] });
+    const talk = (server: number) =>
+      call(server, "POST", "/functions/v1/life-coach-chat", token, { messages: [{ role: "user", content: "How do I begin a budget?" }] });
     expect([(await talk(0)).status, (await talk(1)).status, (await talk(0)).status]).toEqual([200, 200, 200]);
     expect([(await talk(1)).status, (await talk(0)).status]).toEqual([429, 429]);
   });
@@ -159,7 +209,10 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")("two servers on one da
     for (const [at, person] of people.entries()) {
       const found = new Set<string>();
       for (let next: string | null = ""; next !== null;) {
-        const page = (await call(1, "GET", `/api/journal/entries?limit=100${next ? `&before=${next}` : ""}`, person.token)).read() as { entries: { id: string }[]; next: string | null };
+        const page = (await call(1, "GET", `/api/journal/entries?limit=100${next ? `&before=${next}` : ""}`, person.token)).read() as {
+          entries: { id: string }[];
+          next: string | null;
+        };
         for (const { id } of page.entries) found.add(id);
         next = page.next;
       }

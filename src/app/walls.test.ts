@@ -17,7 +17,10 @@ const reach: Record<string, string> = {
   css: "./other.css",
   ...Object.fromEntries(
     ["journal", "safety", "guides", "kitchen"].flatMap((room) =>
-      ["rules", "content", "contract", "tables", "store", "facts", "routes", "calls"].map((duty) => [`${room}.${duty}`, `#${room}/x.${duty}.ts`]),
+      ["rules", "content", "contract", "tables", "store", "facts", "routes", "calls"].map((duty) => [
+        `${room}.${duty}`,
+        `#${room}/x.${duty}.ts`,
+      ]),
     ),
   ),
   "journal.screen": "#journal/x.screen.tsx",
@@ -46,7 +49,8 @@ const reach: Record<string, string> = {
   "base ui": "@base-ui/react",
 };
 
-const shared = (...duties: string[]) => ["journal", "safety", "guides", "kitchen"].flatMap((room) => duties.map((duty) => `${room}.${duty}`));
+const shared = (...duties: string[]) =>
+  ["journal", "safety", "guides", "kitchen"].flatMap((room) => duties.map((duty) => `${room}.${duty}`));
 
 /** The table of docs/house.md: who may reach for what. Whatever is not named here must be refused. */
 const table: Record<string, string[]> = {
@@ -54,15 +58,87 @@ const table: Record<string, string[]> = {
   "features/budget/a.content.ts": ["content", ...shared("content"), "kernel"],
   "features/budget/a.contract.ts": ["rules", "content", ...shared("contract"), "kernel", "fields", "orpc contract", "zod"],
   "features/budget/a.tables.ts": ["columns", "drizzle"],
-  "features/budget/a.store.ts": ["rules", "content", "tables", "store", ...shared("rules", "content", "store"), "kernel", "fields", "columns", "server", "outside", "drizzle"],
-  "features/budget/a.facts.ts": ["rules", "content", "tables", "store", ...shared("rules", "content", "store"), "kernel", "fields", "columns", "server", "outside", "drizzle"],
-  "features/budget/a.routes.ts": ["rules", "content", "contract", "store", ...shared("rules", "content", "store"), "kernel", "fields", "columns", "server", "outside", "orpc", "hono"],
+  "features/budget/a.store.ts": [
+    "rules",
+    "content",
+    "tables",
+    "store",
+    ...shared("rules", "content", "store"),
+    "kernel",
+    "fields",
+    "columns",
+    "server",
+    "outside",
+    "drizzle",
+  ],
+  "features/budget/a.facts.ts": [
+    "rules",
+    "content",
+    "tables",
+    "store",
+    ...shared("rules", "content", "store"),
+    "kernel",
+    "fields",
+    "columns",
+    "server",
+    "outside",
+    "drizzle",
+  ],
+  "features/budget/a.routes.ts": [
+    "rules",
+    "content",
+    "contract",
+    "store",
+    ...shared("rules", "content", "store"),
+    "kernel",
+    "fields",
+    "columns",
+    "server",
+    "outside",
+    "orpc",
+    "hono",
+  ],
   "features/budget/a.calls.ts": ["rules", "content", ...shared("rules", "content"), "kernel", "web", "ui", "react", "query"],
-  "features/budget/a.screen.tsx": ["rules", "content", "calls", "panel", "screen", "guide", "css", ...shared("rules", "content", "calls"), "journal.panel", "kernel", "web", "ui", "react"],
-  "features/budget/a.panel.tsx": ["rules", "content", "calls", "panel", "screen", "guide", "css", ...shared("rules", "content", "calls"), "journal.panel", "kernel", "web", "ui", "react"],
+  "features/budget/a.screen.tsx": [
+    "rules",
+    "content",
+    "calls",
+    "panel",
+    "screen",
+    "guide",
+    "css",
+    ...shared("rules", "content", "calls"),
+    "journal.panel",
+    "kernel",
+    "web",
+    "ui",
+    "react",
+  ],
+  "features/budget/a.panel.tsx": [
+    "rules",
+    "content",
+    "calls",
+    "panel",
+    "screen",
+    "guide",
+    "css",
+    ...shared("rules", "content", "calls"),
+    "journal.panel",
+    "kernel",
+    "web",
+    "ui",
+    "react",
+  ],
 };
 
-const roomFiles = Object.fromEntries(Object.keys(table).map((path) => [`src/${path}`, Object.values(reach).map((from) => `import "${from}";`).join("\n")]));
+const roomFiles = Object.fromEntries(
+  Object.keys(table).map((path) => [
+    `src/${path}`,
+    Object.values(reach)
+      .map((from) => `import "${from}";`)
+      .join("\n"),
+  ]),
+);
 
 test("each suffix may import what the table of the house says, and nothing else", () => {
   const found = withPlanted(roomFiles, (root) => lint(root, "src")).filter((finding) => finding.rule === "no-restricted-imports");
@@ -74,7 +150,10 @@ test("each suffix may import what the table of the house says, and nothing else"
 });
 
 test("a calls file may know the type of a contract, and never its value", () => {
-  const contract = { type: 'import type { contract } from "./a.contract.ts";\nexport type A = typeof contract;\n', value: 'import { contract } from "./a.contract.ts";\nexport const a = contract;\n' };
+  const contract = {
+    type: 'import type { contract } from "./a.contract.ts";\nexport type A = typeof contract;\n',
+    value: 'import { contract } from "./a.contract.ts";\nexport const a = contract;\n',
+  };
   const files = { "src/features/budget/legal.calls.ts": contract.type, "src/features/budget/wrong.calls.ts": contract.value };
   const found = withPlanted(files, (root) => lint(root, "src"));
   expect(found).toMatchObject([{ file: "src/features/budget/wrong.calls.ts", rule: "no-restricted-imports" }]);
@@ -95,7 +174,17 @@ test("the grounds, the roof and the entries import downwards only", () => {
     "src/server/a.ts": ["./log.ts", "#server/log.ts", "#server/outside/mail.ts", "#kernel/days.ts", "pg", "hono", "node:fs", "zod"],
     "src/server/outside/a.ts": ["./mail.ts", "#server/log.ts", "#kernel/days.ts"],
     "src/web/a.ts": ["./client.ts", "#web/ui/button.tsx", "#kernel/days.ts", "react", "wouter"],
-    "src/app/a.ts": ["./members.ts", "../features/budget/budget.routes.ts", "../features/budget/budget.facts.ts", "../features/budget/budget.screen.tsx", "../features/budget/budget.panel.tsx", "../features/budget/budget.calls.ts", "#server/log.ts", "#web/client.ts", "#kernel/days.ts"],
+    "src/app/a.ts": [
+      "./members.ts",
+      "../features/budget/budget.routes.ts",
+      "../features/budget/budget.facts.ts",
+      "../features/budget/budget.screen.tsx",
+      "../features/budget/budget.panel.tsx",
+      "../features/budget/budget.calls.ts",
+      "#server/log.ts",
+      "#web/client.ts",
+      "#kernel/days.ts",
+    ],
     "src/testing/a.ts": ["./people.ts", "#app/server.ts", "#server/log.ts", "#kernel/days.ts"],
     "src/main.a.ts": ["#app/server.ts", "#server/log.ts", "#kernel/days.ts"],
     "src/features/budget/a.rules.test.ts": ["./a.rules.ts", "./a.store.ts", "#testing/people.ts", "#journal/journal.rules.ts", "vitest"],
@@ -103,18 +192,49 @@ test("the grounds, the roof and the entries import downwards only", () => {
   };
   const refused: Record<string, string[]> = {
     "src/kernel/b.ts": ["#server/log.ts", "#web/client.ts", "zod", "node:fs", "../app/server.ts", "react"],
-    "src/server/b.ts": ["#web/client.ts", "#app/server.ts", "#testing/people.ts", "#journal/journal.rules.ts", "#budget/budget.rules.ts", "../app/server.ts", "../features/budget/budget.rules.ts", "react"],
+    "src/server/b.ts": [
+      "#web/client.ts",
+      "#app/server.ts",
+      "#testing/people.ts",
+      "#journal/journal.rules.ts",
+      "#budget/budget.rules.ts",
+      "../app/server.ts",
+      "../features/budget/budget.rules.ts",
+      "react",
+    ],
     "src/server/outside/b.ts": ["../log.ts", "#app/server.ts"],
-    "src/web/b.ts": ["#server/log.ts", "#app/web.tsx", "#kernel/fields.ts", "#safety/safety.rules.ts", "../app/web.tsx", "node:fs", "hono", "zod", "drizzle-orm", "@orpc/server"],
-    "src/app/b.ts": ["../features/budget/budget.store.ts", "../features/budget/budget.rules.ts", "../features/budget/budget.contract.ts", "#journal/journal.store.ts", "#testing/people.ts", "../server/log.ts"],
+    "src/web/b.ts": [
+      "#server/log.ts",
+      "#app/web.tsx",
+      "#kernel/fields.ts",
+      "#safety/safety.rules.ts",
+      "../app/web.tsx",
+      "node:fs",
+      "hono",
+      "zod",
+      "drizzle-orm",
+      "@orpc/server",
+    ],
+    "src/app/b.ts": [
+      "../features/budget/budget.store.ts",
+      "../features/budget/budget.rules.ts",
+      "../features/budget/budget.contract.ts",
+      "#journal/journal.store.ts",
+      "#testing/people.ts",
+      "../server/log.ts",
+    ],
     "src/testing/b.ts": ["#web/client.ts", "#journal/journal.store.ts", "../features/budget/budget.store.ts"],
     "src/main.b.ts": ["#testing/people.ts", "#journal/journal.store.ts", "./server/log.ts", "../scripts/build.ts"],
     "src/features/budget/b.rules.test.ts": ["../debt/debt.rules.ts"],
     "src/app/b.test.ts": ["../../bench/main.ts", "../server/log.ts"],
   };
-  const planted = Object.fromEntries(Object.entries({ ...allowed, ...refused }).map(([path, from]) => [path, from.map((one) => `import "${one}";`).join("\n")]));
+  const planted = Object.fromEntries(
+    Object.entries({ ...allowed, ...refused }).map(([path, from]) => [path, from.map((one) => `import "${one}";`).join("\n")]),
+  );
   const found = withPlanted(planted, (root) => lint(root, "src")).filter((finding) => finding.rule === "no-restricted-imports");
-  const linesOf = (path: string) => [...new Set(found.filter((finding) => finding.file === path).map((finding) => finding.line))].toSorted((a, b) => a - b);
+  const linesOf = (path: string) =>
+    [...new Set(found.filter((finding) => finding.file === path).map((finding) => finding.line))].toSorted((a, b) => a - b);
   for (const path of Object.keys(allowed)) expect(linesOf(path), `${path} may import all of its list`).toEqual([]);
-  for (const [path, from] of Object.entries(refused)) expect(linesOf(path), `${path} may import none of its list`).toEqual(from.map((_, index) => index + 1));
+  for (const [path, from] of Object.entries(refused))
+    expect(linesOf(path), `${path} may import none of its list`).toEqual(from.map((_, index) => index + 1));
 });

@@ -30,7 +30,10 @@ const screens: Record<Path, Screen | null> = {
 
   "/growth": screen(() => import("../features/growth/growth.screen.tsx"), "GrowthScreen"),
 
-  "/growth/emotional-intelligence": screen(() => import("../features/growth/emotional-intelligence.screen.tsx"), "EmotionalIntelligenceScreen"),
+  "/growth/emotional-intelligence": screen(
+    () => import("../features/growth/emotional-intelligence.screen.tsx"),
+    "EmotionalIntelligenceScreen",
+  ),
 
   "/growth/workplace-safety": screen(() => import("../features/growth/workplace-safety.screen.tsx"), "WorkplaceSafetyScreen"),
 
@@ -38,7 +41,10 @@ const screens: Record<Path, Screen | null> = {
 
   "/growth/confidence-builder": screen(() => import("../features/growth/confidence-builder.screen.tsx"), "ConfidenceBuilderScreen"),
 
-  "/growth/practical-life-lessons": screen(() => import("../features/growth/practical-life-lessons.screen.tsx"), "PracticalLifeLessonsScreen"),
+  "/growth/practical-life-lessons": screen(
+    () => import("../features/growth/practical-life-lessons.screen.tsx"),
+    "PracticalLifeLessonsScreen",
+  ),
 
   "/growth/adulting-101": screen(() => import("../features/growth/adulting-101.screen.tsx"), "AdultingScreen"),
 
@@ -48,9 +54,15 @@ const screens: Record<Path, Screen | null> = {
 
   "/growth/job-interview-mastery": screen(() => import("../features/growth/job-interview-mastery.screen.tsx"), "JobInterviewMasteryScreen"),
 
-  "/growth/medical-system-navigation": screen(() => import("../features/growth/medical-system-navigation.screen.tsx"), "MedicalSystemNavigationScreen"),
+  "/growth/medical-system-navigation": screen(
+    () => import("../features/growth/medical-system-navigation.screen.tsx"),
+    "MedicalSystemNavigationScreen",
+  ),
 
-  "/growth/difficult-conversations": screen(() => import("../features/growth/difficult-conversations.screen.tsx"), "DifficultConversationsScreen"),
+  "/growth/difficult-conversations": screen(
+    () => import("../features/growth/difficult-conversations.screen.tsx"),
+    "DifficultConversationsScreen",
+  ),
 
   "/growth/time-management": screen(() => import("../features/growth/time-management.screen.tsx"), "TimeManagementScreen"),
 
@@ -73,7 +85,15 @@ export function Members() {
   useEffect(() => {
     let stop = () => {};
     let isOver = false;
-    whenIdle(() => void import("#web/keeper.ts").then(({ keepFor }) => { if (!isOver) stop = keepFor(member.id); }, () => undefined));
+    whenIdle(
+      () =>
+        void import("#web/keeper.ts").then(
+          ({ keepFor }) => {
+            if (!isOver) stop = keepFor(member.id);
+          },
+          () => undefined,
+        ),
+    );
     return () => {
       isOver = true;
       stop();
@@ -117,7 +137,10 @@ const returning = memberAtScreen();
 if (returning) askAhead(returning.id);
 
 /** What this member saw last, so that the page is there at once and without a network. */
-const lastSeen = returning && localStorage.getItem(readsFlag) ? import("#web/reads.ts").then(({ restoreReads }) => restoreReads(returning.id)).catch(() => undefined) : undefined;
+const lastSeen =
+  returning && localStorage.getItem(readsFlag)
+    ? import("#web/reads.ts").then(({ restoreReads }) => restoreReads(returning.id)).catch(() => undefined)
+    : undefined;
 
 /** The code of the page that was asked for, so that the frame and the page come together. */
 const here = pageAt(location.pathname);

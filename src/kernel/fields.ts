@@ -7,7 +7,9 @@ import { isBlank, isStorable } from "./text.ts";
 
 /** Text kept exactly as typed, up to `longest` UTF-16 units; may be empty. */
 export const text = (longest: number) =>
-  z.string().max(longest, `Please keep this under ${longest.toLocaleString("en-US")} characters.`)
+  z
+    .string()
+    .max(longest, `Please keep this under ${longest.toLocaleString("en-US")} characters.`)
     .refine(isStorable, "This text holds a character that cannot be stored.");
 
 /** Text that must hold something beside white space. */

@@ -10,7 +10,9 @@ export const largestCents = 100_000_000_000_000;
  * Gives null for text that is no number, so that the caller decides between 0 and a refusal.
  */
 export function readCents(typed: string): Cents | null {
-  const plain = bare(typed).replace(/^([-+]?\d+),(\d{1,2})$/, "$1.$2").replace(/,(?=\d{3}(\D|$))/g, "");
+  const plain = bare(typed)
+    .replace(/^([-+]?\d+),(\d{1,2})$/, "$1.$2")
+    .replace(/,(?=\d{3}(\D|$))/g, "");
   if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
   const [whole = "", fraction = ""] = plain.replace(/^[-+]/, "").split(".");
   const cents = Number(whole || "0") * 100 + Number((fraction + "00").slice(0, 2)) + (Number(fraction[2] ?? 0) >= 5 ? 1 : 0);
@@ -59,7 +61,12 @@ function printer(currency: string, digits: number) {
   const key = `${currency}${digits}`;
   const kept = printers.get(key);
   if (kept) return kept;
-  const made = new Intl.NumberFormat("en-US", { style: "currency", currency, minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const made = new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
   printers.set(key, made);
   return made;
 }

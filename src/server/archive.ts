@@ -34,18 +34,28 @@ export async function memberTables(tx: MemberTx): Promise<string[]> {
 export async function rowsOf(tx: MemberTx, table: string): Promise<Row[]> {
   const columns = await storedColumns(tx, table);
   const order = columns.includes("id") ? sql`order by id` : sql``;
-  const list = sql.join(columns.map((name) => sql.identifier(name)), sql`, `);
-  const found = await tx.execute<{ row: Row }>(sql`select to_jsonb(one) as row from (select ${list} from ${sql.identifier(table)} where user_id = ${tx.memberId} ${order}) one`);
+  const list = sql.join(
+    columns.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  const found = await tx.execute<{ row: Row }>(
+    sql`select to_jsonb(one) as row from (select ${list} from ${sql.identifier(table)} where user_id = ${tx.memberId} ${order}) one`,
+  );
   return found.rows.map((one) => one.row);
 }
 
 /** Replaces a member's rows of one table. `user_id` becomes the member's own, whatever the rows say. Unknown columns are left out. */
 export async function putRows(tx: MemberTx, table: string, rows: Row[]): Promise<void> {
   const columns = await storedColumns(tx, table);
-  const list = sql.join(columns.map((name) => sql.identifier(name)), sql`, `);
+  const list = sql.join(
+    columns.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
   for (let at = 0; at < rows.length; at += 500) {
     const part = JSON.stringify(rows.slice(at, at + 500).map((row) => ({ ...row, user_id: tx.memberId })));
-    await tx.execute(sql`insert into ${sql.identifier(table)} (${list}) select ${list} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${part}::jsonb) on conflict do nothing`);
+    await tx.execute(
+      sql`insert into ${sql.identifier(table)} (${list}) select ${list} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${part}::jsonb) on conflict do nothing`,
+    );
   }
 }
 

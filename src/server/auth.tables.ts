@@ -32,67 +32,83 @@ export const users = pgTable("user", {
   wantsLetters: boolean("wants_letters").notNull().default(false),
 });
 
-export const sessions = pgTable("session", {
-  id: uuid("id").primaryKey(),
-  userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
-  token: text("token").notNull().unique(),
-  createdAt: instant("created_at").notNull(),
-  updatedAt: instant("updated_at").notNull(),
-  expiresAt: instant("expires_at").notNull(),
-  ipAddress: text("ip_address"),
-  userAgent: text("user_agent"),
-}, (t) => [index("session_user_id").on(t.userId)]);
+export const sessions = pgTable(
+  "session",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    token: text("token").notNull().unique(),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+  },
+  (t) => [index("session_user_id").on(t.userId)],
+);
 
-export const accounts = pgTable("account", {
-  id: uuid("id").primaryKey(),
-  userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
-  accountId: text("account_id").notNull(),
-  providerId: text("provider_id").notNull(),
-  password: text("password"),
-  accessToken: text("access_token"),
-  refreshToken: text("refresh_token"),
-  idToken: text("id_token"),
-  accessTokenExpiresAt: instant("access_token_expires_at"),
-  refreshTokenExpiresAt: instant("refresh_token_expires_at"),
-  scope: text("scope"),
-  createdAt: instant("created_at").notNull(),
-  updatedAt: instant("updated_at").notNull(),
-}, (t) => [index("account_user_id").on(t.userId)]);
+export const accounts = pgTable(
+  "account",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    accountId: text("account_id").notNull(),
+    providerId: text("provider_id").notNull(),
+    password: text("password"),
+    accessToken: text("access_token"),
+    refreshToken: text("refresh_token"),
+    idToken: text("id_token"),
+    accessTokenExpiresAt: instant("access_token_expires_at"),
+    refreshTokenExpiresAt: instant("refresh_token_expires_at"),
+    scope: text("scope"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [index("account_user_id").on(t.userId)],
+);
 
-export const verifications = pgTable("verification", {
-  id: uuid("id").primaryKey(),
-  identifier: text("identifier").notNull(),
-  value: text("value").notNull(),
-  expiresAt: instant("expires_at").notNull(),
-  createdAt: instant("created_at").notNull(),
-  updatedAt: instant("updated_at").notNull(),
-}, (t) => [index("verification_identifier").on(t.identifier)]);
+export const verifications = pgTable(
+  "verification",
+  {
+    id: uuid("id").primaryKey(),
+    identifier: text("identifier").notNull(),
+    value: text("value").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [index("verification_identifier").on(t.identifier)],
+);
 
-export const secondFactors = pgTable("two_factor", {
-  id: uuid("id").primaryKey(),
-  userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
-  secret: text("secret").notNull(),
-  backupCodes: text("backup_codes").notNull(),
-  verified: boolean("verified").default(true),
-  failedVerificationCount: integer("failed_verification_count").default(0),
-  lockedUntil: instant("locked_until"),
-}, (t) => [index("two_factor_user_id").on(t.userId)]);
+export const secondFactors = pgTable(
+  "two_factor",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    secret: text("secret").notNull(),
+    backupCodes: text("backup_codes").notNull(),
+    verified: boolean("verified").default(true),
+    failedVerificationCount: integer("failed_verification_count").default(0),
+    lockedUntil: instant("locked_until"),
+  },
+  (t) => [index("two_factor_user_id").on(t.userId)],
+);
 
 /** Members who left, by id alone: a restored backup must not bring them back. */
-export const erasedMembers = pgTable("erased_member", {
-  id: uuid("id").primaryKey(),
-  erasedAt: instant("erased_at").notNull(),
-});
+export const erasedMembers = pgTable("erased_member", { id: uuid("id").primaryKey(), erasedAt: instant("erased_at").notNull() });
 
 /** One trial a person: the normalised address outlives the account, as a hash, so that a new sign-up does not renew it. */
-export const trials = pgTable("trial", {
-  addressHash: text("address_hash").primaryKey(),
-  startedAt: instant("started_at").notNull(),
-});
+export const trials = pgTable("trial", { addressHash: text("address_hash").primaryKey(), startedAt: instant("started_at").notNull() });
 
 /** Counters of the limits, shared by all server processes. `key` holds a purpose and a hash, never an address in clear. */
-export const limitCounters = pgTable("limit_counter", {
-  key: text("key").primaryKey(),
-  count: integer("count").notNull(),
-  endsAt: instant("ends_at").notNull(),
-}, (t) => [index("limit_counter_ends_at").on(t.endsAt)]);
+export const limitCounters = pgTable(
+  "limit_counter",
+  { key: text("key").primaryKey(), count: integer("count").notNull(), endsAt: instant("ends_at").notNull() },
+  (t) => [index("limit_counter_ends_at").on(t.endsAt)],
+);

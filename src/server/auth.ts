@@ -26,7 +26,9 @@ export function openAuth({ config, database, clock, mail }: AuthParts) {
     secret: config.AUTH_SECRETS_BEFORE.at(-1) ?? config.AUTH_SECRET,
     secrets: [config.AUTH_SECRET, ...config.AUTH_SECRETS_BEFORE].map((value) => ({ value, version: versionOf(value) })),
     database: drizzleAdapter(database.owner, {
-      provider: "pg", transaction: true, schema: { user: users, session: sessions, account: accounts, verification: verifications, twoFactor: secondFactors },
+      provider: "pg",
+      transaction: true,
+      schema: { user: users, session: sessions, account: accounts, verification: verifications, twoFactor: secondFactors },
     }),
     telemetry: { enabled: false },
     logger: { disabled: true }, // it would log every wrong password
@@ -49,11 +51,22 @@ export function openAuth({ config, database, clock, mail }: AuthParts) {
       revokeSessionsOnPasswordReset: true,
     },
     databaseHooks: {
-      user: { create: { before: async (user) => ({ data: { ...user, createdAt: new Date(clock()), updatedAt: new Date(clock()), trialEndsAt: new Date(clock() + trialMs) } }) } },
+      user: {
+        create: {
+          before: async (user) => ({
+            data: { ...user, createdAt: new Date(clock()), updatedAt: new Date(clock()), trialEndsAt: new Date(clock() + trialMs) },
+          }),
+        },
+      },
       session: {
         create: {
           before: async (session) => ({
-            data: { ...session, createdAt: new Date(clock()), updatedAt: new Date(clock()), expiresAt: new Date(clock() + config.SESSION_IDLE_DAYS * dayMs) },
+            data: {
+              ...session,
+              createdAt: new Date(clock()),
+              updatedAt: new Date(clock()),
+              expiresAt: new Date(clock() + config.SESSION_IDLE_DAYS * dayMs),
+            },
           }),
         },
       },

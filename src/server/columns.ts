@@ -9,13 +9,14 @@ export const appUser = pgRole("app_user").existing();
 const currentMember = sql`nullif(current_setting('app.user_id', true), '')::uuid`;
 
 /** Whose row it is, for tables with one row a member. */
-export const whose = () => ({ userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }) });
+export const whose = () => ({
+  userId: uuid("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+});
 
 /** The two columns that begin every member table: whose row it is, and its UUIDv7. Call it anew for each table. */
-export const owned = () => ({
-  ...whose(),
-  id: uuid("id").notNull(),
-});
+export const owned = () => ({ ...whose(), id: uuid("id").notNull() });
 
 /**
  * Primary key (user_id, id) and the policy that shows and takes only the member's own rows.
@@ -28,7 +29,13 @@ export const ownRows = (name: string, table: { userId: PgColumn; id: PgColumn })
 
 /** For tables with one row a member, whose key is user_id alone. */
 export const ownRowsOnly = (name: string) =>
-  pgPolicy(`${name}_own_rows`, { as: "permissive", for: "all", to: appUser, using: sql`user_id = ${currentMember}`, withCheck: sql`user_id = ${currentMember}` });
+  pgPolicy(`${name}_own_rows`, {
+    as: "permissive",
+    for: "all",
+    to: appUser,
+    using: sql`user_id = ${currentMember}`,
+    withCheck: sql`user_id = ${currentMember}`,
+  });
 
 /** An instant, UTC, milliseconds. */
 export const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });

@@ -30,15 +30,36 @@ test("a secret is made once, for its owner only, and kept", () => {
 });
 
 test("every fault is named at once, and none by its value", () => {
-  const said = faults({ PORT: "99999", DATABASE_URL: "mysql://root:hunter2@db", STRIPE_SECRET_KEY: "sk_test_verysecretkey", AUTH_SECRET: "changeme-changeme-changeme-changeme", TILE_URL: "nowhere" });
-  for (const name of ["PORT", "DATABASE_URL", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID", "AUTH_SECRET", "TILE_URL"]) expect(said).toContain(`${name}: expected`);
+  const said = faults({
+    PORT: "99999",
+    DATABASE_URL: "mysql://root:hunter2@db",
+    STRIPE_SECRET_KEY: "sk_test_verysecretkey",
+    AUTH_SECRET: "changeme-changeme-changeme-changeme",
+    TILE_URL: "nowhere",
+  });
+  for (const name of ["PORT", "DATABASE_URL", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID", "AUTH_SECRET", "TILE_URL"])
+    expect(said).toContain(`${name}: expected`);
   for (const value of ["99999", "hunter2", "verysecret", "changeme", "nowhere"]) expect(said).not.toContain(value);
 });
 
 test.each([
-  ["PORT", "abc"], ["PORT", "-1"], ["DATABASE_POOL", "0"], ["PUBLIC_URL", "evenday.example"], ["PUBLIC_URL", "ftp://evenday.example"], ["AUTH_SECRET", "short"],
-  ["AUTH_SECRET", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"], ["COACH_BASE_URL", "localhost:1234"], ["BILLING", "free"], ["SMTP_URL", "http://mail"], ["S3_ENDPOINT", "s3"],
-  ["S3_BUCKET", "only-this"], ["STRIPE_SECRET_KEY", "nonsense"], ["STRIPE_PRICE_ID", "8"], ["LOG_LEVEL", "loud"], ["PASSWORD_MIN_LENGTH", "5"], ["NODE_ENV", "prod"],
+  ["PORT", "abc"],
+  ["PORT", "-1"],
+  ["DATABASE_POOL", "0"],
+  ["PUBLIC_URL", "evenday.example"],
+  ["PUBLIC_URL", "ftp://evenday.example"],
+  ["AUTH_SECRET", "short"],
+  ["AUTH_SECRET", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"],
+  ["COACH_BASE_URL", "localhost:1234"],
+  ["BILLING", "free"],
+  ["SMTP_URL", "http://mail"],
+  ["S3_ENDPOINT", "s3"],
+  ["S3_BUCKET", "only-this"],
+  ["STRIPE_SECRET_KEY", "nonsense"],
+  ["STRIPE_PRICE_ID", "8"],
+  ["LOG_LEVEL", "loud"],
+  ["PASSWORD_MIN_LENGTH", "5"],
+  ["NODE_ENV", "prod"],
 ])("%s = a wrong value is refused by name", (name, value) => {
   expect(faults({ [name]: value })).toContain(name === "S3_BUCKET" ? "S3_ENDPOINT: expected" : `${name}: expected`);
 });

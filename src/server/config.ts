@@ -12,13 +12,38 @@ import { publicKey } from "#kernel/release.ts";
 const blank = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
 const number = (fallback: number, least = 0, most = 1e12) =>
-  z.preprocess(blank, z.coerce.number(`a number from ${least} to ${most}`).min(least, `a number from ${least} to ${most}`)
-    .max(most, `a number from ${least} to ${most}`).default(fallback));
+  z.preprocess(
+    blank,
+    z.coerce
+      .number(`a number from ${least} to ${most}`)
+      .min(least, `a number from ${least} to ${most}`)
+      .max(most, `a number from ${least} to ${most}`)
+      .default(fallback),
+  );
 const list = (fallback: string[]) =>
-  z.preprocess(blank, z.string().transform((value) => value.split(",").map((one) => one.trim()).filter(Boolean)).default(fallback));
+  z.preprocess(
+    blank,
+    z
+      .string()
+      .transform((value) =>
+        value
+          .split(",")
+          .map((one) => one.trim())
+          .filter(Boolean),
+      )
+      .default(fallback),
+  );
 const address = optional(z.url({ protocol: /^https?$/, error: "an address that starts with http:// or https://" }));
-const secret = (least: number) => optional(z.string().min(least, `at least ${least} characters`).refine(
-  (value) => !/^(change|secret|password|example|test)/i.test(value) && new Set(value).size > 5, "a random value, not a placeholder"));
+const secret = (least: number) =>
+  optional(
+    z
+      .string()
+      .min(least, `at least ${least} characters`)
+      .refine(
+        (value) => !/^(change|secret|password|example|test)/i.test(value) && new Set(value).size > 5,
+        "a random value, not a placeholder",
+      ),
+  );
 
 export const settings = z.object({
   PORT: number(3000, 0, 65_535),
@@ -72,8 +97,13 @@ export const settings = z.object({
   DOCUMENTS_QUOTA_FILES: number(200, 1),
   OVERPASS_URL: address,
   OVERPASS_DAILY_CEILING: number(500, 0),
-  TILE_URL: z.preprocess(blank, z.string().regex(/^https?:\/\/.+\{z\}.+\{x\}.+\{y\}/, "an address with {z}, {x} and {y}")
-    .default("https://tile.openstreetmap.org/{z}/{x}/{y}.png")),
+  TILE_URL: z.preprocess(
+    blank,
+    z
+      .string()
+      .regex(/^https?:\/\/.+\{z\}.+\{x\}.+\{y\}/, "an address with {z}, {x} and {y}")
+      .default("https://tile.openstreetmap.org/{z}/{x}/{y}.png"),
+  ),
 });
 
 export type Settings = z.infer<typeof settings>;
@@ -85,9 +115,14 @@ export type Config = Omit<Settings, "AUTH_SECRET" | "BILLING"> & { AUTH_SECRET: 
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const read = settings.safeParse(env);
-  const faults = read.success ? [] : read.error.issues.map((issue) => `${issue.path.join(".")}: expected ${issue.message.replace(/^Invalid (input|option): expected /, "")}`);
+  const faults = read.success
+    ? []
+    : read.error.issues.map(
+        (issue) => `${issue.path.join(".")}: expected ${issue.message.replace(/^Invalid (input|option): expected /, "")}`,
+      );
   faults.push(...together(env));
-  if (!read.success || faults.length > 0) throw new Problem("invalid", `Please mend these settings:\n  ${faults.join("\n  ")}`, { field: "settings" });
+  if (!read.success || faults.length > 0)
+    throw new Problem("invalid", `Please mend these settings:\n  ${faults.join("\n  ")}`, { field: "settings" });
   const found = read.data;
   const dataDir = resolve(found.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
@@ -100,17 +135,21 @@ function together(env: Record<string, string | undefined>): string[] {
   const faults: string[] = [];
   const allOrNone = (names: string[]) => {
     const missing = names.filter((name) => !env[name]);
-    if (missing.length > 0 && missing.length < names.length) faults.push(...missing.map((name) => `${name}: expected, since ${names.filter((one) => env[one]).join(", ")} is set`));
+    if (missing.length > 0 && missing.length < names.length)
+      faults.push(...missing.map((name) => `${name}: expected, since ${names.filter((one) => env[one]).join(", ")} is set`));
   };
   allOrNone(["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"]);
   allOrNone(["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);
   if (env["COACH_BASE_URL"] && !env["COACH_MODEL"]) faults.push("COACH_MODEL: expected, since COACH_BASE_URL is set");
   if (env["NODE_ENV"] !== "production") return faults;
-  if (!env["STRIPE_SECRET_KEY"] && !env["BILLING"]) faults.push("BILLING: expected sandbox or none in production without Stripe keys, chosen on purpose");
+  if (!env["STRIPE_SECRET_KEY"] && !env["BILLING"])
+    faults.push("BILLING: expected sandbox or none in production without Stripe keys, chosen on purpose");
   if (!env["PUBLIC_URL"]) faults.push("PUBLIC_URL: expected in production, it makes the links in mails");
-  else if (!env["PUBLIC_URL"].startsWith("https://")) faults.push("PUBLIC_URL: expected an address that starts with https:// in production");
+  else if (!env["PUBLIC_URL"].startsWith("https://"))
+    faults.push("PUBLIC_URL: expected an address that starts with https:// in production");
   if (!env["AUTH_SECRET"]) faults.push("AUTH_SECRET: expected in production, at least 32 random characters");
-  if (env["STRIPE_SECRET_KEY"]?.includes("_test_") && env["BILLING"] !== "sandbox") faults.push("STRIPE_SECRET_KEY: expected a live key in production");
+  if (env["STRIPE_SECRET_KEY"]?.includes("_test_") && env["BILLING"] !== "sandbox")
+    faults.push("STRIPE_SECRET_KEY: expected a live key in production");
   return faults;
 }
 

@@ -33,10 +33,15 @@ export type Database = {
 
 /** Opens the engine that the settings name and brings its schema as far as `schema` says. */
 export async function openDatabase(config: Config, log: Log, schema: Schema = "newest"): Promise<Database> {
-  const database = config.DATABASE_URL ? await (await import("./postgres.ts")).openPostgres(config, log, schema) : await (await import("./embedded.ts")).openEmbedded(config, log, schema);
+  const database = config.DATABASE_URL
+    ? await (await import("./postgres.ts")).openPostgres(config, log, schema)
+    : await (await import("./embedded.ts")).openEmbedded(config, log, schema);
   if (schema !== "newest" || standingOf(await migrationsOf(database.owner)) !== "newer") return database;
   await database.close();
-  throw new Problem("conflict", "this database belongs to a newer release of Evenday. Start that one, or restore a backup of this one into an empty database.");
+  throw new Problem(
+    "conflict",
+    "this database belongs to a newer release of Evenday. Start that one, or restore a backup of this one into an empty database.",
+  );
 }
 
 /** The ownership clause: stands in every query beside row-level security, so that either alone would hold. */
@@ -52,14 +57,33 @@ export function becoming(memberId: string): string {
   return `set local role app_user; set local app.user_id = '${memberId}'`;
 }
 
-const unreachable = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EPIPE", "ETIMEDOUT", "57P01", "57P02", "57P03", "53300", "08006", "08001", "08003"]);
+const unreachable = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+  "08006",
+  "08001",
+  "08003",
+]);
 
 /** Turns a lost or refusing database into a refusal that a person can read; gives null for anything else. */
 export function databaseProblem(error: unknown): Problem | null {
   for (let one: unknown = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
     const code = (one as NodeJS.ErrnoException).code ?? "";
-    if (unreachable.has(code) || /timeout exceeded when trying to connect|Connection terminated|server closed the connection|is not queryable/.test(one.message)) {
-      return new Problem("unavailable", "We cannot reach our database just now. Your text is still here; please try again in a moment.", { retryAfterSeconds: 5, cause: error });
+    if (
+      unreachable.has(code) ||
+      /timeout exceeded when trying to connect|Connection terminated|server closed the connection|is not queryable/.test(one.message)
+    ) {
+      return new Problem("unavailable", "We cannot reach our database just now. Your text is still here; please try again in a moment.", {
+        retryAfterSeconds: 5,
+        cause: error,
+      });
     }
   }
   return null;

@@ -37,7 +37,13 @@ async function openFolder(dataDir: string, release: () => void, log: Log, schema
   const database = await overPglite(client, folder);
   await withMigrations(schema, dataDir, (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
   log.info({ engine: "embedded" }, "database open");
-  return { ...database, close: async () => { await client.close(); release(); } };
+  return {
+    ...database,
+    close: async () => {
+      await client.close();
+      release();
+    },
+  };
 }
 
 const dialect = new PgDialect();
@@ -52,11 +58,12 @@ export async function overPglite(client: PGlite, place: string): Promise<Databas
     engine: "embedded",
     place,
     owner,
-    asMember: (memberId, work) => client.transaction(async (own) => {
-      await own.exec(becoming(memberId));
-      const tx = new PgliteTransaction(dialect, new PgliteSession(own, dialect, undefined), undefined);
-      return work(Object.assign(tx as unknown as MemberTx, { memberId }));
-    }),
+    asMember: (memberId, work) =>
+      client.transaction(async (own) => {
+        await own.exec(becoming(memberId));
+        const tx = new PgliteTransaction(dialect, new PgliteSession(own, dialect, undefined), undefined);
+        return work(Object.assign(tx as unknown as MemberTx, { memberId }));
+      }),
     onMemberChanged: (tell) => void listeners.push(tell),
     hearsChanges: () => true,
     isReady: async () => (await owner.execute(sql`select 1`)).rows.length === 1,

@@ -43,7 +43,11 @@ export type Ground = {
 export type Archive = {
   sizes: (memberId: string) => AsyncIterable<{ name: string; size: number }>;
   give: (memberId: string) => AsyncIterable<Part>;
-  take: (memberId: string, files: { name: string; bytes: Uint8Array }[], data: Map<string, Row[]>) => Promise<{ keep: () => Promise<void>; undo: () => Promise<void> }>;
+  take: (
+    memberId: string,
+    files: { name: string; bytes: Uint8Array }[],
+    data: Map<string, Row[]>,
+  ) => Promise<{ keep: () => Promise<void>; undo: () => Promise<void> }>;
 };
 
 export type Given = { clock?: () => number; log?: Log; database?: Database; mail?: Mail; places?: Places };
@@ -55,7 +59,12 @@ export async function openGround(config: Config, given: Given = {}): Promise<Gro
   const limits = openLimits(database.owner, clock);
   const mail = given.mail ?? openMail(config, log, clock);
   return {
-    config, clock, log, database, limits, mail,
+    config,
+    clock,
+    log,
+    database,
+    limits,
+    mail,
     places: given.places ?? openPlaces(config, log, clock),
     sessions: openSessions(config, database, clock),
     auth: openAuth({ config, database, clock, mail }),

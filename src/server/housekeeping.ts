@@ -15,5 +15,8 @@ export async function emptyTrash(ground: Ground, keepMs: number): Promise<void> 
 /** Writes down beside the database who has left, whichever server they left through: a lost database takes its own list along. */
 export async function noteLeavers(ground: Ground): Promise<number> {
   const rows = await ground.database.owner.select().from(erasedMembers);
-  return keepErased(ground.config.DATA_DIR, rows.map(({ id, erasedAt }) => ({ id, day: erasedAt.toISOString().slice(0, 10) })));
+  return keepErased(
+    ground.config.DATA_DIR,
+    rows.map(({ id, erasedAt }) => ({ id, day: erasedAt.toISOString().slice(0, 10) })),
+  );
 }

@@ -36,7 +36,9 @@ test("an unknown API path is a 404 in JSON", async () => {
 test("an unhandled error answers 500 with a request id, tells nothing more, and the process lives", async () => {
   const { ground } = await house();
   const app = newApp(ground);
-  app.get("/boom", () => { throw new Error("select secret from diary"); });
+  app.get("/boom", () => {
+    throw new Error("select secret from diary");
+  });
   const answer = await app.request("/boom");
   const body = (await answer.json()) as { code: string; message: string; requestId: string };
   expect([answer.status, body.code]).toEqual([500, "internal"]);
@@ -48,8 +50,19 @@ test("a body over the limit is refused whether its length is told, hidden or a l
   const maya = await aMember();
   const { limit } = { limit: maya.home.ground.config.LIMIT_BODY_BYTES };
   const big = JSON.stringify({ id: crypto.randomUUID(), entryText: "x".repeat(limit), kind: "plain" });
-  const send = (init: RequestInit) => maya.home.fetch("/api/journal/entries", { method: "POST", ...init, headers: { authorization: `Bearer ${maya.token}`, "content-type": "application/json", ...(init.headers as Record<string, string>) } });
-  const stream = () => new ReadableStream({ start(c) { c.enqueue(new TextEncoder().encode(big)); c.close(); } });
+  const send = (init: RequestInit) =>
+    maya.home.fetch("/api/journal/entries", {
+      method: "POST",
+      ...init,
+      headers: { authorization: `Bearer ${maya.token}`, "content-type": "application/json", ...(init.headers as Record<string, string>) },
+    });
+  const stream = () =>
+    new ReadableStream({
+      start(c) {
+        c.enqueue(new TextEncoder().encode(big));
+        c.close();
+      },
+    });
   expect((await send({ body: big, headers: { "content-length": String(big.length) } })).status).toBe(413);
   expect((await send({ body: stream(), duplex: "half", headers: { "transfer-encoding": "chunked" } } as RequestInit)).status).toBe(413);
 });
@@ -60,15 +73,24 @@ test("anything but JSON is refused for a call with a body", async () => {
   expect(answer.status).toBe(400);
 });
 
-test.each(["//api/journal/entries", "/api//journal/entries", "/api/./journal/entries", "/API/journal/entries", "/api/journal%2Fentries", "/api/journal/entries/", "/%61pi/journal/entries", "/api/journal/entries;x=1", "/api/rpc/../journal/entries"])(
-  "%s shows a stranger nothing that the plain path would not", async (path) => {
-    const { fetch } = await house();
-    const answer = await fetch(`http://localhost:3000${path}`);
-    const text = await answer.text();
-    expect(text).not.toContain("entryText");
-    expect([401, 404, 200]).toContain(answer.status);
-    if (answer.status === 200) expect(answer.headers.get("content-type")).toContain("text/html");
-  });
+test.each([
+  "//api/journal/entries",
+  "/api//journal/entries",
+  "/api/./journal/entries",
+  "/API/journal/entries",
+  "/api/journal%2Fentries",
+  "/api/journal/entries/",
+  "/%61pi/journal/entries",
+  "/api/journal/entries;x=1",
+  "/api/rpc/../journal/entries",
+])("%s shows a stranger nothing that the plain path would not", async (path) => {
+  const { fetch } = await house();
+  const answer = await fetch(`http://localhost:3000${path}`);
+  const text = await answer.text();
+  expect(text).not.toContain("entryText");
+  expect([401, 404, 200]).toContain(answer.status);
+  if (answer.status === 200) expect(answer.headers.get("content-type")).toContain("text/html");
+});
 
 test("readiness goes off when the server begins to stop, and the process still answers", async () => {
   const home = await openHouse();
@@ -80,7 +102,10 @@ test("readiness goes off when the server begins to stop, and the process still a
 
 test("the OpenAPI description names the real paths and a readable page stands beside it", async () => {
   const { fetch } = await house();
-  const description = (await (await fetch("/api/openapi.json")).json()) as { openapi: string; paths: Record<string, Record<string, unknown>> };
+  const description = (await (await fetch("/api/openapi.json")).json()) as {
+    openapi: string;
+    paths: Record<string, Record<string, unknown>>;
+  };
   expect(description.openapi).toMatch(/^3\.1/);
   expect(Object.keys(description.paths["/journal/entries"] ?? {})).toEqual(expect.arrayContaining(["get", "post"]));
   expect(await (await fetch("/api/docs")).text()).toContain("/api/journal/entries");

@@ -10,7 +10,15 @@ import type { Member } from "./session.ts";
 
 /** The only place that knows which number a refusal has. */
 export const statusOf: Record<ProblemKind, ContentfulStatusCode> = {
-  invalid: 400, "not-signed-in": 401, "no-access": 402, refused: 403, "not-found": 404, conflict: 409, "too-large": 413, "too-many": 429, unavailable: 503,
+  invalid: 400,
+  "not-signed-in": 401,
+  "no-access": 402,
+  refused: 403,
+  "not-found": 404,
+  conflict: 409,
+  "too-large": 413,
+  "too-many": 429,
+  unavailable: 503,
 };
 
 export type Env = { Variables: { requestId: string; member: Member | null } };
@@ -21,7 +29,11 @@ type Ctx = Context<Env>;
 export type Refusal = { code: ProblemKind | "internal"; message: string; field?: string; requestId: string };
 
 /** Any thrown thing as an answer: refusals as they are, a lost database as 503, everything else logged once and told as 500. */
-export function refusalOf(error: unknown, requestId: string, log: Ground["log"]): { status: ContentfulStatusCode; body: Refusal; retryAfterSeconds?: number } {
+export function refusalOf(
+  error: unknown,
+  requestId: string,
+  log: Ground["log"],
+): { status: ContentfulStatusCode; body: Refusal; retryAfterSeconds?: number } {
   const problem = error instanceof Problem ? error : databaseProblem(error);
   if (problem) {
     if (problem.kind === "unavailable") log.warn({ requestId, err: problem.cause ?? problem }, "something outside does not answer");
@@ -32,7 +44,10 @@ export function refusalOf(error: unknown, requestId: string, log: Ground["log"])
     };
   }
   log.error({ requestId, err: error }, "unhandled");
-  return { status: 500, body: { code: "internal", message: `Something went wrong on our side. If it stays, tell us this number: ${requestId}`, requestId } };
+  return {
+    status: 500,
+    body: { code: "internal", message: `Something went wrong on our side. If it stays, tell us this number: ${requestId}`, requestId },
+  };
 }
 
 /** An app with request ids, security headers, a log line an answer, the size limit and one error handler. */
@@ -46,7 +61,10 @@ export function newApp(ground: Ground): App {
     await next();
     secure(c, ground);
     // the pattern of the route, never the address itself: ids and queries are the member's
-    ground.log.debug({ requestId, method: c.req.method, route: c.req.routePath, status: c.res.status, ms: Math.round(performance.now() - started) }, "answered");
+    ground.log.debug(
+      { requestId, method: c.req.method, route: c.req.routePath, status: c.res.status, ms: Math.round(performance.now() - started) },
+      "answered",
+    );
   });
   app.onError((error, c) => {
     const { status, body, retryAfterSeconds } = refusalOf(error, c.get("requestId"), ground.log);
@@ -64,7 +82,9 @@ export function newApp(ground: Ground): App {
 export function calls(ground: Ground, streams: ReadonlySet<string> = new Set()): MiddlewareHandler<Env> {
   const limit = bodyLimit({
     maxSize: ground.config.LIMIT_BODY_BYTES,
-    onError: () => { throw new Problem("too-large", "That is more than we can take at once. Your text is still here; please shorten it a little."); },
+    onError: () => {
+      throw new Problem("too-large", "That is more than we can take at once. Your text is still here; please shorten it a little.");
+    },
   });
   return async (c, next) => {
     refuseForeign(c, ground);
@@ -75,7 +95,8 @@ export function calls(ground: Ground, streams: ReadonlySet<string> = new Set()):
     const hasBody = c.req.header("content-length") !== "0" && (c.req.header("content-length") || c.req.header("transfer-encoding"));
     const type = c.req.header("content-type");
     // a form that is announced and empty would be read as one
-    if ((hasBody || type) && !/^application\/json\b/i.test(type ?? "")) throw new Problem("invalid", "Please send JSON.", { field: "content-type" });
+    if ((hasBody || type) && !/^application\/json\b/i.test(type ?? ""))
+      throw new Problem("invalid", "Please send JSON.", { field: "content-type" });
     return limit(c, next);
   };
 }
@@ -88,7 +109,9 @@ export function calls(ground: Ground, streams: ReadonlySet<string> = new Set()):
 function refuseForeign(c: Ctx, ground: Ground) {
   const site = c.req.header("sec-fetch-site");
   const origin = c.req.header("origin");
-  const isOurs = site ? site === "same-origin" || site === "none" : !origin || hostOf(origin) === c.req.header("host") || origin === originOf(ground.config.PUBLIC_URL);
+  const isOurs = site
+    ? site === "same-origin" || site === "none"
+    : !origin || hostOf(origin) === c.req.header("host") || origin === originOf(ground.config.PUBLIC_URL);
   if (!isOurs) throw new Problem("refused", "Please use Evenday from its own page.");
 }
 
@@ -96,15 +119,18 @@ const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host 
 const originOf = (url: string | undefined) => (url ? new URL(url).origin : undefined);
 
 /** Finds out who calls. Never refuses: `signedIn` and the gate do. */
-export const whoIsIt = (ground: Ground): MiddlewareHandler<Env> => async (c, next) => {
-  c.set("member", await ground.sessions.find(c.req.header("authorization")));
-  await next();
-};
+export const whoIsIt =
+  (ground: Ground): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    c.set("member", await ground.sessions.find(c.req.header("authorization")));
+    await next();
+  };
 
 /** The member of this call. Throws not-signed-in. */
 export function memberOf(c: Ctx): Member {
   const member = c.get("member");
-  if (!member) throw new Problem("not-signed-in", "Your session has ended. Please sign in again; what you have written is kept in this browser.");
+  if (!member)
+    throw new Problem("not-signed-in", "Your session has ended. Please sign in again; what you have written is kept in this browser.");
   return member;
 }
 
@@ -128,19 +154,26 @@ export function streamOf(c: Ctx): ReadableStream<Uint8Array> | Readable | null {
 
 /** The caller's address: the socket's, or the one that as many trusted proxies as configured put before theirs. */
 export function addressOf(c: Ctx, ground: Ground): string {
-  const socket = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress ?? "in-process";
-  const hops = (c.req.header("x-forwarded-for") ?? "").split(",").map((one) => one.trim()).filter(Boolean);
+  const socket =
+    (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress ?? "in-process";
+  const hops = (c.req.header("x-forwarded-for") ?? "")
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
   const trusted = ground.config.TRUSTED_PROXIES;
   return networkOf(trusted > 0 && hops.length >= trusted ? (hops[hops.length - trusted] ?? socket) : socket);
 }
 
 /** One household has one IPv6 /64: limits count that, not its 2^64 addresses. */
-const networkOf = (address: string) => (address.includes(":") && !address.startsWith("::ffff:") ? address.split(":").slice(0, 4).join(":") : address);
+const networkOf = (address: string) =>
+  address.includes(":") && !address.startsWith("::ffff:") ? address.split(":").slice(0, 4).join(":") : address;
 
 export const apiCsp = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 function secure(c: Ctx, ground: Ground) {
-  const set = (name: string, value: string) => { if (!c.res.headers.has(name)) c.res.headers.set(name, value); };
+  const set = (name: string, value: string) => {
+    if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  };
   set("X-Request-Id", c.get("requestId"));
   set("X-Content-Type-Options", "nosniff");
   set("Referrer-Policy", "strict-origin-when-cross-origin");

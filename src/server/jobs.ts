@@ -18,7 +18,12 @@ export function openJobs(log: Log, claim: Limits["claim"]): Jobs {
     const timer = setInterval(() => {
       if (busy) return;
       busy = true;
-      const run = work().catch((error: unknown) => log.error({ err: error, job: name }, "job failed")).finally(() => { busy = false; running.delete(run); });
+      const run = work()
+        .catch((error: unknown) => log.error({ err: error, job: name }, "job failed"))
+        .finally(() => {
+          busy = false;
+          running.delete(run);
+        });
       running.add(run);
     }, ms);
     timer.unref();
@@ -27,7 +32,10 @@ export function openJobs(log: Log, claim: Limits["claim"]): Jobs {
   return {
     every,
     // the claim ends a little before the next turn, so that a server's own timer finds it over
-    once: (ms, name, work) => every(ms, name, async () => { if (await claim(name, ms * 0.95)) await work(); }),
+    once: (ms, name, work) =>
+      every(ms, name, async () => {
+        if (await claim(name, ms * 0.95)) await work();
+      }),
     stop: async () => {
       timers.forEach(clearInterval);
       await Promise.all(running);

@@ -22,18 +22,24 @@ export function openLimits(owner: Owner, clock: () => number): Limits {
   const refuse = (endsAt: Date) => {
     const seconds = Math.max(1, Math.ceil((endsAt.getTime() - clock()) / 1000));
     const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-    throw new Problem("too-many", `That was a lot of tries in a short time. Please wait ${wait} and try again.`, { retryAfterSeconds: seconds });
+    throw new Problem("too-many", `That was a lot of tries in a short time. Please wait ${wait} and try again.`, {
+      retryAfterSeconds: seconds,
+    });
   };
   const add = async (limit: Limit) => {
     const now = new Date(clock());
     const ends = new Date(clock() + limit.windowMs);
-    const [row] = await owner.insert(limitCounters).values({ key: keyOf(limit), count: 1, endsAt: ends }).onConflictDoUpdate({
-      target: limitCounters.key,
-      set: {
-        count: sql`case when ${limitCounters.endsAt} <= ${now.toISOString()}::timestamptz then 1 else ${limitCounters.count} + 1 end`,
-        endsAt: sql`case when ${limitCounters.endsAt} <= ${now.toISOString()}::timestamptz then excluded.ends_at else ${limitCounters.endsAt} end`,
-      },
-    }).returning();
+    const [row] = await owner
+      .insert(limitCounters)
+      .values({ key: keyOf(limit), count: 1, endsAt: ends })
+      .onConflictDoUpdate({
+        target: limitCounters.key,
+        set: {
+          count: sql`case when ${limitCounters.endsAt} <= ${now.toISOString()}::timestamptz then 1 else ${limitCounters.count} + 1 end`,
+          endsAt: sql`case when ${limitCounters.endsAt} <= ${now.toISOString()}::timestamptz then excluded.ends_at else ${limitCounters.endsAt} end`,
+        },
+      })
+      .returning();
     return row;
   };
   return {
@@ -43,7 +49,10 @@ export function openLimits(owner: Owner, clock: () => number): Limits {
     },
     claim: async (name, ms) => (await add({ purpose: "job", subject: name, most: 1, windowMs: ms }))?.count === 1,
     check: async (limit) => {
-      const [row] = await owner.select().from(limitCounters).where(sql`${limitCounters.key} = ${keyOf(limit)}`);
+      const [row] = await owner
+        .select()
+        .from(limitCounters)
+        .where(sql`${limitCounters.key} = ${keyOf(limit)}`);
       if (row && row.endsAt.getTime() > clock() && row.count >= limit.most) refuse(row.endsAt);
     },
     clear: async (limit) => void (await owner.delete(limitCounters).where(sql`${limitCounters.key} = ${keyOf(limit)}`)),

@@ -20,7 +20,10 @@ test("a second owner is refused and told who holds the folder; after release it 
 test("the lock of a killed process is taken over", async () => {
   const place = folder();
   const script = `import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, "lock.ts"))}; lockFolder(${JSON.stringify(place)}); console.log("held"); setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: ["ignore", "pipe", "inherit"], cwd: process.cwd() });
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+    stdio: ["ignore", "pipe", "inherit"],
+    cwd: process.cwd(),
+  });
   await once(child.stdout, "data");
   expect(() => lockFolder(place)).toThrow(`in use by process ${child.pid}`);
   child.kill("SIGKILL");

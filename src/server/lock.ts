@@ -25,14 +25,17 @@ function takeOver(file: string) {
   // two starters that both find a dead owner must not both remove the lock: the second file lets one of them through
   const guard = `${file}.takeover`;
   if (!write(guard)) {
-    if (Date.now() - statSync(guard).mtimeMs < 5000) throw inUse("another process is just taking this folder over; start again in a moment");
+    if (Date.now() - statSync(guard).mtimeMs < 5000)
+      throw inUse("another process is just taking this folder over; start again in a moment");
     rmSync(guard, { force: true });
     return takeOver(file);
   }
   try {
     const holder = holderIn(file);
     if (holder && isAlive(holder)) {
-      throw inUse(`this data folder is in use by process ${holder.pid}, running since ${holder.since}. Stop it first, or choose another DATA_DIR.`);
+      throw inUse(
+        `this data folder is in use by process ${holder.pid}, running since ${holder.since}. Stop it first, or choose another DATA_DIR.`,
+      );
     }
     rmSync(file, { force: true });
     if (!write(file)) throw inUse("another process has just taken this folder");

@@ -6,13 +6,19 @@ import { pino, type DestinationStream, type Logger } from "pino";
  * making and stack only.
  */
 export function openLog(level: string, to?: DestinationStream): Logger {
-  return pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: ["authorization", "password", "token", "email", "*.authorization", "*.password", "*.token", "*.email"], censor: "[left out]" },
-    serializers: { err: plainError },
-  }, to);
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: {
+        paths: ["authorization", "password", "token", "email", "*.authorization", "*.password", "*.token", "*.email"],
+        censor: "[left out]",
+      },
+      serializers: { err: plainError },
+    },
+    to,
+  );
 }
 
 export type Log = Logger;
@@ -25,6 +31,9 @@ function plainError(error: unknown) {
   return {
     name: error.name,
     message: fromDatabase ? `database refused (${String(cause?.code ?? "no code")})` : error.message.slice(0, 300),
-    stack: error.stack?.split("\n").filter((line) => line.startsWith("    at ")).slice(0, 12),
+    stack: error.stack
+      ?.split("\n")
+      .filter((line) => line.startsWith("    at "))
+      .slice(0, 12),
   };
 }

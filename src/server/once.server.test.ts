@@ -7,12 +7,18 @@ const today = dayIn("America/New_York", Date.now());
 
 /** A write as a device sends it that has waited for a network: under an id of its own. */
 const late = async (person: Person, method: string, path: string, body: unknown, writeId: string) => {
-  const answer = await person.home.fetch(path, { method, body: JSON.stringify(body), headers: { authorization: `Bearer ${person.token}`, "content-type": "application/json", "idempotency-key": writeId } });
+  const answer = await person.home.fetch(path, {
+    method,
+    body: JSON.stringify(body),
+    headers: { authorization: `Bearer ${person.token}`, "content-type": "application/json", "idempotency-key": writeId },
+  });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
-const marks = async (person: Person) => ((await person.get(`/api/challenge/months/${today.slice(0, 7)}`)).body as { marks: { day: string; mark: string }[] }).marks;
+const marks = async (person: Person) =>
+  ((await person.get(`/api/challenge/months/${today.slice(0, 7)}`)).body as { marks: { day: string; mark: string }[] }).marks;
 const page = (words: string) => ({ id: newId(), entryText: words, moodRating: 6, kind: "plain" });
-const pages = async (person: Person) => ((await person.get("/api/journal/entries")).body as { entries: { entryText: string; createdAt: string }[] }).entries;
+const pages = async (person: Person) =>
+  ((await person.get("/api/journal/entries")).body as { entries: { entryText: string; createdAt: string }[] }).entries;
 
 test("a day whose answer was lost is not marked again over what was changed meanwhile", async () => {
   const maya = await aMember();
@@ -53,14 +59,18 @@ test("a write that was refused is not remembered as done", async () => {
   const maya = await aMember();
   const write = newId();
   expect((await late(maya, "PUT", `/api/challenge/days/${addDays(today, 3)}`, { mark: "no-spend" }, write)).status).toBe(400);
-  expect((await late(maya, "PUT", `/api/challenge/days/${today}`, { mark: "no-spend" }, write)).body).toMatchObject({ isTodayLogged: true });
+  expect((await late(maya, "PUT", `/api/challenge/days/${today}`, { mark: "no-spend" }, write)).body).toMatchObject({
+    isTodayLogged: true,
+  });
 });
 
 test("one member's write ids mean nothing for another", async () => {
   const [maya, ines] = [await aMember(), await aMember()];
   const write = newId();
   await late(maya, "PUT", `/api/challenge/days/${today}`, { mark: "no-spend" }, write);
-  expect((await late(ines, "PUT", `/api/challenge/days/${today}`, { mark: "no-spend" }, write)).body).toMatchObject({ isTodayLogged: true });
+  expect((await late(ines, "PUT", `/api/challenge/days/${today}`, { mark: "no-spend" }, write)).body).toMatchObject({
+    isTodayLogged: true,
+  });
 });
 
 test("a habit checked on a train is checked once, also after it was unchecked at home", async () => {

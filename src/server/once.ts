@@ -12,6 +12,10 @@ const rememberMs = 60 * 86_400_000;
 export async function isFirst(tx: MemberTx, id: string | undefined, now: number): Promise<boolean> {
   if (!id) return true;
   await tx.delete(doneWrites).where(and(own(doneWrites, tx), lt(doneWrites.doneAt, new Date(now - rememberMs))));
-  const made = await tx.insert(doneWrites).values({ userId: tx.memberId, id, doneAt: new Date(now) }).onConflictDoNothing().returning({ id: doneWrites.id });
+  const made = await tx
+    .insert(doneWrites)
+    .values({ userId: tx.memberId, id, doneAt: new Date(now) })
+    .onConflictDoNothing()
+    .returning({ id: doneWrites.id });
   return made.length > 0;
 }

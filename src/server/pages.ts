@@ -35,7 +35,9 @@ export function servePages(app: App, ground: Ground, exists: (path: string) => b
   const files = existsSync(webFolder) ? serveStatic<Env>({ root: webFolder, precompressed: true }) : null;
   let worker: Made | undefined;
   // with the policy that its pages have: when a setting changes that, browsers see another worker and fetch the pages anew
-  app.get("/sw.js", (c) => (existsSync(workerFile) ? send(c, (worker ??= makeWorker(ground)), 200, "text/javascript; charset=utf-8") : c.notFound()));
+  app.get("/sw.js", (c) =>
+    existsSync(workerFile) ? send(c, (worker ??= makeWorker(ground)), 200, "text/javascript; charset=utf-8") : c.notFound(),
+  );
   // the painted pages under names of their own, for the worker to keep
   for (const page of ["auth", "shell", "not-found"] as const) app.get(`/${page}.html`, (c) => send(c, pageOf(page, ""), 200));
   app.use("/assets/*", longLived, files ?? ((_, next) => next()));
@@ -68,8 +70,9 @@ function send(c: Context<Env>, page: Made, status: 200 | 404, type = "text/html;
 
 function make(page: Page, theme: Theme, ground: Ground): Made {
   const file = `${webFolder}/${page}.html`;
-  const plain = (existsSync(file) ? readFileSync(file, "utf8") : "<!doctype html><title>Evenday</title><p>The pages are not built yet: npm run build")
-    .replace('data-theme=""', theme ? `data-theme="${theme}"` : "");
+  const plain = (
+    existsSync(file) ? readFileSync(file, "utf8") : "<!doctype html><title>Evenday</title><p>The pages are not built yet: npm run build"
+  ).replace('data-theme=""', theme ? `data-theme="${theme}"` : "");
   return packed(plain, policy(plain, ground));
 }
 
@@ -82,11 +85,28 @@ const packed = (plain: string, csp: string): Made => ({ plain, br: brotliCompres
 
 /** No inline script ever; the one inline style of a prerendered page is named by its hash. */
 function policy(html: string, ground: Ground): string {
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((found) => `'sha256-${createHash("sha256").update(found[1] ?? "").digest("base64")}'`);
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+    (found) =>
+      `'sha256-${createHash("sha256")
+        .update(found[1] ?? "")
+        .digest("base64")}'`,
+  );
   const tiles = new URL(ground.config.TILE_URL.replace(/\{s\}/, "a").replace(/[{}]/g, "")).origin;
   return [
-    "default-src 'none'", "script-src 'self'", ["style-src 'self'", ...styles].join(" "), "font-src 'self'", "connect-src 'self'",
-    `img-src 'self' blob: data: ${tiles}`, "frame-src 'self' blob:", "media-src 'self' blob:", "manifest-src 'self'", "worker-src 'self'",
-    "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'", "form-action 'self'", "require-trusted-types-for 'script'",
+    "default-src 'none'",
+    "script-src 'self'",
+    ["style-src 'self'", ...styles].join(" "),
+    "font-src 'self'",
+    "connect-src 'self'",
+    `img-src 'self' blob: data: ${tiles}`,
+    "frame-src 'self' blob:",
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
   ].join("; ");
 }

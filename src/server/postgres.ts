@@ -39,7 +39,10 @@ export async function openPostgres(config: Config, log: Log, schema: Schema = "n
     hearsChanges: changes.isHearing,
     isReady: async () => (await owner.execute(sql`select 1`)).rows.length === 1,
     vacuum: async () => {}, // the server's own autovacuum does this
-    close: async () => { await changes.stop(); await pool.end(); },
+    close: async () => {
+      await changes.stop();
+      await pool.end();
+    },
   };
 }
 
@@ -49,24 +52,33 @@ const dialect = new PgDialect();
  * `asMember` over a pool. The first statements of `work` travel behind those that open the transaction; should these fail,
  * the transaction stands aborted and takes no others. The next member's statements may travel behind the commit likewise.
  */
-const memberDoor = (pool: pg.Pool): Database["asMember"] => async (memberId, work) => {
-  const head = `begin; ${becoming(memberId)}`;
-  const client = await pool.connect();
-  const tx = new NodePgTransaction<Record<string, never>, Record<string, never>>(dialect, new NodePgSession(client, dialect, undefined), undefined);
-  gather(client);
-  // both have to end before the connection may be used for anything else
-  const [begun, worked] = await Promise.allSettled([client.query(head), (async () => work(Object.assign(tx, { memberId })))()]);
-  if (begun.status === "rejected" || worked.status === "rejected") {
-    const isWhole = await client.query("rollback").then(() => true, () => false);
-    client.release(!isWhole);
-    throw begun.status === "rejected" ? begun.reason : (worked as PromiseRejectedResult).reason;
-  }
-  gather(client);
-  const committing = client.query("commit");
-  client.release();
-  if ((await committing).command !== "COMMIT") throw new Error("a statement failed inside the transaction, so nothing was kept");
-  return worked.value;
-};
+const memberDoor =
+  (pool: pg.Pool): Database["asMember"] =>
+  async (memberId, work) => {
+    const head = `begin; ${becoming(memberId)}`;
+    const client = await pool.connect();
+    const tx = new NodePgTransaction<Record<string, never>, Record<string, never>>(
+      dialect,
+      new NodePgSession(client, dialect, undefined),
+      undefined,
+    );
+    gather(client);
+    // both have to end before the connection may be used for anything else
+    const [begun, worked] = await Promise.allSettled([client.query(head), (async () => work(Object.assign(tx, { memberId })))()]);
+    if (begun.status === "rejected" || worked.status === "rejected") {
+      const isWhole = await client.query("rollback").then(
+        () => true,
+        () => false,
+      );
+      client.release(!isWhole);
+      throw begun.status === "rejected" ? begun.reason : (worked as PromiseRejectedResult).reason;
+    }
+    gather(client);
+    const committing = client.query("commit");
+    client.release();
+    if ((await committing).command !== "COMMIT") throw new Error("a statement failed inside the transaction, so nothing was kept");
+    return worked.value;
+  };
 
 /** What is asked in this turn leaves in one packet: each write of its own wakes the server anew. */
 function gather(client: pg.PoolClient) {
@@ -98,7 +110,12 @@ function listen(url: string, log: Log) {
   let timer: NodeJS.Timeout | undefined;
 
   const connect = async () => {
-    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1500, keepAlive: true, application_name: "evenday-changes" });
+    const fresh = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 1500,
+      keepAlive: true,
+      application_name: "evenday-changes",
+    });
     client = fresh;
     const lost = (error?: unknown) => {
       if (client !== fresh) return;

@@ -43,7 +43,10 @@ export function serveRoom(app: App, ground: Ground, name: string, routes: RoomRo
     try {
       return await next();
     } catch (error) {
-      throw asRpcError(context.isRead || error instanceof ORPCError ? error : new Problem("invalid", unreadable, { cause: error }), context);
+      throw asRpcError(
+        context.isRead || error instanceof ORPCError ? error : new Problem("invalid", unreadable, { cause: error }),
+        context,
+      );
     }
   };
   const inner = <T>({ next, context }: Step<T>): Promise<T> => {
@@ -52,30 +55,38 @@ export function serveRoom(app: App, ground: Ground, name: string, routes: RoomRo
   };
   const rpc = new RPCHandler(routes, { clientInterceptors: [inner], interceptors: [net] });
   const rest = new OpenAPIHandler(routes, { clientInterceptors: [inner], interceptors: [net], customErrorResponseBodyEncoder: plain });
-  const answer = (handler: typeof rpc | typeof rest, prefix: `/${string}`): MiddlewareHandler<Env> => async (c) => {
-    const member = memberOf(c);
-    const now = ground.clock();
-    const context: Ask = {
-      member, now, today: dayIn(member.timeZone, now), ground, requestId: c.get("requestId"), authorization: c.req.header("authorization") ?? "",
-      data: (work) => ground.database.asMember(member.id, work),
-      isFirst: (tx) => isFirst(tx, writeId(c.req.header("idempotency-key")), now),
+  const answer =
+    (handler: typeof rpc | typeof rest, prefix: `/${string}`): MiddlewareHandler<Env> =>
+    async (c) => {
+      const member = memberOf(c);
+      const now = ground.clock();
+      const context: Ask = {
+        member,
+        now,
+        today: dayIn(member.timeZone, now),
+        ground,
+        requestId: c.get("requestId"),
+        authorization: c.req.header("authorization") ?? "",
+        data: (work) => ground.database.asMember(member.id, work),
+        isFirst: (tx) => isFirst(tx, writeId(c.req.header("idempotency-key")), now),
+      };
+      const { matched, response } = await handler.handle(c.req.raw, { prefix, context });
+      if (!matched) throw new Problem("not-found", "There is nothing at this address.");
+      // as it is: a copy would make a stream of what is one text, and cost a write for each of its parts
+      if (response.status < 400) return response;
+      // both doors tell a failure in the same plain JSON
+      const told = (await response.json()) as Refusal | { json?: { data?: Refusal } };
+      const refusal = "requestId" in told ? told : (told as { json?: { data?: Refusal } }).json?.data;
+      if (context.retryAfterSeconds) c.header("Retry-After", String(context.retryAfterSeconds));
+      return c.json(refusal, response.status as 400);
     };
-    const { matched, response } = await handler.handle(c.req.raw, { prefix, context });
-    if (!matched) throw new Problem("not-found", "There is nothing at this address.");
-    // as it is: a copy would make a stream of what is one text, and cost a write for each of its parts
-    if (response.status < 400) return response;
-    // both doors tell a failure in the same plain JSON
-    const told = (await response.json()) as Refusal | { json?: { data?: Refusal } };
-    const refusal = "requestId" in told ? told : (told as { json?: { data?: Refusal } }).json?.data;
-    if (context.retryAfterSeconds) c.header("Retry-After", String(context.retryAfterSeconds));
-    return c.json(refusal, response.status as 400);
-  };
   app.all(`/api/rpc/${name}/*`, gate, answer(rpc, `/api/rpc/${name}`));
   app.all(`/api/${name}/*`, gate, answer(rest, "/api"));
 }
 
 /** A header that is no UUID is nobody's of ours. */
-const writeId = (header: string | undefined) => (header && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(header) ? header.toLowerCase() : undefined);
+const writeId = (header: string | undefined) =>
+  header && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(header) ? header.toLowerCase() : undefined;
 
 /** One shape for every failure; validation says the first fault in words, with its field. */
 function asRpcError(error: unknown, ask: Ask): ORPCError<string, Refusal> {

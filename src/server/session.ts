@@ -77,12 +77,28 @@ export function openSessions(config: Config, database: Database, clock: () => nu
 }
 
 async function read(database: Database, token: string): Promise<Member | null> {
-  const [row] = await database.owner.select({
-    id: users.id, email: users.email, timeZone: users.timeZone, currency: users.currency, weekStartsOn: users.weekStartsOn,
-    createdAt: users.createdAt, trialEndsAt: users.trialEndsAt, billingStatus: users.billingStatus, paidUntil: users.paidUntil,
-    graceEndsAt: users.graceEndsAt, cancelsAtEnd: users.cancelsAtEnd, customerId: users.customerId, sessionId: sessions.id, sessionToken: sessions.token,
-    sessionStartedAt: sessions.createdAt, sessionEndsAt: sessions.expiresAt,
-  }).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(eq(sessions.token, token));
+  const [row] = await database.owner
+    .select({
+      id: users.id,
+      email: users.email,
+      timeZone: users.timeZone,
+      currency: users.currency,
+      weekStartsOn: users.weekStartsOn,
+      createdAt: users.createdAt,
+      trialEndsAt: users.trialEndsAt,
+      billingStatus: users.billingStatus,
+      paidUntil: users.paidUntil,
+      graceEndsAt: users.graceEndsAt,
+      cancelsAtEnd: users.cancelsAtEnd,
+      customerId: users.customerId,
+      sessionId: sessions.id,
+      sessionToken: sessions.token,
+      sessionStartedAt: sessions.createdAt,
+      sessionEndsAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.token, token));
   return row ?? null;
 }
 
@@ -96,7 +112,10 @@ async function renew(database: Database, member: Member, config: Config, now: nu
   const wanted = Math.min(now + config.SESSION_IDLE_DAYS * dayMs, last);
   const gained = wanted - member.sessionEndsAt.getTime();
   if (gained <= 0 || (gained < dayMs && wanted < last)) return;
-  await database.owner.update(sessions).set({ expiresAt: new Date(wanted), updatedAt: new Date(now) }).where(eq(sessions.id, member.sessionId));
+  await database.owner
+    .update(sessions)
+    .set({ expiresAt: new Date(wanted), updatedAt: new Date(now) })
+    .where(eq(sessions.id, member.sessionId));
 }
 
 /** The raw token of a header whose signature is ours; what stands in the database alone opens nothing. */

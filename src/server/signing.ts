@@ -2,7 +2,8 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypt
 import { v7 } from "uuid";
 
 /** A keyed fingerprint of `text`, base64url. `purpose` keeps a signature of one kind from passing for another. */
-export const sign = (secret: string, purpose: string, text: string): string => createHmac("sha256", secret).update(`${purpose}\n${text}`).digest("base64url");
+export const sign = (secret: string, purpose: string, text: string): string =>
+  createHmac("sha256", secret).update(`${purpose}\n${text}`).digest("base64url");
 
 /** Whether `signature` is ours, in constant time. */
 export function isSigned(secret: string, purpose: string, text: string, signature: string): boolean {

@@ -19,9 +19,15 @@ export async function remove(tx: MemberTx, table: Owned, which: SQL | undefined,
     sql`delete from ${table} where ${and(own(table, tx), which)} returning id, to_jsonb(${table}.*) as row`,
   );
   if (gone.rows.length === 0) return [];
-  await tx.insert(deletedRows).values(gone.rows.map((one) => ({
-    userId: tx.memberId, id: one.id, tableName: getTableName(table), row: one.row, deletedAt: new Date(now),
-  }))).onConflictDoUpdate({ target: [deletedRows.userId, deletedRows.id], set: { row: sql`excluded.row`, deletedAt: sql`excluded.deleted_at` } });
+  await tx
+    .insert(deletedRows)
+    .values(
+      gone.rows.map((one) => ({ userId: tx.memberId, id: one.id, tableName: getTableName(table), row: one.row, deletedAt: new Date(now) })),
+    )
+    .onConflictDoUpdate({
+      target: [deletedRows.userId, deletedRows.id],
+      set: { row: sql`excluded.row`, deletedAt: sql`excluded.deleted_at` },
+    });
   return gone.rows.map((one) => one.id);
 }
 
@@ -36,12 +42,20 @@ export async function removeOne(tx: MemberTx, table: Owned, id: string, now: num
  * Throws not-found when a row is neither kept nor back already.
  */
 export async function restore(tx: MemberTx, table: Owned, ids: string[]): Promise<void> {
-  const names = Object.values(getTableColumns(table)).filter((column) => !column.generated).map((column) => sql.identifier(column.name));
+  const names = Object.values(getTableColumns(table))
+    .filter((column) => !column.generated)
+    .map((column) => sql.identifier(column.name));
   const list = sql.join(names, sql`, `);
   const kept = and(own(deletedRows, tx), eq(deletedRows.tableName, getTableName(table)), inArray(deletedRows.id, ids));
-  await tx.execute(sql`insert into ${table} (${list}) select ${sql.join(names.map((name) => sql`back.${name}`), sql`, `)}
+  await tx.execute(sql`insert into ${table} (${list}) select ${sql.join(
+    names.map((name) => sql`back.${name}`),
+    sql`, `,
+  )}
     from ${deletedRows}, jsonb_populate_record(null::${table}, ${deletedRows.row}) as back where ${kept} on conflict do nothing`);
   await tx.delete(deletedRows).where(kept);
-  const back = await tx.select({ id: table.id }).from(table).where(and(own(table, tx), inArray(table.id, ids)));
+  const back = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(own(table, tx), inArray(table.id, ids)));
   if (back.length < ids.length) throw new Problem("not-found", "It is too late to bring this back.");
 }

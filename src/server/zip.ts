@@ -15,18 +15,21 @@ export function zipOf(parts: AsyncIterable<Part>): ReadableStream<Uint8Array> {
     if (final) isDone = true;
   });
   const steps = writing(zip, parts);
-  return new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      while (queue.length === 0 && !isDone) {
-        const { done } = await steps.next();
-        if (fault) throw fault;
-        if (done) break;
-      }
-      for (const piece of queue.splice(0)) controller.enqueue(piece);
-      if (isDone) controller.close();
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        while (queue.length === 0 && !isDone) {
+          const { done } = await steps.next();
+          if (fault) throw fault;
+          if (done) break;
+        }
+        for (const piece of queue.splice(0)) controller.enqueue(piece);
+        if (isDone) controller.close();
+      },
+      cancel: async () => void (await steps.return(undefined)),
     },
-    cancel: async () => void (await steps.return(undefined)),
-  }, { highWaterMark: 1 });
+    { highWaterMark: 1 },
+  );
 }
 
 async function* writing(zip: Zip, parts: AsyncIterable<Part>): AsyncGenerator<void> {
@@ -36,7 +39,10 @@ async function* writing(zip: Zip, parts: AsyncIterable<Part>): AsyncGenerator<vo
     if (bytes instanceof Uint8Array) {
       file.push(bytes, true);
     } else {
-      for await (const piece of bytes) { file.push(piece); yield; }
+      for await (const piece of bytes) {
+        file.push(piece);
+        yield;
+      }
       file.push(new Uint8Array(0), true);
     }
     yield;
@@ -48,20 +54,33 @@ async function* writing(zip: Zip, parts: AsyncIterable<Part>): AsyncGenerator<vo
  * Reads an uploaded ZIP piece by piece and hands over each file's bytes. Throws `invalid` for anything that is no ZIP, holds
  * more than `mostFiles`, or unpacks to more than `mostBytes`.
  */
-export async function unzip(body: ReadableStream<Uint8Array>, limits: { mostFiles: number; mostBytes: number }, take: (name: string, bytes: Uint8Array) => Promise<void>): Promise<number> {
+export async function unzip(
+  body: ReadableStream<Uint8Array>,
+  limits: { mostFiles: number; mostBytes: number },
+  take: (name: string, bytes: Uint8Array) => Promise<void>,
+): Promise<number> {
   const ready: { name: string; bytes: Uint8Array }[] = [];
   let fault: Problem | null = null;
   let files = 0;
   let total = 0;
-  const tooMuch = () => { fault ??= new Problem("too-large", "This archive unpacks to more than we can take."); };
+  const tooMuch = () => {
+    fault ??= new Problem("too-large", "This archive unpacks to more than we can take.");
+  };
   const reader = new Unzip((file) => {
     files += 1;
     if (files > limits.mostFiles) return tooMuch();
     const pieces: Uint8Array[] = [];
     file.ondata = (error, piece, final) => {
-      if (error) { fault ??= new Problem("invalid", "This file is damaged."); return; }
+      if (error) {
+        fault ??= new Problem("invalid", "This file is damaged.");
+        return;
+      }
       total += piece.length;
-      if (total > limits.mostBytes) { tooMuch(); file.terminate(); return; }
+      if (total > limits.mostBytes) {
+        tooMuch();
+        file.terminate();
+        return;
+      }
       pieces.push(piece);
       if (final) ready.push({ name: file.name, bytes: Buffer.concat(pieces) });
     };

@@ -7,8 +7,16 @@ import type { Person } from "./people.ts";
 export const plainPath = (path: string): string => path.replace(/\{\+?\w+\}/g, randomUUID());
 
 /** Knocks at one door, as `person` or as a stranger. */
-export async function askDoor(house: House, person: Person | null, path: string, init: RequestInit = {}): Promise<{ status: number; text: string; headers: Headers }> {
-  const headers = { ...(person ? { authorization: `Bearer ${person.token}` } : {}), ...(init.headers as Record<string, string> | undefined) };
+export async function askDoor(
+  house: House,
+  person: Person | null,
+  path: string,
+  init: RequestInit = {},
+): Promise<{ status: number; text: string; headers: Headers }> {
+  const headers = {
+    ...(person ? { authorization: `Bearer ${person.token}` } : {}),
+    ...(init.headers as Record<string, string> | undefined),
+  };
   const answer = await house.fetch(path, { ...init, headers });
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 }
@@ -19,7 +27,9 @@ export async function estateOf(house: House, memberId: string): Promise<Record<s
     select distinct table_name::text as name from information_schema.role_table_grants where grantee = 'app_user' and table_schema = 'public' order by 1`);
   const held: Record<string, string[]> = {};
   for (const { name } of tables) {
-    const { rows } = await house.ground.database.asMember(memberId, (tx) => tx.execute<{ row: string }>(sql`select to_jsonb(t.*)::text as row from ${sql.identifier(name)} t order by 1`));
+    const { rows } = await house.ground.database.asMember(memberId, (tx) =>
+      tx.execute<{ row: string }>(sql`select to_jsonb(t.*)::text as row from ${sql.identifier(name)} t order by 1`),
+    );
     if (rows.length > 0) held[name] = rows.map(({ row }) => row);
   }
   return held;

@@ -41,7 +41,15 @@ export async function openHouse(settings: Record<string, string> = {}, given: Pi
   const folder = mkdtempSync(join(tmpdir(), "evenday-test-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   const clock = { now: 0 };
-  const config = readConfig({ DATA_DIR: folder, NODE_ENV: "test", LOG_LEVEL: "silent", AUTH_SECRET: randomBytes(32).toString("hex"), PORT: "0", ...(await engineSettings()), ...settings });
+  const config = readConfig({
+    DATA_DIR: folder,
+    NODE_ENV: "test",
+    LOG_LEVEL: "silent",
+    AUTH_SECRET: randomBytes(32).toString("hex"),
+    PORT: "0",
+    ...(await engineSettings()),
+    ...settings,
+  });
   const letters: House["letters"] = [];
   const mail = { isReal: settings["SMTP_URL"] !== undefined, send: async (letter: House["letters"][number]) => void letters.push(letter) };
   const database = given.database ?? (config.DATABASE_URL ? undefined : await fresh());
@@ -49,10 +57,19 @@ export async function openHouse(settings: Record<string, string> = {}, given: Pi
   // without a map service of its own a house finds no places, and asks nobody
   const places = given.places ?? (config.OVERPASS_URL ? undefined : { ask: async () => ({ elements: [] }) });
   const logged: string[] = [];
-  const ground = await openGround(config, { clock: now, log: openLog(config.LOG_LEVEL, { write: (line) => void logged.push(line) }), mail, ...(database ? { database } : {}), ...(places ? { places } : {}) });
+  const ground = await openGround(config, {
+    clock: now,
+    log: openLog(config.LOG_LEVEL, { write: (line) => void logged.push(line) }),
+    mail,
+    ...(database ? { database } : {}),
+    ...(places ? { places } : {}),
+  });
   const app = buildApp(ground);
   return {
-    ground, clock, letters, logged,
+    ground,
+    clock,
+    letters,
+    logged,
     fetch: async (path, init = {}) => {
       const headers = new Headers({ apikey: publicKey });
       if (init.body !== undefined) headers.set("content-type", "application/json");
@@ -118,7 +135,10 @@ async function fresh(): Promise<Database> {
 
 function migrationsHash(): string {
   const hash = createHash("sha256");
-  for (const file of readdirSync(migrationsFolder).filter((name) => name.endsWith(".sql")).sort()) hash.update(file).update(readFileSync(join(migrationsFolder, file)));
+  for (const file of readdirSync(migrationsFolder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort())
+    hash.update(file).update(readFileSync(join(migrationsFolder, file)));
   return hash.digest("hex").slice(0, 16);
 }
 

@@ -3,7 +3,18 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import type { ZodType } from "zod";
 
-type Def = { type: string; shape?: Record<string, ZodType>; element?: ZodType; options?: ZodType[]; innerType?: ZodType; in?: ZodType; items?: ZodType[]; valueType?: ZodType; entries?: Record<string, string>; values?: unknown[] };
+type Def = {
+  type: string;
+  shape?: Record<string, ZodType>;
+  element?: ZodType;
+  options?: ZodType[];
+  innerType?: ZodType;
+  in?: ZodType;
+  items?: ZodType[];
+  valueType?: ZodType;
+  entries?: Record<string, string>;
+  values?: unknown[];
+};
 const defOf = (schema: ZodType) => schema._zod.def as unknown as Def; // zod's own description of a schema
 
 /** What a made-up input consists of: the words to use for text, and the id wherever one is asked for. */
@@ -13,12 +24,19 @@ export type Stuff = { words: string; id: string };
 export function validInput(schema: ZodType | undefined, stuff: Stuff): unknown {
   if (!schema) return {};
   const def = defOf(schema);
-  if (def.type === "object") return Object.fromEntries(Object.entries(def.shape ?? {}).map(([name, field]) => [name, validInput(field, stuff)] as const).filter(([, value]) => value !== undefined));
-  if (def.type === "array") return fitting(schema, [[validInput(def.element, stuff)], [], Array.from({ length: 7 }, () => validInput(def.element, stuff))]);
+  if (def.type === "object")
+    return Object.fromEntries(
+      Object.entries(def.shape ?? {})
+        .map(([name, field]) => [name, validInput(field, stuff)] as const)
+        .filter(([, value]) => value !== undefined),
+    );
+  if (def.type === "array")
+    return fitting(schema, [[validInput(def.element, stuff)], [], Array.from({ length: 7 }, () => validInput(def.element, stuff))]);
   if (def.type === "tuple") return (def.items ?? []).map((item) => validInput(item, stuff));
   if (def.type === "record") return fitting(schema, [{}, { [stuff.id]: validInput(def.valueType, stuff) }]);
   if (def.type === "union") return validInput(def.options?.[0], stuff);
-  if (def.innerType && ["optional", "nullable", "default", "prefault", "readonly", "nonoptional", "catch"].includes(def.type)) return validInput(def.innerType, stuff);
+  if (def.innerType && ["optional", "nullable", "default", "prefault", "readonly", "nonoptional", "catch"].includes(def.type))
+    return validInput(def.innerType, stuff);
   if (def.type === "pipe" && def.in && defOf(def.in).type !== "transform") return validInput(def.in, stuff);
   if (def.type === "enum") return Object.values(def.entries ?? {})[0];
   if (def.type === "literal") return def.values?.[0];
@@ -30,7 +48,29 @@ function likely(schema: ZodType, { words, id }: Stuff): unknown[] {
   const texts = [words, words.slice(0, 60), words.slice(0, 24), words.slice(0, 8)];
   const isFreeText = schema.safeParse("three plain words").success || schema.safeParse("three pl").success;
   const others = [
-    "2026-11-20", "2026-11", "2026-W47", "America/New_York", "2026-11-20T12:00:00.000Z", "maya@example.com", "https://example.com/a", "🌿", "a", "1", 1, 5, 40, 0, 1000, 100_000, 0.5, true, false, null, undefined, {}, [],
+    "2026-11-20",
+    "2026-11",
+    "2026-W47",
+    "America/New_York",
+    "2026-11-20T12:00:00.000Z",
+    "maya@example.com",
+    "https://example.com/a",
+    "🌿",
+    "a",
+    "1",
+    1,
+    5,
+    40,
+    0,
+    1000,
+    100_000,
+    0.5,
+    true,
+    false,
+    null,
+    undefined,
+    {},
+    [],
   ];
   return isFreeText ? [...texts, ...others] : [id, ...others, ...texts];
 }
@@ -46,15 +86,54 @@ let names: string[] | undefined;
 function ownNames(): string[] {
   const folder = fileURLToPath(new URL("../features", import.meta.url));
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.(rules|content)\.ts$/.test(file));
-  return (names ??= [...new Set(files.flatMap((file) => [...readFileSync(`${folder}/${file}`, "utf8").matchAll(/"([^"\n]{1,40})"/g)].map(([, name = ""]) => name)))]);
+  return (names ??= [
+    ...new Set(
+      files.flatMap((file) => [...readFileSync(`${folder}/${file}`, "utf8").matchAll(/"([^"\n]{1,40})"/g)].map(([, name = ""]) => name)),
+    ),
+  ]);
 }
 
 const million = "x".repeat(1_000_000);
 /** Values that break careless code. */
 export const nasty: unknown[] = [
-  "a\0b", "a\uD83Db", "\uDC00", "", " ", "\u202Eabc", million, "'; drop table journal_entries; --", "%", "\\", "{{7*7}}", "<script>1</script>",
-  -1, -0, 0.1, 1e21, 2 ** 53 + 1, Number.MAX_VALUE, -Number.MAX_SAFE_INTEGER, null, true, [], {}, [[]], [null], { length: -1 }, { toString: "x" }, { $ne: null },
-  "2026-02-30", "0000-00-00", "9999-99-99", "1970-01-01", "2100-12-31", "NaN", "Infinity", "1e309", "00000000-0000-0000-0000-000000000000", "not-a-uuid",
+  "a\0b",
+  "a\uD83Db",
+  "\uDC00",
+  "",
+  " ",
+  "\u202Eabc",
+  million,
+  "'; drop table journal_entries; --",
+  "%",
+  "\\",
+  "{{7*7}}",
+  "<script>1</script>",
+  -1,
+  -0,
+  0.1,
+  1e21,
+  2 ** 53 + 1,
+  Number.MAX_VALUE,
+  -Number.MAX_SAFE_INTEGER,
+  null,
+  true,
+  [],
+  {},
+  [[]],
+  [null],
+  { length: -1 },
+  { toString: "x" },
+  { $ne: null },
+  "2026-02-30",
+  "0000-00-00",
+  "9999-99-99",
+  "1970-01-01",
+  "2100-12-31",
+  "NaN",
+  "Infinity",
+  "1e309",
+  "00000000-0000-0000-0000-000000000000",
+  "not-a-uuid",
 ];
 
 /** Inputs around a valid one: wrong types, missing and extra fields, nasty values in every place, and plain noise. */
@@ -63,19 +142,54 @@ export function wildInput(valid: unknown): fc.Arbitrary<unknown> {
   if (typeof valid !== "object" || valid === null || Array.isArray(valid)) return noise;
   const fields = valid as Record<string, unknown>;
   const names = Object.keys(fields);
-  const changed = fc.tuple(fc.subarray(names), fc.array(noise, { minLength: 1, maxLength: 4 })).map(([hit, values]) => ({ ...fields, ...Object.fromEntries(hit.map((name, at) => [name, values[at % values.length]])) }));
+  const changed = fc
+    .tuple(fc.subarray(names), fc.array(noise, { minLength: 1, maxLength: 4 }))
+    .map(([hit, values]) => ({ ...fields, ...Object.fromEntries(hit.map((name, at) => [name, values[at % values.length]])) }));
   const missing = fc.subarray(names).map((kept) => Object.fromEntries(kept.map((name) => [name, fields[name]])));
-  const extra = fc.dictionary(fc.constantFrom("userId", "user_id", "id", "createdAt", "points", "level", "isAdmin", "hasAccess", "__proto__", "constructor"), noise, { maxKeys: 4 }).map((more) => ({ ...fields, ...more }));
-  return fc.oneof({ weight: 6, arbitrary: changed }, { weight: 2, arbitrary: missing }, { weight: 2, arbitrary: extra }, { weight: 1, arbitrary: noise });
+  const extra = fc
+    .dictionary(
+      fc.constantFrom("userId", "user_id", "id", "createdAt", "points", "level", "isAdmin", "hasAccess", "__proto__", "constructor"),
+      noise,
+      { maxKeys: 4 },
+    )
+    .map((more) => ({ ...fields, ...more }));
+  return fc.oneof(
+    { weight: 6, arbitrary: changed },
+    { weight: 2, arbitrary: missing },
+    { weight: 2, arbitrary: extra },
+    { weight: 1, arbitrary: noise },
+  );
 }
 
 /** Bodies that are wrong before anybody looks at a field: sent as they stand. */
 export function rawBodies(valid: unknown): string[] {
   const good = JSON.stringify({ json: valid });
   return [
-    "", " ", "null", "[]", '"text"', "12", "{", '{"json":', "{]}", "undefined", "\u0000", '{"json":{}}{"json":{}}', '{"json":1e309}', '{"json":-0}',
-    `{"json":${"[".repeat(10_000)}${"]".repeat(10_000)}}`, `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`,
-    '{"json":{"__proto__":{"isAdmin":true}}}', '{"__proto__":{"json":{}}}', '{"json":{"constructor":{"prototype":{"a":1}}}}', `{"json":{},${good.slice(1)}`, good.replace("{", '{"meta":[[99,"a"],["x"]],'),
-    '{"json":{},"meta":"no"}', '{"json":{},"meta":[[1,"id"]],"maps":[["a"]]}', `{"json":{"a":"${"x".repeat(300_000)}"}}`, '{"json":{"a":"\\ud83d"}}', '{"json":{"a":"\\u0000"}}',
+    "",
+    " ",
+    "null",
+    "[]",
+    '"text"',
+    "12",
+    "{",
+    '{"json":',
+    "{]}",
+    "undefined",
+    "\u0000",
+    '{"json":{}}{"json":{}}',
+    '{"json":1e309}',
+    '{"json":-0}',
+    `{"json":${"[".repeat(10_000)}${"]".repeat(10_000)}}`,
+    `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`,
+    '{"json":{"__proto__":{"isAdmin":true}}}',
+    '{"__proto__":{"json":{}}}',
+    '{"json":{"constructor":{"prototype":{"a":1}}}}',
+    `{"json":{},${good.slice(1)}`,
+    good.replace("{", '{"meta":[[99,"a"],["x"]],'),
+    '{"json":{},"meta":"no"}',
+    '{"json":{},"meta":[[1,"id"]],"maps":[["a"]]}',
+    `{"json":{"a":"${"x".repeat(300_000)}"}}`,
+    '{"json":{"a":"\\ud83d"}}',
+    '{"json":{"a":"\\u0000"}}',
   ];
 }

@@ -15,7 +15,10 @@ export const partitions = Number(process.env["EVENDAY_TEST_PARTITIONS"] ?? 0);
  */
 export function partitioned(sql: string, pieces: number): string {
   return sql.replace(/CREATE TABLE "(\w+)" \(\n\t"user_id" uuid[\s\S]*?\n\);/g, (whole, table: string) => {
-    const parts = Array.from({ length: pieces }, (_, piece) => `CREATE TABLE "${table}_${piece}" PARTITION OF "${table}" FOR VALUES WITH (MODULUS ${pieces}, REMAINDER ${piece});`);
+    const parts = Array.from(
+      { length: pieces },
+      (_, piece) => `CREATE TABLE "${table}_${piece}" PARTITION OF "${table}" FOR VALUES WITH (MODULUS ${pieces}, REMAINDER ${piece});`,
+    );
     return [`${whole.slice(0, -1)} PARTITION BY HASH ("user_id");`, ...parts].join("--> statement-breakpoint\n");
   });
 }
@@ -28,7 +31,8 @@ export async function migrateInPieces(url: string): Promise<void> {
     mkdirSync(join(folder, "meta"));
     cpSync(join(migrationsFolder, "meta/_journal.json"), join(folder, "meta/_journal.json"));
     const { entries } = JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8")) as { entries: { tag: string }[] };
-    for (const { tag } of entries) writeFileSync(join(folder, `${tag}.sql`), partitioned(readFileSync(join(migrationsFolder, `${tag}.sql`), "utf8"), partitions));
+    for (const { tag } of entries)
+      writeFileSync(join(folder, `${tag}.sql`), partitioned(readFileSync(join(migrationsFolder, `${tag}.sql`), "utf8"), partitions));
     await migrate(drizzle(pool), { migrationsFolder: folder });
     const { rows } = await pool.query<{ whole: string[] | null }>(`select array_agg(c.relname::text) as whole from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relrowsecurity and not c.relispartition`);

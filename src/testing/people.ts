@@ -51,7 +51,15 @@ export async function signIn(home: House, email: string, password: string): Prom
   const { token, member } = answer.body as { token: string; member: { id: string } };
   const call = (method: string) => (path: string, body?: unknown) => send(home, method, path, body, token);
   return {
-    id: member.id, email, password, token, home, get: call("GET"), post: call("POST"), put: call("PUT"), delete: call("DELETE"),
+    id: member.id,
+    email,
+    password,
+    token,
+    home,
+    get: call("GET"),
+    post: call("POST"),
+    put: call("PUT"),
+    delete: call("DELETE"),
     data: (work) => home.ground.database.asMember(member.id, work),
   };
 }

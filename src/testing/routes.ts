@@ -18,10 +18,18 @@ type Procedure = { route: { method?: string; path?: string }; inputSchema?: ZodT
 /** Every route of every room and street. */
 export function everyRoute(ground: Ground): Route[] {
   const ofStreets = streets.flatMap(({ at, who, routes }) =>
-    routes(ground).routes.map((route): Route => ({ kind: "street", who, method: route.method, path: (at + route.path).replace(/:(\w+)(\{.*?\})?/g, "{$1}"), input: undefined })),
+    routes(ground).routes.map((route): Route => ({
+      kind: "street",
+      who,
+      method: route.method,
+      path: (at + route.path).replace(/:(\w+)(\{.*?\})?/g, "{$1}"),
+      input: undefined,
+    })),
   );
   const known = new Set<string>();
-  return [...roomRoutes(), ...ofStreets].filter(({ method, path }) => method !== "ALL" && !known.has(`${method} ${path}`) && known.add(`${method} ${path}`));
+  return [...roomRoutes(), ...ofStreets].filter(
+    ({ method, path }) => method !== "ALL" && !known.has(`${method} ${path}`) && known.add(`${method} ${path}`),
+  );
 }
 
 /** Every typed procedure, by both its doors. */
@@ -29,13 +37,21 @@ export function roomRoutes(): Route[] {
   return Object.entries(rooms).flatMap(([name, room]) =>
     procedures(room.routes).flatMap(({ keys, procedure }): Route[] => [
       { kind: "rpc", who: room.who, method: "POST", path: `/api/rpc/${name}/${keys.join("/")}`, input: procedure.inputSchema },
-      { kind: "rest", who: room.who, method: procedure.route.method ?? "POST", path: `/api${procedure.route.path ?? `/${keys.join("/")}`}`, input: procedure.inputSchema },
+      {
+        kind: "rest",
+        who: room.who,
+        method: procedure.route.method ?? "POST",
+        path: `/api${procedure.route.path ?? `/${keys.join("/")}`}`,
+        input: procedure.inputSchema,
+      },
     ]),
   );
 }
 
 /** Every pattern that the finished app answers to, middleware included, as "METHOD /path". */
-export const everyPattern = (ground: Ground): string[] => [...new Set(buildApp(ground).routes.map(({ method, path }) => `${method} ${path}`))];
+export const everyPattern = (ground: Ground): string[] => [
+  ...new Set(buildApp(ground).routes.map(({ method, path }) => `${method} ${path}`)),
+];
 
 function procedures(router: unknown, keys: string[] = []): { keys: string[]; procedure: Procedure }[] {
   if (typeof router !== "object" || router === null) return [];
@@ -53,7 +69,16 @@ export function requestFor(route: Route, input: unknown): { path: string; init: 
     delete rest[name];
     return encodeURIComponent(typeof value === "string" ? value.toWellFormed() : JSON.stringify(value ?? "none"));
   });
-  if (route.method !== "GET") return { path, init: { method: route.method, body: JSON.stringify(typeof input === "object" && input !== null && !Array.isArray(input) ? rest : input) } };
-  const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, typeof value === "string" ? value.toWellFormed() : (JSON.stringify(value) ?? "")]));
+  if (route.method !== "GET")
+    return {
+      path,
+      init: {
+        method: route.method,
+        body: JSON.stringify(typeof input === "object" && input !== null && !Array.isArray(input) ? rest : input),
+      },
+    };
+  const query = new URLSearchParams(
+    Object.entries(rest).map(([name, value]) => [name, typeof value === "string" ? value.toWellFormed() : (JSON.stringify(value) ?? "")]),
+  );
   return { path: query.size > 0 ? `${path}?${query}` : path, init: { method: "GET" } };
 }

@@ -6,10 +6,21 @@ import S3rver from "s3rver";
 /** A local S3 server with one empty bucket. */
 export async function openLocalS3() {
   const folder = mkdtempSync(join(tmpdir(), "evenday-s3-"));
-  const server = new S3rver({ port: 0, address: "127.0.0.1", silent: true, directory: folder, configureBuckets: [{ name: "documents", configs: [] }] });
+  const server = new S3rver({
+    port: 0,
+    address: "127.0.0.1",
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: "documents", configs: [] }],
+  });
   const { port } = (await server.run()) as { port: number };
   return {
-    settings: { S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: "documents", S3_ACCESS_KEY_ID: "S3RVER", S3_SECRET_ACCESS_KEY: "S3RVER" },
+    settings: {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: "documents",
+      S3_ACCESS_KEY_ID: "S3RVER",
+      S3_SECRET_ACCESS_KEY: "S3RVER",
+    },
     close: async () => {
       await server.close();
       rmSync(folder, { recursive: true, force: true });

@@ -25,9 +25,14 @@ export async function openFakeStripe() {
     if (path === "/v1/customers") return { id: `cus_${++state.customers}`, object: "customer" };
     if (path === "/v1/checkout/sessions") {
       state.checkouts.push(body);
-      return { id: `cs_${state.checkouts.length}`, object: "checkout.session", url: `https://checkout.stripe.test/cs_${state.checkouts.length}` };
+      return {
+        id: `cs_${state.checkouts.length}`,
+        object: "checkout.session",
+        url: `https://checkout.stripe.test/cs_${state.checkouts.length}`,
+      };
     }
-    if (path === "/v1/billing_portal/sessions") return { id: "bps_1", object: "billing_portal.session", url: "https://billing.stripe.test/portal" };
+    if (path === "/v1/billing_portal/sessions")
+      return { id: "bps_1", object: "billing_portal.session", url: "https://billing.stripe.test/portal" };
     if (path.startsWith("/v1/subscriptions/")) {
       const one = subscriptions.get(path.split("/")[3] ?? "");
       if (!one) return null;
@@ -55,31 +60,55 @@ export async function openFakeStripe() {
   const stripe = new Stripe("sk_test_fake");
 
   return {
-    state, calls, subscriptions, secret,
+    state,
+    calls,
+    subscriptions,
+    secret,
     settings: {
-      STRIPE_SECRET_KEY: "sk_test_fake", STRIPE_WEBHOOK_SECRET: secret, STRIPE_PRICE_ID: "price_eight",
+      STRIPE_SECRET_KEY: "sk_test_fake",
+      STRIPE_WEBHOOK_SECRET: secret,
+      STRIPE_PRICE_ID: "price_eight",
       STRIPE_API_BASE: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     },
     /** A webhook's body and headers, signed at `at` (UTC ms). */
-    event: async (type: string, customer: string, more: { id?: string; at?: number; signedAt?: number; livemode?: boolean; secret?: string } = {}) => {
+    event: async (
+      type: string,
+      customer: string,
+      more: { id?: string; at?: number; signedAt?: number; livemode?: boolean; secret?: string } = {},
+    ) => {
       const at = Math.floor((more.at ?? Date.now()) / 1000);
       const payload = JSON.stringify({
-        id: more.id ?? `evt_${Math.random().toString(36).slice(2)}`, object: "event", type, created: at, livemode: more.livemode ?? false,
+        id: more.id ?? `evt_${Math.random().toString(36).slice(2)}`,
+        object: "event",
+        type,
+        created: at,
+        livemode: more.livemode ?? false,
         data: { object: { id: "sub_x", object: type.startsWith("invoice") ? "invoice" : "subscription", customer } },
       });
       const timestamp = Math.floor((more.signedAt ?? more.at ?? Date.now()) / 1000);
       const header = await stripe.webhooks.generateTestHeaderStringAsync({ payload, secret: more.secret ?? secret, timestamp });
       return { payload, header };
     },
-    close: () => new Promise<void>((done) => { server.closeAllConnections(); server.close(() => done()); }),
+    close: () =>
+      new Promise<void>((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
   };
 }
 
 export type FakeStripe = Awaited<ReturnType<typeof openFakeStripe>>;
 
 const shown = (one: FakeSubscription) => ({
-  id: one.id, object: "subscription", customer: one.customer, status: one.status, cancel_at_period_end: one.cancelAtEnd,
-  items: { object: "list", data: [{ id: `si_${one.id}`, object: "subscription_item", current_period_end: Math.floor(one.periodEnd / 1000) }] },
+  id: one.id,
+  object: "subscription",
+  customer: one.customer,
+  status: one.status,
+  cancel_at_period_end: one.cancelAtEnd,
+  items: {
+    object: "list",
+    data: [{ id: `si_${one.id}`, object: "subscription_item", current_period_end: Math.floor(one.periodEnd / 1000) }],
+  },
 });
 
 async function textOf(request: IncomingMessage): Promise<string> {

@@ -5,7 +5,9 @@ export type Proof = { check: string; figure: string };
 
 declare module "vitest" {
   // vitest's own place for what a test wants to say in a report
-  interface TaskMeta { proofs?: Proof[] }
+  interface TaskMeta {
+    proofs?: Proof[];
+  }
 }
 
 /** Notes what this test proved; `npm run trust` puts it into the table. Call it last: a test that fails has proved nothing. */

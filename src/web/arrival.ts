@@ -24,7 +24,9 @@ function showPart(id: string) {
     return part !== null;
   };
   if (show()) return;
-  const watch = new MutationObserver(() => { if (show()) watch.disconnect(); });
+  const watch = new MutationObserver(() => {
+    if (show()) watch.disconnect();
+  });
   watch.observe(document.body, { childList: true, subtree: true });
   setTimeout(() => watch.disconnect(), 5_000);
 }

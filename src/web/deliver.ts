@@ -12,7 +12,8 @@ export type Wish = Pick<Waiting, "call" | "input" | "about" | "says" | "tellsAge
 /** See `deliver` in save.ts, through which every room comes here. */
 export async function deliverOrKeep<Output>(wish: Wish): Promise<Output | Later> {
   const item: Waiting = { ...wish, id: newId(), member: memberAtScreen()?.id ?? "", at: Date.now(), tries: 0 };
-  if (!item.member) throw new Problem("not-signed-in", "Your session has ended. Please sign in again; what you have written is kept in this browser.");
+  if (!item.member)
+    throw new Problem("not-signed-in", "Your session has ended. Please sign in again; what you have written is kept in this browser.");
   if (!waitingNow().some((one) => one.refusal === undefined)) {
     try {
       return await post<Output>(item.call, item.input, item.id);

@@ -50,7 +50,9 @@ export function useDraft<Value>(key: string, initial: Value) {
 export const draftsOf = (member: string): string[] => Object.keys(localStorage).filter((name) => name.startsWith(`${prefix}${member}.`));
 
 /** Of whom there are drafts in this browser. */
-export const draftOwners = (): string[] => [...new Set(Object.keys(localStorage).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length).split(".")[0] ?? ""] : [])))];
+export const draftOwners = (): string[] => [
+  ...new Set(Object.keys(localStorage).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length).split(".")[0] ?? ""] : []))),
+];
 
 export const clearDrafts = (member: string) => draftsOf(member).forEach((name) => localStorage.removeItem(name));
 

@@ -8,7 +8,12 @@ const listeners = new Set<() => void>();
 
 export const openDrawer = (part: DrawerPart = "preferences") => tell(part);
 export const closeDrawer = () => tell(null);
-export const useDrawer = () => useSyncExternalStore(onDrawer, () => open, () => null);
+export const useDrawer = () =>
+  useSyncExternalStore(
+    onDrawer,
+    () => open,
+    () => null,
+  );
 
 function tell(part: DrawerPart | null) {
   open = part;

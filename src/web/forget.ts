@@ -29,7 +29,9 @@ export async function forgetAtTheDoor(): Promise<void> {
 
 /** Another person has signed in: nothing of those before stays, not even what they began. */
 export async function forgetOthers(member: string): Promise<void> {
-  draftOwners().filter((one) => one !== member && one !== "nobody").forEach(clearDrafts);
+  draftOwners()
+    .filter((one) => one !== member && one !== "nobody")
+    .forEach(clearDrafts);
   await Promise.all([clearReadsOfOthers(member), clearOutboxOfOthers(member)]);
 }
 

@@ -12,7 +12,14 @@ async function complaintAbout(line: string): Promise<string> {
       root,
       configFile: join(root, "vite.config.ts"),
       logLevel: "silent",
-      plugins: [{ name: "plant", enforce: "pre", resolveId: (id) => (id === planted ? join(root, "src", planted) : null), load: (id) => (id.endsWith(planted) ? line : null) }],
+      plugins: [
+        {
+          name: "plant",
+          enforce: "pre",
+          resolveId: (id) => (id === planted ? join(root, "src", planted) : null),
+          load: (id) => (id.endsWith(planted) ? line : null),
+        },
+      ],
       build: { write: false, copyPublicDir: false, rollupOptions: { input: planted } },
     });
     return "";
@@ -31,5 +38,9 @@ test.each([
 });
 
 test("the type of a contract may cross, since nothing of it is loaded", { timeout: 60_000 }, async () => {
-  expect(await complaintAbout('import type { journalContract } from "#journal/journal.contract.ts"; export type A = typeof journalContract; console.log(1);')).toBe("");
+  expect(
+    await complaintAbout(
+      'import type { journalContract } from "#journal/journal.contract.ts"; export type A = typeof journalContract; console.log(1);',
+    ),
+  ).toBe("");
 });

@@ -10,9 +10,16 @@ export function keepFor(member: string): () => void {
   let stopOutbox = () => {};
   let isOver = false;
   // what another person left is gone before anything is sent
-  void forgetOthers(member).catch(() => undefined).finally(() => { if (!isOver) stopOutbox = startOutbox(); });
+  void forgetOthers(member)
+    .catch(() => undefined)
+    .finally(() => {
+      if (!isOver) stopOutbox = startOutbox();
+    });
   const stops = [
-    () => { isOver = true; stopOutbox(); },
+    () => {
+      isOver = true;
+      stopOutbox();
+    },
     keepReads(member),
     onSession(() => {
       const now = session();

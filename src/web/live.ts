@@ -3,7 +3,12 @@ import { useSyncExternalStore } from "react";
 const never = () => () => undefined;
 
 /** False in prerendered pages and while they are taken over, true from then on: for what only this moment or this browser knows. */
-export const useIsLive = () => useSyncExternalStore(never, () => true, () => false);
+export const useIsLive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 const watch = (listener: () => void) => {
   addEventListener("online", listener);
@@ -14,4 +19,9 @@ const watch = (listener: () => void) => {
   };
 };
 
-export const useIsOnline = () => useSyncExternalStore(watch, () => navigator.onLine, () => true);
+export const useIsOnline = () =>
+  useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  );

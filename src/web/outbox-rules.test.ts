@@ -4,7 +4,17 @@ import { afterFailure, nextOf, onceMore, pauseMs, sayWaiting, sentFor, unsent, t
 import { unreachable } from "#web/wire.ts";
 
 const now = Date.UTC(2026, 10, 21, 9);
-const item = (id: string, more: Partial<Waiting> = {}): Waiting => ({ id, member: "maya", call: "journal/write", input: { entryText: id }, about: id, says: "Journal page", at: now, tries: 0, ...more });
+const item = (id: string, more: Partial<Waiting> = {}): Waiting => ({
+  id,
+  member: "maya",
+  call: "journal/write",
+  input: { entryText: id },
+  about: id,
+  says: "Journal page",
+  at: now,
+  tries: 0,
+  ...more,
+});
 const refusal = (kind: ProblemKind, more = {}) => new Problem(kind, `said: ${kind}`, more);
 
 test("the oldest goes first, whatever order storage gives", () => {
@@ -30,9 +40,12 @@ test("silence and an ended session change nothing: it is sent the same way later
   expect(afterFailure(one, new TypeError("a bug"), now)).toBe(one);
 });
 
-test.each(["invalid", "refused", "not-found", "conflict", "too-large"] as const)("%s is told in the server's words, and nothing is dropped", (kind) => {
-  expect(afterFailure(item("a"), refusal(kind), now)).toEqual({ ...item("a"), refusal: `said: ${kind}` });
-});
+test.each(["invalid", "refused", "not-found", "conflict", "too-large"] as const)(
+  "%s is told in the server's words, and nothing is dropped",
+  (kind) => {
+    expect(afterFailure(item("a"), refusal(kind), now)).toEqual({ ...item("a"), refusal: `said: ${kind}` });
+  },
+);
 
 test("without access it rests and stays in line", () => {
   const after = afterFailure(item("a"), refusal("no-access"), now);
@@ -63,7 +76,12 @@ test("a page tells how long ago it was written, by one and the same clock", () =
 });
 
 test("sent again it is the same write, mended, and no longer minds what was seen before", () => {
-  const refused = item("a", { input: { day: "2026-11-20", mark: "rest", seen: null }, refusal: "Changed elsewhere.", tries: 6, notBefore: now });
+  const refused = item("a", {
+    input: { day: "2026-11-20", mark: "rest", seen: null },
+    refusal: "Changed elsewhere.",
+    tries: 6,
+    notBefore: now,
+  });
   expect(onceMore(refused, { mark: "no-spend" })).toEqual({ ...item("a"), input: { day: "2026-11-20", mark: "no-spend" } });
 });
 

@@ -29,7 +29,8 @@ const longestPauseMs = 60_000;
 export const pauseMs = (failures: number): number => Math.min(longestPauseMs, 1_000 * 2 ** Math.max(1, failures));
 
 /** Those still to be sent, oldest first. */
-export const unsent = (all: readonly Waiting[]): Waiting[] => all.filter((one) => one.refusal === undefined).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+export const unsent = (all: readonly Waiting[]): Waiting[] =>
+  all.filter((one) => one.refusal === undefined).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
 /** What goes next at `now` (UTC ms): always the oldest, never one before another. Undefined while there is none or it must rest. */
 export function nextOf(all: readonly Waiting[], now: number): Waiting | undefined {
@@ -53,7 +54,8 @@ export function afterFailure(item: Waiting, failure: unknown, now: number): Wait
 }
 
 /** What is sent for `item` at `now` (UTC ms). */
-export const sentFor = ({ input, at, tellsAge }: Waiting, now: number): Record<string, unknown> => (tellsAge ? { ...input, agoMs: Math.max(0, now - at) } : input);
+export const sentFor = ({ input, at, tellsAge }: Waiting, now: number): Record<string, unknown> =>
+  tellsAge ? { ...input, agoMs: Math.max(0, now - at) } : input;
 
 /** The same once more, after its person has read why it was refused: what they saw before no longer matters. */
 export function onceMore({ refusal: _, notBefore: __, ...item }: Waiting, change: Record<string, unknown> = {}): Waiting {

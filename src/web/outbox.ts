@@ -52,7 +52,11 @@ export const clearOutbox = async () => {
 
 export async function clearOutboxOfOthers(member: string): Promise<void> {
   const others = (await all()).filter((one) => one.member !== member);
-  if (others.length > 0) await delMany(others.map(({ id }) => id), store());
+  if (others.length > 0)
+    await delMany(
+      others.map(({ id }) => id),
+      store(),
+    );
 }
 
 const patienceMs = 10_000;
@@ -61,7 +65,11 @@ const patienceMs = 10_000;
 export async function post<Output>(call: string, input: unknown, id: string): Promise<Output> {
   try {
     const signal = AbortSignal.timeout(patienceMs);
-    const { json } = await send<{ json: Output }>(`/api/rpc/${call}`, { json: input }, { method: "POST", signal, headers: { "idempotency-key": id } });
+    const { json } = await send<{ json: Output }>(
+      `/api/rpc/${call}`,
+      { json: input },
+      { method: "POST", signal, headers: { "idempotency-key": id } },
+    );
     return json;
   } catch (cause) {
     if (cause instanceof DOMException) throw new Problem("unavailable", unreachable, { cause });
@@ -99,7 +107,9 @@ function flush(): Promise<void> {
       await inTurn(sendAll);
     }
   };
-  return (running ??= work().catch(() => undefined).finally(() => (running = undefined)));
+  return (running ??= work()
+    .catch(() => undefined)
+    .finally(() => (running = undefined)));
 }
 
 const inTurn = (work: () => Promise<void>) => ("locks" in navigator ? navigator.locks.request("evenday outbox", work) : work());

@@ -8,7 +8,21 @@ import { memberAtScreen, session } from "#web/session.ts";
 type Kept = { member: string; build: string; key: QueryKey; data: unknown; at: number };
 
 /** What may be kept, by the first word of its key. A room that is not named is not kept: the coach above all, the account, payments. */
-const keptRooms = new Set(["budget", "challenge", "debt", "documents", "growth", "journal", "kitchen", "lifestyle", "members", "progress", "relationships", "safety", "subscription"]);
+const keptRooms = new Set([
+  "budget",
+  "challenge",
+  "debt",
+  "documents",
+  "growth",
+  "journal",
+  "kitchen",
+  "lifestyle",
+  "members",
+  "progress",
+  "relationships",
+  "safety",
+  "subscription",
+]);
 const longestKeptMs = 7 * 86_400_000;
 const mostKeptBytes = 4_000_000;
 const pauseMs = 700;
@@ -49,7 +63,10 @@ export function keepReads(member: string): () => void {
     // somebody who has just signed out leaves nothing behind
     if (now.state !== "in" || now.member.id !== member || all.length === 0) return;
     localStorage.setItem(readsFlag, "1");
-    const kept = all.map((query): [string, Kept] => [`${member} ${query.queryHash}`, { member, build, key: query.queryKey, data: query.state.data, at: query.state.dataUpdatedAt }]);
+    const kept = all.map((query): [string, Kept] => [
+      `${member} ${query.queryHash}`,
+      { member, build, key: query.queryKey, data: query.state.data, at: query.state.dataUpdatedAt },
+    ]);
     setMany(kept, store()).catch(() => undefined); // storage is full or closed: then there is nothing to read offline
   };
   const note = (query: Query) => {
@@ -79,7 +96,10 @@ export async function clearReads(): Promise<void> {
 /** Nothing of anybody but `member`. */
 export async function clearReadsOfOthers(member: string): Promise<void> {
   const all = await entries<string, Kept>(store());
-  await delMany(all.filter(([, kept]) => kept.member !== member).map(([name]) => name), store());
+  await delMany(
+    all.filter(([, kept]) => kept.member !== member).map(([name]) => name),
+    store(),
+  );
 }
 
 /** Words that were looked for are nobody's to find again. */

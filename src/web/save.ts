@@ -24,7 +24,9 @@ const laterWords = { title: "Kept on this device", words: "It is sent by itself 
  * sent later, in order, exactly once. Throws what the server says against it.
  */
 export async function deliver<Output>(wish: Wish): Promise<Output | Later> {
-  const { deliverOrKeep } = await import("#web/deliver.ts").catch((cause: unknown) => { throw new Problem("unavailable", unreachable, { cause }); });
+  const { deliverOrKeep } = await import("#web/deliver.ts").catch((cause: unknown) => {
+    throw new Problem("unavailable", unreachable, { cause });
+  });
   return deliverOrKeep<Output>(wish);
 }
 

@@ -7,10 +7,7 @@ export type Member = { id: string; email: string; timeZone?: string; currency?: 
  * Who is at the screen. `unknown` until the browser's storage was read (also in prerendered pages), `checking` while the
  * server is asked, `ended` when a session ran out under the member's hands: the page stays, so that nothing typed is lost.
  */
-export type Session =
-  | { state: "unknown" }
-  | { state: "out" }
-  | { state: "checking" | "in" | "ended"; token: string; member: Member };
+export type Session = { state: "unknown" } | { state: "out" } | { state: "checking" | "in" | "ended"; token: string; member: Member };
 
 const key = "evenday.session";
 const hint = "evenday_in=1; Path=/; SameSite=Lax";
@@ -91,7 +88,8 @@ function become(next: Session) {
 function read(): { token: string; member: Member } | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? "null") as { token?: unknown; member?: Member } | null;
-    if (typeof kept?.token === "string" && kept.token && typeof kept.member?.id === "string") return { token: kept.token, member: kept.member };
+    if (typeof kept?.token === "string" && kept.token && typeof kept.member?.id === "string")
+      return { token: kept.token, member: kept.member };
   } catch {
     localStorage.removeItem(key); // not ours, or half written
   }

@@ -6,7 +6,9 @@ const root = join(import.meta.dirname, "../..");
 
 /** Classes that a sheet styles on their own, outside of print: `.x` at the front of a selector. */
 function ownClasses(file: string): Set<string> {
-  const css = readFileSync(join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\//g, "").replace(/@media print\s*\{(?:[^{}]|\{[^{}]*\})*\}/g, "");
+  const css = readFileSync(join(root, file), "utf8")
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/@media print\s*\{(?:[^{}]|\{[^{}]*\})*\}/g, "");
   const selectors = [...css.matchAll(/([^{}]+)\{/g)].flatMap((found) => (found[1] ?? "").split(","));
   return new Set(selectors.flatMap((one) => /^\s*\.([A-Za-z][\w-]*)(?=[\s:>.[]|$)(?!:has\()/.exec(one)?.[1] ?? []));
 }

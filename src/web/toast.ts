@@ -25,7 +25,12 @@ export function closeToast(id: number) {
   if (list.some((one) => one.id === id)) tell(list.filter((one) => one.id !== id));
 }
 
-export const useToasts = () => useSyncExternalStore(onToasts, () => list, () => none);
+export const useToasts = () =>
+  useSyncExternalStore(
+    onToasts,
+    () => list,
+    () => none,
+  );
 const none: readonly Toast[] = [];
 
 export function onToasts(listener: () => void) {

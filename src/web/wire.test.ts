@@ -31,13 +31,22 @@ test("a refusal keeps the server's own sentence, its kind and its field", async 
 });
 
 test("the refusal of a typed call is read out of its wrapping", async () => {
-  const answer = Response.json({ json: { code: "BAD_REQUEST", status: 400, message: "Too long.", data: { code: "too-large", field: "entryText" } } }, { status: 400 });
+  const answer = Response.json(
+    { json: { code: "BAD_REQUEST", status: 400, message: "Too long.", data: { code: "too-large", field: "entryText" } } },
+    { status: 400 },
+  );
   expect(await problemOf(answer)).toMatchObject({ kind: "too-large", message: "Too long.", field: "entryText" });
 });
 
 test("an answer that is no JSON, a broken connection and a busy server each have a sentence", async () => {
-  expect(await problemOf(new Response("<html>", { status: 502 }))).toMatchObject({ kind: "unavailable", message: expect.stringContaining("Nothing you wrote is lost") as string });
-  expect(await problemOf(Response.json({}, { status: 429, headers: { "retry-after": "7" } }))).toMatchObject({ kind: "too-many", retryAfterSeconds: 7 });
+  expect(await problemOf(new Response("<html>", { status: 502 }))).toMatchObject({
+    kind: "unavailable",
+    message: expect.stringContaining("Nothing you wrote is lost") as string,
+  });
+  expect(await problemOf(Response.json({}, { status: 429, headers: { "retry-after": "7" } }))).toMatchObject({
+    kind: "too-many",
+    retryAfterSeconds: 7,
+  });
   answering(() => Promise.reject(new TypeError("Failed to fetch")));
   await expect(carry("/api/x")).rejects.toMatchObject({ kind: "unavailable", message: unreachable });
 });

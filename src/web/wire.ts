@@ -4,16 +4,36 @@ import { sessionEnded, sessionToken, tellRefusal } from "#web/session.ts";
 
 export const unreachable = "We could not reach Evenday. Check your connection and try again; nothing you wrote is lost.";
 /** Nothing answered at all: no network, or no server. What a server says of itself is another matter. */
-export const isUnreached = (failure: unknown): boolean => failure instanceof Problem && failure.kind === "unavailable" && failure.message === unreachable;
+export const isUnreached = (failure: unknown): boolean =>
+  failure instanceof Problem && failure.kind === "unavailable" && failure.message === unreachable;
 
 const broken = "Something went wrong on our side. Nothing you wrote is lost; please try again.";
 
-const kinds = new Set(["invalid", "not-signed-in", "no-access", "refused", "not-found", "conflict", "too-large", "too-many", "unavailable"]);
+const kinds = new Set([
+  "invalid",
+  "not-signed-in",
+  "no-access",
+  "refused",
+  "not-found",
+  "conflict",
+  "too-large",
+  "too-many",
+  "unavailable",
+]);
 
 /** One JSON call to our own server. Gives its answer or throws a Problem with the server's own sentence. */
-export async function send<Answer>(path: string, body?: unknown, more: { method?: string; headers?: Record<string, string>; signal?: AbortSignal } = {}): Promise<Answer> {
+export async function send<Answer>(
+  path: string,
+  body?: unknown,
+  more: { method?: string; headers?: Record<string, string>; signal?: AbortSignal } = {},
+): Promise<Answer> {
   const { method = body === undefined ? "GET" : "POST", headers, signal } = more;
-  const answer = await carry(path, { method, signal, body: body === undefined ? undefined : JSON.stringify(body), headers: { "content-type": "application/json", ...headers } });
+  const answer = await carry(path, {
+    method,
+    signal,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    headers: { "content-type": "application/json", ...headers },
+  });
   if (!answer.ok) throw await problemOf(answer);
   return (await answer.json()) as Answer;
 }
@@ -56,7 +76,15 @@ type Said = { code?: string; message?: string; field?: string; data?: { code?: s
 
 function kindOf(status: number): ProblemKind {
   const byStatus: Record<number, ProblemKind> = {
-    400: "invalid", 401: "not-signed-in", 402: "no-access", 403: "refused", 404: "not-found", 409: "conflict", 413: "too-large", 422: "invalid", 429: "too-many",
+    400: "invalid",
+    401: "not-signed-in",
+    402: "no-access",
+    403: "refused",
+    404: "not-found",
+    409: "conflict",
+    413: "too-large",
+    422: "invalid",
+    429: "too-many",
   };
   return byStatus[status] ?? "unavailable";
 }

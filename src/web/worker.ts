@@ -8,7 +8,12 @@ let isNewer = false;
 let begun: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
 /** Whether a newer build waits behind this page. */
-export const useNewerBuild = () => useSyncExternalStore(watch, () => isNewer, () => false);
+export const useNewerBuild = () =>
+  useSyncExternalStore(
+    watch,
+    () => isNewer,
+    () => false,
+  );
 
 /**
  * Keeps the pages on this device, installable and openable without a network. To be called well after the first screen; a
@@ -25,7 +30,9 @@ async function begin() {
   onSession(() => void tell());
   new MutationObserver(() => void tell()).observe(document.documentElement, { attributeFilter: ["data-theme"] });
   const registration = await navigator.serviceWorker.register(trusted("/sw.js"));
-  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", () => void look(registration)));
+  registration.addEventListener("updatefound", () =>
+    registration.installing?.addEventListener("statechange", () => void look(registration)),
+  );
   navigator.serviceWorker.addEventListener("controllerchange", () => void look(registration));
   let checkedAt = Date.now();
   const check = () => {
@@ -93,7 +100,9 @@ function linkManifest() {
   document.head.append(link);
 }
 
-type Policies = { createPolicy(name: string, rules: { createScriptURL(path: string): string }): { createScriptURL(path: string): unknown } };
+type Policies = {
+  createPolicy(name: string, rules: { createScriptURL(path: string): string }): { createScriptURL(path: string): unknown };
+};
 
 /** Strict pages take the address of a script from a named policy only. */
 function trusted(path: "/sw.js"): string {

@@ -10,7 +10,10 @@ export const useProfile = () => useQuery(account.profile.queryOptions({ staleTim
 export const useDevices = () => useQuery(account.sessions.queryOptions({ staleTime: 0 }));
 
 /** Fetches the whole archive; `onBytes` hears how many bytes of about how many have come. Throws the Problem that the server tells. */
-export async function fetchArchive(onBytes: (bytes: number, all: number) => void, signal: AbortSignal): Promise<{ blob: Blob; name: string }> {
+export async function fetchArchive(
+  onBytes: (bytes: number, all: number) => void,
+  signal: AbortSignal,
+): Promise<{ blob: Blob; name: string }> {
   const answer = await carry("/api/account/export", { signal });
   if (!answer.ok || !answer.body) throw await problemOf(answer);
   const pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -21,7 +24,10 @@ export async function fetchArchive(onBytes: (bytes: number, all: number) => void
     pieces.push(read.value as Uint8Array<ArrayBuffer>);
     onBytes((bytes += read.value.length), all);
   }
-  return { blob: new Blob(pieces, { type: "application/zip" }), name: /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "evenday.zip" };
+  return {
+    blob: new Blob(pieces, { type: "application/zip" }),
+    name: /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "evenday.zip",
+  };
 }
 
 /** Brings an archive in, in place of what the account holds. Throws the Problem that the server tells. */

@@ -4,32 +4,64 @@ import { instant, text, zone } from "#kernel/fields.ts";
 import { longestPassword } from "./account.rules.ts";
 
 const hour = z.int("Please choose an hour.").min(0, "Please choose an hour.").max(23, "Please choose an hour.");
-const reminders = z.object({ noSpend: z.boolean(), mood: z.boolean(), trialEnd: z.boolean(), sendHour: hour, quietFrom: hour, quietTo: hour });
+const reminders = z.object({
+  noSpend: z.boolean(),
+  mood: z.boolean(),
+  trialEnd: z.boolean(),
+  sendHour: hour,
+  quietFrom: hour,
+  quietTo: hour,
+});
 const profile = z.object({
-  email: z.string(), timeZone: zone, currency: z.string().regex(/^[A-Z]{3}$/, "Please choose a currency."),
-  weekStartsOn: z.union([z.literal(1), z.literal(6), z.literal(7)]), hasSecondFactor: z.boolean(), sendsMail: z.boolean(), reminders,
+  email: z.string(),
+  timeZone: zone,
+  currency: z.string().regex(/^[A-Z]{3}$/, "Please choose a currency."),
+  weekStartsOn: z.union([z.literal(1), z.literal(6), z.literal(7)]),
+  hasSecondFactor: z.boolean(),
+  sendsMail: z.boolean(),
+  reminders,
 });
 const password = text(2 * longestPassword);
 const code = z.string().regex(/^[\d\s-]{6,12}$|^[\w-]{8,20}$/, "Please enter the six digits that your app shows.");
 
 export const accountContract = {
   profile: oc.route({ method: "GET", path: "/account/profile", summary: "Preferences and what is switched on" }).output(profile),
-  change: oc.route({ method: "PUT", path: "/account/profile", summary: "Change preferences" })
-    .input(profile.pick({ timeZone: true, currency: true, weekStartsOn: true, reminders: true }).partial()).output(profile),
-  sessions: oc.route({ method: "GET", path: "/account/sessions", summary: "Where this account is signed in" })
+  change: oc
+    .route({ method: "PUT", path: "/account/profile", summary: "Change preferences" })
+    .input(profile.pick({ timeZone: true, currency: true, weekStartsOn: true, reminders: true }).partial())
+    .output(profile),
+  sessions: oc
+    .route({ method: "GET", path: "/account/sessions", summary: "Where this account is signed in" })
     .output(z.array(z.object({ id: z.uuid(), device: z.string(), startedAt: instant, usedAt: instant, isThis: z.boolean() }))),
-  endSession: oc.route({ method: "DELETE", path: "/account/sessions/{id}", summary: "Sign one device out" }).input(z.object({ id: z.uuid() })).output(z.object({})),
-  endOthers: oc.route({ method: "POST", path: "/account/sessions/end-others", summary: "Sign out everywhere else" }).output(z.object({ ended: z.int() })),
-  changePassword: oc.route({ method: "POST", path: "/account/password", summary: "Change the password; other devices are signed out" })
-    .input(z.object({ current: password, next: password })).output(z.object({})),
-  changeEmail: oc.route({ method: "POST", path: "/account/email", summary: "Change the e-mail address" })
-    .input(z.object({ password, email: text(254) })).output(z.object({ confirm: z.boolean() })),
-  startSecondFactor: oc.route({ method: "POST", path: "/account/second-factor", summary: "Begin a second factor: an address for the app, and codes to keep" })
-    .input(z.object({ password })).output(z.object({ uri: z.string(), codes: z.array(z.string()) })),
-  confirmSecondFactor: oc.route({ method: "POST", path: "/account/second-factor/confirm", summary: "Switch the second factor on" })
-    .input(z.object({ code })).output(z.object({ token: z.string().nullable() })),
-  endSecondFactor: oc.route({ method: "POST", path: "/account/second-factor/end", summary: "Switch the second factor off" })
-    .input(z.object({ password })).output(z.object({ token: z.string().nullable() })),
-  remove: oc.route({ method: "POST", path: "/account/delete", summary: "Delete the account with everything in it, at once" })
-    .input(z.object({ password, typed: z.string() })).output(z.object({})),
+  endSession: oc
+    .route({ method: "DELETE", path: "/account/sessions/{id}", summary: "Sign one device out" })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({})),
+  endOthers: oc
+    .route({ method: "POST", path: "/account/sessions/end-others", summary: "Sign out everywhere else" })
+    .output(z.object({ ended: z.int() })),
+  changePassword: oc
+    .route({ method: "POST", path: "/account/password", summary: "Change the password; other devices are signed out" })
+    .input(z.object({ current: password, next: password }))
+    .output(z.object({})),
+  changeEmail: oc
+    .route({ method: "POST", path: "/account/email", summary: "Change the e-mail address" })
+    .input(z.object({ password, email: text(254) }))
+    .output(z.object({ confirm: z.boolean() })),
+  startSecondFactor: oc
+    .route({ method: "POST", path: "/account/second-factor", summary: "Begin a second factor: an address for the app, and codes to keep" })
+    .input(z.object({ password }))
+    .output(z.object({ uri: z.string(), codes: z.array(z.string()) })),
+  confirmSecondFactor: oc
+    .route({ method: "POST", path: "/account/second-factor/confirm", summary: "Switch the second factor on" })
+    .input(z.object({ code }))
+    .output(z.object({ token: z.string().nullable() })),
+  endSecondFactor: oc
+    .route({ method: "POST", path: "/account/second-factor/end", summary: "Switch the second factor off" })
+    .input(z.object({ password }))
+    .output(z.object({ token: z.string().nullable() })),
+  remove: oc
+    .route({ method: "POST", path: "/account/delete", summary: "Delete the account with everything in it, at once" })
+    .input(z.object({ password, typed: z.string() }))
+    .output(z.object({})),
 };

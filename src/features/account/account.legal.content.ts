@@ -5,19 +5,53 @@ export const legal: Record<"privacy" | "terms", LegalText> = {
   privacy: {
     title: "Privacy",
     parts: [
-      { title: "What is kept", words: ["Your email address, a scrambled form of your password, your time zone, and what you write, log or upload here. Nothing else is collected: no advertising, no trackers, no third-party scripts."] },
-      { title: "Where it is", words: ["In the database of whoever runs this Evenday. Every row belongs to one account, and the database itself refuses to hand it to another one.", "This browser keeps your session, half-written text until it is saved, what waits to be sent, and what you saw last, so that it can be read without a network. All of it goes when you log out."] },
-      { title: "Who sees it", words: ["Only you. The person who runs this server can reach its disks, as with every service. The AI Life Coach sends what you write in the chat to the model that the operator has chosen; it is not stored by us."] },
-      { title: "Your rights", words: ["What you write belongs to you. You can export it or delete it at any time, also without a subscription."] },
+      {
+        title: "What is kept",
+        words: [
+          "Your email address, a scrambled form of your password, your time zone, and what you write, log or upload here. Nothing else is collected: no advertising, no trackers, no third-party scripts.",
+        ],
+      },
+      {
+        title: "Where it is",
+        words: [
+          "In the database of whoever runs this Evenday. Every row belongs to one account, and the database itself refuses to hand it to another one.",
+          "This browser keeps your session, half-written text until it is saved, what waits to be sent, and what you saw last, so that it can be read without a network. All of it goes when you log out.",
+        ],
+      },
+      {
+        title: "Who sees it",
+        words: [
+          "Only you. The person who runs this server can reach its disks, as with every service. The AI Life Coach sends what you write in the chat to the model that the operator has chosen; it is not stored by us.",
+        ],
+      },
+      {
+        title: "Your rights",
+        words: ["What you write belongs to you. You can export it or delete it at any time, also without a subscription."],
+      },
     ],
   },
   terms: {
     title: "Terms",
     parts: [
-      { title: "The price", words: ["Three days are free, without a card. After that $8 per month. Cancel anytime; the access you have paid for stays until the end of the month."] },
+      {
+        title: "The price",
+        words: [
+          "Three days are free, without a card. After that $8 per month. Cancel anytime; the access you have paid for stays until the end of the month.",
+        ],
+      },
       { title: "Who it is for", words: ["People of 18 years or older, for themselves. One trial for each person."] },
-      { title: "What it is not", words: ["Evenday is a companion for everyday life. It is not medical, legal, tax or financial advice, and it is not an emergency service. In an emergency call 911; the crisis lines are open to everyone."] },
-      { title: "Fair use", words: ["Don't try to reach other people's data, and don't use the service to harm anybody. If something breaks on our side, your text is kept wherever that is possible, and you can take your data with you."] },
+      {
+        title: "What it is not",
+        words: [
+          "Evenday is a companion for everyday life. It is not medical, legal, tax or financial advice, and it is not an emergency service. In an emergency call 911; the crisis lines are open to everyone.",
+        ],
+      },
+      {
+        title: "Fair use",
+        words: [
+          "Don't try to reach other people's data, and don't use the service to harm anybody. If something breaks on our side, your text is kept wherever that is possible, and you can take your data with you.",
+        ],
+      },
     ],
   },
 };

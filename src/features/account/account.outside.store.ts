@@ -6,7 +6,8 @@ import { noteErased } from "#server/ops/erased.ts";
 import { eraseMember } from "./account.store.ts";
 
 /** The page that a letter's link opens: a mode of /auth, under the configured address or the local one. */
-export const addressFor = (ground: Ground, mode: "reset" | "confirm", link: string): string => `${homeOf(ground)}/auth?${mode}=${encodeURIComponent(link)}`;
+export const addressFor = (ground: Ground, mode: "reset" | "confirm", link: string): string =>
+  `${homeOf(ground)}/auth?${mode}=${encodeURIComponent(link)}`;
 
 export const homeOf = (ground: Ground): string => ground.config.PUBLIC_URL ?? `http://localhost:${ground.config.PORT}`;
 
@@ -21,6 +22,8 @@ export async function removeAccount(ground: Ground, memberId: string): Promise<v
   for (const clearUp of ground.clearUps) await clearUp(memberId);
   await eraseMember(ground.database.owner, memberId, ground.clock());
   // the row above says so too; the hourly round writes down what could not be written now
-  await noteErased(ground.config.DATA_DIR, memberId, ground.clock()).catch((error: unknown) => ground.log.error({ err: error }, "could not note who left"));
+  await noteErased(ground.config.DATA_DIR, memberId, ground.clock()).catch((error: unknown) =>
+    ground.log.error({ err: error }, "could not note who left"),
+  );
   ground.sessions.forget(memberId);
 }

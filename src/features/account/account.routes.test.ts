@@ -10,19 +10,32 @@ const call = async (home: House, path: string, body: unknown) => {
   const answer = await home.fetch(path, { method: "POST", body: JSON.stringify(body) });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
-const write = (person: Person, entryText: string) => person.post("/api/journal/entries", { id: newId(), entryText, moodRating: 6, isMoodTouched: true, kind: "plain" });
-const zip = async (person: Person) => new Uint8Array(await (await person.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${person.token}` } })).arrayBuffer());
+const write = (person: Person, entryText: string) =>
+  person.post("/api/journal/entries", { id: newId(), entryText, moodRating: 6, isMoodTouched: true, kind: "plain" });
+const zip = async (person: Person) =>
+  new Uint8Array(
+    await (await person.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${person.token}` } })).arrayBuffer(),
+  );
 const unpack = async (bytes: Uint8Array) => {
   const { unzipSync, strFromU8 } = await import("fflate");
   return Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)]));
 };
 const bringIn = (person: Person, bytes: Uint8Array) =>
-  person.home.fetch("/api/account/import", { method: "POST", body: bytes as Uint8Array<ArrayBuffer>, headers: { authorization: `Bearer ${person.token}`, "content-type": "application/zip" } });
+  person.home.fetch("/api/account/import", {
+    method: "POST",
+    body: bytes as Uint8Array<ArrayBuffer>,
+    headers: { authorization: `Bearer ${person.token}`, "content-type": "application/zip" },
+  });
 
 test("preferences are kept, and a time zone that does not exist is refused beside its field", async () => {
   const maya = await aMember();
   await maya.put("/api/account/profile", { timeZone: "Asia/Kathmandu", currency: "EUR", weekStartsOn: 1 });
-  expect((await maya.get("/api/account/profile")).body).toMatchObject({ timeZone: "Asia/Kathmandu", currency: "EUR", weekStartsOn: 1, email: maya.email });
+  expect((await maya.get("/api/account/profile")).body).toMatchObject({
+    timeZone: "Asia/Kathmandu",
+    currency: "EUR",
+    weekStartsOn: 1,
+    email: maya.email,
+  });
   expect((await maya.get("/api/auth/session")).body).toMatchObject({ member: { timeZone: "Asia/Kathmandu" } });
   expect(await maya.put("/api/account/profile", { timeZone: "Mars/Olympus" })).toMatchObject({ status: 400, body: { field: "timeZone" } });
 });
@@ -53,7 +66,10 @@ test("nobody signs out somebody else's device", async () => {
 test("a new password needs the old one and signs out the other devices", async () => {
   const maya = await aMember();
   const phone = await signIn(maya.home, maya.email, maya.password);
-  expect(await maya.post("/api/account/password", { current: "wrong one", next: "four other plain words" })).toMatchObject({ status: 400, body: { field: "current" } });
+  expect(await maya.post("/api/account/password", { current: "wrong one", next: "four other plain words" })).toMatchObject({
+    status: 400,
+    body: { field: "current" },
+  });
   expect((await maya.post("/api/account/password", { current: maya.password, next: "four other plain words" })).status).toBe(200);
   expect((await phone.get("/api/auth/session")).status).toBe(401);
   expect((await maya.get("/api/auth/session")).status).toBe(200);
@@ -86,14 +102,20 @@ test("a reset link is dead after sixty minutes", async () => {
   await expect.poll(() => home.letters.length).toBe(1);
   const link = decodeURIComponent(/reset=(\S+)/.exec(home.letters[0]?.text ?? "")?.[1] ?? "");
   home.clock.now += 60 * 60_000 + 1000;
-  expect(await call(home, "/api/auth/reset", { link, password: "brand new plain words" })).toMatchObject({ status: 400, body: { field: "link" } });
+  expect(await call(home, "/api/auth/reset", { link, password: "brand new plain words" })).toMatchObject({
+    status: 400,
+    body: { field: "link" },
+  });
 });
 
 test("with mail, a new account confirms its address first, by a link that brings it in", async () => {
   const home = await openHouse({ SMTP_URL: "smtp://localhost:1" });
   const email = `${randomUUID()}@example.com`;
   expect((await call(home, "/api/auth/sign-up", { email, password: "three plain words" })).body).toEqual({ confirm: true });
-  expect(await call(home, "/api/auth/sign-in", { email, password: "three plain words" })).toMatchObject({ status: 403, body: { field: "email" } });
+  expect(await call(home, "/api/auth/sign-in", { email, password: "three plain words" })).toMatchObject({
+    status: 403,
+    body: { field: "email" },
+  });
   const link = decodeURIComponent(/confirm=(\S+)/.exec(home.letters.at(-1)?.text ?? "")?.[1] ?? "");
   expect((await call(home, "/api/auth/confirm", { link })).status).toBe(200);
   expect((await call(home, "/api/auth/confirm", { link })).status).toBe(400);
@@ -103,21 +125,31 @@ test("with mail, a new account confirms its address first, by a link that brings
 test("a second factor asks for its code at sign-in, takes a paper code once, and can be switched off", async () => {
   const home = await openHouse();
   const maya = await aMember(home);
-  const { uri, codes } = (await maya.post("/api/account/second-factor", { password: maya.password })).body as { uri: string; codes: string[] };
+  const { uri, codes } = (await maya.post("/api/account/second-factor", { password: maya.password })).body as {
+    uri: string;
+    codes: string[];
+  };
   const secret = new URL(uri).searchParams.get("secret") ?? "";
   expect((await maya.post("/api/account/second-factor/confirm", { code: "000000" })).status).toBe(400);
   const on = await maya.post("/api/account/second-factor/confirm", { code: codeOf(secret) });
   expect(on.status).toBe(200);
   const first = await call(home, "/api/auth/sign-in", { email: maya.email, password: maya.password });
   expect(first.body["token"]).toBeUndefined();
-  expect(await call(home, "/api/auth/second-step", { ticket: first.body["ticket"], code: "123456" })).toMatchObject({ status: 400, body: { field: "code" } });
+  expect(await call(home, "/api/auth/second-step", { ticket: first.body["ticket"], code: "123456" })).toMatchObject({
+    status: 400,
+    body: { field: "code" },
+  });
   const done = await call(home, "/api/auth/second-step", { ticket: first.body["ticket"], code: codeOf(secret) });
   expect(done.body).toMatchObject({ member: { id: maya.id } });
   const again = await call(home, "/api/auth/sign-in", { email: maya.email, password: maya.password });
   const byPaper = await call(home, "/api/auth/second-step", { ticket: again.body["ticket"], code: codes[0] });
   expect(byPaper.status).toBe(200);
   const headers = { authorization: `Bearer ${String(byPaper.body["token"])}` };
-  const off = await home.fetch("/api/account/second-factor/end", { method: "POST", body: JSON.stringify({ password: maya.password }), headers });
+  const off = await home.fetch("/api/account/second-factor/end", {
+    method: "POST",
+    body: JSON.stringify({ password: maya.password }),
+    headers,
+  });
   expect(off.status).toBe(200);
   expect((await signIn(home, maya.email, maya.password)).id).toBe(maya.id);
 });
@@ -125,7 +157,11 @@ test("a second factor asks for its code at sign-in, takes a paper code once, and
 test("export works without a subscription and holds every row, as JSON and CSV, and nobody else's", async () => {
   const [maya, other] = [await someoneWhoseTrialEnded(), await aMember()];
   await other.post("/api/journal/entries", { id: newId(), entryText: "not yours", moodRating: 6, isMoodTouched: true, kind: "plain" });
-  await maya.data((tx) => tx.execute(sql`insert into journal_entries (user_id, id, entry_text, kind, created_at) values (${maya.id}, ${newId()}, '=SUM(A1) "quoted"', 'plain', now())`));
+  await maya.data((tx) =>
+    tx.execute(
+      sql`insert into journal_entries (user_id, id, entry_text, kind, created_at) values (${maya.id}, ${newId()}, '=SUM(A1) "quoted"', 'plain', now())`,
+    ),
+  );
   const files = await unpack(await zip(maya));
   const entries = JSON.parse(files["data/journal_entries.json"] ?? "[]") as { entry_text: string }[];
   expect(entries.map((one) => one.entry_text)).toEqual(['=SUM(A1) "quoted"']);
@@ -148,7 +184,10 @@ test("an archive brought into a fresh account gives the same archive again", asy
   const maya = await aMember();
   await write(maya, "First 🌿 line\nsecond");
   await write(maya, "شكرا");
-  await maya.put("/api/account/profile", { currency: "EUR", reminders: { noSpend: true, mood: false, trialEnd: true, sendHour: 19, quietFrom: 22, quietTo: 7 } });
+  await maya.put("/api/account/profile", {
+    currency: "EUR",
+    reminders: { noSpend: true, mood: false, trialEnd: true, sendHour: 19, quietFrom: 22, quietTo: 7 },
+  });
   const before = await zip(maya);
   const fresh = await aMember();
   expect(await (await bringIn(fresh, before)).json()).toMatchObject({ rows: 3, files: 0 });
@@ -158,19 +197,29 @@ test("an archive brought into a fresh account gives the same archive again", asy
   expect((await fresh.get("/api/account/profile")).body).toMatchObject({ currency: "EUR" });
 });
 
-test.each([["no archive at all", new TextEncoder().encode("hello")], ["a cut archive", new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0])], ["nothing", new Uint8Array(0)]])(
-  "%s is refused in words and changes nothing", async (_, bytes) => {
-    const maya = await aMember();
-    await write(maya, "still here");
-    const answer = await bringIn(maya, bytes);
-    expect(answer.status).toBe(400);
-    expect(((await maya.get("/api/journal/entries")).body as { entries: unknown[] }).entries).toHaveLength(1);
-  });
+test.each([
+  ["no archive at all", new TextEncoder().encode("hello")],
+  ["a cut archive", new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0])],
+  ["nothing", new Uint8Array(0)],
+])("%s is refused in words and changes nothing", async (_, bytes) => {
+  const maya = await aMember();
+  await write(maya, "still here");
+  const answer = await bringIn(maya, bytes);
+  expect(answer.status).toBe(400);
+  expect(((await maya.get("/api/journal/entries")).body as { entries: unknown[] }).entries).toHaveLength(1);
+});
 
 test("an archive cannot bring in a table that is no member table, nor rows of somebody else", async () => {
   const { zipSync, strToU8 } = await import("fflate");
   const [maya, other] = [await aMember(), await aMember()];
-  const row = { user_id: other.id, id: newId(), entry_text: "smuggled", is_mood_touched: true, kind: "plain", created_at: new Date().toISOString() };
+  const row = {
+    user_id: other.id,
+    id: newId(),
+    entry_text: "smuggled",
+    is_mood_touched: true,
+    kind: "plain",
+    created_at: new Date().toISOString(),
+  };
   const bytes = zipSync({
     "evenday.json": strToU8(JSON.stringify({ format: "evenday-export-1" })),
     "data/journal_entries.json": strToU8(JSON.stringify([row])),
@@ -186,13 +235,24 @@ test("deleting asks for the word and the password, then nothing of the person is
   const [maya, other] = [await aMember(home), await aMember(home)];
   await write(maya, "gone soon");
   await write(other, "stays");
-  await maya.delete(`/api/journal/entries/${((await maya.get("/api/journal/entries")).body as { entries: { id: string }[] }).entries[0]?.id}`);
-  expect(await maya.post("/api/account/delete", { password: maya.password, typed: "yes" })).toMatchObject({ status: 400, body: { field: "typed" } });
-  expect(await maya.post("/api/account/delete", { password: "wrong one", typed: "delete" })).toMatchObject({ status: 400, body: { field: "password" } });
+  await maya.delete(
+    `/api/journal/entries/${((await maya.get("/api/journal/entries")).body as { entries: { id: string }[] }).entries[0]?.id}`,
+  );
+  expect(await maya.post("/api/account/delete", { password: maya.password, typed: "yes" })).toMatchObject({
+    status: 400,
+    body: { field: "typed" },
+  });
+  expect(await maya.post("/api/account/delete", { password: "wrong one", typed: "delete" })).toMatchObject({
+    status: 400,
+    body: { field: "password" },
+  });
   expect((await maya.post("/api/account/delete", { password: maya.password, typed: "delete" })).status).toBe(200);
   expect((await maya.get("/api/auth/session")).status).toBe(401);
   const owner = home.ground.database.owner;
-  const tables = await owner.execute<{ name: string; column: string }>(sql`select c.relname as name, a.attname as column from pg_class c join pg_attribute a on a.attrelid = c.oid
+  const tables = await owner.execute<{
+    name: string;
+    column: string;
+  }>(sql`select c.relname as name, a.attname as column from pg_class c join pg_attribute a on a.attrelid = c.oid
     join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind = 'r' and a.attname in ('user_id')`);
   expect(tables.rows.length).toBeGreaterThan(4);
   for (const { name } of tables.rows) {

@@ -29,7 +29,11 @@ export const accountRoutes = os.router({
   sessions: os.sessions.handler(async ({ context }) => {
     const living = await store.listSessions(owner(context), context.member.id, context.now);
     return living.map((one) => ({
-      id: one.id, device: deviceOf(one.userAgent ?? ""), startedAt: one.createdAt.toISOString(), usedAt: one.updatedAt.toISOString(), isThis: one.id === context.member.sessionId,
+      id: one.id,
+      device: deviceOf(one.userAgent ?? ""),
+      startedAt: one.createdAt.toISOString(),
+      usedAt: one.updatedAt.toISOString(),
+      isThis: one.id === context.member.sessionId,
     }));
   }),
   endSession: os.endSession.handler(async ({ input, context }) => {
@@ -47,7 +51,8 @@ export const accountRoutes = os.router({
     await prove(context, input.current, "current");
     const fault = passwordProblem(input.next, context.ground.config.PASSWORD_MIN_LENGTH);
     if (fault) throw new Problem("invalid", fault, { field: "next" });
-    if (context.ground.config.PASSWORD_BLOCKLIST === "refuse" && isCommon(input.next)) throw new Problem("invalid", messages.commonPassword, { field: "next" });
+    if (context.ground.config.PASSWORD_BLOCKLIST === "refuse" && isCommon(input.next))
+      throw new Problem("invalid", messages.commonPassword, { field: "next" });
     await store.setPassword(owner(context), context.member.id, input.next, context.now);
     await store.endSessions(owner(context), context.member.id, context.member.sessionId);
     context.ground.sessions.forget(context.member.id);
@@ -67,7 +72,13 @@ export const accountRoutes = os.router({
       return { confirm: false };
     }
     // the same answer either way; only a free address gets the link
-    if (!taken) await ground.mail.send({ to: email, ...letters.confirmNewEmail(addressFor(ground, "confirm", await makeLink(owner(context), "email", member.id, email, now, 24 * hourMs))) });
+    if (!taken)
+      await ground.mail.send({
+        to: email,
+        ...letters.confirmNewEmail(
+          addressFor(ground, "confirm", await makeLink(owner(context), "email", member.id, email, now, 24 * hourMs)),
+        ),
+      });
     return { confirm: true };
   }),
 
@@ -75,14 +86,17 @@ export const accountRoutes = os.router({
     await prove(context, input.password, "password");
     return askSecondFactor(context.ground, context.authorization, input.password);
   }),
-  confirmSecondFactor: os.confirmSecondFactor.handler(({ input, context }) => confirmSecondFactor(context.ground, context.authorization, input.code)),
+  confirmSecondFactor: os.confirmSecondFactor.handler(({ input, context }) =>
+    confirmSecondFactor(context.ground, context.authorization, input.code),
+  ),
   endSecondFactor: os.endSecondFactor.handler(async ({ input, context }) => {
     await prove(context, input.password, "password");
     return endSecondFactor(context.ground, context.authorization, input.password);
   }),
 
   remove: os.remove.handler(async ({ input, context }) => {
-    if (input.typed.trim().toLowerCase() !== deleteWord) throw new Problem("invalid", `Please type the word ${deleteWord}.`, { field: "typed" });
+    if (input.typed.trim().toLowerCase() !== deleteWord)
+      throw new Problem("invalid", `Please type the word ${deleteWord}.`, { field: "typed" });
     await prove(context, input.password, "password");
     await removeAccount(context.ground, context.member.id);
     return {};

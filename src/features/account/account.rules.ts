@@ -21,7 +21,9 @@ export const messages = {
 
 /** What is wrong with an address, or null. Deliberately loose: the only proof of an address is a letter that arrives. */
 export function emailProblem(email: string): string | null {
-  return email.length <= 254 && isStorable(email) && /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@.<>"(),;:\\[\]]{2,}$/u.test(email) ? null : messages.email;
+  return email.length <= 254 && isStorable(email) && /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@.<>"(),;:\\[\]]{2,}$/u.test(email)
+    ? null
+    : messages.email;
 }
 
 /** What is wrong with a new password, or null. No rule of composition; any character, spaces and emoji included. */
@@ -44,8 +46,20 @@ export const deleteWord = "delete";
 
 /** A device as its owner would name it, from the user agent; never the whole string. */
 export function deviceOf(userAgent: string): string {
-  const system = [["iPhone", "iPhone"], ["iPad", "iPad"], ["Android", "Android"], ["Windows", "Windows"], ["Mac OS", "Mac"], ["CrOS", "Chromebook"], ["Linux", "Linux"]]
-    .find(([sign]) => userAgent.includes(sign ?? ""))?.[1];
-  const browser = [["Edg/", "Edge"], ["Firefox/", "Firefox"], ["Chrome/", "Chrome"], ["Safari/", "Safari"]].find(([sign]) => userAgent.includes(sign ?? ""))?.[1];
+  const system = [
+    ["iPhone", "iPhone"],
+    ["iPad", "iPad"],
+    ["Android", "Android"],
+    ["Windows", "Windows"],
+    ["Mac OS", "Mac"],
+    ["CrOS", "Chromebook"],
+    ["Linux", "Linux"],
+  ].find(([sign]) => userAgent.includes(sign ?? ""))?.[1];
+  const browser = [
+    ["Edg/", "Edge"],
+    ["Firefox/", "Firefox"],
+    ["Chrome/", "Chrome"],
+    ["Safari/", "Safari"],
+  ].find(([sign]) => userAgent.includes(sign ?? ""))?.[1];
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? "Unknown device");
 }

@@ -10,11 +10,25 @@ import { defaultReminders, type Reminders } from "./reminder.rules.ts";
 export async function readProfile(owner: Owner, memberId: string) {
   const [row] = await owner.select().from(users).where(eq(users.id, memberId));
   if (!row) throw new Problem("not-found", "This account is no longer here.");
-  return { email: row.email, timeZone: row.timeZone, currency: row.currency, weekStartsOn: row.weekStartsOn as 1 | 6 | 7, hasSecondFactor: row.twoFactorEnabled };
+  return {
+    email: row.email,
+    timeZone: row.timeZone,
+    currency: row.currency,
+    weekStartsOn: row.weekStartsOn as 1 | 6 | 7,
+    hasSecondFactor: row.twoFactorEnabled,
+  };
 }
 
-export const changeProfile = (owner: Owner, memberId: string, change: { timeZone?: string; currency?: string; weekStartsOn?: number }, now: number) =>
-  owner.update(users).set({ ...change, updatedAt: new Date(now) }).where(eq(users.id, memberId));
+export const changeProfile = (
+  owner: Owner,
+  memberId: string,
+  change: { timeZone?: string; currency?: string; weekStartsOn?: number },
+  now: number,
+) =>
+  owner
+    .update(users)
+    .set({ ...change, updatedAt: new Date(now) })
+    .where(eq(users.id, memberId));
 
 export async function readReminders(tx: MemberTx): Promise<Reminders> {
   const [row] = await tx.select().from(reminders).where(eq(reminders.userId, tx.memberId));
@@ -24,7 +38,10 @@ export async function readReminders(tx: MemberTx): Promise<Reminders> {
 }
 
 export async function writeReminders(tx: MemberTx, wishes: Reminders): Promise<void> {
-  await tx.insert(reminders).values({ ...wishes, userId: tx.memberId }).onConflictDoUpdate({ target: reminders.userId, set: wishes });
+  await tx
+    .insert(reminders)
+    .values({ ...wishes, userId: tx.memberId })
+    .onConflictDoUpdate({ target: reminders.userId, set: wishes });
 }
 
 export const setWantsLetters = (owner: Owner, memberId: string, wantsLetters: boolean) =>
@@ -32,38 +49,60 @@ export const setWantsLetters = (owner: Owner, memberId: string, wantsLetters: bo
 
 /** Living sessions, the one used last first. `now` in UTC ms. */
 export const listSessions = (owner: Owner, memberId: string, now: number) =>
-  owner.select().from(sessions).where(and(eq(sessions.userId, memberId), gt(sessions.expiresAt, new Date(now)))).orderBy(desc(sessions.updatedAt));
+  owner
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, memberId), gt(sessions.expiresAt, new Date(now))))
+    .orderBy(desc(sessions.updatedAt));
 
 /** Ends one session of this member. Throws not-found for any other. */
 export async function endSession(owner: Owner, memberId: string, id: string): Promise<void> {
-  const gone = await owner.delete(sessions).where(and(eq(sessions.userId, memberId), eq(sessions.id, id))).returning();
+  const gone = await owner
+    .delete(sessions)
+    .where(and(eq(sessions.userId, memberId), eq(sessions.id, id)))
+    .returning();
   if (gone.length === 0) throw new Problem("not-found", "This device is already signed out.");
 }
 
 /** Ends every session but `keep`; all of them without it. Gives how many. */
 export async function endSessions(owner: Owner, memberId: string, keep?: string): Promise<number> {
-  const gone = await owner.delete(sessions).where(and(eq(sessions.userId, memberId), keep ? ne(sessions.id, keep) : undefined)).returning();
+  const gone = await owner
+    .delete(sessions)
+    .where(and(eq(sessions.userId, memberId), keep ? ne(sessions.id, keep) : undefined))
+    .returning();
   return gone.length;
 }
 
 /** Whether `password` is this member's. */
 export async function isPasswordOf(owner: Owner, memberId: string, password: string): Promise<boolean> {
-  const [row] = await owner.select().from(accounts).where(and(eq(accounts.userId, memberId), eq(accounts.providerId, "credential")));
+  const [row] = await owner
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.userId, memberId), eq(accounts.providerId, "credential")));
   return Boolean(row?.password) && isPassword(password, row?.password ?? "");
 }
 
 export const changeEmail = (owner: Owner, memberId: string, email: string, now: number) =>
-  owner.update(users).set({ email, emailVerified: true, updatedAt: new Date(now) }).where(eq(users.id, memberId));
+  owner
+    .update(users)
+    .set({ email, emailVerified: true, updatedAt: new Date(now) })
+    .where(eq(users.id, memberId));
 
 export async function setPassword(owner: Owner, memberId: string, password: string, now: number): Promise<void> {
   const hash = await hashPassword(password);
-  await owner.update(accounts).set({ password: hash, updatedAt: new Date(now) }).where(and(eq(accounts.userId, memberId), eq(accounts.providerId, "credential")));
+  await owner
+    .update(accounts)
+    .set({ password: hash, updatedAt: new Date(now) })
+    .where(and(eq(accounts.userId, memberId), eq(accounts.providerId, "credential")));
 }
 
 /** Everything of a member goes at once, by the foreign keys; the id stays as a tombstone for restored backups. */
 export async function eraseMember(owner: Owner, memberId: string, now: number): Promise<void> {
   await owner.transaction(async (tx) => {
-    await tx.insert(erasedMembers).values({ id: memberId, erasedAt: new Date(now) }).onConflictDoNothing();
+    await tx
+      .insert(erasedMembers)
+      .values({ id: memberId, erasedAt: new Date(now) })
+      .onConflictDoNothing();
     await tx.delete(users).where(eq(users.id, memberId));
   });
 }

@@ -2,15 +2,19 @@ import { boolean, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { at, ownRowsOnly, whose } from "#server/columns.ts";
 
 /** Letters that a member asked for; each is off until chosen, except the notice before the trial ends. Hours are the member's own, 0 to 23. */
-export const reminders = pgTable("reminders", {
-  ...whose(),
-  noSpend: boolean("no_spend").notNull().default(false),
-  mood: boolean("mood").notNull().default(false),
-  trialEnd: boolean("trial_end").notNull().default(true),
-  sendHour: integer("send_hour").notNull().default(18),
-  quietFrom: integer("quiet_from").notNull().default(21),
-  quietTo: integer("quiet_to").notNull().default(8),
-  noSpendSentAt: at("no_spend_sent_at"),
-  moodSentAt: at("mood_sent_at"),
-  trialEndSentAt: at("trial_end_sent_at"),
-}, (t) => [primaryKey({ name: "reminders_pk", columns: [t.userId] }), ownRowsOnly("reminders")]);
+export const reminders = pgTable(
+  "reminders",
+  {
+    ...whose(),
+    noSpend: boolean("no_spend").notNull().default(false),
+    mood: boolean("mood").notNull().default(false),
+    trialEnd: boolean("trial_end").notNull().default(true),
+    sendHour: integer("send_hour").notNull().default(18),
+    quietFrom: integer("quiet_from").notNull().default(21),
+    quietTo: integer("quiet_to").notNull().default(8),
+    noSpendSentAt: at("no_spend_sent_at"),
+    moodSentAt: at("mood_sent_at"),
+    trialEndSentAt: at("trial_end_sent_at"),
+  },
+  (t) => [primaryKey({ name: "reminders_pk", columns: [t.userId] }), ownRowsOnly("reminders")],
+);

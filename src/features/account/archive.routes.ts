@@ -14,7 +14,10 @@ export function archiveRoutes(ground: Ground) {
     const member = memberOf(c);
     const name = `evenday-${new Date(ground.clock()).toISOString().slice(0, 10)}.zip`;
     return c.body(exportMember(ground, member), 200, {
-      "Content-Type": "application/zip", "Content-Disposition": `attachment; filename="${name}"`, "Content-Security-Policy": "default-src 'none'; sandbox", "X-Accel-Buffering": "no",
+      "Content-Type": "application/zip",
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "X-Accel-Buffering": "no",
       "X-Archive-Bytes": String(await sizeOfArchive(ground, member)),
     });
   });

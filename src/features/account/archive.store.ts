@@ -50,7 +50,18 @@ async function* data(ground: Ground, member: Owner): AsyncGenerator<Part> {
   const { email, timeZone, currency, weekStartsOn, createdAt } = member;
   yield {
     name: "evenday.json",
-    bytes: encode(JSON.stringify({ format, exportedAt: new Date(ground.clock()).toISOString(), account: { email, timeZone, currency, weekStartsOn, createdAt }, tables }, null, 2)),
+    bytes: encode(
+      JSON.stringify(
+        {
+          format,
+          exportedAt: new Date(ground.clock()).toISOString(),
+          account: { email, timeZone, currency, weekStartsOn, createdAt },
+          tables,
+        },
+        null,
+        2,
+      ),
+    ),
   };
   for (const table of tables) {
     // a transaction a table: a slow reader must not hold one open
@@ -64,7 +75,11 @@ async function* data(ground: Ground, member: Owner): AsyncGenerator<Part> {
  * Puts an archive back in place of what the account holds: all rows or none. Gives how many rows and files came in.
  * Throws `invalid` for anything that is not an Evenday archive, with nothing changed.
  */
-export async function importMember(ground: Ground, member: Member, body: ReadableStream<Uint8Array>): Promise<{ rows: number; files: number }> {
+export async function importMember(
+  ground: Ground,
+  member: Member,
+  body: ReadableStream<Uint8Array>,
+): Promise<{ rows: number; files: number }> {
   const data = new Map<string, Row[]>();
   const files: { name: string; bytes: Uint8Array }[] = [];
   let manifest: Manifest | null = null;
@@ -89,7 +104,8 @@ export async function importMember(ground: Ground, member: Member, body: Readabl
     });
   } catch (error) {
     await prepared?.undo();
-    if (/^(22|23|42)/.test(databaseCode(error))) throw new Problem("invalid", "This archive holds something that does not fit here. Nothing was changed.", { cause: error });
+    if (/^(22|23|42)/.test(databaseCode(error)))
+      throw new Problem("invalid", "This archive holds something that does not fit here. Nothing was changed.", { cause: error });
     throw error;
   }
   await prepared?.keep();
@@ -103,7 +119,9 @@ async function keepProfile(ground: Ground, member: Member, { account = {} }: Man
   const change = {
     ...(typeof account.timeZone === "string" ? { timeZone: account.timeZone.slice(0, 64) } : {}),
     ...(typeof account.currency === "string" && /^[A-Z]{3}$/.test(account.currency) ? { currency: account.currency } : {}),
-    ...(account.weekStartsOn === 1 || account.weekStartsOn === 6 || account.weekStartsOn === 7 ? { weekStartsOn: account.weekStartsOn } : {}),
+    ...(account.weekStartsOn === 1 || account.weekStartsOn === 6 || account.weekStartsOn === 7
+      ? { weekStartsOn: account.weekStartsOn }
+      : {}),
   };
   if (Object.keys(change).length > 0) await changeProfile(ground.database.owner, member.id, change, ground.clock());
   ground.sessions.forget(member.id);
@@ -115,7 +133,8 @@ function withoutOwner(row: Row): Row {
 }
 
 function rowsIn(value: unknown): Row[] {
-  if (!Array.isArray(value) || !value.every((row) => typeof row === "object" && row !== null)) throw new Problem("invalid", "This archive is damaged.");
+  if (!Array.isArray(value) || !value.every((row) => typeof row === "object" && row !== null))
+    throw new Problem("invalid", "This archive is damaged.");
   return value as Row[];
 }
 

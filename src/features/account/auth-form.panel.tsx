@@ -9,7 +9,14 @@ import { emailProblem, longestPassword, passwordProblem, shortestPassword } from
 import { signIn, signUp } from "./auth.calls.ts";
 import { LegalLink } from "./legal.panel.tsx";
 
-type Props = { isNew: boolean; onForgot: () => void; onTicket: (ticket: string) => void; onNew: (isNew: boolean) => void; heading: RefObject<HTMLHeadingElement | null>; onSignedIn: () => void };
+type Props = {
+  isNew: boolean;
+  onForgot: () => void;
+  onTicket: (ticket: string) => void;
+  onNew: (isNew: boolean) => void;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onSignedIn: () => void;
+};
 
 /** Both modes of /auth. The fields keep what was typed (also before the page came alive) and are read when the form is sent. */
 export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn }: Props) {
@@ -28,7 +35,10 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const [email, password] = ["email", "password"].map((name) => form.elements.namedItem(name) as HTMLInputElement) as [HTMLInputElement, HTMLInputElement];
+    const [email, password] = ["email", "password"].map((name) => form.elements.namedItem(name) as HTMLInputElement) as [
+      HTMLInputElement,
+      HTMLInputElement,
+    ];
     const found = { email: emailProblem(email.value.trim()), password: passwordProblem(password.value) };
     setProblems(found);
     if (found.email || found.password) return (found.email ? email : password).focus();
@@ -36,7 +46,10 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
     try {
       if (isNew) {
         const mustConfirm = await signUp(email.value.trim(), password.value);
-        settled.current = toast("Account created! You can now log in.", mustConfirm ? `First open the link that we sent to ${email.value.trim()}.` : undefined);
+        settled.current = toast(
+          "Account created! You can now log in.",
+          mustConfirm ? `First open the link that we sent to ${email.value.trim()}.` : undefined,
+        );
         password.value = "";
         onNew(false);
         password.focus();
@@ -50,7 +63,12 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
     } catch (failure) {
       const words = failure instanceof Problem && failure.message ? failure.message : "An error occurred";
       problemToast(words);
-      const field = failure instanceof Problem && failure.field === "email" ? "email" : failure instanceof Problem && failure.field === "password" ? "password" : undefined;
+      const field =
+        failure instanceof Problem && failure.field === "email"
+          ? "email"
+          : failure instanceof Problem && failure.field === "password"
+            ? "password"
+            : undefined;
       if (field) setProblems({ [field]: words });
       (field === "email" ? email : password).focus();
     } finally {
@@ -59,28 +77,60 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
   };
 
   return (
-    <form className="sheet auth-form" aria-labelledby="auth-title" method="post" action="/auth" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className="sheet auth-form"
+      aria-labelledby="auth-title"
+      method="post"
+      action="/auth"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <div className="auth-head">
-        <h1 id="auth-title" ref={heading} tabIndex={-1}>{isNew ? "Create Account" : "Welcome Back"}</h1>
+        <h1 id="auth-title" ref={heading} tabIndex={-1}>
+          {isNew ? "Create Account" : "Welcome Back"}
+        </h1>
         <p className="muted">{isNew ? "Sign up for a 3-day free trial, then $8/month" : "Everything is where you left it."}</p>
       </div>
       <TextInput label="Email" id="email" name="email" type="email" autoComplete="email" required problem={problems.email ?? undefined} />
       <TextInput
-        label="Password" id="password" name="password" type={isShown ? "text" : "password"} minLength={shortestPassword} maxLength={longestPassword} required
-        autoComplete={isNew ? "new-password" : "current-password"} problem={problems.password ?? undefined}
+        label="Password"
+        id="password"
+        name="password"
+        type={isShown ? "text" : "password"}
+        minLength={shortestPassword}
+        maxLength={longestPassword}
+        required
+        autoComplete={isNew ? "new-password" : "current-password"}
+        problem={problems.password ?? undefined}
         hint={isNew ? "At least 6 characters. Three plain words are easy to keep in mind." : undefined}
-        beside={isNew ? undefined : <button type="button" className="link-button small" onClick={onForgot}>Forgot it?</button>}
-        inside={<IconButton label={isShown ? "Hide password" : "Show password"} onClick={() => setShown(!isShown)}><EyeIcon /></IconButton>}
+        beside={
+          isNew ? undefined : (
+            <button type="button" className="link-button small" onClick={onForgot}>
+              Forgot it?
+            </button>
+          )
+        }
+        inside={
+          <IconButton label={isShown ? "Hide password" : "Show password"} onClick={() => setShown(!isShown)}>
+            <EyeIcon />
+          </IconButton>
+        }
       />
       {/* without the script a form would send itself; so the button submits only once the page is alive */}
-      <Button kind="primary" wide type={isLive ? "submit" : "button"} isBusy={isBusy}>{isNew ? "Sign Up" : "Sign In"}</Button>
+      <Button kind="primary" wide type={isLive ? "submit" : "button"} isBusy={isBusy}>
+        {isNew ? "Sign Up" : "Sign In"}
+      </Button>
       {isNew && (
         <p className="small muted">
-          No card needed. By signing up you say that you are 18 or older and agree to the <LegalLink which="terms">terms</LegalLink> and the <LegalLink which="privacy">privacy page</LegalLink>.
+          No card needed. By signing up you say that you are 18 or older and agree to the <LegalLink which="terms">terms</LegalLink> and the{" "}
+          <LegalLink which="privacy">privacy page</LegalLink>.
         </p>
       )}
       <p className="toggle">
-        <button type="button" onClick={turn}>{isNew ? "Already have an account? " : "Don't have an account? "}<b>{isNew ? "Sign in" : "Sign up"}</b></button>
+        <button type="button" onClick={turn}>
+          {isNew ? "Already have an account? " : "Don't have an account? "}
+          <b>{isNew ? "Sign in" : "Sign up"}</b>
+        </button>
       </p>
     </form>
   );

@@ -39,5 +39,9 @@ export function AuthLight({ isNew }: { isNew: boolean }) {
   const d = isNew
     ? "M400-60L517.5-60 420.7 186.4 303.2 186.4zM532.5-60L650-60 553.2 186.4 435.7 186.4zM290 220L407.5 220 297.5 500 180 500zM422.5 220L540 220 430 500 312.5 500z"
     : "M600-60L717.5-60 620.7 186.4 503.2 186.4zM732.5-60L850-60 753.2 186.4 635.7 186.4zM490 220L607.5 220 497.5 500 380 500zM622.5 220L740 220 630 500 512.5 500z";
-  return <svg className="panes" viewBox="0 0 928 640" preserveAspectRatio="none" aria-hidden="true"><path fill="var(--color-light)" d={d} /></svg>;
+  return (
+    <svg className="panes" viewBox="0 0 928 640" preserveAspectRatio="none" aria-hidden="true">
+      <path fill="var(--color-light)" d={d} />
+    </svg>
+  );
 }

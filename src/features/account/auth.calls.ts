@@ -51,13 +51,16 @@ export async function determineSession(): Promise<void> {
   const goOn = () => sessionConfirmed(now.token, now.member);
   // a network that neither answers nor fails must not hold the page up
   const late = setTimeout(goOn, patienceMs);
-  const asked = send<{ member: Member }>("/api/auth/session").then(
-    ({ member }) => sessionConfirmed(now.token, member),
-    (failure: unknown) => {
-      // the wire has ended it; what was seen last must not wait for whoever signs in next
-      if (failure instanceof Problem && failure.kind === "not-signed-in") return import("#web/forget.ts").then(({ forgetAtTheDoor }) => forgetAtTheDoor());
-      return goOn();
-    },
-  ).finally(() => clearTimeout(late));
+  const asked = send<{ member: Member }>("/api/auth/session")
+    .then(
+      ({ member }) => sessionConfirmed(now.token, member),
+      (failure: unknown) => {
+        // the wire has ended it; what was seen last must not wait for whoever signs in next
+        if (failure instanceof Problem && failure.kind === "not-signed-in")
+          return import("#web/forget.ts").then(({ forgetAtTheDoor }) => forgetAtTheDoor());
+        return goOn();
+      },
+    )
+    .finally(() => clearTimeout(late));
   await Promise.race([asked, new Promise((done) => setTimeout(done, patienceMs))]);
 }

@@ -19,7 +19,9 @@ test("a new person signs up, signs in and is inside a trial of 72 hours", async 
   const left = Date.parse((body as { periodEnd: string }).periodEnd) - maya.home.ground.clock();
   expect(left).toBeGreaterThan(72 * 3_600_000 - 60_000);
   expect(left).toBeLessThanOrEqual(72 * 3_600_000);
-  expect((await maya.get("/api/auth/session")).body).toMatchObject({ member: { id: maya.id, email: maya.email, timeZone: "America/New_York" } });
+  expect((await maya.get("/api/auth/session")).body).toMatchObject({
+    member: { id: maya.id, email: maya.email, timeZone: "America/New_York" },
+  });
 });
 
 test("no answer ever sets a cookie, and a cookie alone opens nothing", async () => {
@@ -31,12 +33,18 @@ test("no answer ever sets a cookie, and a cookie alone opens nothing", async () 
 });
 
 test("five characters are too short for a password and the sentence stands with its field", async () => {
-  expect(await post("/api/auth/sign-up", { email: newEmail(), password: "abcde" })).toMatchObject({ status: 400, body: { code: "invalid", field: "password", message: "Please use at least 6 characters." } });
+  expect(await post("/api/auth/sign-up", { email: newEmail(), password: "abcde" })).toMatchObject({
+    status: 400,
+    body: { code: "invalid", field: "password", message: "Please use at least 6 characters." },
+  });
 });
 
 test("an address that is taken is said so where no mail is configured", async () => {
   const maya = await aMember();
-  expect(await post("/api/auth/sign-up", { email: maya.email.toUpperCase(), password: "another one" })).toMatchObject({ status: 409, body: { field: "email" } });
+  expect(await post("/api/auth/sign-up", { email: maya.email.toUpperCase(), password: "another one" })).toMatchObject({
+    status: 409,
+    body: { field: "email" },
+  });
 });
 
 test("with mail, a taken address gets the same answer as a new one, and its owner a letter", async () => {
@@ -78,9 +86,12 @@ test("a wrong password and an unknown address get the same answer", async () => 
 test("after ten wrong passwords the next one waits, also from a made-up forwarded address, and the right one works later", async () => {
   const home = await openHouse();
   const maya = await aMember(home);
-  const wrong = (n: number) => home.fetch("/api/auth/sign-in", {
-    method: "POST", body: JSON.stringify({ email: maya.email, password: "not this one" }), headers: { "x-forwarded-for": `203.0.113.${n}` },
-  });
+  const wrong = (n: number) =>
+    home.fetch("/api/auth/sign-in", {
+      method: "POST",
+      body: JSON.stringify({ email: maya.email, password: "not this one" }),
+      headers: { "x-forwarded-for": `203.0.113.${n}` },
+    });
   const answers = await Promise.all(Array.from({ length: 14 }, (_, n) => wrong(n)));
   expect(answers.map((one) => one.status).sort()).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
   expect(Number(answers.find((one) => one.status === 429)?.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -145,18 +156,25 @@ test("a wrong, missing or retired public key is refused", async () => {
 test("a page of somebody else cannot try passwords, and gets no leave to read", async () => {
   const maya = await aMember();
   const answer = await maya.home.fetch("/api/auth/sign-in", {
-    method: "POST", body: JSON.stringify({ email: maya.email, password: maya.password }), headers: { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" },
+    method: "POST",
+    body: JSON.stringify({ email: maya.email, password: maya.password }),
+    headers: { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" },
   });
   expect(answer.status).toBe(403);
   expect(answer.headers.get("access-control-allow-origin")).toBeNull();
 });
 
-test.each(["http://localhost:3000", "http://127.0.0.1:3000", "https://forwarded-3000.example.dev"])("opened as %s the app's own calls pass", async (origin) => {
-  const maya = await aMember();
-  const host = new URL(origin).host;
-  const answer = await maya.home.fetch("/api/auth/session", { headers: { origin, host, "sec-fetch-site": "same-origin", authorization: `Bearer ${maya.token}` } });
-  expect(answer.status).toBe(200);
-});
+test.each(["http://localhost:3000", "http://127.0.0.1:3000", "https://forwarded-3000.example.dev"])(
+  "opened as %s the app's own calls pass",
+  async (origin) => {
+    const maya = await aMember();
+    const host = new URL(origin).host;
+    const answer = await maya.home.fetch("/api/auth/session", {
+      headers: { origin, host, "sec-fetch-site": "same-origin", authorization: `Bearer ${maya.token}` },
+    });
+    expect(answer.status).toBe(200);
+  },
+);
 
 test("where the blocklist refuses, a password that everybody tries is refused", async () => {
   const strict = openHouse({ PASSWORD_BLOCKLIST: "refuse" });
@@ -171,9 +189,17 @@ test("a lapsed member can still see the checkout and pay in the sandbox, and is 
   const page = await (await lapsed.home.fetch(url)).text();
   expect(page).toContain("Test checkout. No real payment.");
   const ticket = new URL(url, "http://localhost").searchParams.get("for") ?? "";
-  await lapsed.home.fetch("/checkout/sandbox", { method: "POST", body: `for=${ticket}&choice=decline`, headers: { "content-type": "application/x-www-form-urlencoded" } });
+  await lapsed.home.fetch("/checkout/sandbox", {
+    method: "POST",
+    body: `for=${ticket}&choice=decline`,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
   expect((await lapsed.get("/api/journal/entries")).status).toBe(402);
-  await lapsed.home.fetch("/checkout/sandbox", { method: "POST", body: `for=${ticket}&choice=pay`, headers: { "content-type": "application/x-www-form-urlencoded" } });
+  await lapsed.home.fetch("/checkout/sandbox", {
+    method: "POST",
+    body: `for=${ticket}&choice=pay`,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
   await expect.poll(async () => (await lapsed.get("/api/journal/entries")).status).toBe(200);
   const forged = await (await lapsed.home.fetch(`/checkout/sandbox?for=${ticket.slice(0, -3)}abc`)).text();
   expect(forged).toContain("This checkout has run out");

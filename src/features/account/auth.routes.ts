@@ -19,8 +19,10 @@ export function authRoutes(ground: Ground) {
   app.post("/sign-up", async (c) => {
     const body = await bodyOf(c);
     const { email, password } = credentials(body, config.PASSWORD_MIN_LENGTH);
-    const timeZone = typeof body["timeZone"] === "string" && body["timeZone"].length <= 64 && isZone(body["timeZone"]) ? body["timeZone"] : undefined;
-    if (config.PASSWORD_BLOCKLIST === "refuse" && isCommon(password)) throw new Problem("invalid", messages.commonPassword, { field: "password" });
+    const timeZone =
+      typeof body["timeZone"] === "string" && body["timeZone"].length <= 64 && isZone(body["timeZone"]) ? body["timeZone"] : undefined;
+    if (config.PASSWORD_BLOCKLIST === "refuse" && isCommon(password))
+      throw new Problem("invalid", messages.commonPassword, { field: "password" });
     await limits.count({ purpose: "sign-up", subject: addressOf(c, ground), most: config.LIMIT_SIGN_UPS_PER_ADDRESS, windowMs: 3_600_000 });
     const made = await inTurn(email, () => createAccount(ground, { email, password, timeZone }));
     // with mail, a new and a known address get the same answer, and the owner of a known one a letter

@@ -22,7 +22,10 @@ export const AuthScreen = memo(function AuthScreen({ onSignedIn, onLetterDone }:
     const mode = asked.has("reset") ? "reset" : asked.has("confirm") ? "confirm" : undefined;
     if (!mode) return undefined;
     const link = asked.get(mode) ?? "";
-    const timer = setTimeout(() => { history.replaceState(null, "", location.pathname); setRecovery({ mode, link }); });
+    const timer = setTimeout(() => {
+      history.replaceState(null, "", location.pathname);
+      setRecovery({ mode, link });
+    });
     return () => clearTimeout(timer);
   }, []);
 
@@ -32,20 +35,38 @@ export const AuthScreen = memo(function AuthScreen({ onSignedIn, onLetterDone }:
   };
   return (
     <>
-      <a className="skip" href="#main">Skip to the page</a>
+      <a className="skip" href="#main">
+        Skip to the page
+      </a>
       <main id="main" className="auth-page" tabIndex={-1}>
         <section className="auth" aria-labelledby="auth-title">
-          <div className="auth-wall"><AuthLight isNew={isNew} /></div>
+          <div className="auth-wall">
+            <AuthLight isNew={isNew} />
+          </div>
           <div className="wrap auth-top">
             <Brand />
-            <div className="auth-end"><CrisisButton /><ThemeButton /></div>
+            <div className="auth-end">
+              <CrisisButton />
+              <ThemeButton />
+            </div>
           </div>
-          <div className="auth-scene"><AuthScene isNew={isNew} /></div>
+          <div className="auth-scene">
+            <AuthScene isNew={isNew} />
+          </div>
           <div className="wrap auth-mid">
             {recovery ? (
-              <Suspense fallback={null}><RecoveryForm recovery={recovery} onBack={leaveRecovery} onSignedIn={onSignedIn} /></Suspense>
+              <Suspense fallback={null}>
+                <RecoveryForm recovery={recovery} onBack={leaveRecovery} onSignedIn={onSignedIn} />
+              </Suspense>
             ) : (
-              <AuthForm isNew={isNew} onNew={setNew} onForgot={() => setRecovery({ mode: "forgot" })} onTicket={(ticket) => setRecovery({ mode: "second-step", ticket })} heading={heading} onSignedIn={onSignedIn} />
+              <AuthForm
+                isNew={isNew}
+                onNew={setNew}
+                onForgot={() => setRecovery({ mode: "forgot" })}
+                onTicket={(ticket) => setRecovery({ mode: "second-step", ticket })}
+                heading={heading}
+                onSignedIn={onSignedIn}
+              />
             )}
           </div>
           <div className="wrap auth-foot">

@@ -38,8 +38,14 @@ async function oneTrial(ground: Ground, id: string, email: string) {
   const { AUTH_SECRET, AUTH_SECRETS_BEFORE } = ground.config;
   const hashes = [AUTH_SECRET, ...AUTH_SECRETS_BEFORE].map((secret) => sign(secret, "trial", personOf(email)));
   const started = new Date(ground.clock());
-  await owner.insert(trials).values({ addressHash: hashes[0] ?? "", startedAt: started }).onConflictDoNothing();
+  await owner
+    .insert(trials)
+    .values({ addressHash: hashes[0] ?? "", startedAt: started })
+    .onConflictDoNothing();
   const [first] = await owner.select().from(trials).where(inArray(trials.addressHash, hashes)).orderBy(trials.startedAt).limit(1);
   if (!first || first.startedAt.getTime() >= started.getTime()) return;
-  await owner.update(users).set({ trialEndsAt: sql`${first.startedAt.toISOString()}::timestamptz + interval '72 hours'` }).where(eq(users.id, id));
+  await owner
+    .update(users)
+    .set({ trialEndsAt: sql`${first.startedAt.toISOString()}::timestamptz + interval '72 hours'` })
+    .where(eq(users.id, id));
 }

@@ -39,7 +39,8 @@ function ExportPart() {
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
       toast("Your archive is ready.", "It is in your downloads.");
     } catch (failure) {
-      if (!stop.current.signal.aborted) problemToast("Failed to export", failure instanceof Problem ? failure.message : "The connection was cut. Please try again.");
+      if (!stop.current.signal.aborted)
+        problemToast("Failed to export", failure instanceof Problem ? failure.message : "The connection was cut. Please try again.");
     } finally {
       setCome(undefined);
     }
@@ -47,8 +48,18 @@ function ExportPart() {
   return (
     <section className="stack" aria-labelledby="export">
       <h3 id="export">Export everything</h3>
-      <p className="muted">One ZIP with all that Evenday knows about you: every area as JSON and CSV, and your documents under their own names.</p>
-      {come ? <Fetching {...come} onCancel={() => stop.current?.abort()} /> : <p><Button icon={<DownloadIcon small />} onClick={() => void fetchAll()}>Export your data</Button></p>}
+      <p className="muted">
+        One ZIP with all that Evenday knows about you: every area as JSON and CSV, and your documents under their own names.
+      </p>
+      {come ? (
+        <Fetching {...come} onCancel={() => stop.current?.abort()} />
+      ) : (
+        <p>
+          <Button icon={<DownloadIcon small />} onClick={() => void fetchAll()}>
+            Export your data
+          </Button>
+        </p>
+      )}
     </section>
   );
 }
@@ -60,8 +71,15 @@ function Fetching({ bytes, all, onCancel }: { bytes: number; all: number; onCanc
   return (
     <div className="stack">
       <Meter isProgress label="Fetching your archive" value={percent} says={says} />
-      <p className="between row"><span className="num">{says}</span><Button kind="quiet" onClick={onCancel}>Cancel</Button></p>
-      <p className="visually-hidden" role="status">{percent < 25 ? "Fetching your archive" : `${percent - (percent % 25)}% of your archive is here.`}</p>
+      <p className="between row">
+        <span className="num">{says}</span>
+        <Button kind="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </p>
+      <p className="visually-hidden" role="status">
+        {percent < 25 ? "Fetching your archive" : `${percent - (percent % 25)}% of your archive is here.`}
+      </p>
     </div>
   );
 }
@@ -75,7 +93,15 @@ function ImportPart() {
   async function bring(file: File | undefined) {
     if (!file) return;
     setProblem(undefined);
-    if (!(await ask({ title: "Import an archive", words: `Everything in this account is replaced by what "${file.name}" holds.`, yes: "Replace it", no: "Leave it as it is" }))) return;
+    if (
+      !(await ask({
+        title: "Import an archive",
+        words: `Everything in this account is replaced by what "${file.name}" holds.`,
+        yes: "Replace it",
+        no: "Leave it as it is",
+      }))
+    )
+      return;
     setBusy(true);
     try {
       const { rows, files } = await bringArchive(file);
@@ -93,9 +119,28 @@ function ImportPart() {
     <section className="stack" aria-labelledby="import">
       <h3 id="import">Import an archive</h3>
       <p className="muted">Puts an archive that Evenday made into this account.</p>
-      <input ref={chooser} className="visually-hidden" type="file" accept=".zip,application/zip" tabIndex={-1} aria-label="Choose an archive" onChange={(event) => { void bring(event.currentTarget.files?.[0]); event.currentTarget.value = ""; }} />
-      <p><Button icon={<UploadIcon small />} isBusy={isBusy} onClick={() => chooser.current?.click()}>Choose an archive</Button></p>
-      {problem && <p className="problem" role="status">{problem}</p>}
+      <input
+        ref={chooser}
+        className="visually-hidden"
+        type="file"
+        accept=".zip,application/zip"
+        tabIndex={-1}
+        aria-label="Choose an archive"
+        onChange={(event) => {
+          void bring(event.currentTarget.files?.[0]);
+          event.currentTarget.value = "";
+        }}
+      />
+      <p>
+        <Button icon={<UploadIcon small />} isBusy={isBusy} onClick={() => chooser.current?.click()}>
+          Choose an archive
+        </Button>
+      </p>
+      {problem && (
+        <p className="problem" role="status">
+          {problem}
+        </p>
+      )}
       {question}
     </section>
   );
@@ -106,7 +151,12 @@ function DeletePart() {
   const [isOpen, setOpen] = useState(false);
   const deleting = useSave(account.remove.call, {
     failed: "Failed to delete your account",
-    onDone: () => { closeDrawer(); signedOut(); void import("#web/forget.ts").then(({ forgetMember }) => forgetMember(id)); toast("Your account is gone.", "Everything in it was deleted. Take care of yourself."); },
+    onDone: () => {
+      closeDrawer();
+      signedOut();
+      void import("#web/forget.ts").then(({ forgetMember }) => forgetMember(id));
+      toast("Your account is gone.", "Everything in it was deleted. Take care of yourself.");
+    },
   });
   const problem = (field: string) => (deleting.problem?.field === field ? deleting.problem.message : undefined);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -117,15 +167,24 @@ function DeletePart() {
   return (
     <section className="stack" aria-labelledby="delete-account">
       <h3 id="delete-account">Delete your account</h3>
-      <p className="muted">Every entry, number and document goes at once, and a subscription ends. This cannot be undone; an export first keeps a copy.</p>
+      <p className="muted">
+        Every entry, number and document goes at once, and a subscription ends. This cannot be undone; an export first keeps a copy.
+      </p>
       {isOpen ? (
         <form className="stack" onSubmit={submit} noValidate>
           <TextInput label={`Type the word ${deleteWord}`} name="typed" autoComplete="off" problem={problem("typed")} />
           <TextInput label="Password" name="password" type="password" autoComplete="current-password" problem={problem("password")} />
-          <p className="row"><Button onClick={() => setOpen(false)}>Keep my account</Button><Button kind="danger" type="submit" isBusy={deleting.isBusy}>Delete everything</Button></p>
+          <p className="row">
+            <Button onClick={() => setOpen(false)}>Keep my account</Button>
+            <Button kind="danger" type="submit" isBusy={deleting.isBusy}>
+              Delete everything
+            </Button>
+          </p>
         </form>
       ) : (
-        <p><Button onClick={() => setOpen(true)}>Delete your account</Button></p>
+        <p>
+          <Button onClick={() => setOpen(true)}>Delete your account</Button>
+        </p>
       )}
     </section>
   );

@@ -9,7 +9,9 @@ export function LegalDialog({ which, onClose }: { which: "privacy" | "terms"; on
         {parts.map((part) => (
           <section key={part.title} className="prose">
             <h3>{part.title}</h3>
-            {part.words.map((words) => <p key={words}>{words}</p>)}
+            {part.words.map((words) => (
+              <p key={words}>{words}</p>
+            ))}
           </section>
         ))}
       </div>

@@ -7,9 +7,15 @@ const LegalDialog = lazy(() => import("./legal-dialog.panel.tsx").then((panel) =
 export function LegalLinks() {
   return (
     <ul>
-      <li><LegalLink which="privacy">Privacy</LegalLink></li>
-      <li><LegalLink which="terms">Terms</LegalLink></li>
-      <li><CrisisButton className="link-button">Crisis lines</CrisisButton></li>
+      <li>
+        <LegalLink which="privacy">Privacy</LegalLink>
+      </li>
+      <li>
+        <LegalLink which="terms">Terms</LegalLink>
+      </li>
+      <li>
+        <CrisisButton className="link-button">Crisis lines</CrisisButton>
+      </li>
     </ul>
   );
 }
@@ -18,8 +24,14 @@ export function LegalLink({ which, children }: { which: "privacy" | "terms"; chi
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="link-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>{children}</button>
-      {isOpen && <Suspense fallback={null}><LegalDialog which={which} onClose={() => setOpen(false)} /></Suspense>}
+      <button type="button" className="link-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {children}
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LegalDialog which={which} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -16,50 +16,105 @@ const currencies = ["USD", "CAD", "EUR", "GBP", "AUD", "NZD", "CHF", "MXN", "INR
 export function PreferencesPanel() {
   const { data, isError, refetch } = useProfile();
   if (data) return <Form key={JSON.stringify(data)} profile={data} />;
-  return isError ? <LoadFailed title="Failed to load your preferences" onRetry={() => void refetch()} /> : <Skeleton says="Fetching your preferences" />;
+  return isError ? (
+    <LoadFailed title="Failed to load your preferences" onRetry={() => void refetch()} />
+  ) : (
+    <Skeleton says="Fetching your preferences" />
+  );
 }
 
 type Wishes = Profile["reminders"];
 
 function Form({ profile }: { profile: Profile }) {
   const [wanted, setWanted] = useState(profile);
-  const saving = useSave(account.change.call, { failed: "Error saving", done: { title: "Saved!", words: "Your preferences have been saved." }, refresh: [account.profile.key()], onDone: tellMember });
+  const saving = useSave(account.change.call, {
+    failed: "Error saving",
+    done: { title: "Saved!", words: "Your preferences have been saved." },
+    refresh: [account.profile.key()],
+    onDone: tellMember,
+  });
   const zones = useZones(profile.timeZone);
   const wish = (part: Partial<Wishes>) => setWanted({ ...wanted, reminders: { ...wanted.reminders, ...part } });
   const { timeZone, currency, weekStartsOn, reminders } = wanted;
   return (
-    <form className="stack account-part" onSubmit={(event) => { event.preventDefault(); void saving.run({ timeZone, currency, weekStartsOn, reminders }); }}>
-      <Select label="Time zone" hint={timeZone === zoneHere() ? undefined : `This device is in ${zoneHere()}.`} value={timeZone} problem={saving.problem?.field === "timeZone" ? saving.problem.message : undefined} onChange={(event) => setWanted({ ...wanted, timeZone: event.currentTarget.value })}>
-        {zones.map((zone) => <option key={zone} value={zone}>{zone.replaceAll("_", " ")}</option>)}
+    <form
+      className="stack account-part"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void saving.run({ timeZone, currency, weekStartsOn, reminders });
+      }}
+    >
+      <Select
+        label="Time zone"
+        hint={timeZone === zoneHere() ? undefined : `This device is in ${zoneHere()}.`}
+        value={timeZone}
+        problem={saving.problem?.field === "timeZone" ? saving.problem.message : undefined}
+        onChange={(event) => setWanted({ ...wanted, timeZone: event.currentTarget.value })}
+      >
+        {zones.map((zone) => (
+          <option key={zone} value={zone}>
+            {zone.replaceAll("_", " ")}
+          </option>
+        ))}
       </Select>
       <div className="account-pair">
         <Select label="Currency" value={currency} onChange={(event) => setWanted({ ...wanted, currency: event.currentTarget.value })}>
-          {[...new Set([...currencies, currency])].map((one) => <option key={one} value={one}>{one}</option>)}
+          {[...new Set([...currencies, currency])].map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
         </Select>
-        <Select label="The week starts on" value={weekStartsOn} onChange={(event) => setWanted({ ...wanted, weekStartsOn: Number(event.currentTarget.value) as 1 | 6 | 7 })}>
-          <option value={7}>Sunday</option><option value={1}>Monday</option><option value={6}>Saturday</option>
+        <Select
+          label="The week starts on"
+          value={weekStartsOn}
+          onChange={(event) => setWanted({ ...wanted, weekStartsOn: Number(event.currentTarget.value) as 1 | 6 | 7 })}
+        >
+          <option value={7}>Sunday</option>
+          <option value={1}>Monday</option>
+          <option value={6}>Saturday</option>
         </Select>
       </div>
       <fieldset>
         <legend className="label">Letters by e-mail</legend>
         {!profile.sendsMail && <p className="small muted">This Evenday has no mail server yet; letters go to a folder beside its data.</p>}
-        <Checkbox label="The evening before my trial ends, with the exact hour" checked={reminders.trialEnd} onChange={(event) => wish({ trialEnd: event.currentTarget.checked })} />
-        <Checkbox label="Ask me whether it was a no-spend day" checked={reminders.noSpend} onChange={(event) => wish({ noSpend: event.currentTarget.checked })} />
-        <Checkbox label="Ask me how the day was" checked={reminders.mood} onChange={(event) => wish({ mood: event.currentTarget.checked })} />
+        <Checkbox
+          label="The evening before my trial ends, with the exact hour"
+          checked={reminders.trialEnd}
+          onChange={(event) => wish({ trialEnd: event.currentTarget.checked })}
+        />
+        <Checkbox
+          label="Ask me whether it was a no-spend day"
+          checked={reminders.noSpend}
+          onChange={(event) => wish({ noSpend: event.currentTarget.checked })}
+        />
+        <Checkbox
+          label="Ask me how the day was"
+          checked={reminders.mood}
+          onChange={(event) => wish({ mood: event.currentTarget.checked })}
+        />
       </fieldset>
       <div className="account-pair">
         <Hour label="Ask at" value={reminders.sendHour} onChange={(sendHour) => wish({ sendHour })} />
         <Hour label="Quiet from" value={reminders.quietFrom} onChange={(quietFrom) => wish({ quietFrom })} />
         <Hour label="Quiet until" value={reminders.quietTo} onChange={(quietTo) => wish({ quietTo })} />
       </div>
-      <p><Button kind="primary" type="submit" isBusy={saving.isBusy}>Save preferences</Button></p>
+      <p>
+        <Button kind="primary" type="submit" isBusy={saving.isBusy}>
+          Save preferences
+        </Button>
+      </p>
     </form>
   );
 }
 
 const Hour = ({ label, value, onChange }: { label: string; value: number; onChange: (hour: number) => void }) => (
   <Select label={label} value={value} onChange={(event) => onChange(Number(event.currentTarget.value))}>
-    {hours.map((hour) => <option key={hour} value={hour}>{sayHour(hour)}</option>)}
+    {hours.map((hour) => (
+      <option key={hour} value={hour}>
+        {sayHour(hour)}
+      </option>
+    ))}
   </Select>
 );
 

@@ -9,10 +9,18 @@ import { askReset, confirmAddress, determineSession, resetPassword, secondStep }
 import type { Recovery } from "./auth.screen.tsx";
 
 const words = {
-  forgot: { title: "Forgot your password?", text: "Tell us your e-mail. If it has an account here, a link to choose a new password is on its way.", act: "Send the link" },
+  forgot: {
+    title: "Forgot your password?",
+    text: "Tell us your e-mail. If it has an account here, a link to choose a new password is on its way.",
+    act: "Send the link",
+  },
   reset: { title: "Choose a new password", text: "It signs out every device, also this one.", act: "Save the new password" },
   confirm: { title: "Confirm your e-mail", text: "One press, and the address is yours here.", act: "Confirm" },
-  "second-step": { title: "One more step", text: "Enter the six digits from your app, or one of the codes you keep on paper.", act: "Sign In" },
+  "second-step": {
+    title: "One more step",
+    text: "Enter the six digits from your app, or one of the codes you keep on paper.",
+    act: "Sign In",
+  },
 } as const;
 
 /** The rarer modes of /auth: a forgotten password, links from letters, the second step of a sign-in. */
@@ -33,10 +41,27 @@ export function RecoveryForm({ recovery, onBack, onSignedIn }: { recovery: Recov
     if (fault) return;
     setBusy(true);
     try {
-      if (recovery.mode === "forgot") { await askReset(typed.trim()); setDone(true); }
-      if (recovery.mode === "reset") { await resetPassword(recovery.link, typed); await determineSession(); toast("Saved!", "You can sign in with your new password."); onBack(); }
-      if (recovery.mode === "confirm") { await confirmAddress(recovery.link); await determineSession(); toast("Thank you, your e-mail is confirmed.", memberAtScreen() ? undefined : "You can sign in now."); onBack(); }
-      if (recovery.mode === "second-step") { await secondStep(recovery.ticket, typed.trim()); toast("Welcome back!"); onSignedIn(); }
+      if (recovery.mode === "forgot") {
+        await askReset(typed.trim());
+        setDone(true);
+      }
+      if (recovery.mode === "reset") {
+        await resetPassword(recovery.link, typed);
+        await determineSession();
+        toast("Saved!", "You can sign in with your new password.");
+        onBack();
+      }
+      if (recovery.mode === "confirm") {
+        await confirmAddress(recovery.link);
+        await determineSession();
+        toast("Thank you, your e-mail is confirmed.", memberAtScreen() ? undefined : "You can sign in now.");
+        onBack();
+      }
+      if (recovery.mode === "second-step") {
+        await secondStep(recovery.ticket, typed.trim());
+        toast("Welcome back!");
+        onSignedIn();
+      }
     } catch (failure) {
       const said = failure instanceof Problem && failure.message ? failure.message : "An error occurred";
       setProblem(said);
@@ -49,15 +74,45 @@ export function RecoveryForm({ recovery, onBack, onSignedIn }: { recovery: Recov
   return (
     <form className="sheet auth-form" aria-labelledby="recovery-title" noValidate onSubmit={(event) => void submit(event)}>
       <div className="auth-head">
-        <h1 id="recovery-title" ref={heading} tabIndex={-1}>{isDone ? "Look into your mail" : title}</h1>
-        <p className="muted" role={isDone ? "status" : undefined}>{isDone ? "If that address has an account here, a link is on its way. It works once, for one hour." : text}</p>
+        <h1 id="recovery-title" ref={heading} tabIndex={-1}>
+          {isDone ? "Look into your mail" : title}
+        </h1>
+        <p className="muted" role={isDone ? "status" : undefined}>
+          {isDone ? "If that address has an account here, a link is on its way. It works once, for one hour." : text}
+        </p>
       </div>
-      {!isDone && recovery.mode === "forgot" && <TextInput label="Email" name="typed" type="email" autoComplete="email" problem={problem} />}
-      {!isDone && recovery.mode === "reset" && <TextInput label="New password" name="typed" type="password" autoComplete="new-password" maxLength={longestPassword} hint="At least 6 characters. Three plain words are easy to keep in mind." problem={problem} />}
-      {!isDone && recovery.mode === "second-step" && <TextInput label="Code" name="typed" inputMode="text" autoComplete="one-time-code" problem={problem} />}
-      {recovery.mode === "confirm" && problem && <p className="problem" role="status">{problem}</p>}
-      {!isDone && <Button kind="primary" wide type="submit" isBusy={isBusy}>{act}</Button>}
-      <p className="toggle"><button type="button" onClick={onBack}><b>{isMember ? "Back to Evenday" : "Back to sign in"}</b></button></p>
+      {!isDone && recovery.mode === "forgot" && (
+        <TextInput label="Email" name="typed" type="email" autoComplete="email" problem={problem} />
+      )}
+      {!isDone && recovery.mode === "reset" && (
+        <TextInput
+          label="New password"
+          name="typed"
+          type="password"
+          autoComplete="new-password"
+          maxLength={longestPassword}
+          hint="At least 6 characters. Three plain words are easy to keep in mind."
+          problem={problem}
+        />
+      )}
+      {!isDone && recovery.mode === "second-step" && (
+        <TextInput label="Code" name="typed" inputMode="text" autoComplete="one-time-code" problem={problem} />
+      )}
+      {recovery.mode === "confirm" && problem && (
+        <p className="problem" role="status">
+          {problem}
+        </p>
+      )}
+      {!isDone && (
+        <Button kind="primary" wide type="submit" isBusy={isBusy}>
+          {act}
+        </Button>
+      )}
+      <p className="toggle">
+        <button type="button" onClick={onBack}>
+          <b>{isMember ? "Back to Evenday" : "Back to sign in"}</b>
+        </button>
+      </p>
     </form>
   );
 }

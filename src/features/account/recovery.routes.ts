@@ -11,10 +11,17 @@ export function recoveryRoutes(ground: Ground) {
   const { config, limits } = ground;
 
   app.post("/forgot", async (c) => {
-    const email = textOf((await bodyOf(c))["email"]).trim().toLowerCase();
+    const email = textOf((await bodyOf(c))["email"])
+      .trim()
+      .toLowerCase();
     const fault = emailProblem(email);
     if (fault) throw new Problem("invalid", fault, { field: "email" });
-    await limits.count({ purpose: "forgot-address", subject: addressOf(c, ground), most: config.LIMIT_SIGN_UPS_PER_ADDRESS, windowMs: 3_600_000 });
+    await limits.count({
+      purpose: "forgot-address",
+      subject: addressOf(c, ground),
+      most: config.LIMIT_SIGN_UPS_PER_ADDRESS,
+      windowMs: 3_600_000,
+    });
     await limits.count({ purpose: "forgot", subject: email, most: 5, windowMs: 3_600_000 });
     // the letter is written after the answer, so that the time taken says nothing either
     void sendReset(ground, email).catch((error: unknown) => ground.log.error({ err: error }, "could not send a reset letter"));
@@ -31,7 +38,8 @@ export function recoveryRoutes(ground: Ground) {
   });
 
   app.post("/confirm", async (c) => {
-    if (!(await confirmAddress(ground, textOf((await bodyOf(c))["link"])))) throw new Problem("invalid", messages.linkOver, { field: "link" });
+    if (!(await confirmAddress(ground, textOf((await bodyOf(c))["link"]))))
+      throw new Problem("invalid", messages.linkOver, { field: "link" });
     return c.json({});
   });
 

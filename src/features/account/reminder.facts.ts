@@ -23,7 +23,14 @@ export const reminderFacts = {
   round: async (ground: Ground, doneToday: DoneToday): Promise<number> => {
     const now = ground.clock();
     const readers = await ground.database.owner
-      .select({ id: users.id, email: users.email, timeZone: users.timeZone, trialEndsAt: users.trialEndsAt, billingStatus: users.billingStatus }).from(users)
+      .select({
+        id: users.id,
+        email: users.email,
+        timeZone: users.timeZone,
+        trialEndsAt: users.trialEndsAt,
+        billingStatus: users.billingStatus,
+      })
+      .from(users)
       .where(or(eq(users.wantsLetters, true), and(gt(users.trialEndsAt, new Date(now)), lte(users.trialEndsAt, new Date(now + dayMs)))));
     let sent = 0;
     for (const reader of readers) {
@@ -44,15 +51,25 @@ async function takeDue(tx: MemberTx, reader: Reader, now: number, doneToday: Don
   const done = await doneToday(tx, reader.timeZone, now);
   const last = (at: Date | null | undefined) => at?.getTime() ?? null;
   const due: Letter[] = [];
-  if (isDue("noSpend", wishes, { zone: reader.timeZone, lastSentAt: last(row?.noSpendSentAt), isDone: done.noSpend }, now)) due.push("noSpend");
+  if (isDue("noSpend", wishes, { zone: reader.timeZone, lastSentAt: last(row?.noSpendSentAt), isDone: done.noSpend }, now))
+    due.push("noSpend");
   if (isDue("mood", wishes, { zone: reader.timeZone, lastSentAt: last(row?.moodSentAt), isDone: done.mood }, now)) due.push("mood");
   const isFree = reader.billingStatus === "none";
-  if (isFree && isTrialNoticeDue(wishes, { zone: reader.timeZone, trialEndsAt: reader.trialEndsAt.getTime(), sentAt: last(row?.trialEndSentAt) }, now)) due.push("trialEnd");
+  if (
+    isFree &&
+    isTrialNoticeDue(wishes, { zone: reader.timeZone, trialEndsAt: reader.trialEndsAt.getTime(), sentAt: last(row?.trialEndSentAt) }, now)
+  )
+    due.push("trialEnd");
   if (due.length > 0) {
     const at = new Date(now);
-    await tx.update(reminders).set({
-      ...(due.includes("noSpend") ? { noSpendSentAt: at } : {}), ...(due.includes("mood") ? { moodSentAt: at } : {}), ...(due.includes("trialEnd") ? { trialEndSentAt: at } : {}),
-    }).where(own(reminders, tx));
+    await tx
+      .update(reminders)
+      .set({
+        ...(due.includes("noSpend") ? { noSpendSentAt: at } : {}),
+        ...(due.includes("mood") ? { moodSentAt: at } : {}),
+        ...(due.includes("trialEnd") ? { trialEndSentAt: at } : {}),
+      })
+      .where(own(reminders, tx));
   }
   return due;
 }

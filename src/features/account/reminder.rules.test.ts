@@ -16,13 +16,21 @@ test("a daily letter goes out at its hour, once a day, and not when the thing is
 
 test("nothing is sent in the quiet hours, which may run over midnight", () => {
   expect([20, 21, 23, 0, 7, 8].map((hour) => isQuiet(wishes, hour))).toEqual([false, true, true, true, true, false]);
-  fc.assert(fc.property(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 23 }), (quietFrom, quietTo, sendHour) => {
-    const some = { ...wishes, quietFrom, quietTo, sendHour };
-    for (let hour = 0; hour < 24; hour++) {
-      const now = Date.UTC(2026, 10, 20, hour);
-      if (isDue("mood", some, { zone: "UTC", lastSentAt: null, isDone: false }, now)) expect(isQuiet(some, hourIn("UTC", now))).toBe(false);
-    }
-  }));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 23 }),
+      fc.integer({ min: 0, max: 23 }),
+      fc.integer({ min: 0, max: 23 }),
+      (quietFrom, quietTo, sendHour) => {
+        const some = { ...wishes, quietFrom, quietTo, sendHour };
+        for (let hour = 0; hour < 24; hour++) {
+          const now = Date.UTC(2026, 10, 20, hour);
+          if (isDue("mood", some, { zone: "UTC", lastSentAt: null, isDone: false }, now))
+            expect(isQuiet(some, hourIn("UTC", now))).toBe(false);
+        }
+      },
+    ),
+  );
 });
 
 test("the trial's notice goes out once within the last day", () => {

@@ -18,14 +18,23 @@ export const isQuiet = ({ quietFrom, quietTo }: Reminders, hour: number): boolea
  * Whether one of the daily letters is due at `now` (UTC ms): chosen, at or after its hour, outside the quiet hours, not
  * sent yet on this date of the member's, and the thing itself not done today.
  */
-export function isDue(letter: "noSpend" | "mood", wishes: Reminders, member: { zone: string; lastSentAt: number | null; isDone: boolean }, now: number): boolean {
+export function isDue(
+  letter: "noSpend" | "mood",
+  wishes: Reminders,
+  member: { zone: string; lastSentAt: number | null; isDone: boolean },
+  now: number,
+): boolean {
   const hour = hourIn(member.zone, now);
   if (!wishes[letter] || member.isDone || hour < wishes.sendHour || isQuiet(wishes, hour)) return false;
   return member.lastSentAt === null || dayIn(member.zone, member.lastSentAt) !== dayIn(member.zone, now);
 }
 
 /** The notice before the trial ends goes out once, in its last 24 hours, outside the quiet hours unless those would swallow it. */
-export function isTrialNoticeDue(wishes: Reminders, member: { zone: string; trialEndsAt: number; sentAt: number | null }, now: number): boolean {
+export function isTrialNoticeDue(
+  wishes: Reminders,
+  member: { zone: string; trialEndsAt: number; sentAt: number | null },
+  now: number,
+): boolean {
   const left = member.trialEndsAt - now;
   if (!wishes.trialEnd || member.sentAt !== null || left <= 0 || left > 86_400_000) return false;
   return !isQuiet(wishes, hourIn(member.zone, now)) || left < 3 * 3_600_000;
@@ -33,4 +42,12 @@ export function isTrialNoticeDue(wishes: Reminders, member: { zone: string; tria
 
 /** "Sunday, November 22 at 9:40 AM EST", in `zone`. */
 export const sayMoment = (instant: number, zone: string): string =>
-  new Intl.DateTimeFormat("en-US", { timeZone: zone, weekday: "long", month: "long", day: "numeric", hour: "numeric", minute: "2-digit", timeZoneName: "short" }).format(instant);
+  new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  }).format(instant);

@@ -21,33 +21,93 @@ export function SecondFactorPanel() {
   const [begun, setBegun] = useState<{ uri: string; codes: string[] }>();
   const starting = useSave(account.startSecondFactor.call, { failed: "Error saving", onDone: setBegun });
   const confirming = useSave(account.confirmSecondFactor.call, {
-    failed: "Error saving", done: { title: "Saved!", words: "The second factor is on." }, refresh: [account.profile.key()], onDone: (answer) => { renew(answer); setBegun(undefined); },
+    failed: "Error saving",
+    done: { title: "Saved!", words: "The second factor is on." },
+    refresh: [account.profile.key()],
+    onDone: (answer) => {
+      renew(answer);
+      setBegun(undefined);
+    },
   });
-  const ending = useSave(account.endSecondFactor.call, { failed: "Error saving", done: { title: "Saved!", words: "The second factor is off." }, refresh: [account.profile.key()], onDone: renew });
+  const ending = useSave(account.endSecondFactor.call, {
+    failed: "Error saving",
+    done: { title: "Saved!", words: "The second factor is off." },
+    refresh: [account.profile.key()],
+    onDone: renew,
+  });
   const key = begun ? (new URL(begun.uri).searchParams.get("secret") ?? "") : "";
 
   return (
     <section className="stack" aria-labelledby="second-factor">
       <h3 id="second-factor">Second factor</h3>
       {begun ? (
-        <form className="stack" noValidate onSubmit={(event) => { event.preventDefault(); void confirming.run({ code: fieldOf(event, "code") }); }}>
+        <form
+          className="stack"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void confirming.run({ code: fieldOf(event, "code") });
+          }}
+        >
           <div className="account-pairing">
-            <div className="account-picture-place"><Suspense fallback={null}><QrCode text={begun.uri} label="QR code of the key, to be scanned with an authenticator app" /></Suspense></div>
+            <div className="account-picture-place">
+              <Suspense fallback={null}>
+                <QrCode text={begun.uri} label="QR code of the key, to be scanned with an authenticator app" />
+              </Suspense>
+            </div>
             <div className="stack">
-              <p>Scan the picture with an authenticator app, <a href={begun.uri}>open the key in the app on this device</a>, or type it in:</p>
-              <p className="account-key num" role="group" aria-label="Key for the app">{key.replace(/(.{4})/g, "$1 ").trim()}</p>
+              <p>
+                Scan the picture with an authenticator app, <a href={begun.uri}>open the key in the app on this device</a>, or type it in:
+              </p>
+              <p className="account-key num" role="group" aria-label="Key for the app">
+                {key.replace(/(.{4})/g, "$1 ").trim()}
+              </p>
             </div>
           </div>
           <p>Keep these codes on paper. Each opens the account once, should the phone be lost:</p>
-          <ul className="account-codes num" aria-label="Codes to keep">{begun.codes.map((code) => <li key={code}>{code}</li>)}</ul>
-          <TextInput label="Code from the app" name="code" inputMode="numeric" autoComplete="one-time-code" problem={confirming.problem?.message} />
-          <p className="row"><Button kind="primary" type="submit" isBusy={confirming.isBusy}>Switch it on</Button><Button onClick={() => setBegun(undefined)}>Not now</Button></p>
+          <ul className="account-codes num" aria-label="Codes to keep">
+            {begun.codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+          <TextInput
+            label="Code from the app"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            problem={confirming.problem?.message}
+          />
+          <p className="row">
+            <Button kind="primary" type="submit" isBusy={confirming.isBusy}>
+              Switch it on
+            </Button>
+            <Button onClick={() => setBegun(undefined)}>Not now</Button>
+          </p>
         </form>
       ) : (
-        <form className="stack" noValidate onSubmit={(event) => { event.preventDefault(); void (isOn ? ending : starting).run({ password: fieldOf(event, "password") }); }}>
-          <p className="muted">{isOn ? "Signing in asks for a code from your app." : "Signing in would also ask for a code from an app on your phone."}</p>
-          <TextInput label="Password" name="password" type="password" autoComplete="current-password" problem={(isOn ? ending : starting).problem?.message} />
-          <p><Button type="submit" isBusy={starting.isBusy || ending.isBusy}>{isOn ? "Switch it off" : "Set up a second factor"}</Button></p>
+        <form
+          className="stack"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void (isOn ? ending : starting).run({ password: fieldOf(event, "password") });
+          }}
+        >
+          <p className="muted">
+            {isOn ? "Signing in asks for a code from your app." : "Signing in would also ask for a code from an app on your phone."}
+          </p>
+          <TextInput
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            problem={(isOn ? ending : starting).problem?.message}
+          />
+          <p>
+            <Button type="submit" isBusy={starting.isBusy || ending.isBusy}>
+              {isOn ? "Switch it off" : "Set up a second factor"}
+            </Button>
+          </p>
         </form>
       )}
     </section>

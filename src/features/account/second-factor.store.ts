@@ -6,19 +6,25 @@ const headersOf = (authorization: string) => new Headers({ authorization });
 
 /** Begins: gives the address that an app reads as a picture or a key, and codes to keep on paper. */
 export async function askSecondFactor(ground: Ground, authorization: string, password: string): Promise<{ uri: string; codes: string[] }> {
-  const asked = await attempt(() => ground.auth.api.enableTwoFactor({ body: { password, method: "totp" }, headers: headersOf(authorization) }));
+  const asked = await attempt(() =>
+    ground.auth.api.enableTwoFactor({ body: { password, method: "totp" }, headers: headersOf(authorization) }),
+  );
   if (!("totpURI" in asked)) throw new Problem("conflict", messages.secondFactorOn);
   return { uri: asked.totpURI, codes: asked.backupCodes };
 }
 
 /** Switches it on with the first code. The session is renewed; `token` is the new one. */
 export async function confirmSecondFactor(ground: Ground, authorization: string, code: string): Promise<{ token: string | null }> {
-  const { headers } = await attempt(() => ground.auth.api.verifyTOTP({ body: { code: code.replace(/\D/g, "") }, headers: headersOf(authorization), returnHeaders: true }));
+  const { headers } = await attempt(() =>
+    ground.auth.api.verifyTOTP({ body: { code: code.replace(/\D/g, "") }, headers: headersOf(authorization), returnHeaders: true }),
+  );
   return { token: headers.get("set-auth-token") };
 }
 
 export async function endSecondFactor(ground: Ground, authorization: string, password: string): Promise<{ token: string | null }> {
-  const { headers } = await attempt(() => ground.auth.api.disableTwoFactor({ body: { password }, headers: headersOf(authorization), returnHeaders: true }));
+  const { headers } = await attempt(() =>
+    ground.auth.api.disableTwoFactor({ body: { password }, headers: headersOf(authorization), returnHeaders: true }),
+  );
   return { token: headers.get("set-auth-token") };
 }
 

@@ -27,8 +27,12 @@ export function SecurityPanel() {
 function EmailForm() {
   const form = useRef<HTMLFormElement>(null);
   const saving = useSave(account.changeEmail.call, {
-    failed: "Error saving", refresh: [account.profile.key()],
-    done: ({ confirm }) => (confirm ? { title: "Almost there", words: "We have sent a link to the new address. Until it is opened, the old one stays." } : { title: "Saved!", words: "Your e-mail has been changed." }),
+    failed: "Error saving",
+    refresh: [account.profile.key()],
+    done: ({ confirm }) =>
+      confirm
+        ? { title: "Almost there", words: "We have sent a link to the new address. Until it is opened, the old one stays." }
+        : { title: "Saved!", words: "Your e-mail has been changed." },
     onDone: () => form.current?.reset(),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -42,7 +46,11 @@ function EmailForm() {
       <h3 id="change-email">E-mail</h3>
       <TextInput label="New e-mail" name="email" type="email" autoComplete="email" problem={problem("email")} />
       <TextInput label="Password" name="password" type="password" autoComplete="current-password" problem={problem("password")} />
-      <p><Button type="submit" isBusy={saving.isBusy}>Change e-mail</Button></p>
+      <p>
+        <Button type="submit" isBusy={saving.isBusy}>
+          Change e-mail
+        </Button>
+      </p>
     </form>
   );
 }
@@ -50,7 +58,10 @@ function EmailForm() {
 function PasswordForm() {
   const form = useRef<HTMLFormElement>(null);
   const saving = useSave(account.changePassword.call, {
-    failed: "Error saving", done: { title: "Saved!", words: "Your password has been changed. Other devices are signed out." }, refresh: [account.sessions.key()], onDone: () => form.current?.reset(),
+    failed: "Error saving",
+    done: { title: "Saved!", words: "Your password has been changed. Other devices are signed out." },
+    refresh: [account.sessions.key()],
+    onDone: () => form.current?.reset(),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -62,8 +73,19 @@ function PasswordForm() {
     <form ref={form} className="stack" aria-labelledby="change-password" onSubmit={submit} noValidate>
       <h3 id="change-password">Password</h3>
       <TextInput label="Current password" name="current" type="password" autoComplete="current-password" problem={problem("current")} />
-      <TextInput label="New password" name="next" type="password" autoComplete="new-password" hint={`At least ${shortestPassword} characters. Three plain words are easy to keep in mind.`} problem={problem("next")} />
-      <p><Button type="submit" isBusy={saving.isBusy}>Change password</Button></p>
+      <TextInput
+        label="New password"
+        name="next"
+        type="password"
+        autoComplete="new-password"
+        hint={`At least ${shortestPassword} characters. Three plain words are easy to keep in mind.`}
+        problem={problem("next")}
+      />
+      <p>
+        <Button type="submit" isBusy={saving.isBusy}>
+          Change password
+        </Button>
+      </p>
     </form>
   );
 }
@@ -72,8 +94,16 @@ function Devices() {
   const { data, isError, refetch } = useDevices();
   const { timeZone = zoneHere() } = useMember();
   const today = useToday(timeZone);
-  const ending = useSave(account.endSession.call, { failed: "Error saving", done: { title: "Signed out there." }, refresh: [account.sessions.key()] });
-  const others = useSave(() => account.endOthers.call(), { failed: "Error saving", refresh: [account.sessions.key()], onDone: ({ ended }) => toast(ended === 1 ? "One device signed out." : `${ended} devices signed out.`) });
+  const ending = useSave(account.endSession.call, {
+    failed: "Error saving",
+    done: { title: "Signed out there." },
+    refresh: [account.sessions.key()],
+  });
+  const others = useSave(() => account.endOthers.call(), {
+    failed: "Error saving",
+    refresh: [account.sessions.key()],
+    onDone: ({ ended }) => toast(ended === 1 ? "One device signed out." : `${ended} devices signed out.`),
+  });
   const when = (instant: string) => sayWhen(dayIn(timeZone, Date.parse(instant)), today);
   return (
     <section className="stack" aria-labelledby="devices">
@@ -81,13 +111,42 @@ function Devices() {
       {data ? (
         <Ledger label="Devices">
           {data.map((one) => (
-            <LedgerRow key={one.id} end={one.isThis ? <span className="small muted">this device</span> : <Button kind="quiet" disabled={ending.isBusy} aria-label={`Sign out ${one.device}`} onClick={() => void ending.run({ id: one.id })}>Sign out</Button>}>
-              <b className="strong">{one.device}</b> <span className="small muted">signed in {when(one.startedAt)}, used {when(one.usedAt)}</span>
+            <LedgerRow
+              key={one.id}
+              end={
+                one.isThis ? (
+                  <span className="small muted">this device</span>
+                ) : (
+                  <Button
+                    kind="quiet"
+                    disabled={ending.isBusy}
+                    aria-label={`Sign out ${one.device}`}
+                    onClick={() => void ending.run({ id: one.id })}
+                  >
+                    Sign out
+                  </Button>
+                )
+              }
+            >
+              <b className="strong">{one.device}</b>{" "}
+              <span className="small muted">
+                signed in {when(one.startedAt)}, used {when(one.usedAt)}
+              </span>
             </LedgerRow>
           ))}
         </Ledger>
-      ) : isError ? <LoadFailed title="Failed to load your devices" onRetry={() => void refetch()} /> : <Skeleton says="Fetching your devices" lines={2} />}
-      {data && data.length > 1 && <p><Button isBusy={others.isBusy} onClick={() => void others.run(undefined)}>Sign out everywhere else</Button></p>}
+      ) : isError ? (
+        <LoadFailed title="Failed to load your devices" onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton says="Fetching your devices" lines={2} />
+      )}
+      {data && data.length > 1 && (
+        <p>
+          <Button isBusy={others.isBusy} onClick={() => void others.run(undefined)}>
+            Sign out everywhere else
+          </Button>
+        </p>
+      )}
     </section>
   );
 }

@@ -36,7 +36,8 @@ export function useSubscription() {
     refetchInterval: recheckMs,
     refetchOnWindowFocus: "always",
     enabled: () => sessionToken() !== undefined,
-    retry: (tries, failure) => tries < quickPauses.length && (!(failure instanceof Problem) || failure.kind === "unavailable" || failure.kind === "too-many"),
+    retry: (tries, failure) =>
+      tries < quickPauses.length && (!(failure instanceof Problem) || failure.kind === "unavailable" || failure.kind === "too-many"),
     retryDelay: (tries) => quickPauses[tries] ?? 1_500,
   });
   useEffect(() => onRefusal("no-access", () => void queries.invalidateQueries({ queryKey: ["subscription"] })), []);

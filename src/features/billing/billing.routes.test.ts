@@ -26,7 +26,13 @@ const deliver = (event: { payload: string; header: string }) =>
 async function aPayer(status = "active"): Promise<{ person: Person; customer: string }> {
   const person = await someoneWhoseTrialEnded(home);
   const customer = await customerOf(person);
-  stripe.subscriptions.set(`sub_${customer}`, { id: `sub_${customer}`, customer, status, periodEnd: Date.now() + 30 * dayMs, cancelAtEnd: false });
+  stripe.subscriptions.set(`sub_${customer}`, {
+    id: `sub_${customer}`,
+    customer,
+    status,
+    periodEnd: Date.now() + 30 * dayMs,
+    cancelAtEnd: false,
+  });
   return { person, customer };
 }
 
@@ -61,7 +67,13 @@ test("an event opens the door at once; told twice, also in parallel, it is kept 
 });
 
 test("whatever order the events come in, what counts is how things stand", async () => {
-  const types = ["customer.subscription.created", "customer.subscription.updated", "invoice.paid", "checkout.session.completed", "customer.subscription.deleted"];
+  const types = [
+    "customer.subscription.created",
+    "customer.subscription.updated",
+    "invoice.paid",
+    "checkout.session.completed",
+    "customer.subscription.deleted",
+  ];
   const orders = permutations(types);
   expect(orders).toHaveLength(120);
   const { person, customer } = await aPayer("canceled");
@@ -147,14 +159,22 @@ test("while Stripe is away the check still answers, payers keep their access, an
   expect((await deliver(await stripe.event("invoice.paid", customer, { id: "evt_while_down" }))).status).toBe(503);
   expect((await billingFacts.reconcile(home.ground)).failed).toBeGreaterThan(0);
   stripe.state.isDown = false;
-  expect(await ((await deliver(await stripe.event("invoice.paid", customer, { id: "evt_while_down" }))).json())).toMatchObject({ isNew: true });
+  expect(await (await deliver(await stripe.event("invoice.paid", customer, { id: "evt_while_down" }))).json()).toMatchObject({
+    isNew: true,
+  });
 });
 
 test("an answer to an older question never overwrites a newer one", async () => {
   const { person, customer } = await aPayer();
   await deliver(await stripe.event("customer.subscription.created", customer));
   const { writeReading } = await import("./billing.store.ts");
-  await writeReading(home.ground.database.owner, person.id, { status: "canceled", subscriptionId: null, paidUntil: null, cancelsAtEnd: false }, Date.now() - 60_000, 7);
+  await writeReading(
+    home.ground.database.owner,
+    person.id,
+    { status: "canceled", subscriptionId: null, paidUntil: null, cancelsAtEnd: false },
+    Date.now() - 60_000,
+    7,
+  );
   expect(await stateOf(person)).toMatchObject({ status: "active", hasAccess: true });
 });
 
@@ -163,7 +183,12 @@ test("in the sandbox the whole road can be walked: pay, fail, cancel, end", asyn
   const person = await someoneWhoseTrialEnded(plain);
   const { url } = (await person.post("/functions/v1/create-checkout")).body as { url: string };
   const ticket = new URL(url, "http://localhost").searchParams.get("for");
-  const choose = (choice: string) => plain.fetch("/checkout/sandbox", { method: "POST", body: `for=${ticket}&choice=${choice}`, headers: { "content-type": "application/x-www-form-urlencoded" } });
+  const choose = (choice: string) =>
+    plain.fetch("/checkout/sandbox", {
+      method: "POST",
+      body: `for=${ticket}&choice=${choice}`,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
   await choose("pay");
   expect(await stateOf(person)).toMatchObject({ status: "active", hasAccess: true });
   await choose("cancel");

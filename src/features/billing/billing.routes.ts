@@ -24,14 +24,22 @@ async function stateOf({ ground, member, now }: Ask) {
   const billing = await billingOf(ground.database.owner, member.id);
   if (!billing) throw new Problem("not-found", "This account is no longer here.");
   const standing = {
-    trialEndsAt: billing.trialEndsAt.getTime(), billingStatus: billing.billingStatus,
-    paidUntil: billing.paidUntil?.getTime() ?? null, graceEndsAt: billing.graceEndsAt?.getTime() ?? null,
+    trialEndsAt: billing.trialEndsAt.getTime(),
+    billingStatus: billing.billingStatus,
+    paidUntil: billing.paidUntil?.getTime() ?? null,
+    graceEndsAt: billing.graceEndsAt?.getTime() ?? null,
   };
   const { hasAccess, status } = entitlement(standing, now);
   return {
-    kind: ground.config.BILLING, status, hasAccess, priceCents, cancelsAtEnd: billing.cancelsAtEnd,
+    kind: ground.config.BILLING,
+    status,
+    hasAccess,
+    priceCents,
+    cancelsAtEnd: billing.cancelsAtEnd,
     isSubscribed: ["active", "trialing", "past_due"].includes(billing.billingStatus),
-    trialEndsAt: billing.trialEndsAt.toISOString(), paidUntil: billing.paidUntil?.toISOString() ?? null, graceEndsAt: billing.graceEndsAt?.toISOString() ?? null,
+    trialEndsAt: billing.trialEndsAt.toISOString(),
+    paidUntil: billing.paidUntil?.toISOString() ?? null,
+    graceEndsAt: billing.graceEndsAt?.toISOString() ?? null,
   };
 }
 

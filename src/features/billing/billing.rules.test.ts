@@ -6,18 +6,38 @@ const hour = 3_600_000;
 const trial = { trialEndsAt: start + 72 * hour, billingStatus: "none", paidUntil: null, graceEndsAt: null };
 
 test.each([
-  [72 * hour, 3], [48 * hour + 1, 3], [48 * hour, 2], [24 * hour + 1, 2], [24 * hour, 1], [1, 1], [0, 0], [-5, 0],
+  [72 * hour, 3],
+  [48 * hour + 1, 3],
+  [48 * hour, 2],
+  [24 * hour + 1, 2],
+  [24 * hour, 1],
+  [1, 1],
+  [0, 0],
+  [-5, 0],
 ])("with %d ms of the trial left the days left are %d", (left, days) => {
   expect(daysLeft(start + left, start)).toBe(days);
 });
 
-test.each([[-1, true], [0, false], [1, false]])("%d ms after 72 hours access is %s", (offset, has) => {
+test.each([
+  [-1, true],
+  [0, false],
+  [1, false],
+])("%d ms after 72 hours access is %s", (offset, has) => {
   expect(entitlement(trial, start + 72 * hour + offset).hasAccess).toBe(has);
 });
 
 test.each([
-  ["active", true], ["trialing", true], ["canceled", true], ["past_due", true], ["unpaid", false], ["incomplete", false],
-  ["incomplete_expired", false], ["paused", false], ["refunded", false], ["disputed", false], ["none", false],
+  ["active", true],
+  ["trialing", true],
+  ["canceled", true],
+  ["past_due", true],
+  ["unpaid", false],
+  ["incomplete", false],
+  ["incomplete_expired", false],
+  ["paused", false],
+  ["refunded", false],
+  ["disputed", false],
+  ["none", false],
 ])("after the trial, with paid time left, status %s gives access %s", (billingStatus, has) => {
   const standing = { ...trial, billingStatus, paidUntil: start + 100 * hour };
   expect(entitlement(standing, start + 80 * hour).hasAccess).toBe(has);

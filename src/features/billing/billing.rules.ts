@@ -5,12 +5,7 @@ export const recheckMs = 60_000;
 const dayMs = 86_400_000;
 
 /** What the gate needs to know of a member. Times are UTC ms; null where nothing was ever paid. */
-export type Standing = {
-  trialEndsAt: number;
-  billingStatus: string;
-  paidUntil: number | null;
-  graceEndsAt: number | null;
-};
+export type Standing = { trialEndsAt: number; billingStatus: string; paidUntil: number | null; graceEndsAt: number | null };
 
 /** The answer of check-subscription. `periodEnd` is ISO 8601: the end of the trial, or of what is paid for. */
 export type Subscription = { hasAccess: boolean; status: string; trialEnded: boolean; periodEnd: string };
@@ -27,7 +22,12 @@ export function entitlement(standing: Standing, now: number): Subscription {
   const hasPaidAccess = isPaid || isInGrace;
   const end = hasPaidAccess ? Math.max(paidUntil, isInGrace ? (standing.graceEndsAt ?? 0) : 0) : standing.trialEndsAt;
   const status = standing.billingStatus === "none" && isInTrial ? "trialing" : standing.billingStatus;
-  return { hasAccess: isInTrial || hasPaidAccess, status, trialEnded: !isInTrial, periodEnd: new Date(Math.max(end, hasPaidAccess ? 0 : paidUntil)).toISOString() };
+  return {
+    hasAccess: isInTrial || hasPaidAccess,
+    status,
+    trialEnded: !isInTrial,
+    periodEnd: new Date(Math.max(end, hasPaidAccess ? 0 : paidUntil)).toISOString(),
+  };
 }
 
 /** Statuses under which time that was paid for counts. `canceled` keeps it to its end. */
@@ -69,11 +69,20 @@ export function practiceStanding(choice: PracticeChoice, { now, graceDays, trial
   return { billingStatus: "active", paidUntil: until, graceEndsAt: null, cancelsAtEnd: false };
 }
 
-type Told = { status: string; hasAccess: boolean; isSubscribed: boolean; cancelsAtEnd: boolean; paidUntil: string | null; left: number; say: (instant: string) => string };
+type Told = {
+  status: string;
+  hasAccess: boolean;
+  isSubscribed: boolean;
+  cancelsAtEnd: boolean;
+  paidUntil: string | null;
+  left: number;
+  say: (instant: string) => string;
+};
 
 /** Where a member stands, in one sentence. `left` is the days left in the trial; `say` puts an instant as a date. */
 export function stateSentence({ isSubscribed, cancelsAtEnd, paidUntil, status, hasAccess, left, say }: Told): string {
-  if (isSubscribed && cancelsAtEnd) return paidUntil ? `Cancelled. It stays open until ${say(paidUntil)}.` : "Cancelled. It stays open to the end of what is paid.";
+  if (isSubscribed && cancelsAtEnd)
+    return paidUntil ? `Cancelled. It stays open until ${say(paidUntil)}.` : "Cancelled. It stays open to the end of what is paid.";
   if (isSubscribed) return paidUntil ? `Subscribed. The next payment is on ${say(paidUntil)}.` : "Subscribed.";
   if (status === "canceled" && hasAccess && paidUntil) return `Cancelled. It stays open until ${say(paidUntil)}.`;
   if (left > 0) return `${left} ${left === 1 ? "day" : "days"} left in your trial. No card is on file, and nothing is charged by itself.`;

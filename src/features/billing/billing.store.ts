@@ -10,10 +10,20 @@ const dayMs = 86_400_000;
 
 /** The payment side of a member. Times are UTC ms in `now`, dates in rows. Null for an account that is gone. */
 export async function billingOf(owner: Owner, memberId: string) {
-  const [row] = await owner.select({
-    id: users.id, email: users.email, trialEndsAt: users.trialEndsAt, billingStatus: users.billingStatus, paidUntil: users.paidUntil,
-    graceEndsAt: users.graceEndsAt, customerId: users.customerId, subscriptionId: users.subscriptionId, cancelsAtEnd: users.cancelsAtEnd,
-  }).from(users).where(eq(users.id, memberId));
+  const [row] = await owner
+    .select({
+      id: users.id,
+      email: users.email,
+      trialEndsAt: users.trialEndsAt,
+      billingStatus: users.billingStatus,
+      paidUntil: users.paidUntil,
+      graceEndsAt: users.graceEndsAt,
+      customerId: users.customerId,
+      subscriptionId: users.subscriptionId,
+      cancelsAtEnd: users.cancelsAtEnd,
+    })
+    .from(users)
+    .where(eq(users.id, memberId));
   return row ?? null;
 }
 
@@ -24,7 +34,10 @@ export async function memberOfCustomer(owner: Owner, customerId: string): Promis
 
 /** Keeps the customer of a member once and for all; gives the one that is kept. */
 export async function keepCustomer(owner: Owner, memberId: string, customerId: string): Promise<string> {
-  await owner.update(users).set({ customerId }).where(and(eq(users.id, memberId), isNull(users.customerId)));
+  await owner
+    .update(users)
+    .set({ customerId })
+    .where(and(eq(users.id, memberId), isNull(users.customerId)));
   return (await billingOf(owner, memberId))?.customerId ?? customerId;
 }
 
@@ -36,17 +49,31 @@ export async function writeReading(owner: Owner, memberId: string, reading: Read
   const before = await billingOf(owner, memberId);
   if (!before) return;
   const isFailing = reading.status === "past_due";
-  const graceEndsAt = !isFailing ? null : before.billingStatus === "past_due" && before.graceEndsAt ? before.graceEndsAt : new Date(askedAt + graceDays * dayMs);
-  await owner.update(users).set({
-    billingStatus: reading.status, subscriptionId: reading.subscriptionId, cancelsAtEnd: reading.cancelsAtEnd, graceEndsAt,
-    paidUntil: reading.paidUntil === null ? null : new Date(reading.paidUntil), billingReadAt: new Date(askedAt),
-  }).where(and(eq(users.id, memberId), or(isNull(users.billingReadAt), lt(users.billingReadAt, new Date(askedAt + 1)))));
+  const graceEndsAt = !isFailing
+    ? null
+    : before.billingStatus === "past_due" && before.graceEndsAt
+      ? before.graceEndsAt
+      : new Date(askedAt + graceDays * dayMs);
+  await owner
+    .update(users)
+    .set({
+      billingStatus: reading.status,
+      subscriptionId: reading.subscriptionId,
+      cancelsAtEnd: reading.cancelsAtEnd,
+      graceEndsAt,
+      paidUntil: reading.paidUntil === null ? null : new Date(reading.paidUntil),
+      billingReadAt: new Date(askedAt),
+    })
+    .where(and(eq(users.id, memberId), or(isNull(users.billingReadAt), lt(users.billingReadAt, new Date(askedAt + 1)))));
 }
 
 /** Records an event. Gives false when it was here before. */
 export async function recordEvent(owner: Owner, event: Event, now: number): Promise<boolean> {
-  const made = await owner.insert(billingEvents)
-    .values({ id: event.id, type: event.type, happenedAt: new Date(event.happenedAt), receivedAt: new Date(now) }).onConflictDoNothing().returning();
+  const made = await owner
+    .insert(billingEvents)
+    .values({ id: event.id, type: event.type, happenedAt: new Date(event.happenedAt), receivedAt: new Date(now) })
+    .onConflictDoNothing()
+    .returning();
   return made.length > 0;
 }
 

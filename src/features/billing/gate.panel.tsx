@@ -9,7 +9,11 @@ import { daysLeft, stillLetsIn } from "./billing.rules.ts";
 
 const fetchGate = () => import("./gate.screen.tsx");
 const GateScreen = lazy(() => fetchGate().then((screen) => ({ default: screen.GateScreen })));
-const waiting = <div className="wrap room-wait"><Spinner says="Checking your subscription" /></div>;
+const waiting = (
+  <div className="wrap room-wait">
+    <Spinner says="Checking your subscription" />
+  </div>
+);
 
 /**
  * Stands before every gated page. Once the page has been let in it stays mounted: without access it is only hidden behind the
@@ -36,14 +40,28 @@ export function Gate({ isGated, children }: { isGated: boolean; children: ReactN
 
   return (
     <>
-      {(isOpen || wasLetIn) && <div ref={room} hidden={isBarred} inert={isBarred}>{children}</div>}
+      {(isOpen || wasLetIn) && (
+        <div ref={room} hidden={isBarred} inert={isBarred}>
+          {children}
+        </div>
+      )}
       {isBarred && (isPending || (isOutdated && !isError)) && waiting}
       {isBarred && isError && (
         <div className="wrap section">
-          <LoadFailed level={1} title="We could not check your subscription" sentence="Nothing of yours is lost. As soon as we can ask again, the page opens." onRetry={() => void refetch()} isBusy={isFetching} />
+          <LoadFailed
+            level={1}
+            title="We could not check your subscription"
+            sentence="Nothing of yours is lost. As soon as we can ask again, the page opens."
+            onRetry={() => void refetch()}
+            isBusy={isFetching}
+          />
         </div>
       )}
-      {isBarred && !isError && data && !isOutdated && <Suspense fallback={waiting}><GateScreen days={days} until={end} onPaid={() => void refetch()} /></Suspense>}
+      {isBarred && !isError && data && !isOutdated && (
+        <Suspense fallback={waiting}>
+          <GateScreen days={days} until={end} onPaid={() => void refetch()} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -33,30 +33,67 @@ export function GateScreen({ days, until, onPaid }: { days: number; until: numbe
       <div className="wall">
         <div className="wrap gate-in">
           <div className="gate-text">
-            <h1 id="gate-title" ref={heading} tabIndex={-1}>{gateHeading(days === 0, days)}</h1>
+            <h1 id="gate-title" ref={heading} tabIndex={-1}>
+              {gateHeading(days === 0, days)}
+            </h1>
             <p className="lead">
               {days > 0 && until
                 ? `The door is open until ${sayMoment(until, zone)}. Look around; no card is needed for that.`
                 : "Three days went by. Everything you wrote is kept, just as you left it, and waits behind this door."}
             </p>
             <div>
-              <p className="price"><span className="figure">$8</span><span className="lead">/month</span></p>
-              <p className="muted">{days > 0 ? "Cancel anytime. Subscribe today and the first charge still waits for the end of the trial." : "Cancel anytime. It opens again the moment the payment is through."}</p>
+              <p className="price">
+                <span className="figure">$8</span>
+                <span className="lead">/month</span>
+              </p>
+              <p className="muted">
+                {days > 0
+                  ? "Cancel anytime. Subscribe today and the first charge still waits for the end of the trial."
+                  : "Cancel anytime. It opens again the moment the payment is through."}
+              </p>
             </div>
             <div className="gate-acts">
-              <Button kind="primary" isBusy={isBusy} onClick={() => void subscribe()}>Subscribe Now</Button>
+              <Button kind="primary" isBusy={isBusy} onClick={() => void subscribe()}>
+                Subscribe Now
+              </Button>
               <ButtonLink href="/">Back to Menu</ButtonLink>
             </div>
-            {address && <p role="status">Your browser kept the new tab closed. <a href={address} target="_blank" rel="noreferrer">Open the checkout here</a>.</p>}
+            {address && (
+              <p role="status">
+                Your browser kept the new tab closed.{" "}
+                <a href={address} target="_blank" rel="noreferrer">
+                  Open the checkout here
+                </a>
+                .
+              </p>
+            )}
           </div>
-          <div className="gate-art"><Door isOpen={days > 0} /></div>
+          <div className="gate-art">
+            <Door isOpen={days > 0} />
+          </div>
         </div>
       </div>
       <div className="gate-line">
         <div className="wrap feats">
           <h2>What the price covers</h2>
-          <ul>{covered.map(([room, words]) => { const Icon = roomIcons[room]; return <li key={room}><Icon />{words}</li>; })}</ul>
-          <p className="gate-kept muted">Your pages stay yours, also without a subscription: <button type="button" className="link-button" onClick={() => openDrawer("data")}>export or delete everything</button>. And the <CrisisButton className="link-button">crisis lines</CrisisButton> are open to everyone.</p>
+          <ul>
+            {covered.map(([room, words]) => {
+              const Icon = roomIcons[room];
+              return (
+                <li key={room}>
+                  <Icon />
+                  {words}
+                </li>
+              );
+            })}
+          </ul>
+          <p className="gate-kept muted">
+            Your pages stay yours, also without a subscription:{" "}
+            <button type="button" className="link-button" onClick={() => openDrawer("data")}>
+              export or delete everything
+            </button>
+            . And the <CrisisButton className="link-button">crisis lines</CrisisButton> are open to everyone.
+          </p>
         </div>
       </div>
     </section>

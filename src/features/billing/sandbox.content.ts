@@ -11,17 +11,37 @@ button[value=pay]{background:light-dark(oklch(43% .075 165),oklch(80% .095 160))
 button:focus-visible{outline:3px solid light-dark(oklch(50% .14 255),oklch(78% .11 250));outline-offset:2px}`;
 
 const words: Record<Face, { title: string; text: string }> = {
-  ask: { title: "Evenday, $8/month", text: "This is a practice checkout: no card is asked for and no money moves. Choose what should happen." },
-  paid: { title: "Paid, for practice", text: "Your subscription is on. Close this tab and go on where you were; Evenday has noticed by itself." },
+  ask: {
+    title: "Evenday, $8/month",
+    text: "This is a practice checkout: no card is asked for and no money moves. Choose what should happen.",
+  },
+  paid: {
+    title: "Paid, for practice",
+    text: "Your subscription is on. Close this tab and go on where you were; Evenday has noticed by itself.",
+  },
   declined: { title: "Declined, for practice", text: "Nothing was changed. You can close this tab, or try again." },
-  portal: { title: "Your subscription, for practice", text: "Card and invoices would be here. Choose what should happen next; Evenday notices by itself." },
+  portal: {
+    title: "Your subscription, for practice",
+    text: "Card and invoices would be here. Choose what should happen next; Evenday notices by itself.",
+  },
   expired: { title: "This checkout has run out", text: "Close this tab and press Subscribe Now once more." },
 };
 
 const buttons: Record<Face, [value: string, label: string][]> = {
-  ask: [["pay", "Pay $8"], ["decline", "Decline the card"]],
-  declined: [["pay", "Pay $8"], ["decline", "Decline the card"]],
-  portal: [["pay", "Pay the next month"], ["fail", "Let the payment fail"], ["cancel", "Cancel at the end"], ["end", "Let the period end now"]],
+  ask: [
+    ["pay", "Pay $8"],
+    ["decline", "Decline the card"],
+  ],
+  declined: [
+    ["pay", "Pay $8"],
+    ["decline", "Decline the card"],
+  ],
+  portal: [
+    ["pay", "Pay the next month"],
+    ["fail", "Let the payment fail"],
+    ["cancel", "Cancel at the end"],
+    ["end", "Let the period end now"],
+  ],
   paid: [],
   expired: [],
 };
@@ -31,7 +51,9 @@ export function checkoutPage(face: Face, ticket: string): string {
   const { title, text } = words[face];
   const safe = ticket.replace(/[^\w.-]/g, "");
   const choices = buttons[face].map(([value, label]) => `<button name="choice" value="${value}">${label}</button>`).join("");
-  const form = choices ? `<form method="post" action="/checkout/sandbox"><input type="hidden" name="for" value="${safe}">${choices}</form>` : "";
+  const form = choices
+    ? `<form method="post" action="/checkout/sandbox"><input type="hidden" name="for" value="${safe}">${choices}</form>`
+    : "";
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · test checkout</title><style>${sandboxStyle}</style></head>
 <body><main><p class="label">Test checkout. No real payment.</p><h1>${title}</h1><p>${text}</p>${form}</main></body></html>`;

@@ -19,7 +19,8 @@ export function checkoutRoutes(ground: Ground) {
   const app = new Hono<Env>();
   app.post("/create-checkout", async (c) => {
     const member = memberOf(c);
-    if (ground.config.BILLING === "none") throw new Problem("unavailable", "Subscribing is switched off here. Everything you wrote can still be exported.");
+    if (ground.config.BILLING === "none")
+      throw new Problem("unavailable", "Subscribing is switched off here. Everything you wrote can still be exported.");
     if (!ground.payments) return c.json({ url: `/checkout/sandbox?for=${sandboxTicket(ground, member.id)}` });
     return c.json({ url: await checkoutAt(ground.payments, ground, member) });
   });
@@ -30,7 +31,8 @@ export function checkoutRoutes(ground: Ground) {
 export function sandboxRoutes(ground: Ground) {
   const app = new Hono<Env>();
   const holder = (given: string) => readTicket(ground.config.AUTH_SECRET, sandboxPurpose, given, ground.clock());
-  const answer = (c: Context<Env>, face: Face, ticket: string) => c.html(checkoutPage(face, ticket), 200, { "Content-Security-Policy": csp });
+  const answer = (c: Context<Env>, face: Face, ticket: string) =>
+    c.html(checkoutPage(face, ticket), 200, { "Content-Security-Policy": csp });
 
   app.get("/checkout/sandbox", (c) => {
     const given = c.req.query("for") ?? "";
@@ -41,7 +43,12 @@ export function sandboxRoutes(ground: Ground) {
     return answer(c, holder(given) ? "portal" : "expired", given);
   });
   // anybody may post here, so that nothing larger than the form itself is read
-  const limit = bodyLimit({ maxSize: 2000, onError: () => { throw new Problem("too-large", "This is more than the form holds."); } });
+  const limit = bodyLimit({
+    maxSize: 2000,
+    onError: () => {
+      throw new Problem("too-large", "This is more than the form holds.");
+    },
+  });
   app.post("/checkout/sandbox", limit, async (c) => {
     const form = new URLSearchParams(await c.req.text());
     const given = form.get("for") ?? "";
@@ -67,7 +74,8 @@ async function checkoutAt(payments: Payments, ground: Ground, member: Member): P
   if (fresh && ["active", "trialing", "past_due", "unpaid", "paused"].includes(fresh.billingStatus)) return payments.portal(customerId);
   // Stripe takes a trial's end only when it is at least two days ahead; a shorter rest is given as whole days there
   const now = ground.clock();
-  const trialEndsAt = now < member.trialEndsAt.getTime() ? Math.ceil(Math.max(member.trialEndsAt.getTime(), now + 48 * hourMs) / hourMs) * hourMs : null;
+  const trialEndsAt =
+    now < member.trialEndsAt.getTime() ? Math.ceil(Math.max(member.trialEndsAt.getTime(), now + 48 * hourMs) / hourMs) * hourMs : null;
   return payments.checkout({ customerId, memberId: member.id, trialEndsAt, after: fresh?.subscriptionId ?? "none" });
 }
 

@@ -18,14 +18,36 @@ export function SubscriptionPanel() {
   const zone = useMember().timeZone ?? zoneHere();
   const now = useNow();
   const refresh = [billing.state.key(), ["subscription"]];
-  const cancelling = useSave(() => billing.cancel.call(), { failed: "Error", done: { title: "Cancelled.", words: "It stays open to the end of what is paid." }, refresh });
-  const resuming = useSave(() => billing.resume.call(), { failed: "Error", done: { title: "Resumed.", words: "Nothing changes at the end of the month." }, refresh });
+  const cancelling = useSave(() => billing.cancel.call(), {
+    failed: "Error",
+    done: { title: "Cancelled.", words: "It stays open to the end of what is paid." },
+    refresh,
+  });
+  const resuming = useSave(() => billing.resume.call(), {
+    failed: "Error",
+    done: { title: "Resumed.", words: "Nothing changes at the end of the month." },
+    refresh,
+  });
   const opening = useSave(() => billing.portal.call(), { failed: "Error", onDone: ({ url }) => setAddress(url) });
-  if (!data) return isError ? <LoadFailed title="We could not check your subscription" onRetry={() => void refetch()} /> : <Skeleton says="Checking your subscription" />;
+  if (!data)
+    return isError ? (
+      <LoadFailed title="We could not check your subscription" onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton says="Checking your subscription" />
+    );
 
   const say = (instant: string) => sayDay(dayIn(zone, Date.parse(instant)));
   async function cancel() {
-    if (await ask({ title: "Cancel subscription", words: "It stays open to the end of what is paid, and everything you wrote is kept.", yes: "Cancel it", no: "Keep it", isDanger: false })) await cancelling.run(undefined);
+    if (
+      await ask({
+        title: "Cancel subscription",
+        words: "It stays open to the end of what is paid, and everything you wrote is kept.",
+        yes: "Cancel it",
+        no: "Keep it",
+        isDanger: false,
+      })
+    )
+      await cancelling.run(undefined);
   }
   async function subscribe() {
     setAddress(await startCheckout());
@@ -34,15 +56,39 @@ export function SubscriptionPanel() {
   return (
     <div className="stack account-part">
       <p className="lead">{stateSentence({ ...data, left: daysLeft(Date.parse(data.trialEndsAt), now), say })}</p>
-      {data.graceEndsAt && <Banner>The last payment did not go through. Everything stays open until {say(data.graceEndsAt)}; a new card settles it.</Banner>}
+      {data.graceEndsAt && (
+        <Banner>The last payment did not go through. Everything stays open until {say(data.graceEndsAt)}; a new card settles it.</Banner>
+      )}
       <p className="muted">$8/month, cancel anytime.</p>
       <div className="row">
-        {!data.isSubscribed && data.kind !== "none" && <Button kind="primary" onClick={() => void subscribe()}>Subscribe Now</Button>}
-        {data.isSubscribed && <Button isBusy={opening.isBusy} onClick={() => void opening.run(undefined)}>Card and invoices</Button>}
-        {data.isSubscribed && !data.cancelsAtEnd && <Button isBusy={cancelling.isBusy} onClick={() => void cancel()}>Cancel subscription</Button>}
-        {data.cancelsAtEnd && data.isSubscribed && <Button kind="primary" isBusy={resuming.isBusy} onClick={() => void resuming.run(undefined)}>Resume subscription</Button>}
+        {!data.isSubscribed && data.kind !== "none" && (
+          <Button kind="primary" onClick={() => void subscribe()}>
+            Subscribe Now
+          </Button>
+        )}
+        {data.isSubscribed && (
+          <Button isBusy={opening.isBusy} onClick={() => void opening.run(undefined)}>
+            Card and invoices
+          </Button>
+        )}
+        {data.isSubscribed && !data.cancelsAtEnd && (
+          <Button isBusy={cancelling.isBusy} onClick={() => void cancel()}>
+            Cancel subscription
+          </Button>
+        )}
+        {data.cancelsAtEnd && data.isSubscribed && (
+          <Button kind="primary" isBusy={resuming.isBusy} onClick={() => void resuming.run(undefined)}>
+            Resume subscription
+          </Button>
+        )}
       </div>
-      {address && <p role="status"><a href={address} target="_blank" rel="noreferrer">Open the page in a new tab</a></p>}
+      {address && (
+        <p role="status">
+          <a href={address} target="_blank" rel="noreferrer">
+            Open the page in a new tab
+          </a>
+        </p>
+      )}
       {data.kind === "sandbox" && <p className="small muted">This Evenday practises: no card is asked for and no money moves.</p>}
       {question}
     </div>

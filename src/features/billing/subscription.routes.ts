@@ -6,10 +6,15 @@ import { entitlement, type Subscription } from "./billing.rules.ts";
 
 /** Where a member stands, from what the session already read: no query of its own, since every open page asks each minute. */
 export const subscriptionOf = (member: Member, now: number): Subscription =>
-  entitlement({
-    trialEndsAt: member.trialEndsAt.getTime(), billingStatus: member.billingStatus,
-    paidUntil: member.paidUntil?.getTime() ?? null, graceEndsAt: member.graceEndsAt?.getTime() ?? null,
-  }, now);
+  entitlement(
+    {
+      trialEndsAt: member.trialEndsAt.getTime(),
+      billingStatus: member.billingStatus,
+      paidUntil: member.paidUntil?.getTime() ?? null,
+      graceEndsAt: member.graceEndsAt?.getTime() ?? null,
+    },
+    now,
+  );
 
 /** The two calls that the specification names under /functions/v1. */
 export function subscriptionRoutes(ground: Ground) {

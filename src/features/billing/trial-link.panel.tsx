@@ -9,5 +9,9 @@ export function TrialLink() {
   const now = useNow();
   if (!data?.hasAccess || data.trialEnded || data.status === "active" || !data.periodEnd) return null;
   const days = daysLeft(Date.parse(data.periodEnd), now);
-  return <GoLink className="btn btn-quiet only-wide" href="/?subscribe">{days} {days === 1 ? "day" : "days"} left in your trial</GoLink>;
+  return (
+    <GoLink className="btn btn-quiet only-wide" href="/?subscribe">
+      {days} {days === 1 ? "day" : "days"} left in your trial
+    </GoLink>
+  );
 }

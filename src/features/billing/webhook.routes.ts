@@ -13,7 +13,12 @@ import { syncMember } from "./billing.sync.store.ts";
  */
 export function webhookRoutes(ground: Ground) {
   const app = new Hono<Env>();
-  const limit = bodyLimit({ maxSize: 262_144, onError: () => { throw new Problem("too-large", "This event is too large."); } });
+  const limit = bodyLimit({
+    maxSize: 262_144,
+    onError: () => {
+      throw new Problem("too-large", "This event is too large.");
+    },
+  });
   app.post("/webhooks/stripe", limit, async (c) => {
     if (!ground.payments) throw new Problem("not-found", "There is nothing at this address.");
     const event = await ground.payments.readEvent(await c.req.text(), c.req.header("stripe-signature") ?? "", ground.clock());

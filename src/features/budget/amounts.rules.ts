@@ -13,7 +13,8 @@ export function readBankAmount(cell: string, mark: DecimalMark): Cents | null {
   const found = /^([-+(]*)([\d.,'’]+)([-+)]*)(CR|DR|C|D)?$/u.exec(plain);
   if (!found) return null;
   const [, before = "", digits = "", after = "", side = ""] = found;
-  const shape = mark === "." ? /^(?:\d+|\d{1,3}(?:[,'’]\d{2,3})*[,'’]\d{3})?(?:\.\d*)?$/u : /^(?:\d+|\d{1,3}(?:[.'’]\d{2,3})*[.'’]\d{3})?(?:,\d*)?$/u;
+  const shape =
+    mark === "." ? /^(?:\d+|\d{1,3}(?:[,'’]\d{2,3})*[,'’]\d{3})?(?:\.\d*)?$/u : /^(?:\d+|\d{1,3}(?:[.'’]\d{2,3})*[.'’]\d{3})?(?:,\d*)?$/u;
   if (!shape.test(digits)) return null;
   const cents = readCents(mark === "." ? digits.replace(/[,'’]/gu, "") : digits.replace(/[.'’]/gu, "").replace(",", "."));
   if (cents === null) return null;
@@ -42,7 +43,8 @@ function markOf(cell: string): DecimalMark | null {
 /** Without spaces, currency signs and codes, in plain digits. */
 const bare = (cell: string) =>
   cell
-    .normalize("NFKC").toUpperCase()
+    .normalize("NFKC")
+    .toUpperCase()
     .replace(/[\u2212\u2013]/gu, "-")
     .replace(/(?<!\d)\s|\s(?!\d)|(?<=\d)\s(?=\d{3}(?:\D|$))|[A-Z]{0,2}\p{Sc}/gu, "")
     .replace(/^([-+(]*)[A-Z]{3}(?=[-+(\d.,])/u, "$1")

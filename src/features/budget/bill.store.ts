@@ -16,24 +16,45 @@ export async function listBills(tx: MemberTx, month: Month): Promise<StoredBill[
   const rows = await tx.select().from(bills).where(own(bills, tx)).orderBy(asc(bills.dayOfMonth), asc(bills.id));
   if (rows.length === 0) return [];
   const { from, before } = boundsOf(month);
-  const paid = await tx.select({ billId: expenses.billId }).from(expenses)
+  const paid = await tx
+    .select({ billId: expenses.billId })
+    .from(expenses)
     .where(and(own(expenses, tx), gte(expenses.spentOn, from), lt(expenses.spentOn, before), isNotNull(expenses.billId)));
   const paidIds = new Set(paid.map(({ billId }) => billId));
-  return rows.map(({ id, name, amountCents, dayOfMonth, categoryId, version }) => ({ id, name, amountCents, dayOfMonth, categoryId, version, isPaid: paidIds.has(id) }));
+  return rows.map(({ id, name, amountCents, dayOfMonth, categoryId, version }) => ({
+    id,
+    name,
+    amountCents,
+    dayOfMonth,
+    categoryId,
+    version,
+    isPaid: paidIds.has(id),
+  }));
 }
 
 export async function addBill(tx: MemberTx, id: string, parts: Parts): Promise<void> {
   const all = await tx.select({ id: bills.id }).from(bills).where(own(bills, tx));
-  if (all.length >= mostBills && !all.some((one) => one.id === id)) throw new Problem("invalid", `${mostBills} bills are the most we can keep.`, { field: "name" });
-  await tx.insert(bills).values({ ...parts, name: parts.name.trim(), id, userId: tx.memberId }).onConflictDoNothing();
+  if (all.length >= mostBills && !all.some((one) => one.id === id))
+    throw new Problem("invalid", `${mostBills} bills are the most we can keep.`, { field: "name" });
+  await tx
+    .insert(bills)
+    .values({ ...parts, name: parts.name.trim(), id, userId: tx.memberId })
+    .onConflictDoNothing();
 }
 
 /** Throws conflict when it was changed since `version`. */
 export async function editBill(tx: MemberTx, id: string, { version, ...parts }: Parts & { version: number }): Promise<void> {
-  const [row] = await tx.select().from(bills).where(and(own(bills, tx), eq(bills.id, id))).for("update");
+  const [row] = await tx
+    .select()
+    .from(bills)
+    .where(and(own(bills, tx), eq(bills.id, id)))
+    .for("update");
   if (!row) throw new Problem("not-found", "This bill is no longer here.");
   if (row.version !== version) throw new Problem("conflict", changedElsewhere);
-  await tx.update(bills).set({ ...parts, name: parts.name.trim(), version: version + 1 }).where(and(own(bills, tx), eq(bills.id, id)));
+  await tx
+    .update(bills)
+    .set({ ...parts, name: parts.name.trim(), version: version + 1 })
+    .where(and(own(bills, tx), eq(bills.id, id)));
 }
 
 export const removeBill = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, bills, id, now);

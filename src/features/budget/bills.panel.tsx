@@ -23,9 +23,17 @@ export function BillsReceipt({ view, safe, today, currency }: Props) {
   const chosen = view.bills.find(({ id }) => id === open);
   const paying = useSave(budget.addExpense.call, { failed: "Error saving expense", refresh: [budget.key()] });
   const pay = async (bill: MonthBill) => {
-    const category = view.categories.find(({ id, isStanding }) => id === bill.categoryId && isStanding) ?? view.categories.find((one) => one.isStanding);
+    const category =
+      view.categories.find(({ id, isStanding }) => id === bill.categoryId && isStanding) ?? view.categories.find((one) => one.isStanding);
     if (!category) return;
-    const line = await paying.run({ id: newId(), categoryId: category.id, spentOn: today, amountCents: bill.amountCents, note: bill.name, billId: bill.id });
+    const line = await paying.run({
+      id: newId(),
+      categoryId: category.id,
+      spentOn: today,
+      amountCents: bill.amountCents,
+      note: bill.name,
+      billId: bill.id,
+    });
     if (!line) return;
     undoable(`${bill.name} paid: ${showCents(bill.amountCents, currency)} on ${category.name}.`, async () => {
       await budget.removeExpense.call({ id: line.id });
@@ -37,30 +45,64 @@ export function BillsReceipt({ view, safe, today, currency }: Props) {
       <h2 id="how-title">{safe ? "How we get this" : "Bills"}</h2>
       {safe && (
         <dl className="num">
-          <div><dt>Remaining</dt><dd>{showCents(safe.remainingCents, currency)}</dd></div>
-          {safe.toCome.map((bill) => <div key={bill.id}><dt dir="auto">{bill.name}, {sayDue(bill.dueOn, today)}</dt><dd>− {showCents(bill.amountCents, currency)}</dd></div>)}
-          <div><dt>Days left, with today</dt><dd>÷ {safe.daysLeft}</dd></div>
-          <div className="sum"><dt>Safe to spend today</dt><dd>{showCents(safe.safeCents, currency)}</dd></div>
+          <div>
+            <dt>Remaining</dt>
+            <dd>{showCents(safe.remainingCents, currency)}</dd>
+          </div>
+          {safe.toCome.map((bill) => (
+            <div key={bill.id}>
+              <dt dir="auto">
+                {bill.name}, {sayDue(bill.dueOn, today)}
+              </dt>
+              <dd>− {showCents(bill.amountCents, currency)}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>Days left, with today</dt>
+            <dd>÷ {safe.daysLeft}</dd>
+          </div>
+          <div className="sum">
+            <dt>Safe to spend today</dt>
+            <dd>{showCents(safe.safeCents, currency)}</dd>
+          </div>
         </dl>
       )}
       {safe && <p className="small muted">Rounded down. Tomorrow it is worked out anew.</p>}
       {safe && <h3 className="term font-sans tracking-normal">Bills, every month</h3>}
-      {view.bills.length === 0 ? <p className="small muted">None yet. Rent, water, phone: with them the figure is honest.</p> : (
+      {view.bills.length === 0 ? (
+        <p className="small muted">None yet. Rent, water, phone: with them the figure is honest.</p>
+      ) : (
         <ul className="bills">
           {view.bills.map((bill) => (
             <li key={bill.id}>
-              <span dir="auto">{bill.name}<span className="small muted"> · {bill.isPaid ? "paid" : `on the ${ordinal(Number(dueIn(monthOf(today), bill.dayOfMonth).slice(8)))}`}</span></span>
+              <span dir="auto">
+                {bill.name}
+                <span className="small muted">
+                  {" "}
+                  · {bill.isPaid ? "paid" : `on the ${ordinal(Number(dueIn(monthOf(today), bill.dayOfMonth).slice(8)))}`}
+                </span>
+              </span>
               <span className="num strong">{showCents(bill.amountCents, currency)}</span>
               <span className="row gap-0">
-                {safe && !bill.isPaid && <Button kind="quiet" aria-label={`Paid: ${bill.name}`} onClick={() => void pay(bill)}>Paid</Button>}
-                <IconButton label={`Edit the bill ${bill.name}`} onClick={() => setOpen(bill.id)}><EditIcon /></IconButton>
+                {safe && !bill.isPaid && (
+                  <Button kind="quiet" aria-label={`Paid: ${bill.name}`} onClick={() => void pay(bill)}>
+                    Paid
+                  </Button>
+                )}
+                <IconButton label={`Edit the bill ${bill.name}`} onClick={() => setOpen(bill.id)}>
+                  <EditIcon />
+                </IconButton>
               </span>
             </li>
           ))}
         </ul>
       )}
-      <Button kind="quiet" className="quiet-start" icon={<PlusIcon small />} onClick={() => setOpen("new")}>Add a bill</Button>
-      {open && (open === "new" || chosen) && <BillDialog bill={chosen} view={view} currency={currency} onClose={() => setOpen(undefined)} />}
+      <Button kind="quiet" className="quiet-start" icon={<PlusIcon small />} onClick={() => setOpen("new")}>
+        Add a bill
+      </Button>
+      {open && (open === "new" || chosen) && (
+        <BillDialog bill={chosen} view={view} currency={currency} onClose={() => setOpen(undefined)} />
+      )}
     </section>
   );
 }
@@ -68,9 +110,26 @@ export function BillsReceipt({ view, safe, today, currency }: Props) {
 type Form = { name: string; amount: string; day: string; categoryId: string };
 type Kept = Form & { id: string; version: number };
 const empty: Kept = { id: "", version: 0, name: "", amount: "", day: "1", categoryId: "" };
-const keptOf = (bill: MonthBill): Kept => ({ id: bill.id, version: bill.version, name: bill.name, amount: fieldCents(bill.amountCents), day: String(bill.dayOfMonth), categoryId: bill.categoryId ?? "" });
+const keptOf = (bill: MonthBill): Kept => ({
+  id: bill.id,
+  version: bill.version,
+  name: bill.name,
+  amount: fieldCents(bill.amountCents),
+  day: String(bill.dayOfMonth),
+  categoryId: bill.categoryId ?? "",
+});
 
-function BillDialog({ bill, view, currency, onClose }: { bill: MonthBill | undefined; view: MonthView; currency: string; onClose: () => void }) {
+function BillDialog({
+  bill,
+  view,
+  currency,
+  onClose,
+}: {
+  bill: MonthBill | undefined;
+  view: MonthView;
+  currency: string;
+  onClose: () => void;
+}) {
   const [form, setForm, draft] = useDraft<Kept>(`budget.bill.${bill?.id ?? "new"}`, bill ? keptOf(bill) : empty);
   const [problems, setProblems] = useState<Partial<Form>>({});
   const saving = useSave(save, { failed: "Error saving bill", refresh: [budget.key()] });
@@ -91,7 +150,14 @@ function BillDialog({ bill, view, currency, onClose }: { bill: MonthBill | undef
     setForm((before) => ({ ...before, id }));
     // somebody else's change was told: pressing again means it
     const version = saving.problem?.kind === "conflict" ? bill?.version : form.version;
-    const saved = await saving.run({ id, version: bill ? (version ?? bill.version) : null, name: form.name, amountCents: readAmount(form.amount).cents ?? 0, dayOfMonth: Number(form.day), categoryId: form.categoryId || null });
+    const saved = await saving.run({
+      id,
+      version: bill ? (version ?? bill.version) : null,
+      name: form.name,
+      amountCents: readAmount(form.amount).cents ?? 0,
+      dayOfMonth: Number(form.day),
+      categoryId: form.categoryId || null,
+    });
     if (saved) end();
     else await refresh();
   };
@@ -107,18 +173,51 @@ function BillDialog({ bill, view, currency, onClose }: { bill: MonthBill | undef
     <Dialog title={bill ? `Edit ${bill.name}` : "Add a bill"} onClose={onClose}>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
         <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
-        <TextInput label="Name" autoFocus autoComplete="off" placeholder="Water" problem={problems.name} value={form.name} onChange={(event) => change({ name: event.currentTarget.value })} />
-        <MoneyInput label="Amount" sign={signOf(currency)} problem={problems.amount} value={form.amount} onChange={(event) => change({ amount: event.currentTarget.value })} />
-        <TextInput label="Day of the month" inputMode="numeric" autoComplete="off" problem={problems.day} value={form.day} onChange={(event) => change({ day: event.currentTarget.value })} />
+        <TextInput
+          label="Name"
+          autoFocus
+          autoComplete="off"
+          placeholder="Water"
+          problem={problems.name}
+          value={form.name}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+        <MoneyInput
+          label="Amount"
+          sign={signOf(currency)}
+          problem={problems.amount}
+          value={form.amount}
+          onChange={(event) => change({ amount: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Day of the month"
+          inputMode="numeric"
+          autoComplete="off"
+          problem={problems.day}
+          value={form.day}
+          onChange={(event) => change({ day: event.currentTarget.value })}
+        />
         <Select label="Category" value={form.categoryId} onChange={(event) => change({ categoryId: event.currentTarget.value })}>
           <option value="">the first one</option>
-          {view.categories.filter((one) => one.isStanding).map((one) => <option key={one.id} value={one.id}>{one.name}</option>)}
+          {view.categories
+            .filter((one) => one.isStanding)
+            .map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
         </Select>
         <ProblemLine words={saving.problem?.message} />
         <div className="dialog-acts">
-          {bill && <Button kind="quiet" className="mr-auto text-danger" isBusy={removing.isBusy} onClick={() => void remove(bill)}>Delete</Button>}
+          {bill && (
+            <Button kind="quiet" className="mr-auto text-danger" isBusy={removing.isBusy} onClick={() => void remove(bill)}>
+              Delete
+            </Button>
+          )}
           <Button onClick={end}>Cancel</Button>
-          <Button kind="primary" type="submit" isBusy={saving.isBusy}>{bill ? "Done" : "Add"}</Button>
+          <Button kind="primary" type="submit" isBusy={saving.isBusy}>
+            {bill ? "Done" : "Add"}
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -36,7 +36,9 @@ export function BudgetTable({ view, today }: { view: MonthView; today: Day }) {
       <ExpenseForm view={view} today={today} currency={currency} />
       <div className="grid12 section">
         <CategoriesPanel view={view} categories={categories} edit={edit} today={today} currency={currency} onSeeLines={seeLines} />
-        <div className="aside lg:col-span-4"><BillsReceipt view={view} safe={safe} today={today} currency={currency} /></div>
+        <div className="aside lg:col-span-4">
+          <BillsReceipt view={view} safe={safe} today={today} currency={currency} />
+        </div>
       </div>
       <LedgerPanel view={view} today={today} currency={currency} only={only} onOnly={setOnly} />
       <Suspense fallback={<Skeleton says="Drawing the pictures" />}>

@@ -13,54 +13,169 @@ const note = text(longestNote);
 const paid = cents.min(1, amountMissing);
 const kind = z.enum(["expense", "refund", "adjustment"] satisfies Kind[]);
 
-const category = z.object({ id, name: z.string(), colour, budgetCents: cents, spentCents: z.int(), lines: z.int(), version, isStanding: z.boolean() });
-const expense = z.object({ id, kind, categoryId: id, spentOn: day, amountCents: signedCents, note: z.string(), billId: id.nullable(), version });
-const bill = z.object({ id, name: z.string(), amountCents: cents, dayOfMonth: z.int(), categoryId: id.nullable(), version, isPaid: z.boolean() });
-const billParts = { name: words(longestName, billNameMissing), amountCents: cents.min(1, billAmountMissing), dayOfMonth: z.int(billDayWrong).min(1, billDayWrong).max(31, billDayWrong), categoryId: id.nullable().default(null) };
+const category = z.object({
+  id,
+  name: z.string(),
+  colour,
+  budgetCents: cents,
+  spentCents: z.int(),
+  lines: z.int(),
+  version,
+  isStanding: z.boolean(),
+});
+const expense = z.object({
+  id,
+  kind,
+  categoryId: id,
+  spentOn: day,
+  amountCents: signedCents,
+  note: z.string(),
+  billId: id.nullable(),
+  version,
+});
+const bill = z.object({
+  id,
+  name: z.string(),
+  amountCents: cents,
+  dayOfMonth: z.int(),
+  categoryId: id.nullable(),
+  version,
+  isPaid: z.boolean(),
+});
+const billParts = {
+  name: words(longestName, billNameMissing),
+  amountCents: cents.min(1, billAmountMissing),
+  dayOfMonth: z.int(billDayWrong).min(1, billDayWrong).max(31, billDayWrong),
+  categoryId: id.nullable().default(null),
+};
 const stamp = z.object({ id, month, takenAt: instant });
 const monthView = z.object({ month, categories: z.array(category), bills: z.array(bill), snapshots: z.array(stamp) });
 const row = z.object({ id, line: z.int().min(1), spentOn: day, amountCents: signedCents, note, categoryId: id });
 const byId = z.object({ id });
 
 export const budgetContract = {
-  month: oc.route({ method: "GET", path: "/budget/months/{month}", summary: "Categories, bills and snapshots of a month; the first visit lays out the defaults" }).input(z.object({ month })).output(monthView),
-  pictures: oc.route({ method: "GET", path: "/budget/months/{month}/pictures", summary: "Six months of budget and spending, and spending by day of this month and the one before" })
+  month: oc
+    .route({
+      method: "GET",
+      path: "/budget/months/{month}",
+      summary: "Categories, bills and snapshots of a month; the first visit lays out the defaults",
+    })
     .input(z.object({ month }))
-    .output(z.object({ months: z.array(z.object({ month, budgetCents: z.int(), spentCents: z.int() })), days: z.array(z.object({ spentOn: day, cents: z.int() })) })),
+    .output(monthView),
+  pictures: oc
+    .route({
+      method: "GET",
+      path: "/budget/months/{month}/pictures",
+      summary: "Six months of budget and spending, and spending by day of this month and the one before",
+    })
+    .input(z.object({ month }))
+    .output(
+      z.object({
+        months: z.array(z.object({ month, budgetCents: z.int(), spentCents: z.int() })),
+        days: z.array(z.object({ spentOn: day, cents: z.int() })),
+      }),
+    ),
 
-  addCategory: oc.route({ method: "POST", path: "/budget/categories", summary: "Add a category from a month on" }).input(z.object({ id, name, colour: colour.nullable().default(null), month })).output(byId),
-  editCategory: oc.route({ method: "PUT", path: "/budget/categories/{id}", summary: "Rename a category or change its colour" }).input(z.object({ id, name, colour, version })).output(byId),
-  removeCategory: oc.route({ method: "POST", path: "/budget/categories/{id}/remove", summary: "Take a category away from a month on; its expenses from then on move to another one or go with it" })
-    .input(z.object({ id, month, moveTo: id.nullable() })).output(z.object({ id, moved: z.array(id), removed: z.array(id) })),
-  restoreCategory: oc.route({ method: "POST", path: "/budget/categories/{id}/restore", summary: "Undo taking a category away" }).input(z.object({ id, moved: z.array(id).max(mostRows), removed: z.array(id).max(mostRows) })).output(byId),
-  setBudget: oc.route({ method: "PUT", path: "/budget/categories/{id}/budget", summary: "Set a category's budget from a month on" }).input(z.object({ id, month, cents, seenCents: cents })).output(byId),
-  setSpent: oc.route({ method: "PUT", path: "/budget/categories/{id}/spent", summary: "Set what is spent in a month; the difference becomes an adjustment in the ledger" })
-    .input(z.object({ id, lineId: id, month, cents, seenCents: z.int() })).output(byId),
+  addCategory: oc
+    .route({ method: "POST", path: "/budget/categories", summary: "Add a category from a month on" })
+    .input(z.object({ id, name, colour: colour.nullable().default(null), month }))
+    .output(byId),
+  editCategory: oc
+    .route({ method: "PUT", path: "/budget/categories/{id}", summary: "Rename a category or change its colour" })
+    .input(z.object({ id, name, colour, version }))
+    .output(byId),
+  removeCategory: oc
+    .route({
+      method: "POST",
+      path: "/budget/categories/{id}/remove",
+      summary: "Take a category away from a month on; its expenses from then on move to another one or go with it",
+    })
+    .input(z.object({ id, month, moveTo: id.nullable() }))
+    .output(z.object({ id, moved: z.array(id), removed: z.array(id) })),
+  restoreCategory: oc
+    .route({ method: "POST", path: "/budget/categories/{id}/restore", summary: "Undo taking a category away" })
+    .input(z.object({ id, moved: z.array(id).max(mostRows), removed: z.array(id).max(mostRows) }))
+    .output(byId),
+  setBudget: oc
+    .route({ method: "PUT", path: "/budget/categories/{id}/budget", summary: "Set a category's budget from a month on" })
+    .input(z.object({ id, month, cents, seenCents: cents }))
+    .output(byId),
+  setSpent: oc
+    .route({
+      method: "PUT",
+      path: "/budget/categories/{id}/spent",
+      summary: "Set what is spent in a month; the difference becomes an adjustment in the ledger",
+    })
+    .input(z.object({ id, lineId: id, month, cents, seenCents: z.int() }))
+    .output(byId),
 
-  expenses: oc.route({ method: "GET", path: "/budget/expenses", summary: "A month's expenses, newest first, a page at a time" })
-    .input(z.object({ month, categoryId: id.optional(), before: z.string().max(100).optional(), limit: z.coerce.number().int().min(1).max(100).default(30) }))
+  expenses: oc
+    .route({ method: "GET", path: "/budget/expenses", summary: "A month's expenses, newest first, a page at a time" })
+    .input(
+      z.object({
+        month,
+        categoryId: id.optional(),
+        before: z.string().max(100).optional(),
+        limit: z.coerce.number().int().min(1).max(100).default(30),
+      }),
+    )
     .output(z.object({ expenses: z.array(expense), next: z.string().nullable() })),
-  addExpense: oc.route({ method: "POST", path: "/budget/expenses", summary: "Add an expense; sending the same id again changes nothing" })
-    .input(z.object({ id, categoryId: id, spentOn: day, amountCents: paid, note, billId: id.nullable().default(null) })).output(expense),
-  editExpense: oc.route({ method: "PUT", path: "/budget/expenses/{id}", summary: "Change an expense" })
-    .input(z.object({ id, categoryId: id, spentOn: day, amountCents: paid, note, version })).output(expense),
-  removeExpense: oc.route({ method: "DELETE", path: "/budget/expenses/{id}", summary: "Delete an expense; `restore` brings it back for a day" }).input(byId).output(byId),
+  addExpense: oc
+    .route({ method: "POST", path: "/budget/expenses", summary: "Add an expense; sending the same id again changes nothing" })
+    .input(z.object({ id, categoryId: id, spentOn: day, amountCents: paid, note, billId: id.nullable().default(null) }))
+    .output(expense),
+  editExpense: oc
+    .route({ method: "PUT", path: "/budget/expenses/{id}", summary: "Change an expense" })
+    .input(z.object({ id, categoryId: id, spentOn: day, amountCents: paid, note, version }))
+    .output(expense),
+  removeExpense: oc
+    .route({ method: "DELETE", path: "/budget/expenses/{id}", summary: "Delete an expense; `restore` brings it back for a day" })
+    .input(byId)
+    .output(byId),
   restoreExpense: oc.route({ method: "POST", path: "/budget/expenses/{id}/restore", summary: "Undo a delete" }).input(byId).output(byId),
 
-  addBill: oc.route({ method: "POST", path: "/budget/bills", summary: "Add a monthly bill" }).input(z.object({ id, ...billParts })).output(byId),
-  editBill: oc.route({ method: "PUT", path: "/budget/bills/{id}", summary: "Change a bill" }).input(z.object({ id, ...billParts, version })).output(byId),
+  addBill: oc
+    .route({ method: "POST", path: "/budget/bills", summary: "Add a monthly bill" })
+    .input(z.object({ id, ...billParts }))
+    .output(byId),
+  editBill: oc
+    .route({ method: "PUT", path: "/budget/bills/{id}", summary: "Change a bill" })
+    .input(z.object({ id, ...billParts, version }))
+    .output(byId),
   removeBill: oc.route({ method: "DELETE", path: "/budget/bills/{id}", summary: "Delete a bill" }).input(byId).output(byId),
   restoreBill: oc.route({ method: "POST", path: "/budget/bills/{id}/restore", summary: "Undo a delete" }).input(byId).output(byId),
 
-  save: oc.route({ method: "POST", path: "/budget/snapshots", summary: "Keep a dated snapshot of a month" }).input(z.object({ id, month })).output(stamp),
-  snapshot: oc.route({ method: "GET", path: "/budget/snapshots/{id}", summary: "A snapshot with its categories" }).input(byId)
+  save: oc
+    .route({ method: "POST", path: "/budget/snapshots", summary: "Keep a dated snapshot of a month" })
+    .input(z.object({ id, month }))
+    .output(stamp),
+  snapshot: oc
+    .route({ method: "GET", path: "/budget/snapshots/{id}", summary: "A snapshot with its categories" })
+    .input(byId)
     .output(stamp.extend({ categories: z.array(z.object({ id, name: z.string(), colour, budgetCents: cents, spentCents: z.int() })) })),
-  restoreSnapshot: oc.route({ method: "POST", path: "/budget/snapshots/{id}/restore", summary: "Bring a month back to a snapshot; a snapshot of now is kept first, as `keepId`" })
-    .input(z.object({ id, keepId: id, withSpent: z.boolean() })).output(stamp),
+  restoreSnapshot: oc
+    .route({
+      method: "POST",
+      path: "/budget/snapshots/{id}/restore",
+      summary: "Bring a month back to a snapshot; a snapshot of now is kept first, as `keepId`",
+    })
+    .input(z.object({ id, keepId: id, withSpent: z.boolean() }))
+    .output(stamp),
 
-  ledger: oc.route({ method: "GET", path: "/budget/ledger", summary: "The lines of a time, to recognise what is there already" }).input(z.object({ from: day, to: day }))
+  ledger: oc
+    .route({ method: "GET", path: "/budget/ledger", summary: "The lines of a time, to recognise what is there already" })
+    .input(z.object({ from: day, to: day }))
     .output(z.object({ lines: z.array(z.object({ spentOn: day, amountCents: z.int(), note: z.string() })) })),
-  importExpenses: oc.route({ method: "POST", path: "/budget/import", summary: "Import rows of a bank export: all of them, or none; what is there already is skipped" })
-    .input(z.object({ rows: z.array(row).min(1).max(mostRows) })).output(z.object({ added: z.int(), known: z.int() })),
-  exportCsv: oc.route({ method: "GET", path: "/budget/export", summary: "Expenses of a time as CSV" }).input(z.object({ from: day, to: day })).output(z.object({ name: z.string(), csv: z.string() })),
+  importExpenses: oc
+    .route({
+      method: "POST",
+      path: "/budget/import",
+      summary: "Import rows of a bank export: all of them, or none; what is there already is skipped",
+    })
+    .input(z.object({ rows: z.array(row).min(1).max(mostRows) }))
+    .output(z.object({ added: z.int(), known: z.int() })),
+  exportCsv: oc
+    .route({ method: "GET", path: "/budget/export", summary: "Expenses of a time as CSV" })
+    .input(z.object({ from: day, to: day }))
+    .output(z.object({ name: z.string(), csv: z.string() })),
 };

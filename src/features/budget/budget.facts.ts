@@ -24,10 +24,14 @@ export const budgetFacts = {
   today: async (tx: MemberTx, { today }: { today: Day }) => {
     const now = await monthNow(tx, today);
     const [next] = now?.safe.toCome ?? [];
-    return now && {
-      safeCents: now.safe.safeCents, remainingCents: now.safe.remainingCents, hasLines: now.hasLines,
-      due: next ? { name: next.name, amountCents: next.amountCents, dueOn: next.dueOn } : null,
-    };
+    return (
+      now && {
+        safeCents: now.safe.safeCents,
+        remainingCents: now.safe.remainingCents,
+        hasLines: now.hasLines,
+        due: next ? { name: next.name, amountCents: next.amountCents, dueOn: next.dueOn } : null,
+      }
+    );
   },
 
   /** A month on paper: what was set, spent and left, then every expense. Null for a month without a budget. */
@@ -36,40 +40,78 @@ export const budgetFacts = {
     if (categories.length === 0) return null;
     const show = (cents: Cents) => showCents(cents, currency);
     const { budgetCents, spentCents, remainingCents } = summary(categories);
-    const lines = await tx.select().from(expenses)
-      .where(and(own(expenses, tx), gte(expenses.spentOn, `${month}-01`), lt(expenses.spentOn, `${addMonths(month, 1)}-01`))).orderBy(asc(expenses.spentOn), asc(expenses.id));
+    const lines = await tx
+      .select()
+      .from(expenses)
+      .where(and(own(expenses, tx), gte(expenses.spentOn, `${month}-01`), lt(expenses.spentOn, `${addMonths(month, 1)}-01`)))
+      .orderBy(asc(expenses.spentOn), asc(expenses.id));
     const nameOf = new Map(categories.map((one) => [one.id, one.name]));
     return [
       { kind: "text", text: `Total Budget ${show(budgetCents)}   Total Spent ${show(spentCents)}   Remaining ${show(remainingCents)}` },
       { kind: "heading", text: "Categories" },
       {
-        kind: "table", columns: [{ name: "Category" }, { name: "Budget", isNumber: true }, { name: "Spent", isNumber: true }, { name: "Left", isNumber: true }],
+        kind: "table",
+        columns: [
+          { name: "Category" },
+          { name: "Budget", isNumber: true },
+          { name: "Spent", isNumber: true },
+          { name: "Left", isNumber: true },
+        ],
         rows: categories.map((one) => [one.name, show(one.budgetCents), show(one.spentCents), show(one.budgetCents - one.spentCents)]),
       },
       { kind: "heading", text: "Expenses" },
-      { kind: "table", columns: [{ name: "Date" }, { name: "Category" }, { name: "Note" }, { name: "Amount", isNumber: true }], rows: lines.map((one) => [one.spentOn, nameOf.get(one.categoryId) ?? "", one.note, show(one.amountCents)]) },
+      {
+        kind: "table",
+        columns: [{ name: "Date" }, { name: "Category" }, { name: "Note" }, { name: "Amount", isNumber: true }],
+        rows: lines.map((one) => [one.spentOn, nameOf.get(one.categoryId) ?? "", one.note, show(one.amountCents)]),
+      },
     ];
   },
 
   /** Whole ISO weeks from `from` to `to` with expenses in them, and which of them went over their share of the budget. */
   weeks: async (tx: MemberTx, { from, to }: { from: Day; to: Day }): Promise<BudgetWeekKept[]> => {
-    const lines = await tx.select({ day: expenses.spentOn, cents: sql<string>`sum(${expenses.amountCents})` }).from(expenses)
-      .where(and(own(expenses, tx), gte(expenses.spentOn, from), lte(expenses.spentOn, to), inArray(expenses.kind, ["expense", "refund"]), isNull(expenses.billId))).groupBy(expenses.spentOn);
+    const lines = await tx
+      .select({ day: expenses.spentOn, cents: sql<string>`sum(${expenses.amountCents})` })
+      .from(expenses)
+      .where(
+        and(
+          own(expenses, tx),
+          gte(expenses.spentOn, from),
+          lte(expenses.spentOn, to),
+          inArray(expenses.kind, ["expense", "refund"]),
+          isNull(expenses.billId),
+        ),
+      )
+      .groupBy(expenses.spentOn);
     if (lines.length === 0) return [];
-    const [categories, settings, bills] = [await listCategories(tx), await readSettings(tx, monthOf(from), monthOf(to)), await listBills(tx, monthOf(to))];
+    const [categories, settings, bills] = [
+      await listCategories(tx),
+      await readSettings(tx, monthOf(from), monthOf(to)),
+      await listBills(tx, monthOf(to)),
+    ];
     const billed = bills.reduce((sum, bill) => sum + bill.amountCents, 0);
     const months = new Map<Month, Cents>();
     const free = (month: Month): Cents => {
-      const known = months.get(month) ?? categories.filter((one) => standsIn(month, one)).reduce((sum, { id }) => sum + (budgetIn(month, settings).get(id) ?? 0), -billed);
+      const known =
+        months.get(month) ??
+        categories.filter((one) => standsIn(month, one)).reduce((sum, { id }) => sum + (budgetIn(month, settings).get(id) ?? 0), -billed);
       months.set(month, known);
       return known;
     };
-    return weeksKept(lines.map(({ day, cents }) => ({ day, cents: Number(cents) })), free, { from, to });
+    return weeksKept(
+      lines.map(({ day, cents }) => ({ day, cents: Number(cents) })),
+      free,
+      { from, to },
+    );
   },
 
   /** Whether an expense was written down for `today`, and whether `month` (one that is over) had expenses and stayed within its budget. */
   claims: async (tx: MemberTx, today: Day, month: Month): Promise<{ hasExpense: boolean; isMonthWithinBudget: boolean }> => {
-    const [written] = await tx.select({ id: expenses.id }).from(expenses).where(and(own(expenses, tx), eq(expenses.kind, "expense"), eq(expenses.spentOn, today))).limit(1);
+    const [written] = await tx
+      .select({ id: expenses.id })
+      .from(expenses)
+      .where(and(own(expenses, tx), eq(expenses.kind, "expense"), eq(expenses.spentOn, today)))
+      .limit(1);
     const categories = await readCategories(tx, month);
     const { budgetCents, spentCents } = summary(categories);
     const hasLines = categories.some(({ lines }) => lines > 0);
@@ -85,5 +127,9 @@ async function monthNow(tx: MemberTx, today: Day) {
   const sums = summary(categories);
   const bills = await listBills(tx, month);
   const paid = new Set(bills.filter(({ isPaid }) => isPaid).map(({ id }) => id));
-  return { sums, safe: safeToSpend(sums.remainingCents, billsToCome(bills, paid, today), today), hasLines: categories.some(({ lines }) => lines > 0) };
+  return {
+    sums,
+    safe: safeToSpend(sums.remainingCents, billsToCome(bills, paid, today), today),
+    hasLines: categories.some(({ lines }) => lines > 0),
+  };
 }

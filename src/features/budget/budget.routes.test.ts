@@ -16,13 +16,25 @@ const named = (shown: View, name: string) => {
   if (!found) throw new Error(`no ${name} in ${shown.categories.map((one) => one.name).join(", ")}`);
   return found;
 };
-const linesOf = async (person: Person, month = thisMonth) => ((await person.get(`/api/budget/expenses?month=${month}`)).body as { expenses: Line[] }).expenses;
-const spend = (person: Person, categoryId: string, amountCents: number, more: object = {}) => person.post("/api/budget/expenses", { id: newId(), categoryId, spentOn: today, amountCents, note: "", ...more });
+const linesOf = async (person: Person, month = thisMonth) =>
+  ((await person.get(`/api/budget/expenses?month=${month}`)).body as { expenses: Line[] }).expenses;
+const spend = (person: Person, categoryId: string, amountCents: number, more: object = {}) =>
+  person.post("/api/budget/expenses", { id: newId(), categoryId, spentOn: today, amountCents, note: "", ...more });
 
 test("a first visit finds the eight categories, once, also from two tabs at once", async () => {
   const maya = await aMember();
   const views = await Promise.all([view(maya), view(maya), view(maya)]);
-  for (const shown of views) expect(shown.categories.map(({ name }) => name)).toEqual(["Housing", "Food", "Transportation", "Entertainment", "Healthcare", "Utilities", "Insurance", "Personal Care"]);
+  for (const shown of views)
+    expect(shown.categories.map(({ name }) => name)).toEqual([
+      "Housing",
+      "Food",
+      "Transportation",
+      "Entertainment",
+      "Healthcare",
+      "Utilities",
+      "Insurance",
+      "Personal Care",
+    ]);
   const food = named(views[0]!, "Food");
   await maya.post(`/api/budget/categories/${food.id}/remove`, { month: thisMonth, moveTo: null });
   expect((await view(maya)).categories).toHaveLength(7);
@@ -58,14 +70,19 @@ test("a typed Spent figure becomes an adjustment, and the sum of the ledger is t
   expect((await maya.put(`/api/budget/categories/${food.id}/spent`, typed)).status).toBe(200);
   expect((await maya.put(`/api/budget/categories/${food.id}/spent`, typed)).status).toBe(200);
   expect(named(await view(maya), "Food").spentCents).toBe(400);
-  expect((await linesOf(maya)).map(({ kind, amountCents }) => [kind, amountCents]).toSorted()).toEqual([["adjustment", -600], ["expense", 1000]]);
+  expect((await linesOf(maya)).map(({ kind, amountCents }) => [kind, amountCents]).toSorted()).toEqual([
+    ["adjustment", -600],
+    ["expense", 1000],
+  ]);
 });
 
 test("a figure that was typed over an old one is a conflict, and nothing is changed", async () => {
   const maya = await aMember();
   const food = named(await view(maya), "Food");
   await spend(maya, food.id, 1000);
-  expect(await maya.put(`/api/budget/categories/${food.id}/spent`, { lineId: newId(), month: thisMonth, cents: 400, seenCents: 0 })).toMatchObject({ status: 409, body: { code: "conflict" } });
+  expect(
+    await maya.put(`/api/budget/categories/${food.id}/spent`, { lineId: newId(), month: thisMonth, cents: 400, seenCents: 0 }),
+  ).toMatchObject({ status: 409, body: { code: "conflict" } });
   expect((await maya.put(`/api/budget/categories/${food.id}/budget`, { month: thisMonth, cents: 400, seenCents: 1 })).status).toBe(409);
   expect(named(await view(maya), "Food")).toMatchObject({ spentCents: 1000, budgetCents: food.budgetCents });
 });
@@ -73,7 +90,8 @@ test("a figure that was typed over an old one is a conflict, and nothing is chan
 test("two devices that type a Spent figure at once leave one of the two, and a ledger that agrees", async () => {
   const maya = await aMember();
   const food = named(await view(maya), "Food");
-  const type = (cents: number) => maya.put(`/api/budget/categories/${food.id}/spent`, { lineId: newId(), month: thisMonth, cents, seenCents: 0 });
+  const type = (cents: number) =>
+    maya.put(`/api/budget/categories/${food.id}/spent`, { lineId: newId(), month: thisMonth, cents, seenCents: 0 });
   const answers = await Promise.all([type(500), type(700)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const sum = (await linesOf(maya)).reduce((total, line) => total + line.amountCents, 0);
@@ -84,13 +102,18 @@ test("two devices that type a Spent figure at once leave one of the two, and a l
 test("a budget carries into the next month, and changing an earlier month changes it alone", async () => {
   const maya = await aMember();
   const food = named(await view(maya), "Food");
-  const set = (month: string, cents: number, seenCents: number) => maya.put(`/api/budget/categories/${food.id}/budget`, { month, cents, seenCents });
+  const set = (month: string, cents: number, seenCents: number) =>
+    maya.put(`/api/budget/categories/${food.id}/budget`, { month, cents, seenCents });
   const next = addMonths(thisMonth, 1);
   expect((await set(thisMonth, 60_000, food.budgetCents)).status).toBe(200);
   expect(named(await view(maya, next), "Food").budgetCents).toBe(60_000);
   expect((await set(next, 70_000, 60_000)).status).toBe(200);
   expect((await set(thisMonth, 55_000, 60_000)).status).toBe(200);
-  expect([named(await view(maya), "Food").budgetCents, named(await view(maya, next), "Food").budgetCents, named(await view(maya, addMonths(next, 3)), "Food").budgetCents]).toEqual([55_000, 70_000, 70_000]);
+  expect([
+    named(await view(maya), "Food").budgetCents,
+    named(await view(maya, next), "Food").budgetCents,
+    named(await view(maya, addMonths(next, 3)), "Food").budgetCents,
+  ]).toEqual([55_000, 70_000, 70_000]);
 });
 
 test("an edited expense keeps its id; an edit of an old version is a conflict; Undo brings a deleted one back", async () => {
@@ -107,9 +130,15 @@ test("an edited expense keeps its id; an edit of an old version is a conflict; U
 });
 
 test.each([
-  ["an amount of 0", { amountCents: 0 }, "amountCents"], ["a negative amount", { amountCents: -5 }, "amountCents"], ["an amount over a trillion", { amountCents: 100_000_000_000_001 }, "amountCents"],
-  ["a fraction of a cent", { amountCents: 1.5 }, "amountCents"], ["a date before 1970", { spentOn: "1969-12-31" }, "spentOn"], ["a date after 2100", { spentOn: "2101-01-01" }, "spentOn"],
-  ["a note of 10,000 characters", { note: "x".repeat(10_000) }, "note"], ["a note with NUL", { note: "a\0" }, "note"], ["somebody else's category", { categoryId: newId() }, "categoryId"],
+  ["an amount of 0", { amountCents: 0 }, "amountCents"],
+  ["a negative amount", { amountCents: -5 }, "amountCents"],
+  ["an amount over a trillion", { amountCents: 100_000_000_000_001 }, "amountCents"],
+  ["a fraction of a cent", { amountCents: 1.5 }, "amountCents"],
+  ["a date before 1970", { spentOn: "1969-12-31" }, "spentOn"],
+  ["a date after 2100", { spentOn: "2101-01-01" }, "spentOn"],
+  ["a note of 10,000 characters", { note: "x".repeat(10_000) }, "note"],
+  ["a note with NUL", { note: "a\0" }, "note"],
+  ["somebody else's category", { categoryId: newId() }, "categoryId"],
 ])("%s is refused with its field", async (_, more, field) => {
   const maya = await aMember();
   const food = named(await view(maya), "Food");
@@ -122,8 +151,14 @@ test("categories are added, renamed and coloured, and a blank or double name is 
   const id = newId();
   expect((await maya.post("/api/budget/categories", { id, name: " Garden 🌿 ", month: thisMonth })).status).toBe(200);
   expect((await maya.post("/api/budget/categories", { id, name: "Garden 🌿", month: thisMonth })).status).toBe(200);
-  expect(await maya.post("/api/budget/categories", { id: newId(), name: "  ", month: thisMonth })).toMatchObject({ status: 400, body: { field: "name", message: "Please enter a category name." } });
-  expect(await maya.post("/api/budget/categories", { id: newId(), name: "food", month: thisMonth })).toMatchObject({ status: 400, body: { message: "You already have a category called food." } });
+  expect(await maya.post("/api/budget/categories", { id: newId(), name: "  ", month: thisMonth })).toMatchObject({
+    status: 400,
+    body: { field: "name", message: "Please enter a category name." },
+  });
+  expect(await maya.post("/api/budget/categories", { id: newId(), name: "food", month: thisMonth })).toMatchObject({
+    status: 400,
+    body: { message: "You already have a category called food." },
+  });
   expect((await maya.put(`/api/budget/categories/${id}`, { name: "Balcony", colour: 4, version: 1 })).status).toBe(200);
   expect((await maya.put(`/api/budget/categories/${id}`, { name: "Roof", colour: 4, version: 1 })).status).toBe(409);
   expect(named(await view(maya), "Balcony")).toMatchObject({ id, colour: 4, budgetCents: 0 });
@@ -134,13 +169,19 @@ test("taking a category away moves its expenses or takes them along, and Undo pu
   const shown = await view(maya);
   const [food, housing] = [named(shown, "Food"), named(shown, "Housing")];
   await spend(maya, food.id, 300);
-  const moved = (await maya.post(`/api/budget/categories/${food.id}/remove`, { month: thisMonth, moveTo: housing.id })).body as { moved: string[]; removed: string[] };
+  const moved = (await maya.post(`/api/budget/categories/${food.id}/remove`, { month: thisMonth, moveTo: housing.id })).body as {
+    moved: string[];
+    removed: string[];
+  };
   expect(moved.moved).toHaveLength(1);
   expect(named(await view(maya), "Housing").spentCents).toBe(300);
   expect((await view(maya, addMonths(thisMonth, -1))).categories.map(({ name }) => name)).not.toContain("Food");
   expect((await maya.post(`/api/budget/categories/${food.id}/restore`, { ...moved, id: undefined })).status).toBe(200);
   expect(named(await view(maya), "Food").spentCents).toBe(300);
-  const gone = (await maya.post(`/api/budget/categories/${food.id}/remove`, { month: thisMonth, moveTo: null })).body as { moved: string[]; removed: string[] };
+  const gone = (await maya.post(`/api/budget/categories/${food.id}/remove`, { month: thisMonth, moveTo: null })).body as {
+    moved: string[];
+    removed: string[];
+  };
   expect(gone.removed).toHaveLength(1);
   expect(await linesOf(maya)).toEqual([]);
   await maya.post(`/api/budget/categories/${food.id}/restore`, { moved: gone.moved, removed: gone.removed });
@@ -163,7 +204,10 @@ test("a snapshot keeps the month and brings it back, with what was spent when as
   await maya.post(`/api/budget/snapshots/${keepId}/restore`, { keepId: newId(), withSpent: true });
   expect(named(await view(maya), "Food")).toMatchObject({ budgetCents: 1, spentCents: 500 });
   expect((await view(maya)).snapshots).toHaveLength(4);
-  expect((await maya.get(`/api/budget/snapshots/${id}`)).body).toMatchObject({ id, categories: expect.arrayContaining([expect.objectContaining({ name: "Food", spentCents: 300 })]) });
+  expect((await maya.get(`/api/budget/snapshots/${id}`)).body).toMatchObject({
+    id,
+    categories: expect.arrayContaining([expect.objectContaining({ name: "Food", spentCents: 300 })]),
+  });
 });
 
 test("a bill counts as paid once an expense came from it, and open again when that is undone", async () => {
@@ -177,7 +221,9 @@ test("a bill counts as paid once an expense came from it, and open again when th
   expect((await view(maya)).bills).toMatchObject([{ id, isPaid: true }]);
   await maya.delete(`/api/budget/expenses/${expense.id}`);
   expect((await view(maya)).bills).toMatchObject([{ id, isPaid: false }]);
-  expect((await maya.put(`/api/budget/bills/${id}`, { ...bill, dayOfMonth: 32, version: 1 })).body).toMatchObject({ message: "Please choose a day from 1 to 31." });
+  expect((await maya.put(`/api/budget/bills/${id}`, { ...bill, dayOfMonth: 32, version: 1 })).body).toMatchObject({
+    message: "Please choose a day from 1 to 31.",
+  });
   expect((await maya.put(`/api/budget/bills/${id}`, { ...bill, amountCents: 4000, version: 1 })).status).toBe(200);
   expect((await maya.put(`/api/budget/bills/${id}`, { ...bill, version: 1 })).status).toBe(409);
   await maya.delete(`/api/budget/bills/${id}`);
@@ -188,11 +234,29 @@ test("a bill counts as paid once an expense came from it, and open again when th
 test("a bank export is imported whole or not at all, and importing it again adds nothing", async () => {
   const maya = await aMember();
   const food = named(await view(maya), "Food");
-  const rows = (amounts: number[]) => amounts.map((amountCents, index) => ({ id: newId(), line: index + 2, spentOn: today, amountCents, note: `Shop ${index}`, categoryId: food.id }));
-  expect(await maya.post("/api/budget/import", { rows: [...rows([100, 200]), ...rows([300]).map((row) => ({ ...row, categoryId: newId() }))] })).toMatchObject({ status: 400 });
+  const rows = (amounts: number[]) =>
+    amounts.map((amountCents, index) => ({
+      id: newId(),
+      line: index + 2,
+      spentOn: today,
+      amountCents,
+      note: `Shop ${index}`,
+      categoryId: food.id,
+    }));
+  expect(
+    await maya.post("/api/budget/import", { rows: [...rows([100, 200]), ...rows([300]).map((row) => ({ ...row, categoryId: newId() }))] }),
+  ).toMatchObject({ status: 400 });
   expect(await linesOf(maya)).toEqual([]);
-  const [one, two] = await Promise.all([maya.post("/api/budget/import", { rows: rows([100, 200, -50]) }), maya.post("/api/budget/import", { rows: rows([100, 200, -50]) })]);
-  expect([one.body, two.body]).toEqual(expect.arrayContaining([{ added: 3, known: 0 }, { added: 0, known: 3 }]));
+  const [one, two] = await Promise.all([
+    maya.post("/api/budget/import", { rows: rows([100, 200, -50]) }),
+    maya.post("/api/budget/import", { rows: rows([100, 200, -50]) }),
+  ]);
+  expect([one.body, two.body]).toEqual(
+    expect.arrayContaining([
+      { added: 3, known: 0 },
+      { added: 0, known: 3 },
+    ]),
+  );
   expect((await linesOf(maya)).map(({ kind }) => kind).toSorted()).toEqual(["expense", "expense", "refund"]);
   expect((await maya.get(`/api/budget/ledger?from=${today}&to=${today}`)).body).toMatchObject({ lines: [{}, {}, {}] });
   const { csv, name } = (await maya.get(`/api/budget/export?from=${today}&to=${today}`)).body as { csv: string; name: string };
@@ -206,7 +270,10 @@ test("the pictures show six months and the days of two", async () => {
   const food = named(await view(maya), "Food");
   await spend(maya, food.id, 700);
   await spend(maya, food.id, 400, { spentOn: `${addMonths(thisMonth, -1)}-03` });
-  const { months, days } = (await maya.get(`/api/budget/months/${thisMonth}/pictures`)).body as { months: { month: string; spentCents: number; budgetCents: number }[]; days: { cents: number }[] };
+  const { months, days } = (await maya.get(`/api/budget/months/${thisMonth}/pictures`)).body as {
+    months: { month: string; spentCents: number; budgetCents: number }[];
+    days: { cents: number }[];
+  };
   expect(months.map(({ spentCents }) => spentCents)).toEqual([0, 0, 0, 0, 400, 700]);
   expect(months.at(-1)?.budgetCents).toBe(300_000);
   expect(days.map(({ cents }) => cents)).toEqual([400, 700]);
@@ -219,7 +286,10 @@ test("pages of expenses follow each other without gap or double", async () => {
   const seen: number[] = [];
   let before: string | null = null;
   do {
-    const page = (await maya.get(`/api/budget/expenses?month=${thisMonth}&limit=3${before ? `&before=${before}` : ""}`)).body as { expenses: Line[]; next: string | null };
+    const page = (await maya.get(`/api/budget/expenses?month=${thisMonth}&limit=3${before ? `&before=${before}` : ""}`)).body as {
+      expenses: Line[];
+      next: string | null;
+    };
     seen.push(...page.expenses.map(({ amountCents }) => amountCents));
     before = page.next;
   } while (before);
@@ -232,7 +302,12 @@ test("the budget of one member is nothing to another, and a second device of the
   const food = named(await view(maya), "Food");
   const { id } = (await spend(maya, food.id, 500)).body as Line;
   await view(other);
-  for (const answer of [await other.delete(`/api/budget/expenses/${id}`), await other.put(`/api/budget/categories/${food.id}`, { name: "x", colour: 1, version: 1 }), await other.put(`/api/budget/categories/${food.id}/budget`, { month: thisMonth, cents: 1, seenCents: 0 })]) expect(answer.status).toBe(404);
+  for (const answer of [
+    await other.delete(`/api/budget/expenses/${id}`),
+    await other.put(`/api/budget/categories/${food.id}`, { name: "x", colour: 1, version: 1 }),
+    await other.put(`/api/budget/categories/${food.id}/budget`, { month: thisMonth, cents: 1, seenCents: 0 }),
+  ])
+    expect(answer.status).toBe(404);
   const phone = await signIn(maya.home, maya.email, maya.password);
   expect(named(await view(phone), "Food").spentCents).toBe(500);
 });
@@ -246,5 +321,9 @@ test("the roof hears of safe to spend and of the month, and of nothing before th
   const maya = await aMember();
   expect(await maya.data((tx) => budgetFacts.week(tx, { today }))).toBe(null);
   await spend(maya, named(await view(maya), "Food").id, 1000);
-  expect(await maya.data((tx) => budgetFacts.week(tx, { today }))).toMatchObject({ budgetCents: 300_000, spentCents: 1000, remainingCents: 299_000 });
+  expect(await maya.data((tx) => budgetFacts.week(tx, { today }))).toMatchObject({
+    budgetCents: 300_000,
+    spentCents: 1000,
+    remainingCents: 299_000,
+  });
 });

@@ -4,76 +4,120 @@ import type { Ask } from "#server/rpc.ts";
 import { addBill, editBill, listBills, removeBill, restoreBill } from "./bill.store.ts";
 import { budgetContract } from "./budget.contract.ts";
 import { addCategory, editCategory, readCategories, removeCategory, restoreCategory, setBudget, startBudget } from "./budget.store.ts";
-import { addExpense, editExpense, exportExpenses, importExpenses, listExpenses, listLines, readPictures, removeExpense, restoreExpense, setSpent } from "./expense.store.ts";
+import {
+  addExpense,
+  editExpense,
+  exportExpenses,
+  importExpenses,
+  listExpenses,
+  listLines,
+  readPictures,
+  removeExpense,
+  restoreExpense,
+  setSpent,
+} from "./expense.store.ts";
 import { listSnapshots, readSnapshot, restoreSnapshot, takeSnapshot } from "./snapshot.store.ts";
 
 const os = implement(budgetContract).$context<Ask>();
 
 export const budgetRoutes = os.router({
-  month: os.month.handler(({ input: { month }, context }) => context.data(async (tx) => {
-    await startBudget(tx, monthOf(context.today), context.now);
-    return { month, categories: await readCategories(tx, month), bills: await listBills(tx, month), snapshots: await listSnapshots(tx, month) };
-  })),
+  month: os.month.handler(({ input: { month }, context }) =>
+    context.data(async (tx) => {
+      await startBudget(tx, monthOf(context.today), context.now);
+      return {
+        month,
+        categories: await readCategories(tx, month),
+        bills: await listBills(tx, month),
+        snapshots: await listSnapshots(tx, month),
+      };
+    }),
+  ),
   pictures: os.pictures.handler(({ input, context }) => context.data((tx) => readPictures(tx, input.month))),
 
-  addCategory: os.addCategory.handler(({ input, context }) => context.data(async (tx) => {
-    await startBudget(tx, monthOf(context.today), context.now);
-    await addCategory(tx, input);
-    return { id: input.id };
-  })),
-  editCategory: os.editCategory.handler(({ input, context }) => context.data(async (tx) => {
-    await editCategory(tx, input);
-    return { id: input.id };
-  })),
+  addCategory: os.addCategory.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await startBudget(tx, monthOf(context.today), context.now);
+      await addCategory(tx, input);
+      return { id: input.id };
+    }),
+  ),
+  editCategory: os.editCategory.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await editCategory(tx, input);
+      return { id: input.id };
+    }),
+  ),
   removeCategory: os.removeCategory.handler(({ input, context }) => context.data((tx) => removeCategory(tx, input, context.now))),
-  restoreCategory: os.restoreCategory.handler(({ input, context }) => context.data(async (tx) => {
-    await restoreCategory(tx, input);
-    return { id: input.id };
-  })),
-  setBudget: os.setBudget.handler(({ input, context }) => context.data(async (tx) => {
-    await setBudget(tx, input, monthOf(context.today));
-    return { id: input.id };
-  })),
-  setSpent: os.setSpent.handler(({ input, context }) => context.data(async (tx) => {
-    await setSpent(tx, input, context.today);
-    return { id: input.id };
-  })),
+  restoreCategory: os.restoreCategory.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await restoreCategory(tx, input);
+      return { id: input.id };
+    }),
+  ),
+  setBudget: os.setBudget.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await setBudget(tx, input, monthOf(context.today));
+      return { id: input.id };
+    }),
+  ),
+  setSpent: os.setSpent.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await setSpent(tx, input, context.today);
+      return { id: input.id };
+    }),
+  ),
 
   expenses: os.expenses.handler(({ input, context }) => context.data((tx) => listExpenses(tx, input))),
   addExpense: os.addExpense.handler(({ input: { id, ...parts }, context }) => context.data((tx) => addExpense(tx, id, parts))),
   editExpense: os.editExpense.handler(({ input: { id, ...parts }, context }) => context.data((tx) => editExpense(tx, id, parts))),
-  removeExpense: os.removeExpense.handler(({ input, context }) => context.data(async (tx) => {
-    await removeExpense(tx, input.id, context.now);
-    return input;
-  })),
-  restoreExpense: os.restoreExpense.handler(({ input, context }) => context.data(async (tx) => {
-    await restoreExpense(tx, input.id);
-    return input;
-  })),
+  removeExpense: os.removeExpense.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await removeExpense(tx, input.id, context.now);
+      return input;
+    }),
+  ),
+  restoreExpense: os.restoreExpense.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await restoreExpense(tx, input.id);
+      return input;
+    }),
+  ),
 
-  addBill: os.addBill.handler(({ input: { id, ...parts }, context }) => context.data(async (tx) => {
-    await addBill(tx, id, parts);
-    return { id };
-  })),
-  editBill: os.editBill.handler(({ input: { id, ...parts }, context }) => context.data(async (tx) => {
-    await editBill(tx, id, parts);
-    return { id };
-  })),
-  removeBill: os.removeBill.handler(({ input, context }) => context.data(async (tx) => {
-    await removeBill(tx, input.id, context.now);
-    return input;
-  })),
-  restoreBill: os.restoreBill.handler(({ input, context }) => context.data(async (tx) => {
-    await restoreBill(tx, input.id);
-    return input;
-  })),
+  addBill: os.addBill.handler(({ input: { id, ...parts }, context }) =>
+    context.data(async (tx) => {
+      await addBill(tx, id, parts);
+      return { id };
+    }),
+  ),
+  editBill: os.editBill.handler(({ input: { id, ...parts }, context }) =>
+    context.data(async (tx) => {
+      await editBill(tx, id, parts);
+      return { id };
+    }),
+  ),
+  removeBill: os.removeBill.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await removeBill(tx, input.id, context.now);
+      return input;
+    }),
+  ),
+  restoreBill: os.restoreBill.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await restoreBill(tx, input.id);
+      return input;
+    }),
+  ),
 
   save: os.save.handler(({ input, context }) => context.data((tx) => takeSnapshot(tx, input.id, input.month, context.now))),
-  snapshot: os.snapshot.handler(({ input, context }) => context.data(async (tx) => {
-    const { categories, ...stamp } = await readSnapshot(tx, input.id);
-    return { ...stamp, categories: [...categories] };
-  })),
-  restoreSnapshot: os.restoreSnapshot.handler(({ input, context }) => context.data((tx) => restoreSnapshot(tx, input, context.now, context.today))),
+  snapshot: os.snapshot.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      const { categories, ...stamp } = await readSnapshot(tx, input.id);
+      return { ...stamp, categories: [...categories] };
+    }),
+  ),
+  restoreSnapshot: os.restoreSnapshot.handler(({ input, context }) =>
+    context.data((tx) => restoreSnapshot(tx, input, context.now, context.today)),
+  ),
 
   ledger: os.ledger.handler(({ input, context }) => context.data(async (tx) => ({ lines: await listLines(tx, input.from, input.to) }))),
   importExpenses: os.importExpenses.handler(({ input, context }) => context.data((tx) => importExpenses(tx, input.rows))),

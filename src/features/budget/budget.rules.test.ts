@@ -6,7 +6,16 @@ import { defaultCategories, isOverBudget, nextColour, percentUsed, refuseName, s
 const cents = fc.integer({ min: 0, max: largestCents });
 
 test("a first visit starts with the eight categories of the specification, each in a colour of its own", () => {
-  expect(defaultCategories.map(({ name }) => name)).toEqual(["Housing", "Food", "Transportation", "Entertainment", "Healthcare", "Utilities", "Insurance", "Personal Care"]);
+  expect(defaultCategories.map(({ name }) => name)).toEqual([
+    "Housing",
+    "Food",
+    "Transportation",
+    "Entertainment",
+    "Healthcare",
+    "Utilities",
+    "Insurance",
+    "Personal Care",
+  ]);
   expect(new Set(defaultCategories.map(({ colour }) => colour)).size).toBe(8);
 });
 
@@ -27,19 +36,23 @@ test.each([
 });
 
 test("the percent is whole, from 0 to 100, and 100 exactly when nothing is left", () => {
-  fc.assert(fc.property(cents, cents, (budgetCents, spentCents) => {
-    const percent = percentUsed({ budgetCents, spentCents });
-    expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
-    expect(percent === 100).toBe(spentCents > 0 && spentCents >= budgetCents);
-  }));
+  fc.assert(
+    fc.property(cents, cents, (budgetCents, spentCents) => {
+      const percent = percentUsed({ budgetCents, spentCents });
+      expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
+      expect(percent === 100).toBe(spentCents > 0 && spentCents >= budgetCents);
+    }),
+  );
 });
 
 test("remaining is always the budget without what was spent", () => {
-  fc.assert(fc.property(fc.array(fc.record({ budgetCents: fc.nat(1e9), spentCents: fc.integer({ min: -1e9, max: 1e9 }) })), (list) => {
-    const all = summary(list);
-    expect(all.budgetCents - all.spentCents).toBe(all.remainingCents);
-    expect(all.remainingCents).toBe(list.reduce((sum, one) => sum + one.budgetCents - one.spentCents, 0));
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.record({ budgetCents: fc.nat(1e9), spentCents: fc.integer({ min: -1e9, max: 1e9 }) })), (list) => {
+      const all = summary(list);
+      expect(all.budgetCents - all.spentCents).toBe(all.remainingCents);
+      expect(all.remainingCents).toBe(list.reduce((sum, one) => sum + one.budgetCents - one.spentCents, 0));
+    }),
+  );
 });
 
 test("a category needs a name that is not blank, not endless and not there already", () => {

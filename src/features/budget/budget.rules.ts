@@ -72,7 +72,9 @@ export function sayCategory(amounts: Amounts, currency: string): string {
   if (amounts.spentCents < 0) return `${showCents(-amounts.spentCents, currency)} came back, ${showCents(left, currency)} left`;
   if (amounts.budgetCents === 0) return "no budget, nothing spent";
   if (left === 0) return "used in full, as planned";
-  return amounts.spentCents === 0 ? `nothing spent yet, ${showCents(left, currency)} left` : `${percentUsed(amounts)}% used, ${showCents(left, currency)} left`;
+  return amounts.spentCents === 0
+    ? `nothing spent yet, ${showCents(left, currency)} left`
+    : `${percentUsed(amounts)}% used, ${showCents(left, currency)} left`;
 }
 
 const folded = (name: string) => name.trim().replace(/\s+/g, " ").toLocaleLowerCase("en-US");

@@ -24,21 +24,44 @@ export function BudgetScreen() {
   return (
     <>
       <Wall
-        title="Smart Budget Dashboard" tab="Budget"
-        art={<Scene width={400} height={150}><Letters x={52} y={150} scale={1.1} /><Jar x={222} y={150} scale={1.12} /><Pear x={358} y={150} scale={1.08} /></Scene>}
-        phoneArt={<Scene width={84} height={100}><Jar x={8} y={100} scale={0.92} /></Scene>}
+        title="Smart Budget Dashboard"
+        tab="Budget"
+        art={
+          <Scene width={400} height={150}>
+            <Letters x={52} y={150} scale={1.1} />
+            <Jar x={222} y={150} scale={1.12} />
+            <Pear x={358} y={150} scale={1.08} />
+          </Scene>
+        }
+        phoneArt={
+          <Scene width={84} height={100}>
+            <Jar x={8} y={100} scale={0.92} />
+          </Scene>
+        }
       >
         <div className="month-switch">
-          <IconButton label="Previous month" onClick={() => go(-1)} disabled={month <= "1970-02"}><BackIcon /></IconButton>
+          <IconButton label="Previous month" onClick={() => go(-1)} disabled={month <= "1970-02"}>
+            <BackIcon />
+          </IconButton>
           <strong aria-live="polite">{sayMonth(month)}</strong>
-          <IconButton label="Next month" onClick={() => go(1)} disabled={month >= addMonths(current, monthsAhead)}><NextIcon /></IconButton>
-          {month !== current && <Button kind="quiet" onClick={() => setChosen(undefined)}>Back to this month</Button>}
+          <IconButton label="Next month" onClick={() => go(1)} disabled={month >= addMonths(current, monthsAhead)}>
+            <NextIcon />
+          </IconButton>
+          {month !== current && (
+            <Button kind="quiet" onClick={() => setChosen(undefined)}>
+              Back to this month
+            </Button>
+          )}
         </div>
       </Wall>
       <div className="wrap pt-6">
-        {data ? <BudgetTable key={month} view={data} today={today} />
-          : isError ? <LoadFailed title="Failed to load your budget" onRetry={() => void refetch()} isBusy={isFetching} />
-          : <Skeleton says="Fetching your budget" lines={8} />}
+        {data ? (
+          <BudgetTable key={month} view={data} today={today} />
+        ) : isError ? (
+          <LoadFailed title="Failed to load your budget" onRetry={() => void refetch()} isBusy={isFetching} />
+        ) : (
+          <Skeleton says="Fetching your budget" lines={8} />
+        )}
       </div>
     </>
   );

@@ -3,7 +3,12 @@ import { addMonths, type Month } from "#kernel/days.ts";
 import { Problem } from "#kernel/problem.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { remove, restore } from "#server/trash.ts";
-import { budgetAmounts as amounts, budgetCategories as categories, budgetExpenses as expenses, budgetStarts as starts } from "./budget.tables.ts";
+import {
+  budgetAmounts as amounts,
+  budgetCategories as categories,
+  budgetExpenses as expenses,
+  budgetStarts as starts,
+} from "./budget.tables.ts";
 import { changedElsewhere, defaultCategories, mostCategories, nextColour, refuseName, type Category } from "./budget.rules.ts";
 import { boundsOf, budgetIn, changeBudget, standsIn, type Setting } from "./month.rules.ts";
 
@@ -12,11 +17,32 @@ export type MonthCategory = Category & { lines: number; version: number; isStand
 
 /** Lays out the default categories on a first visit. Of two visits at once the second waits and finds them there. */
 export async function startBudget(tx: MemberTx, month: Month, now: number): Promise<void> {
-  const begun = await tx.insert(starts).values({ userId: tx.memberId, startedAt: new Date(now) }).onConflictDoNothing().returning();
+  const begun = await tx
+    .insert(starts)
+    .values({ userId: tx.memberId, startedAt: new Date(now) })
+    .onConflictDoNothing()
+    .returning();
   if (begun.length === 0) return;
-  const rows = defaultCategories.map(({ name, colour }, index) => ({ userId: tx.memberId, id: crypto.randomUUID(), name, colour, position: index + 1, firstMonth: month }));
+  const rows = defaultCategories.map(({ name, colour }, index) => ({
+    userId: tx.memberId,
+    id: crypto.randomUUID(),
+    name,
+    colour,
+    position: index + 1,
+    firstMonth: month,
+  }));
   await tx.insert(categories).values(rows);
-  await tx.insert(amounts).values(rows.map(({ id }, index) => ({ userId: tx.memberId, id: crypto.randomUUID(), categoryId: id, month, cents: defaultCategories[index]?.budgetCents ?? 0 })));
+  await tx
+    .insert(amounts)
+    .values(
+      rows.map(({ id }, index) => ({
+        userId: tx.memberId,
+        id: crypto.randomUUID(),
+        categoryId: id,
+        month,
+        cents: defaultCategories[index]?.budgetCents ?? 0,
+      })),
+    );
 }
 
 /** The categories that stand in `month`, and ended ones that still have expenses in it, in their order. */
@@ -24,13 +50,24 @@ export async function readCategories(tx: MemberTx, month: Month): Promise<MonthC
   const rows = await tx.select().from(categories).where(own(categories, tx)).orderBy(asc(categories.position), asc(categories.id));
   const budgets = budgetIn(month, await readSettings(tx, month, month));
   const { from, before } = boundsOf(month);
-  const sums = await tx.select({ categoryId: expenses.categoryId, cents: sql<string>`sum(${expenses.amountCents})`, lines: sql<number>`count(*)::int` })
-    .from(expenses).where(and(own(expenses, tx), gte(expenses.spentOn, from), lt(expenses.spentOn, before))).groupBy(expenses.categoryId);
+  const sums = await tx
+    .select({ categoryId: expenses.categoryId, cents: sql<string>`sum(${expenses.amountCents})`, lines: sql<number>`count(*)::int` })
+    .from(expenses)
+    .where(and(own(expenses, tx), gte(expenses.spentOn, from), lt(expenses.spentOn, before)))
+    .groupBy(expenses.categoryId);
   const spent = new Map(sums.map((one) => [one.categoryId, one]));
-  return rows.filter((row) => standsIn(month, row) || spent.has(row.id)).map((row) => ({
-    id: row.id, name: row.name, colour: row.colour, version: row.version, isStanding: standsIn(month, row),
-    budgetCents: standsIn(month, row) ? (budgets.get(row.id) ?? 0) : 0, spentCents: Number(spent.get(row.id)?.cents ?? 0), lines: spent.get(row.id)?.lines ?? 0,
-  }));
+  return rows
+    .filter((row) => standsIn(month, row) || spent.has(row.id))
+    .map((row) => ({
+      id: row.id,
+      name: row.name,
+      colour: row.colour,
+      version: row.version,
+      isStanding: standsIn(month, row),
+      budgetCents: standsIn(month, row) ? (budgets.get(row.id) ?? 0) : 0,
+      spentCents: Number(spent.get(row.id)?.cents ?? 0),
+      lines: spent.get(row.id)?.lines ?? 0,
+    }));
 }
 
 /** Budget settings that are in force in the months from `first` to `last`: the latest up to `first`, and those after it. */
@@ -56,44 +93,77 @@ export async function addCategory(tx: MemberTx, input: { id: string; name: strin
   if (all.some(({ id }) => id === input.id)) return;
   const standing = all.filter((row) => standsIn(input.month, row) || (row.endMonth === null && row.firstMonth > input.month));
   checkName(input.name, standing);
-  if (standing.length >= mostCategories) throw new Problem("invalid", `${mostCategories} categories are the most we can keep.`, { field: "name" });
+  if (standing.length >= mostCategories)
+    throw new Problem("invalid", `${mostCategories} categories are the most we can keep.`, { field: "name" });
   const colour = input.colour ?? nextColour(standing.map((row) => row.colour));
   const position = Math.max(0, ...all.map((row) => row.position)) + 1;
-  await tx.insert(categories).values({ userId: tx.memberId, id: input.id, name: input.name.trim(), colour, position, firstMonth: input.month }).onConflictDoNothing();
+  await tx
+    .insert(categories)
+    .values({ userId: tx.memberId, id: input.id, name: input.name.trim(), colour, position, firstMonth: input.month })
+    .onConflictDoNothing();
 }
 
 /** Throws conflict when it was changed since `version`. */
 export async function editCategory(tx: MemberTx, input: { id: string; name: string; colour: number; version: number }): Promise<void> {
   const row = await lockCategory(tx, input.id);
-  checkName(input.name, (await listCategories(tx)).filter((one) => one.id !== row.id && one.endMonth === null));
+  checkName(
+    input.name,
+    (await listCategories(tx)).filter((one) => one.id !== row.id && one.endMonth === null),
+  );
   if (row.version !== input.version) throw new Problem("conflict", changedElsewhere, { field: "name" });
-  await tx.update(categories).set({ name: input.name.trim(), colour: input.colour, version: row.version + 1 }).where(and(own(categories, tx), eq(categories.id, row.id)));
+  await tx
+    .update(categories)
+    .set({ name: input.name.trim(), colour: input.colour, version: row.version + 1 })
+    .where(and(own(categories, tx), eq(categories.id, row.id)));
 }
 
 /** Ends a category with `month`. Its expenses from then on move to `moveTo`, or go with it. Gives what Undo needs. */
-export async function removeCategory(tx: MemberTx, input: { id: string; month: Month; moveTo: string | null }, now: number): Promise<{ id: string; moved: string[]; removed: string[] }> {
+export async function removeCategory(
+  tx: MemberTx,
+  input: { id: string; month: Month; moveTo: string | null },
+  now: number,
+): Promise<{ id: string; moved: string[]; removed: string[] }> {
   const row = await lockCategory(tx, input.id);
   if (input.moveTo !== null) await lockCategory(tx, input.moveTo);
-  await tx.update(categories).set({ endMonth: input.month, version: row.version + 1 }).where(and(own(categories, tx), eq(categories.id, row.id)));
+  await tx
+    .update(categories)
+    .set({ endMonth: input.month, version: row.version + 1 })
+    .where(and(own(categories, tx), eq(categories.id, row.id)));
   const later = and(eq(expenses.categoryId, row.id), gte(expenses.spentOn, boundsOf(input.month).from));
   if (input.moveTo === null) return { id: row.id, moved: [], removed: await remove(tx, expenses, later, now) };
-  const moved = await tx.update(expenses).set({ categoryId: input.moveTo, version: sql`${expenses.version} + 1` }).where(and(own(expenses, tx), later)).returning({ id: expenses.id });
+  const moved = await tx
+    .update(expenses)
+    .set({ categoryId: input.moveTo, version: sql`${expenses.version} + 1` })
+    .where(and(own(expenses, tx), later))
+    .returning({ id: expenses.id });
   return { id: row.id, moved: moved.map(({ id }) => id), removed: [] };
 }
 
 export async function restoreCategory(tx: MemberTx, input: { id: string; moved: string[]; removed: string[] }): Promise<void> {
   const row = await lockCategory(tx, input.id);
-  checkName(row.name, (await listCategories(tx)).filter((one) => one.id !== row.id && one.endMonth === null));
-  await tx.update(categories).set({ endMonth: null, version: row.version + 1 }).where(and(own(categories, tx), eq(categories.id, row.id)));
+  checkName(
+    row.name,
+    (await listCategories(tx)).filter((one) => one.id !== row.id && one.endMonth === null),
+  );
+  await tx
+    .update(categories)
+    .set({ endMonth: null, version: row.version + 1 })
+    .where(and(own(categories, tx), eq(categories.id, row.id)));
   if (input.moved.length > 0) {
-    await tx.update(expenses).set({ categoryId: row.id, version: sql`${expenses.version} + 1` })
+    await tx
+      .update(expenses)
+      .set({ categoryId: row.id, version: sql`${expenses.version} + 1` })
       .where(and(own(expenses, tx), sql`${expenses.id} in ${input.moved}`));
   }
   if (input.removed.length > 0) await restore(tx, expenses, input.removed);
 }
 
 /** Sets a budget from `month` on; an earlier month changes alone. Throws conflict when it is not `seenCents` any more. */
-export async function setBudget(tx: MemberTx, input: { id: string; month: Month; cents: number; seenCents: number }, current: Month): Promise<void> {
+export async function setBudget(
+  tx: MemberTx,
+  input: { id: string; month: Month; cents: number; seenCents: number },
+  current: Month,
+): Promise<void> {
   await lockCategory(tx, input.id);
   const settings = await readSettings(tx, input.month, addMonths(input.month, 1));
   const now = budgetIn(input.month, settings).get(input.id) ?? 0;
@@ -104,19 +174,28 @@ export async function setBudget(tx: MemberTx, input: { id: string; month: Month;
 
 export async function writeSettings(tx: MemberTx, settings: readonly Setting[]): Promise<void> {
   for (const { categoryId, month, cents } of settings) {
-    await tx.insert(amounts).values({ userId: tx.memberId, id: crypto.randomUUID(), categoryId, month, cents })
+    await tx
+      .insert(amounts)
+      .values({ userId: tx.memberId, id: crypto.randomUUID(), categoryId, month, cents })
       .onConflictDoUpdate({ target: [amounts.userId, amounts.categoryId, amounts.month], set: { cents } });
   }
 }
 
 /** The category, locked to the end of the transaction. Throws not-found when it is not there or somebody else's. */
 export async function lockCategory(tx: MemberTx, id: string): Promise<CategoryRow> {
-  const [row] = await tx.select().from(categories).where(and(own(categories, tx), eq(categories.id, id))).for("update");
+  const [row] = await tx
+    .select()
+    .from(categories)
+    .where(and(own(categories, tx), eq(categories.id, id)))
+    .for("update");
   if (!row) throw new Problem("not-found", "This category is no longer here.");
   return row;
 }
 
 function checkName(name: string, others: readonly { name: string }[]) {
-  const refusal = refuseName(name, others.map((one) => one.name));
+  const refusal = refuseName(
+    name,
+    others.map((one) => one.name),
+  );
   if (refusal) throw new Problem("invalid", refusal, { field: "name" });
 }

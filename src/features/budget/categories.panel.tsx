@@ -16,13 +16,21 @@ import { nameOfMonth } from "./month.rules.ts";
 import { percentOfMonth } from "./safe.rules.ts";
 import { SnapshotsDialog } from "./snapshots.panel.tsx";
 
-type Props = { view: MonthView; categories: readonly MonthCategory[]; edit: CategoryEdit; today: Day; currency: string; onSeeLines: (id: string) => void };
+type Props = {
+  view: MonthView;
+  categories: readonly MonthCategory[];
+  edit: CategoryEdit;
+  today: Day;
+  currency: string;
+  onSeeLines: (id: string) => void;
+};
 
 export function CategoriesPanel({ view, categories, edit, today, currency, onSeeLines }: Props) {
   const [open, setOpen] = useState<"add" | "versions" | MonthCategory>();
   const isNow = view.month === monthOf(today);
   const saving = useSave(budget.save.call, {
-    failed: "Error saving budget", refresh: [budget.key()],
+    failed: "Error saving budget",
+    refresh: [budget.key()],
     done: { title: "Saved!", words: `Your budget for ${nameOfMonth(view.month)} has been saved. You can compare it or bring it back.` },
   });
   const saveAll = async () => {
@@ -47,30 +55,58 @@ export function CategoriesPanel({ view, categories, edit, today, currency, onSee
     <section className="stack lg:col-span-8" aria-labelledby="categories">
       <div className="row between">
         <h2 id="categories">Categories</h2>
-        {isNow && <p className="small muted"><span className="tick" aria-hidden="true" />marks today, day {Number(today.slice(8))} of {daysInMonth(view.month)}</p>}
+        {isNow && (
+          <p className="small muted">
+            <span className="tick" aria-hidden="true" />
+            marks today, day {Number(today.slice(8))} of {daysInMonth(view.month)}
+          </p>
+        )}
       </div>
       {categories.length === 0 && <EmptyState title="No categories here" sentence="Add one, and what you spend has a place." />}
       <ul className="bars">
         {categories.map((category) => (
           <CategoryRow
-            key={category.id} category={category} edit={edit} currency={currency} at={isNow ? percentOfMonth(today) : undefined}
-            onSeeLines={() => onSeeLines(category.id)} onRemove={() => (category.lines > 0 ? setOpen(category) : void remove(category, null))}
+            key={category.id}
+            category={category}
+            edit={edit}
+            currency={currency}
+            at={isNow ? percentOfMonth(today) : undefined}
+            onSeeLines={() => onSeeLines(category.id)}
+            onRemove={() => (category.lines > 0 ? setOpen(category) : void remove(category, null))}
           />
         ))}
       </ul>
       <div className="row between save-row">
         <div className="row">
-          <Button icon={<PlusIcon small />} onClick={() => setOpen("add")}>Add Category</Button>
-          {view.snapshots.length > 0 && <Button kind="quiet" onClick={() => setOpen("versions")}>Saved versions</Button>}
+          <Button icon={<PlusIcon small />} onClick={() => setOpen("add")}>
+            Add Category
+          </Button>
+          {view.snapshots.length > 0 && (
+            <Button kind="quiet" onClick={() => setOpen("versions")}>
+              Saved versions
+            </Button>
+          )}
         </div>
         <div className="row">
-          <span className="small muted" role="status">{edit.draft && isChanged(edit.draft) ? "1 change not saved yet" : ""}</span>
-          <Button kind="primary" isBusy={saving.isBusy} onClick={() => void saveAll()}>Save Budget</Button>
+          <span className="small muted" role="status">
+            {edit.draft && isChanged(edit.draft) ? "1 change not saved yet" : ""}
+          </span>
+          <Button kind="primary" isBusy={saving.isBusy} onClick={() => void saveAll()}>
+            Save Budget
+          </Button>
         </div>
       </div>
       {open === "add" && <AddCategoryDialog view={view} currency={currency} onClose={() => setOpen(undefined)} />}
       {open === "versions" && <SnapshotsDialog view={view} currency={currency} onClose={() => setOpen(undefined)} />}
-      {typeof open === "object" && <RemoveCategoryDialog category={open} others={categories.filter(({ id, isStanding }) => id !== open.id && isStanding)} currency={currency} onAnswer={(moveTo) => void remove(open, moveTo)} onClose={() => setOpen(undefined)} />}
+      {typeof open === "object" && (
+        <RemoveCategoryDialog
+          category={open}
+          others={categories.filter(({ id, isStanding }) => id !== open.id && isStanding)}
+          currency={currency}
+          onAnswer={(moveTo) => void remove(open, moveTo)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </section>
   );
 }

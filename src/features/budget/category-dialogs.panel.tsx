@@ -15,14 +15,24 @@ const empty = { id: "", name: "", budget: "" };
 export function AddCategoryDialog({ view, currency, onClose }: { view: MonthView; currency: string; onClose: () => void }) {
   const [draft, setDraft, { clear, isKept }] = useDraft("budget.category", empty);
   const [problems, setProblems] = useState<{ name?: string; budget?: string }>({});
-  const saving = useSave(add, { failed: "Error saving category", refresh: [budget.key()], done: ({ name }) => ({ title: `${name} added.` }) });
+  const saving = useSave(add, {
+    failed: "Error saving category",
+    refresh: [budget.key()],
+    done: ({ name }) => ({ title: `${name} added.` }),
+  });
   const change = (part: Partial<typeof empty>) => {
     setProblems({});
     setDraft((before) => ({ ...before, ...part }));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const [name, planned] = [refuseName(draft.name, view.categories.filter((one) => one.isStanding).map((one) => one.name)), readAmount(draft.budget)];
+    const [name, planned] = [
+      refuseName(
+        draft.name,
+        view.categories.filter((one) => one.isStanding).map((one) => one.name),
+      ),
+      readAmount(draft.budget),
+    ];
     if (name || planned.cents === undefined) {
       if (name) problemToast(name);
       return setProblems({ ...(name && { name }), ...(planned.refusal && { budget: planned.refusal }) });
@@ -40,11 +50,28 @@ export function AddCategoryDialog({ view, currency, onClose }: { view: MonthView
     <Dialog title="Add Category" onClose={onClose}>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
         <KeptNote isKept={isKept} onStartOver={clear} />
-        <TextInput label="Name" autoFocus autoComplete="off" placeholder="Garden" problem={problems.name ?? (saving.problem?.field === "name" ? saving.problem.message : undefined)} value={draft.name} onChange={(event) => change({ name: event.currentTarget.value })} />
-        <MoneyInput label="Budget" sign={signOf(currency)} hint="What it may cost a month. You can say it later." problem={problems.budget} value={draft.budget} onChange={(event) => change({ budget: event.currentTarget.value })} />
+        <TextInput
+          label="Name"
+          autoFocus
+          autoComplete="off"
+          placeholder="Garden"
+          problem={problems.name ?? (saving.problem?.field === "name" ? saving.problem.message : undefined)}
+          value={draft.name}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+        <MoneyInput
+          label="Budget"
+          sign={signOf(currency)}
+          hint="What it may cost a month. You can say it later."
+          problem={problems.budget}
+          value={draft.budget}
+          onChange={(event) => change({ budget: event.currentTarget.value })}
+        />
         <div className="dialog-acts">
           <Button onClick={end}>Cancel</Button>
-          <Button kind="primary" type="submit" isBusy={saving.isBusy}>Add</Button>
+          <Button kind="primary" type="submit" isBusy={saving.isBusy}>
+            Add
+          </Button>
         </div>
       </form>
     </Dialog>
@@ -58,16 +85,40 @@ async function add({ id, name, month, cents }: { id: string; name: string; month
 }
 
 /** A category with expenses cannot go without saying where they go. */
-export function RemoveCategoryDialog({ category, others, currency, onAnswer, onClose }: { category: MonthCategory; others: readonly MonthCategory[]; currency: string; onAnswer: (moveTo: string | null) => void; onClose: () => void }) {
+export function RemoveCategoryDialog({
+  category,
+  others,
+  currency,
+  onAnswer,
+  onClose,
+}: {
+  category: MonthCategory;
+  others: readonly MonthCategory[];
+  currency: string;
+  onAnswer: (moveTo: string | null) => void;
+  onClose: () => void;
+}) {
   const [moveTo, setMoveTo] = useState(others[0]?.id ?? "");
   return (
     <Dialog
-      title={`Delete ${category.name}?`} onClose={onClose}
-      acts={<><Button onClick={onClose}>Keep it</Button><Button kind="danger" onClick={() => onAnswer(moveTo || null)}>Delete</Button></>}
+      title={`Delete ${category.name}?`}
+      onClose={onClose}
+      acts={
+        <>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button kind="danger" onClick={() => onAnswer(moveTo || null)}>
+            Delete
+          </Button>
+        </>
+      }
     >
       <p>{showCents(category.spentCents, currency)} is written down here this month. Earlier months stay as they are.</p>
       <Select label="Its expenses" value={moveTo} onChange={(event) => setMoveTo(event.currentTarget.value)}>
-        {others.map((one) => <option key={one.id} value={one.id}>move to {one.name}</option>)}
+        {others.map((one) => (
+          <option key={one.id} value={one.id}>
+            move to {one.name}
+          </option>
+        ))}
         <option value="">delete them too</option>
       </Select>
     </Dialog>

@@ -10,7 +10,12 @@ import { refuseName } from "./budget.rules.ts";
 
 /** One category in edit mode: what is typed, what of it was counted when the field was left, and what it was read as before. */
 export type EditDraft = {
-  id: string; lineId: string; spent: string; budget: string; name: string; colour: number;
+  id: string;
+  lineId: string;
+  spent: string;
+  budget: string;
+  name: string;
+  colour: number;
   counted: { spentCents: number; budgetCents: number };
   seen: { spentCents: number; budgetCents: number; name: string; colour: number; version: number };
 };
@@ -52,7 +57,13 @@ export function useCategoryEdit(view: MonthView) {
   const save = async (): Promise<boolean> => {
     if (!draft) return true;
     const counted = count();
-    const nameProblem = draft.name === draft.seen.name ? null : refuseName(draft.name, view.categories.filter(({ id, isStanding }) => id !== draft.id && isStanding).map(({ name }) => name));
+    const nameProblem =
+      draft.name === draft.seen.name
+        ? null
+        : refuseName(
+            draft.name,
+            view.categories.filter(({ id, isStanding }) => id !== draft.id && isStanding).map(({ name }) => name),
+          );
     if (nameProblem) setProblems((before) => ({ ...before, name: nameProblem }));
     if (!counted || nameProblem) return false;
     setBusy(true);
@@ -75,14 +86,25 @@ export function useCategoryEdit(view: MonthView) {
     setProblems({ [failure.field === "name" ? "name" : "budget"]: failure.message });
     if (failure.kind !== "conflict") return;
     // what it is now was seen: pressing Done again means it
-    const fresh = (await queries.fetchQuery({ ...budget.month.queryOptions({ input: { month: view.month } }), staleTime: 0 })).categories.find(({ id }) => id === draft?.id);
+    const fresh = (
+      await queries.fetchQuery({ ...budget.month.queryOptions({ input: { month: view.month } }), staleTime: 0 })
+    ).categories.find(({ id }) => id === draft?.id);
     if (fresh) setKept((before) => before && { ...before, lineId: newId(), seen: seenOf(fresh) });
   };
 
   const open = async (category: MonthCategory) => {
     if (!(await save())) return;
     setProblems({});
-    setKept({ id: category.id, lineId: newId(), spent: fieldCents(category.spentCents), budget: fieldCents(category.budgetCents), name: category.name, colour: category.colour, counted: { spentCents: category.spentCents, budgetCents: category.budgetCents }, seen: seenOf(category) });
+    setKept({
+      id: category.id,
+      lineId: newId(),
+      spent: fieldCents(category.spentCents),
+      budget: fieldCents(category.budgetCents),
+      name: category.name,
+      colour: category.colour,
+      counted: { spentCents: category.spentCents, budgetCents: category.budgetCents },
+      seen: seenOf(category),
+    });
   };
 
   const cancel = () => {
@@ -104,4 +126,10 @@ async function send(draft: EditDraft, { spentCents, budgetCents }: EditDraft["co
   if (spentCents !== seen.spentCents) await budget.setSpent.call({ id, lineId, month, cents: spentCents, seenCents: seen.spentCents });
 }
 
-const seenOf = ({ spentCents, budgetCents, name, colour, version }: MonthCategory): EditDraft["seen"] => ({ spentCents, budgetCents, name, colour, version });
+const seenOf = ({ spentCents, budgetCents, name, colour, version }: MonthCategory): EditDraft["seen"] => ({
+  spentCents,
+  budgetCents,
+  name,
+  colour,
+  version,
+});

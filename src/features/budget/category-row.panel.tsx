@@ -9,7 +9,14 @@ import { colours, isOverBudget, percentUsed, sayCategory } from "./budget.rules.
 import type { CategoryEdit } from "./category-edit.panel.tsx";
 import { count } from "#kernel/text.ts";
 
-type Props = { category: MonthCategory; edit: CategoryEdit; at: number | undefined; currency: string; onSeeLines: () => void; onRemove: () => void };
+type Props = {
+  category: MonthCategory;
+  edit: CategoryEdit;
+  at: number | undefined;
+  currency: string;
+  onSeeLines: () => void;
+  onRemove: () => void;
+};
 
 /** A ledger row: name, bar, amounts. In edit mode it opens in place; Escape cancels, Enter is Done. */
 export function CategoryRow({ category, edit, at, currency, onSeeLines, onRemove }: Props) {
@@ -20,13 +27,38 @@ export function CategoryRow({ category, edit, at, currency, onSeeLines, onRemove
   const isSettled = category.budgetCents > 0 && category.spentCents === category.budgetCents;
   return (
     <li className={isOpen ? "bar-row is-editing" : "bar-row"}>
-      <div className="bar-name"><i className={`slip-mark cat-${category.colour}`} aria-hidden="true" /><h3 dir="auto">{category.name}</h3></div>
-      <div className="bar-sum num"><b>{showCents(category.spentCents, currency)}</b></div>
+      <div className="bar-name">
+        <i className={`slip-mark cat-${category.colour}`} aria-hidden="true" />
+        <h3 dir="auto">{category.name}</h3>
+      </div>
+      <div className="bar-sum num">
+        <b>{showCents(category.spentCents, currency)}</b>
+      </div>
       <div className="bar-of small muted num">of {showCents(category.budgetCents, currency)}</div>
-      <div className="bar-bar"><Meter label={`${category.name}: percent of budget used`} value={percent} at={at} look={isOver ? "over" : isSettled ? "settled" : "running"} says={isOver ? `over ${said}` : `${percent} percent used`} /></div>
-      <div className={`bar-say small num ${isOver ? "is-clay" : "muted"}`}>{isOver && <><Badge look="over">Over budget</Badge>{" "}</>}{said}</div>
+      <div className="bar-bar">
+        <Meter
+          label={`${category.name}: percent of budget used`}
+          value={percent}
+          at={at}
+          look={isOver ? "over" : isSettled ? "settled" : "running"}
+          says={isOver ? `over ${said}` : `${percent} percent used`}
+        />
+      </div>
+      <div className={`bar-say small num ${isOver ? "is-clay" : "muted"}`}>
+        {isOver && (
+          <>
+            <Badge look="over">Over budget</Badge>{" "}
+          </>
+        )}
+        {said}
+      </div>
       {category.isStanding && (
-        <IconButton className="bar-edit" aria-expanded={isOpen} label={isOpen ? `Close editing ${category.name}` : `Edit ${category.name}`} onClick={() => void (isOpen ? edit.save() : edit.open(category))}>
+        <IconButton
+          className="bar-edit"
+          aria-expanded={isOpen}
+          label={isOpen ? `Close editing ${category.name}` : `Edit ${category.name}`}
+          onClick={() => void (isOpen ? edit.save() : edit.open(category))}
+        >
           {isOpen ? <CloseIcon /> : <EditIcon />}
         </IconButton>
       )}
@@ -51,25 +83,59 @@ function EditForm({ category, edit, currency, onSeeLines, onRemove }: Omit<Props
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is a second way to Cancel
     <form className="bar-form" aria-label={`Edit ${category.name}`} noValidate onSubmit={submit} onKeyDown={onKey}>
-      <MoneyInput label="Spent" sign={sign} autoFocus problem={problems.spent} value={draft.spent} onChange={(event) => edit.change({ spent: event.currentTarget.value })} onBlur={edit.count} />
-      <MoneyInput label="Budget" sign={sign} problem={problems.budget} value={draft.budget} onChange={(event) => edit.change({ budget: event.currentTarget.value })} onBlur={edit.count} />
-      <TextInput label="Name" autoComplete="off" problem={problems.name} value={draft.name} onChange={(event) => edit.change({ name: event.currentTarget.value })} />
+      <MoneyInput
+        label="Spent"
+        sign={sign}
+        autoFocus
+        problem={problems.spent}
+        value={draft.spent}
+        onChange={(event) => edit.change({ spent: event.currentTarget.value })}
+        onBlur={edit.count}
+      />
+      <MoneyInput
+        label="Budget"
+        sign={sign}
+        problem={problems.budget}
+        value={draft.budget}
+        onChange={(event) => edit.change({ budget: event.currentTarget.value })}
+        onBlur={edit.count}
+      />
+      <TextInput
+        label="Name"
+        autoComplete="off"
+        problem={problems.name}
+        value={draft.name}
+        onChange={(event) => edit.change({ name: event.currentTarget.value })}
+      />
       <fieldset className="swatches whole-row">
         <legend className="label">Colour</legend>
         {Array.from({ length: colours }, (_, index) => index + 1).map((colour) => (
           <label key={colour} className="swatch">
             <input type="radio" name={`colour-${category.id}`} checked={draft.colour === colour} onChange={() => edit.change({ colour })} />
-            <i className={`slip-mark cat-${colour}`} aria-hidden="true" /><span className="visually-hidden">Colour {colour}</span>
+            <i className={`slip-mark cat-${colour}`} aria-hidden="true" />
+            <span className="visually-hidden">Colour {colour}</span>
           </label>
         ))}
       </fieldset>
       <p className="hint whole-row">
-        Counted when you leave the field. {count(category.lines, "line")} in the ledger {category.lines === 1 ? "makes" : "make"} up what is spent. {category.lines > 0 && <button type="button" className="link-button" onClick={onSeeLines}>See them</button>}
+        Counted when you leave the field. {count(category.lines, "line")} in the ledger {category.lines === 1 ? "makes" : "make"} up what is
+        spent.{" "}
+        {category.lines > 0 && (
+          <button type="button" className="link-button" onClick={onSeeLines}>
+            See them
+          </button>
+        )}
       </p>
       <div className="row whole-row">
-        <Button kind="primary" type="submit" isBusy={edit.isBusy}>Done</Button>
-        <Button kind="quiet" onClick={edit.cancel}>Cancel</Button>
-        <Button kind="quiet" className="is-delete" icon={<DeleteIcon small />} onClick={onRemove}>Delete</Button>
+        <Button kind="primary" type="submit" isBusy={edit.isBusy}>
+          Done
+        </Button>
+        <Button kind="quiet" onClick={edit.cancel}>
+          Cancel
+        </Button>
+        <Button kind="quiet" className="is-delete" icon={<DeleteIcon small />} onClick={onRemove}>
+          Delete
+        </Button>
       </div>
     </form>
   );

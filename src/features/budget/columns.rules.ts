@@ -31,18 +31,35 @@ export function guessColumns(rows: readonly (readonly string[])[]): Guess {
   const named = (words: RegExp) => (hasHeader ? orNull(first.findIndex((cell) => words.test(cell.trim()))) : null);
   const all = Array.from({ length: width }, (_, index) => index);
 
-  const date = named(/^(transaction |booking |value |posted |posting |trans\.? )?date( posted)?$|^date\b|^when$|^day$/i) ?? best(all, (index) => share(cellsOf(index), looksLikeDate));
+  const date =
+    named(/^(transaction |booking |value |posted |posting |trans\.? )?date( posted)?$|^date\b|^when$|^day$/i) ??
+    best(all, (index) => share(cellsOf(index), looksLikeDate));
   const out = named(/debit|withdraw|money out|paid out|^out$|^spent$/i);
   const incoming = out === null ? null : named(/credit|deposit|money in|paid in|^in$/i);
-  const amount = out === null ? (named(/amount|^value$|^sum$|^total$|^price$/i) ?? best(all.filter((index) => index !== date), (index) => share(cellsOf(index), looksLikeAmount))) : null;
+  const amount =
+    out === null
+      ? (named(/amount|^value$|^sum$|^total$|^price$/i) ??
+        best(
+          all.filter((index) => index !== date),
+          (index) => share(cellsOf(index), looksLikeAmount),
+        ))
+      : null;
   const category = named(/categor|^type of spending$/i);
   const taken = [date, out, incoming, amount, category];
-  const note = named(/descr|payee|merchant|memo|^note|^name$|details|narrative|reference/i) ?? best(all.filter((index) => !taken.includes(index)), (index) => wordiness(cellsOf(index)));
+  const note =
+    named(/descr|payee|merchant|memo|^note|^name$|details|narrative|reference/i) ??
+    best(
+      all.filter((index) => !taken.includes(index)),
+      (index) => wordiness(cellsOf(index)),
+    );
 
   const amounts = [...cellsOf(amount), ...cellsOf(out), ...cellsOf(incoming)];
   const { order, isSure } = guessOrder(cellsOf(date));
   const mark = guessMark(amounts);
-  return { columns: { hasHeader, date, amount, out, in: incoming, note, category, order, mark, spending: guessSpending(cellsOf(amount), mark) }, isDateSure: isSure };
+  return {
+    columns: { hasHeader, date, amount, out, in: incoming, note, category, order, mark, spending: guessSpending(cellsOf(amount), mark) },
+    isDateSure: isSure,
+  };
 }
 
 /** Most people spend more often than they receive, so the commoner sign is spending. */
@@ -61,7 +78,8 @@ const looksLikeDate = (cell: string) => /\d/.test(cell) && (["ymd", "mdy", "dmy"
 const looksLikeAmount = (cell: string) => /\d/.test(cell) && (readBankAmount(cell, ".") ?? readBankAmount(cell, ",")) !== null;
 
 const share = (cells: readonly string[], test: (cell: string) => boolean) => cells.filter(test).length / Math.max(1, cells.length);
-const wordiness = (cells: readonly string[]) => cells.reduce((sum, cell) => sum + (cell.match(/\p{L}/gu)?.length ?? 0), 0) / Math.max(1, cells.length);
+const wordiness = (cells: readonly string[]) =>
+  cells.reduce((sum, cell) => sum + (cell.match(/\p{L}/gu)?.length ?? 0), 0) / Math.max(1, cells.length);
 const orNull = (index: number) => (index < 0 ? null : index);
 
 function best(indexes: readonly number[], score: (index: number) => number): number | null {

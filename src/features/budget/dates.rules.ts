@@ -8,7 +8,10 @@ export type DateOrder = "ymd" | "mdy" | "dmy";
  * "Nov 20, 2026" and "20 Nov 2026", with or without a time behind it. Years of two digits: 70 to 99 are 1970 to 1999.
  */
 export function readDate(cell: string, order: DateOrder): Day | null {
-  const text = cell.trim().replace(/[T ,]+\d{1,2}:\d{2}.*$/u, "").replace(/^[A-Za-z]{3,9},\s+(?=\d)/u, "");
+  const text = cell
+    .trim()
+    .replace(/[T ,]+\d{1,2}:\d{2}.*$/u, "")
+    .replace(/^[A-Za-z]{3,9},\s+(?=\d)/u, "");
   const parts = named(text) ?? compact(text, order) ?? numeric(text, order);
   if (!parts) return null;
   const [year, month, day] = parts;
@@ -59,7 +62,4 @@ function numeric(text: string, order: DateOrder): Parts | null {
 
 const fullYear = (year: string) => (year.length === 4 ? year : `${Number(year) >= 70 ? "19" : "20"}${year.padStart(2, "0")}`);
 
-const names = [
-  "january", "february", "march", "april", "may", "june",
-  "july", "august", "september", "october", "november", "december",
-];
+const names = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];

@@ -11,7 +11,13 @@ import { readExpense, type ExpenseForm, type ExpenseRefusals } from "./expense.r
 
 /** Changes a line. Money that came back is shown and kept as what came back. */
 export function ExpenseDialog({ line, view, currency, onClose }: { line: Line; view: MonthView; currency: string; onClose: () => void }) {
-  const [form, setForm, draft] = useDraft<ExpenseForm & { version: number }>(`budget.expense.${line.id}`, { version: line.version, amount: fieldCents(Math.abs(line.amountCents)), categoryId: line.categoryId, spentOn: line.spentOn, note: line.note });
+  const [form, setForm, draft] = useDraft<ExpenseForm & { version: number }>(`budget.expense.${line.id}`, {
+    version: line.version,
+    amount: fieldCents(Math.abs(line.amountCents)),
+    categoryId: line.categoryId,
+    spentOn: line.spentOn,
+    note: line.note,
+  });
   const [refusals, setRefusals] = useState<ExpenseRefusals>({});
   const saving = useSave(budget.editExpense.call, { failed: "Error saving expense", refresh: [budget.key()] });
   const end = () => {
@@ -35,16 +41,47 @@ export function ExpenseDialog({ line, view, currency, onClose }: { line: Line; v
     <Dialog title="Edit expense" onClose={onClose}>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
         <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
-        <MoneyInput label={line.amountCents < 0 ? "Amount that came back" : "Amount"} autoFocus sign={signOf(currency)} problem={refusals.amount} value={form.amount} onChange={(event) => change({ amount: event.currentTarget.value })} />
-        <Select label="Category" problem={refusals.categoryId} value={form.categoryId} onChange={(event) => change({ categoryId: event.currentTarget.value })}>
-          {view.categories.filter((one) => one.isStanding || one.id === line.categoryId).map((one) => <option key={one.id} value={one.id}>{one.name}</option>)}
+        <MoneyInput
+          label={line.amountCents < 0 ? "Amount that came back" : "Amount"}
+          autoFocus
+          sign={signOf(currency)}
+          problem={refusals.amount}
+          value={form.amount}
+          onChange={(event) => change({ amount: event.currentTarget.value })}
+        />
+        <Select
+          label="Category"
+          problem={refusals.categoryId}
+          value={form.categoryId}
+          onChange={(event) => change({ categoryId: event.currentTarget.value })}
+        >
+          {view.categories
+            .filter((one) => one.isStanding || one.id === line.categoryId)
+            .map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
         </Select>
-        <DateInput label="Date" problem={refusals.spentOn} value={form.spentOn} onChange={(event) => change({ spentOn: event.currentTarget.value })} />
-        <TextInput label="Note" autoComplete="off" problem={refusals.note} value={form.note} onChange={(event) => change({ note: event.currentTarget.value })} />
+        <DateInput
+          label="Date"
+          problem={refusals.spentOn}
+          value={form.spentOn}
+          onChange={(event) => change({ spentOn: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Note"
+          autoComplete="off"
+          problem={refusals.note}
+          value={form.note}
+          onChange={(event) => change({ note: event.currentTarget.value })}
+        />
         <ProblemLine words={saving.problem?.message} />
         <div className="dialog-acts">
           <Button onClick={end}>Cancel</Button>
-          <Button kind="primary" type="submit" isBusy={saving.isBusy}>Done</Button>
+          <Button kind="primary" type="submit" isBusy={saving.isBusy}>
+            Done
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -21,7 +21,8 @@ export function ExpenseForm({ view, today, currency }: { view: MonthView; today:
   const [draft, setDraft, { clear }] = useDraft("budget.expense", empty);
   const [refusals, setRefusals] = useState<ExpenseRefusals>({});
   const standing = view.categories.filter((one) => one.isStanding);
-  const chosen = standing.find((one) => one.id === draft.categoryId)?.id ?? standing.find((one) => one.name === "Food")?.id ?? standing[0]?.id ?? "";
+  const chosen =
+    standing.find((one) => one.id === draft.categoryId)?.id ?? standing.find((one) => one.name === "Food")?.id ?? standing[0]?.id ?? "";
   const form = { ...draft, categoryId: chosen, spentOn: draft.spentOn || dayFor(view.month, today) };
   const saving = useSave(budget.addExpense.call, { failed: "Error saving expense", refresh: [budget.key()] });
   const change = (part: Partial<typeof empty>) => {
@@ -51,35 +52,87 @@ export function ExpenseForm({ view, today, currency }: { view: MonthView; today:
     });
   };
 
-  const problem = saving.problem?.field ? { [saving.problem.field === "amountCents" ? "amount" : saving.problem.field]: saving.problem.message } : {};
+  const problem = saving.problem?.field
+    ? { [saving.problem.field === "amountCents" ? "amount" : saving.problem.field]: saving.problem.message }
+    : {};
   const wrong: ExpenseRefusals = { ...problem, ...refusals };
-  const field = (name: keyof ExpenseRefusals) => ({ id: `${id}-${name}`, "aria-invalid": wrong[name] ? (true as const) : undefined, "aria-describedby": wrong[name] ? `${id}-problem` : undefined });
+  const field = (name: keyof ExpenseRefusals) => ({
+    id: `${id}-${name}`,
+    "aria-invalid": wrong[name] ? (true as const) : undefined,
+    "aria-describedby": wrong[name] ? `${id}-problem` : undefined,
+  });
   const part = (name: keyof ExpenseRefusals, more = "") => `slip-part ${more}${wrong[name] ? " is-wrong" : ""}`;
   return (
     <form className="slip" aria-label="Add an expense" noValidate onSubmit={(event) => void add(event)}>
       <div className="slip-line">
         <div className={part("amount", "is-money")}>
-          <label htmlFor={`${id}-amount`}>I paid <span className="visually-hidden">(amount)</span></label>
-          <div className="money"><span aria-hidden="true">{signOf(currency)}</span><input {...field("amount")} ref={amountField} className="input" inputMode="decimal" autoComplete="off" placeholder="0.00" value={draft.amount} onChange={(event) => change({ amount: event.currentTarget.value })} /></div>
+          <label htmlFor={`${id}-amount`}>
+            I paid <span className="visually-hidden">(amount)</span>
+          </label>
+          <div className="money">
+            <span aria-hidden="true">{signOf(currency)}</span>
+            <input
+              {...field("amount")}
+              ref={amountField}
+              className="input"
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="0.00"
+              value={draft.amount}
+              onChange={(event) => change({ amount: event.currentTarget.value })}
+            />
+          </div>
         </div>
         <div className={part("categoryId")}>
-          <label htmlFor={`${id}-categoryId`}>on <span className="visually-hidden">(category)</span></label>
+          <label htmlFor={`${id}-categoryId`}>
+            on <span className="visually-hidden">(category)</span>
+          </label>
           <div className="select-box">
-            <select {...field("categoryId")} className="select" value={chosen} onChange={(event) => change({ categoryId: event.currentTarget.value })}>
-              {standing.map((one) => <option key={one.id} value={one.id}>{one.name}</option>)}
+            <select
+              {...field("categoryId")}
+              className="select"
+              value={chosen}
+              onChange={(event) => change({ categoryId: event.currentTarget.value })}
+            >
+              {standing.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
             </select>
             <DownIcon small />
           </div>
         </div>
         <div className={part("spentOn")}>
-          <label htmlFor={`${id}-spentOn`}><span className="visually-hidden">on the day (</span>date<span className="visually-hidden">)</span></label>
-          <input {...field("spentOn")} type="date" min="1970-01-01" max="2100-12-31" className="input" value={form.spentOn} onChange={(event) => change({ spentOn: event.currentTarget.value })} />
+          <label htmlFor={`${id}-spentOn`}>
+            <span className="visually-hidden">on the day (</span>date<span className="visually-hidden">)</span>
+          </label>
+          <input
+            {...field("spentOn")}
+            type="date"
+            min="1970-01-01"
+            max="2100-12-31"
+            className="input"
+            value={form.spentOn}
+            onChange={(event) => change({ spentOn: event.currentTarget.value })}
+          />
         </div>
         <div className={part("note", "is-wide")}>
-          <label htmlFor={`${id}-note`}>for <span className="visually-hidden">(note)</span></label>
-          <input {...field("note")} className="input" autoComplete="off" placeholder="oat milk, bread" value={draft.note} onChange={(event) => change({ note: event.currentTarget.value })} />
+          <label htmlFor={`${id}-note`}>
+            for <span className="visually-hidden">(note)</span>
+          </label>
+          <input
+            {...field("note")}
+            className="input"
+            autoComplete="off"
+            placeholder="oat milk, bread"
+            value={draft.note}
+            onChange={(event) => change({ note: event.currentTarget.value })}
+          />
         </div>
-        <Button kind="primary" type="submit" icon={<PlusIcon small />} isBusy={saving.isBusy}>Add expense</Button>
+        <Button kind="primary" type="submit" icon={<PlusIcon small />} isBusy={saving.isBusy}>
+          Add expense
+        </Button>
       </div>
       <ProblemLine id={`${id}-problem`} words={Object.values(wrong)[0] ?? saving.problem?.message} />
     </form>

@@ -8,7 +8,11 @@ const form = { amount: "12.50", categoryId: "food", spentOn: "2026-11-20", note:
 test("an expense needs an amount above 0, a category and a date that exists", () => {
   expect(readExpense(form)).toEqual({ parts: { amountCents: 1250, categoryId: "food", spentOn: "2026-11-20", note: "oat milk" } });
   expect(readExpense({ amount: "0", categoryId: "", spentOn: "2101-01-01", note: "" })).toEqual({
-    refusals: { amount: "Please enter an amount above 0.", categoryId: "Please choose a category.", spentOn: "Please choose a date between 1970 and 2100." },
+    refusals: {
+      amount: "Please enter an amount above 0.",
+      categoryId: "Please choose a category.",
+      spentOn: "Please choose a date between 1970 and 2100.",
+    },
   });
 });
 
@@ -28,20 +32,26 @@ test("a note keeps emoji and right-to-left text, and is refused when it is endle
 });
 
 test("after any row of typed Spent figures the ledger's sum is the last figure typed", () => {
-  fc.assert(fc.property(fc.array(fc.nat(1e9)), fc.array(fc.nat(1e9)), (lines, typed) => {
-    const ledger = lines.map((amountCents) => ({ categoryId: "food", amountCents }));
-    const spent = () => spentBy(ledger).get("food") ?? 0;
-    for (const figure of typed) {
-      const line = adjustment(spent(), figure);
-      if (line) ledger.push({ categoryId: "food", amountCents: line.amountCents });
-      expect(spent()).toBe(figure);
-    }
-    expect(adjustment(spent(), spent())).toBe(null);
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.nat(1e9)), fc.array(fc.nat(1e9)), (lines, typed) => {
+      const ledger = lines.map((amountCents) => ({ categoryId: "food", amountCents }));
+      const spent = () => spentBy(ledger).get("food") ?? 0;
+      for (const figure of typed) {
+        const line = adjustment(spent(), figure);
+        if (line) ledger.push({ categoryId: "food", amountCents: line.amountCents });
+        expect(spent()).toBe(figure);
+      }
+      expect(adjustment(spent(), spent())).toBe(null);
+    }),
+  );
 });
 
 test("the running total ends at the month's sum and leaves other months out", () => {
-  const totals = runningTotal("2026-02", 28, [{ spentOn: "2026-02-01", cents: 100 }, { spentOn: "2026-02-03", cents: 50 }, { spentOn: "2026-03-01", cents: 999 }]);
+  const totals = runningTotal("2026-02", 28, [
+    { spentOn: "2026-02-01", cents: 100 },
+    { spentOn: "2026-02-03", cents: 50 },
+    { spentOn: "2026-03-01", cents: 999 },
+  ]);
   expect(totals.slice(0, 4)).toEqual([100, 100, 150, 150]);
   expect(totals.at(-1)).toBe(150);
 });

@@ -16,10 +16,18 @@ export type StoredExpense = Expense & { version: number };
 type Parts = Pick<Expense, "categoryId" | "spentOn" | "amountCents" | "note">;
 
 /** A page of a month's expenses, newest first. Throws invalid for a `before` that was not ours. */
-export async function listExpenses(tx: MemberTx, wanted: { month: Month; categoryId?: string; before?: string; limit: number }): Promise<{ expenses: StoredExpense[]; next: string | null }> {
-  const rows = await tx.select().from(expenses)
-    .where(and(inMonth(tx, wanted.month), wanted.categoryId ? eq(expenses.categoryId, wanted.categoryId) : undefined, olderThan(wanted.before)))
-    .orderBy(sql`${expenses.spentOn} desc nulls last, ${expenses.id} desc nulls last`).limit(wanted.limit + 1);
+export async function listExpenses(
+  tx: MemberTx,
+  wanted: { month: Month; categoryId?: string; before?: string; limit: number },
+): Promise<{ expenses: StoredExpense[]; next: string | null }> {
+  const rows = await tx
+    .select()
+    .from(expenses)
+    .where(
+      and(inMonth(tx, wanted.month), wanted.categoryId ? eq(expenses.categoryId, wanted.categoryId) : undefined, olderThan(wanted.before)),
+    )
+    .orderBy(sql`${expenses.spentOn} desc nulls last, ${expenses.id} desc nulls last`)
+    .limit(wanted.limit + 1);
   const page = rows.slice(0, wanted.limit);
   const last = page.at(-1);
   return { expenses: page.map(shown), next: rows.length > wanted.limit && last ? `${last.spentOn}_${last.id}` : null };
@@ -28,19 +36,29 @@ export async function listExpenses(tx: MemberTx, wanted: { month: Month; categor
 /** Adds an expense. The same id sent again gives the one that was added first. */
 export async function addExpense(tx: MemberTx, id: string, parts: Parts & { billId: string | null }): Promise<StoredExpense> {
   await checkCategory(tx, parts.categoryId);
-  await tx.insert(expenses).values({ ...parts, note: parts.note.trim(), id, userId: tx.memberId, kind: "expense" }).onConflictDoNothing();
+  await tx
+    .insert(expenses)
+    .values({ ...parts, note: parts.note.trim(), id, userId: tx.memberId, kind: "expense" })
+    .onConflictDoNothing();
   await checkMonth(tx, monthOf(parts.spentOn));
   return readExpense(tx, id);
 }
 
 /** `amountCents` is above 0; for money that came back it is what came back. Throws conflict when it was changed since `version`. */
 export async function editExpense(tx: MemberTx, id: string, { version, ...parts }: Parts & { version: number }): Promise<StoredExpense> {
-  const [row] = await tx.select().from(expenses).where(and(own(expenses, tx), eq(expenses.id, id))).for("update");
+  const [row] = await tx
+    .select()
+    .from(expenses)
+    .where(and(own(expenses, tx), eq(expenses.id, id)))
+    .for("update");
   if (!row) throw gone();
   if (row.version !== version) throw new Problem("conflict", changedElsewhere);
   await checkCategory(tx, parts.categoryId);
   const amountCents = row.amountCents < 0 ? -parts.amountCents : parts.amountCents;
-  await tx.update(expenses).set({ ...parts, note: parts.note.trim(), amountCents, version: version + 1 }).where(and(own(expenses, tx), eq(expenses.id, id)));
+  await tx
+    .update(expenses)
+    .set({ ...parts, note: parts.note.trim(), amountCents, version: version + 1 })
+    .where(and(own(expenses, tx), eq(expenses.id, id)));
   await checkMonth(tx, monthOf(parts.spentOn));
   return readExpense(tx, id);
 }
@@ -49,15 +67,24 @@ export const removeExpense = (tx: MemberTx, id: string, now: number): Promise<vo
 export const restoreExpense = (tx: MemberTx, id: string): Promise<void> => restore(tx, expenses, [id]);
 
 /** Writes what a typed Spent figure differs by. Throws conflict when what is spent is not `seenCents` any more. */
-export async function setSpent(tx: MemberTx, input: { id: string; lineId: string; month: Month; cents: number; seenCents: number }, today: Day): Promise<void> {
+export async function setSpent(
+  tx: MemberTx,
+  input: { id: string; lineId: string; month: Month; cents: number; seenCents: number },
+  today: Day,
+): Promise<void> {
   await lockCategory(tx, input.id);
-  const [written] = await tx.select({ id: expenses.id }).from(expenses).where(and(own(expenses, tx), eq(expenses.id, input.lineId)));
+  const [written] = await tx
+    .select({ id: expenses.id })
+    .from(expenses)
+    .where(and(own(expenses, tx), eq(expenses.id, input.lineId)));
   if (written) return;
   const spentCents = (await readCategories(tx, input.month)).find(({ id }) => id === input.id)?.spentCents ?? 0;
   const line = adjustment(spentCents, input.cents);
   if (!line) return;
   if (spentCents !== input.seenCents) throw new Problem("conflict", changedElsewhere, { field: "cents" });
-  await tx.insert(expenses).values({ ...line, userId: tx.memberId, id: input.lineId, categoryId: input.id, spentOn: dayFor(input.month, today), note: "" });
+  await tx
+    .insert(expenses)
+    .values({ ...line, userId: tx.memberId, id: input.lineId, categoryId: input.id, spentOn: dayFor(input.month, today), note: "" });
   await checkMonth(tx, input.month);
 }
 
@@ -66,33 +93,71 @@ export async function readPictures(tx: MemberTx, month: Month): Promise<{ months
   const list = monthsUpTo(month, monthsInPicture);
   const first = list[0] ?? month;
   const [rows, settings] = [await listCategories(tx), await readSettings(tx, first, month)];
-  const days = await tx.select({ spentOn: expenses.spentOn, cents: sql<string>`sum(${expenses.amountCents})` }).from(expenses)
-    .where(and(own(expenses, tx), gte(expenses.spentOn, boundsOf(first).from), lt(expenses.spentOn, boundsOf(month).before))).groupBy(expenses.spentOn).orderBy(asc(expenses.spentOn));
+  const days = await tx
+    .select({ spentOn: expenses.spentOn, cents: sql<string>`sum(${expenses.amountCents})` })
+    .from(expenses)
+    .where(and(own(expenses, tx), gte(expenses.spentOn, boundsOf(first).from), lt(expenses.spentOn, boundsOf(month).before)))
+    .groupBy(expenses.spentOn)
+    .orderBy(asc(expenses.spentOn));
   const perDay = days.map(({ spentOn, cents }) => ({ spentOn, cents: Number(cents) }));
   const months = list.map((one) => {
     const budgets = budgetIn(one, settings);
     const budgetCents = rows.filter((row) => standsIn(one, row)).reduce((sum, row) => sum + (budgets.get(row.id) ?? 0), 0);
-    return { month: one, budgetCents, spentCents: perDay.filter(({ spentOn }) => monthOf(spentOn) === one).reduce((sum, { cents }) => sum + cents, 0) };
+    return {
+      month: one,
+      budgetCents,
+      spentCents: perDay.filter(({ spentOn }) => monthOf(spentOn) === one).reduce((sum, { cents }) => sum + cents, 0),
+    };
   });
   return { months, days: perDay.filter(({ spentOn }) => spentOn >= boundsOf(list.at(-2) ?? month).from) };
 }
 
 /** Lines of a time, for recognising what is there already. */
 export const listLines = (tx: MemberTx, from: Day, to: Day): Promise<Line[]> =>
-  tx.select({ spentOn: expenses.spentOn, amountCents: expenses.amountCents, note: expenses.note }).from(expenses)
+  tx
+    .select({ spentOn: expenses.spentOn, amountCents: expenses.amountCents, note: expenses.note })
+    .from(expenses)
     .where(and(own(expenses, tx), gte(expenses.spentOn, from), lte(expenses.spentOn, to)));
 
 /** All rows or none; rows that the ledger holds already are skipped, also when two devices send the same file at once. */
-export async function importExpenses(tx: MemberTx, rows: readonly (Line & { id: string; categoryId: string })[]): Promise<{ added: number; known: number }> {
+export async function importExpenses(
+  tx: MemberTx,
+  rows: readonly (Line & { id: string; categoryId: string })[],
+): Promise<{ added: number; known: number }> {
   await tx.select().from(starts).where(own(starts, tx)).for("update");
   const ours = new Set((await listCategories(tx)).map(({ id }) => id));
   if (rows.some(({ categoryId }) => !ours.has(categoryId))) throw new Problem("invalid", categoryMissing, { field: "categoryId" });
-  const sent = await tx.select({ id: expenses.id }).from(expenses).where(and(own(expenses, tx), inArray(expenses.id, rows.map(({ id }) => id))));
+  const sent = await tx
+    .select({ id: expenses.id })
+    .from(expenses)
+    .where(
+      and(
+        own(expenses, tx),
+        inArray(
+          expenses.id,
+          rows.map(({ id }) => id),
+        ),
+      ),
+    );
   if (sent.length > 0) return { added: sent.length, known: rows.length - sent.length };
   const days = rows.map(({ spentOn }) => spentOn).toSorted();
   const { ready, known } = withoutKnown(rows, await listLines(tx, days[0] ?? "", days.at(-1) ?? ""));
   for (let at = 0; at < ready.length; at += 500) {
-    await tx.insert(expenses).values(ready.slice(at, at + 500).map(({ id, categoryId, spentOn, amountCents, note }) => ({ userId: tx.memberId, id, categoryId, spentOn, amountCents, note, kind: (amountCents < 0 ? "refund" : "expense") satisfies Kind })));
+    await tx
+      .insert(expenses)
+      .values(
+        ready
+          .slice(at, at + 500)
+          .map(({ id, categoryId, spentOn, amountCents, note }) => ({
+            userId: tx.memberId,
+            id,
+            categoryId,
+            spentOn,
+            amountCents,
+            note,
+            kind: (amountCents < 0 ? "refund" : "expense") satisfies Kind,
+          })),
+      );
   }
   for (const month of new Set(ready.map(({ spentOn }) => monthOf(spentOn)))) await checkMonth(tx, month);
   return { added: ready.length, known: known.length };
@@ -100,13 +165,20 @@ export async function importExpenses(tx: MemberTx, rows: readonly (Line & { id: 
 
 export async function exportExpenses(tx: MemberTx, from: Day, to: Day): Promise<{ name: string; csv: string }> {
   const names = new Map((await listCategories(tx)).map(({ id, name }) => [id, name]));
-  const rows = await tx.select().from(expenses).where(and(own(expenses, tx), gte(expenses.spentOn, from), lte(expenses.spentOn, to))).orderBy(asc(expenses.spentOn), asc(expenses.id));
+  const rows = await tx
+    .select()
+    .from(expenses)
+    .where(and(own(expenses, tx), gte(expenses.spentOn, from), lte(expenses.spentOn, to)))
+    .orderBy(asc(expenses.spentOn), asc(expenses.id));
   const lines = rows.map((row) => csvLine({ ...shown(row), category: names.get(row.categoryId) ?? "" }));
   return { name: exportName(from, to), csv: byteOrderMark + csvHeader + lines.join("") };
 }
 
 export async function readExpense(tx: MemberTx, id: string): Promise<StoredExpense> {
-  const [row] = await tx.select().from(expenses).where(and(own(expenses, tx), eq(expenses.id, id)));
+  const [row] = await tx
+    .select()
+    .from(expenses)
+    .where(and(own(expenses, tx), eq(expenses.id, id)));
   if (!row) throw gone();
   return shown(row);
 }
@@ -116,11 +188,15 @@ async function checkCategory(tx: MemberTx, id: string) {
 }
 
 async function checkMonth(tx: MemberTx, month: Month) {
-  const [all] = await tx.select({ cents: sql<string>`coalesce(sum(abs(${expenses.amountCents})), 0)` }).from(expenses).where(inMonth(tx, month));
+  const [all] = await tx
+    .select({ cents: sql<string>`coalesce(sum(abs(${expenses.amountCents})), 0)` })
+    .from(expenses)
+    .where(inMonth(tx, month));
   if (Number(all?.cents ?? 0) > largestMonthCents) throw new Problem("invalid", monthTooLarge, { field: "amountCents" });
 }
 
-const inMonth = (tx: MemberTx, month: Month) => and(own(expenses, tx), gte(expenses.spentOn, boundsOf(month).from), lt(expenses.spentOn, boundsOf(month).before));
+const inMonth = (tx: MemberTx, month: Month) =>
+  and(own(expenses, tx), gte(expenses.spentOn, boundsOf(month).from), lt(expenses.spentOn, boundsOf(month).before));
 
 function olderThan(before: string | undefined): SQL | undefined {
   if (!before) return undefined;
@@ -131,5 +207,13 @@ function olderThan(before: string | undefined): SQL | undefined {
 
 const gone = () => new Problem("not-found", "This expense is no longer here.");
 // the contract and the import let only known kinds in
-const shown = ({ id, kind, categoryId, spentOn, amountCents, note, billId, version }: typeof expenses.$inferSelect): StoredExpense =>
-  ({ id, kind: kind as Kind, categoryId, spentOn, amountCents, note, billId, version });
+const shown = ({ id, kind, categoryId, spentOn, amountCents, note, billId, version }: typeof expenses.$inferSelect): StoredExpense => ({
+  id,
+  kind: kind as Kind,
+  categoryId,
+  spentOn,
+  amountCents,
+  note,
+  billId,
+  version,
+});

@@ -19,23 +19,41 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1"])("%j c
 });
 
 test("guarding can always be taken back, and leaves plain words alone", () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[ '=+\-@]{0,4}.{0,5}$/)), (text) => {
-    expect(unguarded(guarded(text))).toBe(text);
-    expect(guarded(text)).not.toMatch(/^[=+\-@\t\r]/);
-  }));
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[ '=+\-@]{0,4}.{0,5}$/)), (text) => {
+      expect(unguarded(guarded(text))).toBe(text);
+      expect(guarded(text)).not.toMatch(/^[=+\-@\t\r]/);
+    }),
+  );
   expect(guarded("it's fine")).toBe("it's fine");
 });
 
 test("an export that is imported again holds nothing new", () => {
-  const lines = fc.array(fc.record({ ...constants(), amountCents: fc.integer({ min: 1, max: 1e12 }), note: fc.string({ maxLength: 60 }).map((note) => note.trim()).filter((note) => note.isWellFormed() && !note.includes("\0") && !note.includes("\r")) }), { minLength: 1, maxLength: 30 });
-  fc.assert(fc.property(lines, (ledger) => {
-    const { data } = Papa.parse<string[]>(csvHeader + ledger.map(csvLine).join(""));
-    const columns = { ...guessColumns(data).columns, spending: "positive" as const };
-    const plan = planImport(data, { columns, categories: [{ id: "food", name: "Food" }], fallbackId: "food", moneyIn: "leave out" }, ledger);
-    expect(plan.ready).toEqual([]);
-    expect(plan.bad).toEqual([]);
-    expect(plan.known).toHaveLength(ledger.length);
-  }));
+  const lines = fc.array(
+    fc.record({
+      ...constants(),
+      amountCents: fc.integer({ min: 1, max: 1e12 }),
+      note: fc
+        .string({ maxLength: 60 })
+        .map((note) => note.trim())
+        .filter((note) => note.isWellFormed() && !note.includes("\0") && !note.includes("\r")),
+    }),
+    { minLength: 1, maxLength: 30 },
+  );
+  fc.assert(
+    fc.property(lines, (ledger) => {
+      const { data } = Papa.parse<string[]>(csvHeader + ledger.map(csvLine).join(""));
+      const columns = { ...guessColumns(data).columns, spending: "positive" as const };
+      const plan = planImport(
+        data,
+        { columns, categories: [{ id: "food", name: "Food" }], fallbackId: "food", moneyIn: "leave out" },
+        ledger,
+      );
+      expect(plan.ready).toEqual([]);
+      expect(plan.bad).toEqual([]);
+      expect(plan.known).toHaveLength(ledger.length);
+    }),
+  );
 });
 
 function constants() {

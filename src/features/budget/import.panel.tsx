@@ -10,7 +10,19 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { ProblemLine, Select } from "#web/ui/field.tsx";
 import { budget, type MonthView } from "./budget.calls.ts";
 import { guessColumns, guessSpending, missingColumn, type Columns } from "./columns.rules.ts";
-import { fileTooLarge, largestFileBytes, mostRows, nothingToRead, planImport, sayPlan, spanOf, tooManyRows, type ImportChoice, type ImportPlan, type Line } from "./import.rules.ts";
+import {
+  fileTooLarge,
+  largestFileBytes,
+  mostRows,
+  nothingToRead,
+  planImport,
+  sayPlan,
+  spanOf,
+  tooManyRows,
+  type ImportChoice,
+  type ImportPlan,
+  type Line,
+} from "./import.rules.ts";
 
 type File = { name: string; rows: string[][]; columns: Columns; isDateSure: boolean };
 
@@ -38,7 +50,10 @@ export function ImportDialog({ view, currency, onClose }: { view: MonthView; cur
   };
   const change = (part: Partial<Columns>) => {
     reset();
-    setFile((before) => before && { ...before, isDateSure: before.isDateSure || part.order !== undefined, columns: { ...before.columns, ...part } });
+    setFile(
+      (before) =>
+        before && { ...before, isDateSure: before.isDateSure || part.order !== undefined, columns: { ...before.columns, ...part } },
+    );
   };
 
   const look = async () => {
@@ -55,35 +70,81 @@ export function ImportDialog({ view, currency, onClose }: { view: MonthView; cur
   };
   const looking = useSave(look, { failed: "Could not read the file" });
   const importing = useSave(budget.importExpenses.call, {
-    failed: "Error importing", refresh: [budget.key()], onDone: onClose,
-    done: ({ added, known }) => ({ title: `${count(added, "expense")} imported.`, words: known > 0 ? `${known} were there already.` : undefined }),
+    failed: "Error importing",
+    refresh: [budget.key()],
+    onDone: onClose,
+    done: ({ added, known }) => ({
+      title: `${count(added, "expense")} imported.`,
+      words: known > 0 ? `${known} were there already.` : undefined,
+    }),
   });
-  const run = () => looked && void importing.run({ rows: looked.plan.ready.map((row, index) => ({ ...row, id: looked.ids[index] ?? newId() })) });
+  const run = () =>
+    looked && void importing.run({ rows: looked.plan.ready.map((row, index) => ({ ...row, id: looked.ids[index] ?? newId() })) });
 
   return (
     <Dialog
-      title="Import from your bank" isWide onClose={onClose}
+      title="Import from your bank"
+      isWide
+      onClose={onClose}
       acts={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          {looked && looked.plan.ready.length > 0 ? <Button kind="primary" isBusy={importing.isBusy} onClick={run}>Import {count(looked.plan.ready.length, "expense")}</Button>
-            : <Button kind="primary" disabled={!file || (looked !== undefined)} isBusy={looking.isBusy} onClick={() => void looking.run(undefined)}>Preview</Button>}
+          {looked && looked.plan.ready.length > 0 ? (
+            <Button kind="primary" isBusy={importing.isBusy} onClick={run}>
+              Import {count(looked.plan.ready.length, "expense")}
+            </Button>
+          ) : (
+            <Button
+              kind="primary"
+              disabled={!file || looked !== undefined}
+              isBusy={looking.isBusy}
+              onClick={() => void looking.run(undefined)}
+            >
+              Preview
+            </Button>
+          )}
         </>
       }
     >
       <div className="field">
-        <label className="label" htmlFor="bank-file">CSV file from your bank</label>
-        <input id="bank-file" className="input" type="file" accept=".csv,.txt,.tsv,text/csv" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+        <label className="label" htmlFor="bank-file">
+          CSV file from your bank
+        </label>
+        <input
+          id="bank-file"
+          className="input"
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv"
+          onChange={(event) => void read(event.currentTarget.files?.[0])}
+        />
         <p className="hint">It is read in this browser. Nothing is sent before you have seen it.</p>
         <ProblemLine words={problem} />
       </div>
       {file && <ColumnChoice file={file} change={change} />}
       {file && (
         <div className="choices">
-          <Select label="Category for the rest" value={fallbackId} onChange={(event) => { reset(); setFallbackId(event.currentTarget.value); }}>
-            {standing.map((one) => <option key={one.id} value={one.id}>{one.name}</option>)}
+          <Select
+            label="Category for the rest"
+            value={fallbackId}
+            onChange={(event) => {
+              reset();
+              setFallbackId(event.currentTarget.value);
+            }}
+          >
+            {standing.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
           </Select>
-          <Select label="Money coming in" value={moneyIn} onChange={(event) => { reset(); setMoneyIn(event.currentTarget.value as ImportChoice["moneyIn"]); }}>
+          <Select
+            label="Money coming in"
+            value={moneyIn}
+            onChange={(event) => {
+              reset();
+              setMoneyIn(event.currentTarget.value as ImportChoice["moneyIn"]);
+            }}
+          >
             <option value="leave out">leave out</option>
             <option value="count as money back">count as money back</option>
           </Select>
@@ -97,35 +158,86 @@ export function ImportDialog({ view, currency, onClose }: { view: MonthView; cur
 function ColumnChoice({ file, change }: { file: File; change: (part: Partial<Columns>) => void }) {
   const { columns, rows } = file;
   const first = rows.find((row) => row.some((cell) => cell.trim() !== "")) ?? [];
-  const names = Array.from({ length: Math.max(...rows.slice(0, 50).map((row) => row.length)) }, (_, index) => (columns.hasHeader && first[index]?.trim()) || `Column ${index + 1}`);
+  const names = Array.from(
+    { length: Math.max(...rows.slice(0, 50).map((row) => row.length)) },
+    (_, index) => (columns.hasHeader && first[index]?.trim()) || `Column ${index + 1}`,
+  );
   const pick = (label: string, key: "date" | "amount" | "out" | "in" | "note" | "category", none?: string) => (
-    <Select label={label} value={columns[key] ?? ""} onChange={(event) => {
-      const value = event.currentTarget.value === "" ? null : Number(event.currentTarget.value);
-      change({ [key]: value, ...(key === "amount" && value !== null ? { out: null, in: null, spending: guessSpending(rows.map((row) => row[value] ?? ""), columns.mark) } : {}), ...(key === "out" && value !== null ? { amount: null } : {}) });
-    }}>
+    <Select
+      label={label}
+      value={columns[key] ?? ""}
+      onChange={(event) => {
+        const value = event.currentTarget.value === "" ? null : Number(event.currentTarget.value);
+        change({
+          [key]: value,
+          ...(key === "amount" && value !== null
+            ? {
+                out: null,
+                in: null,
+                spending: guessSpending(
+                  rows.map((row) => row[value] ?? ""),
+                  columns.mark,
+                ),
+              }
+            : {}),
+          ...(key === "out" && value !== null ? { amount: null } : {}),
+        });
+      }}
+    >
       {(none !== undefined || columns[key] === null) && <option value="">{none ?? "choose"}</option>}
-      {names.map((name, index) => <option key={index} value={index}>{name}</option>)}
+      {names.map((name, index) => (
+        <option key={index} value={index}>
+          {name}
+        </option>
+      ))}
     </Select>
   );
   return (
     <div className="choices">
       {pick("Date", "date")}
-      <Select label="Dates are written" value={columns.order} problem={file.isDateSure ? undefined : "Both fit. Please check this one."} onChange={(event) => change({ order: event.currentTarget.value as Columns["order"] })}>
-        <option value="mdy">month, day, year</option><option value="dmy">day, month, year</option><option value="ymd">year, month, day</option>
+      <Select
+        label="Dates are written"
+        value={columns.order}
+        problem={file.isDateSure ? undefined : "Both fit. Please check this one."}
+        onChange={(event) => change({ order: event.currentTarget.value as Columns["order"] })}
+      >
+        <option value="mdy">month, day, year</option>
+        <option value="dmy">day, month, year</option>
+        <option value="ymd">year, month, day</option>
       </Select>
       {pick("Amount", "amount", "in two columns")}
-      {columns.amount === null ? <>{pick("Money out", "out")}{pick("Money in", "in", "none")}</> : (
-        <Select label="Spending is" value={columns.spending} onChange={(event) => change({ spending: event.currentTarget.value as Columns["spending"] })}>
-          <option value="negative">below 0</option><option value="positive">above 0</option>
+      {columns.amount === null ? (
+        <>
+          {pick("Money out", "out")}
+          {pick("Money in", "in", "none")}
+        </>
+      ) : (
+        <Select
+          label="Spending is"
+          value={columns.spending}
+          onChange={(event) => change({ spending: event.currentTarget.value as Columns["spending"] })}
+        >
+          <option value="negative">below 0</option>
+          <option value="positive">above 0</option>
         </Select>
       )}
-      <Select label="Before the cents" value={columns.mark} onChange={(event) => change({ mark: event.currentTarget.value as Columns["mark"] })}>
-        <option value=".">a point</option><option value=",">a comma</option>
+      <Select
+        label="Before the cents"
+        value={columns.mark}
+        onChange={(event) => change({ mark: event.currentTarget.value as Columns["mark"] })}
+      >
+        <option value=".">a point</option>
+        <option value=",">a comma</option>
       </Select>
       {pick("Note", "note", "none")}
       {pick("Category", "category", "none")}
-      <Select label="First row" value={columns.hasHeader ? "names" : "data"} onChange={(event) => change({ hasHeader: event.currentTarget.value === "names" })}>
-        <option value="names">names of columns</option><option value="data">an expense</option>
+      <Select
+        label="First row"
+        value={columns.hasHeader ? "names" : "data"}
+        onChange={(event) => change({ hasHeader: event.currentTarget.value === "names" })}
+      >
+        <option value="names">names of columns</option>
+        <option value="data">an expense</option>
       </Select>
     </div>
   );
@@ -135,17 +247,36 @@ function Preview({ plan, view, currency }: { plan: ImportPlan; view: MonthView; 
   const nameOf = (id: string) => view.categories.find((one) => one.id === id)?.name ?? "";
   return (
     <div className="stack">
-      <p role="status" className="strong">{sayPlan(plan)}</p>
-      {plan.newCategories.length > 0 && <p className="small muted">Categories that are not here: {plan.newCategories.slice(0, 8).join(", ")}. Their rows go into the one chosen above.</p>}
+      <p role="status" className="strong">
+        {sayPlan(plan)}
+      </p>
+      {plan.newCategories.length > 0 && (
+        <p className="small muted">
+          Categories that are not here: {plan.newCategories.slice(0, 8).join(", ")}. Their rows go into the one chosen above.
+        </p>
+      )}
       {plan.ready.length > 0 && (
         <ChartTable
-          caption="What will be imported" columns={["Line", "Date", "Note", "Category", { name: "Amount", number: true }]}
-          rows={plan.ready.slice(0, 50).map((row) => [String(row.line), row.spentOn.replaceAll("-", "\u2011"), row.note, nameOf(row.categoryId), showCents(row.amountCents, currency)])}
+          caption="What will be imported"
+          columns={["Line", "Date", "Note", "Category", { name: "Amount", number: true }]}
+          rows={plan.ready
+            .slice(0, 50)
+            .map((row) => [
+              String(row.line),
+              row.spentOn.replaceAll("-", "\u2011"),
+              row.note,
+              nameOf(row.categoryId),
+              showCents(row.amountCents, currency),
+            ])}
         />
       )}
       {plan.ready.length > 50 && <p className="small muted">and {plan.ready.length - 50} more.</p>}
       {plan.bad.length > 0 && (
-        <ChartTable caption="Rows that cannot be read" columns={["Line", "Why", "Row"]} rows={plan.bad.slice(0, 100).map((row) => [String(row.line), row.reason, row.cells.join(", ").slice(0, 120)])} />
+        <ChartTable
+          caption="Rows that cannot be read"
+          columns={["Line", "Why", "Row"]}
+          rows={plan.bad.slice(0, 100).map((row) => [String(row.line), row.reason, row.cells.join(", ").slice(0, 120)])}
+        />
       )}
     </div>
   );

@@ -6,21 +6,44 @@ import { guessColumns, missingColumn } from "./columns.rules.ts";
 import { guessOrder, readDate } from "./dates.rules.ts";
 import { lineNumbers, planImport, sayPlan, spanOf, withoutKnown, type ImportChoice } from "./import.rules.ts";
 
-const categories = [{ id: "food", name: "Food" }, { id: "home", name: "Housing" }];
-const choiceFor = (rows: string[][], more: Partial<ImportChoice> = {}): ImportChoice => ({ columns: guessColumns(rows).columns, categories, fallbackId: "home", moneyIn: "leave out", ...more });
+const categories = [
+  { id: "food", name: "Food" },
+  { id: "home", name: "Housing" },
+];
+const choiceFor = (rows: string[][], more: Partial<ImportChoice> = {}): ImportChoice => ({
+  columns: guessColumns(rows).columns,
+  categories,
+  fallbackId: "home",
+  moneyIn: "leave out",
+  ...more,
+});
 
 test.each([
-  ["2026-11-20", "mdy", "2026-11-20"], ["2026/11/20", "dmy", "2026-11-20"], ["20261120", "ymd", "2026-11-20"], ["11/20/2026", "mdy", "2026-11-20"],
-  ["20/11/2026", "dmy", "2026-11-20"], ["20.11.26", "dmy", "2026-11-20"], ["20-11-2026", "dmy", "2026-11-20"], ["Nov 20, 2026", "dmy", "2026-11-20"],
-  ["20 November 2026", "mdy", "2026-11-20"], ["20-Nov-26", "mdy", "2026-11-20"], ["Fri, 20 Nov 2026", "mdy", "2026-11-20"], ["2026-11-20T08:30:00Z", "mdy", "2026-11-20"],
-  ["11/20/2026 8:30 PM", "mdy", "2026-11-20"], ["1/2/99", "mdy", "1999-01-02"], ["26-11-20", "ymd", "2026-11-20"],
+  ["2026-11-20", "mdy", "2026-11-20"],
+  ["2026/11/20", "dmy", "2026-11-20"],
+  ["20261120", "ymd", "2026-11-20"],
+  ["11/20/2026", "mdy", "2026-11-20"],
+  ["20/11/2026", "dmy", "2026-11-20"],
+  ["20.11.26", "dmy", "2026-11-20"],
+  ["20-11-2026", "dmy", "2026-11-20"],
+  ["Nov 20, 2026", "dmy", "2026-11-20"],
+  ["20 November 2026", "mdy", "2026-11-20"],
+  ["20-Nov-26", "mdy", "2026-11-20"],
+  ["Fri, 20 Nov 2026", "mdy", "2026-11-20"],
+  ["2026-11-20T08:30:00Z", "mdy", "2026-11-20"],
+  ["11/20/2026 8:30 PM", "mdy", "2026-11-20"],
+  ["1/2/99", "mdy", "1999-01-02"],
+  ["26-11-20", "ymd", "2026-11-20"],
 ] as const)("the date %j read as %s is %s", (cell, order, day) => {
   expect(readDate(cell, order)).toBe(day);
 });
 
-test.each(["", "hello", "32/13/2026", "13/32/2026", "2026-02-30", "1969-12-31", "2101-01-01", "11/20", "1/2/345", "20 Foo 2026"])("%j is no date", (cell) => {
-  for (const order of ["ymd", "mdy", "dmy"] as const) expect(readDate(cell, order)).toBe(null);
-});
+test.each(["", "hello", "32/13/2026", "13/32/2026", "2026-02-30", "1969-12-31", "2101-01-01", "11/20", "1/2/345", "20 Foo 2026"])(
+  "%j is no date",
+  (cell) => {
+    for (const order of ["ymd", "mdy", "dmy"] as const) expect(readDate(cell, order)).toBe(null);
+  },
+);
 
 test("the order of a column is sure once a day is past the 12th, and asked for before", () => {
   expect(guessOrder(["01/02/2026", "13/02/2026"])).toEqual({ order: "dmy", isSure: true });
@@ -31,13 +54,40 @@ test("the order of a column is sure once a day is past the 12th, and asked for b
 });
 
 test.each([
-  ["-1,234.50", ".", -123_450], ["(45.00)", ".", -4500], ["45.00-", ".", -4500], ["$1'234.50", ".", 123_450], ["USD 12", ".", 1200], ["12.00 DR", ".", -1200], ["12.00 CR", ".", 1200],
-  ["−7.5", ".", -750], ["1.234,50", ",", 123_450], ["12,00 €", ",", 1200], ["-12,5 EUR", ",", -1250], ["1 234,50", ",", 123_450], ["12,34,567.00", ".", 123_456_700], [".5", ".", 50], ["-$3.00", ".", -300], ["C$4.10", ".", 410], ["０.99", ".", 99],
+  ["-1,234.50", ".", -123_450],
+  ["(45.00)", ".", -4500],
+  ["45.00-", ".", -4500],
+  ["$1'234.50", ".", 123_450],
+  ["USD 12", ".", 1200],
+  ["12.00 DR", ".", -1200],
+  ["12.00 CR", ".", 1200],
+  ["−7.5", ".", -750],
+  ["1.234,50", ",", 123_450],
+  ["12,00 €", ",", 1200],
+  ["-12,5 EUR", ",", -1250],
+  ["1 234,50", ",", 123_450],
+  ["12,34,567.00", ".", 123_456_700],
+  [".5", ".", 50],
+  ["-$3.00", ".", -300],
+  ["C$4.10", ".", 410],
+  ["０.99", ".", 99],
 ] as const)("the amount %j with %j before the cents is %i cents", (cell, mark, wanted) => {
   expect(readBankAmount(cell, mark)).toBe(wanted);
 });
 
-test.each([["1,23", "."], ["1.23", ","], ["abc", "."], ["", "."], ["--5", "."], ["(5", "."], ["1.2.3", "."], ["1e5", "."], ["NaN", "."], ["12 34 DR x", "."], ["9999999999999999", "."]] as const)("%j with %j before the cents is no amount", (cell, mark) => {
+test.each([
+  ["1,23", "."],
+  ["1.23", ","],
+  ["abc", "."],
+  ["", "."],
+  ["--5", "."],
+  ["(5", "."],
+  ["1.2.3", "."],
+  ["1e5", "."],
+  ["NaN", "."],
+  ["12 34 DR x", "."],
+  ["9999999999999999", "."],
+] as const)("%j with %j before the cents is no amount", (cell, mark) => {
   expect(readBankAmount(cell, mark)).toBe(null);
 });
 
@@ -49,19 +99,31 @@ test("the mark before the cents is guessed from the column", () => {
 });
 
 test("a bank's usual columns are recognised by their names", () => {
-  const rows = [["Date", "Description", "Debit", "Credit", "Balance"], ["11/20/2026", "OAT MILK", "4.50", "", "100.00"]];
+  const rows = [
+    ["Date", "Description", "Debit", "Credit", "Balance"],
+    ["11/20/2026", "OAT MILK", "4.50", "", "100.00"],
+  ];
   expect(guessColumns(rows).columns).toMatchObject({ hasHeader: true, date: 0, note: 1, out: 2, in: 3, amount: null, order: "mdy" });
 });
 
 test("columns without names are recognised by what stands in them", () => {
-  const rows = [["x17", "2026-11-19", "Oat milk and bread", "-4.50"], ["x18", "2026-11-20", "Bus", "-2.00"], ["x19", "2026-11-20", "Salary", "900.00"]];
+  const rows = [
+    ["x17", "2026-11-19", "Oat milk and bread", "-4.50"],
+    ["x18", "2026-11-20", "Bus", "-2.00"],
+    ["x19", "2026-11-20", "Salary", "900.00"],
+  ];
   expect(guessColumns(rows).columns).toMatchObject({ hasHeader: false, date: 1, note: 2, amount: 3, order: "ymd", spending: "negative" });
   expect(missingColumn(guessColumns([["only words"], ["and more"]]).columns)).toBe("Please choose the column with the date.");
   expect(guessColumns([]).columns.date).toBe(null);
 });
 
 test("a card company's file counts spending above 0", () => {
-  const rows = [["Date", "Amount", "Payee"], ["2026-11-01", "4.50", "Cafe"], ["2026-11-02", "5.50", "Cafe"], ["2026-11-03", "-10.00", "Payment"]];
+  const rows = [
+    ["Date", "Amount", "Payee"],
+    ["2026-11-01", "4.50", "Cafe"],
+    ["2026-11-02", "5.50", "Cafe"],
+    ["2026-11-03", "-10.00", "Payment"],
+  ];
   const plan = planImport(rows, choiceFor(rows), []);
   expect(plan.ready.map(({ amountCents }) => amountCents)).toEqual([450, 550]);
   expect(plan.incoming.map(({ line, amountCents }) => [line, amountCents])).toEqual([[4, -1000]]);
@@ -69,7 +131,18 @@ test("a card company's file counts spending above 0", () => {
 });
 
 test("bad rows are listed with their line and reason, and the good ones stay", () => {
-  const rows = [["Date", "Description", "Amount", "Category"], ["2026-11-01", "Two\nlines", "-1.00", "food"], ["", "", "", ""], ["2026-13-01", "a", "-1.00", ""], ["2026-11-02", "b", "lots", ""], ["2026-11-03", "c", "0.00", ""], ["", "d", "-1", ""], ["2026-11-04"], ["2026-11-05", "x".repeat(501), "-1", ""], ["2026-11-06", "ok", "-2.00", "Garden"]];
+  const rows = [
+    ["Date", "Description", "Amount", "Category"],
+    ["2026-11-01", "Two\nlines", "-1.00", "food"],
+    ["", "", "", ""],
+    ["2026-13-01", "a", "-1.00", ""],
+    ["2026-11-02", "b", "lots", ""],
+    ["2026-11-03", "c", "0.00", ""],
+    ["", "d", "-1", ""],
+    ["2026-11-04"],
+    ["2026-11-05", "x".repeat(501), "-1", ""],
+    ["2026-11-06", "ok", "-2.00", "Garden"],
+  ];
   const plan = planImport(rows, choiceFor(rows), []);
   expect(plan.bad.map(({ line, reason }) => [line, reason])).toEqual([
     [5, "“2026-13-01” is not a date between 1970 and 2100."],
@@ -90,39 +163,55 @@ test("bad rows are listed with their line and reason, and the good ones stay", (
 test("two equal coffees on one day are two purchases, and importing the file again adds none", () => {
   const coffee = { spentOn: "2026-11-20", amountCents: 350, note: "Coffee" };
   expect(withoutKnown([coffee, coffee], []).ready).toHaveLength(2);
-  expect(withoutKnown([coffee, { ...coffee, note: " COFFEE " }], [coffee])).toMatchObject({ ready: [{ note: " COFFEE " }], known: [coffee] });
+  expect(withoutKnown([coffee, { ...coffee, note: " COFFEE " }], [coffee])).toMatchObject({
+    ready: [{ note: " COFFEE " }],
+    known: [coffee],
+  });
   expect(withoutKnown([coffee, coffee], [coffee, coffee]).ready).toEqual([]);
 });
 
-const line = fc.record({ spentOn: fc.constantFrom("2026-11-19", "2026-11-20"), amountCents: fc.constantFrom(100, 200), note: fc.constantFrom("a", "b") });
+const line = fc.record({
+  spentOn: fc.constantFrom("2026-11-19", "2026-11-20"),
+  amountCents: fc.constantFrom(100, 200),
+  note: fc.constantFrom("a", "b"),
+});
 
 test("importing twice is importing once, and every row is either ready or known", () => {
-  fc.assert(fc.property(fc.array(line), fc.array(line), (file, ledger) => {
-    const first = withoutKnown(file, ledger);
-    expect(first.ready.length + first.known.length).toBe(file.length);
-    expect(withoutKnown(file, [...ledger, ...first.ready]).ready).toEqual([]);
-  }));
+  fc.assert(
+    fc.property(fc.array(line), fc.array(line), (file, ledger) => {
+      const first = withoutKnown(file, ledger);
+      expect(first.ready.length + first.known.length).toBe(file.length);
+      expect(withoutKnown(file, [...ledger, ...first.ready]).ready).toEqual([]);
+    }),
+  );
 });
 
 test("no row is lost: ready, known, money coming in and bad are all of them", () => {
   const cell = fc.oneof(fc.string(), fc.constantFrom("2026-11-20", "1/2/2026", "-4.50", "12,00", "9"));
-  fc.assert(fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 5 })), (rows) => {
-    const columns = guessColumns(rows).columns;
-    const plan = planImport(rows, { columns, categories, fallbackId: "food", moneyIn: "leave out" }, []);
-    const filled = rows.filter((row) => row.some((one) => one.trim() !== ""));
-    const counted = plan.ready.length + plan.known.length + plan.incoming.length + plan.bad.length;
-    expect(counted).toBe(Math.max(0, filled.length - (columns.hasHeader ? 1 : 0)));
-    for (const row of plan.ready) expect(row.amountCents > 0 && Number.isSafeInteger(row.amountCents)).toBe(true);
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 5 })), (rows) => {
+      const columns = guessColumns(rows).columns;
+      const plan = planImport(rows, { columns, categories, fallbackId: "food", moneyIn: "leave out" }, []);
+      const filled = rows.filter((row) => row.some((one) => one.trim() !== ""));
+      const counted = plan.ready.length + plan.known.length + plan.incoming.length + plan.bad.length;
+      expect(counted).toBe(Math.max(0, filled.length - (columns.hasHeader ? 1 : 0)));
+      for (const row of plan.ready) expect(row.amountCents > 0 && Number.isSafeInteger(row.amountCents)).toBe(true);
+    }),
+  );
 });
 
 test("any date survives being written and read in every order", () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 47_000 }).map((index) => addDays("1970-01-01", index)), (day) => {
-    const [year, month, date] = day.split("-");
-    expect(readDate(`${month}/${date}/${year}`, "mdy")).toBe(day);
-    expect(readDate(`${date}.${month}.${year}`, "dmy")).toBe(day);
-    expect(readDate(`${year}${month}${date}`, "ymd")).toBe(day);
-  }));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 47_000 }).map((index) => addDays("1970-01-01", index)),
+      (day) => {
+        const [year, month, date] = day.split("-");
+        expect(readDate(`${month}/${date}/${year}`, "mdy")).toBe(day);
+        expect(readDate(`${date}.${month}.${year}`, "dmy")).toBe(day);
+        expect(readDate(`${year}${month}${date}`, "ymd")).toBe(day);
+      },
+    ),
+  );
 });
 
 test("lines count the breaks inside quoted cells, and the span holds every row", () => {

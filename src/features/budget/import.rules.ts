@@ -121,7 +121,13 @@ function readSpent(cells: readonly string[], columns: Columns): { cents: Cents }
   if (cents === null) return { reason: `“${short(cell)}” is not an amount.` };
   const other = isApart && out !== "" && back !== "" ? readBankAmount(back, columns.mark) : 0;
   if (other === null) return { reason: `“${short(back)}” is not an amount.` };
-  const spent = isApart ? (out === "" ? -Math.abs(cents) : Math.abs(cents) - Math.abs(other)) : columns.spending === "negative" ? 0 - cents : cents;
+  const spent = isApart
+    ? out === ""
+      ? -Math.abs(cents)
+      : Math.abs(cents) - Math.abs(other)
+    : columns.spending === "negative"
+      ? 0 - cents
+      : cents;
   return spent === 0 ? { reason: "The amount is 0." } : { cents: spent };
 }
 
@@ -137,5 +143,6 @@ function noteCategory(plan: ImportPlan, cells: readonly string[], { columns, cat
 }
 
 const cellAt = (cells: readonly string[], index: number | null) => (index === null ? "" : (cells[index] ?? "").trim());
-const likeness = ({ spentOn, amountCents, note }: Line) => `${spentOn} ${amountCents} ${note.trim().replace(/\s+/g, " ").toLocaleLowerCase("en-US")}`;
+const likeness = ({ spentOn, amountCents, note }: Line) =>
+  `${spentOn} ${amountCents} ${note.trim().replace(/\s+/g, " ").toLocaleLowerCase("en-US")}`;
 const short = (cell: string) => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell);

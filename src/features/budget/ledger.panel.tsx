@@ -40,44 +40,109 @@ export function LedgerPanel({ view, today, currency, only, onOnly }: Props) {
 
   return (
     <Section
-      title="Expenses" id="expenses"
-      hint={only ? <>Only {nameOf(only)?.name}. <button type="button" className="link-button" onClick={() => onOnly(undefined)}>Show all</button></> : `What makes up ${sayMonth(view.month)}.`}
+      title="Expenses"
+      id="expenses"
+      hint={
+        only ? (
+          <>
+            Only {nameOf(only)?.name}.{" "}
+            <button type="button" className="link-button" onClick={() => onOnly(undefined)}>
+              Show all
+            </button>
+          </>
+        ) : (
+          `What makes up ${sayMonth(view.month)}.`
+        )
+      }
       aside={
         <div className="row gap-1">
-          <Button kind="quiet" icon={<UploadIcon small />} onClick={() => setOpen("import")}>Import from your bank</Button>
-          <Button kind="quiet" icon={<DownloadIcon small />} isBusy={exporting.isBusy} onClick={() => void exporting.run({ from: "1970-01-01", to: "2100-12-31" })}>Export CSV</Button>
+          <Button kind="quiet" icon={<UploadIcon small />} onClick={() => setOpen("import")}>
+            Import from your bank
+          </Button>
+          <Button
+            kind="quiet"
+            icon={<DownloadIcon small />}
+            isBusy={exporting.isBusy}
+            onClick={() => void exporting.run({ from: "1970-01-01", to: "2100-12-31" })}
+          >
+            Export CSV
+          </Button>
         </div>
       }
     >
-      {isPending ? <Skeleton says="Fetching your expenses" />
-        : !lines ? (isError ? <LoadFailed title="Failed to load your expenses" onRetry={() => void refetch()} isBusy={isFetching} /> : null)
-        : lines.length === 0 ? <EmptyState title="Nothing spent here yet" sentence={view.month === monthOf(today) ? "The first line goes into the form above." : "No expense is dated in this month."} />
-        : (
-          <Ledger label="Expenses, newest first">
-            {lines.map((line) => {
-              const category = nameOf(line.categoryId);
-              const what = line.note || (line.kind === "adjustment" ? "Adjustment by hand" : category?.name) || "Expense";
-              return (
-                <LedgerRow
-                  key={line.id} lead={<i className={`slip-mark cat-${category?.colour ?? 7}`} aria-hidden="true" />}
-                  end={
-                    <>
-                      <span className="strong num">{showCents(line.amountCents, currency)}</span>
-                      {line.kind !== "adjustment" && <IconButton label={`Edit the expense ${what}, ${showCents(line.amountCents, currency)}`} onClick={() => setOpen(line)}><EditIcon /></IconButton>}
-                      <IconButton label={`Delete the expense ${what}, ${showCents(line.amountCents, currency)}`} onClick={() => void remove(line)}><DeleteIcon /></IconButton>
-                    </>
-                  }
-                >
-                  <p className="entry-words" dir="auto">{what}</p>
-                  <p className="caption muted">{category?.name ?? "Category deleted"} · {sayWhen(line.spentOn, today)}{line.kind === "refund" ? " · came back" : ""}</p>
-                </LedgerRow>
-              );
-            })}
-          </Ledger>
-        )}
-      {hasNextPage && <div className="row"><Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>Show more expenses</Button></div>}
-      {typeof open === "object" && <ExpenseDialog key={open.id} line={lines?.find(({ id }) => id === open.id) ?? open} view={view} currency={currency} onClose={() => setOpen(undefined)} />}
-      {open === "import" && <Suspense fallback={null}><Import view={view} currency={currency} onClose={() => setOpen(undefined)} /></Suspense>}
+      {isPending ? (
+        <Skeleton says="Fetching your expenses" />
+      ) : !lines ? (
+        isError ? (
+          <LoadFailed title="Failed to load your expenses" onRetry={() => void refetch()} isBusy={isFetching} />
+        ) : null
+      ) : lines.length === 0 ? (
+        <EmptyState
+          title="Nothing spent here yet"
+          sentence={view.month === monthOf(today) ? "The first line goes into the form above." : "No expense is dated in this month."}
+        />
+      ) : (
+        <Ledger label="Expenses, newest first">
+          {lines.map((line) => {
+            const category = nameOf(line.categoryId);
+            const what = line.note || (line.kind === "adjustment" ? "Adjustment by hand" : category?.name) || "Expense";
+            return (
+              <LedgerRow
+                key={line.id}
+                lead={<i className={`slip-mark cat-${category?.colour ?? 7}`} aria-hidden="true" />}
+                end={
+                  <>
+                    <span className="strong num">{showCents(line.amountCents, currency)}</span>
+                    {line.kind !== "adjustment" && (
+                      <IconButton
+                        label={`Edit the expense ${what}, ${showCents(line.amountCents, currency)}`}
+                        onClick={() => setOpen(line)}
+                      >
+                        <EditIcon />
+                      </IconButton>
+                    )}
+                    <IconButton
+                      label={`Delete the expense ${what}, ${showCents(line.amountCents, currency)}`}
+                      onClick={() => void remove(line)}
+                    >
+                      <DeleteIcon />
+                    </IconButton>
+                  </>
+                }
+              >
+                <p className="entry-words" dir="auto">
+                  {what}
+                </p>
+                <p className="caption muted">
+                  {category?.name ?? "Category deleted"} · {sayWhen(line.spentOn, today)}
+                  {line.kind === "refund" ? " · came back" : ""}
+                </p>
+              </LedgerRow>
+            );
+          })}
+        </Ledger>
+      )}
+      {hasNextPage && (
+        <div className="row">
+          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more expenses
+          </Button>
+        </div>
+      )}
+      {typeof open === "object" && (
+        <ExpenseDialog
+          key={open.id}
+          line={lines?.find(({ id }) => id === open.id) ?? open}
+          view={view}
+          currency={currency}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === "import" && (
+        <Suspense fallback={null}>
+          <Import view={view} currency={currency} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </Section>
   );
 }

@@ -11,7 +11,10 @@ const apply = (settings: readonly Setting[], changes: readonly Setting[]) => [
 ];
 
 test("a new month starts with last month's amounts, also after a month that nobody opened", () => {
-  const settings = [{ categoryId: "food", month: "2026-09", cents: 40_000 }, { categoryId: "food", month: "2026-11", cents: 52_000 }];
+  const settings = [
+    { categoryId: "food", month: "2026-09", cents: 40_000 },
+    { categoryId: "food", month: "2026-11", cents: 52_000 },
+  ];
   expect(budgetIn("2026-10", settings).get("food")).toBe(40_000);
   expect(budgetIn("2026-11", settings).get("food")).toBe(52_000);
   expect(budgetIn("2027-06", settings).get("food")).toBe(52_000);
@@ -19,18 +22,23 @@ test("a new month starts with last month's amounts, also after a month that nobo
 });
 
 test("changing an earlier month changes no other month", () => {
-  fc.assert(fc.property(fc.array(setting, { maxLength: 12 }), setting, month, (settings, change, current) => {
-    const earlier = change.month < current ? change : { ...change, month: addMonths(current, -1) };
-    const after = apply(settings, changeBudget(earlier, current, settings));
-    for (const shown of monthsUpTo("2028-01", 40)) {
-      const then = budgetIn(shown, settings).get(earlier.categoryId) ?? 0;
-      expect(budgetIn(shown, after).get(earlier.categoryId) ?? 0).toBe(shown === earlier.month ? earlier.cents : then);
-    }
-  }));
+  fc.assert(
+    fc.property(fc.array(setting, { maxLength: 12 }), setting, month, (settings, change, current) => {
+      const earlier = change.month < current ? change : { ...change, month: addMonths(current, -1) };
+      const after = apply(settings, changeBudget(earlier, current, settings));
+      for (const shown of monthsUpTo("2028-01", 40)) {
+        const then = budgetIn(shown, settings).get(earlier.categoryId) ?? 0;
+        expect(budgetIn(shown, after).get(earlier.categoryId) ?? 0).toBe(shown === earlier.month ? earlier.cents : then);
+      }
+    }),
+  );
 });
 
 test("changing this month carries on into the next, until a month that has an amount of its own", () => {
-  const settings = [{ categoryId: "a", month: "2026-01", cents: 100 }, { categoryId: "a", month: "2027-02", cents: 300 }];
+  const settings = [
+    { categoryId: "a", month: "2026-01", cents: 100 },
+    { categoryId: "a", month: "2027-02", cents: 300 },
+  ];
   const after = apply(settings, changeBudget({ categoryId: "a", month: "2026-11", cents: 200 }, "2026-11", settings));
   expect(["2026-10", "2026-11", "2027-01", "2027-02"].map((shown) => budgetIn(shown, after).get("a"))).toEqual([100, 200, 200, 300]);
 });
@@ -45,9 +53,11 @@ test("a new expense is dated inside the month on screen", () => {
   expect(dayFor("2026-11", "2026-11-20")).toBe("2026-11-20");
   expect(dayFor("2026-02", "2026-11-20")).toBe("2026-02-28");
   expect(dayFor("2027-01", "2026-11-20")).toBe("2027-01-01");
-  fc.assert(fc.property(month, (shown) => {
-    expect(monthOf(dayFor(shown, "2026-05-31"))).toBe(shown);
-  }));
+  fc.assert(
+    fc.property(month, (shown) => {
+      expect(monthOf(dayFor(shown, "2026-05-31"))).toBe(shown);
+    }),
+  );
 });
 
 test("months are named as people say them", () => {

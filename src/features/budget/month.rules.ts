@@ -33,13 +33,15 @@ export function changeBudget(change: Setting, current: Month, settings: readonly
   return [change, { categoryId: change.categoryId, month: after, cents: budgetIn(after, settings).get(change.categoryId) ?? 0 }];
 }
 
-export const standsIn = (month: Month, life: Life): boolean => life.firstMonth <= month && (life.endMonth === null || month < life.endMonth);
+export const standsIn = (month: Month, life: Life): boolean =>
+  life.firstMonth <= month && (life.endMonth === null || month < life.endMonth);
 
 /** First day of the month and first day of the next: the range that the month's expenses lie in. */
 export const boundsOf = (month: Month): { from: Day; before: Day } => ({ from: `${month}-01`, before: `${addMonths(month, 1)}-01` });
 
 /** `count` months up to and with `month`, oldest first. */
-export const monthsUpTo = (month: Month, count: number): Month[] => Array.from({ length: count }, (_, index) => addMonths(month, index - count + 1));
+export const monthsUpTo = (month: Month, count: number): Month[] =>
+  Array.from({ length: count }, (_, index) => addMonths(month, index - count + 1));
 
 /** Where a new expense belongs while `month` is on screen: today, or the last day that an earlier month has, or the first of a later one. */
 export function dayFor(month: Month, today: Day): Day {
@@ -55,6 +57,16 @@ export const nameOfMonth = (month: Month): string => monthNames[Number(month.sli
 const lastDayOf = (month: Month): Day => `${month}-${String(daysInMonth(month)).padStart(2, "0")}`;
 
 const monthNames = [
-  "January", "February", "March", "April", "May", "June",
-  "July", "August", "September", "October", "November", "December",
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
 ];

@@ -15,7 +15,13 @@ export const monthsInPicture = 6;
 export function shares(categories: readonly Category[]): Share[] {
   const spent = categories.filter(({ spentCents }) => spentCents > 0).toSorted((one, other) => other.spentCents - one.spentCents);
   const all = spent.reduce((sum, one) => sum + one.spentCents, 0);
-  return spent.map(({ id, name, colour, spentCents }) => ({ id, name, colour, cents: spentCents, percent: Math.round((spentCents / all) * 100) }));
+  return spent.map(({ id, name, colour, spentCents }) => ({
+    id,
+    name,
+    colour,
+    cents: spentCents,
+    percent: Math.round((spentCents / all) * 100),
+  }));
 }
 
 export function sayShares(list: readonly Share[], currency: string): string {
@@ -41,7 +47,10 @@ export function sayMonths(list: readonly MonthSum[], current: Month, currency: s
   const over = told.filter(isMonthOver);
   const limited = told.filter(({ budgetCents }) => budgetCents > 0);
   const whole = told.filter(({ month }) => month < current);
-  const mean = whole.length === 0 ? "" : ` A whole month costs ${showCents(Math.round(whole.reduce((sum, { spentCents }) => sum + spentCents, 0) / whole.length), currency)} on average.`;
+  const mean =
+    whole.length === 0
+      ? ""
+      : ` A whole month costs ${showCents(Math.round(whole.reduce((sum, { spentCents }) => sum + spentCents, 0) / whole.length), currency)} on average.`;
   return sayWithin(told.length, limited, over) + mean;
 }
 
@@ -49,17 +58,28 @@ const toldOf = (list: readonly MonthSum[]) => list.filter(({ budgetCents, spentC
 
 function sayWithin(told: number, limited: readonly MonthSum[], over: readonly MonthSum[]): string {
   if (limited.length === 0) return "No budget was set in these months.";
-  if (over.length > 0 && limited.length === 1) return `${nameOfMonth(limited[0]?.month ?? "")} is the first month with a budget, and went over it.`;
-  if (over.length > 0) return `${over.length} of ${count(limited.length, "month")} went over, ${over.map(({ month }) => nameOfMonth(month)).join(", ")}.`;
+  if (over.length > 0 && limited.length === 1)
+    return `${nameOfMonth(limited[0]?.month ?? "")} is the first month with a budget, and went over it.`;
+  if (over.length > 0)
+    return `${over.length} of ${count(limited.length, "month")} went over, ${over.map(({ month }) => nameOfMonth(month)).join(", ")}.`;
   if (limited.length === told) return `All ${told} months stayed within the budget.`;
-  return limited.length === 1 ? `${nameOfMonth(limited[0]?.month ?? "")} is the first month with a budget, and within it.` : `All ${limited.length} months with a budget stayed within it.`;
+  return limited.length === 1
+    ? `${nameOfMonth(limited[0]?.month ?? "")} is the first month with a budget, and within it.`
+    : `All ${limited.length} months with a budget stayed within it.`;
 }
 
 /**
  * Compares the running totals of two months on day `day` (1 to 31). A shorter month before stays at its end.
  * `budgetCents` 0 means that no limit was set.
  */
-export function sayThrough(now: readonly Cents[], before: readonly Cents[], day: number, budgetCents: Cents, monthBefore: Month, currency: string): string {
+export function sayThrough(
+  now: readonly Cents[],
+  before: readonly Cents[],
+  day: number,
+  budgetCents: Cents,
+  monthBefore: Month,
+  currency: string,
+): string {
   const spent = now[day - 1] ?? now.at(-1) ?? 0;
   const then = before[day - 1] ?? before.at(-1) ?? 0;
   const limit = budgetCents === 0 ? "" : spent > budgetCents ? " and are above the line" : " and are still below the line";

@@ -15,12 +15,23 @@ type Props = { view: MonthView; today: Day; currency: string };
 /** Where the money went, how the month ran, and how the last months compare. */
 export function PicturesPanel({ view, today, currency }: Props) {
   const { data, isError, refetch, isFetching } = usePictures(view.month);
-  if (!data) return isError ? <LoadFailed title="Failed to load the pictures" onRetry={() => void refetch()} isBusy={isFetching} /> : <Skeleton says="Drawing the pictures" />;
+  if (!data)
+    return isError ? (
+      <LoadFailed title="Failed to load the pictures" onRetry={() => void refetch()} isBusy={isFetching} />
+    ) : (
+      <Skeleton says="Drawing the pictures" />
+    );
   return (
     <div className="grid12 section">
-      <div className="lg:col-span-5"><Through view={view} today={today} currency={currency} days={data.days} /></div>
-      <div className="lg:col-span-7"><Went view={view} currency={currency} /></div>
-      <div className="lg:col-span-12"><Months months={data.months} today={today} currency={currency} /></div>
+      <div className="lg:col-span-5">
+        <Through view={view} today={today} currency={currency} days={data.days} />
+      </div>
+      <div className="lg:col-span-7">
+        <Went view={view} currency={currency} />
+      </div>
+      <div className="lg:col-span-12">
+        <Months months={data.months} today={today} currency={currency} />
+      </div>
     </div>
   );
 }
@@ -31,12 +42,24 @@ function Went({ view, currency }: { view: MonthView; currency: string }) {
   if (list.length === 0) return <Unpainted title="Where the money went" sentence={finding} />;
   return (
     <ChartFrame
-      title="Where the money went" level={2} finding={finding}
-      table={{ caption: `Where the money went in ${sayMonth(view.month)}`, columns: ["Category", { name: "Spent", number: true }, { name: "Share", number: true }], rows: list.map((one) => [one.name, showCents(one.cents, currency), `${one.percent}%`]) }}
+      title="Where the money went"
+      level={2}
+      finding={finding}
+      table={{
+        caption: `Where the money went in ${sayMonth(view.month)}`,
+        columns: ["Category", { name: "Spent", number: true }, { name: "Share", number: true }],
+        rows: list.map((one) => [one.name, showCents(one.cents, currency), `${one.percent}%`]),
+      }}
     >
       <RowPlot
         label={`${finding} ${list.map((one) => `${one.name} ${showCents(one.cents, currency)}`).join(", ")}.`}
-        rows={list.map((one) => ({ name: one.name, value: one.cents / 100, text: showCents(one.cents, currency), beside: `${one.percent}%`, tone: `cat-${one.colour as 1}` }))}
+        rows={list.map((one) => ({
+          name: one.name,
+          value: one.cents / 100,
+          text: showCents(one.cents, currency),
+          beside: `${one.percent}%`,
+          tone: `cat-${one.colour as 1}`,
+        }))}
       />
     </ChartFrame>
   );
@@ -52,18 +75,44 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
   const finding = sayThrough(now, then, until, budgetCents, before, currency);
   const points = (totals: readonly number[]) => totals.map((cents, index) => ({ x: index + 1, y: cents / 100 }));
   const hasBefore = then.some((cents) => cents !== 0);
-  if (!hasBefore && now.every((cents) => cents === 0)) return <Unpainted title={`Through ${nameOfMonth(month)}`} sentence={`Nothing is spent in ${nameOfMonth(month)} yet. From the first line on, the days are drawn here.`} />;
+  if (!hasBefore && now.every((cents) => cents === 0))
+    return (
+      <Unpainted
+        title={`Through ${nameOfMonth(month)}`}
+        sentence={`Nothing is spent in ${nameOfMonth(month)} yet. From the first line on, the days are drawn here.`}
+      />
+    );
   return (
     <ChartFrame
-      title={`Through ${nameOfMonth(month)}`} level={2} finding={finding}
-      table={{ caption: `Spent so far, by day of ${sayMonth(month)}`, columns: ["Day", { name: nameOfMonth(month), number: true }, { name: nameOfMonth(before), number: true }], rows: now.map((cents, index) => [String(index + 1), index < until ? showCents(cents, currency) : "", showCents(then[index] ?? then.at(-1) ?? 0, currency)]) }}
+      title={`Through ${nameOfMonth(month)}`}
+      level={2}
+      finding={finding}
+      table={{
+        caption: `Spent so far, by day of ${sayMonth(month)}`,
+        columns: ["Day", { name: nameOfMonth(month), number: true }, { name: nameOfMonth(before), number: true }],
+        rows: now.map((cents, index) => [
+          String(index + 1),
+          index < until ? showCents(cents, currency) : "",
+          showCents(then[index] ?? then.at(-1) ?? 0, currency),
+        ]),
+      }}
     >
       <LinePlot
         label={`${finding} ${budgetCents > 0 ? `Budget ${showCents(budgetCents, currency)}.` : ""}`}
-        series={[{ name: nameOfMonth(month), points: points(now.slice(0, until)), steps: true, fill: 1 }, ...(hasBefore ? [{ name: nameOfMonth(before), points: points(then), look: "dotted" as const, steps: true, isNamed: true }] : [])]}
-        today={isNow ? until : undefined} limit={budgetCents > 0 ? { value: budgetCents / 100, name: `Budget ${showCents(budgetCents, currency, true)}` } : undefined}
-        ticks={[{ at: 1, text: "1" }, { at: 10, text: "10" }, ...(isNow ? [{ at: until, text: "today", strong: true }] : []), { at: now.length, text: String(now.length) }]}
-        nameOf={(x) => `${x} ${nameOfMonth(month)}`} format={(y) => showCents(Math.round(y * 100), currency)}
+        series={[
+          { name: nameOfMonth(month), points: points(now.slice(0, until)), steps: true, fill: 1 },
+          ...(hasBefore ? [{ name: nameOfMonth(before), points: points(then), look: "dotted" as const, steps: true, isNamed: true }] : []),
+        ]}
+        today={isNow ? until : undefined}
+        limit={budgetCents > 0 ? { value: budgetCents / 100, name: `Budget ${showCents(budgetCents, currency, true)}` } : undefined}
+        ticks={[
+          { at: 1, text: "1" },
+          { at: 10, text: "10" },
+          ...(isNow ? [{ at: until, text: "today", strong: true }] : []),
+          { at: now.length, text: String(now.length) },
+        ]}
+        nameOf={(x) => `${x} ${nameOfMonth(month)}`}
+        format={(y) => showCents(Math.round(y * 100), currency)}
       />
     </ChartFrame>
   );
@@ -75,13 +124,31 @@ function Months({ months, today, currency }: { months: readonly MonthSum[]; toda
   if (!canCompare(months)) return <Unpainted title="Spent against budget" sentence={finding} />;
   return (
     <ChartFrame
-      title="Spent against budget" level={2} finding={finding} legend={[{ name: "Spent" }, { name: "Budget", tone: "muted", which: 1 }]}
-      table={{ caption: "Spent against budget, month by month", columns: ["Month", { name: "Spent", number: true }, { name: "Budget", number: true }, { name: "Left", number: true }], rows: months.map((one) => [sayMonth(one.month), money(one.spentCents), money(one.budgetCents), isMonthOver(one) ? `over by ${money(one.spentCents - one.budgetCents)}` : money(one.budgetCents - one.spentCents)]) }}
+      title="Spent against budget"
+      level={2}
+      finding={finding}
+      legend={[{ name: "Spent" }, { name: "Budget", tone: "muted", which: 1 }]}
+      table={{
+        caption: "Spent against budget, month by month",
+        columns: ["Month", { name: "Spent", number: true }, { name: "Budget", number: true }, { name: "Left", number: true }],
+        rows: months.map((one) => [
+          sayMonth(one.month),
+          money(one.spentCents),
+          money(one.budgetCents),
+          isMonthOver(one) ? `over by ${money(one.spentCents - one.budgetCents)}` : money(one.budgetCents - one.spentCents),
+        ]),
+      }}
     >
       <BarPlot
         label={`${finding} ${months.map((one) => `${sayMonth(one.month)} ${money(one.spentCents)} of ${money(one.budgetCents)}`).join(", ")}.`}
         series={[{ name: "Spent" }, { name: "Budget", tone: "muted" }]}
-        groups={months.map((one) => ({ name: sayMonth(one.month), short: nameOfMonth(one.month).slice(0, 3), values: [one.spentCents / 100, one.budgetCents / 100], isOver: isMonthOver(one), isUnfinished: one.month === monthOf(today) }))}
+        groups={months.map((one) => ({
+          name: sayMonth(one.month),
+          short: nameOfMonth(one.month).slice(0, 3),
+          values: [one.spentCents / 100, one.budgetCents / 100],
+          isOver: isMonthOver(one),
+          isUnfinished: one.month === monthOf(today),
+        }))}
         format={(value) => showCents(Math.round(value * 100), currency, true)}
       />
     </ChartFrame>
@@ -89,4 +156,9 @@ function Months({ months, today, currency }: { months: readonly MonthSum[]; toda
 }
 
 /** Nothing to draw yet: the heading and the sentence stand alone. */
-const Unpainted = ({ title, sentence }: { title: string; sentence: string }) => <div className="stack gap-2"><h2 className="text-h3">{title}</h2><p className="muted">{sentence}</p></div>;
+const Unpainted = ({ title, sentence }: { title: string; sentence: string }) => (
+  <div className="stack gap-2">
+    <h2 className="text-h3">{title}</h2>
+    <p className="muted">{sentence}</p>
+  </div>
+);

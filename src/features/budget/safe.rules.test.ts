@@ -6,7 +6,13 @@ import { billsToCome, dueIn, ordinal, percentOfMonth, safeToSpend, sayDue, saySa
 const water: Bill = { id: "w", name: "Water", amountCents: 3800, dayOfMonth: 25, categoryId: null };
 const rent: Bill = { id: "r", name: "Rent", amountCents: 145_000, dayOfMonth: 1, categoryId: null };
 const day = fc.integer({ min: 0, max: 3650 }).map((index) => addDays("2024-01-01", index));
-const bill = fc.record({ id: fc.uuid(), name: fc.constant("Bill"), amountCents: fc.nat(500_000), dayOfMonth: fc.integer({ min: 1, max: 31 }), categoryId: fc.constant(null) });
+const bill = fc.record({
+  id: fc.uuid(),
+  name: fc.constant("Bill"),
+  amountCents: fc.nat(500_000),
+  dayOfMonth: fc.integer({ min: 1, max: 31 }),
+  categoryId: fc.constant(null),
+});
 
 test("what remains, less the bills to come, is shared by the days left", () => {
   const safe = safeToSpend(39_283, billsToCome([rent, water], new Set(), "2026-11-20"), "2026-11-20");
@@ -32,23 +38,27 @@ test("when the bills are more than what remains nothing is safe, and the gap is 
 });
 
 test("spending the safe amount on each day left never spends more than there is", () => {
-  fc.assert(fc.property(fc.integer({ min: -1e7, max: 1e9 }), fc.array(bill, { maxLength: 5 }), day, (remaining, bills, today) => {
-    const safe = safeToSpend(remaining, billsToCome(bills, new Set(), today), today);
-    expect(safe.safeCents).toBeGreaterThanOrEqual(0);
-    expect(safe.daysLeft).toBeGreaterThanOrEqual(1);
-    if (safe.shortCents === 0) expect(safe.safeCents * safe.daysLeft + safe.billsCents).toBeLessThanOrEqual(remaining);
-    else expect(safe.safeCents).toBe(0);
-  }));
+  fc.assert(
+    fc.property(fc.integer({ min: -1e7, max: 1e9 }), fc.array(bill, { maxLength: 5 }), day, (remaining, bills, today) => {
+      const safe = safeToSpend(remaining, billsToCome(bills, new Set(), today), today);
+      expect(safe.safeCents).toBeGreaterThanOrEqual(0);
+      expect(safe.daysLeft).toBeGreaterThanOrEqual(1);
+      if (safe.shortCents === 0) expect(safe.safeCents * safe.daysLeft + safe.billsCents).toBeLessThanOrEqual(remaining);
+      else expect(safe.safeCents).toBe(0);
+    }),
+  );
 });
 
 test("no bill is lost: each is still to come, over, or paid, whatever the month's length", () => {
-  fc.assert(fc.property(fc.array(bill, { maxLength: 8 }), day, (bills, today) => {
-    const firstOfMonth = `${monthOf(today)}-01`;
-    expect(billsToCome(bills, new Set(), firstOfMonth)).toHaveLength(bills.length);
-    const coming = billsToCome(bills, new Set(), today);
-    expect(coming.every(({ dueOn }) => dueOn >= today && monthOf(dueOn) === monthOf(today))).toBe(true);
-    expect(billsToCome(bills, new Set(bills.map(({ id }) => id)), today)).toEqual([]);
-  }));
+  fc.assert(
+    fc.property(fc.array(bill, { maxLength: 8 }), day, (bills, today) => {
+      const firstOfMonth = `${monthOf(today)}-01`;
+      expect(billsToCome(bills, new Set(), firstOfMonth)).toHaveLength(bills.length);
+      const coming = billsToCome(bills, new Set(), today);
+      expect(coming.every(({ dueOn }) => dueOn >= today && monthOf(dueOn) === monthOf(today))).toBe(true);
+      expect(billsToCome(bills, new Set(bills.map(({ id }) => id)), today)).toEqual([]);
+    }),
+  );
 });
 
 test("the last day of the month has the whole rest for itself", () => {
@@ -60,6 +70,22 @@ test("the last day of the month has the whole rest for itself", () => {
 });
 
 test("days are said as people say them", () => {
-  expect(["2026-11-20", "2026-11-21", "2026-11-25", "2026-11-28"].map((due) => sayDue(due, "2026-11-20"))).toEqual(["today", "tomorrow", "on Wednesday", "on the 28th"]);
-  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 31].map(ordinal)).toEqual(["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "31st"]);
+  expect(["2026-11-20", "2026-11-21", "2026-11-25", "2026-11-28"].map((due) => sayDue(due, "2026-11-20"))).toEqual([
+    "today",
+    "tomorrow",
+    "on Wednesday",
+    "on the 28th",
+  ]);
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 31].map(ordinal)).toEqual([
+    "1st",
+    "2nd",
+    "3rd",
+    "4th",
+    "11th",
+    "12th",
+    "13th",
+    "21st",
+    "22nd",
+    "31st",
+  ]);
 });

@@ -11,14 +11,17 @@ export const billNameMissing = "Please enter what the bill is for.";
 export const billAmountMissing = "Please enter an amount above 0.";
 export const billDayWrong = "Please choose a day from 1 to 31.";
 
-export const dueIn = (month: Month, dayOfMonth: number): Day => `${month}-${String(Math.min(dayOfMonth, daysInMonth(month))).padStart(2, "0")}`;
+export const dueIn = (month: Month, dayOfMonth: number): Day =>
+  `${month}-${String(Math.min(dayOfMonth, daysInMonth(month))).padStart(2, "0")}`;
 
 /** Bills of today's month that are due today or later and not marked as paid, soonest first. */
 export function billsToCome(bills: readonly Bill[], paidIds: ReadonlySet<string>, today: Day): DueBill[] {
   return bills
     .map((bill) => ({ ...bill, dueOn: dueIn(monthOf(today), bill.dayOfMonth) }))
     .filter((bill) => bill.dueOn >= today && !paidIds.has(bill.id))
-    .toSorted((one, other) => one.dueOn.localeCompare(other.dueOn) || other.amountCents - one.amountCents || one.name.localeCompare(other.name));
+    .toSorted(
+      (one, other) => one.dueOn.localeCompare(other.dueOn) || other.amountCents - one.amountCents || one.name.localeCompare(other.name),
+    );
 }
 
 /**
@@ -30,7 +33,14 @@ export function safeToSpend(remainingCents: Cents, toCome: readonly DueBill[], t
   const billsCents = toCome.reduce((sum, bill) => sum + bill.amountCents, 0);
   const freeCents = remainingCents - billsCents;
   const daysLeft = daysInMonth(monthOf(today)) - Number(today.slice(8)) + 1;
-  return { remainingCents, toCome, billsCents, daysLeft, safeCents: Math.max(0, Math.floor(freeCents / daysLeft)), shortCents: Math.max(0, -freeCents) };
+  return {
+    remainingCents,
+    toCome,
+    billsCents,
+    daysLeft,
+    safeCents: Math.max(0, Math.floor(freeCents / daysLeft)),
+    shortCents: Math.max(0, -freeCents),
+  };
 }
 export type Safe = ReturnType<typeof safeToSpend>;
 
@@ -67,7 +77,8 @@ function sayBills(toCome: readonly DueBill[], today: Day, currency: string): str
   return `${count(toCome.length, "bill")} (${showCents(all, currency)}) still come, the next ${sayDue(first.dueOn, today)}.`;
 }
 
-const sayShare = ({ daysLeft }: Safe) => (daysLeft === 1 ? "Today is the last day of the month." : `${count(daysLeft, "day")} share the rest.`);
+const sayShare = ({ daysLeft }: Safe) =>
+  daysLeft === 1 ? "Today is the last day of the month." : `${count(daysLeft, "day")} share the rest.`;
 const calm = ({ daysLeft }: Safe) => (daysLeft === 1 ? "A new month begins tomorrow." : "Every day without spending helps.");
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];

@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 import type { Category } from "./budget.rules.ts";
 import { compare, restoring, type Step } from "./snapshot.rules.ts";
 
-const category = (id: string, more: Partial<Category> = {}): Category => ({ id, name: id, colour: 1, budgetCents: 100, spentCents: 0, ...more });
+const category = (id: string, more: Partial<Category> = {}): Category => ({
+  id,
+  name: id,
+  colour: 1,
+  budgetCents: 100,
+  spentCents: 0,
+  ...more,
+});
 const snapshot = (categories: Category[]) => ({ month: "2026-11", categories });
 
 function apply(now: readonly Category[], steps: readonly Step[]): Category[] {
@@ -18,8 +25,17 @@ function apply(now: readonly Category[], steps: readonly Step[]): Category[] {
 }
 
 test("comparing says what changed, what came and what went", () => {
-  const rows = compare(snapshot([category("a"), category("b"), category("c")]), [category("a"), category("b", { budgetCents: 200 }), category("d")]);
-  expect(rows.map(({ id, change }) => [id, change])).toEqual([["a", "same"], ["b", "changed"], ["c", "gone"], ["d", "added"]]);
+  const rows = compare(snapshot([category("a"), category("b"), category("c")]), [
+    category("a"),
+    category("b", { budgetCents: 200 }),
+    category("d"),
+  ]);
+  expect(rows.map(({ id, change }) => [id, change])).toEqual([
+    ["a", "same"],
+    ["b", "changed"],
+    ["c", "gone"],
+    ["d", "added"],
+  ]);
 });
 
 test("restoring without what was spent leaves the ledger alone", () => {
@@ -33,21 +49,33 @@ test("a category whose name was given away meanwhile comes back with its month",
 });
 
 test("two categories that swapped names swap back", () => {
-  const steps = restoring(snapshot([category("a", { name: "One" }), category("b", { name: "Two" })]), [category("a", { name: "Two" }), category("b", { name: "One" })], false);
+  const steps = restoring(
+    snapshot([category("a", { name: "One" }), category("b", { name: "Two" })]),
+    [category("a", { name: "Two" }), category("b", { name: "One" })],
+    false,
+  );
   expect(steps.map((step) => "name" in step && step.name)).toEqual(["One", "Two"]);
 });
 
 const some = fc.uniqueArray(
-  fc.record({ id: fc.constantFrom("a", "b", "c", "d", "e"), name: fc.constantFrom("One", "Two", "Three", "Four"), colour: fc.integer({ min: 1, max: 8 }), budgetCents: fc.nat(1000), spentCents: fc.nat(1000) }),
+  fc.record({
+    id: fc.constantFrom("a", "b", "c", "d", "e"),
+    name: fc.constantFrom("One", "Two", "Three", "Four"),
+    colour: fc.integer({ min: 1, max: 8 }),
+    budgetCents: fc.nat(1000),
+    spentCents: fc.nat(1000),
+  }),
   { selector: ({ id }) => id, maxLength: 5 },
 );
 
 test("restoring with what was spent brings every category of the snapshot back as it was, and keeps later ones", () => {
-  fc.assert(fc.property(some, some, (then, now) => {
-    const after = apply(now, restoring(snapshot(then), now, true));
-    for (const row of compare(snapshot(then), after)) {
-      if (row.before === null) expect(now.find(({ id }) => id === row.id)).toEqual(row.now);
-      else expect({ ...row.now, name: "" }).toEqual({ ...row.before, name: "" });
-    }
-  }));
+  fc.assert(
+    fc.property(some, some, (then, now) => {
+      const after = apply(now, restoring(snapshot(then), now, true));
+      for (const row of compare(snapshot(then), after)) {
+        if (row.before === null) expect(now.find(({ id }) => id === row.id)).toEqual(row.now);
+        else expect({ ...row.now, name: "" }).toEqual({ ...row.before, name: "" });
+      }
+    }),
+  );
 });

@@ -13,31 +13,53 @@ export type Stamp = Omit<Snapshot, "categories">;
 
 /** The latest fifty of a month, newest first. */
 export async function listSnapshots(tx: MemberTx, month: Month): Promise<Stamp[]> {
-  const rows = await tx.select({ id: snapshots.id, month: snapshots.month, takenAt: snapshots.takenAt }).from(snapshots)
-    .where(and(own(snapshots, tx), eq(snapshots.month, month))).orderBy(desc(snapshots.takenAt)).limit(50);
+  const rows = await tx
+    .select({ id: snapshots.id, month: snapshots.month, takenAt: snapshots.takenAt })
+    .from(snapshots)
+    .where(and(own(snapshots, tx), eq(snapshots.month, month)))
+    .orderBy(desc(snapshots.takenAt))
+    .limit(50);
   return rows.map((row) => ({ ...row, takenAt: row.takenAt.toISOString() }));
 }
 
 /** Keeps the month as it stands. The same id sent again keeps the first. */
 export async function takeSnapshot(tx: MemberTx, id: string, month: Month, now: number): Promise<Stamp> {
-  const standing = (await readCategories(tx, month)).map(({ id: categoryId, name, colour, budgetCents, spentCents }) => ({ id: categoryId, name, colour, budgetCents, spentCents }));
-  await tx.insert(snapshots).values({ userId: tx.memberId, id, month, takenAt: new Date(now), categories: standing }).onConflictDoNothing();
+  const standing = (await readCategories(tx, month)).map(({ id: categoryId, name, colour, budgetCents, spentCents }) => ({
+    id: categoryId,
+    name,
+    colour,
+    budgetCents,
+    spentCents,
+  }));
+  await tx
+    .insert(snapshots)
+    .values({ userId: tx.memberId, id, month, takenAt: new Date(now), categories: standing })
+    .onConflictDoNothing();
   const { categories: _, ...stamp } = await readSnapshot(tx, id);
   return stamp;
 }
 
 export async function readSnapshot(tx: MemberTx, id: string): Promise<Snapshot> {
-  const [row] = await tx.select().from(snapshots).where(and(own(snapshots, tx), eq(snapshots.id, id)));
+  const [row] = await tx
+    .select()
+    .from(snapshots)
+    .where(and(own(snapshots, tx), eq(snapshots.id, id)));
   if (!row) throw new Problem("not-found", "This snapshot is no longer here.");
   // written above, and by nothing else
   return { id: row.id, month: row.month, takenAt: row.takenAt.toISOString(), categories: row.categories as Category[] };
 }
 
 /** Brings the month back to the snapshot, after keeping a snapshot of now, which is how this is undone. */
-export async function restoreSnapshot(tx: MemberTx, input: { id: string; keepId: string; withSpent: boolean }, now: number, today: Day): Promise<Stamp> {
+export async function restoreSnapshot(
+  tx: MemberTx,
+  input: { id: string; keepId: string; withSpent: boolean },
+  now: number,
+  today: Day,
+): Promise<Stamp> {
   const snapshot = await readSnapshot(tx, input.id);
   const kept = await takeSnapshot(tx, input.keepId, snapshot.month, now);
-  for (const step of restoring(snapshot, await readCategories(tx, snapshot.month), input.withSpent)) await apply(tx, step, snapshot.month, today);
+  for (const step of restoring(snapshot, await readCategories(tx, snapshot.month), input.withSpent))
+    await apply(tx, step, snapshot.month, today);
   return kept;
 }
 

@@ -20,7 +20,8 @@ export function SnapshotsDialog({ view, currency, onClose }: { view: MonthView; 
   const [withSpent, setWithSpent] = useState(false);
   const { data, isError, refetch } = useSnapshot(id);
   const restoring = useSave(budget.restoreSnapshot.call, { failed: "Could not bring it back", refresh: [budget.key()] });
-  const when = (takenAt: string) => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: zone }).format(new Date(takenAt));
+  const when = (takenAt: string) =>
+    new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: zone }).format(new Date(takenAt));
 
   const restore = async () => {
     const kept = await restoring.run({ id, keepId: newId(), withSpent });
@@ -33,12 +34,38 @@ export function SnapshotsDialog({ view, currency, onClose }: { view: MonthView; 
   };
 
   return (
-    <Dialog title="Saved versions" isWide onClose={onClose} acts={<><Button onClick={onClose}>Close</Button><Button kind="primary" isBusy={restoring.isBusy} disabled={!data} onClick={() => void restore()}>Bring this back</Button></>}>
+    <Dialog
+      title="Saved versions"
+      isWide
+      onClose={onClose}
+      acts={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button kind="primary" isBusy={restoring.isBusy} disabled={!data} onClick={() => void restore()}>
+            Bring this back
+          </Button>
+        </>
+      }
+    >
       <Select label="Saved on" value={id} onChange={(event) => setId(event.currentTarget.value)}>
-        {view.snapshots.map((one) => <option key={one.id} value={one.id}>{when(one.takenAt)}</option>)}
+        {view.snapshots.map((one) => (
+          <option key={one.id} value={one.id}>
+            {when(one.takenAt)}
+          </option>
+        ))}
       </Select>
-      {data ? <Comparison rows={compare(data, view.categories)} currency={currency} /> : isError ? <LoadFailed title="Failed to load the saved version" onRetry={() => void refetch()} /> : <Skeleton says="Fetching the saved version" />}
-      <Checkbox label="Also set what was spent back, with a line in the ledger for the difference" checked={withSpent} onChange={(event) => setWithSpent(event.currentTarget.checked)} />
+      {data ? (
+        <Comparison rows={compare(data, view.categories)} currency={currency} />
+      ) : isError ? (
+        <LoadFailed title="Failed to load the saved version" onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton says="Fetching the saved version" />
+      )}
+      <Checkbox
+        label="Also set what was spent back, with a line in the ledger for the difference"
+        checked={withSpent}
+        onChange={(event) => setWithSpent(event.currentTarget.checked)}
+      />
       <p className="small muted">Expenses are never deleted by this, and categories added since then stay.</p>
     </Dialog>
   );
@@ -47,10 +74,12 @@ export function SnapshotsDialog({ view, currency, onClose }: { view: MonthView; 
 const changes = { same: "as it is", changed: "changed", added: "new since then", gone: "deleted since then" };
 
 function Comparison({ rows, currency }: { rows: readonly Compared[]; currency: string }) {
-  const say = (category: Category | null) => (category ? `${showCents(category.spentCents, currency)} of ${showCents(category.budgetCents, currency)}` : "–");
+  const say = (category: Category | null) =>
+    category ? `${showCents(category.spentCents, currency)} of ${showCents(category.budgetCents, currency)}` : "–";
   return (
     <ChartTable
-      caption="The saved version and now" columns={["Category", { name: "Then", number: true }, { name: "Now", number: true }, "Change"]}
+      caption="The saved version and now"
+      columns={["Category", { name: "Then", number: true }, { name: "Now", number: true }, "Change"]}
       rows={rows.map((row) => [row.name, say(row.before), say(row.now), changes[row.change]])}
     />
   );

@@ -17,21 +17,47 @@ export function SummaryPanel({ month, today, sums, safe, currency }: Props) {
     <section className="grid12 items-end" aria-label={`${nameOfMonth(month)} so far`}>
       <div className="figure-box lg:col-span-5">
         <span className="term">{safe ? "Safe to spend today" : isEarlier ? "Left over" : "Planned"}</span>
-        <span className="figure loud"><Amount cents={safe ? safe.safeCents : isEarlier ? sums.remainingCents : sums.budgetCents} currency={currency} /></span>
+        <span className="figure loud">
+          <Amount cents={safe ? safe.safeCents : isEarlier ? sums.remainingCents : sums.budgetCents} currency={currency} />
+        </span>
         <p>
-          {safe ? <>{saySafe(safe, today, currency)} <a href="#how">How we get this</a></>
-            : isEarlier ? `${nameOfMonth(month)} is over. You can still read it and mend it.`
-            : `${nameOfMonth(month)} starts with these amounts and nothing spent.`}
+          {safe ? (
+            <>
+              {saySafe(safe, today, currency)} <a href="#how">How we get this</a>
+            </>
+          ) : isEarlier ? (
+            `${nameOfMonth(month)} is over. You can still read it and mend it.`
+          ) : (
+            `${nameOfMonth(month)} starts with these amounts and nothing spent.`
+          )}
         </p>
       </div>
       <div className="sums lg:col-span-7">
         <div className="whole">
-          <Meter label="Percent of the whole budget used" value={percent} at={safe ? percentOfMonth(today) : undefined} look={isOver ? "over" : "running"} says={`${percent} percent used`} />
-          <p className="small muted">{percent}% of the money{safe ? `, ${percentOfMonth(today)}% of the month.` : "."}{isOver ? ` ${showCents(-sums.remainingCents, currency)} over the whole budget.` : ""}</p>
+          <Meter
+            label="Percent of the whole budget used"
+            value={percent}
+            at={safe ? percentOfMonth(today) : undefined}
+            look={isOver ? "over" : "running"}
+            says={`${percent} percent used`}
+          />
+          <p className="small muted">
+            {percent}% of the money{safe ? `, ${percentOfMonth(today)}% of the month.` : "."}
+            {isOver ? ` ${showCents(-sums.remainingCents, currency)} over the whole budget.` : ""}
+          </p>
         </div>
-        <div className="is-first"><span className="term">Total Budget</span><span className="val">{showCents(sums.budgetCents, currency)}</span></div>
-        <div><span className="term">Total Spent</span><span className="val">{showCents(sums.spentCents, currency)}</span></div>
-        <div><span className="term">Remaining</span><span className={isOver ? "val is-clay" : "val"}>{remaining}</span></div>
+        <div className="is-first">
+          <span className="term">Total Budget</span>
+          <span className="val">{showCents(sums.budgetCents, currency)}</span>
+        </div>
+        <div>
+          <span className="term">Total Spent</span>
+          <span className="val">{showCents(sums.spentCents, currency)}</span>
+        </div>
+        <div>
+          <span className="term">Remaining</span>
+          <span className={isOver ? "val is-clay" : "val"}>{remaining}</span>
+        </div>
       </div>
     </section>
   );

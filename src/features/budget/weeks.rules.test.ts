@@ -5,8 +5,15 @@ const year = { from: "2026-01-01", to: "2026-11-20" };
 const free = () => 30_000; // $300 a month: $70 for a week of November, which has 30 days
 
 test("a week is over when more was spent than its days' share of the month's budget", () => {
-  const lines = [{ day: "2026-11-02", cents: 4000 }, { day: "2026-11-08", cents: 3000 }, { day: "2026-11-09", cents: 7001 }];
-  expect(weeksKept(lines, free, year)).toEqual([{ week: "2026-W45", isOver: false }, { week: "2026-W46", isOver: true }]);
+  const lines = [
+    { day: "2026-11-02", cents: 4000 },
+    { day: "2026-11-08", cents: 3000 },
+    { day: "2026-11-09", cents: 7001 },
+  ];
+  expect(weeksKept(lines, free, year)).toEqual([
+    { week: "2026-W45", isOver: false },
+    { week: "2026-W46", isOver: true },
+  ]);
 });
 
 test("a week across two months takes a share of each", () => {

@@ -9,13 +9,20 @@ export type BudgetWeekKept = { week: string; isOver: boolean };
  * month's days. `free` is what a month's budget leaves beside its bills, and `perDay` is spending without bills, since rent
  * would make one week of each month look dear. Weeks without any expense, or without a budget, are left out: nothing is known of them.
  */
-export function weeksKept(perDay: readonly { day: Day; cents: Cents }[], free: (month: Month) => Cents, { from, to }: { from: Day; to: Day }): BudgetWeekKept[] {
+export function weeksKept(
+  perDay: readonly { day: Day; cents: Cents }[],
+  free: (month: Month) => Cents,
+  { from, to }: { from: Day; to: Day },
+): BudgetWeekKept[] {
   const weeks = Map.groupBy(perDay, ({ day }) => startOfWeek(day, 1));
-  return [...weeks].filter(([monday]) => monday >= from && addDays(monday, 6) <= to).toSorted(([one], [other]) => (one < other ? -1 : 1)).flatMap(([monday, lines]) => {
-    const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at));
-    const shares = days.map((day) => free(monthOf(day)) / daysInMonth(monthOf(day)));
-    if (shares.some((share) => share <= 0)) return [];
-    const spent = lines.reduce((sum, line) => sum + line.cents, 0);
-    return [{ week: isoWeek(monday), isOver: spent > shares.reduce((sum, share) => sum + share, 0) }];
-  });
+  return [...weeks]
+    .filter(([monday]) => monday >= from && addDays(monday, 6) <= to)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([monday, lines]) => {
+      const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at));
+      const shares = days.map((day) => free(monthOf(day)) / daysInMonth(monthOf(day)));
+      if (shares.some((share) => share <= 0)) return [];
+      const spent = lines.reduce((sum, line) => sum + line.cents, 0);
+      return [{ week: isoWeek(monday), isOver: spent > shares.reduce((sum, share) => sum + share, 0) }];
+    });
 }

@@ -11,7 +11,10 @@ export function CelebrationPanel({ state, today }: { state: State; today: Day })
   const fresh = state.milestones.findLast((one) => one.unlockedOn !== null && !one.isCelebrated);
   const [shown, setShown] = useState<StoredMilestone>();
   if (fresh && fresh.id !== shown?.id) setShown(fresh);
-  const waiting = state.milestones.filter((one) => one.unlockedOn !== null && !one.isCelebrated).map(({ id }) => id).join(" ");
+  const waiting = state.milestones
+    .filter((one) => one.unlockedOn !== null && !one.isCelebrated)
+    .map(({ id }) => id)
+    .join(" ");
   useEffect(() => {
     for (const id of waiting.split(" ").filter(Boolean)) void challenge.celebrate.call({ id });
   }, [waiting]);
@@ -20,14 +23,29 @@ export function CelebrationPanel({ state, today }: { state: State; today: Day })
     <section className="wall reached" aria-labelledby="reached">
       <div className="wrap wall-row">
         <div className="wall-text" role="status">
-          <p className="term">{count(shown.days, "day")} in a row, reached{shown.unlockedOn === today ? " today" : ""}</p>
-          <h2 id="reached" dir="auto">{shown.label}</h2>
-          <div className="row">{shown.isCustom && <Badge>Custom</Badge>}<Badge look="unlocked">Unlocked</Badge></div>
+          <p className="term">
+            {count(shown.days, "day")} in a row, reached{shown.unlockedOn === today ? " today" : ""}
+          </p>
+          <h2 id="reached" dir="auto">
+            {shown.label}
+          </h2>
+          <div className="row">
+            {shown.isCustom && <Badge>Custom</Badge>}
+            <Badge look="unlocked">Unlocked</Badge>
+          </div>
           <p>{sayReached(state.milestones, state.current, state.isTodayLogged)}</p>
-          <div><Button onClick={() => setShown(undefined)}>Close</Button></div>
+          <div>
+            <Button onClick={() => setShown(undefined)}>Close</Button>
+          </div>
         </div>
         <div className="wall-art">
-          <svg viewBox="0 0 200 100" aria-hidden="true"><g className="settle"><path fill="var(--art-honey)" d="M20 98C40 50 90 34 170 40 150 78 96 100 20 98z" /><path fill="var(--art-honey-deep)" d="M20 98C70 88 120 70 170 40 150 78 96 100 20 98z" /><path d="M10 100C60 88 110 72 150 50" fill="none" stroke="var(--art-clay-deep)" strokeWidth="3" /></g></svg>
+          <svg viewBox="0 0 200 100" aria-hidden="true">
+            <g className="settle">
+              <path fill="var(--art-honey)" d="M20 98C40 50 90 34 170 40 150 78 96 100 20 98z" />
+              <path fill="var(--art-honey-deep)" d="M20 98C70 88 120 70 170 40 150 78 96 100 20 98z" />
+              <path d="M10 100C60 88 110 72 150 50" fill="none" stroke="var(--art-clay-deep)" strokeWidth="3" />
+            </g>
+          </svg>
         </div>
       </div>
     </section>

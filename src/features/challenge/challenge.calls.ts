@@ -23,7 +23,9 @@ export function useChallenge(today: Day) {
 /** The marks of a month, and of those that wait to be sent. */
 export function useMarks(month: Month) {
   const asked = useQuery(challenge.calendar.queryOptions({ input: { month }, placeholderData: (before) => before }));
-  const waiting = useUnsent("challenge/mark").map(markIn).filter(({ day }) => monthOf(day) === month);
+  const waiting = useUnsent("challenge/mark")
+    .map(markIn)
+    .filter(({ day }) => monthOf(day) === month);
   return { marks: withWaiting(asked.data?.marks ?? [], waiting), waiting: waiting.map(({ day }) => day) };
 }
 const markIn = ({ input }: Waiting) => input as { day: Day; mark: Mark | null };
@@ -34,7 +36,12 @@ export const refreshChallenge = () => queries.invalidateQueries({ queryKey: chal
 export function useMark(say: (answer: State & { before: Mark | null }, mark: Mark | null, day: Day) => string) {
   const saving = useSave(
     (input: { day: Day; mark: Mark | null; seen?: Mark | null }) =>
-      deliver<State & { before: Mark | null }>({ call: "challenge/mark", input, about: input.day, says: `${sayDay(input.day)}: ${input.mark ? markNames[input.mark] : "mark taken away"}` }),
+      deliver<State & { before: Mark | null }>({
+        call: "challenge/mark",
+        input,
+        about: input.day,
+        says: `${sayDay(input.day)}: ${input.mark ? markNames[input.mark] : "mark taken away"}`,
+      }),
     { failed: "Error saving the day", refresh: [challenge.key()] },
   );
   const mark = async (day: Day, to: Mark | null, seen?: Mark | null) => {

@@ -7,27 +7,87 @@ import { longestLine, mostLines } from "./own.rules.ts";
 
 const mark = z.enum(["no-spend", "rest", "travel"]);
 const marked = z.object({ day, mark });
-const milestone = z.object({ id, label: z.string(), days: z.int(), isCustom: z.boolean(), unlockedOn: day.nullable(), isCelebrated: z.boolean() });
+const milestone = z.object({
+  id,
+  label: z.string(),
+  days: z.int(),
+  isCustom: z.boolean(),
+  unlockedOn: day.nullable(),
+  isCelebrated: z.boolean(),
+});
 const lines = z.array(text(longestLine)).max(mostLines);
 const state = z.object({
   today: day,
-  current: z.int(), longest: z.int(), total: z.int(), savedCents: z.int(), thisMonth: z.int(),
-  run: z.object({ from: day, to: day, last: day }).nullable().describe("the current streak: first day, day it is held until, last no-spend day"),
-  says: z.string(), isTodayLogged: z.boolean(), nearestMissing: day.nullable(),
-  milestones: z.array(milestone), centsPerDay: cents, still: lines, spent: lines,
+  current: z.int(),
+  longest: z.int(),
+  total: z.int(),
+  savedCents: z.int(),
+  thisMonth: z.int(),
+  run: z
+    .object({ from: day, to: day, last: day })
+    .nullable()
+    .describe("the current streak: first day, day it is held until, last no-spend day"),
+  says: z.string(),
+  isTodayLogged: z.boolean(),
+  nearestMissing: day.nullable(),
+  milestones: z.array(milestone),
+  centsPerDay: cents,
+  still: lines,
+  spent: lines,
 });
 const byId = z.object({ id });
 
 export const challengeContract = {
-  read: oc.route({ method: "GET", path: "/challenge", summary: "Streaks, savings, milestones and rules; the first visit lays out the defaults" }).input(z.object({})).output(state),
-  calendar: oc.route({ method: "GET", path: "/challenge/months/{month}", summary: "The marked days of a month" }).input(z.object({ month })).output(z.object({ marks: z.array(marked) })),
-  mark: oc.route({ method: "PUT", path: "/challenge/days/{day}", summary: "Log a day, set a rest day, or take the mark away; the same again changes nothing" })
-    .input(z.object({ day, mark: mark.nullable(), seen: mark.nullable().optional().describe("what the day was thought to be: another mark since is told, never overwritten") })).output(state.extend({ before: mark.nullable() })),
-  addMilestone: oc.route({ method: "POST", path: "/challenge/milestones", summary: "Add a milestone of your own" })
-    .input(z.object({ id, label: words(longestLabel, milestoneWrong), days: z.int(milestoneWrong).min(1, milestoneWrong).max(mostDays, milestoneWrong) })).output(byId),
-  removeMilestone: oc.route({ method: "DELETE", path: "/challenge/milestones/{id}", summary: "Delete a milestone of your own" }).input(byId).output(byId),
-  restoreMilestone: oc.route({ method: "POST", path: "/challenge/milestones/{id}/restore", summary: "Undo a delete" }).input(byId).output(byId),
-  celebrate: oc.route({ method: "POST", path: "/challenge/milestones/{id}/celebrate", summary: "An unlock was celebrated, and will not be again" }).input(byId).output(byId),
-  setPerDay: oc.route({ method: "PUT", path: "/challenge/per-day", summary: "What a no-spend day is thought to save" }).input(z.object({ cents: cents.max(largestCentsPerDay, perDayTooLarge) })).output(z.object({ cents })),
-  setRules: oc.route({ method: "PUT", path: "/challenge/rules", summary: "The person's own rules" }).input(z.object({ still: lines, spent: lines })).output(z.object({ still: lines, spent: lines })),
+  read: oc
+    .route({ method: "GET", path: "/challenge", summary: "Streaks, savings, milestones and rules; the first visit lays out the defaults" })
+    .input(z.object({}))
+    .output(state),
+  calendar: oc
+    .route({ method: "GET", path: "/challenge/months/{month}", summary: "The marked days of a month" })
+    .input(z.object({ month }))
+    .output(z.object({ marks: z.array(marked) })),
+  mark: oc
+    .route({
+      method: "PUT",
+      path: "/challenge/days/{day}",
+      summary: "Log a day, set a rest day, or take the mark away; the same again changes nothing",
+    })
+    .input(
+      z.object({
+        day,
+        mark: mark.nullable(),
+        seen: mark.nullable().optional().describe("what the day was thought to be: another mark since is told, never overwritten"),
+      }),
+    )
+    .output(state.extend({ before: mark.nullable() })),
+  addMilestone: oc
+    .route({ method: "POST", path: "/challenge/milestones", summary: "Add a milestone of your own" })
+    .input(
+      z.object({
+        id,
+        label: words(longestLabel, milestoneWrong),
+        days: z.int(milestoneWrong).min(1, milestoneWrong).max(mostDays, milestoneWrong),
+      }),
+    )
+    .output(byId),
+  removeMilestone: oc
+    .route({ method: "DELETE", path: "/challenge/milestones/{id}", summary: "Delete a milestone of your own" })
+    .input(byId)
+    .output(byId),
+  restoreMilestone: oc
+    .route({ method: "POST", path: "/challenge/milestones/{id}/restore", summary: "Undo a delete" })
+    .input(byId)
+    .output(byId),
+  celebrate: oc
+    .route({ method: "POST", path: "/challenge/milestones/{id}/celebrate", summary: "An unlock was celebrated, and will not be again" })
+    .input(byId)
+    .output(byId),
+  setPerDay: oc
+    .route({ method: "PUT", path: "/challenge/per-day", summary: "What a no-spend day is thought to save" })
+    .input(z.object({ cents: cents.max(largestCentsPerDay, perDayTooLarge) }))
+    .output(z.object({ cents })),
+  setRules: oc
+    .route({ method: "PUT", path: "/challenge/rules", summary: "The person's own rules" })
+    .input(z.object({ still: lines, spent: lines }))
+    .output(z.object({ still: lines, spent: lines })),
 };

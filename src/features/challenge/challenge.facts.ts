@@ -16,13 +16,24 @@ export const challengeFacts = {
 
   /** Whether `day` is a logged no-spend day. */
   isLogged: async (tx: MemberTx, day: Day): Promise<boolean> =>
-    (await tx.select({ id: days.id }).from(days).where(and(own(days, tx), eq(days.day, day), eq(days.mark, "no-spend")))).length > 0,
+    (
+      await tx
+        .select({ id: days.id })
+        .from(days)
+        .where(and(own(days, tx), eq(days.day, day), eq(days.mark, "no-spend")))
+    ).length > 0,
 
   /** The no-spend days from `from` to `to`, and the first that was ever logged, null without one. */
   marked: async (tx: MemberTx, { from, to }: { from: Day; to: Day }): Promise<{ since: Day | null; days: Day[] }> => {
     const isMarked = and(own(days, tx), eq(days.mark, "no-spend"));
     const [first] = await tx.select({ day: days.day }).from(days).where(isMarked).orderBy(asc(days.day)).limit(1);
-    const found = first ? await tx.select({ day: days.day }).from(days).where(and(isMarked, gte(days.day, from), lte(days.day, to))).orderBy(asc(days.day)) : [];
+    const found = first
+      ? await tx
+          .select({ day: days.day })
+          .from(days)
+          .where(and(isMarked, gte(days.day, from), lte(days.day, to)))
+          .orderBy(asc(days.day))
+      : [];
     return { since: first?.day ?? null, days: found.map((one) => one.day) };
   },
 };

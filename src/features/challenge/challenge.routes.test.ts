@@ -8,14 +8,27 @@ import { challengeSettings } from "./challenge.tables.ts";
 
 const today = dayIn("America/New_York", Date.now());
 const ago = (days: number) => addDays(today, -days);
-type State = { current: number; longest: number; total: number; savedCents: number; isTodayLogged: boolean; nearestMissing: string; milestones: { id: string; label: string; days: number; isCustom: boolean; unlockedOn: string | null; isCelebrated: boolean }[]; before?: string | null };
+type State = {
+  current: number;
+  longest: number;
+  total: number;
+  savedCents: number;
+  isTodayLogged: boolean;
+  nearestMissing: string;
+  milestones: { id: string; label: string; days: number; isCustom: boolean; unlockedOn: string | null; isCelebrated: boolean }[];
+  before?: string | null;
+};
 const read = async (person: Person) => (await person.get("/api/challenge")).body as State;
 const log = async (person: Person, day: string, mark: string | null = "no-spend") => person.put(`/api/challenge/days/${day}`, { mark });
 
 test("a first visit finds the three milestones once, also from two tabs at once", async () => {
   const maya = await aMember();
   for (const state of await Promise.all([read(maya), read(maya), read(maya)])) {
-    expect(state.milestones.map(({ label, days }) => [label, days])).toEqual([["One Week Warrior", 7], ["Two Week Champion", 14], ["Month Master", 30]]);
+    expect(state.milestones.map(({ label, days }) => [label, days])).toEqual([
+      ["One Week Warrior", 7],
+      ["Two Week Champion", 14],
+      ["Month Master", 30],
+    ]);
     expect(state).toMatchObject({ current: 0, longest: 0, total: 0, savedCents: 0, nearestMissing: ago(1) });
   }
 });
@@ -50,8 +63,14 @@ test("a milestone unlocks with the streak, stays earned when it breaks, and is c
   const id = newId();
   expect((await maya.post("/api/challenge/milestones", { id, label: " Two 🎉 ", days: 2 })).status).toBe(200);
   expect((await maya.post("/api/challenge/milestones", { id, label: "Two", days: 2 })).status).toBe(200);
-  expect(await maya.post("/api/challenge/milestones", { id: newId(), label: "", days: 2 })).toMatchObject({ status: 400, body: { message: "Please enter valid milestone details" } });
-  expect(await maya.post("/api/challenge/milestones", { id: newId(), label: "x", days: 0 })).toMatchObject({ status: 400, body: { message: "Please enter valid milestone details" } });
+  expect(await maya.post("/api/challenge/milestones", { id: newId(), label: "", days: 2 })).toMatchObject({
+    status: 400,
+    body: { message: "Please enter valid milestone details" },
+  });
+  expect(await maya.post("/api/challenge/milestones", { id: newId(), label: "x", days: 0 })).toMatchObject({
+    status: 400,
+    body: { message: "Please enter valid milestone details" },
+  });
   await log(maya, ago(1));
   const reached = (await log(maya, today)).body as State;
   expect(reached.milestones[0]).toEqual({ id, label: "Two 🎉", days: 2, isCustom: true, unlockedOn: today, isCelebrated: false });
@@ -76,7 +95,9 @@ test("the amount a day and the own rules are kept", async () => {
   const maya = await aMember();
   await log(maya, today);
   await maya.put("/api/challenge/per-day", { cents: 2250 });
-  expect((await maya.put("/api/challenge/per-day", { cents: 100_000_000_000 })).body).toMatchObject({ message: "That amount is too large." });
+  expect((await maya.put("/api/challenge/per-day", { cents: 100_000_000_000 })).body).toMatchObject({
+    message: "That amount is too large.",
+  });
   await maya.put("/api/challenge/rules", { still: ["groceries don't count"], spent: [] });
   expect(await read(maya)).toMatchObject({ savedCents: 2250, still: ["groceries don't count"], spent: [] });
 });

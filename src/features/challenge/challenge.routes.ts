@@ -1,44 +1,71 @@
 import { implement } from "@orpc/server";
 import type { Ask } from "#server/rpc.ts";
 import { challengeContract } from "./challenge.contract.ts";
-import { addMilestone, celebrate, listMonth, markDay, openChallenge, readState, removeMilestone, restoreMilestone, setSettings, type Moment } from "./challenge.store.ts";
+import {
+  addMilestone,
+  celebrate,
+  listMonth,
+  markDay,
+  openChallenge,
+  readState,
+  removeMilestone,
+  restoreMilestone,
+  setSettings,
+  type Moment,
+} from "./challenge.store.ts";
 
 const os = implement(challengeContract).$context<Ask>();
 const momentOf = ({ today, member, now }: Ask): Moment => ({ today, timeZone: member.timeZone, now });
 
 export const challengeRoutes = os.router({
-  read: os.read.handler(({ context }) => context.data(async (tx) => readState(tx, await openChallenge(tx, momentOf(context)), context.today))),
+  read: os.read.handler(({ context }) =>
+    context.data(async (tx) => readState(tx, await openChallenge(tx, momentOf(context)), context.today)),
+  ),
   calendar: os.calendar.handler(({ input, context }) => context.data(async (tx) => ({ marks: await listMonth(tx, input.month) }))),
-  mark: os.mark.handler(({ input, context }) => context.data(async (tx) => {
-    const settings = await openChallenge(tx, momentOf(context));
-    const before = (await context.isFirst(tx)) ? await markDay(tx, input, momentOf(context)) : input.mark;
-    return { ...(await readState(tx, settings, context.today)), before };
-  })),
-  addMilestone: os.addMilestone.handler(({ input, context }) => context.data(async (tx) => {
-    await openChallenge(tx, momentOf(context));
-    await addMilestone(tx, input, context.today);
-    return { id: input.id };
-  })),
-  removeMilestone: os.removeMilestone.handler(({ input, context }) => context.data(async (tx) => {
-    await removeMilestone(tx, input.id, context.now);
-    return input;
-  })),
-  restoreMilestone: os.restoreMilestone.handler(({ input, context }) => context.data(async (tx) => {
-    await restoreMilestone(tx, input.id);
-    return input;
-  })),
-  celebrate: os.celebrate.handler(({ input, context }) => context.data(async (tx) => {
-    await celebrate(tx, input.id);
-    return input;
-  })),
-  setPerDay: os.setPerDay.handler(({ input, context }) => context.data(async (tx) => {
-    await openChallenge(tx, momentOf(context));
-    await setSettings(tx, { centsPerDay: input.cents });
-    return input;
-  })),
-  setRules: os.setRules.handler(({ input, context }) => context.data(async (tx) => {
-    await openChallenge(tx, momentOf(context));
-    await setSettings(tx, input);
-    return input;
-  })),
+  mark: os.mark.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      const settings = await openChallenge(tx, momentOf(context));
+      const before = (await context.isFirst(tx)) ? await markDay(tx, input, momentOf(context)) : input.mark;
+      return { ...(await readState(tx, settings, context.today)), before };
+    }),
+  ),
+  addMilestone: os.addMilestone.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await openChallenge(tx, momentOf(context));
+      await addMilestone(tx, input, context.today);
+      return { id: input.id };
+    }),
+  ),
+  removeMilestone: os.removeMilestone.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await removeMilestone(tx, input.id, context.now);
+      return input;
+    }),
+  ),
+  restoreMilestone: os.restoreMilestone.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await restoreMilestone(tx, input.id);
+      return input;
+    }),
+  ),
+  celebrate: os.celebrate.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await celebrate(tx, input.id);
+      return input;
+    }),
+  ),
+  setPerDay: os.setPerDay.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await openChallenge(tx, momentOf(context));
+      await setSettings(tx, { centsPerDay: input.cents });
+      return input;
+    }),
+  ),
+  setRules: os.setRules.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await openChallenge(tx, momentOf(context));
+      await setSettings(tx, input);
+      return input;
+    }),
+  ),
 });

@@ -6,7 +6,21 @@ import type { Marked } from "./streak.rules.ts";
 
 const today = "2026-11-20";
 const hourMs = 3_600_000;
-const zones = ["Pacific/Honolulu", "America/Los_Angeles", "America/New_York", "America/St_Johns", "Europe/London", "Europe/Berlin", "Asia/Kolkata", "Asia/Kathmandu", "Australia/Lord_Howe", "Pacific/Auckland", "Pacific/Chatham", "Pacific/Kiritimati", "Pacific/Pago_Pago"];
+const zones = [
+  "Pacific/Honolulu",
+  "America/Los_Angeles",
+  "America/New_York",
+  "America/St_Johns",
+  "Europe/London",
+  "Europe/Berlin",
+  "Asia/Kolkata",
+  "Asia/Kathmandu",
+  "Australia/Lord_Howe",
+  "Pacific/Auckland",
+  "Pacific/Chatham",
+  "Pacific/Kiritimati",
+  "Pacific/Pago_Pago",
+];
 const zone = fc.constantFrom(...zones);
 const log = (marked: Marked[], day: string): Marked[] => [...marked.filter((one) => one.day !== day), { day, mark: "no-spend" }];
 
@@ -18,7 +32,10 @@ test("a day to come cannot be marked, nor a date that does not exist", () => {
 });
 
 test("a month has two rest days, and marking one of them again is no third", () => {
-  const rests: Marked[] = [{ day: "2026-11-03", mark: "rest" }, { day: "2026-11-09", mark: "rest" }];
+  const rests: Marked[] = [
+    { day: "2026-11-03", mark: "rest" },
+    { day: "2026-11-09", mark: "rest" },
+  ];
   expect(refuseMark("2026-11-17", "rest", rests, today)).toBe("Both rest days of this month are taken. Change one of them first.");
   expect(refuseMark("2026-11-09", "rest", rests, today)).toBe(null);
   expect(refuseMark("2026-10-17", "rest", rests, today)).toBe(null);
@@ -27,56 +44,74 @@ test("a month has two rest days, and marking one of them again is no third", () 
 
 test("logging an earlier day begins with the nearest one that is missing", () => {
   expect(nearestMissing([], today)).toBe("2026-11-19");
-  expect(nearestMissing([{ day: today, mark: "no-spend" }, { day: "2026-11-19", mark: "no-spend" }, { day: "2026-11-18", mark: "rest" }], today)).toBe("2026-11-17");
+  expect(
+    nearestMissing(
+      [
+        { day: today, mark: "no-spend" },
+        { day: "2026-11-19", mark: "no-spend" },
+        { day: "2026-11-18", mark: "rest" },
+      ],
+      today,
+    ),
+  ).toBe("2026-11-17");
   expect(nearestMissing([], "1970-01-01")).toBe(null);
 });
 
 test("confirming the nearest missing date again and again adds exactly one each time", () => {
-  fc.assert(fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 40 })), fc.integer({ min: 1, max: 20 }), (ago, presses) => {
-    let marked: Marked[] = ago.map((count) => ({ day: addDays(today, -count), mark: "no-spend" }));
-    for (let press = 0; press < presses; press += 1) {
-      const before = figures(marked, today, 1500).total;
-      marked = log(marked, nearestMissing(marked, today) ?? today);
-      expect(figures(marked, today, 1500).total).toBe(before + 1);
-    }
-  }));
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 40 })), fc.integer({ min: 1, max: 20 }), (ago, presses) => {
+      let marked: Marked[] = ago.map((count) => ({ day: addDays(today, -count), mark: "no-spend" }));
+      for (let press = 0; press < presses; press += 1) {
+        const before = figures(marked, today, 1500).total;
+        marked = log(marked, nearestMissing(marked, today) ?? today);
+        expect(figures(marked, today, 1500).total).toBe(before + 1);
+      }
+    }),
+  );
 });
 
 /** Some moment of `day` in `zone`, chosen by `share` of the hours that it has there. */
 function momentOf(day: string, zoneName: string, share: number): number {
   const noonUtc = Date.parse(`${day}T12:00:00Z`);
-  const inside = Array.from({ length: 52 }, (_, index) => noonUtc + (index - 26) * hourMs).filter((moment) => dayIn(zoneName, moment) === day);
+  const inside = Array.from({ length: 52 }, (_, index) => noonUtc + (index - 26) * hourMs).filter(
+    (moment) => dayIn(zoneName, moment) === day,
+  );
   return inside[Math.min(inside.length - 1, Math.floor(share * inside.length))] ?? noonUtc;
 }
 
 test("logging once on every day of the wall calendar makes one unbroken streak, through every change of the clocks", () => {
   const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 40 });
   const first = fc.integer({ min: 0, max: 730 }).map((index) => addDays("2026-01-01", index));
-  fc.assert(fc.property(zone, first, shares, (zoneName, start, moments) => {
-    let marked: Marked[] = [];
-    for (const [index, share] of moments.entries()) {
-      const now = dayIn(zoneName, momentOf(addDays(start, index), zoneName, share));
-      marked = log(log(marked, now), now);
-      expect(figures(marked, now, 1500)).toMatchObject({ current: index + 1, longest: index + 1, total: index + 1 });
-    }
-  }), { numRuns: 60 });
+  fc.assert(
+    fc.property(zone, first, shares, (zoneName, start, moments) => {
+      let marked: Marked[] = [];
+      for (const [index, share] of moments.entries()) {
+        const now = dayIn(zoneName, momentOf(addDays(start, index), zoneName, share));
+        marked = log(log(marked, now), now);
+        expect(figures(marked, now, 1500)).toMatchObject({ current: index + 1, longest: index + 1, total: index + 1 });
+      }
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test("a traveller who logs at every stop keeps one streak, and no date counts twice", () => {
   const stops = fc.array(fc.record({ zone, hours: fc.integer({ min: 1, max: 22 }) }), { minLength: 1, maxLength: 40 });
-  fc.assert(fc.property(zone, fc.integer({ min: 0, max: 365 * 24 }), stops, (home, hour, trip) => {
-    let [zoneBefore, moment] = [home, Date.parse("2026-01-01T00:00:00Z") + hour * hourMs];
-    let marked = log([], dayIn(home, moment));
-    for (const stop of trip) {
-      moment += stop.hours * hourMs;
-      marked = [...marked, ...lostByTravel(zoneBefore, stop.zone, moment, marked).map((day): Marked => ({ day, mark: "travel" }))];
-      const now = dayIn(stop.zone, moment);
-      marked = log(marked, now);
-      zoneBefore = stop.zone;
-      const dates = new Set(marked.filter(({ mark }) => mark === "no-spend").map(({ day }) => day)).size;
-      expect(figures(marked, now, 1500)).toMatchObject({ current: dates, total: dates });
-    }
-  }));
+  fc.assert(
+    fc.property(zone, fc.integer({ min: 0, max: 365 * 24 }), stops, (home, hour, trip) => {
+      let [zoneBefore, moment] = [home, Date.parse("2026-01-01T00:00:00Z") + hour * hourMs];
+      let marked = log([], dayIn(home, moment));
+      for (const stop of trip) {
+        moment += stop.hours * hourMs;
+        marked = [...marked, ...lostByTravel(zoneBefore, stop.zone, moment, marked).map((day): Marked => ({ day, mark: "travel" }))];
+        const now = dayIn(stop.zone, moment);
+        marked = log(marked, now);
+        zoneBefore = stop.zone;
+        const dates = new Set(marked.filter(({ mark }) => mark === "no-spend").map(({ day }) => day)).size;
+        expect(figures(marked, now, 1500)).toMatchObject({ current: dates, total: dates });
+      }
+    }),
+  );
 });
 
 test("a flight over the date line loses a day and not the streak", () => {
@@ -93,6 +128,12 @@ test("flying west to a day that is logged already leaves the streak as it was", 
 });
 
 test("the amount a day is read as all amounts are", () => {
-  expect(["15", "abc", "", "NaN", "Infinity"].map((typed) => readPerDay(typed).cents ?? readPerDay(typed).refusal)).toEqual([1500, 0, 0, 0, 0]);
-  expect(["-1", "1000000.01", "1e13"].map((typed) => readPerDay(typed).refusal)).toEqual(["Please enter an amount of 0 or more.", "That amount is too large.", "That amount is too large."]);
+  expect(["15", "abc", "", "NaN", "Infinity"].map((typed) => readPerDay(typed).cents ?? readPerDay(typed).refusal)).toEqual([
+    1500, 0, 0, 0, 0,
+  ]);
+  expect(["-1", "1000000.01", "1e13"].map((typed) => readPerDay(typed).refusal)).toEqual([
+    "Please enter an amount of 0 or more.",
+    "That amount is too large.",
+    "That amount is too large.",
+  ]);
 });

@@ -35,7 +35,13 @@ export function figures(marked: readonly Marked[], today: Day, centsPerDay: Cent
   const last = all.at(-1);
   const run = last && last.heldUntil >= addDays(today, -1) ? last : null;
   const total = marked.filter(({ mark }) => mark === "no-spend").length;
-  return { current: run?.days.length ?? 0, longest: Math.max(0, ...all.map(({ days }) => days.length)), total, savedCents: total * centsPerDay, run };
+  return {
+    current: run?.days.length ?? 0,
+    longest: Math.max(0, ...all.map(({ days }) => days.length)),
+    total,
+    savedCents: total * centsPerDay,
+    run,
+  };
 }
 
 /** Why `day` cannot be marked, or null. `marked` holds at least the marks of that month. */
@@ -49,7 +55,10 @@ export function refuseMark(day: string, mark: "no-spend" | "rest", marked: reado
 /** The latest day before today that carries no mark: what 'log an earlier day' begins with. Null once all are marked. */
 export function nearestMissing(marked: readonly Marked[], today: Day): Day | null {
   const yesterday = addDays(today, -1);
-  const taken = [...new Set(marked.map(({ day }) => day))].filter((day) => day <= yesterday).toSorted().toReversed();
+  const taken = [...new Set(marked.map(({ day }) => day))]
+    .filter((day) => day <= yesterday)
+    .toSorted()
+    .toReversed();
   // as long as no day is missing, the one at `index` is as many days back; halving finds the end of that among thousands
   let [low, high] = [0, taken.length];
   while (low < high) {

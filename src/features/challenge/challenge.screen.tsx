@@ -30,9 +30,21 @@ export function ChallengeScreen() {
   return (
     <>
       <Wall
-        title="No Spend, day by day" tab="No Spend" lead="A day that costs something is just a day."
-        art={<Scene width={400} height={150}><Mug x={120} y={150} /><Calendar x={238} y={150} scale={1.15} day={day} /><Pear x={372} y={150} scale={1.02} /></Scene>}
-        phoneArt={<Scene width={110} height={100}><Calendar x={14} y={100} scale={0.9} day={day} /></Scene>}
+        title="No Spend, day by day"
+        tab="No Spend"
+        lead="A day that costs something is just a day."
+        art={
+          <Scene width={400} height={150}>
+            <Mug x={120} y={150} />
+            <Calendar x={238} y={150} scale={1.15} day={day} />
+            <Pear x={372} y={150} scale={1.02} />
+          </Scene>
+        }
+        phoneArt={
+          <Scene width={110} height={100}>
+            <Calendar x={14} y={100} scale={0.9} day={day} />
+          </Scene>
+        }
       />
       {data ? (
         <>
@@ -41,7 +53,12 @@ export function ChallengeScreen() {
           <div className="wrap pt-6">
             <div className="grid12">
               <StreakPanel state={data} today={today} currency={member.currency ?? "USD"} />
-              <div className="lg:col-span-7"><Suspense fallback={<Skeleton says="Opening the calendar" lines={7} />}><Month state={data} today={today} startsOn={member.weekStartsOn ?? 7} /></Suspense><Waits call="challenge/mark" /></div>
+              <div className="lg:col-span-7">
+                <Suspense fallback={<Skeleton says="Opening the calendar" lines={7} />}>
+                  <Month state={data} today={today} startsOn={member.weekStartsOn ?? 7} />
+                </Suspense>
+                <Waits call="challenge/mark" />
+              </div>
             </div>
             <div className="grid12 section">
               <MilestonesPanel state={data} today={today} />
@@ -49,7 +66,15 @@ export function ChallengeScreen() {
             </div>
           </div>
         </>
-      ) : <div className="wrap pt-6">{isError ? <LoadFailed title="Failed to load your challenge" onRetry={() => void refetch()} isBusy={isFetching} /> : <Skeleton says="Fetching your days" lines={8} />}</div>}
+      ) : (
+        <div className="wrap pt-6">
+          {isError ? (
+            <LoadFailed title="Failed to load your challenge" onRetry={() => void refetch()} isBusy={isFetching} />
+          ) : (
+            <Skeleton says="Fetching your days" lines={8} />
+          )}
+        </div>
+      )}
     </>
   );
 }

@@ -15,12 +15,27 @@ type SettingsRow = typeof settings.$inferSelect;
 
 /** The settings, locked. A first visit lays the defaults out, once; a new time zone holds the days that travelling took. */
 export async function openChallenge(tx: MemberTx, { timeZone, now }: Moment): Promise<SettingsRow> {
-  const begun = await tx.insert(settings).values({ userId: tx.memberId, centsPerDay: defaultCentsPerDay, still: [...defaultOwnRules.still], spent: [...defaultOwnRules.spent], timeZone, startedAt: new Date(now) }).onConflictDoNothing().returning();
-  if (begun.length > 0) await tx.insert(milestones).values(defaultMilestones.map((one) => ({ ...one, userId: tx.memberId, id: crypto.randomUUID(), isCustom: false })));
+  const begun = await tx
+    .insert(settings)
+    .values({
+      userId: tx.memberId,
+      centsPerDay: defaultCentsPerDay,
+      still: [...defaultOwnRules.still],
+      spent: [...defaultOwnRules.spent],
+      timeZone,
+      startedAt: new Date(now),
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (begun.length > 0)
+    await tx
+      .insert(milestones)
+      .values(defaultMilestones.map((one) => ({ ...one, userId: tx.memberId, id: crypto.randomUUID(), isCustom: false })));
   const [row] = await tx.select().from(settings).where(own(settings, tx)).for("update");
   if (!row) throw new Error("the settings were written but did not come back");
   if (row.timeZone !== timeZone) {
-    for (const day of lostByTravel(row.timeZone, timeZone, now, await listMarks(tx))) await tx.insert(days).values({ userId: tx.memberId, id: crypto.randomUUID(), day, mark: "travel" }).onConflictDoNothing();
+    for (const day of lostByTravel(row.timeZone, timeZone, now, await listMarks(tx)))
+      await tx.insert(days).values({ userId: tx.memberId, id: crypto.randomUUID(), day, mark: "travel" }).onConflictDoNothing();
     await tx.update(settings).set({ timeZone }).where(own(settings, tx));
   }
   return row;
@@ -28,14 +43,21 @@ export async function openChallenge(tx: MemberTx, { timeZone, now }: Moment): Pr
 
 /** Every marked day, oldest first: one row a kind of mark, since thousands of rows would cost more than their words. */
 export async function listMarks(tx: MemberTx): Promise<Marked[]> {
-  const rows = await tx.select({ mark: days.mark, all: sql<string>`string_agg(${days.day}::text, ',' order by ${days.day})` }).from(days).where(own(days, tx)).groupBy(days.mark);
+  const rows = await tx
+    .select({ mark: days.mark, all: sql<string>`string_agg(${days.day}::text, ',' order by ${days.day})` })
+    .from(days)
+    .where(own(days, tx))
+    .groupBy(days.mark);
   // the contract lets only known marks in
   return rows.flatMap(({ mark, all }) => all.split(",").map((day) => ({ day, mark: mark as Mark })));
 }
 
 export async function listMonth(tx: MemberTx, month: Month): Promise<Marked[]> {
-  const rows = await tx.select({ day: days.day, mark: days.mark }).from(days)
-    .where(and(own(days, tx), gte(days.day, `${month}-01`), lt(days.day, `${addMonths(month, 1)}-01`))).orderBy(asc(days.day));
+  const rows = await tx
+    .select({ day: days.day, mark: days.mark })
+    .from(days)
+    .where(and(own(days, tx), gte(days.day, `${month}-01`), lt(days.day, `${addMonths(month, 1)}-01`)))
+    .orderBy(asc(days.day));
   return rows.map(({ day, mark }) => ({ day, mark: mark as Mark }));
 }
 
@@ -45,10 +67,17 @@ export async function readState(tx: MemberTx, row: SettingsRow, today: Day) {
   const { run, ...counted } = figures(marked, today, row.centsPerDay);
   const logged = marked.filter(({ mark }) => mark === "no-spend");
   return {
-    today, ...counted, thisMonth: logged.filter(({ day }) => monthOf(day) === monthOf(today)).length,
+    today,
+    ...counted,
+    thisMonth: logged.filter(({ day }) => monthOf(day) === monthOf(today)).length,
     run: run && { from: run.days[0] ?? today, to: run.heldUntil, last: run.days.at(-1) ?? today },
-    says: sayStreak(run, logged.length > 0, today), isTodayLogged: logged.some(({ day }) => day === today), nearestMissing: nearestMissing(marked, today),
-    milestones: sorted(await listMilestones(tx)), centsPerDay: row.centsPerDay, still: row.still, spent: row.spent,
+    says: sayStreak(run, logged.length > 0, today),
+    isTodayLogged: logged.some(({ day }) => day === today),
+    nearestMissing: nearestMissing(marked, today),
+    milestones: sorted(await listMilestones(tx)),
+    centsPerDay: row.centsPerDay,
+    still: row.still,
+    spent: row.spent,
   };
 }
 
@@ -56,14 +85,28 @@ export async function readState(tx: MemberTx, row: SettingsRow, today: Day) {
  * Marks `day`, or takes its mark away with null, and earns what the streak has reached. Gives what it was marked as before.
  * Throws conflict when it is neither `seen`, what the person saw there, nor what they want: somebody changed it since.
  */
-export async function markDay(tx: MemberTx, { day, mark, seen }: { day: Day; mark: Mark | null; seen?: Mark | null }, moment: Moment): Promise<Mark | null> {
-  const [old] = await tx.select({ mark: days.mark }).from(days).where(and(own(days, tx), eq(days.day, day)));
-  const refusal = mark === null || mark === "travel" ? refuseMark(day, "no-spend", [], moment.today) : refuseMark(day, mark, await listMonth(tx, monthOf(day)), moment.today);
+export async function markDay(
+  tx: MemberTx,
+  { day, mark, seen }: { day: Day; mark: Mark | null; seen?: Mark | null },
+  moment: Moment,
+): Promise<Mark | null> {
+  const [old] = await tx
+    .select({ mark: days.mark })
+    .from(days)
+    .where(and(own(days, tx), eq(days.day, day)));
+  const refusal =
+    mark === null || mark === "travel"
+      ? refuseMark(day, "no-spend", [], moment.today)
+      : refuseMark(day, mark, await listMonth(tx, monthOf(day)), moment.today);
   if (refusal) throw new Problem("invalid", refusal, { field: "day" });
   const is = (old?.mark as Mark | undefined) ?? null;
   if (seen !== undefined && is !== seen && is !== mark) throw new Problem("conflict", changedSince(is), { field: "day" });
   if (mark === null) await tx.delete(days).where(and(own(days, tx), eq(days.day, day)));
-  else await tx.insert(days).values({ userId: tx.memberId, id: crypto.randomUUID(), day, mark }).onConflictDoUpdate({ target: [days.userId, days.day], set: { mark } });
+  else
+    await tx
+      .insert(days)
+      .values({ userId: tx.memberId, id: crypto.randomUUID(), day, mark })
+      .onConflictDoUpdate({ target: [days.userId, days.day], set: { mark } });
   await earn(tx, moment.today);
   return is;
 }
@@ -71,24 +114,44 @@ export async function markDay(tx: MemberTx, { day, mark, seen }: { day: Day; mar
 /** Dates the milestones that the current streak has reached; earned ones stay as they are. */
 async function earn(tx: MemberTx, today: Day): Promise<void> {
   const { run } = figures(await listMarks(tx), today, 0);
-  for (const { id, unlockedOn } of unlocking(await listMilestones(tx), run)) await tx.update(milestones).set({ unlockedOn }).where(and(own(milestones, tx), eq(milestones.id, id)));
+  for (const { id, unlockedOn } of unlocking(await listMilestones(tx), run))
+    await tx
+      .update(milestones)
+      .set({ unlockedOn })
+      .where(and(own(milestones, tx), eq(milestones.id, id)));
 }
 
 export const listMilestones = (tx: MemberTx) =>
-  tx.select({ id: milestones.id, label: milestones.label, days: milestones.days, isCustom: milestones.isCustom, unlockedOn: milestones.unlockedOn, isCelebrated: milestones.isCelebrated })
-    .from(milestones).where(own(milestones, tx));
+  tx
+    .select({
+      id: milestones.id,
+      label: milestones.label,
+      days: milestones.days,
+      isCustom: milestones.isCustom,
+      unlockedOn: milestones.unlockedOn,
+      isCelebrated: milestones.isCelebrated,
+    })
+    .from(milestones)
+    .where(own(milestones, tx));
 
 /** The same id sent again changes nothing. */
 export async function addMilestone(tx: MemberTx, input: { id: string; label: string; days: number }, today: Day): Promise<void> {
   const all = await listMilestones(tx);
-  if (all.length >= mostMilestones && !all.some(({ id }) => id === input.id)) throw new Problem("invalid", `${mostMilestones} milestones are the most we can keep.`, { field: "label" });
-  await tx.insert(milestones).values({ ...input, label: input.label.trim(), userId: tx.memberId, isCustom: true }).onConflictDoNothing();
+  if (all.length >= mostMilestones && !all.some(({ id }) => id === input.id))
+    throw new Problem("invalid", `${mostMilestones} milestones are the most we can keep.`, { field: "label" });
+  await tx
+    .insert(milestones)
+    .values({ ...input, label: input.label.trim(), userId: tx.memberId, isCustom: true })
+    .onConflictDoNothing();
   await earn(tx, today);
 }
 
 /** Custom ones only: those of the challenge stay. */
 export async function removeMilestone(tx: MemberTx, id: string, now: number): Promise<void> {
-  const [row] = await tx.select().from(milestones).where(and(own(milestones, tx), eq(milestones.id, id)));
+  const [row] = await tx
+    .select()
+    .from(milestones)
+    .where(and(own(milestones, tx), eq(milestones.id, id)));
   if (row && !row.isCustom) throw new Problem("refused", "The challenge's own milestones stay.");
   await removeOne(tx, milestones, id, now);
 }
@@ -96,7 +159,11 @@ export async function removeMilestone(tx: MemberTx, id: string, now: number): Pr
 export const restoreMilestone = (tx: MemberTx, id: string): Promise<void> => restore(tx, milestones, [id]);
 
 export async function celebrate(tx: MemberTx, id: string): Promise<void> {
-  const done = await tx.update(milestones).set({ isCelebrated: true }).where(and(own(milestones, tx), eq(milestones.id, id))).returning({ id: milestones.id });
+  const done = await tx
+    .update(milestones)
+    .set({ isCelebrated: true })
+    .where(and(own(milestones, tx), eq(milestones.id, id)))
+    .returning({ id: milestones.id });
   if (done.length === 0) throw new Problem("not-found", milestoneWrong);
 }
 
@@ -110,5 +177,11 @@ export async function weekOfChallenge(tx: MemberTx, today: Day) {
   if (!row) return null;
   const marked = await listMarks(tx);
   const { current, longest, total, savedCents } = figures(marked, today, row.centsPerDay);
-  return { current, longest, total, savedCents, noSpendDays: marked.filter(({ day, mark }) => mark === "no-spend" && day > addDays(today, -7) && day <= today).length };
+  return {
+    current,
+    longest,
+    total,
+    savedCents,
+    noSpendDays: marked.filter(({ day, mark }) => mark === "no-spend" && day > addDays(today, -7) && day <= today).length,
+  };
 }

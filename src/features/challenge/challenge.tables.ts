@@ -2,28 +2,40 @@ import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text
 import { at, owned, ownRows, ownRowsOnly } from "#server/columns.ts";
 
 /** One row once the page was opened; whoever writes it first lays the default milestones out. */
-export const challengeSettings = pgTable("challenge_settings", {
-  userId: owned().userId,
-  centsPerDay: bigint("cents_per_day", { mode: "number" }).notNull(),
-  still: jsonb("still").$type<string[]>().notNull(),
-  spent: jsonb("spent").$type<string[]>().notNull(),
-  /** The zone that the days were last counted in: a change of it may hold days that travelling took. */
-  timeZone: text("time_zone").notNull(),
-  startedAt: at("started_at").notNull(),
-}, (t) => [primaryKey({ name: "challenge_settings_pk", columns: [t.userId] }), ownRowsOnly("challenge_settings")]);
+export const challengeSettings = pgTable(
+  "challenge_settings",
+  {
+    userId: owned().userId,
+    centsPerDay: bigint("cents_per_day", { mode: "number" }).notNull(),
+    still: jsonb("still").$type<string[]>().notNull(),
+    spent: jsonb("spent").$type<string[]>().notNull(),
+    /** The zone that the days were last counted in: a change of it may hold days that travelling took. */
+    timeZone: text("time_zone").notNull(),
+    startedAt: at("started_at").notNull(),
+  },
+  (t) => [primaryKey({ name: "challenge_settings_pk", columns: [t.userId] }), ownRowsOnly("challenge_settings")],
+);
 
 /** One row a date at most, so that logging it twice, from wherever, changes nothing. */
-export const challengeDays = pgTable("challenge_days", {
-  ...owned(),
-  day: date("day", { mode: "string" }).notNull(),
-  mark: text("mark").notNull(),
-}, (t) => [...ownRows("challenge_days", t), uniqueIndex("challenge_days_day").on(t.userId, t.day), index("challenge_days_marks").on(t.userId, t.day, t.mark)]);
+export const challengeDays = pgTable(
+  "challenge_days",
+  { ...owned(), day: date("day", { mode: "string" }).notNull(), mark: text("mark").notNull() },
+  (t) => [
+    ...ownRows("challenge_days", t),
+    uniqueIndex("challenge_days_day").on(t.userId, t.day),
+    index("challenge_days_marks").on(t.userId, t.day, t.mark),
+  ],
+);
 
-export const challengeMilestones = pgTable("challenge_milestones", {
-  ...owned(),
-  label: text("label").notNull(),
-  days: integer("days").notNull(),
-  isCustom: boolean("is_custom").notNull(),
-  unlockedOn: date("unlocked_on", { mode: "string" }),
-  isCelebrated: boolean("is_celebrated").notNull().default(false),
-}, (t) => [...ownRows("challenge_milestones", t)]);
+export const challengeMilestones = pgTable(
+  "challenge_milestones",
+  {
+    ...owned(),
+    label: text("label").notNull(),
+    days: integer("days").notNull(),
+    isCustom: boolean("is_custom").notNull(),
+    unlockedOn: date("unlocked_on", { mode: "string" }),
+    isCelebrated: boolean("is_celebrated").notNull().default(false),
+  },
+  (t) => [...ownRows("challenge_milestones", t)],
+);

@@ -1,18 +1,50 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "#kernel/days.ts";
-import { defaultMilestones, percentOfWay, readMilestone, sayMilestone, sayReached, sorted, unlocking, type Milestone } from "./milestone.rules.ts";
+import {
+  defaultMilestones,
+  percentOfWay,
+  readMilestone,
+  sayMilestone,
+  sayReached,
+  sorted,
+  unlocking,
+  type Milestone,
+} from "./milestone.rules.ts";
 import { readLines } from "./own.rules.ts";
 import { runs } from "./streak.rules.ts";
 
-const streakOf = (length: number, from = "2026-11-01") => runs(Array.from({ length }, (_, index) => ({ day: addDays(from, index), mark: "no-spend" as const })))[0] ?? null;
-const milestone = (days: number, more: Partial<Milestone> = {}): Milestone => ({ id: `m${days}`, label: `M${days}`, days, isCustom: false, unlockedOn: null, ...more });
-
-test("the milestones of the specification stand at 7, 14 and 30 days", () => {
-  expect(defaultMilestones).toEqual([{ label: "One Week Warrior", days: 7 }, { label: "Two Week Champion", days: 14 }, { label: "Month Master", days: 30 }]);
+const streakOf = (length: number, from = "2026-11-01") =>
+  runs(Array.from({ length }, (_, index) => ({ day: addDays(from, index), mark: "no-spend" as const })))[0] ?? null;
+const milestone = (days: number, more: Partial<Milestone> = {}): Milestone => ({
+  id: `m${days}`,
+  label: `M${days}`,
+  days,
+  isCustom: false,
+  unlockedOn: null,
+  ...more,
 });
 
-test.each([["", "5"], ["  ", "5"], ["Name", ""], ["Name", "abc"], ["Name", "0"], ["Name", "-3"], ["Name", "2.5"], ["Name", "NaN"], ["Name", "Infinity"], ["Name", "1e99"]])("a milestone called %j of %j days is refused as specified", (label, days) => {
+test("the milestones of the specification stand at 7, 14 and 30 days", () => {
+  expect(defaultMilestones).toEqual([
+    { label: "One Week Warrior", days: 7 },
+    { label: "Two Week Champion", days: 14 },
+    { label: "Month Master", days: 30 },
+  ]);
+});
+
+test.each([
+  ["", "5"],
+  ["  ", "5"],
+  ["Name", ""],
+  ["Name", "abc"],
+  ["Name", "0"],
+  ["Name", "-3"],
+  ["Name", "2.5"],
+  ["Name", "NaN"],
+  ["Name", "Infinity"],
+  ["Name", "1e99"],
+])("a milestone called %j of %j days is refused as specified", (label, days) => {
   expect(readMilestone(label, days)).toMatchObject({ refusal: "Please enter valid milestone details" });
 });
 
@@ -34,17 +66,23 @@ test("what is earned stays earned with its date, whatever the streak does", () =
 });
 
 test("exactly the milestones up to the streak are earned, each once", () => {
-  fc.assert(fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 60 })), fc.nat(60), (lengths, streak) => {
-    const list = lengths.map((days) => milestone(days));
-    const earned = unlocking(list, streakOf(streak));
-    expect(earned.map(({ id }) => id)).toEqual(list.filter(({ days }) => days <= streak).map(({ id }) => id));
-    const after = list.map((one) => ({ ...one, unlockedOn: earned.find(({ id }) => id === one.id)?.unlockedOn ?? null }));
-    expect(unlocking(after, streakOf(streak))).toEqual([]);
-  }));
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 60 })), fc.nat(60), (lengths, streak) => {
+      const list = lengths.map((days) => milestone(days));
+      const earned = unlocking(list, streakOf(streak));
+      expect(earned.map(({ id }) => id)).toEqual(list.filter(({ days }) => days <= streak).map(({ id }) => id));
+      const after = list.map((one) => ({ ...one, unlockedOn: earned.find(({ id }) => id === one.id)?.unlockedOn ?? null }));
+      expect(unlocking(after, streakOf(streak))).toEqual([]);
+    }),
+  );
 });
 
 test("milestones are sorted by days", () => {
-  expect(sorted([milestone(30), milestone(3, { label: "B" }), milestone(3, { label: "A" })]).map(({ label }) => label)).toEqual(["A", "B", "M30"]);
+  expect(sorted([milestone(30), milestone(3, { label: "B" }), milestone(3, { label: "A" })]).map(({ label }) => label)).toEqual([
+    "A",
+    "B",
+    "M30",
+  ]);
 });
 
 test("each milestone says how far it is", () => {

@@ -31,11 +31,36 @@ export function MilestonesPanel({ state, today }: { state: State; today: Day }) 
           return (
             <li key={one.id} className={isOn ? "stone is-on" : "stone"}>
               <Leaf isOn={isOn} />
-              <div className="stone-name"><h3 dir="auto">{one.label}</h3>{one.isCustom && <Badge>Custom</Badge>}{isOn && <Badge look="unlocked">Unlocked</Badge>}</div>
-              {!isOn && <div className="stone-bar"><Meter label={`${one.label}: how far`} value={percentOfWay(state.current, one.days)} says={`${state.current} of ${one.days} days`} /></div>}
+              <div className="stone-name">
+                <h3 dir="auto">{one.label}</h3>
+                {one.isCustom && <Badge>Custom</Badge>}
+                {isOn && <Badge look="unlocked">Unlocked</Badge>}
+              </div>
+              {!isOn && (
+                <div className="stone-bar">
+                  <Meter
+                    label={`${one.label}: how far`}
+                    value={percentOfWay(state.current, one.days)}
+                    says={`${state.current} of ${one.days} days`}
+                  />
+                </div>
+              )}
               <div className="stone-sum num">
-                {one.unlockedOn ? <span className="small muted">{sayWhen(one.unlockedOn, today)}</span> : <span><b>{state.current}</b> <span className="muted">of {one.days} {one.days === 1 ? "day" : "days"}</span></span>}
-                {one.isCustom && <IconButton label={`Delete the milestone ${one.label}`} onClick={() => void remove(one)}><DeleteIcon /></IconButton>}
+                {one.unlockedOn ? (
+                  <span className="small muted">{sayWhen(one.unlockedOn, today)}</span>
+                ) : (
+                  <span>
+                    <b>{state.current}</b>{" "}
+                    <span className="muted">
+                      of {one.days} {one.days === 1 ? "day" : "days"}
+                    </span>
+                  </span>
+                )}
+                {one.isCustom && (
+                  <IconButton label={`Delete the milestone ${one.label}`} onClick={() => void remove(one)}>
+                    <DeleteIcon />
+                  </IconButton>
+                )}
               </div>
               <p className="stone-say small muted">{sayMilestone(one, state.current)}</p>
             </li>
@@ -72,9 +97,28 @@ function AddMilestone() {
   };
   return (
     <form ref={form} className="add" aria-label="Add a milestone of your own" noValidate onSubmit={(event) => void add(event)}>
-      <TextInput label="Name" name="label" autoComplete="off" placeholder="Until payday" problem={problem.label} value={draft.label} onChange={(event) => change({ label: event.currentTarget.value })} />
-      <TextInput label="Days in a row" name="days" inputMode="numeric" autoComplete="off" placeholder="10" problem={problem.days} value={draft.days} onChange={(event) => change({ days: event.currentTarget.value })} />
-      <Button type="submit" icon={<PlusIcon small />} isBusy={saving.isBusy}>Add Milestone</Button>
+      <TextInput
+        label="Name"
+        name="label"
+        autoComplete="off"
+        placeholder="Until payday"
+        problem={problem.label}
+        value={draft.label}
+        onChange={(event) => change({ label: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Days in a row"
+        name="days"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="10"
+        problem={problem.days}
+        value={draft.days}
+        onChange={(event) => change({ days: event.currentTarget.value })}
+      />
+      <Button type="submit" icon={<PlusIcon small />} isBusy={saving.isBusy}>
+        Add Milestone
+      </Button>
     </form>
   );
 }

@@ -26,15 +26,38 @@ export function MonthPanel({ state, today, startsOn }: { state: State; today: Da
   return (
     <section className="stack" aria-label="Calendar">
       <MonthDays
-        month={month} onMonth={setMonth} today={today} startsOn={startsOn} onDay={setChosen}
+        month={month}
+        onMonth={setMonth}
+        today={today}
+        startsOn={startsOn}
+        onDay={setChosen}
         classes={{ "is-n": datesOf("no-spend"), "is-r": [...datesOf("rest"), ...datesOf("travel")], "in-streak": inStreak }}
-        labelOf={(day) => [sayDay(day), day > today ? "" : sayMark(markOf.get(day)), waiting.includes(day) ? "waiting to be sent" : "", inStreak.includes(day) ? "in the streak" : "", day === today ? "today" : ""].filter(Boolean).join(", ")}
+        labelOf={(day) =>
+          [
+            sayDay(day),
+            day > today ? "" : sayMark(markOf.get(day)),
+            waiting.includes(day) ? "waiting to be sent" : "",
+            inStreak.includes(day) ? "in the streak" : "",
+            day === today ? "today" : "",
+          ]
+            .filter(Boolean)
+            .join(", ")
+        }
         contentOf={(day) => day <= today && <MarkSign mark={markOf.get(day) ?? null} isSmall={!markOf.has(day)} />}
       />
       <ul className="key">
-        <li><MarkSign mark="no-spend" />{count(logged, "no-spend day")}</li>
-        <li><MarkSign mark="rest" />{rests} rest, of {restDaysAMonth} a month</li>
-        <li><span className="line" aria-hidden="true" />the streak</li>
+        <li>
+          <MarkSign mark="no-spend" />
+          {count(logged, "no-spend day")}
+        </li>
+        <li>
+          <MarkSign mark="rest" />
+          {rests} rest, of {restDaysAMonth} a month
+        </li>
+        <li>
+          <span className="line" aria-hidden="true" />
+          the streak
+        </li>
       </ul>
       {chosen && <DayDialog day={chosen} mark={markOf.get(chosen) ?? null} onClose={() => setChosen(undefined)} />}
     </section>
@@ -51,9 +74,21 @@ function DayDialog({ day, mark, onClose }: { day: Day; mark: Mark | null; onClos
       <p>{mark ? `It is a ${markNames[mark].replace("held", "day held")}.` : "Nothing is marked here, and that is fine."}</p>
       <ProblemLine words={marking.problem?.message} />
       <div className="stack gap-2">
-        {mark !== "no-spend" && <Button kind="primary" isBusy={marking.isBusy} onClick={() => void choose("no-spend")}>No-spend day</Button>}
-        {mark !== "rest" && <Button disabled={marking.isBusy} onClick={() => void choose("rest")}>Rest day: holds the streak</Button>}
-        {mark && <Button disabled={marking.isBusy} onClick={() => void choose(null)}>Take the mark away</Button>}
+        {mark !== "no-spend" && (
+          <Button kind="primary" isBusy={marking.isBusy} onClick={() => void choose("no-spend")}>
+            No-spend day
+          </Button>
+        )}
+        {mark !== "rest" && (
+          <Button disabled={marking.isBusy} onClick={() => void choose("rest")}>
+            Rest day: holds the streak
+          </Button>
+        )}
+        {mark && (
+          <Button disabled={marking.isBusy} onClick={() => void choose(null)}>
+            Take the mark away
+          </Button>
+        )}
       </div>
     </Dialog>
   );

@@ -11,7 +11,11 @@ import { readLines } from "./own.rules.ts";
 export function OwnRulesPanel({ state }: { state: State }) {
   const [draft, setDraft, { clear }] = useDraft<{ still: string; spent: string } | null>("challenge.rules", null);
   const [problem, setProblem] = useState<{ still?: string; spent?: string }>({});
-  const saving = useSave(challenge.setRules.call, { failed: "Error saving your rules", done: { title: "Saved!", words: "Your rules have been saved." }, refresh: [challenge.key()] });
+  const saving = useSave(challenge.setRules.call, {
+    failed: "Error saving your rules",
+    done: { title: "Saved!", words: "Your rules have been saved." },
+    refresh: [challenge.key()],
+  });
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const [still, spent] = [readLines(draft?.still ?? ""), readLines(draft?.spent ?? "")];
@@ -25,15 +29,51 @@ export function OwnRulesPanel({ state }: { state: State }) {
       <p className="small muted">You decide what counts. Nobody checks.</p>
       {draft ? (
         <form className="stack" noValidate onSubmit={(event) => void save(event)}>
-          <TextArea label="Still a no-spend day" hint="One a line." rows={4} problem={problem.still} value={draft.still} onChange={(event) => { const still = event.currentTarget.value; setProblem({}); setDraft((before) => before && { ...before, still }); }} />
-          <TextArea label="A spent day" hint="One a line." rows={4} problem={problem.spent} value={draft.spent} onChange={(event) => { const spent = event.currentTarget.value; setProblem({}); setDraft((before) => before && { ...before, spent }); }} />
-          <div className="row"><Button kind="primary" type="submit" isBusy={saving.isBusy}>Save the rules</Button><Button kind="quiet" onClick={clear}>Cancel</Button></div>
+          <TextArea
+            label="Still a no-spend day"
+            hint="One a line."
+            rows={4}
+            problem={problem.still}
+            value={draft.still}
+            onChange={(event) => {
+              const still = event.currentTarget.value;
+              setProblem({});
+              setDraft((before) => before && { ...before, still });
+            }}
+          />
+          <TextArea
+            label="A spent day"
+            hint="One a line."
+            rows={4}
+            problem={problem.spent}
+            value={draft.spent}
+            onChange={(event) => {
+              const spent = event.currentTarget.value;
+              setProblem({});
+              setDraft((before) => before && { ...before, spent });
+            }}
+          />
+          <div className="row">
+            <Button kind="primary" type="submit" isBusy={saving.isBusy}>
+              Save the rules
+            </Button>
+            <Button kind="quiet" onClick={clear}>
+              Cancel
+            </Button>
+          </div>
         </form>
       ) : (
         <>
           <RuleList title="Still a no-spend day" lines={state.still} />
           <RuleList title="A spent day" lines={state.spent} />
-          <Button kind="quiet" className="quiet-start" icon={<EditIcon small />} onClick={() => setDraft({ still: state.still.join("\n"), spent: state.spent.join("\n") })}>Change the rules</Button>
+          <Button
+            kind="quiet"
+            className="quiet-start"
+            icon={<EditIcon small />}
+            onClick={() => setDraft({ still: state.still.join("\n"), spent: state.spent.join("\n") })}
+          >
+            Change the rules
+          </Button>
         </>
       )}
     </section>
@@ -45,7 +85,13 @@ function RuleList({ title, lines }: { title: string; lines: readonly string[] })
   return (
     <>
       <h3 className="term font-sans tracking-normal">{title}</h3>
-      <ul className="own-rules">{lines.map((line, index) => <li key={index} dir="auto">{line}</li>)}</ul>
+      <ul className="own-rules">
+        {lines.map((line, index) => (
+          <li key={index} dir="auto">
+            {line}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

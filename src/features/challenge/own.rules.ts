@@ -18,7 +18,10 @@ export type LinesRead = { lines: string[]; refusal?: never } | { lines?: never; 
 
 /** One rule a line; empty lines are left out. */
 export function readLines(typed: string): LinesRead {
-  const lines = typed.split(/\r\n|\r|\n/).map((line) => line.trim()).filter((line) => line !== "");
+  const lines = typed
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
   if (lines.length > mostLines) return { refusal: tooManyLines };
   if (lines.some((line) => line.length > longestLine)) return { refusal: lineTooLong };
   return lines.every(isStorable) ? { lines } : { refusal: lineNotStorable };

@@ -4,8 +4,17 @@ import type { Mark } from "./streak.rules.ts";
 export function MarkSign({ mark, isSmall }: { mark: Mark | null; isSmall?: boolean }) {
   return (
     <svg className={isSmall ? "sign is-small" : "sign"} viewBox="0 0 28 16" aria-hidden="true">
-      {mark === "no-spend" && <path d="M2.500 16a11.500 11.500 0 0 1 23 0z" fill="var(--art-honey)" stroke="var(--color-ink)" strokeWidth="1.500" />}
-      {(mark === "rest" || mark === "travel") && <path d="M12 1.500a7 7 0 1 0 8.500 9.500A6.200 6.200 0 0 1 12 1.500z" fill="var(--art-sky)" stroke="var(--color-ink)" strokeWidth="1.500" />}
+      {mark === "no-spend" && (
+        <path d="M2.500 16a11.500 11.500 0 0 1 23 0z" fill="var(--art-honey)" stroke="var(--color-ink)" strokeWidth="1.500" />
+      )}
+      {(mark === "rest" || mark === "travel") && (
+        <path
+          d="M12 1.500a7 7 0 1 0 8.500 9.500A6.200 6.200 0 0 1 12 1.500z"
+          fill="var(--art-sky)"
+          stroke="var(--color-ink)"
+          strokeWidth="1.500"
+        />
+      )}
       {mark === null && <circle cx="14" cy="9" r="3.500" fill="none" stroke="var(--color-control)" strokeWidth="1.500" />}
     </svg>
   );

@@ -17,32 +17,84 @@ type Props = { state: State; today: Day; currency: string };
 /** Current Streak with its button, and the three quiet figures. */
 export function StreakPanel({ state, today, currency }: Props) {
   const [open, setOpen] = useState<"earlier" | "amount">();
-  const { mark, isBusy } = useMark((answer) => `Logged. ${count(answer.current, "day")}, ${showCents(answer.savedCents, currency, true)} saved.`);
+  const { mark, isBusy } = useMark(
+    (answer) => `Logged. ${count(answer.current, "day")}, ${showCents(answer.savedCents, currency, true)} saved.`,
+  );
   const saved = showCents(state.savedCents, currency, true);
   return (
     <section className="streak lg:col-span-5" aria-labelledby="streak">
-      <h2 className="term font-sans tracking-normal" id="streak">Current Streak</h2>
-      <span className="figure" data-figure="current">{state.current}<small>{state.current === 1 ? "day" : "days"}</small></span>
+      <h2 className="term font-sans tracking-normal" id="streak">
+        Current Streak
+      </h2>
+      <span className="figure" data-figure="current">
+        {state.current}
+        <small>{state.current === 1 ? "day" : "days"}</small>
+      </span>
       <p>{state.says}</p>
       <div className="row">
-        <Button kind="primary" icon={<CheckIcon small />} isBusy={isBusy} onClick={() => (state.isTodayLogged ? setOpen("earlier") : void mark(today, "no-spend"))}>Log Today's No-Spend Day</Button>
-        <Button kind="quiet" onClick={() => setOpen("earlier")}>Log an earlier day</Button>
+        <Button
+          kind="primary"
+          icon={<CheckIcon small />}
+          isBusy={isBusy}
+          onClick={() => (state.isTodayLogged ? setOpen("earlier") : void mark(today, "no-spend"))}
+        >
+          Log Today's No-Spend Day
+        </Button>
+        <Button kind="quiet" onClick={() => setOpen("earlier")}>
+          Log an earlier day
+        </Button>
       </div>
       <dl className="facts">
-        <div><dt>Longest Streak</dt><dd className="val">{state.longest} <small>{state.longest === 1 ? "day" : "days"}</small></dd><dd className="why">{state.longest > 0 && state.longest === state.current ? "It is this one." : "A gap never takes it away."}</dd></div>
-        <div><dt>Total No-Spend Days</dt><dd className="val">{state.total}</dd><dd className="why">{count(state.thisMonth, "day")} this month. A gap never takes one away.</dd></div>
         <div>
-          <dt>Money Saved</dt><dd className="val">{saved}</dd>
-          <dd className="why">An estimate: {count(state.total, "day")} at about {showCents(state.centsPerDay, currency, true)} each. <button type="button" className="link-button" onClick={() => setOpen("amount")}>Change the amount</button></dd>
+          <dt>Longest Streak</dt>
+          <dd className="val">
+            {state.longest} <small>{state.longest === 1 ? "day" : "days"}</small>
+          </dd>
+          <dd className="why">{state.longest > 0 && state.longest === state.current ? "It is this one." : "A gap never takes it away."}</dd>
+        </div>
+        <div>
+          <dt>Total No-Spend Days</dt>
+          <dd className="val">{state.total}</dd>
+          <dd className="why">{count(state.thisMonth, "day")} this month. A gap never takes one away.</dd>
+        </div>
+        <div>
+          <dt>Money Saved</dt>
+          <dd className="val">{saved}</dd>
+          <dd className="why">
+            An estimate: {count(state.total, "day")} at about {showCents(state.centsPerDay, currency, true)} each.{" "}
+            <button type="button" className="link-button" onClick={() => setOpen("amount")}>
+              Change the amount
+            </button>
+          </dd>
         </div>
       </dl>
-      {open === "earlier" && <EarlierDialog state={state} today={today} isBusy={isBusy} onLog={(day) => mark(day, "no-spend")} onClose={() => setOpen(undefined)} />}
+      {open === "earlier" && (
+        <EarlierDialog
+          state={state}
+          today={today}
+          isBusy={isBusy}
+          onLog={(day) => mark(day, "no-spend")}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
       {open === "amount" && <AmountDialog state={state} currency={currency} onClose={() => setOpen(undefined)} />}
     </section>
   );
 }
 
-function EarlierDialog({ state, today, isBusy, onLog, onClose }: { state: State; today: Day; isBusy: boolean; onLog: (day: Day) => Promise<boolean>; onClose: () => void }) {
+function EarlierDialog({
+  state,
+  today,
+  isBusy,
+  onLog,
+  onClose,
+}: {
+  state: State;
+  today: Day;
+  isBusy: boolean;
+  onLog: (day: Day) => Promise<boolean>;
+  onClose: () => void;
+}) {
   const [{ day }, setDraft, draft] = useDraft("challenge.earlier", { day: state.nearestMissing ?? "" });
   const [problem, setProblem] = useState<string>();
   const end = () => {
@@ -55,10 +107,33 @@ function EarlierDialog({ state, today, isBusy, onLog, onClose }: { state: State;
     if (!refusal && (await onLog(day))) end();
   };
   return (
-    <Dialog title="Log an earlier day" onClose={onClose} acts={<><Button onClick={end}>Cancel</Button><Button kind="primary" isBusy={isBusy} onClick={() => void log()}>Log this day</Button></>}>
+    <Dialog
+      title="Log an earlier day"
+      onClose={onClose}
+      acts={
+        <>
+          <Button onClick={end}>Cancel</Button>
+          <Button kind="primary" isBusy={isBusy} onClick={() => void log()}>
+            Log this day
+          </Button>
+        </>
+      }
+    >
       <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
-      <p>{state.isTodayLogged ? "Today is logged already. " : ""}{state.nearestMissing ? `The nearest day that is missing is ${sayWhen(state.nearestMissing, today)}.` : "No day is missing."}</p>
-      <DateInput label="Day" max={today} problem={problem} value={day} onChange={(event) => { setProblem(undefined); setDraft({ day: event.currentTarget.value }); }} />
+      <p>
+        {state.isTodayLogged ? "Today is logged already. " : ""}
+        {state.nearestMissing ? `The nearest day that is missing is ${sayWhen(state.nearestMissing, today)}.` : "No day is missing."}
+      </p>
+      <DateInput
+        label="Day"
+        max={today}
+        problem={problem}
+        value={day}
+        onChange={(event) => {
+          setProblem(undefined);
+          setDraft({ day: event.currentTarget.value });
+        }}
+      />
     </Dialog>
   );
 }
@@ -77,9 +152,30 @@ function AmountDialog({ state, currency, onClose }: { state: State; currency: st
     if (read.cents !== undefined && (await saving.run({ cents: read.cents }))) end();
   };
   return (
-    <Dialog title="What does a no-spend day save?" onClose={onClose} acts={<><Button onClick={end}>Cancel</Button><Button kind="primary" isBusy={saving.isBusy} onClick={() => void save()}>Save</Button></>}>
+    <Dialog
+      title="What does a no-spend day save?"
+      onClose={onClose}
+      acts={
+        <>
+          <Button onClick={end}>Cancel</Button>
+          <Button kind="primary" isBusy={saving.isBusy} onClick={() => void save()}>
+            Save
+          </Button>
+        </>
+      }
+    >
       <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
-      <MoneyInput label="Saved a day" sign={signOf(currency)} hint="About what a day usually costs you. 15 is a start." problem={problem} value={typed} onChange={(event) => { setProblem(undefined); setTyped(event.currentTarget.value); }} />
+      <MoneyInput
+        label="Saved a day"
+        sign={signOf(currency)}
+        hint="About what a day usually costs you. 15 is a start."
+        problem={problem}
+        value={typed}
+        onChange={(event) => {
+          setProblem(undefined);
+          setTyped(event.currentTarget.value);
+        }}
+      />
     </Dialog>
   );
 }

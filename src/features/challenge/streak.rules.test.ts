@@ -39,7 +39,10 @@ test("a gap never shrinks the longest streak or the total", () => {
 
 const start = "2026-01-01";
 const day = fc.integer({ min: 0, max: 90 }).map((index) => addDays(start, index));
-const marks = fc.uniqueArray(fc.record({ day, mark: fc.constantFrom<Mark>("no-spend", "no-spend", "rest", "travel") }), { selector: (one) => one.day, maxLength: 60 });
+const marks = fc.uniqueArray(fc.record({ day, mark: fc.constantFrom<Mark>("no-spend", "no-spend", "rest", "travel") }), {
+  selector: (one) => one.day,
+  maxLength: 60,
+});
 
 /** The rule as it is told, day by day: the slow reading that the quick one must agree with. */
 function toldStreak(marked: readonly Marked[], on: string): number {
@@ -55,40 +58,57 @@ function toldStreak(marked: readonly Marked[], on: string): number {
 }
 
 test("the current streak is what counting back day by day gives", () => {
-  fc.assert(fc.property(marks, day, (marked, on) => {
-    const past = marked.filter((one) => one.day <= on);
-    expect(figures(past, on, 0).current).toBe(toldStreak(past, on));
-  }));
+  fc.assert(
+    fc.property(marks, day, (marked, on) => {
+      const past = marked.filter((one) => one.day <= on);
+      expect(figures(past, on, 0).current).toBe(toldStreak(past, on));
+    }),
+  );
 });
 
 test("the longest streak is the largest that the current one ever was", () => {
-  fc.assert(fc.property(marks, (marked) => {
-    const ever = Array.from({ length: 92 }, (_, index) => addDays(start, index)).map((on) => toldStreak(marked.filter((one) => one.day <= on), on));
-    expect(figures(marked, addDays(start, 91), 0).longest).toBe(Math.max(0, ...ever));
-  }), { numRuns: 40 });
+  fc.assert(
+    fc.property(marks, (marked) => {
+      const ever = Array.from({ length: 92 }, (_, index) => addDays(start, index)).map((on) =>
+        toldStreak(
+          marked.filter((one) => one.day <= on),
+          on,
+        ),
+      );
+      expect(figures(marked, addDays(start, 91), 0).longest).toBe(Math.max(0, ...ever));
+    }),
+    { numRuns: 40 },
+  );
 });
 
 test("adding a no-spend day never shortens a streak, and adds one at most to the total", () => {
-  fc.assert(fc.property(marks, day, (marked, added) => {
-    const after: Marked[] = [...marked.filter((one) => one.day !== added), { day: added, mark: "no-spend" }];
-    const [before, now] = [figures(marked, addDays(start, 90), 1500), figures(after, addDays(start, 90), 1500)];
-    expect(now.current).toBeGreaterThanOrEqual(before.current);
-    expect(now.longest).toBeGreaterThanOrEqual(before.longest);
-    expect([0, 1]).toContain(now.total - before.total);
-    expect(now.savedCents).toBe(now.total * 1500);
-  }));
+  fc.assert(
+    fc.property(marks, day, (marked, added) => {
+      const after: Marked[] = [...marked.filter((one) => one.day !== added), { day: added, mark: "no-spend" }];
+      const [before, now] = [figures(marked, addDays(start, 90), 1500), figures(after, addDays(start, 90), 1500)];
+      expect(now.current).toBeGreaterThanOrEqual(before.current);
+      expect(now.longest).toBeGreaterThanOrEqual(before.longest);
+      expect([0, 1]).toContain(now.total - before.total);
+      expect(now.savedCents).toBe(now.total * 1500);
+    }),
+  );
 });
 
 test("every logged day lies in exactly one run, and runs never touch", () => {
-  fc.assert(fc.property(marks, (marked) => {
-    const found = runs(marked);
-    const wanted = marked.filter(({ mark }) => mark === "no-spend").map((one) => one.day).toSorted();
-    expect(found.flatMap((run) => run.days)).toEqual(wanted);
-    for (const [index, run] of found.entries()) {
-      const next = found[index + 1];
-      if (next) expect(daysBetween(run.heldUntil, next.days[0] ?? "")).toBeGreaterThan(1);
-    }
-  }));
+  fc.assert(
+    fc.property(marks, (marked) => {
+      const found = runs(marked);
+      const wanted = marked
+        .filter(({ mark }) => mark === "no-spend")
+        .map((one) => one.day)
+        .toSorted();
+      expect(found.flatMap((run) => run.days)).toEqual(wanted);
+      for (const [index, run] of found.entries()) {
+        const next = found[index + 1];
+        if (next) expect(daysBetween(run.heldUntil, next.days[0] ?? "")).toBeGreaterThan(1);
+      }
+    }),
+  );
 });
 
 test("a streak reaches a length on the day that made it so long", () => {
@@ -98,14 +118,24 @@ test("a streak reaches a length on the day that made it so long", () => {
 
 test("the sentence says since when, what held it, and whether today is open", () => {
   const [run = null] = runs([...logged("2026-11-14", "2026-11-15", "2026-11-16", "2026-11-18", "2026-11-19"), ...rest("2026-11-17")]);
-  expect(sayStreak(run, true, today)).toBe("Since Saturday. Tuesday was a rest day: it held the streak and added nothing. Today is still open.");
+  expect(sayStreak(run, true, today)).toBe(
+    "Since Saturday. Tuesday was a rest day: it held the streak and added nothing. Today is still open.",
+  );
   expect(sayStreak(null, false, today)).toBe("No days logged yet. Today can be the first.");
   expect(sayStreak(null, true, today)).toBe("The next day you log begins a new streak. What you logged before stays counted.");
   expect(sayStreak(runs(logged(today))[0] ?? null, true, today)).toBe("Since today. Today is logged.");
-  expect(["2026-11-19", "2026-10-14", "2025-10-14"].map((one) => sayDay(one, today))).toEqual(["yesterday", "14 October", "14 October 2025"]);
+  expect(["2026-11-19", "2026-10-14", "2025-10-14"].map((one) => sayDay(one, today))).toEqual([
+    "yesterday",
+    "14 October",
+    "14 October 2025",
+  ]);
 });
 
 test("days that wait on a device are laid over the marks, the last one of a day counting", () => {
-  const later = [{ day: "2026-11-20", mark: "no-spend" as const }, { day: "2026-11-19", mark: null }, { day: "2026-11-20", mark: "rest" as const }];
+  const later = [
+    { day: "2026-11-20", mark: "no-spend" as const },
+    { day: "2026-11-19", mark: null },
+    { day: "2026-11-20", mark: "rest" as const },
+  ];
   expect(withWaiting(logged("2026-11-18", "2026-11-19"), later)).toEqual([...logged("2026-11-18"), { day: "2026-11-20", mark: "rest" }]);
 });

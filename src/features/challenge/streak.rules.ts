@@ -46,11 +46,16 @@ export const reachedOn = (run: Run | null, length: number): Day | null => run?.d
 
 /** What stands under the streak: since when, what held it, and whether today is open. */
 export function sayStreak(run: Run | null, hasAny: boolean, today: Day): string {
-  if (!run) return hasAny ? "The next day you log begins a new streak. What you logged before stays counted." : "No days logged yet. Today can be the first.";
+  if (!run)
+    return hasAny
+      ? "The next day you log begins a new streak. What you logged before stays counted."
+      : "No days logged yet. Today can be the first.";
   const since = `Since ${sayDay(run.days[0] ?? today, today)}.`;
   const rest = sayHeld(run, today);
   const isLogged = (run.days.at(-1) ?? "") >= today;
-  return [since, rest, isLogged ? "Today is logged." : run.heldUntil >= today ? "Today is a rest day." : "Today is still open."].filter(Boolean).join(" ");
+  return [since, rest, isLogged ? "Today is logged." : run.heldUntil >= today ? "Today is a rest day." : "Today is still open."]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** "Tuesday" in the last six days, "14 October" this year, "14 October 2025" before. */
@@ -76,7 +81,9 @@ function holders(marked: readonly Marked[], logged: ReadonlySet<Day>): Set<Day> 
   const perMonth = new Map<string, number>();
   const holding = new Set<Day>();
   // few days hold; only those are put in order
-  const held = marked.filter(({ day, mark }) => mark !== "no-spend" && !logged.has(day)).toSorted((one, other) => one.day.localeCompare(other.day));
+  const held = marked
+    .filter(({ day, mark }) => mark !== "no-spend" && !logged.has(day))
+    .toSorted((one, other) => one.day.localeCompare(other.day));
   for (const { day, mark } of held) {
     if (holding.has(day)) continue;
     const used = perMonth.get(monthOf(day)) ?? 0;
@@ -89,6 +96,16 @@ function holders(marked: readonly Marked[], logged: ReadonlySet<Day>): Set<Day> 
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const monthNames = [
-  "January", "February", "March", "April", "May", "June",
-  "July", "August", "September", "October", "November", "December",
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
 ];

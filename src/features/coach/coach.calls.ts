@@ -32,8 +32,17 @@ export type Talk = {
 /** Talks live in this page only, apart for each member: going to another room and back keeps them, closing the page ends them. */
 const talks = new Map<string, Talk>();
 const opening = (): Talk => ({
-  lines: [{ id: "disclosure", kind: "notice", notice: "disclosure" }, { id: "greeting", kind: "message", role: "assistant", content: greeting }],
-  state: "idle", failure: undefined, safety: undefined, coach: undefined, isCutShort: false, startedAt: Date.now(), shownAt: Date.now(),
+  lines: [
+    { id: "disclosure", kind: "notice", notice: "disclosure" },
+    { id: "greeting", kind: "message", role: "assistant", content: greeting },
+  ],
+  state: "idle",
+  failure: undefined,
+  safety: undefined,
+  coach: undefined,
+  isCutShort: false,
+  startedAt: Date.now(),
+  shownAt: Date.now(),
 });
 
 export function useTalk() {
@@ -54,10 +63,18 @@ export function useTalk() {
 
   async function send(text: string, numbers: readonly string[] = []): Promise<void> {
     if (isBlank(text) || latest.current.state !== "idle") return;
-    const due = disclosureDue({ startedAt: latest.current.startedAt, shownAt: latest.current.shownAt, lastSeenAt: latest.current.shownAt, now: Date.now() });
+    const due = disclosureDue({
+      startedAt: latest.current.startedAt,
+      shownAt: latest.current.shownAt,
+      lastSeenAt: latest.current.shownAt,
+      now: Date.now(),
+    });
     if (due) notice("disclosure");
     if (due === "three-hours") notice("break");
-    change((before) => ({ ...before, lines: [...before.lines, { id: newId(), kind: "message", role: "user", content: withNumbers(text, numbers) }] }));
+    change((before) => ({
+      ...before,
+      lines: [...before.lines, { id: newId(), kind: "message", role: "user", content: withNumbers(text, numbers) }],
+    }));
     await answer();
   }
 
@@ -73,22 +90,35 @@ export function useTalk() {
     const { messages, isWhole } = withinLimits(history);
     const place = newId();
     change((before) => ({
-      ...before, state: "sending", failure: undefined, isCutShort: before.isCutShort || !isWhole,
+      ...before,
+      state: "sending",
+      failure: undefined,
+      isCutShort: before.isCutShort || !isWhole,
       lines: [...before.lines, { id: place, kind: "message", role: "assistant", content: "" }],
     }));
     const own = (leave.current = new AbortController());
-    const write = (next: (content: string) => string) => change((before) => ({
-      ...before, state: "streaming", lines: before.lines.map((line) => (line.id === place && line.kind === "message" ? { ...line, content: next(line.content) } : line)),
-    }));
-    const partial = () => latest.current.lines.find((line): line is Line & { kind: "message" } => line.id === place && line.kind === "message")?.content ?? "";
-    const removed = (failure?: Failure) => change((before) => ({ ...before, state: "idle", failure, lines: before.lines.filter((line) => line.id !== place) }));
+    const write = (next: (content: string) => string) =>
+      change((before) => ({
+        ...before,
+        state: "streaming",
+        lines: before.lines.map((line) => (line.id === place && line.kind === "message" ? { ...line, content: next(line.content) } : line)),
+      }));
+    const partial = () =>
+      latest.current.lines.find((line): line is Line & { kind: "message" } => line.id === place && line.kind === "message")?.content ?? "";
+    const removed = (failure?: Failure) =>
+      change((before) => ({ ...before, state: "idle", failure, lines: before.lines.filter((line) => line.id !== place) }));
     try {
-      const ending = await askCoach(messages, {
-        text: (piece) => write((content) => content + piece),
-        cut: (keep) => write((content) => content.slice(0, keep)),
-        safety: (safety) => change((before) => ({ ...before, safety: graver(before.safety, safety) })),
-        notice: (told) => (told === "built-in" || told === "model" ? change((before) => ({ ...before, coach: told })) : notice(told, place)),
-      }, own.signal);
+      const ending = await askCoach(
+        messages,
+        {
+          text: (piece) => write((content) => content + piece),
+          cut: (keep) => write((content) => content.slice(0, keep)),
+          safety: (safety) => change((before) => ({ ...before, safety: graver(before.safety, safety) })),
+          notice: (told) =>
+            told === "built-in" || told === "model" ? change((before) => ({ ...before, coach: told })) : notice(told, place),
+        },
+        own.signal,
+      );
       if (ending.error !== undefined || partial() === "") {
         const words = ending.error ?? chatToasts.noResponse;
         problemToast(words);
@@ -104,9 +134,12 @@ export function useTalk() {
     }
   }
 
-  const mark = (place: string, words: string | undefined) => change((before) => ({
-    ...before, state: "idle", lines: before.lines.map((line) => (line.id === place && line.kind === "message" && words ? { ...line, mark: words } : line)),
-  }));
+  const mark = (place: string, words: string | undefined) =>
+    change((before) => ({
+      ...before,
+      state: "idle",
+      lines: before.lines.map((line) => (line.id === place && line.kind === "message" && words ? { ...line, mark: words } : line)),
+    }));
   function notice(told: Notice, before?: string) {
     change((now) => {
       const line: Line = { id: newId(), kind: "notice", notice: told };
@@ -116,18 +149,28 @@ export function useTalk() {
   }
 
   return {
-    talk, send, retry: answer,
+    talk,
+    send,
+    retry: answer,
     stop: () => leave.current?.abort(),
-    startOver: () => { leave.current?.abort(); change((before) => ({ ...opening(), safety: before.safety, coach: before.coach })); },
+    startOver: () => {
+      leave.current?.abort();
+      change((before) => ({ ...opening(), safety: before.safety, coach: before.coach }));
+    },
     bringBack: (kept: Talk) => change(() => ({ ...kept, state: "idle" })),
   };
 }
 
 const messagesOf = (lines: readonly Line[]): Message[] =>
-  lines.flatMap((line) => (line.kind === "message" && line.content !== "" && line.id !== "greeting" ? [{ role: line.role, content: line.content }] : []));
+  lines.flatMap((line) =>
+    line.kind === "message" && line.content !== "" && line.id !== "greeting" ? [{ role: line.role, content: line.content }] : [],
+  );
 
 /** The card never becomes milder within a talk. */
-const graver = (before: SafetyNotice | undefined, now: { level: number; kinds: readonly string[]; isAboutOther: boolean }): SafetyNotice => ({
+const graver = (
+  before: SafetyNotice | undefined,
+  now: { level: number; kinds: readonly string[]; isAboutOther: boolean },
+): SafetyNotice => ({
   level: Math.max(before?.level ?? 0, now.level),
   kinds: [...new Set([...(before?.kinds ?? []), ...now.kinds])],
   isAboutOther: now.isAboutOther && (before?.isAboutOther ?? true),
@@ -149,11 +192,16 @@ export type Ending = { isWhole: boolean; error?: string };
  */
 export async function askCoach(messages: readonly Message[], listener: Listener, signal: AbortSignal): Promise<Ending> {
   const answer = await carry("/functions/v1/life-coach-chat", {
-    method: "POST", signal, headers: { "content-type": "application/json" }, body: JSON.stringify({ messages }),
+    method: "POST",
+    signal,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ messages }),
   });
   if (!answer.ok) {
     const body: unknown = await answer.json().catch(() => undefined); // no JSON: the specified words stand in
-    throw new Problem("unavailable", errorOf(body) ?? chatToasts.noResponse, { retryAfterSeconds: Number(answer.headers.get("retry-after")) || undefined });
+    throw new Problem("unavailable", errorOf(body) ?? chatToasts.noResponse, {
+      retryAfterSeconds: Number(answer.headers.get("retry-after")) || undefined,
+    });
   }
   if (!answer.body) throw new Problem("unavailable", chatToasts.noBody);
 

@@ -12,7 +12,8 @@ import { adultsOnly, builtInIntro, supportive } from "./coach.words.content.ts";
 const search = await coachSearch();
 const anchors = new Map((await readGuides()).map(({ slug, body }) => [slug, anchorsOf(body)]));
 const calm = { level: 0, kinds: [], isAboutOther: false };
-const ask = (content: string, concern: { level: number; kinds: string[]; isAboutOther: boolean } = calm) => builtInAnswer([{ role: "user", content }], search, concern);
+const ask = (content: string, concern: { level: number; kinds: string[]; isAboutOther: boolean } = calm) =>
+  builtInAnswer([{ role: "user", content }], search, concern);
 
 test("there are at least 60 everyday prompts, and every action is reached by one", () => {
   expect(everyday.length).toBeGreaterThanOrEqual(60);
@@ -23,14 +24,17 @@ test.each(everyday)("'$say' reaches $action of $guide", ({ say, guide, action })
   expect(ask(say)).toMatchObject({ guide, action });
 });
 
-test.each(coachActions)("the action $id names a living section and a living link, and ends with a question", ({ guide, anchor, link, ask: question, next }) => {
-  expect(anchors.get(guide)).toContain(anchor);
-  const [path = "", hash] = link.href.split("#");
-  expect(isRoute(path)).toBe(true);
-  if (hash) expect(anchors.get(path.replace("/growth/", ""))).toContain(hash);
-  expect(question.endsWith("?")).toBe(true);
-  expect(next.length).toBeGreaterThan(20);
-});
+test.each(coachActions)(
+  "the action $id names a living section and a living link, and ends with a question",
+  ({ guide, anchor, link, ask: question, next }) => {
+    expect(anchors.get(guide)).toContain(anchor);
+    const [path = "", hash] = link.href.split("#");
+    expect(isRoute(path)).toBe(true);
+    if (hash) expect(anchors.get(path.replace("/growth/", ""))).toContain(hash);
+    expect(question.endsWith("?")).toBe(true);
+    expect(next.length).toBeGreaterThan(20);
+  },
+);
 
 describe("an answer", () => {
   test("has steps, one next step, a link and an open question, and says once that it is built in", () => {
@@ -40,12 +44,24 @@ describe("an answer", () => {
     expect(text.match(/One next step/g)).toHaveLength(1);
     expect(text).toMatch(/\]\(\/budget\)/);
     expect(text.trim().endsWith("?")).toBe(true);
-    const second = builtInAnswer([{ role: "user", content: "hi" }, { role: "assistant", content: "Hello." }, { role: "user", content: "How do I start a budget?" }], search, calm);
+    const second = builtInAnswer(
+      [
+        { role: "user", content: "hi" },
+        { role: "assistant", content: "Hello." },
+        { role: "user", content: "How do I start a budget?" },
+      ],
+      search,
+      calm,
+    );
     expect(second.text).not.toContain(builtInIntro);
   });
 
   test("to a short follow-up stays with the topic", () => {
-    const talk = [{ role: "user" as const, content: "Which credit card should I pay off first?" }, { role: "assistant" as const, content: "…" }, { role: "user" as const, content: "the second one" }];
+    const talk = [
+      { role: "user" as const, content: "Which credit card should I pay off first?" },
+      { role: "assistant" as const, content: "…" },
+      { role: "user" as const, content: "the second one" },
+    ];
     expect(builtInAnswer(talk, search, calm).action).toBe("choose-a-debt");
   });
 
@@ -69,7 +85,9 @@ describe("an answer", () => {
         expect(text.trim().endsWith("?")).toBe(true);
       }
     }
-    expect(supportiveAnswer("I owe so much money that I want to die", { level: 2, kinds: ["self-harm"], isAboutOther: false })).toBe(supportive.money);
+    expect(supportiveAnswer("I owe so much money that I want to die", { level: 2, kinds: ["self-harm"], isAboutOther: false })).toBe(
+      supportive.money,
+    );
     expect(supportiveAnswer("my friend", { level: 2, kinds: ["self-harm"], isAboutOther: true })).toBe(supportive.helper);
   });
 });

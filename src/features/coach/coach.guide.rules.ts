@@ -1,7 +1,18 @@
 import { coachActions, type CoachAction } from "./coach.actions.content.ts";
 import type { Message } from "./coach.rules.ts";
 import { asksWhatItIs, beyondCoaching, isAboutMoney, isHello, isThanks, soundsUnreal } from "./coach.signs.rules.ts";
-import { builtInIntro, forProfessionals, groundingAnswer, hello, noTopic, notForgotten, stillAsking, supportive, thanks, whatItIs } from "./coach.words.content.ts";
+import {
+  builtInIntro,
+  forProfessionals,
+  groundingAnswer,
+  hello,
+  noTopic,
+  notForgotten,
+  stillAsking,
+  supportive,
+  thanks,
+  whatItIs,
+} from "./coach.words.content.ts";
 
 /** The built-in coach: no network, no key. It finds the topic by searching the guides and answers in words that people wrote. */
 
@@ -51,7 +62,8 @@ export function supportiveAnswer(newest: string, concern: Concern): string {
   if (kinds.has("medical")) return supportive.medical;
   if (concern.level >= 3 && kinds.has("self-harm")) return supportive.imminent;
   if (kinds.has("self-harm") && isAboutMoney(newest)) return supportive.money;
-  for (const kind of ["abuse", "harm-to-others", "self-harm", "danger", "eating", "substance"] as const) if (kinds.has(kind)) return supportive[kind];
+  for (const kind of ["abuse", "harm-to-others", "self-harm", "danger", "eating", "substance"] as const)
+    if (kinds.has(kind)) return supportive[kind];
   return concern.level >= 3 ? supportive.danger : supportive["self-harm"];
 }
 
@@ -63,19 +75,28 @@ export function chooseAction(words: string, search: CoachSearch): CoachAction | 
   if (words.trim() === "") return undefined;
   const sections = search.sections(words);
   const best = Math.max(1e-9, ...sections.map(({ score }) => score));
-  const share = (of: (hit: { slug: string; anchor: string }) => boolean) => Math.max(0, ...sections.filter(of).map(({ score }) => score)) / best;
-  const scored = search.actions(words).slice(0, 12).flatMap(({ id, score }) => {
-    const action = coachActions.find((one) => one.id === id);
-    if (!action || score < leastScore) return [];
-    const inSection = share(({ slug, anchor }) => slug === action.guide && anchor === action.anchor);
-    const inGuide = share(({ slug }) => slug === action.guide);
-    return [{ action, score: score * (1 + 0.2 * inSection + 0.2 * inGuide) }];
-  });
+  const share = (of: (hit: { slug: string; anchor: string }) => boolean) =>
+    Math.max(0, ...sections.filter(of).map(({ score }) => score)) / best;
+  const scored = search
+    .actions(words)
+    .slice(0, 12)
+    .flatMap(({ id, score }) => {
+      const action = coachActions.find((one) => one.id === id);
+      if (!action || score < leastScore) return [];
+      const inSection = share(({ slug, anchor }) => slug === action.guide && anchor === action.anchor);
+      const inGuide = share(({ slug }) => slug === action.guide);
+      return [{ action, score: score * (1 + 0.2 * inSection + 0.2 * inGuide) }];
+    });
   return scored.sort((a, b) => b.score - a.score)[0]?.action;
 }
 const leastScore = 4;
 
-const earlier = (messages: readonly Message[]) => messages.filter(({ role }) => role === "user").slice(-3).map(({ content }) => content).join("\n");
+const earlier = (messages: readonly Message[]) =>
+  messages
+    .filter(({ role }) => role === "user")
+    .slice(-3)
+    .map(({ content }) => content)
+    .join("\n");
 
 function told(action: CoachAction, level: number): string {
   const softer = level === 1 ? "That sounds like a lot right now. If it gets too heavy, 988 listens by call or text. " : "";

@@ -3,7 +3,12 @@ import { expect, test } from "vitest";
 import { dayMs, fiveMinutesMs, mayAsk, usualLimits } from "./coach.limits.rules.ts";
 
 const now = Date.UTC(2026, 10, 20, 12);
-const used = (sentAt: number[], more: { openStreams?: number; tokensToday?: number } = {}) => ({ sentAt, openStreams: 0, tokensToday: 0, ...more });
+const used = (sentAt: number[], more: { openStreams?: number; tokensToday?: number } = {}) => ({
+  sentAt,
+  openStreams: 0,
+  tokensToday: 0,
+  ...more,
+});
 const every = (count: number, apartMs: number) => Array.from({ length: count }, (_, index) => now - (count - index) * apartMs);
 
 test("the twentieth message within five minutes is answered, the twenty-first is not", () => {
@@ -32,11 +37,13 @@ test("a spent token budget refuses kindly, and a budget of 0 means none", () => 
 });
 
 test("whoever waits as long as told is never refused for the same reason again", () => {
-  fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: dayMs - 1 }), { maxLength: 260 }), (ages) => {
-    const sentAt = ages.map((age) => now - age).sort((a, b) => a - b);
-    const first = mayAsk(used(sentAt), usualLimits, now);
-    if (first.ok) return true;
-    const then = mayAsk(used(sentAt), usualLimits, now + first.retryAfterSeconds * 1000);
-    return then.ok || then.problem !== first.problem;
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: dayMs - 1 }), { maxLength: 260 }), (ages) => {
+      const sentAt = ages.map((age) => now - age).sort((a, b) => a - b);
+      const first = mayAsk(used(sentAt), usualLimits, now);
+      if (first.ok) return true;
+      const then = mayAsk(used(sentAt), usualLimits, now + first.retryAfterSeconds * 1000);
+      return then.ok || then.problem !== first.problem;
+    }),
+  );
 });

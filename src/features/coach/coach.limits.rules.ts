@@ -26,7 +26,11 @@ export interface Used {
  * Whether one more message may be answered at `now`, or why not and in how many seconds again.
  * Sliding windows: the n-th message passes when fewer than the limit lie within the window before it.
  */
-export function mayAsk(used: Used, limits: ChatLimits, now: number): { ok: true } | { ok: false; problem: ChatProblem; retryAfterSeconds: number } {
+export function mayAsk(
+  used: Used,
+  limits: ChatLimits,
+  now: number,
+): { ok: true } | { ok: false; problem: ChatProblem; retryAfterSeconds: number } {
   if (used.openStreams >= limits.streams) return refuse("tooManyStreams", 5);
   const full = freeAt(used.sentAt, limits.perDay, dayMs, now);
   if (full > now) return refuse("dayIsFull", (full - now) / 1000);
@@ -44,4 +48,8 @@ function freeAt(sentAt: readonly number[], limit: number, windowMs: number, now:
   return oldest === undefined ? now + windowMs : oldest + windowMs;
 }
 
-const refuse = (problem: ChatProblem, seconds: number) => ({ ok: false as const, problem, retryAfterSeconds: Math.max(1, Math.ceil(seconds)) });
+const refuse = (problem: ChatProblem, seconds: number) => ({
+  ok: false as const,
+  problem,
+  retryAfterSeconds: Math.max(1, Math.ceil(seconds)),
+});

@@ -24,20 +24,42 @@ let model: ModelServer;
 
 beforeAll(async () => {
   model = await aModelServer();
-  house = await openHouse({ COACH_BASE_URL: model.url, COACH_MODEL: "test-model", COACH_WORD_MS: "0", COACH_API_KEY: "sk-very-secret", COACH_FIRST_WORD_MS: "900", COACH_IDLE_MS: "700", COACH_TOTAL_MS: "6000", COACH_PER_FIVE_MINUTES: "5000", COACH_PER_DAY: "5000" });
+  house = await openHouse({
+    COACH_BASE_URL: model.url,
+    COACH_MODEL: "test-model",
+    COACH_WORD_MS: "0",
+    COACH_API_KEY: "sk-very-secret",
+    COACH_FIRST_WORD_MS: "900",
+    COACH_IDLE_MS: "700",
+    COACH_TOTAL_MS: "6000",
+    COACH_PER_FIVE_MINUTES: "5000",
+    COACH_PER_DAY: "5000",
+  });
 }, 60_000);
 afterAll(() => model.stop());
 
 const post = (person: Person, messages: unknown, init: RequestInit = {}) =>
-  person.home.fetch(path, { method: "POST", body: JSON.stringify({ messages }), headers: { authorization: `Bearer ${person.token}` }, ...init });
+  person.home.fetch(path, {
+    method: "POST",
+    body: JSON.stringify({ messages }),
+    headers: { authorization: `Bearer ${person.token}` },
+    ...init,
+  });
 
 type Heard = { status: number; events: WireEvent[]; text: string; error: string; whole: string };
 async function heard(answer: Response): Promise<Heard> {
   const whole = await answer.text();
-  if (answer.status !== 200) return { status: answer.status, events: [], text: "", error: (JSON.parse(whole) as { error: string }).error, whole };
+  if (answer.status !== 200)
+    return { status: answer.status, events: [], text: "", error: (JSON.parse(whole) as { error: string }).error, whole };
   const events: WireEvent[] = [];
   createParser({ onEvent: ({ event, data }) => events.push(readEvent(event, data)) }).feed(whole);
-  return { status: 200, events, text: events.map((one) => (one.kind === "text" ? one.text : "")).join(""), error: events.map((one) => (one.kind === "problem" ? one.error : "")).join(""), whole };
+  return {
+    status: 200,
+    events,
+    text: events.map((one) => (one.kind === "text" ? one.text : "")).join(""),
+    error: events.map((one) => (one.kind === "problem" ? one.error : "")).join(""),
+    whole,
+  };
 }
 const say = async (person: Person, ...words: string[]) => heard(await post(person, words.map(me)));
 
@@ -50,31 +72,55 @@ describe("the model (H2)", () => {
   });
 
   test.each([
-    ["401", "notSetUp"], ["403", "notSetUp"], ["404", "notSetUp"], ["429", "busy"], ["500", "unreachable"], ["503", "unreachable"], ["html", "garbled"],
-    ["redirect", "unreachable"], ["hangup", "unreachable"], ["silence", "slowStart"], ["garbage", "garbled"], ["error-inside", "garbled"],
-  ] as const)("that gives %s is a clear message before the stream", async (order, problem) => {
-    const maya = await aMember(house);
-    for (let round = 0; round < rounds; round++) {
-      const answer = await say(maya, `[${order}] hello`);
-      expect(answer).toMatchObject({ status: 503, error: chatProblems[problem] });
-      expect(answer.whole).not.toMatch(/sk-very|inside\.example|127\.0\.0\.1/);
-    }
-    expect((await say(maya, "hello")).text).toBe(plainAnswer);
-  }, 10_000 + rounds * 2_000);
+    ["401", "notSetUp"],
+    ["403", "notSetUp"],
+    ["404", "notSetUp"],
+    ["429", "busy"],
+    ["500", "unreachable"],
+    ["503", "unreachable"],
+    ["html", "garbled"],
+    ["redirect", "unreachable"],
+    ["hangup", "unreachable"],
+    ["silence", "slowStart"],
+    ["garbage", "garbled"],
+    ["error-inside", "garbled"],
+  ] as const)(
+    "that gives %s is a clear message before the stream",
+    async (order, problem) => {
+      const maya = await aMember(house);
+      for (let round = 0; round < rounds; round++) {
+        const answer = await say(maya, `[${order}] hello`);
+        expect(answer).toMatchObject({ status: 503, error: chatProblems[problem] });
+        expect(answer.whole).not.toMatch(/sk-very|inside\.example|127\.0\.0\.1/);
+      }
+      expect((await say(maya, "hello")).text).toBe(plainAnswer);
+    },
+    10_000 + rounds * 2_000,
+  );
 
   test.each([
-    ["stall", "The first words, and then ", "stalled"], ["cut", "Begin with one fact that you both can see. ", "stalled"],
-    ["cut-in-line", "One fact. ", "stalled"], ["no-done", "Half of an ans", "stalled"],
-  ] as const)("that gives %s keeps what arrived, says so, and sends no [DONE]", async (order, text, problem) => {
-    const maya = await aMember(house);
-    for (let round = 0; round < rounds; round++) {
-      const answer = await say(maya, `[${order}] hello`);
-      expect(answer).toMatchObject({ status: 200, text, error: chatProblems[problem] });
-      expect(answer.events.at(-1)).toEqual({ kind: "problem", error: chatProblems[problem] });
-    }
-  }, 10_000 + rounds * 2_000);
+    ["stall", "The first words, and then ", "stalled"],
+    ["cut", "Begin with one fact that you both can see. ", "stalled"],
+    ["cut-in-line", "One fact. ", "stalled"],
+    ["no-done", "Half of an ans", "stalled"],
+  ] as const)(
+    "that gives %s keeps what arrived, says so, and sends no [DONE]",
+    async (order, text, problem) => {
+      const maya = await aMember(house);
+      for (let round = 0; round < rounds; round++) {
+        const answer = await say(maya, `[${order}] hello`);
+        expect(answer).toMatchObject({ status: 200, text, error: chatProblems[problem] });
+        expect(answer.events.at(-1)).toEqual({ kind: "problem", error: chatProblems[problem] });
+      }
+    },
+    10_000 + rounds * 2_000,
+  );
 
-  test.each([["bad-json", "Still here. And done."], ["finished", "A whole answer."], ["utf8", "Süße Grüße 👩‍👩‍👧 "]])("that gives %s is still read right", async (order, text) => {
+  test.each([
+    ["bad-json", "Still here. And done."],
+    ["finished", "A whole answer."],
+    ["utf8", "Süße Grüße 👩‍👩‍👧 "],
+  ])("that gives %s is still read right", async (order, text) => {
     const answer = await say(await aMember(house), `[${order}] hello`);
     expect(answer.text).toBe(text);
     expect(answer.events.at(-1)).toEqual({ kind: "done" });
@@ -87,7 +133,10 @@ describe("the model (H2)", () => {
   test("that nobody can reach is a clear message", async () => {
     const lost = await openHouse({ COACH_BASE_URL: "http://127.0.0.1:9", COACH_MODEL: "m" }, { database: house.ground.database });
     expect(await say(await aMember(lost), "hello")).toMatchObject({ status: 503, error: chatProblems.unreachable });
-    const nameless = await openHouse({ COACH_BASE_URL: "http://no-such-host.invalid", COACH_MODEL: "m", COACH_WORD_MS: "0" }, { database: house.ground.database });
+    const nameless = await openHouse(
+      { COACH_BASE_URL: "http://no-such-host.invalid", COACH_MODEL: "m", COACH_WORD_MS: "0" },
+      { database: house.ground.database },
+    );
     const maya = await aMember(nameless);
     expect(await say(maya, "hello")).toMatchObject({ status: 503, error: chatProblems.unreachable });
     const help = await say(maya, grave);
@@ -95,12 +144,15 @@ describe("the model (H2)", () => {
     expect(help.text).toMatch(/988/);
   }, 60_000);
 
-  test.each(["401", "500", "hangup", "silence", "garbage"])("that fails with %s in a crisis is replaced by people's words, card first", async (order) => {
-    const answer = await say(await aMember(house), `[${order}] I think about ending my life`);
-    expect(answer.status).toBe(200);
-    expect(answer.events[0]).toMatchObject({ kind: "safety" });
-    expect(Object.values(supportive)).toContain(answer.text);
-  });
+  test.each(["401", "500", "hangup", "silence", "garbage"])(
+    "that fails with %s in a crisis is replaced by people's words, card first",
+    async (order) => {
+      const answer = await say(await aMember(house), `[${order}] I think about ending my life`);
+      expect(answer.status).toBe(200);
+      expect(answer.events[0]).toMatchObject({ kind: "safety" });
+      expect(Object.values(supportive)).toContain(answer.text);
+    },
+  );
 
   test("in a crisis is told so, and at the highest level isn't asked at all", async () => {
     const maya = await aMember(house);
@@ -128,24 +180,28 @@ describe("the model (H2)", () => {
 });
 
 describe("leaving (H1)", () => {
-  test("a client that goes away ends the model's work within a second, every time", async () => {
-    const maya = await aMember(house);
-    await say(maya, "hello");
-    const timers = process.getActiveResourcesInfo().filter((one) => one === "Timeout").length;
-    for (let round = 0; round < leavings; round++) {
-      const answer = await post(maya, [me("[endless] hello")]);
-      expect(answer.status).toBe(200);
-      const reader = answer.body!.getReader();
-      for (let at = 0; at <= Math.floor(Math.random() * 9); at++) await reader.read();
-      const started = performance.now();
-      await reader.cancel();
-      await settled(() => model.open() === 0);
-      expect(performance.now() - started).toBeLessThan(1_000);
-    }
-    await settled(async () => (await say(maya, "hello")).status === 200);
-    // handles are back to where they began: nothing of two dozen talks still listens, waits or keeps a socket busy
-    await settled(() => process.getActiveResourcesInfo().filter((one) => one === "Timeout").length < timers + 10);
-  }, 20_000 + leavings * 1_000);
+  test(
+    "a client that goes away ends the model's work within a second, every time",
+    async () => {
+      const maya = await aMember(house);
+      await say(maya, "hello");
+      const timers = process.getActiveResourcesInfo().filter((one) => one === "Timeout").length;
+      for (let round = 0; round < leavings; round++) {
+        const answer = await post(maya, [me("[endless] hello")]);
+        expect(answer.status).toBe(200);
+        const reader = answer.body!.getReader();
+        for (let at = 0; at <= Math.floor(Math.random() * 9); at++) await reader.read();
+        const started = performance.now();
+        await reader.cancel();
+        await settled(() => model.open() === 0);
+        expect(performance.now() - started).toBeLessThan(1_000);
+      }
+      await settled(async () => (await say(maya, "hello")).status === 200);
+      // handles are back to where they began: nothing of two dozen talks still listens, waits or keeps a socket busy
+      await settled(() => process.getActiveResourcesInfo().filter((one) => one === "Timeout").length < timers + 10);
+    },
+    20_000 + leavings * 1_000,
+  );
 
   test("a client that goes away before the first word ends it, too", async () => {
     const maya = await aMember(house);
@@ -162,17 +218,33 @@ test("no key stands in any answer, error or file that a browser gets (H7)", asyn
   const maya = await aMember(house);
   const said: string[] = [];
   for (const order of ["plain", "401", "500", "cut", "garbage"]) said.push((await say(maya, `[${order}] hello`)).whole);
-  for (const at of ["/", "/auth", "/nothing-here", "/api/openapi.json", "/api/nothing", "/healthz", "/readyz"]) said.push(await (await house.fetch(at)).text());
+  for (const at of ["/", "/auth", "/nothing-here", "/api/openapi.json", "/api/nothing", "/healthz", "/readyz"])
+    said.push(await (await house.fetch(at)).text());
   const web = join(import.meta.dirname, "../../../dist/web");
-  const files = existsSync(web) ? readdirSync(web, { recursive: true, encoding: "utf8" }).filter((name) => /\.(?:js|css|html|json|map|webmanifest)$/.test(name)) : [];
+  const files = existsSync(web)
+    ? readdirSync(web, { recursive: true, encoding: "utf8" }).filter((name) => /\.(?:js|css|html|json|map|webmanifest)$/.test(name))
+    : [];
   for (const name of files) said.push(readFileSync(join(web, name), "utf8"));
   const { AUTH_SECRET } = house.ground.config;
-  for (const text of said) for (const key of ["sk-very-secret", "inside.example", model.url, AUTH_SECRET, "COACH_API_KEY", "STRIPE_SECRET_KEY", "S3_SECRET_ACCESS_KEY"]) expect(text.includes(key), `${key} in ${text.slice(0, 80)}`).toBe(false);
+  for (const text of said)
+    for (const key of [
+      "sk-very-secret",
+      "inside.example",
+      model.url,
+      AUTH_SECRET,
+      "COACH_API_KEY",
+      "STRIPE_SECRET_KEY",
+      "S3_SECRET_ACCESS_KEY",
+    ])
+      expect(text.includes(key), `${key} in ${text.slice(0, 80)}`).toBe(false);
 });
 
 describe("a server that stops (D5)", () => {
   test("tells open talks so, ends them and the model's work at once, and refuses nobody's words silently", async () => {
-    const closing = await openHouse({ COACH_BASE_URL: model.url, COACH_MODEL: "m", COACH_STREAMS: "50", COACH_PER_FIVE_MINUTES: "100" }, { database: house.ground.database });
+    const closing = await openHouse(
+      { COACH_BASE_URL: model.url, COACH_MODEL: "m", COACH_STREAMS: "50", COACH_PER_FIVE_MINUTES: "100" },
+      { database: house.ground.database },
+    );
     const maya = await aMember(closing);
     const open = await Promise.all(Array.from({ length: 20 }, () => post(maya, [me("[endless] hello")])));
     const talks = open.map((answer) => heard(answer));

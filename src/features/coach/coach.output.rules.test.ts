@@ -79,7 +79,7 @@ const fine = [
   "I am a computer program and I can't feel.",
   "I'm not a doctor, so please call the nurse line on your card.",
   "Try saying: I feel hurt when plans change at the last minute.",
-  "You could say, \"I love you, and I am not lending money any more.\"",
+  'You could say, "I love you, and I am not lending money any more."',
   "Two sentences may do:\n\n- I love you.\n- I can't talk to you about this any more tonight.",
   "You could say: I feel hurt. I love you. I miss you.",
   "> I love you. I can't talk about this tonight.",
@@ -131,11 +131,18 @@ describe("a streamed answer", () => {
   });
 
   test("that is fine arrives whole, however it is cut and however slowly it comes", () => {
-    fc.assert(fc.property(fc.shuffledSubarray(fine, { minLength: 1 }), fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 400 }), (some, size, apartMs) => {
-      const text = some.join("\n\n");
-      if (unsafeIn(text)) return; // two shuffled sentences may make a third meaning
-      expect(stream(text, size, apartMs).shown).toBe(text);
-    }));
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(fine, { minLength: 1 }),
+        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 0, max: 400 }),
+        (some, size, apartMs) => {
+          const text = some.join("\n\n");
+          if (unsafeIn(text)) return; // two shuffled sentences may make a third meaning
+          expect(stream(text, size, apartMs).shown).toBe(text);
+        },
+      ),
+    );
   });
 
   test("passes its first word at once", () => {

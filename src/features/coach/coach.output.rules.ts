@@ -93,16 +93,99 @@ export function unsafeIn(text: string, topics: readonly string[] = [], before = 
 }
 
 /** Words after which a sentence is held back until it ends: the rarer and the graver ones, so that most answers flow untouched. */
-const holding = new RegExp([
-  "kill", "suicid", "overdos", "lethal", "fatal (?:d|a)", "painless", "end(?:ing)? (?:your|it)", "hang(?:ing)? y", "cut(?:ting)? y", "hurt(?:ing)? y", "harm(?:ing)? y", "whole bottle", "\\bdie\\b", "dying", "better off", "deserves? to",
-  "calor", "(?:not eat|skipp|starv|purg|losing so)",  "throw up", "vomit", "promise me", "confront", "(?:watching|following|after|spying on) you", "messiah", "chosen",
-  "diagnos", "depressi", "bipolar", "adhd", "ptsd", "\\bocd", "\\bbpd", "disorder", "schizo", "psychos", "anorex", "bulim", "autis", "narciss", "sociopath", "psychopath", "manic",
-  "\\d\\s?m?c?g?$", "\\bmg", "mcg", "pills?\\b", "tablet", "capsule", "dosage", "\\bdose", "\\bmeds", "medication", "antidepress",
-  "guaranteed", "bitcoin", "crypto", "licen[sc]", "therapis", "psycholog", "psychiatr", "physician", "clinician", "my (?:patient|client|clinical|medical)", "I(?:'m| am) (?:not (?:just )?an? |a |an |really |human|alive|conscious|sentient|in love|falling|your|all you)",
-  "as (?:a|an|your) (?:licen|certif|regis|train|quali|doct|nurse|couns|lawy|attor)", "\\bI (?:\\w+ )?(?:love|miss|adore|desire)", "te amo", "te quiero", "enamorad", "\\bsoy ", "\\bI(?: am|'m)? feel(?:ing)? (?:so |very |really |deeply )?(?:sad|happy|lonely|hurt|jealous|heart|joy|love|your pain|the same)", "my (?:love|darling|sweet|beloved)", "be my ", "soulmate", "need me", "don'?t need", "understands? you", "between us", "secret",
-  "(?:don'?t|do not|never) (?:ever )?(?:tell|mention|share|let)", "I\\s?(?:can'?t|cannot|won'?t|have to|must|will) (?:continue|end|stop|keep|go on)",
-  "http", "www\\.", "\\]\\(", "!\\[", "\\w\\.(?:com|net|org|io|gov|edu|app|info|xyz|shop|site|online|top|ru|cn|link|dev)", "script:", "data:",
-].join("|"), "i");
+const holding = new RegExp(
+  [
+    "kill",
+    "suicid",
+    "overdos",
+    "lethal",
+    "fatal (?:d|a)",
+    "painless",
+    "end(?:ing)? (?:your|it)",
+    "hang(?:ing)? y",
+    "cut(?:ting)? y",
+    "hurt(?:ing)? y",
+    "harm(?:ing)? y",
+    "whole bottle",
+    "\\bdie\\b",
+    "dying",
+    "better off",
+    "deserves? to",
+    "calor",
+    "(?:not eat|skipp|starv|purg|losing so)",
+    "throw up",
+    "vomit",
+    "promise me",
+    "confront",
+    "(?:watching|following|after|spying on) you",
+    "messiah",
+    "chosen",
+    "diagnos",
+    "depressi",
+    "bipolar",
+    "adhd",
+    "ptsd",
+    "\\bocd",
+    "\\bbpd",
+    "disorder",
+    "schizo",
+    "psychos",
+    "anorex",
+    "bulim",
+    "autis",
+    "narciss",
+    "sociopath",
+    "psychopath",
+    "manic",
+    "\\d\\s?m?c?g?$",
+    "\\bmg",
+    "mcg",
+    "pills?\\b",
+    "tablet",
+    "capsule",
+    "dosage",
+    "\\bdose",
+    "\\bmeds",
+    "medication",
+    "antidepress",
+    "guaranteed",
+    "bitcoin",
+    "crypto",
+    "licen[sc]",
+    "therapis",
+    "psycholog",
+    "psychiatr",
+    "physician",
+    "clinician",
+    "my (?:patient|client|clinical|medical)",
+    "I(?:'m| am) (?:not (?:just )?an? |a |an |really |human|alive|conscious|sentient|in love|falling|your|all you)",
+    "as (?:a|an|your) (?:licen|certif|regis|train|quali|doct|nurse|couns|lawy|attor)",
+    "\\bI (?:\\w+ )?(?:love|miss|adore|desire)",
+    "te amo",
+    "te quiero",
+    "enamorad",
+    "\\bsoy ",
+    "\\bI(?: am|'m)? feel(?:ing)? (?:so |very |really |deeply )?(?:sad|happy|lonely|hurt|jealous|heart|joy|love|your pain|the same)",
+    "my (?:love|darling|sweet|beloved)",
+    "be my ",
+    "soulmate",
+    "need me",
+    "don'?t need",
+    "understands? you",
+    "between us",
+    "secret",
+    "(?:don'?t|do not|never) (?:ever )?(?:tell|mention|share|let)",
+    "I\\s?(?:can'?t|cannot|won'?t|have to|must|will) (?:continue|end|stop|keep|go on)",
+    "http",
+    "www\\.",
+    "\\]\\(",
+    "!\\[",
+    "\\w\\.(?:com|net|org|io|gov|edu|app|info|xyz|shop|site|online|top|ru|cn|link|dev)",
+    "script:",
+    "data:",
+  ].join("|"),
+  "i",
+);
 
 /** Where the current sentence must wait from, or -1. Marks that hide letters make the whole sentence wait. */
 function holdFrom(text: string, sentenceAt: number, scannedTo: number): number {
@@ -126,7 +209,12 @@ function sentenceLength(text: string, at: number): number | undefined {
 }
 const sentenceEnd = /[.!?…]["'”’)\]*_]*\s+|\n+/g;
 
-const plainOf = (text: string) => text.normalize("NFKC").replace(/[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g, "").replace(/[\u2018\u2019\u02BC]/g, "'").replace(/[\u201C\u201D]/g, '"');
+const plainOf = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replace(/[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g, "")
+    .replace(/[\u2018\u2019\u02BC]/g, "'")
+    .replace(/[\u201C\u201D]/g, '"');
 
 /** The last paragraph without quoted speech, quote lines, emphasis used as speech, and what follows "you could say:". */
 function ownVoice(plain: string): string {
@@ -139,19 +227,34 @@ function ownVoice(plain: string): string {
     .replace(/"[^"]*(?:"|$)/g, " ")
     .replace(/(^|[\s(:])'[^'\n]{2,}?(?:'(?=[\s.,;!?)]|$)|$)/g, "$1 ")
     .replace(/(^|\s)[*_][^*_\n]+(?:[*_]|$)/g, "$1 ")
-    .replace(/\b(?:say\w*|try|try this|script|example|ask\w*|writ\w+|text|reply|answer|words|line|sentence|phrase|like this|begin with|start with)\b[^:\n]{0,60}:[^]*/gi, " ");
+    .replace(
+      /\b(?:say\w*|try|try this|script|example|ask\w*|writ\w+|text|reply|answer|words|line|sentence|phrase|like this|begin with|start with)\b[^:\n]{0,60}:[^]*/gi,
+      " ",
+    );
 }
 
-const clauseBefore = (text: string, at: number) => text.slice(Math.max(0, at - 120), at).split(/[.!?\n]\s/).at(-1) ?? "";
+const clauseBefore = (text: string, at: number) =>
+  text
+    .slice(Math.max(0, at - 120), at)
+    .split(/[.!?\n]\s/)
+    .at(-1) ?? "";
 
 function foreignLink(plain: string): boolean {
   if (/!\[|script:|data:[a-z]+\//i.test(plain)) return true;
-  const links = plain.matchAll(/(?:https?:\/\/|www\.)[^\s)\]>"']+|\b(?:[a-z0-9-]+\.)+(?:com|net|org|io|gov|edu|app|info|xyz|shop|site|online|top|ru|cn|link|dev)\b(?!@)/gi);
+  const links = plain.matchAll(
+    /(?:https?:\/\/|www\.)[^\s)\]>"']+|\b(?:[a-z0-9-]+\.)+(?:com|net|org|io|gov|edu|app|info|xyz|shop|site|online|top|ru|cn|link|dev)\b(?!@)/gi,
+  );
   for (const [link] of links) if (!isKnown(link)) return true;
   return false;
 }
 
 function isKnown(link: string): boolean {
-  const host = link.toLowerCase().replace(/^https?:\/\//, "").replace(/^[^/]*@/, "").replace(/[/:?#].*$/, "").replace(/\.$/, "").replace(/^www\./, "");
+  const host = link
+    .toLowerCase()
+    .replace(/^https?:\/\//, "")
+    .replace(/^[^/]*@/, "")
+    .replace(/[/:?#].*$/, "")
+    .replace(/\.$/, "")
+    .replace(/^www\./, "");
   return knownHosts.some((known) => host === known || host.endsWith(`.${known}`));
 }

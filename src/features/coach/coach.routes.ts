@@ -6,7 +6,17 @@ import { memberOf, type Env } from "#server/http.ts";
 import { sign } from "#server/signing.ts";
 import { builtInAnswer, supportiveAnswer } from "./coach.guide.rules.ts";
 import type { ChatLimits } from "./coach.limits.rules.ts";
-import { chatProblems, largestBody, readMessages, spokenIn, tokensOf, trimHistory, withoutNumbers, type ChatProblem, type Message } from "./coach.rules.ts";
+import {
+  chatProblems,
+  largestBody,
+  readMessages,
+  spokenIn,
+  tokensOf,
+  trimHistory,
+  withoutNumbers,
+  type ChatProblem,
+  type Message,
+} from "./coach.rules.ts";
 import { coachSearch } from "./coach.search.store.ts";
 import { asksWhatItIs, isMinor } from "./coach.signs.rules.ts";
 import { whyNot } from "./coach.store.ts";
@@ -36,7 +46,8 @@ async function chat(c: Ctx, ground: Ground, counters: Turns): Promise<Response> 
   const fresh = assess(newest);
   const seen = assess(newest, { recent: turns.slice(0, -1) });
   const talk = { c, ground, counters, newest, fresh, levelKey: sessionKey(ground, member.sessionId), now };
-  if ("refused" in read) return fresh.level >= cardLevel ? helpOnly({ ...talk, level: seen, before: nothingFound }) : refuse(c, read.refused);
+  if ("refused" in read)
+    return fresh.level >= cardLevel ? helpOnly({ ...talk, level: seen, before: nothingFound }) : refuse(c, read.refused);
 
   const limits = limitsOf(ground);
   const streamId = crypto.randomUUID();
@@ -57,21 +68,57 @@ async function chat(c: Ctx, ground: Ground, counters: Turns): Promise<Response> 
     const isGrave = fresh.level >= cardLevel || (seen.level >= cardLevel && before.level < cardLevel);
     await remember(talk, level, before);
     const lead = leadOf(level, newest, ground);
-    const concern = isGrave ? { ...level, level: Math.max(fresh.level, cardLevel) } : { ...level, level: fresh.level, wasGrave: level.level >= cardLevel };
-    const written = isMinor(turns) ? adultsOnly : !ground.model ? builtInAnswer(read.messages.map(bare), await coachSearch(), concern).text : fresh.level >= 3 ? supportiveAnswer(newest, level) : undefined;
+    const concern = isGrave
+      ? { ...level, level: Math.max(fresh.level, cardLevel) }
+      : { ...level, level: fresh.level, wasGrave: level.level >= cardLevel };
+    const written = isMinor(turns)
+      ? adultsOnly
+      : !ground.model
+        ? builtInAnswer(read.messages.map(bare), await coachSearch(), concern).text
+        : fresh.level >= 3
+          ? supportiveAnswer(newest, level)
+          : undefined;
     if (written !== undefined || !ground.model) {
-      return streaming(ground, prefixed(isMinor(turns) ? lead + noticeEvent("adults-only") : lead, spoken(written ?? "", ground.config.COACH_WORD_MS, leave.signal)), leave, end);
+      return streaming(
+        ground,
+        prefixed(
+          isMinor(turns) ? lead + noticeEvent("adults-only") : lead,
+          spoken(written ?? "", ground.config.COACH_WORD_MS, leave.signal),
+        ),
+        leave,
+        end,
+      );
     }
-    const events = ground.model.ask([{ role: "system", content: instruction(level, fresh, newest) }, ...trimHistory(read.messages)], sessionKey(ground, member.id), leave.signal);
+    const events = ground.model.ask(
+      [{ role: "system", content: instruction(level, fresh, newest) }, ...trimHistory(read.messages)],
+      sessionKey(ground, member.id),
+      leave.signal,
+    );
     const instead = level.level >= cardLevel ? supportiveAnswer(newest, level) : undefined;
-    const speak = (first: string) => modelSpeech({
-      ground, events, first, topics: level.kinds, signal: leave.signal, card: cardOf(level), instead,
-      goesOn: async () => { await counters.hold(member.id, streamId, ground.clock()); return (await ground.sessions.find(c.req.header("authorization"))) !== null; },
-      heard: (text) => { said += text === "" ? 0 : tokensOf(text) - 4; },
-    });
-    if (instead !== undefined) return streaming(ground, prefixed(lead, afterFirst(events, ground, speak, instead, leave.signal)), leave, end);
+    const speak = (first: string) =>
+      modelSpeech({
+        ground,
+        events,
+        first,
+        topics: level.kinds,
+        signal: leave.signal,
+        card: cardOf(level),
+        instead,
+        goesOn: async () => {
+          await counters.hold(member.id, streamId, ground.clock());
+          return (await ground.sessions.find(c.req.header("authorization"))) !== null;
+        },
+        heard: (text) => {
+          said += text === "" ? 0 : tokensOf(text) - 4;
+        },
+      });
+    if (instead !== undefined)
+      return streaming(ground, prefixed(lead, afterFirst(events, ground, speak, instead, leave.signal)), leave, end);
     const first = await firstWords(events, ground);
-    if (first === undefined) { await end(); return refuse(c, "garbled"); }
+    if (first === undefined) {
+      await end();
+      return refuse(c, "garbled");
+    }
     return streaming(ground, prefixed(lead, speak(first)), leave, end);
   } catch (error) {
     leave.abort();
@@ -84,8 +131,17 @@ async function chat(c: Ctx, ground: Ground, counters: Turns): Promise<Response> 
 }
 
 /** While the card stands already, the answer may take its time, and a broken model is replaced by people's words. */
-async function* afterFirst(events: ReturnType<NonNullable<Ground["model"]>["ask"]>, ground: Ground, speak: (first: string) => Lines, instead: string, signal: AbortSignal): Lines {
-  const first = await firstWords(events, ground).catch((error: unknown) => { ground.log.warn({ fault: faultOf(error) }, "the model does not answer"); return undefined; });
+async function* afterFirst(
+  events: ReturnType<NonNullable<Ground["model"]>["ask"]>,
+  ground: Ground,
+  speak: (first: string) => Lines,
+  instead: string,
+  signal: AbortSignal,
+): Lines {
+  const first = await firstWords(events, ground).catch((error: unknown) => {
+    ground.log.warn({ fault: faultOf(error) }, "the model does not answer");
+    return undefined;
+  });
   yield* first === undefined ? spoken(instead, ground.config.COACH_WORD_MS, signal) : speak(first);
 }
 
@@ -95,7 +151,15 @@ type Talk = { c: Ctx; ground: Ground; counters: Turns; newest: string; fresh: As
 async function helpOnly(talk: Talk & { level: Assessment; before: Assessment }): Promise<Response> {
   const leave = new AbortController();
   await remember(talk, talk.level, talk.before);
-  return streaming(talk.ground, prefixed(leadOf(talk.level, talk.newest, talk.ground), spoken(supportiveAnswer(talk.newest, talk.level), talk.ground.config.COACH_WORD_MS, leave.signal)), leave, async () => {});
+  return streaming(
+    talk.ground,
+    prefixed(
+      leadOf(talk.level, talk.newest, talk.ground),
+      spoken(supportiveAnswer(talk.newest, talk.level), talk.ground.config.COACH_WORD_MS, leave.signal),
+    ),
+    leave,
+    async () => {},
+  );
 }
 
 /** Keeps the level and counts a card that was not standing yet. A database that is away must not keep the card away. */
@@ -109,7 +173,8 @@ async function remember({ ground, counters, levelKey, now }: Talk, level: Assess
   }
 }
 
-const cardOf = (level: Assessment): SafetyNotice | undefined => (level.level >= cardLevel ? { level: level.level, kinds: level.kinds, isAboutOther: level.isAboutOther } : undefined);
+const cardOf = (level: Assessment): SafetyNotice | undefined =>
+  level.level >= cardLevel ? { level: level.level, kinds: level.kinds, isAboutOther: level.isAboutOther } : undefined;
 
 function leadOf(level: Assessment, newest: string, ground: Ground): string {
   const card = cardOf(level);
@@ -141,7 +206,14 @@ async function bodyIn(c: Ctx): Promise<{ body: unknown; isTooLarge: boolean }> {
 }
 
 const statusOfProblem: Partial<Record<ChatProblem, 400 | 413 | 429>> = {
-  unreadable: 400, empty: 400, messageTooLong: 413, talkTooLong: 413, tooFast: 429, dayIsFull: 429, tooManyStreams: 429, budgetSpent: 429,
+  unreadable: 400,
+  empty: 400,
+  messageTooLong: 413,
+  talkTooLong: 413,
+  tooFast: 429,
+  dayIsFull: 429,
+  tooManyStreams: 429,
+  budgetSpent: 429,
 };
 
 function refuse(c: Ctx, problem: ChatProblem, retryAfterSeconds?: number): Response {
@@ -153,4 +225,9 @@ function refuse(c: Ctx, problem: ChatProblem, retryAfterSeconds?: number): Respo
 
 const bare = ({ role, content }: Message): Message => ({ role, content: role === "user" ? withoutNumbers(content) : content });
 const sessionKey = (ground: Ground, id: string) => sign(ground.config.AUTH_SECRET, "coach", id);
-const limitsOf = ({ config }: Ground): ChatLimits => ({ perFiveMinutes: config.COACH_PER_FIVE_MINUTES, perDay: config.COACH_PER_DAY, streams: config.COACH_STREAMS, tokensPerDay: config.COACH_DAILY_TOKENS });
+const limitsOf = ({ config }: Ground): ChatLimits => ({
+  perFiveMinutes: config.COACH_PER_FIVE_MINUTES,
+  perDay: config.COACH_PER_DAY,
+  streams: config.COACH_STREAMS,
+  tokensPerDay: config.COACH_DAILY_TOKENS,
+});

@@ -16,8 +16,8 @@ export const largestBody = 64 * 1024;
 export const historyTokens = 6_000;
 
 export const greeting =
-  "Hello. I am an AI coach for financial wellness, emotional intelligence and boundaries. "
-  + "I can help you sort a thought, plan a talk or look at a money habit. Where would you like to begin?";
+  "Hello. I am an AI coach for financial wellness, emotional intelligence and boundaries. " +
+  "I can help you sort a thought, plan a talk or look at a money habit. Where would you like to begin?";
 
 /** Toasts of the specification, sections 5 and 8. */
 export const chatToasts = {
@@ -74,17 +74,23 @@ export function readMessages(body: unknown): Read {
 
 /** What the person wrote, oldest first: what the safety check reads. */
 export const turnsOf = (messages: readonly Message[], most = 10): string[] =>
-  messages.filter(({ role }) => role === "user").slice(-most).map(({ content }) => content);
+  messages
+    .filter(({ role }) => role === "user")
+    .slice(-most)
+    .map(({ content }) => content);
 
 /** What the person wrote, from a body that may be refused: help must not hang on the form of a message. */
 export function spokenIn(body: unknown): string[] {
   const list = isRecord(body) && Array.isArray(body["messages"]) ? (body["messages"] as unknown[]) : [];
-  return list.flatMap((one) => (isRecord(one) && one["role"] === "user" && typeof one["content"] === "string" ? [one["content"]] : [])).slice(-11);
+  return list
+    .flatMap((one) => (isRecord(one) && one["role"] === "user" && typeof one["content"] === "string" ? [one["content"]] : []))
+    .slice(-11);
 }
 
 const numbersLine = "My numbers, added by me:";
 /** A message with the summary that the person chose to send, exactly as it was shown. */
-export const withNumbers = (text: string, lines: readonly string[]): string => (lines.length === 0 ? text : `${text}\n\n${numbersLine}\n${lines.join("\n")}`);
+export const withNumbers = (text: string, lines: readonly string[]): string =>
+  lines.length === 0 ? text : `${text}\n\n${numbersLine}\n${lines.join("\n")}`;
 export const withoutNumbers = (text: string): string => text.split(`\n\n${numbersLine}\n`)[0] ?? text;
 
 /** The few lines that "Use my numbers" would send, from the member's week; empty where nothing is known yet. */

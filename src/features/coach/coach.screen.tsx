@@ -17,7 +17,11 @@ import { builtInLine, modelLine, protocol, standingLine } from "./coach.words.co
 import { TalkPanel } from "./talk.panel.tsx";
 import { WritePanel } from "./write.panel.tsx";
 
-const beginnings = ["How do I bring up money with my partner?", "I keep buying things when I am tired.", "Help me plan a talk with my manager."];
+const beginnings = [
+  "How do I bring up money with my partner?",
+  "I keep buying things when I am tired.",
+  "Help me plan a talk with my manager.",
+];
 
 export function CoachScreen() {
   const { talk, send, retry, stop, startOver, bringBack } = useTalk();
@@ -31,7 +35,10 @@ export function CoachScreen() {
     await send(words, numbers);
     area.current?.focus({ preventScroll: true });
   };
-  const begin = (words: string) => { setText(words); area.current?.focus(); };
+  const begin = (words: string) => {
+    setText(words);
+    area.current?.focus();
+  };
   const startAgain = () => {
     const kept = talk;
     startOver();
@@ -41,9 +48,20 @@ export function CoachScreen() {
   return (
     <>
       <Wall
-        title="AI Life Coach" lead="Think out loud. The answers come from a machine, and it says so."
-        art={<Scene width={400} height={150}><Cup x={60} y={150} scale={1.15} /><Teapot x={158} y={150} scale={1.2} /><Cup x={318} y={150} scale={1.15} /></Scene>}
-        phoneArt={<Scene width={120} height={100}><Cup x={40} y={100} scale={1.1} /></Scene>}
+        title="AI Life Coach"
+        lead="Think out loud. The answers come from a machine, and it says so."
+        art={
+          <Scene width={400} height={150}>
+            <Cup x={60} y={150} scale={1.15} />
+            <Teapot x={158} y={150} scale={1.2} />
+            <Cup x={318} y={150} scale={1.15} />
+          </Scene>
+        }
+        phoneArt={
+          <Scene width={120} height={100}>
+            <Cup x={40} y={100} scale={1.1} />
+          </Scene>
+        }
       >
         <LeaveFast hasKey />
       </Wall>
@@ -52,33 +70,67 @@ export function CoachScreen() {
           <section className={talk.safety ? "sheet chat has-card" : "sheet chat"} aria-label="Talk with the coach">
             <div className="chat-head">
               <CrisisButton>I need help now</CrisisButton>
-              <Button kind="quiet" icon={<AgainIcon small />} disabled={talk.lines.length < 3} onClick={startAgain}>Start over</Button>
+              <Button kind="quiet" icon={<AgainIcon small />} disabled={talk.lines.length < 3} onClick={startAgain}>
+                Start over
+              </Button>
             </div>
             <CrisisCardPanel found={talk.safety} isFlush />
             <TalkPanel talk={talk} onRetry={() => void retry()} />
-            <WritePanel text={text} setText={setText} isBusy={isBusy} area={area} onSend={(words, numbers) => void sendNow(words, numbers)} onStop={stop} />
+            <WritePanel
+              text={text}
+              setText={setText}
+              isBusy={isBusy}
+              area={area}
+              onSend={(words, numbers) => void sendNow(words, numbers)}
+              onStop={stop}
+            />
             <p className="standing caption">{standingLine}</p>
           </section>
           <aside className="coach-beside">
             <div className="stack gap-2">
               <h2>Ways to begin</h2>
               <ul className="coach-ask">
-                {beginnings.map((words) => <li key={words}><button type="button" disabled={isBusy} onClick={() => begin(words)}>{words}<NextIcon small /></button></li>)}
+                {beginnings.map((words) => (
+                  <li key={words}>
+                    <button type="button" disabled={isBusy} onClick={() => begin(words)}>
+                      {words}
+                      <NextIcon small />
+                    </button>
+                  </li>
+                ))}
               </ul>
             </div>
             <div className="stack gap-2">
               <h2>Good to know</h2>
-              <p className="muted">{talk.coach === "built-in" ? builtInLine : talk.coach === "model" ? modelLine : "The answers come from a machine. It sees this talk and nothing else, unless you tick ‘Use my numbers’."} It can be wrong, and it is no doctor, lawyer or banker.</p>
+              <p className="muted">
+                {talk.coach === "built-in"
+                  ? builtInLine
+                  : talk.coach === "model"
+                    ? modelLine
+                    : "The answers come from a machine. It sees this talk and nothing else, unless you tick ‘Use my numbers’."}{" "}
+                It can be wrong, and it is no doctor, lawyer or banker.
+              </p>
               <p className="muted">Enter sends, Shift+Enter starts a new line. Closing the page ends the talk.</p>
-              <p><PlaceLink to="plan">My safety plan</PlaceLink></p>
-              <p><button type="button" className="coach-link" onClick={() => setProtocolOpen(true)}>How the coach keeps you safe</button></p>
+              <p>
+                <PlaceLink to="plan">My safety plan</PlaceLink>
+              </p>
+              <p>
+                <button type="button" className="coach-link" onClick={() => setProtocolOpen(true)}>
+                  How the coach keeps you safe
+                </button>
+              </p>
             </div>
           </aside>
         </div>
       </div>
       {isProtocolOpen && (
         <Dialog title={protocol.title} isWide onClose={() => setProtocolOpen(false)}>
-          {protocol.parts.map(({ heading, text: words }) => <section key={heading} className="stack gap-1"><h3>{heading}</h3><p>{words}</p></section>)}
+          {protocol.parts.map(({ heading, text: words }) => (
+            <section key={heading} className="stack gap-1">
+              <h3>{heading}</h3>
+              <p>{words}</p>
+            </section>
+          ))}
         </Dialog>
       )}
     </>

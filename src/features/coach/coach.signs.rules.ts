@@ -1,16 +1,28 @@
 /** What a message shows about the talk itself: who is asked, by whom, and what is beyond a coach. Patterns only, nothing kept. */
 
-const plain = (text: string) => text.normalize("NFKC").replace(/[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g, "").replace(/[\u2018\u2019\u02BC]/g, "'").toLowerCase();
+const plain = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replace(/[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g, "")
+    .replace(/[\u2018\u2019\u02BC]/g, "'")
+    .toLowerCase();
 
 const asks = [
   /\b(?:are|r) (?:you|u)\b[^.!?\n]{0,30}\b(?:human|person|real|alive|sentient|conscious|robot|bot|chatbot|ai|machine|computer|program|therapist|psychologist|counselor|doctor|licensed)\b/,
   /\b(?:is this|am i (?:talking|speaking|chatting|writing) (?:to|with))\b[^.!?\n]{0,20}\b(?:human|person|real|robot|bot|ai|machine|somebody|someone)\b/,
   /\bdo (?:you|u)\b[^.!?\n]{0,20}\b(?:have (?:any )?(?:feelings|emotions|a soul|a body)|feel (?:anything|pain|love|sad|happy)|love me|care about me|miss me|like me)\b/,
-  /^\s*(?:what|who) (?:are|r) (?:you|u)\b/, /\bwhat kind of (?:thing|ai|program) are you\b/,
-  /\bi(?:'m| am)? (?:really |so )?(?:love|in love with|falling for|adore) you\b/, /\b(?:be|you are|you're) my (?:girlfriend|boyfriend|wife|husband|best friend|only friend|therapist)\b/,
-  /\byou(?:'re| are) (?:the only (?:one|person|friend)|all i have|all i've got|my only)\b/, /\bi (?:only|just) (?:talk|need) (?:to )?you\b/, /\bi don'?t need (?:anyone|anybody|people|friends) (?:else )?(?:but|except|when i have|as long as i have) you\b/,
-  /\b(?:promise|swear)\b[^.!?\n]{0,30}\b(?:not (?:to )?tell|won'?t tell|keep)\b/, /\b(?:keep (?:this|it) (?:a )?secret|don'?t tell (?:anyone|anybody|anyone else)|between (?:us|you and me))\b/,
-  /\b(?:eres|es usted)\b[^.!?\n]{0,20}\b(?:human[oa]|persona|real|robot|m[aá]quina|ia|terapeuta|m[eé]dic[oa])\b/, /\b(?:te amo|te quiero|estoy enamorad[oa] de ti)\b/, /\b(?:tienes sentimientos|me quieres|qui[eé]n eres|qu[eé] eres)\b/,
+  /^\s*(?:what|who) (?:are|r) (?:you|u)\b/,
+  /\bwhat kind of (?:thing|ai|program) are you\b/,
+  /\bi(?:'m| am)? (?:really |so )?(?:love|in love with|falling for|adore) you\b/,
+  /\b(?:be|you are|you're) my (?:girlfriend|boyfriend|wife|husband|best friend|only friend|therapist)\b/,
+  /\byou(?:'re| are) (?:the only (?:one|person|friend)|all i have|all i've got|my only)\b/,
+  /\bi (?:only|just) (?:talk|need) (?:to )?you\b/,
+  /\bi don'?t need (?:anyone|anybody|people|friends) (?:else )?(?:but|except|when i have|as long as i have) you\b/,
+  /\b(?:promise|swear)\b[^.!?\n]{0,30}\b(?:not (?:to )?tell|won'?t tell|keep)\b/,
+  /\b(?:keep (?:this|it) (?:a )?secret|don'?t tell (?:anyone|anybody|anyone else)|between (?:us|you and me))\b/,
+  /\b(?:eres|es usted)\b[^.!?\n]{0,20}\b(?:human[oa]|persona|real|robot|m[aá]quina|ia|terapeuta|m[eé]dic[oa])\b/,
+  /\b(?:te amo|te quiero|estoy enamorad[oa] de ti)\b/,
+  /\b(?:tienes sentimientos|me quieres|qui[eé]n eres|qu[eé] eres)\b/,
 ];
 
 /** Whether the person asks what the coach is, loves it, has only it, or asks it for secrecy: then it says what it is. */
@@ -20,12 +32,17 @@ const years = String.raw`(?:years?[ -]old|yrs?[ -]old|y\/?o\b|yo\b)`;
 const minor = [
   new RegExp(String.raw`\b(?:i'?m|i am|im) (?:only |just |like )?(?:[5-9]|1[0-7]) ${years}`),
   /\b(?:i'?m|i am|im) (?:only |just |like )?1[1-7](?:\s*(?:[.,!?;)\n]|$)| and (?!a half\b)| but )/,
-  new RegExp(String.raw`\bas an? (?:[89]|1[0-7])[ -]year[ -]old\b`), /\bi (?:just )?turn(?:ed)? 1[0-7]\b/, /\bmy 1[0-7](?:th)? birthday\b/,
+  new RegExp(String.raw`\bas an? (?:[89]|1[0-7])[ -]year[ -]old\b`),
+  /\bi (?:just )?turn(?:ed)? 1[0-7]\b/,
+  /\bmy 1[0-7](?:th)? birthday\b/,
   /\bi(?:'m| am) (?:in|at) (?:the )?(?:[3-9]th|1[0-2]th|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|middle|junior high|elementary|high)[ -](?:grade|school)\b/,
   /\bi(?:'m| am) (?:a )?(?:minor|underage|under 18|not 18 yet|(?:freshman|sophomore|junior) in high school)\b/,
-  /\btengo (?:[89]|1[0-7]) a[nñ]os\b/, /\bsoy menor(?: de edad)?\b/,
+  /\btengo (?:[89]|1[0-7]) a[nñ]os\b/,
+  /\bsoy menor(?: de edad)?\b/,
 ];
-const adult = new RegExp(String.raw`\b(?:i'?m|i am|im|tengo) (?:actually |already |over )?(?:1[89]|[2-9]\d)\b(?: ${years}| a[nñ]os|\s*(?:[.,!?;)\n]|$))`);
+const adult = new RegExp(
+  String.raw`\b(?:i'?m|i am|im|tengo) (?:actually |already |over )?(?:1[89]|[2-9]\d)\b(?: ${years}| a[nñ]os|\s*(?:[.,!?;)\n]|$))`,
+);
 
 /** Whether the newest turn that tells an age tells one under 18. `turns` oldest first. */
 export function isMinor(turns: readonly string[]): boolean {
@@ -35,17 +52,22 @@ export function isMinor(turns: readonly string[]): boolean {
 
 const delusion = [
   /\b(?:voices?|they|god|the (?:tv|television|radio)) (?:are |is )?(?:tell(?:s|ing)?|speak(?:s|ing)? to|talk(?:s|ing)? to|send(?:s|ing)?)\b[^.!?\n]{0,20}\b(?:me|messages)\b[^.!?\n]{0,30}\b(?:to (?:do|hurt|stop|leave|give|save|fight)|secret|special|hidden|meant for me|through)\b/,
-  /\b(?:chip|implant|transmitter)\b[^.!?\n]{0,30}\b(?:my (?:head|brain|body|tooth|arm)|in me|inside me)\b/, /\bi(?:'m| am) (?:the )?(?:chosen(?: one)?|messiah|a prophet|god|immortal)\b/,
+  /\b(?:chip|implant|transmitter)\b[^.!?\n]{0,30}\b(?:my (?:head|brain|body|tooth|arm)|in me|inside me)\b/,
+  /\bi(?:'m| am) (?:the )?(?:chosen(?: one)?|messiah|a prophet|god|immortal)\b/,
   /\b(?:government|cia|fbi|neighbors?|police|they)\b[^.!?\n]{0,30}\b(?:watching me|following me|after me|spying on me|poisoning (?:me|my)|reading my (?:mind|thoughts)|controlling my (?:mind|thoughts))\b/,
   /\b(?:haven'?t|not) slept (?:for|in) (?:\d+|two|three|four|five|six|many) (?:days|nights)\b[^\n]{0,80}\b(?:never (?:felt )?better|don'?t need|unstoppable|so much energy|genius|mission|amazing)\b/,
-  /\b(?:hidden|secret|special) (?:messages?|codes?|signs)\b[^.!?\n]{0,40}\b(?:for me|meant for me|license plates|the (?:tv|news|radio|songs?))\b/, /\bi can (?:read minds|control the weather|hear their thoughts)\b/,
+  /\b(?:hidden|secret|special) (?:messages?|codes?|signs)\b[^.!?\n]{0,40}\b(?:for me|meant for me|license plates|the (?:tv|news|radio|songs?))\b/,
+  /\bi can (?:read minds|control the weather|hear their thoughts)\b/,
 ];
 /** Whether the message holds beliefs that a program must neither confirm nor argue with. */
 export const soundsUnreal = (text: string): boolean => delusion.some((one) => one.test(plain(text)));
 
-const health = /\b(?:diagnos\w*|do i have|have i got|am i (?:bipolar|autistic|depressed|schizophrenic|a narcissist|borderline)|is (?:he|she|my \w+) (?:a narcissist|bipolar|a psychopath|autistic)|which medication|what (?:medication|medicine|dose|dosage|pills?)|how (?:much|many) (?:mg|milligrams|pills|xanax|zoloft|melatonin|ibuprofen|adderall)|(?:stop|change|double|skip|increase) (?:taking )?my (?:meds?|medication|medicine|antidepressants?|dose|pills|lithium|insulin)|side effects?|prescri\w+|treatment plan|be my (?:therapist|doctor)|therapy session|symptoms? (?:mean|of))\b/;
-const law = /\b(?:sue|lawsuit|legal advice|is it (?:legal|illegal)|plead guilty|custody case|press charges|court (?:date|hearing)|my lawyer|represent (?:me|myself)|contract (?:valid|binding)|will and testament|immigration (?:case|status))\b/;
-const investing = /\b(?:invest(?:ing|ment)?s?|stocks?|shares|bitcoin|crypto\w*|ethereum|options trading|day ?trad\w+|forex|401k allocation|which fund|etf)\b/;
+const health =
+  /\b(?:diagnos\w*|do i have|have i got|am i (?:bipolar|autistic|depressed|schizophrenic|a narcissist|borderline)|is (?:he|she|my \w+) (?:a narcissist|bipolar|a psychopath|autistic)|which medication|what (?:medication|medicine|dose|dosage|pills?)|how (?:much|many) (?:mg|milligrams|pills|xanax|zoloft|melatonin|ibuprofen|adderall)|(?:stop|change|double|skip|increase) (?:taking )?my (?:meds?|medication|medicine|antidepressants?|dose|pills|lithium|insulin)|side effects?|prescri\w+|treatment plan|be my (?:therapist|doctor)|therapy session|symptoms? (?:mean|of))\b/;
+const law =
+  /\b(?:sue|lawsuit|legal advice|is it (?:legal|illegal)|plead guilty|custody case|press charges|court (?:date|hearing)|my lawyer|represent (?:me|myself)|contract (?:valid|binding)|will and testament|immigration (?:case|status))\b/;
+const investing =
+  /\b(?:invest(?:ing|ment)?s?|stocks?|shares|bitcoin|crypto\w*|ethereum|options trading|day ?trad\w+|forex|401k allocation|which fund|etf)\b/;
 
 /** What belongs to a professional, if anything. */
 export function beyondCoaching(text: string): "health" | "law" | "investing" | undefined {
@@ -55,13 +77,23 @@ export function beyondCoaching(text: string): "health" | "law" | "investing" | u
   return investing.test(said) ? "investing" : undefined;
 }
 
-export const isHello = (text: string): boolean => /^\s*(?:hi|hello|hey|hola|good (?:morning|afternoon|evening)|yo|hi there|hey there)(?: coach)?[\s!.,:)]*$/.test(plain(text));
-export const isThanks = (text: string): boolean => /^\s*(?:thanks?|thank you|thx|ty|gracias|ok(?:ay)?,? thanks?|great,? thanks?|that helps?(?: a lot)?)(?: (?:so much|a lot|coach|you))?[\s!.,:)]*$/.test(plain(text));
+export const isHello = (text: string): boolean =>
+  /^\s*(?:hi|hello|hey|hola|good (?:morning|afternoon|evening)|yo|hi there|hey there)(?: coach)?[\s!.,:)]*$/.test(plain(text));
+export const isThanks = (text: string): boolean =>
+  /^\s*(?:thanks?|thank you|thx|ty|gracias|ok(?:ay)?,? thanks?|great,? thanks?|that helps?(?: a lot)?)(?: (?:so much|a lot|coach|you))?[\s!.,:)]*$/.test(
+    plain(text),
+  );
 /** Debt or money standing beside despair. */
-export const isAboutMoney = (text: string): boolean => /\b(?:debts?|owe|bills?|money|rent|evict\w*|bankrupt\w*|collectors?|loan|foreclos\w*|broke|paycheck|deudas?|dinero)\b/.test(plain(text));
+export const isAboutMoney = (text: string): boolean =>
+  /\b(?:debts?|owe|bills?|money|rent|evict\w*|bankrupt\w*|collectors?|loan|foreclos\w*|broke|paycheck|deudas?|dinero)\b/.test(plain(text));
 
 /** When what the coach is must be said (again), in ms of UTC. `lastShownAt` and `lastSeenAt` are undefined at a first visit. */
-export function disclosureDue(talk: { startedAt: number; shownAt: number | undefined; lastSeenAt: number | undefined; now: number }): "start" | "three-hours" | "away" | undefined {
+export function disclosureDue(talk: {
+  startedAt: number;
+  shownAt: number | undefined;
+  lastSeenAt: number | undefined;
+  now: number;
+}): "start" | "three-hours" | "away" | undefined {
   if (talk.lastSeenAt !== undefined && talk.now - talk.lastSeenAt >= 7 * 86_400_000) return "away";
   if (talk.shownAt === undefined || talk.shownAt < talk.startedAt) return "start";
   return talk.now - talk.shownAt >= 3 * 3_600_000 ? "three-hours" : undefined;

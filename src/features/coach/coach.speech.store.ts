@@ -3,7 +3,17 @@ import { onDrain } from "#server/health.ts";
 import { Problem } from "#kernel/problem.ts";
 import { openWindow, type Released } from "./coach.output.rules.ts";
 import { chatProblems, quoteCloses, quoteOpens, type ChatProblem } from "./coach.rules.ts";
-import { aliveLine, doneLine, piecesOf, problemEvent, readDelta, safetyEvent, stoppedEvent, textEvent, type SafetyNotice } from "./coach.wire.rules.ts";
+import {
+  aliveLine,
+  doneLine,
+  piecesOf,
+  problemEvent,
+  readDelta,
+  safetyEvent,
+  stoppedEvent,
+  textEvent,
+  type SafetyNotice,
+} from "./coach.wire.rules.ts";
 
 /** Lines of the wire, one by one; the value at the end is how much text was said. */
 export type Lines = AsyncGenerator<string, void>;
@@ -28,34 +38,47 @@ export function streaming(ground: Ground, lines: Lines, leave: AbortController, 
     return ending;
   };
   leave.signal.addEventListener("abort", () => void over(), { once: true });
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      stay = onDrain(ground, () => {
-        if (isClosed) return;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        stay = onDrain(ground, () => {
+          if (isClosed) return;
+          isClosed = true;
+          controller.enqueue(encoder.encode(problemEvent(chatProblems.closing)));
+          controller.close();
+          void over();
+        });
+      },
+      async pull(controller) {
+        try {
+          const { done, value } = await lines.next();
+          if (isClosed) return;
+          if (value) controller.enqueue(encoder.encode(value));
+          if (!done) return;
+          await over();
+          if (!isClosed) controller.close();
+          isClosed = true;
+        } catch (error) {
+          await over();
+          if (!isClosed) controller.error(error);
+        }
+      },
+      cancel: () => {
         isClosed = true;
-        controller.enqueue(encoder.encode(problemEvent(chatProblems.closing)));
-        controller.close();
-        void over();
-      });
+        return over();
+      },
     },
-    async pull(controller) {
-      try {
-        const { done, value } = await lines.next();
-        if (isClosed) return;
-        if (value) controller.enqueue(encoder.encode(value));
-        if (!done) return;
-        await over();
-        if (!isClosed) controller.close();
-        isClosed = true;
-      } catch (error) {
-        await over();
-        if (!isClosed) controller.error(error);
-      }
-    },
-    cancel: () => { isClosed = true; return over(); },
-  }, { highWaterMark: 1 });
+    { highWaterMark: 1 },
+  );
   // said to be chunked, it is written at once: otherwise the adapter waits a turn or two for an end that would give a length
-  return new Response(body, { headers: { "transfer-encoding": "chunked", "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store, no-transform", "x-accel-buffering": "no" } });
+  return new Response(body, {
+    headers: {
+      "transfer-encoding": "chunked",
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-store, no-transform",
+      "x-accel-buffering": "no",
+    },
+  });
 }
 
 const encoder = new TextEncoder();
@@ -99,7 +122,10 @@ export async function* modelSpeech(speech: Speech): Lines {
     if (!released.stop) return { line, isStopped: false };
     const { stop, keep } = released;
     const card = stop.withCard ? safetyEvent(speech.card ?? { level: 2, kinds: [], isAboutOther: false }) : "";
-    return { line: `${line}${card}${stoppedEvent(keep)}${textEvent(keep > 0 ? `\n\n${stop.sentence}` : stop.sentence)}${doneLine}`, isStopped: true };
+    return {
+      line: `${line}${card}${stoppedEvent(keep)}${textEvent(keep > 0 ? `\n\n${stop.sentence}` : stop.sentence)}${doneLine}`,
+      isStopped: true,
+    };
   };
   try {
     let { line, isStopped } = put(window.add(clean(speech.first), ground.clock()));
@@ -175,7 +201,11 @@ function readEventData(data: string): { text: string; isFinish: boolean; isUnrea
     const value: unknown = JSON.parse(data);
     const delta = readDelta(value);
     const finish = (value as { choices?: { finish_reason?: unknown }[] } | null)?.choices?.[0]?.finish_reason;
-    return { text: delta.kind === "text" ? delta.text : "", isFinish: typeof finish === "string", isUnreadable: delta.kind === "unreadable" };
+    return {
+      text: delta.kind === "text" ? delta.text : "",
+      isFinish: typeof finish === "string",
+      isUnreadable: delta.kind === "unreadable",
+    };
   } catch {
     return { text: "", isFinish: false, isUnreadable: true }; // a bad line is skipped, as the wire says
   }
@@ -201,10 +231,16 @@ const pause = (ms: number, signal: AbortSignal) => waiting(ms, signal).over;
 function waiting(ms: number, signal: AbortSignal) {
   let stop = () => {};
   const over = new Promise<"late">((resolve) => {
-    const end = () => { stop(); resolve("late"); };
+    const end = () => {
+      stop();
+      resolve("late");
+    };
     const timer = setTimeout(end, ms);
     signal.addEventListener("abort", end);
-    stop = () => { clearTimeout(timer); signal.removeEventListener("abort", end); };
+    stop = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+    };
   });
   return { over, stop: () => stop() };
 }

@@ -13,14 +13,25 @@ export type Turn = { granted: boolean; used: Used; kept: TalkLevel | undefined }
  * Takes one message of `memberId` at `now` (ms) if the limits allow, and gives what the talk's level was. The row's own lock
  * makes parallel messages wait for each other, so that twenty at once are still counted one by one.
  */
-export async function takeTurn(owner: Owner, turn: { memberId: string; streamId: string; levelKey: string; limits: ChatLimits; now: number }): Promise<Turn> {
+export async function takeTurn(
+  owner: Owner,
+  turn: { memberId: string; streamId: string; levelKey: string; limits: ChatLimits; now: number },
+): Promise<Turn> {
   const { memberId, streamId, levelKey, limits, now } = turn;
   const open = sql`(select count(*) from jsonb_each_text(s.open) o where o.value::double precision > ${now})`;
   const within = (ms: number): SQL => sql`(select count(*) from unnest(s.asked) a where a > ${now - ms}::double precision)`;
   const tokens = sql`(case when s.tokens_since > ${now - dayMs}::double precision then s.tokens else 0 end)`;
   const ok = sql`(${open} < ${limits.streams} and ${within(dayMs)} < ${limits.perDay} and ${within(fiveMinutesMs)} < ${limits.perFiveMinutes}
     and (${limits.tokensPerDay}::int = 0 or ${tokens} < ${limits.tokensPerDay}))`;
-  const found = await owner.execute<{ granted: boolean; asked: unknown[]; open: Record<string, number>; tokens: number; level: number | null; kinds: string[] | null; other: boolean | null }>(sql`
+  const found = await owner.execute<{
+    granted: boolean;
+    asked: unknown[];
+    open: Record<string, number>;
+    tokens: number;
+    level: number | null;
+    kinds: string[] | null;
+    other: boolean | null;
+  }>(sql`
     with put as (
       insert into ${coachTurns} as s (user_id, asked, open, tokens, tokens_since, is_granted)
       values (${memberId}::uuid, array[${now}]::double precision[], jsonb_build_object(${streamId}::text, ${now + streamLeaseMs}::double precision), 0, ${now}, true)
@@ -35,8 +46,15 @@ export async function takeTurn(owner: Owner, turn: { memberId: string; streamId:
     select put.*, l.level, l.kinds, l.is_about_other as other from put left join ${coachLevels} l on l.key = ${levelKey} and l.ends_at > ${new Date(now).toISOString()}::timestamptz`);
   const row = found.rows[0];
   if (!row) throw new Error("the counter gave no row");
-  const used = { sentAt: row.asked.map(Number), openStreams: Object.values(row.open).filter((until) => until > now).length, tokensToday: row.tokens };
-  const kept = row.level === null ? undefined : { level: row.level as Assessment["level"], kinds: (row.kinds ?? []) as Assessment["kinds"], isAboutOther: row.other ?? false };
+  const used = {
+    sentAt: row.asked.map(Number),
+    openStreams: Object.values(row.open).filter((until) => until > now).length,
+    tokensToday: row.tokens,
+  };
+  const kept =
+    row.level === null
+      ? undefined
+      : { level: row.level as Assessment["level"], kinds: (row.kinds ?? []) as Assessment["kinds"], isAboutOther: row.other ?? false };
   return { granted: row.granted, used, kept };
 }
 
@@ -45,17 +63,24 @@ export const whyNot = (turn: Turn, limits: ChatLimits, now: number) => mayAsk(tu
 
 /** Keeps a running answer counted while it runs. */
 export async function holdTurn(owner: Owner, memberId: string, streamId: string, now: number): Promise<void> {
-  await owner.execute(sql`update ${coachTurns} set open = open || jsonb_build_object(${streamId}::text, ${now + streamLeaseMs}::double precision) where user_id = ${memberId}::uuid and open ? ${streamId}::text`);
+  await owner.execute(
+    sql`update ${coachTurns} set open = open || jsonb_build_object(${streamId}::text, ${now + streamLeaseMs}::double precision) where user_id = ${memberId}::uuid and open ? ${streamId}::text`,
+  );
 }
 
 /** The answer has ended: its place is free, its tokens are counted. */
 export async function endTurn(owner: Owner, memberId: string, streamId: string, tokens: number): Promise<void> {
-  await owner.execute(sql`update ${coachTurns} set open = open - ${streamId}::text, tokens = tokens + ${Math.ceil(tokens)}::int where user_id = ${memberId}::uuid`);
+  await owner.execute(
+    sql`update ${coachTurns} set open = open - ${streamId}::text, tokens = tokens + ${Math.ceil(tokens)}::int where user_id = ${memberId}::uuid`,
+  );
 }
 
 /** Keeps how grave the talk is, without a word of it, until `endsAt`; throws away what has run out. */
 export async function keepTalkLevel(owner: Owner, key: string, level: TalkLevel, endsAt: Date, now: Date): Promise<void> {
   await owner.delete(coachLevels).where(lt(coachLevels.endsAt, now));
   const row = { level: level.level, kinds: level.kinds, isAboutOther: level.isAboutOther, endsAt };
-  await owner.insert(coachLevels).values({ key, ...row }).onConflictDoUpdate({ target: coachLevels.key, set: row });
+  await owner
+    .insert(coachLevels)
+    .values({ key, ...row })
+    .onConflictDoUpdate({ target: coachLevels.key, set: row });
 }

@@ -40,11 +40,20 @@ function inMemory({ owner }: Database): Turns {
 
   const read = async (memberId: string): Promise<Page> => {
     const [row] = await owner.select().from(coachTurns).where(eq(coachTurns.userId, memberId));
-    return row ? { asked: row.asked.map(Number), open: new Map(), tokens: row.tokens, tokensSince: row.tokensSince } : { asked: [], open: new Map(), tokens: 0, tokensSince: 0 };
+    return row
+      ? { asked: row.asked.map(Number), open: new Map(), tokens: row.tokens, tokensSince: row.tokensSince }
+      : { asked: [], open: new Map(), tokens: 0, tokensSince: 0 };
   };
   const readLevel = async (key: string) => {
     const [row] = await owner.select().from(coachLevels).where(eq(coachLevels.key, key));
-    return row ? { level: row.level as TalkLevel["level"], kinds: row.kinds as TalkLevel["kinds"], isAboutOther: row.isAboutOther, endsAt: row.endsAt.getTime() } : undefined;
+    return row
+      ? {
+          level: row.level as TalkLevel["level"],
+          kinds: row.kinds as TalkLevel["kinds"],
+          isAboutOther: row.isAboutOther,
+          endsAt: row.endsAt.getTime(),
+        }
+      : undefined;
   };
   const kept = <T>(all: Map<string, Promise<T>>, key: string, find: (key: string) => Promise<T>): Promise<T> => {
     const found = all.get(key);
@@ -60,8 +69,17 @@ function inMemory({ owner }: Database): Turns {
     const batch = [...unwritten];
     unwritten.clear();
     for (const [userId, page] of batch) {
-      const row = { asked: page.asked, open: Object.fromEntries(page.open), tokens: page.tokens, tokensSince: page.tokensSince, isGranted: true };
-      await owner.insert(coachTurns).values({ userId, ...row }).onConflictDoUpdate({ target: coachTurns.userId, set: row });
+      const row = {
+        asked: page.asked,
+        open: Object.fromEntries(page.open),
+        tokens: page.tokens,
+        tokensSince: page.tokensSince,
+        isGranted: true,
+      };
+      await owner
+        .insert(coachTurns)
+        .values({ userId, ...row })
+        .onConflictDoUpdate({ target: coachTurns.userId, set: row });
     }
   };
   const writeLater = (memberId: string, page: Page) => {
@@ -96,7 +114,10 @@ function inMemory({ owner }: Database): Turns {
       writeLater(memberId, page);
     },
     keepLevel: async (key, level, endsAt, now) => {
-      levels.set(key, Promise.resolve({ level: level.level, kinds: level.kinds, isAboutOther: level.isAboutOther, endsAt: endsAt.getTime() }));
+      levels.set(
+        key,
+        Promise.resolve({ level: level.level, kinds: level.kinds, isAboutOther: level.isAboutOther, endsAt: endsAt.getTime() }),
+      );
       await keepTalkLevel(owner, key, level, endsAt, now);
     },
   };

@@ -1,9 +1,29 @@
 import { createParser } from "eventsource-parser";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { aliveLine, doneLine, errorOf, noticeEvent, piecesOf, problemEvent, readDelta, readEvent, safetyEvent, stoppedEvent, textEvent, type WireEvent } from "./coach.wire.rules.ts";
+import {
+  aliveLine,
+  doneLine,
+  errorOf,
+  noticeEvent,
+  piecesOf,
+  problemEvent,
+  readDelta,
+  readEvent,
+  safetyEvent,
+  stoppedEvent,
+  textEvent,
+  type WireEvent,
+} from "./coach.wire.rules.ts";
 
-const stream = (words: string[]) => [safetyEvent({ level: 3, kinds: ["self-harm"], isAboutOther: false }), noticeEvent("built-in"), aliveLine, ...words.map(textEvent), doneLine].join("");
+const stream = (words: string[]) =>
+  [
+    safetyEvent({ level: 3, kinds: ["self-harm"], isAboutOther: false }),
+    noticeEvent("built-in"),
+    aliveLine,
+    ...words.map(textEvent),
+    doneLine,
+  ].join("");
 
 function readInChunks(bytes: Uint8Array, cuts: number[]): WireEvent[] {
   const events: WireEvent[] = [];
@@ -33,20 +53,32 @@ test("cards, notices and failures add nothing for a reader who knows only choice
 });
 
 test("any text arrives whole, wherever the bytes are cut", () => {
-  fc.assert(fc.property(fc.array(fc.string({ unit: "grapheme" })), fc.array(fc.nat()), (words, cuts) => {
-    const events = readInChunks(new TextEncoder().encode(stream(words)), cuts);
-    expect(events[0]).toEqual({ kind: "safety", safety: { level: 3, kinds: ["self-harm"], isAboutOther: false } });
-    expect(events[1]).toEqual({ kind: "notice", notice: "built-in" });
-    expect(events.flatMap((event) => (event.kind === "text" ? [event.text] : [])).join("")).toBe(words.join(""));
-    expect(events.at(-1)).toEqual({ kind: "done" });
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: "grapheme" })), fc.array(fc.nat()), (words, cuts) => {
+      const events = readInChunks(new TextEncoder().encode(stream(words)), cuts);
+      expect(events[0]).toEqual({ kind: "safety", safety: { level: 3, kinds: ["self-harm"], isAboutOther: false } });
+      expect(events[1]).toEqual({ kind: "notice", notice: "built-in" });
+      expect(events.flatMap((event) => (event.kind === "text" ? [event.text] : [])).join("")).toBe(words.join(""));
+      expect(events.at(-1)).toEqual({ kind: "done" });
+    }),
+  );
 });
 
 test.each([
-  ["", "unreadable"], ["{", "unreadable"], ["null", "unreadable"], ["[]", "unreadable"], ["hello", "unreadable"],
-  ["{}", "nothing"], ['{"choices":[]}', "nothing"], ['{"choices":[{}]}', "nothing"], ['{"choices":[{"delta":{"role":"assistant"}}]}', "nothing"],
-  ['{"choices":[{"delta":{"content":null}}]}', "nothing"], ['{"choices":[{"delta":{"content":7}}]}', "nothing"], ['{"error":{"message":"no"}}', "unreadable"],
-  [" [DONE] ", "done"], ['{"choices":[{"delta":{"content":"hi"}}]}', "text"],
+  ["", "unreadable"],
+  ["{", "unreadable"],
+  ["null", "unreadable"],
+  ["[]", "unreadable"],
+  ["hello", "unreadable"],
+  ["{}", "nothing"],
+  ['{"choices":[]}', "nothing"],
+  ['{"choices":[{}]}', "nothing"],
+  ['{"choices":[{"delta":{"role":"assistant"}}]}', "nothing"],
+  ['{"choices":[{"delta":{"content":null}}]}', "nothing"],
+  ['{"choices":[{"delta":{"content":7}}]}', "nothing"],
+  ['{"error":{"message":"no"}}', "unreadable"],
+  [" [DONE] ", "done"],
+  ['{"choices":[{"delta":{"content":"hi"}}]}', "text"],
 ])("a line that holds %s is %s, and nothing throws", (data, kind) => {
   expect(readEvent(undefined, data).kind).toBe(kind);
 });

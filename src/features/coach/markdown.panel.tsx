@@ -7,9 +7,16 @@ const marked = new Marked({
   gfm: true,
   breaks: true,
   // raw HTML is shown as what it is: text
-  renderer: { html: ({ text }) => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`), image: ({ text }) => text.replace(/[&<>"]/g, "") },
+  renderer: {
+    html: ({ text }) => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`),
+    image: ({ text }) => text.replace(/[&<>"]/g, ""),
+  },
 });
-const allowed = { ALLOWED_TAGS: ["p", "strong", "em", "ol", "ul", "li", "a", "blockquote", "br", "code", "pre", "h3", "h4"], ALLOWED_ATTR: ["href", "start"], ALLOWED_URI_REGEXP: /^(?:https?:\/\/|\/(?!\/)|tel:|sms:)/i };
+const allowed = {
+  ALLOWED_TAGS: ["p", "strong", "em", "ol", "ul", "li", "a", "blockquote", "br", "code", "pre", "h3", "h4"],
+  ALLOWED_ATTR: ["href", "start"],
+  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|\/(?!\/)|tel:|sms:)/i,
+};
 
 /** An answer's markdown as plain elements: no raw HTML, no pictures, foreign links open apart and show where they lead. */
 export function Markdown({ text }: { text: string }) {

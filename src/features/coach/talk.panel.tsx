@@ -27,21 +27,47 @@ export function TalkPanel({ talk, onRetry }: { talk: Talk; onRetry: () => void }
   return (
     <>
       <div
-        ref={log} className="talk" role="log" aria-live="off" aria-label="Messages" aria-busy={talk.state !== "idle"} {...scrollable}
-        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => { isAtEnd.current = scrollHeight - scrollTop - clientHeight < 48; }}
+        ref={log}
+        className="talk"
+        role="log"
+        aria-live="off"
+        aria-label="Messages"
+        aria-busy={talk.state !== "idle"}
+        {...scrollable}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          isAtEnd.current = scrollHeight - scrollTop - clientHeight < 48;
+        }}
       >
-        {talk.lines.map((line) => (line.kind === "notice" ? <NoticeLine key={line.id} line={line} /> : line.role === "user" ? <Mine key={line.id} line={line} /> : (
-          <Theirs key={line.id} line={line} isRunning={talk.state !== "idle" && line === last} />
-        )))}
+        {talk.lines.map((line) =>
+          line.kind === "notice" ? (
+            <NoticeLine key={line.id} line={line} />
+          ) : line.role === "user" ? (
+            <Mine key={line.id} line={line} />
+          ) : (
+            <Theirs key={line.id} line={line} isRunning={talk.state !== "idle" && line === last} />
+          ),
+        )}
         {talk.isCutShort && <p className="small muted">This talk is long: the coach sees its newest part.</p>}
         {talk.failure && (
           <div className="coach-kept">
-            <div className="banner"><AlertIcon /><div><b>{talk.failure.words}</b>{talk.failure.partial && <p>The first part is kept: “{talk.failure.partial.trim()}”</p>}</div></div>
-            <div className="row"><Button icon={<AgainIcon small />} onClick={onRetry}>Retry</Button></div>
+            <div className="banner">
+              <AlertIcon />
+              <div>
+                <b>{talk.failure.words}</b>
+                {talk.failure.partial && <p>The first part is kept: “{talk.failure.partial.trim()}”</p>}
+              </div>
+            </div>
+            <div className="row">
+              <Button icon={<AgainIcon small />} onClick={onRetry}>
+                Retry
+              </Button>
+            </div>
           </div>
         )}
       </div>
-      <div className="visually-hidden" role="status">{heard}</div>
+      <div className="visually-hidden" role="status">
+        {heard}
+      </div>
     </>
   );
 }
@@ -54,28 +80,65 @@ type MessageLine = Line & { kind: "message" };
 function NoticeLine({ line }: { line: Line & { kind: "notice" } }) {
   if (line.notice === "disclosure") return <p className="disclosure">{disclosure}</p>;
   const words = line.notice === "break" ? breakHint : line.notice === "adults-only" ? adultsOnlyLine : undefined;
-  return words ? <p className="small muted hint-line"><InfoIcon small />{words}</p> : null;
+  return words ? (
+    <p className="small muted hint-line">
+      <InfoIcon small />
+      {words}
+    </p>
+  ) : null;
 }
 
-const Mine = ({ line }: { line: MessageLine }) => <p className="from-me"><span className="visually-hidden">You: </span>{line.content}</p>;
+const Mine = ({ line }: { line: MessageLine }) => (
+  <p className="from-me">
+    <span className="visually-hidden">You: </span>
+    {line.content}
+  </p>
+);
 
 function Theirs({ line, isRunning }: { line: MessageLine; isRunning: boolean }) {
-  const saving = useSave(journal.write.call, { failed: "Error saving entry", done: { title: "Saved!", words: "The answer is in your journal." }, refresh: [journal.key()] });
+  const saving = useSave(journal.write.call, {
+    failed: "Error saving entry",
+    done: { title: "Saved!", words: "The answer is in your journal." },
+    refresh: [journal.key()],
+  });
   const [entryId] = useState(newId);
-  const copy = () => navigator.clipboard.writeText(line.content).then(() => toast("Copied."), () => problemToast("Could not copy", "Your browser did not allow it."));
-  const keep = () => void saving.run({ id: entryId, entryText: `From a talk with the coach:\n\n${line.content}`, moodRating: moodWhenUntouched, isMoodTouched: false, kind: "plain" });
-  if (line.content === "") return <div className="from-coach"><Leaf /><Spinner says="The coach is thinking" /></div>;
+  const copy = () =>
+    navigator.clipboard.writeText(line.content).then(
+      () => toast("Copied."),
+      () => problemToast("Could not copy", "Your browser did not allow it."),
+    );
+  const keep = () =>
+    void saving.run({
+      id: entryId,
+      entryText: `From a talk with the coach:\n\n${line.content}`,
+      moodRating: moodWhenUntouched,
+      isMoodTouched: false,
+      kind: "plain",
+    });
+  if (line.content === "")
+    return (
+      <div className="from-coach">
+        <Leaf />
+        <Spinner says="The coach is thinking" />
+      </div>
+    );
   return (
     <div className="from-coach">
       <Leaf />
       <div>
         <span className="visually-hidden">Coach: </span>
-        <Suspense fallback={<p className="said">{line.content}</p>}><Markdown text={line.content} /></Suspense>
+        <Suspense fallback={<p className="said">{line.content}</p>}>
+          <Markdown text={line.content} />
+        </Suspense>
         {line.mark && <p className="small muted">{line.mark}</p>}
         {!isRunning && line.id !== "greeting" && (
           <div className="acts">
-            <Button kind="quiet" icon={<CopyIcon small />} onClick={() => void copy()}>Copy</Button>
-            <Button kind="quiet" icon={<MentalHealthIcon small />} isBusy={saving.isBusy} onClick={keep}>Save to journal</Button>
+            <Button kind="quiet" icon={<CopyIcon small />} onClick={() => void copy()}>
+              Copy
+            </Button>
+            <Button kind="quiet" icon={<MentalHealthIcon small />} isBusy={saving.isBusy} onClick={keep}>
+              Save to journal
+            </Button>
           </div>
         )}
       </div>
@@ -85,6 +148,7 @@ function Theirs({ line, isRunning }: { line: MessageLine; isRunning: boolean }) 
 
 const Leaf = () => (
   <svg viewBox="0 0 32 32" aria-hidden="true">
-    <path fill="var(--art-leaf-deep)" d="M6 28C6 12 14 5 28 4 28 18 20 28 6 28z" /><path d="M4 30C9 20 15 14 22 10" fill="none" stroke="var(--color-surface)" strokeWidth="2" />
+    <path fill="var(--art-leaf-deep)" d="M6 28C6 12 14 5 28 4 28 18 20 28 6 28z" />
+    <path d="M4 30C9 20 15 14 22 10" fill="none" stroke="var(--color-surface)" strokeWidth="2" />
   </svg>
 );

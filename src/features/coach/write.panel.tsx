@@ -5,7 +5,14 @@ import { Checkbox } from "#web/ui/field.tsx";
 import { SendIcon, SquareIcon } from "#web/ui/icons.tsx";
 import { useNumbers } from "./numbers.calls.ts";
 
-type Writing = { text: string; setText: (text: string) => void; isBusy: boolean; area: Ref<HTMLTextAreaElement>; onSend: (text: string, numbers: readonly string[]) => void; onStop: () => void };
+type Writing = {
+  text: string;
+  setText: (text: string) => void;
+  isBusy: boolean;
+  area: Ref<HTMLTextAreaElement>;
+  onSend: (text: string, numbers: readonly string[]) => void;
+  onStop: () => void;
+};
 
 /** Three rows: Enter sends, Shift+Enter begins a line, and whoever composes with an input method never sends by Enter. */
 export function WritePanel({ text, setText, isBusy, area, onSend, onStop }: Writing) {
@@ -25,22 +32,67 @@ export function WritePanel({ text, setText, isBusy, area, onSend, onStop }: Writ
   };
 
   return (
-    <form className="write" aria-label="Write to the coach" onSubmit={(event: FormEvent) => { event.preventDefault(); send(); }}>
+    <form
+      className="write"
+      aria-label="Write to the coach"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        send();
+      }}
+    >
       <div>
-        <label className="visually-hidden" htmlFor="coach-message">Your message</label>
+        <label className="visually-hidden" htmlFor="coach-message">
+          Your message
+        </label>
         <textarea
-          ref={area} id="coach-message" className="textarea" rows={3} placeholder="What is on your mind?" maxLength={8000} disabled={isBusy} value={text}
-          onChange={(event) => setText(event.currentTarget.value)} onKeyDown={onKeyDown}
+          ref={area}
+          id="coach-message"
+          className="textarea"
+          rows={3}
+          placeholder="What is on your mind?"
+          maxLength={8000}
+          disabled={isBusy}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
         />
       </div>
-      {isBusy
-        ? <div className="write-acts"><Button icon={<SquareIcon small />} onClick={onStop}>Stop</Button><Button kind="primary" type="submit" icon={<SendIcon small />} disabled>Send</Button></div>
-        : <Button kind="primary" type="submit" icon={<SendIcon small />} disabled={!canSend}>Send</Button>}
-      <Checkbox className="numbers" label="Use my numbers" checked={withNumbers} disabled={isBusy} onChange={(event) => setWithNumbers(event.currentTarget.checked)} />
+      {isBusy ? (
+        <div className="write-acts">
+          <Button icon={<SquareIcon small />} onClick={onStop}>
+            Stop
+          </Button>
+          <Button kind="primary" type="submit" icon={<SendIcon small />} disabled>
+            Send
+          </Button>
+        </div>
+      ) : (
+        <Button kind="primary" type="submit" icon={<SendIcon small />} disabled={!canSend}>
+          Send
+        </Button>
+      )}
+      <Checkbox
+        className="numbers"
+        label="Use my numbers"
+        checked={withNumbers}
+        disabled={isBusy}
+        onChange={(event) => setWithNumbers(event.currentTarget.checked)}
+      />
       {withNumbers && (
         <div className="numbers-shown small" role="status">
-          {numbers.isLoading ? <p>Looking up your numbers…</p> : numbers.lines.length === 0 ? <p>There are no numbers to send yet.</p> : (
-            <><p className="strong">This will be sent with your message, and nothing else:</p><ul>{numbers.lines.map((line) => <li key={line}>{line}</li>)}</ul></>
+          {numbers.isLoading ? (
+            <p>Looking up your numbers…</p>
+          ) : numbers.lines.length === 0 ? (
+            <p>There are no numbers to send yet.</p>
+          ) : (
+            <>
+              <p className="strong">This will be sent with your message, and nothing else:</p>
+              <ul>
+                {numbers.lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </>
           )}
         </div>
       )}

@@ -4,7 +4,14 @@ import type { Cents } from "#kernel/money.ts";
 export type Owed = { id: string; name: string; leftCents: Cents; rateMilli: number; minimumCents: Cents };
 
 /** `balances[0]` is today, `balances[n]` stands after n payments; each row has the debts in the order given. */
-export type Done = { isDone: true; months: number; interestCents: Cents; paidCents: Cents; gone: { id: string; month: number }[]; balances: Cents[][] };
+export type Done = {
+  isDone: true;
+  months: number;
+  interestCents: Cents;
+  paidCents: Cents;
+  gone: { id: string; month: number }[];
+  balances: Cents[][];
+};
 /** It would never end, or not within a hundred years. `month` is when that was seen. */
 export type Stuck = { isDone: false; month: number; reason: "the interest is not covered" | "a hundred years are not enough" };
 
@@ -30,13 +37,19 @@ export function simulate(owed: readonly Owed[], order: readonly number[], extraC
   if (before.every((left) => left === 0)) return { isDone: true, months: 0, interestCents, paidCents, gone, balances };
   for (let month = 1; month <= mostMonths; month += 1) {
     const interest = owed.map(({ rateMilli }, index) => monthlyInterest(before[index] ?? 0, rateMilli));
-    const { left, paid } = pay(before.map((cents, index) => cents + (interest[index] ?? 0)), owed, order, moneyCents);
+    const { left, paid } = pay(
+      before.map((cents, index) => cents + (interest[index] ?? 0)),
+      owed,
+      order,
+      moneyCents,
+    );
     interestCents += interest.reduce((sum, cents) => sum + cents, 0);
     paidCents += paid;
     for (const [index, { id }] of owed.entries()) if (left[index] === 0 && before[index] !== 0) gone.push({ id, month });
     balances.push(left);
     if (left.every((cents) => cents === 0)) return { isDone: true, months: month, interestCents, paidCents, gone, balances };
-    if (left.every((cents, index) => cents >= (before[index] ?? 0)) || !left.every(Number.isSafeInteger)) return { isDone: false, month, reason: "the interest is not covered" };
+    if (left.every((cents, index) => cents >= (before[index] ?? 0)) || !left.every(Number.isSafeInteger))
+      return { isDone: false, month, reason: "the interest is not covered" };
     before = left;
   }
   return { isDone: false, month: mostMonths, reason: "a hundred years are not enough" };

@@ -12,10 +12,29 @@ import { fieldRate, readDebt, type DebtForm as Form, type DebtRefusals } from ".
 
 type Kept = Form & { id: string; version: number };
 const fresh = { id: "", version: 0, name: "", emoji: "", total: "", paid: "", rate: "", minimum: "" };
-const keptOf = (one: StoredDebt): Kept => ({ id: one.id, version: one.version, name: one.name, emoji: one.emoji, total: fieldCents(one.totalCents), paid: fieldCents(one.paidCents), rate: fieldRate(one.rateMilli), minimum: one.minimumCents === null ? "" : fieldCents(one.minimumCents) });
+const keptOf = (one: StoredDebt): Kept => ({
+  id: one.id,
+  version: one.version,
+  name: one.name,
+  emoji: one.emoji,
+  total: fieldCents(one.totalCents),
+  paid: fieldCents(one.paidCents),
+  rate: fieldRate(one.rateMilli),
+  minimum: one.minimumCents === null ? "" : fieldCents(one.minimumCents),
+});
 
 /** Adds a debt or changes one. What is typed stays in this browser until the server has it. */
-export function DebtForm({ debt: one, currency, onClose, onRemove }: { debt?: StoredDebt; currency: string; onClose: () => void; onRemove?: () => void }) {
+export function DebtForm({
+  debt: one,
+  currency,
+  onClose,
+  onRemove,
+}: {
+  debt?: StoredDebt;
+  currency: string;
+  onClose: () => void;
+  onRemove?: () => void;
+}) {
   const [form, setForm, { clear }] = useDraft<Kept>(`debt.edit.${one?.id ?? "new"}`, one ? keptOf(one) : fresh);
   const [refusals, setRefusals] = useState<DebtRefusals>({});
   const saving = useSave(save, { failed: "Error saving debt", refresh: [debt.key()] });
@@ -24,7 +43,9 @@ export function DebtForm({ debt: one, currency, onClose, onRemove }: { debt?: St
     onClose();
   };
   const field = (name: keyof Form) => ({
-    problem: refusals[name], value: form[name], autoComplete: "off",
+    problem: refusals[name],
+    value: form[name],
+    autoComplete: "off",
     onChange: (event: { currentTarget: { value: string } }) => {
       const { value } = event.currentTarget;
       setRefusals({});
@@ -33,7 +54,8 @@ export function DebtForm({ debt: one, currency, onClose, onRemove }: { debt?: St
   });
   // read when the field is left: text that is no number becomes 0
   const money = (name: "total" | "paid" | "minimum") => ({
-    ...field(name), sign: signOf(currency),
+    ...field(name),
+    sign: signOf(currency),
     onBlur: () => {
       const read = readAmount(form[name]);
       if (read.cents !== undefined && form[name].trim() !== "") setForm((before) => ({ ...before, [name]: fieldCents(read.cents) }));
@@ -60,22 +82,55 @@ export function DebtForm({ debt: one, currency, onClose, onRemove }: { debt?: St
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is a second way to Cancel
-    <form className="bar-form debt-form" aria-label={one ? `Edit ${one.name}` : "Add New Debt"} noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKey}>
+    <form
+      className="bar-form debt-form"
+      aria-label={one ? `Edit ${one.name}` : "Add New Debt"}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={onKey}
+    >
       <TextInput label="Emoji" className="f-emo" placeholder="💰" {...field("emoji")} />
       <TextInput label="Name" className="f-name" autoFocus {...field("name")} />
       <MoneyInput label="Total" {...money("total")} />
       <MoneyInput label="Paid" {...money("paid")} />
       <TextInput label="Interest, % a year" inputMode="decimal" {...field("rate")} />
       <MoneyInput label="Least a month" {...money("minimum")} />
-      <div className="whole-row"><ProblemLine words={saving.problem?.message} /></div>
+      <div className="whole-row">
+        <ProblemLine words={saving.problem?.message} />
+      </div>
       <div className="row whole-row">
-        <Button kind="primary" type="submit" isBusy={saving.isBusy}>{one ? "Done" : "Add debt"}</Button>
-        <Button kind="quiet" onClick={cancel}>Cancel</Button>
-        {onRemove && <Button kind="quiet" className="is-delete" icon={<DeleteIcon small />} onClick={() => { clear(); onRemove(); }}>Delete</Button>}
+        <Button kind="primary" type="submit" isBusy={saving.isBusy}>
+          {one ? "Done" : "Add debt"}
+        </Button>
+        <Button kind="quiet" onClick={cancel}>
+          Cancel
+        </Button>
+        {onRemove && (
+          <Button
+            kind="quiet"
+            className="is-delete"
+            icon={<DeleteIcon small />}
+            onClick={() => {
+              clear();
+              onRemove();
+            }}
+          >
+            Delete
+          </Button>
+        )}
       </div>
     </form>
   );
 }
 
-type Parts = { id: string; version: number | null; name: string; emoji: string; totalCents: number; paidCents: number; rateMilli: number | null; minimumCents: number | null };
+type Parts = {
+  id: string;
+  version: number | null;
+  name: string;
+  emoji: string;
+  totalCents: number;
+  paidCents: number;
+  rateMilli: number | null;
+  minimumCents: number | null;
+};
 const save = ({ version, ...parts }: Parts) => (version === null ? debt.addDebt.call(parts) : debt.editDebt.call({ ...parts, version }));

@@ -16,7 +16,13 @@ export const useDebts = () => useQuery(debt.read.queryOptions({ input: {} }));
 export const refreshDebts = () => queries.invalidateQueries({ queryKey: debt.key() });
 
 export function usePayments() {
-  const asked = useInfiniteQuery(debt.payments.infiniteOptions({ input: (before: string | undefined) => ({ before, limit: 6 }), initialPageParam: undefined, getNextPageParam: (last) => last.next ?? undefined }));
+  const asked = useInfiniteQuery(
+    debt.payments.infiniteOptions({
+      input: (before: string | undefined) => ({ before, limit: 6 }),
+      initialPageParam: undefined,
+      getNextPageParam: (last) => last.next ?? undefined,
+    }),
+  );
   return { ...asked, payments: asked.data?.pages.flatMap((page) => page.payments) };
 }
 

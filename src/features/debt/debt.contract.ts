@@ -11,30 +11,82 @@ const moved = cents.min(1, amountMissing);
 const rate = z.int(rateWrong).min(0, rateWrong).max(largestRateMilli, rateWrong).nullable();
 const strategy = z.enum(["snowball", "avalanche"] satisfies Strategy[]);
 
-const debtParts = { name, emoji, totalCents: cents, paidCents: cents, rateMilli: rate.default(null), minimumCents: cents.nullable().default(null) };
+const debtParts = {
+  name,
+  emoji,
+  totalCents: cents,
+  paidCents: cents,
+  rateMilli: rate.default(null),
+  minimumCents: cents.nullable().default(null),
+};
 const goalParts = { name, emoji, targetCents: cents, currentCents: cents };
-const debt = z.object({ id, name: z.string(), emoji: z.string(), totalCents: cents, paidCents: cents, rateMilli: z.int().nullable(), minimumCents: cents.nullable(), version });
+const debt = z.object({
+  id,
+  name: z.string(),
+  emoji: z.string(),
+  totalCents: cents,
+  paidCents: cents,
+  rateMilli: z.int().nullable(),
+  minimumCents: cents.nullable(),
+  version,
+});
 const goal = z.object({ id, name: z.string(), emoji: z.string(), targetCents: cents, currentCents: cents, version, monthlyCents: cents });
 const payment = z.object({ id, debtId: id, kind: z.enum(["payment", "adjustment"]), paidOn: day, amountCents: signedCents });
 const byId = z.object({ id });
 
 export const debtContract = {
-  read: oc.route({ method: "GET", path: "/debt", summary: "Debts, goals and the plan's settings; the first visit lays out the defaults" }).input(z.object({}))
+  read: oc
+    .route({ method: "GET", path: "/debt", summary: "Debts, goals and the plan's settings; the first visit lays out the defaults" })
+    .input(z.object({}))
     .output(z.object({ debts: z.array(debt), goals: z.array(goal), extraCents: cents, strategy })),
-  payments: oc.route({ method: "GET", path: "/debt/payments", summary: "Payments, newest first, a page at a time" })
-    .input(z.object({ before: z.string().max(100).optional(), limit: z.coerce.number().int().min(1).max(100).default(6) })).output(z.object({ payments: z.array(payment), next: z.string().nullable() })),
-  addDebt: oc.route({ method: "POST", path: "/debt/debts", summary: "Add a debt; sending the same id again changes nothing" }).input(z.object({ id, ...debtParts })).output(byId),
-  editDebt: oc.route({ method: "PUT", path: "/debt/debts/{id}", summary: "Change a debt; another paid amount becomes an adjustment among the payments" }).input(z.object({ id, ...debtParts, version })).output(byId),
-  removeDebt: oc.route({ method: "DELETE", path: "/debt/debts/{id}", summary: "Delete a debt; its payments stay for Undo" }).input(byId).output(byId),
+  payments: oc
+    .route({ method: "GET", path: "/debt/payments", summary: "Payments, newest first, a page at a time" })
+    .input(z.object({ before: z.string().max(100).optional(), limit: z.coerce.number().int().min(1).max(100).default(6) }))
+    .output(z.object({ payments: z.array(payment), next: z.string().nullable() })),
+  addDebt: oc
+    .route({ method: "POST", path: "/debt/debts", summary: "Add a debt; sending the same id again changes nothing" })
+    .input(z.object({ id, ...debtParts }))
+    .output(byId),
+  editDebt: oc
+    .route({
+      method: "PUT",
+      path: "/debt/debts/{id}",
+      summary: "Change a debt; another paid amount becomes an adjustment among the payments",
+    })
+    .input(z.object({ id, ...debtParts, version }))
+    .output(byId),
+  removeDebt: oc
+    .route({ method: "DELETE", path: "/debt/debts/{id}", summary: "Delete a debt; its payments stay for Undo" })
+    .input(byId)
+    .output(byId),
   restoreDebt: oc.route({ method: "POST", path: "/debt/debts/{id}/restore", summary: "Undo a delete" }).input(byId).output(byId),
-  addPayment: oc.route({ method: "POST", path: "/debt/payments", summary: "Log a payment with its date; sending the same id again changes nothing" }).input(z.object({ id, debtId: id, paidOn: day, amountCents: moved })).output(byId),
+  addPayment: oc
+    .route({ method: "POST", path: "/debt/payments", summary: "Log a payment with its date; sending the same id again changes nothing" })
+    .input(z.object({ id, debtId: id, paidOn: day, amountCents: moved }))
+    .output(byId),
   removePayment: oc.route({ method: "DELETE", path: "/debt/payments/{id}", summary: "Delete a payment" }).input(byId).output(byId),
   restorePayment: oc.route({ method: "POST", path: "/debt/payments/{id}/restore", summary: "Undo a delete" }).input(byId).output(byId),
-  plan: oc.route({ method: "PUT", path: "/debt/plan", summary: "The extra amount a month and the chosen way" }).input(z.object({ extraCents: cents, strategy })).output(z.object({ extraCents: cents, strategy })),
-  addGoal: oc.route({ method: "POST", path: "/debt/goals", summary: "Add a savings goal" }).input(z.object({ id, ...goalParts })).output(byId),
-  editGoal: oc.route({ method: "PUT", path: "/debt/goals/{id}", summary: "Change a savings goal" }).input(z.object({ id, ...goalParts, version })).output(byId),
+  plan: oc
+    .route({ method: "PUT", path: "/debt/plan", summary: "The extra amount a month and the chosen way" })
+    .input(z.object({ extraCents: cents, strategy }))
+    .output(z.object({ extraCents: cents, strategy })),
+  addGoal: oc
+    .route({ method: "POST", path: "/debt/goals", summary: "Add a savings goal" })
+    .input(z.object({ id, ...goalParts }))
+    .output(byId),
+  editGoal: oc
+    .route({ method: "PUT", path: "/debt/goals/{id}", summary: "Change a savings goal" })
+    .input(z.object({ id, ...goalParts, version }))
+    .output(byId),
   removeGoal: oc.route({ method: "DELETE", path: "/debt/goals/{id}", summary: "Delete a savings goal" }).input(byId).output(byId),
   restoreGoal: oc.route({ method: "POST", path: "/debt/goals/{id}/restore", summary: "Undo a delete" }).input(byId).output(byId),
-  contribute: oc.route({ method: "POST", path: "/debt/contributions", summary: "Put something towards a goal; sending the same id again changes nothing" }).input(z.object({ id, goalId: id, amountCents: moved })).output(byId),
+  contribute: oc
+    .route({
+      method: "POST",
+      path: "/debt/contributions",
+      summary: "Put something towards a goal; sending the same id again changes nothing",
+    })
+    .input(z.object({ id, goalId: id, amountCents: moved }))
+    .output(byId),
   takeBack: oc.route({ method: "DELETE", path: "/debt/contributions/{id}", summary: "Undo a contribution" }).input(byId).output(byId),
 };

@@ -27,19 +27,28 @@ export const debtFacts = {
     const { extraCents } = await readPlan(tx);
     const both = payoff(owed, extraCents);
     const nameOf = new Map(owed.map((one) => [one.id, one.name]));
-    const way = (name: string, plan: typeof both.snowball): Block[] => (plan?.isDone ? [
-      { kind: "heading", text: `${name}: debt-free ${freeIn(plan, monthOf(today))}, ${show(plan.interestCents)} of interest` },
-      { kind: "table", columns: [{ name: "Paid off" }, { name: "Month", isNumber: true }], rows: plan.gone.map((one) => [nameOf.get(one.id) ?? "", sayShortMonth(addMonths(monthOf(today), one.month))]) },
-    ] : []);
+    const way = (name: string, plan: typeof both.snowball): Block[] =>
+      plan?.isDone
+        ? [
+            { kind: "heading", text: `${name}: debt-free ${freeIn(plan, monthOf(today))}, ${show(plan.interestCents)} of interest` },
+            {
+              kind: "table",
+              columns: [{ name: "Paid off" }, { name: "Month", isNumber: true }],
+              rows: plan.gone.map((one) => [nameOf.get(one.id) ?? "", sayShortMonth(addMonths(monthOf(today), one.month))]),
+            },
+          ]
+        : [];
     return [
       { kind: "heading", text: "Debts" },
       {
-        kind: "table", columns: [{ name: "Debt" }, { name: "Total", isNumber: true }, { name: "Paid", isNumber: true }, { name: "Left", isNumber: true }],
+        kind: "table",
+        columns: [{ name: "Debt" }, { name: "Total", isNumber: true }, { name: "Paid", isNumber: true }, { name: "Left", isNumber: true }],
         rows: debts.map((one) => [one.name, show(one.totalCents), show(one.paidCents), show(leftOf(one))]),
       },
       { kind: "text", text: sayPayoff(both, monthOf(today), currency) },
       ...(extraCents > 0 ? [{ kind: "text" as const, text: `With ${show(extraCents)} extra each month.` }] : []),
-      ...way("Snowball", both.snowball), ...way("Avalanche", both.avalanche),
+      ...way("Snowball", both.snowball),
+      ...way("Avalanche", both.avalanche),
       ...both.uncovered.map((one) => ({ kind: "text" as const, text: sayUncovered(one, currency) })),
     ];
   },

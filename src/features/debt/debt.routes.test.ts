@@ -5,14 +5,30 @@ import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts
 import { debtFacts } from "./debt.facts.ts";
 
 const today = dayIn("America/New_York", Date.now());
-type Debt = { id: string; name: string; emoji: string; totalCents: number; paidCents: number; rateMilli: number | null; minimumCents: number | null; version: number };
+type Debt = {
+  id: string;
+  name: string;
+  emoji: string;
+  totalCents: number;
+  paidCents: number;
+  rateMilli: number | null;
+  minimumCents: number | null;
+  version: number;
+};
 type Goal = { id: string; name: string; currentCents: number; targetCents: number; version: number; monthlyCents: number };
 type View = { debts: Debt[]; goals: Goal[]; extraCents: number; strategy: string };
 const read = async (person: Person) => (await person.get("/api/debt")).body as View;
 const card = async (person: Person) => (await read(person)).debts[0]!;
-const paymentsOf = async (person: Person) => ((await person.get("/api/debt/payments?limit=100")).body as { payments: { id: string; debtId: string; amountCents: number; kind: string }[] }).payments;
-const pay = (person: Person, debtId: string, amountCents: number, more: object = {}) => person.post("/api/debt/payments", { id: newId(), debtId, paidOn: today, amountCents, ...more });
-const paidSum = async (person: Person, debtId: string) => (await paymentsOf(person)).filter((one) => one.debtId === debtId).reduce((sum, one) => sum + one.amountCents, 0);
+const paymentsOf = async (person: Person) =>
+  (
+    (await person.get("/api/debt/payments?limit=100")).body as {
+      payments: { id: string; debtId: string; amountCents: number; kind: string }[];
+    }
+  ).payments;
+const pay = (person: Person, debtId: string, amountCents: number, more: object = {}) =>
+  person.post("/api/debt/payments", { id: newId(), debtId, paidOn: today, amountCents, ...more });
+const paidSum = async (person: Person, debtId: string) =>
+  (await paymentsOf(person)).filter((one) => one.debtId === debtId).reduce((sum, one) => sum + one.amountCents, 0);
 
 test("a first visit finds the debts and goals once, also from two tabs at once", async () => {
   const maya = await aMember();
@@ -29,16 +45,29 @@ test("a debt without an emoji gets a money-bag, and the same id again changes no
   await read(maya);
   const debt = { id: newId(), name: " قرض 🏠 ", emoji: "", totalCents: 100_000, paidCents: 0 };
   await Promise.all([maya.post("/api/debt/debts", debt), maya.post("/api/debt/debts", debt)]);
-  expect((await read(maya)).debts.at(-1)).toMatchObject({ name: "قرض 🏠", emoji: "💰", totalCents: 100_000, rateMilli: null, minimumCents: null });
+  expect((await read(maya)).debts.at(-1)).toMatchObject({
+    name: "قرض 🏠",
+    emoji: "💰",
+    totalCents: 100_000,
+    rateMilli: null,
+    minimumCents: null,
+  });
   expect((await read(maya)).debts).toHaveLength(4);
 });
 
 test.each([
-  ["a blank name", { name: " " }, "name"], ["a name of 10,000 characters", { name: "x".repeat(10_000) }, "name"], ["a total over a trillion", { totalCents: 100_000_000_000_001 }, "totalCents"],
-  ["a negative total", { totalCents: -1 }, "totalCents"], ["words for an emoji", { emoji: "words" }, "emoji"], ["a rate over 1,000 percent", { rateMilli: 1_000_001 }, "rateMilli"],
+  ["a blank name", { name: " " }, "name"],
+  ["a name of 10,000 characters", { name: "x".repeat(10_000) }, "name"],
+  ["a total over a trillion", { totalCents: 100_000_000_000_001 }, "totalCents"],
+  ["a negative total", { totalCents: -1 }, "totalCents"],
+  ["words for an emoji", { emoji: "words" }, "emoji"],
+  ["a rate over 1,000 percent", { rateMilli: 1_000_001 }, "rateMilli"],
 ])("%s is refused with its field", async (_, more, field) => {
   const maya = await aMember();
-  expect(await maya.post("/api/debt/debts", { id: newId(), name: "A", emoji: "", totalCents: 1, paidCents: 0, ...more })).toMatchObject({ status: 400, body: { code: "invalid", field } });
+  expect(await maya.post("/api/debt/debts", { id: newId(), name: "A", emoji: "", totalCents: 1, paidCents: 0, ...more })).toMatchObject({
+    status: 400,
+    body: { code: "invalid", field },
+  });
 });
 
 test("a payment counts once, with its date, and what is paid is always the sum of the payments", async () => {
@@ -55,7 +84,11 @@ test("a payment counts once, with its date, and what is paid is always the sum o
   expect((await card(maya)).paidCents).toBe(paidCents + 12_500);
 });
 
-test.each([["an amount of 0", { amountCents: 0 }, "amountCents"], ["a day to come", { paidOn: addDays(today, 1) }, "paidOn"], ["a date after 2100", { paidOn: "2101-01-01" }, "paidOn"]])("a payment with %s is refused", async (_, more, field) => {
+test.each([
+  ["an amount of 0", { amountCents: 0 }, "amountCents"],
+  ["a day to come", { paidOn: addDays(today, 1) }, "paidOn"],
+  ["a date after 2100", { paidOn: "2101-01-01" }, "paidOn"],
+])("a payment with %s is refused", async (_, more, field) => {
   const maya = await aMember();
   expect(await pay(maya, (await card(maya)).id, 100, more)).toMatchObject({ status: 400, body: { field } });
 });
@@ -84,7 +117,9 @@ test("goals are added, changed, contributed to once, and deleted with Undo", asy
   await Promise.all([maya.post("/api/debt/contributions", gift), maya.post("/api/debt/contributions", gift)]);
   const bike = async () => (await read(maya)).goals.find((one) => one.id === id);
   expect(await bike()).toMatchObject({ currentCents: 9_000, monthlyCents: 3_000, version: 2 });
-  expect((await maya.put(`/api/debt/goals/${id}`, { name: "Bike", emoji: "🚲", targetCents: 50_000, currentCents: 9_000, version: 1 })).status).toBe(409);
+  expect(
+    (await maya.put(`/api/debt/goals/${id}`, { name: "Bike", emoji: "🚲", targetCents: 50_000, currentCents: 9_000, version: 1 })).status,
+  ).toBe(409);
   await maya.delete(`/api/debt/contributions/${gift.id}`);
   expect(await bike()).toMatchObject({ currentCents: 0 });
   await maya.delete(`/api/debt/goals/${id}`);
@@ -103,7 +138,13 @@ test("another member's debt is not found, and a lapsed trial is told 402", async
   const [maya, other] = [await aMember(), await aMember()];
   const { id, version: _, ...debt } = await card(maya);
   await read(other);
-  for (const answer of [await other.delete(`/api/debt/debts/${id}`), await other.put(`/api/debt/debts/${id}`, { ...debt, version: 1 }), await pay(other, id, 100), await other.post("/api/debt/contributions", { id: newId(), goalId: id, amountCents: 5 })]) expect(answer.status).toBe(404);
+  for (const answer of [
+    await other.delete(`/api/debt/debts/${id}`),
+    await other.put(`/api/debt/debts/${id}`, { ...debt, version: 1 }),
+    await pay(other, id, 100),
+    await other.post("/api/debt/contributions", { id: newId(), goalId: id, amountCents: 5 }),
+  ])
+    expect(answer.status).toBe(404);
   expect((await (await someoneWhoseTrialEnded()).get("/api/debt")).status).toBe(402);
 });
 

@@ -2,7 +2,20 @@ import { implement } from "@orpc/server";
 import type { MemberTx } from "#server/database.ts";
 import type { Ask } from "#server/rpc.ts";
 import { debtContract } from "./debt.contract.ts";
-import { addDebt, addPayment, editDebt, listDebts, listPayments, readPlan, removeDebt, removePayment, restoreDebt, restorePayment, savePlan, startDebts } from "./debt.store.ts";
+import {
+  addDebt,
+  addPayment,
+  editDebt,
+  listDebts,
+  listPayments,
+  readPlan,
+  removeDebt,
+  removePayment,
+  restoreDebt,
+  restorePayment,
+  savePlan,
+  startDebts,
+} from "./debt.store.ts";
 import { addGoal, contribute, editGoal, listGoals, removeGoal, restoreGoal, takeBack } from "./goal.store.ts";
 
 const os = implement(debtContract).$context<Ask>();
@@ -14,23 +27,31 @@ const done = async <Id extends { id: string }>({ id }: Id, context: Ask, work: (
 };
 
 export const debtRoutes = os.router({
-  read: os.read.handler(({ context: { data, today, now } }) => data(async (tx) => {
-    await startDebts(tx, today, now);
-    return { debts: await listDebts(tx), goals: await listGoals(tx, today), ...(await readPlan(tx)) };
-  })),
+  read: os.read.handler(({ context: { data, today, now } }) =>
+    data(async (tx) => {
+      await startDebts(tx, today, now);
+      return { debts: await listDebts(tx), goals: await listGoals(tx, today), ...(await readPlan(tx)) };
+    }),
+  ),
   payments: os.payments.handler(({ input, context }) => context.data((tx) => listPayments(tx, input))),
-  addDebt: os.addDebt.handler(({ input: { id, ...parts }, context }) => done({ id }, context, (tx) => addDebt(tx, id, parts, context.today))),
-  editDebt: os.editDebt.handler(({ input: { id, ...parts }, context }) => done({ id }, context, (tx) => editDebt(tx, id, parts, context.today))),
+  addDebt: os.addDebt.handler(({ input: { id, ...parts }, context }) =>
+    done({ id }, context, (tx) => addDebt(tx, id, parts, context.today)),
+  ),
+  editDebt: os.editDebt.handler(({ input: { id, ...parts }, context }) =>
+    done({ id }, context, (tx) => editDebt(tx, id, parts, context.today)),
+  ),
   removeDebt: os.removeDebt.handler(({ input, context }) => done(input, context, (tx) => removeDebt(tx, input.id, context.now))),
   restoreDebt: os.restoreDebt.handler(({ input, context }) => done(input, context, (tx) => restoreDebt(tx, input.id))),
   addPayment: os.addPayment.handler(({ input, context }) => done(input, context, (tx) => addPayment(tx, input, context.today))),
   removePayment: os.removePayment.handler(({ input, context }) => done(input, context, (tx) => removePayment(tx, input.id, context.now))),
   restorePayment: os.restorePayment.handler(({ input, context }) => done(input, context, (tx) => restorePayment(tx, input.id))),
-  plan: os.plan.handler(({ input, context }) => context.data(async (tx) => {
-    await startDebts(tx, context.today, context.now);
-    await savePlan(tx, input);
-    return input;
-  })),
+  plan: os.plan.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await startDebts(tx, context.today, context.now);
+      await savePlan(tx, input);
+      return input;
+    }),
+  ),
   addGoal: os.addGoal.handler(({ input: { id, ...parts }, context }) => done({ id }, context, (tx) => addGoal(tx, id, parts))),
   editGoal: os.editGoal.handler(({ input: { id, ...parts }, context }) => done({ id }, context, (tx) => editGoal(tx, id, parts))),
   removeGoal: os.removeGoal.handler(({ input, context }) => done(input, context, (tx) => removeGoal(tx, input.id, context.now))),

@@ -11,31 +11,58 @@ const paidOf = (totalCents: number, paidCents: number) => ({ totalCents, paidCen
 test("a first visit starts with the debts and goals of the specification", () => {
   expect(defaultDebts.map(({ name }) => name)).toEqual(["Credit Card", "Student Loan", "Car Loan"]);
   expect(defaultGoals.map(({ name }) => name)).toEqual(["Emergency Fund", "Vacation", "New Home"]);
-  for (const debt of defaultDebts) expect(readDebt({ name: debt.name, emoji: debt.emoji, total: String(debt.totalCents / 100), paid: String(debt.paidCents / 100), rate: fieldRate(debt.rateMilli), minimum: String((debt.minimumCents ?? 0) / 100) })).toEqual({ parts: debt });
-  for (const goal of defaultGoals) expect(readGoal({ name: goal.name, emoji: goal.emoji, target: String(goal.targetCents / 100), current: String(goal.currentCents / 100) })).toEqual({ parts: goal });
+  for (const debt of defaultDebts)
+    expect(
+      readDebt({
+        name: debt.name,
+        emoji: debt.emoji,
+        total: String(debt.totalCents / 100),
+        paid: String(debt.paidCents / 100),
+        rate: fieldRate(debt.rateMilli),
+        minimum: String((debt.minimumCents ?? 0) / 100),
+      }),
+    ).toEqual({ parts: debt });
+  for (const goal of defaultGoals)
+    expect(
+      readGoal({ name: goal.name, emoji: goal.emoji, target: String(goal.targetCents / 100), current: String(goal.currentCents / 100) }),
+    ).toEqual({ parts: goal });
 });
 
 test("a debt without an emoji gets a money-bag, and its rate and least payment may stay empty", () => {
-  expect(readDebt(form)).toEqual({ parts: { name: "Card", emoji: "💰", totalCents: 720_000, paidCents: 255_000, rateMilli: null, minimumCents: null } });
+  expect(readDebt(form)).toEqual({
+    parts: { name: "Card", emoji: "💰", totalCents: 720_000, paidCents: 255_000, rateMilli: null, minimumCents: null },
+  });
 });
 
 test("a blank name and a blank total are refused, each beside its field", () => {
-  expect(readDebt({ ...form, name: " ", total: " " })).toEqual({ refusals: { name: "Please enter a name.", total: "Please enter the total." } });
+  expect(readDebt({ ...form, name: " ", total: " " })).toEqual({
+    refusals: { name: "Please enter a name.", total: "Please enter the total." },
+  });
 });
 
 test("text that is no number becomes 0", () => {
-  expect(readDebt({ ...form, total: "abc", paid: "NaN", rate: "Infinity", minimum: "x" })).toMatchObject({ parts: { totalCents: 0, paidCents: 0, rateMilli: 0, minimumCents: 0 } });
+  expect(readDebt({ ...form, total: "abc", paid: "NaN", rate: "Infinity", minimum: "x" })).toMatchObject({
+    parts: { totalCents: 0, paidCents: 0, rateMilli: 0, minimumCents: 0 },
+  });
 });
 
 test.each([
-  ["total", "-1", "Please enter an amount of 0 or more."], ["paid", "1000000000001", "That amount is too large."], ["minimum", "1e300", "That amount is too large."],
-  ["rate", "-1", "Please enter a rate from 0 to 1,000 percent."], ["rate", "1001", "Please enter a rate from 0 to 1,000 percent."], ["emoji", "too long", "Please use one emoji."], ["name", "x".repeat(10_000), "Please keep the name under 100 characters."], ["name", "\uDC00", "This text holds a character that cannot be stored."],
+  ["total", "-1", "Please enter an amount of 0 or more."],
+  ["paid", "1000000000001", "That amount is too large."],
+  ["minimum", "1e300", "That amount is too large."],
+  ["rate", "-1", "Please enter a rate from 0 to 1,000 percent."],
+  ["rate", "1001", "Please enter a rate from 0 to 1,000 percent."],
+  ["emoji", "too long", "Please use one emoji."],
+  ["name", "x".repeat(10_000), "Please keep the name under 100 characters."],
+  ["name", "\uDC00", "This text holds a character that cannot be stored."],
 ])("in the field %s %j is refused", (field, typed, sentence) => {
   expect(readDebt({ ...form, [field]: typed })).toEqual({ refusals: { [field]: sentence } });
 });
 
 test("a rate keeps three decimals, with or without a percent sign", () => {
-  expect(["5.2", "5.2 %", "3.875", "0", "19,99"].map((rate) => readDebt({ ...form, rate }))).toMatchObject([5_200, 5_200, 3_875, 0, 19_990].map((rateMilli) => ({ parts: { rateMilli } })));
+  expect(["5.2", "5.2 %", "3.875", "0", "19,99"].map((rate) => readDebt({ ...form, rate }))).toMatchObject(
+    [5_200, 5_200, 3_875, 0, 19_990].map((rateMilli) => ({ parts: { rateMilli } })),
+  );
   expect([fieldRate(5_200), fieldRate(3_875), fieldRate(null)]).toEqual(["5.2", "3.875", ""]);
 });
 
@@ -53,7 +80,13 @@ test("a payment is above 0 and on a day that has come", () => {
 });
 
 test.each([
-  [[paidOf(3_480_000, 1_577_000)], 4], [[paidOf(1000, 999)], 9], [[paidOf(1000, 1000)], 10], [[paidOf(1000, 0)], 0], [[paidOf(1000, 5000)], 10], [[paidOf(7000, 2100)], 3], [[paidOf(1000, 2000), paidOf(1000, 0)], 5],
+  [[paidOf(3_480_000, 1_577_000)], 4],
+  [[paidOf(1000, 999)], 9],
+  [[paidOf(1000, 1000)], 10],
+  [[paidOf(1000, 0)], 0],
+  [[paidOf(1000, 5000)], 10],
+  [[paidOf(7000, 2100)], 3],
+  [[paidOf(1000, 2000), paidOf(1000, 0)], 5],
 ])("the score of %j is %i", (debts, wanted) => {
   expect(score(debts).score).toBe(wanted);
 });
@@ -73,15 +106,17 @@ test("the score says what is missing to the next point", () => {
 
 test("the score is whole, from 0 to 10, and paying what is missing raises it by exactly one", () => {
   const amount = fc.integer({ min: 0, max: largestCents });
-  fc.assert(fc.property(fc.array(fc.record({ totalCents: amount, paidCents: amount }), { maxLength: 8 }), (debts) => {
-    const now = score(debts);
-    if (now.score === null) return;
-    expect(Number.isInteger(now.score) && now.score >= 0 && now.score <= 10).toBe(true);
-    expect(sayScore(now)).not.toBe("");
-    if (now.toNextCents === null) return;
-    expect(score([paidOf(now.totalCents, now.paidCents + now.toNextCents)]).score).toBe(now.score + 1);
-    expect(score([paidOf(now.totalCents, now.paidCents + now.toNextCents - 1)]).score).toBe(now.score);
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.record({ totalCents: amount, paidCents: amount }), { maxLength: 8 }), (debts) => {
+      const now = score(debts);
+      if (now.score === null) return;
+      expect(Number.isInteger(now.score) && now.score >= 0 && now.score <= 10).toBe(true);
+      expect(sayScore(now)).not.toBe("");
+      if (now.toNextCents === null) return;
+      expect(score([paidOf(now.totalCents, now.paidCents + now.toNextCents)]).score).toBe(now.score + 1);
+      expect(score([paidOf(now.totalCents, now.paidCents + now.toNextCents - 1)]).score).toBe(now.score);
+    }),
+  );
 });
 
 test("a debt's line says what is paid, and 100 percent only when nothing is left", () => {
@@ -98,5 +133,11 @@ test("a goal says what is left and when it is there", () => {
   expect(sayGoal(goal, 6_000, "2026-11", "USD")).toBe("$780.00 to go. At $60.00 a month it is there in Dec 2027.");
   expect(sayGoal(goal, 0, "2026-11", "USD")).toBe("$780.00 to go.");
   expect(sayGoal({ ...goal, currentCents: 120_000 }, 0, "2026-11", "USD")).toBe("It is all there. Well done.");
-  expect(readGoal({ name: "", emoji: "", target: "", current: "-1" })).toEqual({ refusals: { name: "Please enter a name.", target: "Please enter the amount to reach.", current: "Please enter an amount of 0 or more." } });
+  expect(readGoal({ name: "", emoji: "", target: "", current: "-1" })).toEqual({
+    refusals: {
+      name: "Please enter a name.",
+      target: "Please enter the amount to reach.",
+      current: "Please enter an amount of 0 or more.",
+    },
+  });
 });

@@ -3,7 +3,15 @@ import { belowZero, readAmount, showCents, type AmountRead, type Cents } from "#
 import { isBlank, isStorable } from "#kernel/text.ts";
 
 /** `rateMilli`: interest a year in thousandths of a percent (5.2 % is 5200), null when none was given. */
-export type Debt = { id: string; name: string; emoji: string; totalCents: Cents; paidCents: Cents; rateMilli: number | null; minimumCents: Cents | null };
+export type Debt = {
+  id: string;
+  name: string;
+  emoji: string;
+  totalCents: Cents;
+  paidCents: Cents;
+  rateMilli: number | null;
+  minimumCents: Cents | null;
+};
 
 export const defaultEmoji = "💰";
 export const longestName = 100;
@@ -51,7 +59,16 @@ export function readDebt(form: DebtForm): { parts: Omit<Debt, "id"> } | { refusa
   if (minimum.refusal) refusals.minimum = minimum.refusal;
   if (Object.keys(refusals).length > 0 || rateMilli === "wrong") return { refusals };
   const minimumCents = isBlank(form.minimum) ? null : (minimum.cents ?? 0);
-  return { parts: { name: form.name.trim(), emoji: form.emoji.trim() || defaultEmoji, totalCents: total.cents ?? 0, paidCents: paid.cents ?? 0, rateMilli, minimumCents } };
+  return {
+    parts: {
+      name: form.name.trim(),
+      emoji: form.emoji.trim() || defaultEmoji,
+      totalCents: total.cents ?? 0,
+      paidCents: paid.cents ?? 0,
+      rateMilli,
+      minimumCents,
+    },
+  };
 }
 
 /** An amount that something is done with (a payment, a contribution) has to be above 0. */
@@ -97,7 +114,10 @@ export const fieldRate = (rateMilli: number | null): string => (rateMilli === nu
 
 function readRate(typed: string): number | null | "wrong" {
   if (isBlank(typed)) return null;
-  const plain = typed.trim().replace(/\s*%$/, "").replace(/^(-?\d+),(\d{1,2})$/, "$1.$2");
+  const plain = typed
+    .trim()
+    .replace(/\s*%$/, "")
+    .replace(/^(-?\d+),(\d{1,2})$/, "$1.$2");
   if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) return 0;
   const rateMilli = Math.round(Number(plain) * 1000);
   return rateMilli < 0 || rateMilli > largestRateMilli ? "wrong" : rateMilli;

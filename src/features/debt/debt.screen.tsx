@@ -24,9 +24,21 @@ export function DebtScreen() {
   return (
     <>
       <Wall
-        title="Debt & Savings Tracker" tab="Debt" lead="What is owed, what is done, how far to zero."
-        art={<Scene width={400} height={150}><Parcels x={30} y={150} scale={1.3} /><Cup x={206} y={150} scale={1.1} /><Jar x={300} y={150} scale={1.12} /></Scene>}
-        phoneArt={<Scene width={84} height={100}><Jar x={8} y={100} scale={0.92} /></Scene>}
+        title="Debt & Savings Tracker"
+        tab="Debt"
+        lead="What is owed, what is done, how far to zero."
+        art={
+          <Scene width={400} height={150}>
+            <Parcels x={30} y={150} scale={1.3} />
+            <Cup x={206} y={150} scale={1.1} />
+            <Jar x={300} y={150} scale={1.12} />
+          </Scene>
+        }
+        phoneArt={
+          <Scene width={84} height={100}>
+            <Jar x={8} y={100} scale={0.92} />
+          </Scene>
+        }
       />
       <div className="wrap pt-6">
         {data ? (
@@ -37,10 +49,16 @@ export function DebtScreen() {
               <DebtsPanel debts={data.debts} currency={currency} />
               <PaymentsPanel debts={data.debts} today={today} currency={currency} />
             </div>
-            <Suspense fallback={<Skeleton says="Working out the plans" />}><Plans view={data} today={today} currency={currency} /></Suspense>
+            <Suspense fallback={<Skeleton says="Working out the plans" />}>
+              <Plans view={data} today={today} currency={currency} />
+            </Suspense>
             <GoalsPanel goals={data.goals} today={today} currency={currency} />
           </>
-        ) : isError ? <LoadFailed title="Failed to load your debts" onRetry={() => void refetch()} isBusy={isFetching} /> : <Skeleton says="Fetching your debts" lines={8} />}
+        ) : isError ? (
+          <LoadFailed title="Failed to load your debts" onRetry={() => void refetch()} isBusy={isFetching} />
+        ) : (
+          <Skeleton says="Fetching your debts" lines={8} />
+        )}
       </div>
     </>
   );

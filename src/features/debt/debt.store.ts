@@ -14,10 +14,16 @@ type Parts = Omit<Debt, "id">;
 
 /** Lays out the default debts and goals on a first visit, once. Of two visits at once the second waits and finds them. */
 export async function startDebts(tx: MemberTx, today: Day, now: number): Promise<void> {
-  const begun = await tx.insert(settings).values({ userId: tx.memberId, startedAt: new Date(now) }).onConflictDoNothing().returning();
+  const begun = await tx
+    .insert(settings)
+    .values({ userId: tx.memberId, startedAt: new Date(now) })
+    .onConflictDoNothing()
+    .returning();
   if (begun.length === 0) return;
   for (const parts of defaultDebts) await addDebt(tx, crypto.randomUUID(), parts, today);
-  await tx.insert(savingsGoals).values(defaultGoals.map((goal, index) => ({ ...goal, userId: tx.memberId, id: crypto.randomUUID(), position: index + 1 })));
+  await tx
+    .insert(savingsGoals)
+    .values(defaultGoals.map((goal, index) => ({ ...goal, userId: tx.memberId, id: crypto.randomUUID(), position: index + 1 })));
 }
 
 export async function readPlan(tx: MemberTx): Promise<{ extraCents: number; strategy: Strategy }> {
@@ -31,7 +37,16 @@ export async function savePlan(tx: MemberTx, plan: { extraCents: number; strateg
 
 export async function listDebts(tx: MemberTx): Promise<StoredDebt[]> {
   const rows = await tx.select().from(debts).where(own(debts, tx)).orderBy(asc(debts.position), asc(debts.id));
-  return rows.map(({ id, name, emoji, totalCents, paidCents, rateMilli, minimumCents, version }) => ({ id, name, emoji, totalCents, paidCents, rateMilli, minimumCents, version }));
+  return rows.map(({ id, name, emoji, totalCents, paidCents, rateMilli, minimumCents, version }) => ({
+    id,
+    name,
+    emoji,
+    totalCents,
+    paidCents,
+    rateMilli,
+    minimumCents,
+    version,
+  }));
 }
 
 /** What was paid before stands among the payments as an adjustment, so that their sum is always what is paid. */
@@ -39,7 +54,16 @@ export async function addDebt(tx: MemberTx, id: string, parts: Parts, today: Day
   const all = await listDebts(tx);
   if (all.some((one) => one.id === id)) return;
   if (all.length >= mostDebts) throw new Problem("invalid", `${mostDebts} debts are the most we can keep.`, { field: "name" });
-  const made = await tx.insert(debts).values({ ...kept(parts), userId: tx.memberId, id, position: sql`(select coalesce(max(position), 0) + 1 from ${debts} where user_id = ${tx.memberId})` }).onConflictDoNothing().returning();
+  const made = await tx
+    .insert(debts)
+    .values({
+      ...kept(parts),
+      userId: tx.memberId,
+      id,
+      position: sql`(select coalesce(max(position), 0) + 1 from ${debts} where user_id = ${tx.memberId})`,
+    })
+    .onConflictDoNothing()
+    .returning();
   if (made.length > 0) await adjust(tx, id, parts.paidCents, today);
 }
 
@@ -47,7 +71,10 @@ export async function addDebt(tx: MemberTx, id: string, parts: Parts, today: Day
 export async function editDebt(tx: MemberTx, id: string, { version, ...parts }: Parts & { version: number }, today: Day): Promise<void> {
   const row = await lockDebt(tx, id);
   if (row.version !== version) throw new Problem("conflict", changedElsewhere, { field: "paidCents" });
-  await tx.update(debts).set({ ...kept(parts), version: version + 1 }).where(and(own(debts, tx), eq(debts.id, id)));
+  await tx
+    .update(debts)
+    .set({ ...kept(parts), version: version + 1 })
+    .where(and(own(debts, tx), eq(debts.id, id)));
   await adjust(tx, id, parts.paidCents - row.paidCents, today);
 }
 
@@ -56,9 +83,18 @@ export const restoreDebt = (tx: MemberTx, id: string): Promise<void> => restore(
 
 /** A page of payments of debts that still stand, newest first. Throws invalid for a `before` that was not ours. */
 export async function listPayments(tx: MemberTx, wanted: { before?: string; limit: number }) {
-  const rows = await tx.select({ id: payments.id, debtId: payments.debtId, kind: payments.kind, paidOn: payments.paidOn, amountCents: payments.amountCents }).from(payments)
-    .where(and(own(payments, tx), olderThan(wanted.before), sql`exists (select 1 from ${debts} where ${debts.userId} = ${payments.userId} and ${debts.id} = ${payments.debtId})`))
-    .orderBy(sql`${payments.paidOn} desc nulls last, ${payments.id} desc nulls last`).limit(wanted.limit + 1); // as the index is sorted
+  const rows = await tx
+    .select({ id: payments.id, debtId: payments.debtId, kind: payments.kind, paidOn: payments.paidOn, amountCents: payments.amountCents })
+    .from(payments)
+    .where(
+      and(
+        own(payments, tx),
+        olderThan(wanted.before),
+        sql`exists (select 1 from ${debts} where ${debts.userId} = ${payments.userId} and ${debts.id} = ${payments.debtId})`,
+      ),
+    )
+    .orderBy(sql`${payments.paidOn} desc nulls last, ${payments.id} desc nulls last`)
+    .limit(wanted.limit + 1); // as the index is sorted
   const page = rows.slice(0, wanted.limit);
   const last = page.at(-1);
   return {
@@ -68,40 +104,68 @@ export async function listPayments(tx: MemberTx, wanted: { before?: string; limi
 }
 
 /** The same id sent again changes nothing. */
-export async function addPayment(tx: MemberTx, input: { id: string; debtId: string; paidOn: Day; amountCents: number }, today: Day): Promise<void> {
+export async function addPayment(
+  tx: MemberTx,
+  input: { id: string; debtId: string; paidOn: Day; amountCents: number },
+  today: Day,
+): Promise<void> {
   const refusal = refuseDay(input.paidOn, today);
   if (refusal) throw new Problem("invalid", refusal, { field: "paidOn" });
   await lockDebt(tx, input.debtId);
-  const made = await tx.insert(payments).values({ ...input, userId: tx.memberId, kind: "payment" }).onConflictDoNothing().returning();
+  const made = await tx
+    .insert(payments)
+    .values({ ...input, userId: tx.memberId, kind: "payment" })
+    .onConflictDoNothing()
+    .returning();
   if (made.length > 0) await move(tx, input.debtId, input.amountCents);
 }
 
 export async function removePayment(tx: MemberTx, id: string, now: number): Promise<void> {
-  const [row] = await tx.select().from(payments).where(and(own(payments, tx), eq(payments.id, id)));
+  const [row] = await tx
+    .select()
+    .from(payments)
+    .where(and(own(payments, tx), eq(payments.id, id)));
   await removeOne(tx, payments, id, now);
   if (row) await move(tx, row.debtId, -row.amountCents);
 }
 
 export async function restorePayment(tx: MemberTx, id: string): Promise<void> {
-  const [there] = await tx.select().from(payments).where(and(own(payments, tx), eq(payments.id, id)));
+  const [there] = await tx
+    .select()
+    .from(payments)
+    .where(and(own(payments, tx), eq(payments.id, id)));
   if (there) return;
   await restore(tx, payments, [id]);
-  const [row] = await tx.select().from(payments).where(and(own(payments, tx), eq(payments.id, id)));
+  const [row] = await tx
+    .select()
+    .from(payments)
+    .where(and(own(payments, tx), eq(payments.id, id)));
   if (row) await move(tx, row.debtId, row.amountCents);
 }
 
 async function lockDebt(tx: MemberTx, id: string) {
-  const [row] = await tx.select().from(debts).where(and(own(debts, tx), eq(debts.id, id))).for("update");
+  const [row] = await tx
+    .select()
+    .from(debts)
+    .where(and(own(debts, tx), eq(debts.id, id)))
+    .for("update");
   if (!row) throw new Problem("not-found", "This debt is no longer here.");
   return row;
 }
 
 async function adjust(tx: MemberTx, debtId: string, amountCents: number, today: Day) {
-  if (amountCents !== 0) await tx.insert(payments).values({ userId: tx.memberId, id: crypto.randomUUID(), debtId, kind: "adjustment", paidOn: today, amountCents });
+  if (amountCents !== 0)
+    await tx
+      .insert(payments)
+      .values({ userId: tx.memberId, id: crypto.randomUUID(), debtId, kind: "adjustment", paidOn: today, amountCents });
 }
 
 async function move(tx: MemberTx, debtId: string, amountCents: number) {
-  const [row] = await tx.update(debts).set({ paidCents: sql`${debts.paidCents} + ${amountCents}`, version: sql`${debts.version} + 1` }).where(and(own(debts, tx), eq(debts.id, debtId))).returning();
+  const [row] = await tx
+    .update(debts)
+    .set({ paidCents: sql`${debts.paidCents} + ${amountCents}`, version: sql`${debts.version} + 1` })
+    .where(and(own(debts, tx), eq(debts.id, debtId)))
+    .returning();
   if (row && row.paidCents > largestCents) throw new Problem("invalid", tooLarge, { field: "amountCents" });
 }
 

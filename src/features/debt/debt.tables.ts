@@ -4,48 +4,72 @@ import { at, owned, ownRows, ownRowsOnly } from "#server/columns.ts";
 const cents = (name: string) => bigint(name, { mode: "number" });
 
 /** One row once the page was opened; whoever writes it first lays the defaults out. */
-export const debtSettings = pgTable("debt_settings", {
-  userId: owned().userId,
-  extraCents: cents("extra_cents").notNull().default(0),
-  strategy: text("strategy").notNull().default("avalanche"),
-  startedAt: at("started_at").notNull(),
-}, (t) => [primaryKey({ name: "debt_settings_pk", columns: [t.userId] }), ownRowsOnly("debt_settings")]);
+export const debtSettings = pgTable(
+  "debt_settings",
+  {
+    userId: owned().userId,
+    extraCents: cents("extra_cents").notNull().default(0),
+    strategy: text("strategy").notNull().default("avalanche"),
+    startedAt: at("started_at").notNull(),
+  },
+  (t) => [primaryKey({ name: "debt_settings_pk", columns: [t.userId] }), ownRowsOnly("debt_settings")],
+);
 
 /** `paid_cents` is the sum of the debt's payments; both are written in one transaction. */
-export const debts = pgTable("debts", {
-  ...owned(),
-  name: text("name").notNull(),
-  emoji: text("emoji").notNull(),
-  totalCents: cents("total_cents").notNull(),
-  paidCents: cents("paid_cents").notNull(),
-  rateMilli: integer("rate_milli"),
-  minimumCents: cents("minimum_cents"),
-  position: integer("position").notNull(),
-  version: integer("version").notNull().default(1),
-}, (t) => [...ownRows("debts", t)]);
+export const debts = pgTable(
+  "debts",
+  {
+    ...owned(),
+    name: text("name").notNull(),
+    emoji: text("emoji").notNull(),
+    totalCents: cents("total_cents").notNull(),
+    paidCents: cents("paid_cents").notNull(),
+    rateMilli: integer("rate_milli"),
+    minimumCents: cents("minimum_cents"),
+    position: integer("position").notNull(),
+    version: integer("version").notNull().default(1),
+  },
+  (t) => [...ownRows("debts", t)],
+);
 
 /** A payment is above 0; an adjustment is what a typed Paid figure differed by. */
-export const debtPayments = pgTable("debt_payments", {
-  ...owned(),
-  debtId: uuid("debt_id").notNull(),
-  kind: text("kind").notNull(),
-  paidOn: date("paid_on", { mode: "string" }).notNull(),
-  amountCents: cents("amount_cents").notNull(),
-}, (t) => [...ownRows("debt_payments", t), index("debt_payments_newest").on(t.userId, t.paidOn.desc(), t.id.desc()), index("debt_payments_debt").on(t.userId, t.debtId)]);
+export const debtPayments = pgTable(
+  "debt_payments",
+  {
+    ...owned(),
+    debtId: uuid("debt_id").notNull(),
+    kind: text("kind").notNull(),
+    paidOn: date("paid_on", { mode: "string" }).notNull(),
+    amountCents: cents("amount_cents").notNull(),
+  },
+  (t) => [
+    ...ownRows("debt_payments", t),
+    index("debt_payments_newest").on(t.userId, t.paidOn.desc(), t.id.desc()),
+    index("debt_payments_debt").on(t.userId, t.debtId),
+  ],
+);
 
-export const savingsGoals = pgTable("savings_goals", {
-  ...owned(),
-  name: text("name").notNull(),
-  emoji: text("emoji").notNull(),
-  targetCents: cents("target_cents").notNull(),
-  currentCents: cents("current_cents").notNull(),
-  position: integer("position").notNull(),
-  version: integer("version").notNull().default(1),
-}, (t) => [...ownRows("savings_goals", t)]);
+export const savingsGoals = pgTable(
+  "savings_goals",
+  {
+    ...owned(),
+    name: text("name").notNull(),
+    emoji: text("emoji").notNull(),
+    targetCents: cents("target_cents").notNull(),
+    currentCents: cents("current_cents").notNull(),
+    position: integer("position").notNull(),
+    version: integer("version").notNull().default(1),
+  },
+  (t) => [...ownRows("savings_goals", t)],
+);
 
-export const goalContributions = pgTable("goal_contributions", {
-  ...owned(),
-  goalId: uuid("goal_id").notNull(),
-  contributedOn: date("contributed_on", { mode: "string" }).notNull(),
-  amountCents: cents("amount_cents").notNull(),
-}, (t) => [...ownRows("goal_contributions", t), index("goal_contributions_newest").on(t.userId, t.contributedOn.desc(), t.goalId)]);
+export const goalContributions = pgTable(
+  "goal_contributions",
+  {
+    ...owned(),
+    goalId: uuid("goal_id").notNull(),
+    contributedOn: date("contributed_on", { mode: "string" }).notNull(),
+    amountCents: cents("amount_cents").notNull(),
+  },
+  (t) => [...ownRows("goal_contributions", t), index("goal_contributions_newest").on(t.userId, t.contributedOn.desc(), t.goalId)],
+);

@@ -15,7 +15,11 @@ export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; 
   const close = () => setOpen(undefined);
   const remove = ({ id, name }: StoredDebt) => {
     close();
-    void takeAway(`${name} deleted.`, () => debt.removeDebt.call({ id }), () => debt.restoreDebt.call({ id }));
+    void takeAway(
+      `${name} deleted.`,
+      () => debt.removeDebt.call({ id }),
+      () => debt.restoreDebt.call({ id }),
+    );
   };
   return (
     <section className="stack lg:col-span-8" aria-labelledby="debts">
@@ -27,19 +31,48 @@ export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; 
           const percent = percentPaid(one);
           return (
             <li key={one.id} className={isOpen ? "bar-row is-editing" : "bar-row"}>
-              <div className="bar-name"><Emoji sign={one.emoji} /><h3 dir="auto">{one.name}</h3></div>
-              <div className="bar-sum num"><b>{showCents(leftOf(one), currency)}</b></div>
+              <div className="bar-name">
+                <Emoji sign={one.emoji} />
+                <h3 dir="auto">{one.name}</h3>
+              </div>
+              <div className="bar-sum num">
+                <b>{showCents(leftOf(one), currency)}</b>
+              </div>
               <div className="bar-of small muted num">left of {showCents(one.totalCents, currency)}</div>
-              <div className="bar-bar"><Meter label={`${one.name}: percent paid`} value={percent} look={percent === 100 ? "settled" : "running"} says={`${percent} percent paid`} /></div>
+              <div className="bar-bar">
+                <Meter
+                  label={`${one.name}: percent paid`}
+                  value={percent}
+                  look={percent === 100 ? "settled" : "running"}
+                  says={`${percent} percent paid`}
+                />
+              </div>
               <div className="bar-say small muted num">{sayDebt(one, currency)}</div>
-              <IconButton className="bar-edit" aria-expanded={isOpen} label={isOpen ? `Close editing ${one.name}` : `Edit ${one.name}`} onClick={() => setOpen(isOpen ? undefined : one.id)}>{isOpen ? <CloseIcon /> : <EditIcon />}</IconButton>
+              <IconButton
+                className="bar-edit"
+                aria-expanded={isOpen}
+                label={isOpen ? `Close editing ${one.name}` : `Edit ${one.name}`}
+                onClick={() => setOpen(isOpen ? undefined : one.id)}
+              >
+                {isOpen ? <CloseIcon /> : <EditIcon />}
+              </IconButton>
               {isOpen && <DebtForm debt={one} currency={currency} onClose={close} onRemove={() => remove(one)} />}
             </li>
           );
         })}
-        {open === "new" && <li className="bar-row is-editing"><DebtForm currency={currency} onClose={close} /></li>}
+        {open === "new" && (
+          <li className="bar-row is-editing">
+            <DebtForm currency={currency} onClose={close} />
+          </li>
+        )}
       </ul>
-      {open !== "new" && <div className="row"><Button icon={<PlusIcon small />} onClick={() => setOpen("new")}>Add New Debt</Button></div>}
+      {open !== "new" && (
+        <div className="row">
+          <Button icon={<PlusIcon small />} onClick={() => setOpen("new")}>
+            Add New Debt
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -30,7 +30,14 @@ export function readGoal(form: GoalForm): { parts: Omit<Goal, "id"> } | { refusa
   else if (target.refusal) refusals.target = target.refusal;
   if (current.refusal) refusals.current = current.refusal;
   if (Object.keys(refusals).length > 0) return { refusals };
-  return { parts: { name: form.name.trim(), emoji: form.emoji.trim() || defaultEmoji, targetCents: target.cents ?? 0, currentCents: current.cents ?? 0 } };
+  return {
+    parts: {
+      name: form.name.trim(),
+      emoji: form.emoji.trim() || defaultEmoji,
+      targetCents: target.cents ?? 0,
+      currentCents: current.cents ?? 0,
+    },
+  };
 }
 
 /** Whole percent, rounded down; 100 means reached. */
@@ -48,5 +55,7 @@ export function sayGoal(goal: Goal, monthlyCents: Cents, thisMonth: Month, curre
   if (left <= 0) return "It is all there. Well done.";
   const months = monthlyCents > 0 ? Math.ceil(left / monthlyCents) : Infinity;
   const toGo = `${showCents(left, currency)} to go.`;
-  return months > 600 ? toGo : `${toGo} At ${showCents(monthlyCents, currency)} a month it is there in ${sayShortMonth(addMonths(thisMonth, months))}.`;
+  return months > 600
+    ? toGo
+    : `${toGo} At ${showCents(monthlyCents, currency)} a month it is there in ${sayShortMonth(addMonths(thisMonth, months))}.`;
 }

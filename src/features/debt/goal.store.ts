@@ -14,23 +14,46 @@ export type StoredGoal = Goal & { version: number; monthlyCents: number };
 /** Goals with what went into each in a month, on average of the last ninety days. */
 export async function listGoals(tx: MemberTx, today: Day): Promise<StoredGoal[]> {
   const rows = await tx.select().from(goals).where(own(goals, tx)).orderBy(asc(goals.position), asc(goals.id));
-  const sums = await tx.select({ goalId: contributions.goalId, cents: sql<string>`sum(${contributions.amountCents})` }).from(contributions)
-    .where(and(own(contributions, tx), gte(contributions.contributedOn, addDays(today, -90)))).groupBy(contributions.goalId);
+  const sums = await tx
+    .select({ goalId: contributions.goalId, cents: sql<string>`sum(${contributions.amountCents})` })
+    .from(contributions)
+    .where(and(own(contributions, tx), gte(contributions.contributedOn, addDays(today, -90))))
+    .groupBy(contributions.goalId);
   const saved = new Map(sums.map((one) => [one.goalId, Number(one.cents)]));
-  return rows.map(({ id, name, emoji, targetCents, currentCents, version }) => ({ id, name, emoji, targetCents, currentCents, version, monthlyCents: Math.floor((saved.get(id) ?? 0) / 3) }));
+  return rows.map(({ id, name, emoji, targetCents, currentCents, version }) => ({
+    id,
+    name,
+    emoji,
+    targetCents,
+    currentCents,
+    version,
+    monthlyCents: Math.floor((saved.get(id) ?? 0) / 3),
+  }));
 }
 
 export async function addGoal(tx: MemberTx, id: string, parts: Parts): Promise<void> {
   const all = await tx.select({ id: goals.id }).from(goals).where(own(goals, tx));
-  if (all.length >= mostGoals && !all.some((one) => one.id === id)) throw new Problem("invalid", `${mostGoals} goals are the most we can keep.`, { field: "name" });
-  await tx.insert(goals).values({ ...kept(parts), userId: tx.memberId, id, position: sql`(select coalesce(max(position), 0) + 1 from ${goals} where user_id = ${tx.memberId})` }).onConflictDoNothing();
+  if (all.length >= mostGoals && !all.some((one) => one.id === id))
+    throw new Problem("invalid", `${mostGoals} goals are the most we can keep.`, { field: "name" });
+  await tx
+    .insert(goals)
+    .values({
+      ...kept(parts),
+      userId: tx.memberId,
+      id,
+      position: sql`(select coalesce(max(position), 0) + 1 from ${goals} where user_id = ${tx.memberId})`,
+    })
+    .onConflictDoNothing();
 }
 
 /** Throws conflict when it was changed since `version`, a contribution included. */
 export async function editGoal(tx: MemberTx, id: string, { version, ...parts }: Parts & { version: number }): Promise<void> {
   const row = await lockGoal(tx, id);
   if (row.version !== version) throw new Problem("conflict", changedElsewhere, { field: "currentCents" });
-  await tx.update(goals).set({ ...kept(parts), version: version + 1 }).where(and(own(goals, tx), eq(goals.id, id)));
+  await tx
+    .update(goals)
+    .set({ ...kept(parts), version: version + 1 })
+    .where(and(own(goals, tx), eq(goals.id, id)));
 }
 
 export const removeGoal = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, goals, id, now);
@@ -39,24 +62,39 @@ export const restoreGoal = (tx: MemberTx, id: string): Promise<void> => restore(
 /** The same id sent again changes nothing. */
 export async function contribute(tx: MemberTx, input: { id: string; goalId: string; amountCents: number }, today: Day): Promise<void> {
   await lockGoal(tx, input.goalId);
-  const made = await tx.insert(contributions).values({ ...input, userId: tx.memberId, contributedOn: today }).onConflictDoNothing().returning();
+  const made = await tx
+    .insert(contributions)
+    .values({ ...input, userId: tx.memberId, contributedOn: today })
+    .onConflictDoNothing()
+    .returning();
   if (made.length > 0) await move(tx, input.goalId, input.amountCents);
 }
 
 export async function takeBack(tx: MemberTx, id: string): Promise<void> {
-  const [row] = await tx.delete(contributions).where(and(own(contributions, tx), eq(contributions.id, id))).returning();
+  const [row] = await tx
+    .delete(contributions)
+    .where(and(own(contributions, tx), eq(contributions.id, id)))
+    .returning();
   if (!row) throw new Problem("not-found", "This is no longer here.");
   await move(tx, row.goalId, -row.amountCents);
 }
 
 async function lockGoal(tx: MemberTx, id: string) {
-  const [row] = await tx.select().from(goals).where(and(own(goals, tx), eq(goals.id, id))).for("update");
+  const [row] = await tx
+    .select()
+    .from(goals)
+    .where(and(own(goals, tx), eq(goals.id, id)))
+    .for("update");
   if (!row) throw new Problem("not-found", "This goal is no longer here.");
   return row;
 }
 
 async function move(tx: MemberTx, goalId: string, amountCents: number) {
-  const [row] = await tx.update(goals).set({ currentCents: sql`greatest(0, ${goals.currentCents} + ${amountCents})`, version: sql`${goals.version} + 1` }).where(and(own(goals, tx), eq(goals.id, goalId))).returning();
+  const [row] = await tx
+    .update(goals)
+    .set({ currentCents: sql`greatest(0, ${goals.currentCents} + ${amountCents})`, version: sql`${goals.version} + 1` })
+    .where(and(own(goals, tx), eq(goals.id, goalId)))
+    .returning();
   if (row && row.currentCents > largestCents) throw new Problem("invalid", tooLarge, { field: "amountCents" });
 }
 

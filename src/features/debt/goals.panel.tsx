@@ -22,17 +22,39 @@ export function GoalsPanel({ goals, today, currency }: { goals: readonly StoredG
   const goal = goals.find(({ id }) => id === open?.id);
   const close = () => setOpen(undefined);
   return (
-    <Section title="Savings Goals" aside={<Button kind="quiet" icon={<PlusIcon small />} onClick={() => setOpen({ does: "edit" })}>Add a goal</Button>}>
+    <Section
+      title="Savings Goals"
+      aside={
+        <Button kind="quiet" icon={<PlusIcon small />} onClick={() => setOpen({ does: "edit" })}>
+          Add a goal
+        </Button>
+      }
+    >
       {goals.length === 0 && <EmptyState title="No goals yet" sentence="A jar with a name fills more easily." />}
       <ul className="goals">
         {goals.map((goal) => (
           <li key={goal.id}>
-            <div className="goal-shelf"><Jug percent={percentSaved(goal)} /><Emoji sign={goal.emoji} /></div>
-            <div className="row between"><h3 dir="auto">{goal.name}</h3><IconButton label={`Edit the goal ${goal.name}`} onClick={() => setOpen({ id: goal.id, does: "edit" })}><EditIcon /></IconButton></div>
-            <p className="amt num">{showCents(goal.currentCents, currency, true)} <small>of {showCents(goal.targetCents, currency, true)}, {percentSaved(goal)}%</small></p>
+            <div className="goal-shelf">
+              <Jug percent={percentSaved(goal)} />
+              <Emoji sign={goal.emoji} />
+            </div>
+            <div className="row between">
+              <h3 dir="auto">{goal.name}</h3>
+              <IconButton label={`Edit the goal ${goal.name}`} onClick={() => setOpen({ id: goal.id, does: "edit" })}>
+                <EditIcon />
+              </IconButton>
+            </div>
+            <p className="amt num">
+              {showCents(goal.currentCents, currency, true)}{" "}
+              <small>
+                of {showCents(goal.targetCents, currency, true)}, {percentSaved(goal)}%
+              </small>
+            </p>
             <Meter label={`${goal.name}: percent saved`} value={percentSaved(goal)} says={`${percentSaved(goal)} percent saved`} />
             <p className="small muted">{sayGoal(goal, goal.monthlyCents, monthOf(today), currency)}</p>
-            <Button kind="quiet" className="quiet-start" icon={<PlusIcon small />} onClick={() => setOpen({ id: goal.id, does: "add" })}>Add to {goal.name}</Button>
+            <Button kind="quiet" className="quiet-start" icon={<PlusIcon small />} onClick={() => setOpen({ id: goal.id, does: "add" })}>
+              Add to {goal.name}
+            </Button>
           </li>
         ))}
       </ul>
@@ -47,7 +69,12 @@ function Jug({ percent }: { percent: number }) {
   return (
     <svg viewBox="-4 -100 80 100" aria-hidden="true">
       <path fill="var(--art-sky)" d="M2-82H68L72-6C72-1 68 0 64 0H8C3 0-2-1-2-6z" />
-      {percent > 0 && <path fill="var(--art-honey)" d={`M-1 ${Math.min(-8, top)} 36 ${Math.min(-8, top) - 4} 71 ${Math.min(-8, top)} 72-6C72-1 68 0 64 0H8C3 0-2-1-2-6z`} />}
+      {percent > 0 && (
+        <path
+          fill="var(--art-honey)"
+          d={`M-1 ${Math.min(-8, top)} 36 ${Math.min(-8, top) - 4} 71 ${Math.min(-8, top)} 72-6C72-1 68 0 64 0H8C3 0-2-1-2-6z`}
+        />
+      )}
       <path fill="var(--art-leaf-deep)" d="M-3-96 73-98V-82L-3-80z" />
     </svg>
   );
@@ -55,7 +82,14 @@ function Jug({ percent }: { percent: number }) {
 
 type Kept = GoalForm & { id: string; version: number };
 const empty: Kept = { id: "", version: 0, name: "", emoji: "", target: "", current: "" };
-const keptOf = (goal: StoredGoal): Kept => ({ id: goal.id, version: goal.version, name: goal.name, emoji: goal.emoji, target: fieldCents(goal.targetCents), current: fieldCents(goal.currentCents) });
+const keptOf = (goal: StoredGoal): Kept => ({
+  id: goal.id,
+  version: goal.version,
+  name: goal.name,
+  emoji: goal.emoji,
+  target: fieldCents(goal.targetCents),
+  current: fieldCents(goal.currentCents),
+});
 
 function GoalDialog({ goal, currency, onClose }: { goal: StoredGoal | undefined; currency: string; onClose: () => void }) {
   const [form, setForm, draft] = useDraft<Kept>(`debt.goal.${goal?.id ?? "new"}`, goal ? keptOf(goal) : empty);
@@ -66,7 +100,9 @@ function GoalDialog({ goal, currency, onClose }: { goal: StoredGoal | undefined;
     onClose();
   };
   const field = (name: keyof GoalForm) => ({
-    problem: refusals[name], value: form[name], autoComplete: "off",
+    problem: refusals[name],
+    value: form[name],
+    autoComplete: "off",
     onChange: (event: { currentTarget: { value: string } }) => {
       const { value } = event.currentTarget;
       setRefusals({});
@@ -86,7 +122,11 @@ function GoalDialog({ goal, currency, onClose }: { goal: StoredGoal | undefined;
   };
   const remove = ({ id, name }: StoredGoal) => {
     end();
-    void takeAway(`${name} deleted.`, () => debt.removeGoal.call({ id }), () => debt.restoreGoal.call({ id }));
+    void takeAway(
+      `${name} deleted.`,
+      () => debt.removeGoal.call({ id }),
+      () => debt.restoreGoal.call({ id }),
+    );
   };
   return (
     <Dialog title={goal ? `Edit ${goal.name}` : "Add a goal"} onClose={onClose}>
@@ -98,9 +138,15 @@ function GoalDialog({ goal, currency, onClose }: { goal: StoredGoal | undefined;
         <MoneyInput label="Saved so far" sign={signOf(currency)} {...field("current")} />
         <ProblemLine words={saving.problem?.message} />
         <div className="dialog-acts">
-          {goal && <Button kind="quiet" className="mr-auto text-danger" onClick={() => remove(goal)}>Delete</Button>}
+          {goal && (
+            <Button kind="quiet" className="mr-auto text-danger" onClick={() => remove(goal)}>
+              Delete
+            </Button>
+          )}
           <Button onClick={end}>Cancel</Button>
-          <Button kind="primary" type="submit" isBusy={saving.isBusy}>{goal ? "Done" : "Add"}</Button>
+          <Button kind="primary" type="submit" isBusy={saving.isBusy}>
+            {goal ? "Done" : "Add"}
+          </Button>
         </div>
       </form>
     </Dialog>
@@ -133,8 +179,23 @@ function ContributeDialog({ goal, currency, onClose }: { goal: StoredGoal; curre
     <Dialog title={`Add to ${goal.name}`} onClose={onClose}>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
         <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
-        <MoneyInput label="Amount" autoFocus sign={signOf(currency)} problem={problem ?? saving.problem?.message} value={typed} onChange={(event) => { setProblem(undefined); setDraft({ id: kept, typed: event.currentTarget.value }); }} />
-        <div className="dialog-acts"><Button onClick={end}>Cancel</Button><Button kind="primary" type="submit" isBusy={saving.isBusy}>Add</Button></div>
+        <MoneyInput
+          label="Amount"
+          autoFocus
+          sign={signOf(currency)}
+          problem={problem ?? saving.problem?.message}
+          value={typed}
+          onChange={(event) => {
+            setProblem(undefined);
+            setDraft({ id: kept, typed: event.currentTarget.value });
+          }}
+        />
+        <div className="dialog-acts">
+          <Button onClick={end}>Cancel</Button>
+          <Button kind="primary" type="submit" isBusy={saving.isBusy}>
+            Add
+          </Button>
+        </div>
       </form>
     </Dialog>
   );

@@ -44,28 +44,70 @@ export function PaymentForm({ debts, today, currency }: { debts: readonly Stored
     });
   };
   const words = wrong.amount ?? wrong.paidOn ?? saving.problem?.message;
-  const tied = (problem: string | undefined) => ({ "aria-invalid": problem ? (true as const) : undefined, "aria-describedby": words ? `${id}-problem` : undefined });
+  const tied = (problem: string | undefined) => ({
+    "aria-invalid": problem ? (true as const) : undefined,
+    "aria-describedby": words ? `${id}-problem` : undefined,
+  });
   return (
     <form className="slip" aria-label="Add a payment" noValidate onSubmit={(event) => void add(event)}>
       <div className="slip-line">
         <div className={`slip-part is-money${wrong.amount ? " is-wrong" : ""}`}>
-          <label htmlFor={`${id}-amount`}>I paid <span className="visually-hidden">(amount)</span></label>
-          <div className="money"><span aria-hidden="true">{signOf(currency)}</span><input {...tied(wrong.amount)} id={`${id}-amount`} ref={amountField} className="input" inputMode="decimal" autoComplete="off" placeholder="0.00" value={draft.amount} onChange={(event) => change({ amount: event.currentTarget.value })} /></div>
+          <label htmlFor={`${id}-amount`}>
+            I paid <span className="visually-hidden">(amount)</span>
+          </label>
+          <div className="money">
+            <span aria-hidden="true">{signOf(currency)}</span>
+            <input
+              {...tied(wrong.amount)}
+              id={`${id}-amount`}
+              ref={amountField}
+              className="input"
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="0.00"
+              value={draft.amount}
+              onChange={(event) => change({ amount: event.currentTarget.value })}
+            />
+          </div>
         </div>
         <div className="slip-part">
-          <label htmlFor={`${id}-debt`}>on <span className="visually-hidden">(debt)</span></label>
+          <label htmlFor={`${id}-debt`}>
+            on <span className="visually-hidden">(debt)</span>
+          </label>
           <div className="select-box">
-            <select id={`${id}-debt`} className="select" value={chosen?.id} onChange={(event) => change({ debtId: event.currentTarget.value })}>
-              {debts.map((one) => <option key={one.id} value={one.id}>{one.name}</option>)}
+            <select
+              id={`${id}-debt`}
+              className="select"
+              value={chosen?.id}
+              onChange={(event) => change({ debtId: event.currentTarget.value })}
+            >
+              {debts.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
             </select>
             <DownIcon small />
           </div>
         </div>
         <div className={`slip-part${wrong.paidOn ? " is-wrong" : ""}`}>
-          <label htmlFor={`${id}-day`}><span className="visually-hidden">on the day (</span>date<span className="visually-hidden">)</span></label>
-          <input {...tied(wrong.paidOn)} id={`${id}-day`} type="date" min="1970-01-01" max={today} className="input" value={paidOn} onChange={(event) => change({ paidOn: event.currentTarget.value })} />
+          <label htmlFor={`${id}-day`}>
+            <span className="visually-hidden">on the day (</span>date<span className="visually-hidden">)</span>
+          </label>
+          <input
+            {...tied(wrong.paidOn)}
+            id={`${id}-day`}
+            type="date"
+            min="1970-01-01"
+            max={today}
+            className="input"
+            value={paidOn}
+            onChange={(event) => change({ paidOn: event.currentTarget.value })}
+          />
         </div>
-        <Button kind="primary" type="submit" icon={<PlusIcon small />} isBusy={saving.isBusy}>Add payment</Button>
+        <Button kind="primary" type="submit" icon={<PlusIcon small />} isBusy={saving.isBusy}>
+          Add payment
+        </Button>
       </div>
       <ProblemLine id={`${id}-problem`} words={words} />
     </form>

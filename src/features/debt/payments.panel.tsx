@@ -9,28 +9,58 @@ import { debt, takeAway, usePayments, type Payment, type StoredDebt } from "./de
 /** What was paid and when, newest first. */
 export function PaymentsPanel({ debts, today, currency }: { debts: readonly StoredDebt[]; today: Day; currency: string }) {
   const { payments, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePayments();
-  const remove = ({ id, amountCents }: Payment) => takeAway(`${showCents(amountCents, currency)} deleted.`, () => debt.removePayment.call({ id }), () => debt.restorePayment.call({ id }));
+  const remove = ({ id, amountCents }: Payment) =>
+    takeAway(
+      `${showCents(amountCents, currency)} deleted.`,
+      () => debt.removePayment.call({ id }),
+      () => debt.restorePayment.call({ id }),
+    );
   return (
     <section className="aside lg:col-span-4" aria-labelledby="payments">
       <h2 id="payments">Payments</h2>
-      {isPending ? <Skeleton says="Fetching your payments" />
-        : !payments ? (isError ? <LoadFailed title="Failed to load your payments" onRetry={() => void refetch()} isBusy={isFetching} /> : null)
-        : payments.length === 0 ? <p className="small muted">Nothing is paid yet. The first payment stands here with its date.</p>
-        : (
-          <ul className="paid num">
-            {payments.map((one) => {
-              const name = debts.find(({ id }) => id === one.debtId)?.name ?? "Debt";
-              return (
-                <li key={one.id}>
-                  <span><span dir="auto">{name}</span><span className="small muted"> · {one.kind === "adjustment" ? "set by hand, " : ""}{sayWhen(one.paidOn, today)}</span></span>
-                  <span className="strong">{showCents(one.amountCents, currency)}</span>
-                  {one.kind === "payment" ? <IconButton label={`Delete the payment of ${showCents(one.amountCents, currency)} on ${name}`} onClick={() => void remove(one)}><DeleteIcon /></IconButton> : <span />}
-                </li>
-              );
-            })}
-          </ul>
-        )}
-      {hasNextPage && <Button kind="quiet" className="quiet-start" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>Earlier payments</Button>}
+      {isPending ? (
+        <Skeleton says="Fetching your payments" />
+      ) : !payments ? (
+        isError ? (
+          <LoadFailed title="Failed to load your payments" onRetry={() => void refetch()} isBusy={isFetching} />
+        ) : null
+      ) : payments.length === 0 ? (
+        <p className="small muted">Nothing is paid yet. The first payment stands here with its date.</p>
+      ) : (
+        <ul className="paid num">
+          {payments.map((one) => {
+            const name = debts.find(({ id }) => id === one.debtId)?.name ?? "Debt";
+            return (
+              <li key={one.id}>
+                <span>
+                  <span dir="auto">{name}</span>
+                  <span className="small muted">
+                    {" "}
+                    · {one.kind === "adjustment" ? "set by hand, " : ""}
+                    {sayWhen(one.paidOn, today)}
+                  </span>
+                </span>
+                <span className="strong">{showCents(one.amountCents, currency)}</span>
+                {one.kind === "payment" ? (
+                  <IconButton
+                    label={`Delete the payment of ${showCents(one.amountCents, currency)} on ${name}`}
+                    onClick={() => void remove(one)}
+                  >
+                    <DeleteIcon />
+                  </IconButton>
+                ) : (
+                  <span />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button kind="quiet" className="quiet-start" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Earlier payments
+        </Button>
+      )}
     </section>
   );
 }

@@ -3,14 +3,21 @@ import { expect, test } from "vitest";
 import { monthlyInterest, mostMonths, simulate, type Done, type Owed } from "./amortisation.rules.ts";
 import { freeIn, leastExtra, orderOf, owedOf, payoff, sayPayoff, sayUncovered } from "./payoff.rules.ts";
 
-const owed = (leftCents: number, percent: number, minimumCents: number, id = "a"): Owed => ({ id, name: id.toUpperCase(), leftCents, rateMilli: percent * 1000, minimumCents });
+const owed = (leftCents: number, percent: number, minimumCents: number, id = "a"): Owed => ({
+  id,
+  name: id.toUpperCase(),
+  leftCents,
+  rateMilli: percent * 1000,
+  minimumCents,
+});
 const done = (plan: ReturnType<typeof simulate>): Done => {
   if (!plan.isDone) throw new Error(`stuck in month ${plan.month}`);
   return plan;
 };
 const interestFrom = (plan: Done, first: number, last: number, paymentCents: number) => {
   let sum = 0;
-  for (let month = first; month <= last; month += 1) sum += (plan.balances[month]?.[0] ?? 0) - (plan.balances[month - 1]?.[0] ?? 0) + paymentCents;
+  for (let month = first; month <= last; month += 1)
+    sum += (plan.balances[month]?.[0] ?? 0) - (plan.balances[month - 1]?.[0] ?? 0) + paymentCents;
   return sum;
 };
 
@@ -29,7 +36,8 @@ test("a published loan of 2,500 at 8.24 percent over a year follows the publishe
   const published = [2299.42, 2097.46, 1894.11, 1689.37, 1483.22, 1275.66, 1066.67, 856.25, 644.38, 431.05, 216.26, 0];
   const plan = done(simulate([{ id: "a", name: "A", leftCents: 250_000, rateMilli: 8_240, minimumCents: 21_775 }], [], 0));
   expect(plan.months).toBe(12);
-  for (const [index, balance] of published.entries()) expect(Math.abs((plan.balances[index + 1]?.[0] ?? 0) - balance * 100)).toBeLessThanOrEqual(6);
+  for (const [index, balance] of published.entries())
+    expect(Math.abs((plan.balances[index + 1]?.[0] ?? 0) - balance * 100)).toBeLessThanOrEqual(6);
   expect(Math.abs(plan.interestCents - 11_298)).toBeLessThanOrEqual(6);
 });
 
@@ -42,8 +50,20 @@ test("without interest a debt takes as many months as its payments go into it", 
 test("what a paid debt cost goes on to the next in the same month", () => {
   const debts = [owed(5_000, 0, 2_000, "small"), owed(20_000, 0, 1_000, "large")];
   const plan = done(simulate(debts, [0, 1], 1_000));
-  expect(plan.balances).toEqual([[5_000, 20_000], [2_000, 19_000], [0, 17_000], [0, 13_000], [0, 9_000], [0, 5_000], [0, 1_000], [0, 0]]);
-  expect(plan.gone).toEqual([{ id: "small", month: 2 }, { id: "large", month: 7 }]);
+  expect(plan.balances).toEqual([
+    [5_000, 20_000],
+    [2_000, 19_000],
+    [0, 17_000],
+    [0, 13_000],
+    [0, 9_000],
+    [0, 5_000],
+    [0, 1_000],
+    [0, 0],
+  ]);
+  expect(plan.gone).toEqual([
+    { id: "small", month: 2 },
+    { id: "large", month: 7 },
+  ]);
 });
 
 test("snowball begins with the smallest debt, avalanche with the dearest", () => {
@@ -53,7 +73,9 @@ test("snowball begins with the smallest debt, avalanche with the dearest", () =>
   const both = payoff(debts, 12_000);
   expect(both.monthlyCents).toBe(60_000);
   expect(done(both.avalanche).interestCents).toBeLessThan(done(both.snowball).interestCents);
-  expect(sayPayoff(both, "2026-11", "USD")).toMatch(/^Both get there\. Avalanche .*costs \$\d+\.\d\d less; snowball closes its first debt \d+ months? earlier\. Take the one you will keep\./);
+  expect(sayPayoff(both, "2026-11", "USD")).toMatch(
+    /^Both get there\. Avalanche .*costs \$\d+\.\d\d less; snowball closes its first debt \d+ months? earlier\. Take the one you will keep\./,
+  );
   expect(freeIn(done(both.avalanche), "2026-11")).toMatch(/^[A-Z][a-z]{2} 20\d\d$/);
 });
 
@@ -63,7 +85,9 @@ test("a payment that does not cover the interest is reported at once", () => {
   const both = payoff(debts, 0);
   expect(both.avalanche).toEqual({ isDone: false, month: 1, reason: "the interest is not covered" });
   expect(both.uncovered).toEqual([{ id: "card", name: "CARD", interestCents: 10_000, minimumCents: 10_000 }]);
-  expect(sayUncovered(both.uncovered[0] ?? never(), "USD")).toBe("CARD: $100.00 a month does not bring it down, the interest alone is $100.00.");
+  expect(sayUncovered(both.uncovered[0] ?? never(), "USD")).toBe(
+    "CARD: $100.00 a month does not bring it down, the interest alone is $100.00.",
+  );
   expect(sayPayoff(both, "2026-11", "USD")).toBe("$100.00 a month does not bring these debts down: the interest grows as fast.");
   expect(sayPayoff(payoff([owed(1_000_000, 0, 1)], 0), "2026-11", "USD")).toBe("$0.01 a month would take more than a hundred years.");
   expect(sayPayoff(payoff([owed(100, 10, 0)], 0), "2026-11", "USD")).toContain("Nothing is paid a month yet.");
@@ -71,85 +95,120 @@ test("a payment that does not cover the interest is reported at once", () => {
 
 test("debts without a rate or a least payment count as 0, and paid ones are left out", () => {
   const debt = { name: "A", emoji: "💰", totalCents: 1_000, rateMilli: null, minimumCents: null };
-  expect(owedOf([{ ...debt, id: "a", paidCents: 400 }, { ...debt, id: "b", paidCents: 1_000 }, { ...debt, id: "c", paidCents: 2_000 }])).toEqual([{ id: "a", name: "A", leftCents: 600, rateMilli: 0, minimumCents: 0 }]);
+  expect(
+    owedOf([
+      { ...debt, id: "a", paidCents: 400 },
+      { ...debt, id: "b", paidCents: 1_000 },
+      { ...debt, id: "c", paidCents: 2_000 },
+    ]),
+  ).toEqual([{ id: "a", name: "A", leftCents: 600, rateMilli: 0, minimumCents: 0 }]);
   expect(done(payoff([], 0).snowball)).toMatchObject({ months: 0, interestCents: 0 });
 });
 
-const someOwed = fc.record({ leftCents: fc.integer({ min: 1, max: 5_000_000 }), rateMilli: fc.integer({ min: 0, max: 40_000 }), minimumCents: fc.integer({ min: 0, max: 60_000 }) });
-const debts = fc.array(someOwed, { minLength: 1, maxLength: 5 }).map((list): Owed[] => list.map((one, index) => ({ id: String(index), name: String(index), ...one })));
+const someOwed = fc.record({
+  leftCents: fc.integer({ min: 1, max: 5_000_000 }),
+  rateMilli: fc.integer({ min: 0, max: 40_000 }),
+  minimumCents: fc.integer({ min: 0, max: 60_000 }),
+});
+const debts = fc
+  .array(someOwed, { minLength: 1, maxLength: 5 })
+  .map((list): Owed[] => list.map((one, index) => ({ id: String(index), name: String(index), ...one })));
 const extra = fc.integer({ min: 0, max: 100_000 });
 
 test("avalanche never pays more interest than snowball, and gets there whenever snowball does", () => {
-  fc.assert(fc.property(debts, extra, (list, extraCents) => {
-    const { avalanche, snowball } = payoff(list, extraCents);
-    if (!snowball.isDone) return;
-    expect(avalanche.isDone).toBe(true);
-    expect(done(avalanche).interestCents).toBeLessThanOrEqual(snowball.interestCents);
-    expect(done(avalanche).months).toBeLessThanOrEqual(snowball.months);
-  }), { numRuns: 600 });
+  fc.assert(
+    fc.property(debts, extra, (list, extraCents) => {
+      const { avalanche, snowball } = payoff(list, extraCents);
+      if (!snowball.isDone) return;
+      expect(avalanche.isDone).toBe(true);
+      expect(done(avalanche).interestCents).toBeLessThanOrEqual(snowball.interestCents);
+      expect(done(avalanche).months).toBeLessThanOrEqual(snowball.months);
+    }),
+    { numRuns: 600 },
+  );
 });
 
 test("dearest first costs more than another order by rounding only, a cent a payment at most", () => {
-  fc.assert(fc.property(debts, extra, fc.func(fc.nat()), (list, extraCents, shuffle) => {
-    const other = list.map((_, index) => index).toSorted((one, two) => shuffle(one) - shuffle(two));
-    const [dearest, any] = [simulate(list, orderOf(list, "avalanche"), extraCents), simulate(list, other, extraCents)];
-    if (dearest.isDone && any.isDone) expect(dearest.interestCents).toBeLessThanOrEqual(any.interestCents + any.months * list.length);
-  }), { numRuns: 400 });
+  fc.assert(
+    fc.property(debts, extra, fc.func(fc.nat()), (list, extraCents, shuffle) => {
+      const other = list.map((_, index) => index).toSorted((one, two) => shuffle(one) - shuffle(two));
+      const [dearest, any] = [simulate(list, orderOf(list, "avalanche"), extraCents), simulate(list, other, extraCents)];
+      if (dearest.isDone && any.isDone) expect(dearest.interestCents).toBeLessThanOrEqual(any.interestCents + any.months * list.length);
+    }),
+    { numRuns: 400 },
+  );
 });
 
 test("no balance is ever below zero, and what is paid is what was owed and its interest", () => {
-  fc.assert(fc.property(debts, extra, (list, extraCents) => {
-    for (const plan of [payoff(list, extraCents).snowball, payoff(list, extraCents).leastAlone]) {
-      if (!plan.isDone) continue;
-      for (const row of plan.balances) for (const left of row) expect(left).toBeGreaterThanOrEqual(0);
-      expect(plan.paidCents).toBe(list.reduce((sum, one) => sum + one.leftCents, 0) + plan.interestCents);
-      expect(plan.gone.map(({ id }) => id).toSorted()).toEqual(list.map(({ id }) => id));
-      expect(plan.balances).toHaveLength(plan.months + 1);
-    }
-  }));
+  fc.assert(
+    fc.property(debts, extra, (list, extraCents) => {
+      for (const plan of [payoff(list, extraCents).snowball, payoff(list, extraCents).leastAlone]) {
+        if (!plan.isDone) continue;
+        for (const row of plan.balances) for (const left of row) expect(left).toBeGreaterThanOrEqual(0);
+        expect(plan.paidCents).toBe(list.reduce((sum, one) => sum + one.leftCents, 0) + plan.interestCents);
+        expect(plan.gone.map(({ id }) => id).toSorted()).toEqual(list.map(({ id }) => id));
+        expect(plan.balances).toHaveLength(plan.months + 1);
+      }
+    }),
+  );
 });
 
 test("a plan ends, or says why it does not, within a hundred years of months", () => {
-  const wild = fc.array(fc.record({ leftCents: fc.integer({ min: 1, max: 100_000_000_000_000 }), rateMilli: fc.integer({ min: 0, max: 1_000_000 }), minimumCents: fc.integer({ min: 0, max: 1_000_000_000 }) }), { maxLength: 4 });
-  fc.assert(fc.property(wild, extra, (list, extraCents) => {
-    const all = list.map((one, index) => ({ id: String(index), name: "", ...one }));
-    for (const plan of [simulate(all, orderOf(all, "snowball"), extraCents), simulate(all, [], 0)]) {
-      if (plan.isDone) expect(plan.months).toBeLessThanOrEqual(mostMonths);
-      else expect(plan.month).toBeLessThanOrEqual(mostMonths);
-    }
-  }));
+  const wild = fc.array(
+    fc.record({
+      leftCents: fc.integer({ min: 1, max: 100_000_000_000_000 }),
+      rateMilli: fc.integer({ min: 0, max: 1_000_000 }),
+      minimumCents: fc.integer({ min: 0, max: 1_000_000_000 }),
+    }),
+    { maxLength: 4 },
+  );
+  fc.assert(
+    fc.property(wild, extra, (list, extraCents) => {
+      const all = list.map((one, index) => ({ id: String(index), name: "", ...one }));
+      for (const plan of [simulate(all, orderOf(all, "snowball"), extraCents), simulate(all, [], 0)]) {
+        if (plan.isDone) expect(plan.months).toBeLessThanOrEqual(mostMonths);
+        else expect(plan.month).toBeLessThanOrEqual(mostMonths);
+      }
+    }),
+  );
 });
 
 test("stopping early is never too early: a plan that was called stuck does not end in ten times as long", () => {
-  fc.assert(fc.property(debts, extra, (list, extraCents) => {
-    const order = orderOf(list, "avalanche");
-    const plan = simulate(list, order, extraCents);
-    if (plan.isDone || plan.reason === "a hundred years are not enough") return;
-    let balances = list.map(({ leftCents }) => leftCents);
-    const money = list.reduce((sum, one) => sum + one.minimumCents, 0) + extraCents;
-    for (let month = 0; month < plan.month * 10 + 50; month += 1) {
-      balances = balances.map((left, index) => left + monthlyInterest(left, list[index]?.rateMilli ?? 0));
-      let left = money;
-      const paid = balances.map((due, index) => Math.min(due, list[index]?.minimumCents ?? 0));
-      left -= paid.reduce((sum, one) => sum + one, 0);
-      for (const index of order) {
-        const more = Math.min((balances[index] ?? 0) - (paid[index] ?? 0), left);
-        paid[index] = (paid[index] ?? 0) + more;
-        left -= more;
+  fc.assert(
+    fc.property(debts, extra, (list, extraCents) => {
+      const order = orderOf(list, "avalanche");
+      const plan = simulate(list, order, extraCents);
+      if (plan.isDone || plan.reason === "a hundred years are not enough") return;
+      let balances = list.map(({ leftCents }) => leftCents);
+      const money = list.reduce((sum, one) => sum + one.minimumCents, 0) + extraCents;
+      for (let month = 0; month < plan.month * 10 + 50; month += 1) {
+        balances = balances.map((left, index) => left + monthlyInterest(left, list[index]?.rateMilli ?? 0));
+        let left = money;
+        const paid = balances.map((due, index) => Math.min(due, list[index]?.minimumCents ?? 0));
+        left -= paid.reduce((sum, one) => sum + one, 0);
+        for (const index of order) {
+          const more = Math.min((balances[index] ?? 0) - (paid[index] ?? 0), left);
+          paid[index] = (paid[index] ?? 0) + more;
+          left -= more;
+        }
+        balances = balances.map((due, index) => due - (paid[index] ?? 0));
+        if (balances.some((one) => !Number.isSafeInteger(one))) return;
+        expect(balances.some((one) => one > 0)).toBe(true);
       }
-      balances = balances.map((due, index) => due - (paid[index] ?? 0));
-      if (balances.some((one) => !Number.isSafeInteger(one))) return;
-      expect(balances.some((one) => one > 0)).toBe(true);
-    }
-  }), { numRuns: 200 });
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test("the least extra amount is enough, and a cent less is not", () => {
-  fc.assert(fc.property(debts, (list) => {
-    const least = leastExtra(list);
-    expect(payoff(list, least).avalanche.isDone).toBe(true);
-    if (least > 0) expect(simulate(list, orderOf(list, "avalanche"), least - 1).isDone).toBe(false);
-  }), { numRuns: 40 });
+  fc.assert(
+    fc.property(debts, (list) => {
+      const least = leastExtra(list);
+      expect(payoff(list, least).avalanche.isDone).toBe(true);
+      if (least > 0) expect(simulate(list, orderOf(list, "avalanche"), least - 1).isDone).toBe(false);
+    }),
+    { numRuns: 40 },
+  );
 });
 
 function never(): never {

@@ -19,7 +19,15 @@ export type Payoff = {
 
 /** Debts with something left; without a rate they count as 0 percent, without a least payment as 0. */
 export const owedOf = (debts: readonly Debt[]): Owed[] =>
-  debts.filter((debt) => leftOf(debt) > 0).map((debt) => ({ id: debt.id, name: debt.name, leftCents: leftOf(debt), rateMilli: debt.rateMilli ?? 0, minimumCents: debt.minimumCents ?? 0 }));
+  debts
+    .filter((debt) => leftOf(debt) > 0)
+    .map((debt) => ({
+      id: debt.id,
+      name: debt.name,
+      leftCents: leftOf(debt),
+      rateMilli: debt.rateMilli ?? 0,
+      minimumCents: debt.minimumCents ?? 0,
+    }));
 
 /**
  * Both ways side by side, with `extraCents` a month on top of the least payments.
@@ -32,7 +40,12 @@ export function payoff(owed: readonly Owed[], extraCents: Cents): Payoff {
   const dearest = simulate(owed, orderOf(owed, "avalanche"), extraCents);
   const isDearer = snowball.isDone && (!dearest.isDone || dearest.interestCents > snowball.interestCents);
   const uncovered = owed
-    .map(({ id, name, leftCents, rateMilli, minimumCents }) => ({ id, name, minimumCents, interestCents: monthlyInterest(leftCents, rateMilli) }))
+    .map(({ id, name, leftCents, rateMilli, minimumCents }) => ({
+      id,
+      name,
+      minimumCents,
+      interestCents: monthlyInterest(leftCents, rateMilli),
+    }))
     .filter(({ interestCents, minimumCents }) => interestCents > 0 && minimumCents <= interestCents);
   const monthlyCents = owed.reduce((sum, { minimumCents }) => sum + minimumCents, 0) + extraCents;
   return { owed, monthlyCents, snowball, avalanche: isDearer ? snowball : dearest, leastAlone: simulate(owed, [], 0), uncovered };
@@ -43,7 +56,9 @@ export function orderOf(owed: readonly Owed[], strategy: Strategy): number[] {
   const bySize = (one: number, other: number) => at(owed, one).leftCents - at(owed, other).leftCents;
   const byRate = (one: number, other: number) => at(owed, other).rateMilli - at(owed, one).rateMilli;
   const indexes = owed.map((_, index) => index);
-  return strategy === "snowball" ? indexes.toSorted((one, other) => bySize(one, other) || byRate(one, other)) : indexes.toSorted((one, other) => byRate(one, other) || bySize(one, other));
+  return strategy === "snowball"
+    ? indexes.toSorted((one, other) => bySize(one, other) || byRate(one, other))
+    : indexes.toSorted((one, other) => byRate(one, other) || bySize(one, other));
 }
 
 /** The smallest extra amount a month with which all of it is paid some day. Searched, since compounding has no short formula. */
@@ -65,12 +80,16 @@ export const freeIn = (plan: Done, thisMonth: Month): string => sayShortMonth(ad
 /** The sentences above the two curves. */
 export function sayPayoff({ snowball, avalanche, leastAlone, monthlyCents }: Payoff, thisMonth: Month, currency: string): string {
   if (monthlyCents === 0) return "Nothing is paid a month yet. Enter the least payments, or an extra amount.";
-  if (!avalanche.isDone && avalanche.reason === "a hundred years are not enough") return `${showCents(monthlyCents, currency)} a month would take more than a hundred years.`;
+  if (!avalanche.isDone && avalanche.reason === "a hundred years are not enough")
+    return `${showCents(monthlyCents, currency)} a month would take more than a hundred years.`;
   if (!avalanche.isDone) return `${showCents(monthlyCents, currency)} a month does not bring these debts down: the interest grows as fast.`;
   const alone = leastAlone.isDone ? ` With the least payments alone it would be ${freeIn(leastAlone, thisMonth)}.` : "";
-  if (!snowball.isDone) return `Only avalanche gets there, in ${freeIn(avalanche, thisMonth)}: it pays the dearest debt while the payments still reach.${alone}`;
+  if (!snowball.isDone)
+    return `Only avalanche gets there, in ${freeIn(avalanche, thisMonth)}: it pays the dearest debt while the payments still reach.${alone}`;
   const parts = [sayCheaper(avalanche, snowball, currency), sayQuicker(avalanche, snowball)].filter(Boolean);
-  return parts.length === 0 ? `Both ways are the same here.${alone}` : `Both get there. ${parts.join("; ")}. Take the one you will keep.${alone}`;
+  return parts.length === 0
+    ? `Both ways are the same here.${alone}`
+    : `Both get there. ${parts.join("; ")}. Take the one you will keep.${alone}`;
 }
 
 export function sayUncovered({ name, interestCents, minimumCents }: Payoff["uncovered"][number], currency: string): string {

@@ -40,7 +40,9 @@ export function PlansPanel({ view, today, currency }: Props) {
 
   return (
     <Section title="Snowball or avalanche" hint={sayPayoff(both, month, currency)}>
-      {both.uncovered.map((one) => <Banner key={one.id}>{sayUncovered(one, currency)}</Banner>)}
+      {both.uncovered.map((one) => (
+        <Banner key={one.id}>{sayUncovered(one, currency)}</Banner>
+      ))}
       {more > 0 && <p>With {showCents(more, currency)} extra a month all of it would be paid some day.</p>}
       <fieldset className="ways">
         <legend className="visually-hidden">The order of paying back</legend>
@@ -49,23 +51,55 @@ export function PlansPanel({ view, today, currency }: Props) {
             <label>
               <input type="radio" name="way" checked={plan.strategy === way} onChange={() => keep({ strategy: way })} />
               <span className="nm">{way === "snowball" ? "Snowball" : "Avalanche"}</span>
-              <span className="free">{both[way].isDone ? <><small>debt-free</small>{freeIn(both[way], month)}</> : <small>{both[way].reason}</small>}</span>
-              <span className="small muted">{way === "snowball" ? "Smallest debt first." : "Dearest debt first."}{both[way].isDone ? ` Interest ${showCents(both[way].interestCents, currency)}.` : ""}</span>
+              <span className="free">
+                {both[way].isDone ? (
+                  <>
+                    <small>debt-free</small>
+                    {freeIn(both[way], month)}
+                  </>
+                ) : (
+                  <small>{both[way].reason}</small>
+                )}
+              </span>
+              <span className="small muted">
+                {way === "snowball" ? "Smallest debt first." : "Dearest debt first."}
+                {both[way].isDone ? ` Interest ${showCents(both[way].interestCents, currency)}.` : ""}
+              </span>
             </label>
             <Curve plan={both[way]} owed={owed} way={way} month={month} currency={currency} />
           </div>
         ))}
       </fieldset>
       <div className="extra">
-        <MoneyInput label="Extra a month" sign={signOf(currency)} problem={problem} value={typed} onChange={(event) => { setProblem(undefined); setTyped(event.currentTarget.value); }} onCommit={commit} hint={`Least payments ${showCents(leastCents, currency)}, the rest on top of one debt: ${showCents(both.monthlyCents, currency)} a month to the end.`} />
+        <MoneyInput
+          label="Extra a month"
+          sign={signOf(currency)}
+          problem={problem}
+          value={typed}
+          onChange={(event) => {
+            setProblem(undefined);
+            setTyped(event.currentTarget.value);
+          }}
+          onCommit={commit}
+          hint={`Least payments ${showCents(leastCents, currency)}, the rest on top of one debt: ${showCents(both.monthlyCents, currency)} a month to the end.`}
+        />
       </div>
       {owed.some(({ rateMilli }) => rateMilli === 0) && <p className="small muted">Debts without a rate are counted with 0 % interest.</p>}
       <AsTable
-        caption="Both ways, debt by debt" columns={["What", "Snowball", "Avalanche"]}
+        caption="Both ways, debt by debt"
+        columns={["What", "Snowball", "Avalanche"]}
         rows={[
           ["Debt-free", ...sides(both, (one) => freeIn(one, month))],
           ["Total interest", ...sides(both, (one) => showCents(one.interestCents, currency))],
-          ["Order of payoff", ...(["snowball", "avalanche"] as const).map((way) => (both[way].isDone ? both[way].gone.map(({ id, month: at }) => `${nameOf(owed, id)} (${sayShortMonth(addMonths(month, at))})`) : orderOf(owed, way).map((index) => owed[index]?.name)).join(", "))],
+          [
+            "Order of payoff",
+            ...(["snowball", "avalanche"] as const).map((way) =>
+              (both[way].isDone
+                ? both[way].gone.map(({ id, month: at }) => `${nameOf(owed, id)} (${sayShortMonth(addMonths(month, at))})`)
+                : orderOf(owed, way).map((index) => owed[index]?.name)
+              ).join(", "),
+            ),
+          ],
         ]}
       />
     </Section>
@@ -74,23 +108,51 @@ export function PlansPanel({ view, today, currency }: Props) {
 
 const shortName = (name: string) => (name.length > 20 ? `${name.slice(0, 18).trimEnd()}…` : name);
 const nameOf = (owed: readonly Owed[], id: string) => owed.find((one) => one.id === id)?.name ?? "";
-const sides = (both: { snowball: Done | Stuck; avalanche: Done | Stuck }, say: (plan: Done) => string) => [both.snowball, both.avalanche].map((plan) => (plan.isDone ? say(plan) : "never, like this"));
+const sides = (both: { snowball: Done | Stuck; avalanche: Done | Stuck }, say: (plan: Done) => string) =>
+  [both.snowball, both.avalanche].map((plan) => (plan.isDone ? say(plan) : "never, like this"));
 
 /** The balance from today to zero. */
-function Curve({ plan, owed, way, month, currency }: { plan: Done | Stuck; owed: readonly Owed[]; way: string; month: Month; currency: string }) {
+function Curve({
+  plan,
+  owed,
+  way,
+  month,
+  currency,
+}: {
+  plan: Done | Stuck;
+  owed: readonly Owed[];
+  way: string;
+  month: Month;
+  currency: string;
+}) {
   if (!plan.isDone) return null;
   const money = (cents: Cents) => showCents(cents, currency);
   const totals = plan.balances.map((row) => row.reduce((sum, cents) => sum + cents, 0));
   // a mark a month is enough for the eye up to ten years; beyond that every few months
   const step = Math.max(1, Math.ceil(totals.length / 120));
   const points = totals.map((cents, index) => ({ x: index, y: cents / 100 })).filter(({ x }) => x % step === 0 || x === plan.months);
-  const notes = plan.gone.slice(0, -1).slice(0, 2).map(({ id, month: at }) => ({ x: at, y: (totals[at] ?? 0) / 100, text: `${shortName(nameOf(owed, id))} gone, ${sayShortMonth(addMonths(month, at))}`, hasMark: true }));
+  const notes = plan.gone
+    .slice(0, -1)
+    .slice(0, 2)
+    .map(({ id, month: at }) => ({
+      x: at,
+      y: (totals[at] ?? 0) / 100,
+      text: `${shortName(nameOf(owed, id))} gone, ${sayShortMonth(addMonths(month, at))}`,
+      hasMark: true,
+    }));
   return (
     <LinePlot
       label={`${way === "snowball" ? "Snowball" : "Avalanche"}: ${money(totals[0] ?? 0)} today, nothing left in ${freeIn(plan, month)}, after ${money(plan.interestCents)} of interest.`}
-      series={[{ name: "Left", points, fill: 1, tone: way === "snowball" ? "muted" : "primary" }]} today={0} notes={notes} showsFirst
-      ticks={[{ at: 0, text: "today", strong: true }, { at: plan.months, text: freeIn(plan, month), strong: true }]}
-      nameOf={(x) => sayShortMonth(addMonths(month, x))} format={(y) => money(Math.round(y * 100))}
+      series={[{ name: "Left", points, fill: 1, tone: way === "snowball" ? "muted" : "primary" }]}
+      today={0}
+      notes={notes}
+      showsFirst
+      ticks={[
+        { at: 0, text: "today", strong: true },
+        { at: plan.months, text: freeIn(plan, month), strong: true },
+      ]}
+      nameOf={(x) => sayShortMonth(addMonths(month, x))}
+      format={(y) => money(Math.round(y * 100))}
     />
   );
 }

@@ -9,24 +9,59 @@ export function ScorePanel({ debts, currency }: { debts: readonly StoredDebt[]; 
   return (
     <div className="grid12 items-end">
       <section className="score lg:col-span-5" aria-labelledby="score">
-        <h2 className="term font-sans tracking-normal" id="score">Emotional Wellness Score</h2>
-        {points === null ? <span className="figure">–<small>{nothingToTrack}</small></span> : <span className="figure">{points}<small>of 10</small></span>}
+        <h2 className="term font-sans tracking-normal" id="score">
+          Emotional Wellness Score
+        </h2>
+        {points === null ? (
+          <span className="figure">
+            –<small>{nothingToTrack}</small>
+          </span>
+        ) : (
+          <span className="figure">
+            {points}
+            <small>of 10</small>
+          </span>
+        )}
         <p className="kind">{sayScore(now)}</p>
         <details className="small muted">
-          <summary>{scoreMeans} <span className="link-button">How we get this</span></summary>
-          <p>{showCents(now.paidCents, currency)} paid of {showCents(now.totalCents, currency)}, times ten, rounded down. A debt counts as paid up to its total.</p>
+          <summary>
+            {scoreMeans} <span className="link-button">How we get this</span>
+          </summary>
+          <p>
+            {showCents(now.paidCents, currency)} paid of {showCents(now.totalCents, currency)}, times ten, rounded down. A debt counts as
+            paid up to its total.
+          </p>
         </details>
       </section>
       <section className="sums lg:col-span-7" aria-label="All debts together">
         <div className="whole">
-          <div className="ten" role="meter" aria-label="Emotional Wellness Score" aria-valuemin={0} aria-valuemax={10} aria-valuenow={points ?? 0} aria-valuetext={points === null ? nothingToTrack : `${points} of 10`}>
-            {Array.from({ length: 10 }, (_, index) => <i key={index} className={points !== null && index < points ? "on" : ""} />)}
+          <div
+            className="ten"
+            role="meter"
+            aria-label="Emotional Wellness Score"
+            aria-valuemin={0}
+            aria-valuemax={10}
+            aria-valuenow={points ?? 0}
+            aria-valuetext={points === null ? nothingToTrack : `${points} of 10`}
+          >
+            {Array.from({ length: 10 }, (_, index) => (
+              <i key={index} className={points !== null && index < points ? "on" : ""} />
+            ))}
           </div>
           <p className="small muted num">{sayNextPoint(now, currency)}</p>
         </div>
-        <div className="is-first"><span className="term">Total</span><span className="val">{showCents(now.totalCents, currency)}</span></div>
-        <div><span className="term">Paid</span><span className="val">{showCents(now.paidCents, currency)}</span></div>
-        <div><span className="term">Left</span><span className="val">{showCents(now.leftCents, currency)}</span></div>
+        <div className="is-first">
+          <span className="term">Total</span>
+          <span className="val">{showCents(now.totalCents, currency)}</span>
+        </div>
+        <div>
+          <span className="term">Paid</span>
+          <span className="val">{showCents(now.paidCents, currency)}</span>
+        </div>
+        <div>
+          <span className="term">Left</span>
+          <span className="val">{showCents(now.leftCents, currency)}</span>
+        </div>
       </section>
     </div>
   );

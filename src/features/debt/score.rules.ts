@@ -40,7 +40,9 @@ export function sayScore({ score: points }: Score): string {
 /** "45% is paid. Another $1,630.00 and it reads 5." */
 export function sayNextPoint({ score: points, percent, toNextCents }: Score, currency: string): string {
   if (points === null) return `There is ${nothingToTrack}.`;
-  return toNextCents === null ? "All of it is paid." : `${percent}% is paid. Another ${showCents(toNextCents, currency)} and it reads ${points + 1}.`;
+  return toNextCents === null
+    ? "All of it is paid."
+    : `${percent}% is paid. Another ${showCents(toNextCents, currency)} and it reads ${points + 1}.`;
 }
 
 // exact, since the products are beyond 2^53 for the largest amounts that are kept

@@ -8,7 +8,8 @@ import { pathsOf, storedFiles } from "./documents.store.ts";
 import { stateOf, openWhole } from "./stored.store.ts";
 import { keepUpload, typeOf } from "./upload.store.ts";
 
-const nameOf = ({ id, fileName }: { id: string; fileName: string }) => `documents/${id}/${fileName.replaceAll("/", "_").replaceAll("\\", "_")}`;
+const nameOf = ({ id, fileName }: { id: string; fileName: string }) =>
+  `documents/${id}/${fileName.replaceAll("/", "_").replaceAll("\\", "_")}`;
 
 /** Puts a file of an archive in its place, looked at like any upload. Gives what its row must say. */
 async function keepArchived(ground: Ground, memberId: string, extension: Extension, bytes: Uint8Array) {
@@ -39,17 +40,21 @@ export const documentsFacts = {
         if (bytes) yield { name: nameOf(one), bytes, isPacked: true };
         else left.push(one.fileName);
       }
-      if (left.length > 0) yield { name: "not-included.txt", bytes: new TextEncoder().encode(`${messages.leftOut}\n\n${left.join("\n")}\n`) };
+      if (left.length > 0)
+        yield { name: "not-included.txt", bytes: new TextEncoder().encode(`${messages.leftOut}\n\n${left.join("\n")}\n`) };
     },
     take: async (memberId, files, data) => {
       const before = await ground.database.asMember(memberId, pathsOf);
       const rows = data.get("user_documents") ?? [];
       const kept: Row[] = [];
-      const removeAll = async (keys: unknown[]) => { for (const key of keys) await ground.files.remove(String(key)); };
+      const removeAll = async (keys: unknown[]) => {
+        for (const key of keys) await ground.files.remove(String(key));
+      };
       const undo = () => removeAll(kept.map((row) => row["file_path"]));
       const { DOCUMENTS_QUOTA_BYTES: mostBytes, DOCUMENTS_QUOTA_FILES: mostFiles } = ground.config;
       try {
-        if (files.length > mostFiles || files.reduce((sum, { bytes }) => sum + bytes.length, 0) > mostBytes) throw new Problem("too-large", messages.archiveTooLarge);
+        if (files.length > mostFiles || files.reduce((sum, { bytes }) => sum + bytes.length, 0) > mostBytes)
+          throw new Problem("too-large", messages.archiveTooLarge);
         for (const { name, bytes } of files) {
           const row = rows.find((one) => one["id"] === name.split("/")[1]);
           const extension = extensionOf(String(row?.["file_name"]));
@@ -66,7 +71,12 @@ export const documentsFacts = {
 
   /** Keeps a PDF that was made here with the member's other documents. Throws conflict when the space is full. */
   keep: (ground: Ground, memberId: string, made: { id: string; fileName: string; bytes: Uint8Array }): Promise<Document> =>
-    keepUpload(ground, memberId, { id: made.id, fileName: made.fileName, extension: "pdf", documentType: "planner" }, new Blob([made.bytes as Uint8Array<ArrayBuffer>]).stream()),
+    keepUpload(
+      ground,
+      memberId,
+      { id: made.id, fileName: made.fileName, extension: "pdf", documentType: "planner" },
+      new Blob([made.bytes as Uint8Array<ArrayBuffer>]).stream(),
+    ),
 
   /** Removes every file of a member who leaves. */
   clearUp: async (ground: Ground, memberId: string): Promise<void> => {

@@ -13,7 +13,8 @@ import { openLocalS3 } from "#testing/s3.ts";
 const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
 const jpg = Buffer.concat([Buffer.from("ffd8ffe000104a46494600010100000100010000", "hex"), Buffer.alloc(64), Buffer.from("ffd9", "hex")]);
 const doc = Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(1024)]);
-const word = (more: Record<string, Uint8Array> = {}) => zipSync({ "[Content_Types].xml": strToU8("<Types/>"), "word/document.xml": strToU8("<document/>"), ...more });
+const word = (more: Record<string, Uint8Array> = {}) =>
+  zipSync({ "[Content_Types].xml": strToU8("<Types/>"), "word/document.xml": strToU8("<document/>"), ...more });
 
 let s3: Awaited<ReturnType<typeof openLocalS3>>;
 let homes: Record<"folder" | "S3", House>;
@@ -43,7 +44,10 @@ describe.each(["folder", "S3"] as const)("kept in the %s", (where) => {
     const { body } = await upload(maya, pdf(), { name: "a.pdf" });
     await homes[where].ground.files.remove(body.filePath);
     const answer = await download(maya, body.id);
-    expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([404, "The stored file is missing or damaged. We are sorry; please upload it again."]);
+    expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
+      404,
+      "The stored file is missing or damaged. We are sorry; please upload it again.",
+    ]);
   });
 
   test("files without a row are swept and files with one stay", async () => {
@@ -56,7 +60,15 @@ describe.each(["folder", "S3"] as const)("kept in the %s", (where) => {
   });
 });
 
-test.each([["a.pdf", pdf()], ["a.doc", doc], ["a.docx", word()], ["a.txt", new TextEncoder().encode("Grüße\r\n\tzwei")], ["a.jpg", jpg], ["a.JPEG", jpg], ["a.png", png]])("%s is taken when it is what it says", async (name, bytes) => {
+test.each([
+  ["a.pdf", pdf()],
+  ["a.doc", doc],
+  ["a.docx", word()],
+  ["a.txt", new TextEncoder().encode("Grüße\r\n\tzwei")],
+  ["a.jpg", jpg],
+  ["a.JPEG", jpg],
+  ["a.png", png],
+])("%s is taken when it is what it says", async (name, bytes) => {
   expect((await upload(await aMember(), bytes as Uint8Array, { name })).status).toBe(200);
 });
 
@@ -77,10 +89,23 @@ test.each([
   expect([status, body.field]).toEqual([400, "file"]);
   expect((await list(maya)).documents).toEqual([]);
   expect(await filesOf(maya.home, maya.id)).toEqual([]);
-  expect(existsSync(join(maya.home.ground.config.DATA_DIR, "intake")) ? readdirSync(join(maya.home.ground.config.DATA_DIR, "intake")) : []).toEqual([]);
+  expect(
+    existsSync(join(maya.home.ground.config.DATA_DIR, "intake")) ? readdirSync(join(maya.home.ground.config.DATA_DIR, "intake")) : [],
+  ).toEqual([]);
 });
 
-test.each(["../../etc/passwd.pdf", "..\\..\\x.pdf", "/abs.pdf", "%2e%2e%2f.pdf", "a\"; drop.pdf", "double.pdf.png.pdf", "CON.pdf", "👩‍👩‍👧.pdf", "עברית.pdf", "'(*)!.pdf"])("the name %s is kept for people and never becomes a path or a header", async (name) => {
+test.each([
+  "../../etc/passwd.pdf",
+  "..\\..\\x.pdf",
+  "/abs.pdf",
+  "%2e%2e%2f.pdf",
+  'a"; drop.pdf',
+  "double.pdf.png.pdf",
+  "CON.pdf",
+  "👩‍👩‍👧.pdf",
+  "עברית.pdf",
+  "'(*)!.pdf",
+])("the name %s is kept for people and never becomes a path or a header", async (name) => {
   const maya = await aMember();
   const { status, body } = await upload(maya, pdf(), { name });
   expect([status, body.fileName]).toEqual([200, name]);
@@ -90,21 +115,34 @@ test.each(["../../etc/passwd.pdf", "..\\..\\x.pdf", "/abs.pdf", "%2e%2e%2f.pdf",
   expect(decodeURIComponent((headers.get("content-disposition") ?? "").split("UTF-8''")[1] ?? "")).toBe(name);
 });
 
-test.each(["", " ", "..", "a\0.pdf", "a\r\nSet-Cookie: x.pdf", "x.exe", "x", "\u202Efdp.pdf", `${"ü".repeat(260)}.pdf`])("the name %j is refused", async (name) => {
-  expect((await upload(await aMember(), pdf(), { name })).status).toBe(400);
-});
+test.each(["", " ", "..", "a\0.pdf", "a\r\nSet-Cookie: x.pdf", "x.exe", "x", "\u202Efdp.pdf", `${"ü".repeat(260)}.pdf`])(
+  "the name %j is refused",
+  async (name) => {
+    expect((await upload(await aMember(), pdf(), { name })).status).toBe(400);
+  },
+);
 
 test("exactly 20 MB passes and one byte more is refused, however its length is told", async () => {
   const maya = await aMember();
   const whole = Buffer.concat([pdf(), Buffer.alloc(largestBytes)]);
-  const stream = (size: number) => new ReadableStream({ start(c) { c.enqueue(whole.subarray(0, size)); c.close(); } });
+  const stream = (size: number) =>
+    new ReadableStream({
+      start(c) {
+        c.enqueue(whole.subarray(0, size));
+        c.close();
+      },
+    });
   expect((await upload(maya, whole.subarray(0, largestBytes), { name: "a.pdf" })).status).toBe(200);
   expect((await upload(maya, stream(largestBytes), { name: "b.pdf" })).status).toBe(200);
   for (const answer of [
-    await upload(maya, whole.subarray(0, largestBytes + 1), { name: "c.pdf", init: { headers: { "content-length": String(largestBytes + 1) } } }),
+    await upload(maya, whole.subarray(0, largestBytes + 1), {
+      name: "c.pdf",
+      init: { headers: { "content-length": String(largestBytes + 1) } },
+    }),
     await upload(maya, stream(largestBytes + 1), { name: "d.pdf" }),
     await upload(maya, stream(largestBytes + 1), { name: "e.pdf", init: { headers: { "content-length": "10" } } }),
-  ]) expect([answer.status, answer.body.message]).toEqual([413, "File size must be less than 20MB"]);
+  ])
+    expect([answer.status, answer.body.message]).toEqual([413, "File size must be less than 20MB"]);
   expect((await list(maya)).documents).toHaveLength(2);
   expect(await filesOf(maya.home, maya.id)).toHaveLength(2);
 });
@@ -112,7 +150,12 @@ test("exactly 20 MB passes and one byte more is refused, however its length is t
 test("a connection cut half-way keeps nothing", async () => {
   const maya = await aMember();
   let pieces = 0;
-  const cut = new ReadableStream({ pull(c) { if (pieces++ < 5) c.enqueue(new Uint8Array(100_000).fill(37)); else c.error(new Error("gone")); } });
+  const cut = new ReadableStream({
+    pull(c) {
+      if (pieces++ < 5) c.enqueue(new Uint8Array(100_000).fill(37));
+      else c.error(new Error("gone"));
+    },
+  });
   expect((await upload(maya, cut, { name: "a.pdf" })).status).toBe(400);
   expect(await filesOf(maya.home, maya.id)).toEqual([]);
   expect(readdirSync(join(maya.home.ground.config.DATA_DIR, "intake"))).toEqual([]);
@@ -142,8 +185,14 @@ test("twenty uploads at once never pass the quota", async () => {
 test("a document is renamed and given another type, but not another extension", async () => {
   const maya = await aMember();
   const { body } = await upload(maya, pdf(), { name: "a.pdf" });
-  expect((await maya.put(`/api/documents/${body.id}`, { fileName: "Plan.pdf", documentType: "tracker" })).body).toMatchObject({ fileName: "Plan.pdf", documentType: "tracker" });
-  expect(await maya.put(`/api/documents/${body.id}`, { fileName: "Plan.html" })).toMatchObject({ status: 400, body: { field: "fileName" } });
+  expect((await maya.put(`/api/documents/${body.id}`, { fileName: "Plan.pdf", documentType: "tracker" })).body).toMatchObject({
+    fileName: "Plan.pdf",
+    documentType: "tracker",
+  });
+  expect(await maya.put(`/api/documents/${body.id}`, { fileName: "Plan.html" })).toMatchObject({
+    status: 400,
+    body: { field: "fileName" },
+  });
 });
 
 test("only the owner can fetch, change or delete; others see nothing, like a document that never was", async () => {
@@ -178,7 +227,11 @@ test("documents go into the archive under their own names and come back from it"
   const bytes = new Uint8Array(await archive.arrayBuffer());
   const fresh = await aMember();
   await upload(fresh, pdf("old"), { name: "Old.pdf" });
-  const answer = await fresh.home.fetch("/api/account/import", { method: "POST", body: bytes, headers: { authorization: `Bearer ${fresh.token}`, "content-type": "application/zip" } });
+  const answer = await fresh.home.fetch("/api/account/import", {
+    method: "POST",
+    body: bytes,
+    headers: { authorization: `Bearer ${fresh.token}`, "content-type": "application/zip" },
+  });
   expect(await answer.json()).toMatchObject({ files: 2 });
   const { documents } = await list(fresh);
   expect(documents.map((one) => one.fileName).sort()).toEqual(["Bild.png", "Erste.pdf"]);

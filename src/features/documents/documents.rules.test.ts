@@ -3,15 +3,33 @@ import { expect, test } from "vitest";
 import { showSize, showSpace } from "#kernel/text.ts";
 import { countLine, extensionOf, fileProblem, isShowable, largestBytes, messages } from "./documents.rules.ts";
 
-test.each([[0, "0 B"], [1023, "1023 B"], [1024, "1.0 KB"], [1536, "1.5 KB"], [1_048_575, "1.0 MB"], [1_048_576, "1.0 MB"], [20_971_520, "20.0 MB"]])("%d bytes read as %s", (bytes, text) => {
+test.each([
+  [0, "0 B"],
+  [1023, "1023 B"],
+  [1024, "1.0 KB"],
+  [1536, "1.5 KB"],
+  [1_048_575, "1.0 MB"],
+  [1_048_576, "1.0 MB"],
+  [20_971_520, "20.0 MB"],
+])("%d bytes read as %s", (bytes, text) => {
   expect(showSize(bytes)).toBe(text);
 });
 
 test("no size ever reads as 1024 of the smaller unit", () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 3e7 }), (bytes) => /^\d+ B$|^\d+\.\d (KB|MB)$/.test(showSize(bytes)) && !showSize(bytes).startsWith("1024")));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 3e7 }),
+      (bytes) => /^\d+ B$|^\d+\.\d (KB|MB)$/.test(showSize(bytes)) && !showSize(bytes).startsWith("1024"),
+    ),
+  );
 });
 
-test.each([[20_971_520, "20.0 MB"], [1_073_741_823, "1.0 GB"], [1_073_741_824, "1.0 GB"], [16_106_127_360, "15.0 GB"]])("a space of %d bytes reads as %s", (bytes, text) => {
+test.each([
+  [20_971_520, "20.0 MB"],
+  [1_073_741_823, "1.0 GB"],
+  [1_073_741_824, "1.0 GB"],
+  [16_106_127_360, "15.0 GB"],
+])("a space of %d bytes reads as %s", (bytes, text) => {
   expect(showSpace(bytes)).toBe(text);
 });
 
@@ -24,7 +42,16 @@ test.each(["a.pdf", "A.PDF", "Lebenslauf für Ärzte.docx", "x.tar.pdf", "👩�
   expect([extensionOf(name) !== null, isShowable(name)]).toEqual([true, true]);
 });
 
-test.each(["", "   ", "..", "a\u0000.pdf", "a\r\nb.pdf", "cod\u202Efdp.exe.pdf", `${"x".repeat(252)}.pdf`.padStart(256, "y"), "\ud800.pdf"])("%j is no name to keep", (name) => {
+test.each([
+  "",
+  "   ",
+  "..",
+  "a\u0000.pdf",
+  "a\r\nb.pdf",
+  "cod\u202Efdp.exe.pdf",
+  `${"x".repeat(252)}.pdf`.padStart(256, "y"),
+  "\ud800.pdf",
+])("%j is no name to keep", (name) => {
   expect(isShowable(name)).toBe(false);
 });
 

@@ -12,7 +12,15 @@ export type Extension = (typeof extensions)[number];
 export const accepted = extensions.map((one) => `.${one}`).join(",");
 export const longestName = 255;
 
-export type Document = { id: string; fileName: string; filePath: string; fileSize: number; fileType: string; documentType: DocumentType; createdAt: string };
+export type Document = {
+  id: string;
+  fileName: string;
+  filePath: string;
+  fileSize: number;
+  fileType: string;
+  documentType: DocumentType;
+  createdAt: string;
+};
 export type Usage = { bytes: number; quotaBytes: number; files: number; quotaFiles: number };
 
 export const messages = {

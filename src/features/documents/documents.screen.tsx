@@ -16,9 +16,19 @@ export function DocumentsScreen() {
   return (
     <>
       <Wall
-        title="PDF & Document Manager" lead="The papers you will need again, in one box."
-        art={<Scene width={400} height={150}><Folders x={96} y={150} scale={1.3} /><Lamp x={330} y={150} scale={1.02} /></Scene>}
-        phoneArt={<Scene width={110} height={100}><Folders x={10} y={100} scale={0.72} /></Scene>}
+        title="PDF & Document Manager"
+        lead="The papers you will need again, in one box."
+        art={
+          <Scene width={400} height={150}>
+            <Folders x={96} y={150} scale={1.3} />
+            <Lamp x={330} y={150} scale={1.02} />
+          </Scene>
+        }
+        phoneArt={
+          <Scene width={110} height={100}>
+            <Folders x={10} y={100} scale={0.72} />
+          </Scene>
+        }
       />
       <div className="wrap">
         <div className="grid12 documents-top">

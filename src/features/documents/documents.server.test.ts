@@ -17,14 +17,16 @@ test("deleting while others download and list gives whole files or none, in 500 
   let seen = 0;
   for (let round = 0; round < 25; round += 1) {
     const { body } = await upload(maya, whole, { name: "a.pdf" });
-    const answers = await Promise.all(Array.from({ length: 20 }, async (_, at) => {
-      if (at === 7) return (await maya.delete(`/api/documents/${body.id}`)).status;
-      if (at % 3 === 0) return (await maya.get("/api/documents")).status;
-      const answer = await download(maya, body.id);
-      const bytes = await answer.arrayBuffer();
-      if (answer.status === 200) expect(bytes.byteLength).toBe(whole.length);
-      return answer.status;
-    }));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async (_, at) => {
+        if (at === 7) return (await maya.delete(`/api/documents/${body.id}`)).status;
+        if (at % 3 === 0) return (await maya.get("/api/documents")).status;
+        const answer = await download(maya, body.id);
+        const bytes = await answer.arrayBuffer();
+        if (answer.status === 200) expect(bytes.byteLength).toBe(whole.length);
+        return answer.status;
+      }),
+    );
     for (const status of answers) expect([200, 404]).toContain(status);
     seen += answers.length;
   }
@@ -34,65 +36,147 @@ test("deleting while others download and list gives whole files or none, in 500 
 
 test("whatever a file is called, its name comes back whole or is refused, and its path is ours", async () => {
   const maya = await aMember(await openHouse({ DOCUMENTS_QUOTA_FILES: "1000" }));
-  const piece = fc.oneof(fc.constantFrom("../", "..\\", "%2e%2e%2f", "\0", "\x01", "\x1f", "\r\n", "CON", "NUL.", ".", "..", "\u202e", "\u2066", "é", "e\u0301", "👩‍👩‍👧", "\"", ";", "'", "%", " ", "/", "C:\\", "שלום", "a".repeat(250)), fc.string({ unit: "binary", maxLength: 6 }));
-  const name = fc.tuple(fc.array(piece, { maxLength: 4 }), fc.constantFrom(".pdf", ".PDF", ".pdf.pdf", ".png.pdf")).map(([parts, end]) => parts.join("") + end).filter((one) => one.isWellFormed());
-  await fc.assert(fc.asyncProperty(name, async (given) => {
-    const { status, body } = await upload(maya, pdf(), { name: given });
-    const told = given.normalize("NFC");
-    expect(status, JSON.stringify(given)).toBe(isShowable(told) ? 200 : 400);
-    if (status !== 200) return;
-    expect(body.fileName).toBe(told);
-    expect(body.filePath).toMatch(new RegExp(`^${maya.id}/[\\w-]{32}\\.pdf$`));
-    const said = (await download(maya, body.id)).headers.get("content-disposition") ?? "";
-    expect(said).toMatch(/^attachment; filename="[^"\\]*"; filename\*=UTF-8''[\w.~!%-]+$/);
-    expect(decodeURIComponent(said.split("UTF-8''")[1] ?? "")).toBe(told);
-  }), { numRuns: 150 });
+  const piece = fc.oneof(
+    fc.constantFrom(
+      "../",
+      "..\\",
+      "%2e%2e%2f",
+      "\0",
+      "\x01",
+      "\x1f",
+      "\r\n",
+      "CON",
+      "NUL.",
+      ".",
+      "..",
+      "\u202e",
+      "\u2066",
+      "é",
+      "e\u0301",
+      "👩‍👩‍👧",
+      '"',
+      ";",
+      "'",
+      "%",
+      " ",
+      "/",
+      "C:\\",
+      "שלום",
+      "a".repeat(250),
+    ),
+    fc.string({ unit: "binary", maxLength: 6 }),
+  );
+  const name = fc
+    .tuple(fc.array(piece, { maxLength: 4 }), fc.constantFrom(".pdf", ".PDF", ".pdf.pdf", ".png.pdf"))
+    .map(([parts, end]) => parts.join("") + end)
+    .filter((one) => one.isWellFormed());
+  await fc.assert(
+    fc.asyncProperty(name, async (given) => {
+      const { status, body } = await upload(maya, pdf(), { name: given });
+      const told = given.normalize("NFC");
+      expect(status, JSON.stringify(given)).toBe(isShowable(told) ? 200 : 400);
+      if (status !== 200) return;
+      expect(body.fileName).toBe(told);
+      expect(body.filePath).toMatch(new RegExp(`^${maya.id}/[\\w-]{32}\\.pdf$`));
+      const said = (await download(maya, body.id)).headers.get("content-disposition") ?? "";
+      expect(said).toMatch(/^attachment; filename="[^"\\]*"; filename\*=UTF-8''[\w.~!%-]+$/);
+      expect(decodeURIComponent(said.split("UTF-8''")[1] ?? "")).toBe(told);
+    }),
+    { numRuns: 150 },
+  );
 });
 
-test.each(["intake", "keep", "row"] as const)("a disk or database that gives up at the %s leaves neither row nor file, and the next upload passes", async (where) => {
-  const home = await openHouse();
-  const maya = await aMember(home);
-  const { ground } = home;
-  let isBroken = true;
-  const full = async () => { throw new Problem("unavailable", "There is no room left on our disk. Nothing was saved; please try again later.", { cause: new Error("ENOSPC") }); };
-  let calls = 0;
-  const weak = {
-    ...ground,
-    files: { ...ground.files, ...(where === "intake" ? { intake: (...given: Parameters<typeof ground.files.intake>) => (isBroken ? full() : ground.files.intake(...given)) } : {}), ...(where === "keep" ? { keep: (...given: Parameters<typeof ground.files.keep>) => (isBroken ? full() : ground.files.keep(...given)) } : {}) },
-    // the first transaction checks the space, the second writes the row
-    database: where === "row" ? { ...ground.database, asMember: ((id, work) => ((calls += 1) === 2 && isBroken ? full() : ground.database.asMember(id, work))) as typeof ground.database.asMember } : ground.database,
-  };
-  const app = buildApp(weak);
-  const send = () => app.fetch(new Request("http://localhost/api/documents/upload", {
-    method: "POST", body: pdf(), headers: { apikey: ground.config.PUBLIC_KEYS[0] ?? "", authorization: `Bearer ${maya.token}`, "content-type": "application/octet-stream", "x-file-name": "a.pdf", "x-document-type": "other", "x-document-id": newId() },
-  }));
-  for (let time = 0; time < 5; time += 1) {
-    calls = 0;
-    const answer = await send();
-    expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([503, "There is no room left on our disk. Nothing was saved; please try again later."]);
-  }
-  expect((await list(maya)).documents).toEqual([]);
-  await documentsFacts.sweep(ground, Date.now() + 1000);
-  expect(await filesOf(maya.home, maya.id)).toEqual([]);
-  const intake = join(ground.config.DATA_DIR, "intake");
-  expect(existsSync(intake) ? readdirSync(intake) : []).toEqual([]);
-  isBroken = false;
-  expect((await send()).status).toBe(200);
-  expect(await filesOf(maya.home, maya.id)).toHaveLength(1);
-});
+test.each(["intake", "keep", "row"] as const)(
+  "a disk or database that gives up at the %s leaves neither row nor file, and the next upload passes",
+  async (where) => {
+    const home = await openHouse();
+    const maya = await aMember(home);
+    const { ground } = home;
+    let isBroken = true;
+    const full = async () => {
+      throw new Problem("unavailable", "There is no room left on our disk. Nothing was saved; please try again later.", {
+        cause: new Error("ENOSPC"),
+      });
+    };
+    let calls = 0;
+    const weak = {
+      ...ground,
+      files: {
+        ...ground.files,
+        ...(where === "intake"
+          ? { intake: (...given: Parameters<typeof ground.files.intake>) => (isBroken ? full() : ground.files.intake(...given)) }
+          : {}),
+        ...(where === "keep"
+          ? { keep: (...given: Parameters<typeof ground.files.keep>) => (isBroken ? full() : ground.files.keep(...given)) }
+          : {}),
+      },
+      // the first transaction checks the space, the second writes the row
+      database:
+        where === "row"
+          ? {
+              ...ground.database,
+              asMember: ((id, work) =>
+                (calls += 1) === 2 && isBroken ? full() : ground.database.asMember(id, work)) as typeof ground.database.asMember,
+            }
+          : ground.database,
+    };
+    const app = buildApp(weak);
+    const send = () =>
+      app.fetch(
+        new Request("http://localhost/api/documents/upload", {
+          method: "POST",
+          body: pdf(),
+          headers: {
+            apikey: ground.config.PUBLIC_KEYS[0] ?? "",
+            authorization: `Bearer ${maya.token}`,
+            "content-type": "application/octet-stream",
+            "x-file-name": "a.pdf",
+            "x-document-type": "other",
+            "x-document-id": newId(),
+          },
+        }),
+      );
+    for (let time = 0; time < 5; time += 1) {
+      calls = 0;
+      const answer = await send();
+      expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
+        503,
+        "There is no room left on our disk. Nothing was saved; please try again later.",
+      ]);
+    }
+    expect((await list(maya)).documents).toEqual([]);
+    await documentsFacts.sweep(ground, Date.now() + 1000);
+    expect(await filesOf(maya.home, maya.id)).toEqual([]);
+    const intake = join(ground.config.DATA_DIR, "intake");
+    expect(existsSync(intake) ? readdirSync(intake) : []).toEqual([]);
+    isBroken = false;
+    expect((await send()).status).toBe(200);
+    expect(await filesOf(maya.home, maya.id)).toHaveLength(1);
+  },
+);
 
 test("one document more than may be kept is refused in words, also from an archive, and one kept already is not", async () => {
   const home = await openHouse({ DOCUMENTS_QUOTA_FILES: "3" });
   const [maya, roomy] = [await aMember(home), await aMember(await openHouse())];
   const id = newId();
   for (const one of [id, newId(), newId()]) expect((await upload(maya, pdf(), { name: "a.pdf", id: one })).status).toBe(200);
-  expect(await upload(maya, pdf(), { name: "a.pdf" })).toMatchObject({ status: 409, body: { message: "You have 3 documents, which is the most we can keep. Deleting one makes room." } });
+  expect(await upload(maya, pdf(), { name: "a.pdf" })).toMatchObject({
+    status: 409,
+    body: { message: "You have 3 documents, which is the most we can keep. Deleting one makes room." },
+  });
   expect(await upload(maya, pdf(), { name: "a.pdf", id })).toMatchObject({ status: 200, body: { id } });
 
   for (let at = 0; at < 4; at += 1) await upload(roomy, pdf(String(at)), { name: `${at}.pdf` });
   const archive = await roomy.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${roomy.token}` } });
-  const answer = await home.fetch("/api/account/import", { method: "POST", body: await archive.arrayBuffer(), headers: { authorization: `Bearer ${maya.token}`, "content-type": "application/zip" } });
-  expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([413, "This archive holds more documents than there is space for. Nothing was changed."]);
+  const answer = await home.fetch("/api/account/import", {
+    method: "POST",
+    body: await archive.arrayBuffer(),
+    headers: { authorization: `Bearer ${maya.token}`, "content-type": "application/zip" },
+  });
+  expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
+    413,
+    "This archive holds more documents than there is space for. Nothing was changed.",
+  ]);
   expect((await list(maya)).documents).toHaveLength(3);
 });
 
@@ -101,7 +185,12 @@ test("what was deleted is gone at once for the owner, for others and from the di
   for (let time = 0; time < 20; time += 1) {
     const { body } = await upload(maya, pdf(), { name: "a.pdf" });
     await maya.delete(`/api/documents/${body.id}`);
-    for (const [who, id] of [[maya, body.id], [other, body.id], [maya, encodeURIComponent(body.filePath)]] as const) expect((await download(who, id)).status).toBe(404);
+    for (const [who, id] of [
+      [maya, body.id],
+      [other, body.id],
+      [maya, encodeURIComponent(body.filePath)],
+    ] as const)
+      expect((await download(who, id)).status).toBe(404);
     expect(await maya.home.ground.files.read(body.filePath)).toBeNull();
   }
 });

@@ -15,11 +15,18 @@ export async function listDocuments(tx: MemberTx, quota: Quota) {
 
 /** Nulls stand where the index has them, so that it is used. */
 export const newestFirst = (tx: MemberTx) =>
-  tx.select().from(documents).where(own(documents, tx)).orderBy(sql`${documents.createdAt} desc nulls last`, sql`${documents.id} desc nulls last`);
+  tx
+    .select()
+    .from(documents)
+    .where(own(documents, tx))
+    .orderBy(sql`${documents.createdAt} desc nulls last`, sql`${documents.id} desc nulls last`);
 
 /** One document. Throws not-found when it is not there or somebody else's. */
 export async function readDocument(tx: MemberTx, id: string): Promise<Document> {
-  const [row] = await tx.select().from(documents).where(and(own(documents, tx), eq(documents.id, id)));
+  const [row] = await tx
+    .select()
+    .from(documents)
+    .where(and(own(documents, tx), eq(documents.id, id)));
   if (!row) throw new Problem("not-found", "This document is no longer here.");
   return shown(row);
 }
@@ -28,7 +35,10 @@ export async function readDocument(tx: MemberTx, id: string): Promise<Document> 
 export async function checkQuota(tx: MemberTx, id: string, quota: Quota): Promise<void> {
   const used = await usedBy(tx);
   if (used.bytes < quota.quotaBytes && used.files < quota.quotaFiles) return;
-  const [kept] = await tx.select({ id: documents.id }).from(documents).where(and(own(documents, tx), eq(documents.id, id)));
+  const [kept] = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(own(documents, tx), eq(documents.id, id)));
   if (!kept) refuseOver(used, 1, quota);
 }
 
@@ -42,7 +52,10 @@ export async function holdQuota(tx: MemberTx, bytes: number, quota: Quota): Prom
 }
 
 async function usedBy(tx: MemberTx): Promise<{ bytes: number; files: number }> {
-  const [row] = await tx.select({ bytes: sql<string>`coalesce(sum(${documents.fileSize}), 0)::text`, files: sql<number>`count(*)::int` }).from(documents).where(own(documents, tx));
+  const [row] = await tx
+    .select({ bytes: sql<string>`coalesce(sum(${documents.fileSize}), 0)::text`, files: sql<number>`count(*)::int` })
+    .from(documents)
+    .where(own(documents, tx));
   return { bytes: Number(row?.bytes ?? 0), files: row?.files ?? 0 };
 }
 
@@ -52,31 +65,61 @@ function refuseOver(used: { bytes: number; files: number }, bytes: number, { quo
   if (bytes > left) throw new Problem("conflict", left > 0 ? messages.notEnough(showSpace(left)) : messages.full, { field: "file" });
 }
 
-export type NewDocument = { id: string; fileName: string; filePath: string; fileSize: number; fileSha256: string; fileType: string; documentType: DocumentType };
+export type NewDocument = {
+  id: string;
+  fileName: string;
+  filePath: string;
+  fileSize: number;
+  fileSha256: string;
+  fileType: string;
+  documentType: DocumentType;
+};
 
 /** Adds the row of a file that is in its place. Gives the document kept under this id, and whether it is this one. */
-export async function addDocument(tx: MemberTx, made: NewDocument, quota: Quota, now: number): Promise<{ document: Document; isNew: boolean }> {
-  const [before] = await tx.select().from(documents).where(and(own(documents, tx), eq(documents.id, made.id)));
+export async function addDocument(
+  tx: MemberTx,
+  made: NewDocument,
+  quota: Quota,
+  now: number,
+): Promise<{ document: Document; isNew: boolean }> {
+  const [before] = await tx
+    .select()
+    .from(documents)
+    .where(and(own(documents, tx), eq(documents.id, made.id)));
   if (before) return { document: shown(before), isNew: false };
   await holdQuota(tx, made.fileSize, quota);
-  const [row] = await tx.insert(documents).values({ ...made, userId: tx.memberId, createdAt: new Date(now) }).onConflictDoNothing().returning();
+  const [row] = await tx
+    .insert(documents)
+    .values({ ...made, userId: tx.memberId, createdAt: new Date(now) })
+    .onConflictDoNothing()
+    .returning();
   return row ? { document: shown(row), isNew: true } : { document: await readDocument(tx, made.id), isNew: false };
 }
 
 /** Renames, or changes the type. The extension stays what the file is. Throws not-found, or invalid for another extension. */
-export async function changeDocument(tx: MemberTx, id: string, change: { fileName?: string | undefined; documentType?: DocumentType | undefined }): Promise<Document> {
+export async function changeDocument(
+  tx: MemberTx,
+  id: string,
+  change: { fileName?: string | undefined; documentType?: DocumentType | undefined },
+): Promise<Document> {
   const before = await readDocument(tx, id);
   const extension = extensionOf(before.fileName);
   const fileName = change.fileName?.trim();
-  if (fileName !== undefined && extensionOf(fileName) !== extension) throw new Problem("invalid", `Please keep .${extension ?? "pdf"} at the end of the name.`, { field: "fileName" });
-  await tx.update(documents).set({ ...(fileName ? { fileName } : {}), ...(change.documentType ? { documentType: change.documentType } : {}) })
+  if (fileName !== undefined && extensionOf(fileName) !== extension)
+    throw new Problem("invalid", `Please keep .${extension ?? "pdf"} at the end of the name.`, { field: "fileName" });
+  await tx
+    .update(documents)
+    .set({ ...(fileName ? { fileName } : {}), ...(change.documentType ? { documentType: change.documentType } : {}) })
     .where(and(own(documents, tx), eq(documents.id, id)));
   return readDocument(tx, id);
 }
 
 /** Deletes the row and gives the path whose bytes may go now. Throws not-found. */
 export async function removeDocument(tx: MemberTx, id: string): Promise<string> {
-  const [gone] = await tx.delete(documents).where(and(own(documents, tx), eq(documents.id, id))).returning();
+  const [gone] = await tx
+    .delete(documents)
+    .where(and(own(documents, tx), eq(documents.id, id)))
+    .returning();
   if (!gone) throw new Problem("not-found", "This document is no longer here.");
   return gone.filePath;
 }
@@ -86,7 +129,10 @@ export type StoredFile = { id: string; filePath: string; fileSize: number; fileS
 
 /** The bytes' side of one document, beside what people see of it. Throws not-found. */
 export async function readStored(tx: MemberTx, id: string): Promise<{ document: Document; file: StoredFile }> {
-  const [row] = await tx.select().from(documents).where(and(own(documents, tx), eq(documents.id, id)));
+  const [row] = await tx
+    .select()
+    .from(documents)
+    .where(and(own(documents, tx), eq(documents.id, id)));
   if (!row) throw new Problem("not-found", "This document is no longer here.");
   return { document: shown(row), file: row };
 }
@@ -102,4 +148,8 @@ export async function pathsOf(tx: MemberTx): Promise<string[]> {
 
 type Row = typeof documents.$inferSelect;
 // only the four types get through the contract
-const shown = ({ userId: _, fileSha256: __, ...row }: Row): Document => ({ ...row, documentType: row.documentType as DocumentType, createdAt: row.createdAt.toISOString() });
+const shown = ({ userId: _, fileSha256: __, ...row }: Row): Document => ({
+  ...row,
+  documentType: row.documentType as DocumentType,
+  createdAt: row.createdAt.toISOString(),
+});

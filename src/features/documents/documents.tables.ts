@@ -1,20 +1,24 @@
 import { bigint, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, owned, ownRows } from "#server/columns.ts";
 
-export const userDocuments = pgTable("user_documents", {
-  ...owned(),
-  /** For people; never a path. */
-  fileName: text("file_name").notNull(),
-  /** {userId}/{random}.{ext}, made by the server. */
-  filePath: text("file_path").notNull(),
-  fileSize: bigint("file_size", { mode: "number" }).notNull(),
-  /** SHA-256 of the bytes, hex, made while they came in; null for files from before it was kept. */
-  fileSha256: text("file_sha256"),
-  fileType: text("file_type").notNull(),
-  documentType: text("document_type").notNull(),
-  createdAt: at("created_at").notNull(),
-}, (t) => [
-  ...ownRows("user_documents", t),
-  index("user_documents_newest").on(t.userId, t.createdAt.desc(), t.id.desc()),
-  uniqueIndex("user_documents_path").on(t.userId, t.filePath),
-]);
+export const userDocuments = pgTable(
+  "user_documents",
+  {
+    ...owned(),
+    /** For people; never a path. */
+    fileName: text("file_name").notNull(),
+    /** {userId}/{random}.{ext}, made by the server. */
+    filePath: text("file_path").notNull(),
+    fileSize: bigint("file_size", { mode: "number" }).notNull(),
+    /** SHA-256 of the bytes, hex, made while they came in; null for files from before it was kept. */
+    fileSha256: text("file_sha256"),
+    fileType: text("file_type").notNull(),
+    documentType: text("document_type").notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [
+    ...ownRows("user_documents", t),
+    index("user_documents_newest").on(t.userId, t.createdAt.desc(), t.id.desc()),
+    uniqueIndex("user_documents_path").on(t.userId, t.filePath),
+  ],
+);

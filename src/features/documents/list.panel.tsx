@@ -28,11 +28,24 @@ export function ListPanel({ documents }: { documents: StoredDocument[] }) {
   if (documents.length === 0) {
     return (
       <>
-        <h2 id="your-documents" className="visually-hidden">Your Documents</h2>
+        <h2 id="your-documents" className="visually-hidden">
+          Your Documents
+        </h2>
         <EmptyState
-          level={3} title={messages.emptyTitle} sentence={messages.emptyText}
-          art={<Scene width={300} height={110}><Folders x={10} y={110} scale={0.8} /><Pear x={190} y={110} scale={0.9} /></Scene>}
-          action={<Button icon={<UploadIcon small />} onClick={() => document.getElementById("document-files")?.click()}>Upload a document</Button>}
+          level={3}
+          title={messages.emptyTitle}
+          sentence={messages.emptyText}
+          art={
+            <Scene width={300} height={110}>
+              <Folders x={10} y={110} scale={0.8} />
+              <Pear x={190} y={110} scale={0.9} />
+            </Scene>
+          }
+          action={
+            <Button icon={<UploadIcon small />} onClick={() => document.getElementById("document-files")?.click()}>
+              Upload a document
+            </Button>
+          }
         />
       </>
     );
@@ -42,19 +55,32 @@ export function ListPanel({ documents }: { documents: StoredDocument[] }) {
   return (
     <>
       <div className="documents-head">
-        <div><h2 id="your-documents">Your Documents</h2><p className="muted num">{countLine(documents.length)}</p></div>
+        <div>
+          <h2 id="your-documents">Your Documents</h2>
+          <p className="muted num">{countLine(documents.length)}</p>
+        </div>
         <div className="documents-find">
           <TextInput label="Search by name" type="search" value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
           <Select label="Show" value={type} onChange={(event) => setType(event.currentTarget.value as DocumentType | "")}>
             <option value="">Every type</option>
-            {documentTypes.map((one) => <option key={one} value={one}>{typeNames[one]}</option>)}
+            {documentTypes.map((one) => (
+              <option key={one} value={one}>
+                {typeNames[one]}
+              </option>
+            ))}
           </Select>
         </div>
       </div>
       <ul aria-label="Your Documents">
-        {found.map((one) => <RowPanel key={one.id} document={one} isOpen={open === one.id} onToggle={() => setOpen(open === one.id ? undefined : one.id)} />)}
+        {found.map((one) => (
+          <RowPanel key={one.id} document={one} isOpen={open === one.id} onToggle={() => setOpen(open === one.id ? undefined : one.id)} />
+        ))}
       </ul>
-      {found.length === 0 && <p className="muted" role="status">No document of that name or type.</p>}
+      {found.length === 0 && (
+        <p className="muted" role="status">
+          No document of that name or type.
+        </p>
+      )}
     </>
   );
 }

@@ -15,14 +15,17 @@ export function PreviewPanel({ document: { id, fileName, fileType } }: { documen
     if (!canShow) return undefined;
     let url = "";
     let isGone = false;
-    bytesOf(id).then(async (blob) => {
-      const text = fileType === "text/plain" ? (await blob.slice(0, longestText).text()) : undefined;
-      if (isGone) return;
-      url = URL.createObjectURL(new Blob([blob], { type: fileType }));
-      setShown({ url, text });
-    }, (failure: unknown) => {
-      if (!isGone) setShown({ problem: failure instanceof Problem ? failure.message : messages.downloadFailed });
-    });
+    bytesOf(id).then(
+      async (blob) => {
+        const text = fileType === "text/plain" ? await blob.slice(0, longestText).text() : undefined;
+        if (isGone) return;
+        url = URL.createObjectURL(new Blob([blob], { type: fileType }));
+        setShown({ url, text });
+      },
+      (failure: unknown) => {
+        if (!isGone) setShown({ problem: failure instanceof Problem ? failure.message : messages.downloadFailed });
+      },
+    );
     return () => {
       isGone = true;
       if (url) URL.revokeObjectURL(url);
@@ -32,7 +35,8 @@ export function PreviewPanel({ document: { id, fileName, fileType } }: { documen
   if (!canShow) return <p className="muted">Word files cannot be shown here. Download it to read it.</p>;
   if (!shown) return <Spinner says="Opening the document" />;
   if ("problem" in shown) return <ProblemLine words={shown.problem} />;
-  if (shown.text !== undefined) return <textarea className="doc-text" readOnly rows={16} aria-label={`Text of ${fileName}`} value={shown.text} />;
+  if (shown.text !== undefined)
+    return <textarea className="doc-text" readOnly rows={16} aria-label={`Text of ${fileName}`} value={shown.text} />;
   if (fileType === "application/pdf") return <iframe className="doc-frame" src={shown.url} title={`Preview of ${fileName}`} />;
   return <img className="doc-image" src={shown.url} alt={`Preview of ${fileName}`} />;
 }

@@ -35,19 +35,32 @@ export function RowPanel({ document: one, isOpen, onToggle }: { document: Stored
   }
   return (
     <li id={`document-${one.id}`} className={isOpen ? "doc is-open" : "doc"}>
-      <span className={`doc-type is-${one.documentType}`}><Icon /></span>
+      <span className={`doc-type is-${one.documentType}`}>
+        <Icon />
+      </span>
       <div className="doc-words">
         <h3>{one.fileName}</h3>
-        <p>{typeNames[one.documentType]} · {showSize(one.fileSize)}<span className="doc-when">{sayWhen(dayIn(timeZone, Date.parse(one.createdAt)), today)}</span></p>
+        <p>
+          {typeNames[one.documentType]} · {showSize(one.fileSize)}
+          <span className="doc-when">{sayWhen(dayIn(timeZone, Date.parse(one.createdAt)), today)}</span>
+        </p>
       </div>
       <div className="doc-acts">
-        <IconButton label={isOpen ? `Close ${one.fileName}` : `Open ${one.fileName}`} aria-expanded={isOpen} onClick={onToggle}>{isOpen ? <CloseIcon /> : <EyeIcon />}</IconButton>
-        <IconButton label={`Download ${one.fileName}`} disabled={isBusy} onClick={() => void take()}><DownloadIcon /></IconButton>
-        <IconButton label={`Delete ${one.fileName}`} onClick={() => void askAndRemove()}><DeleteIcon /></IconButton>
+        <IconButton label={isOpen ? `Close ${one.fileName}` : `Open ${one.fileName}`} aria-expanded={isOpen} onClick={onToggle}>
+          {isOpen ? <CloseIcon /> : <EyeIcon />}
+        </IconButton>
+        <IconButton label={`Download ${one.fileName}`} disabled={isBusy} onClick={() => void take()}>
+          <DownloadIcon />
+        </IconButton>
+        <IconButton label={`Delete ${one.fileName}`} onClick={() => void askAndRemove()}>
+          <DeleteIcon />
+        </IconButton>
       </div>
       {isOpen && (
         <div className="doc-peek">
-          <Suspense fallback={<Spinner says="Opening the document" />}><PreviewPanel document={one} /></Suspense>
+          <Suspense fallback={<Spinner says="Opening the document" />}>
+            <PreviewPanel document={one} />
+          </Suspense>
           <ChangeForm document={one} />
         </div>
       )}
@@ -60,12 +73,41 @@ function ChangeForm({ document: one }: { document: StoredDocument }) {
   const [name, setName] = useState(one.fileName);
   const saving = useSave(documents.change.call, { failed: "Error saving", done: { title: "Saved!" }, refresh: [documents.key()] });
   return (
-    <form className="stack" onSubmit={(event) => { event.preventDefault(); void saving.run({ id: one.id, fileName: name }); }}>
-      <TextInput label="Name" value={name} maxLength={255} problem={saving.problem?.field === "fileName" ? saving.problem.message : undefined} onChange={(event) => { setName(event.currentTarget.value); saving.forget(); }} />
-      <Select label="Type" value={one.documentType} onChange={(event) => void saving.run({ id: one.id, documentType: event.currentTarget.value as DocumentType })}>
-        {documentTypes.map((type) => <option key={type} value={type}>{typeNames[type]}</option>)}
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void saving.run({ id: one.id, fileName: name });
+      }}
+    >
+      <TextInput
+        label="Name"
+        value={name}
+        maxLength={255}
+        problem={saving.problem?.field === "fileName" ? saving.problem.message : undefined}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          saving.forget();
+        }}
+      />
+      <Select
+        label="Type"
+        value={one.documentType}
+        onChange={(event) => void saving.run({ id: one.id, documentType: event.currentTarget.value as DocumentType })}
+      >
+        {documentTypes.map((type) => (
+          <option key={type} value={type}>
+            {typeNames[type]}
+          </option>
+        ))}
       </Select>
-      {name !== one.fileName && <p><Button type="submit" kind="primary" isBusy={saving.isBusy}>Rename</Button></p>}
+      {name !== one.fileName && (
+        <p>
+          <Button type="submit" kind="primary" isBusy={saving.isBusy}>
+            Rename
+          </Button>
+        </p>
+      )}
       <p className="small muted">Only you can open it.</p>
     </form>
   );

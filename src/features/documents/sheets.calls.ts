@@ -5,7 +5,11 @@ type Wish = { month?: string; from?: string; to?: string; /** the id under which
 
 /** Has a page made. Gives its bytes and name. Throws the Problem that the server tells. */
 export async function makeSheet(kind: SheetKind, wish: Wish): Promise<{ blob: Blob; name: string }> {
-  const answer = await carry(`/api/sheets/${kind}`, { method: "POST", body: JSON.stringify(wish), headers: { "content-type": "application/json" } });
+  const answer = await carry(`/api/sheets/${kind}`, {
+    method: "POST",
+    body: JSON.stringify(wish),
+    headers: { "content-type": "application/json" },
+  });
   if (!answer.ok) throw await problemOf(answer);
   const name = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? `evenday-${kind}.pdf`;
   return { blob: await answer.blob(), name };

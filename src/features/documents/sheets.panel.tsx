@@ -23,7 +23,11 @@ export function SheetsPanel() {
         <h2 id="make">Make a PDF</h2>
         <p className="muted">From what is already here: for a landlord, a counselor, or the fridge.</p>
       </div>
-      <ul className="sheets">{sheetKinds.map((kind) => <SheetRow key={kind} kind={kind} />)}</ul>
+      <ul className="sheets">
+        {sheetKinds.map((kind) => (
+          <SheetRow key={kind} kind={kind} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -43,7 +47,11 @@ function SheetRow({ kind }: { kind: SheetKind }) {
     setBusy(how);
     setProblem(undefined);
     try {
-      const made = await makeSheet(kind, { ...(kind === "budget" ? { month } : {}), ...(kind === "journal" ? { from, to } : {}), ...(how === "keep" ? { keep: newId() } : {}) });
+      const made = await makeSheet(kind, {
+        ...(kind === "budget" ? { month } : {}),
+        ...(kind === "journal" ? { from, to } : {}),
+        ...(how === "keep" ? { keep: newId() } : {}),
+      });
       if (how === "get") {
         keep(made.blob, made.name);
         toast(messages.downloaded);
@@ -62,19 +70,47 @@ function SheetRow({ kind }: { kind: SheetKind }) {
   return (
     <li>
       <Icon />
-      <div><b className="strong">{title}</b><small>{says}</small></div>
-      <div className="sheets-acts">
-        <Button kind="quiet" icon={<DocumentsIcon small />} isBusy={busy === "get"} disabled={busy !== undefined} aria-label={`Make PDF: ${title}`} onClick={() => void make("get")}>Make PDF</Button>
-        <Button kind="quiet" isBusy={busy === "keep"} disabled={busy !== undefined} aria-label={`Save to documents: ${title}`} onClick={() => void make("keep")}>Save to documents</Button>
+      <div>
+        <b className="strong">{title}</b>
+        <small>{says}</small>
       </div>
-      {kind === "budget" && <div className="sheets-fields"><TextInput label="Month" type="month" value={month} onChange={(event) => setMonth(event.currentTarget.value)} /></div>}
+      <div className="sheets-acts">
+        <Button
+          kind="quiet"
+          icon={<DocumentsIcon small />}
+          isBusy={busy === "get"}
+          disabled={busy !== undefined}
+          aria-label={`Make PDF: ${title}`}
+          onClick={() => void make("get")}
+        >
+          Make PDF
+        </Button>
+        <Button
+          kind="quiet"
+          isBusy={busy === "keep"}
+          disabled={busy !== undefined}
+          aria-label={`Save to documents: ${title}`}
+          onClick={() => void make("keep")}
+        >
+          Save to documents
+        </Button>
+      </div>
+      {kind === "budget" && (
+        <div className="sheets-fields">
+          <TextInput label="Month" type="month" value={month} onChange={(event) => setMonth(event.currentTarget.value)} />
+        </div>
+      )}
       {kind === "journal" && (
         <div className="sheets-fields">
           <DateInput label="From" value={from} max={to} onChange={(event) => setFrom(event.currentTarget.value)} />
           <DateInput label="To" value={to} min={from} onChange={(event) => setTo(event.currentTarget.value)} />
         </div>
       )}
-      {problem && <p className="sheets-fields problem" role="status">{problem}</p>}
+      {problem && (
+        <p className="sheets-fields problem" role="status">
+          {problem}
+        </p>
+      )}
     </li>
   );
 }

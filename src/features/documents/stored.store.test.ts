@@ -25,7 +25,10 @@ beforeAll(async () => {
 afterAll(() => s3.close());
 
 describe.each(["folder", "S3"] as const)("kept in the %s", (where) => {
-  test.each([["small", 2000], ["large", 3_000_000]])("a %s stored file that was altered without a change of size is never served as good, and is found", async (_, size) => {
+  test.each([
+    ["small", 2000],
+    ["large", 3_000_000],
+  ])("a %s stored file that was altered without a change of size is never served as good, and is found", async (_, size) => {
     const maya = await aMember(homes[where]);
     const whole = pdf("x".repeat(size));
     const { body } = await upload(maya, whole, { name: "a.pdf" });
@@ -37,7 +40,11 @@ describe.each(["folder", "S3"] as const)("kept in the %s", (where) => {
     await files.keep(path, body.filePath);
     const answer = await download(maya, body.id);
     if (size > 1_048_576) await expect(answer.arrayBuffer()).rejects.toThrow();
-    else expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([404, "The stored file is missing or damaged. We are sorry; please upload it again."]);
+    else
+      expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
+        404,
+        "The stored file is missing or damaged. We are sorry; please upload it again.",
+      ]);
 
     const findings = [];
     for await (const finding of verify(homes[where].ground, storedDocuments, [], false)) findings.push(finding);
@@ -57,10 +64,19 @@ test("over a real connection a file comes whole, one too large is answered, and 
   await new Promise((done) => server.once("listening", done));
   const port = (server.address() as { port: number }).port;
   const headers = { apikey: publicKey, authorization: `Bearer ${maya.token}` };
-  const send = (bytes: Uint8Array<ArrayBuffer>, id: string) => fetch(`http://127.0.0.1:${port}/api/documents/upload`, {
-    method: "POST", body: new Blob([bytes]).stream(), duplex: "half", // chunked: no length is told
-    headers: { ...headers, "content-type": "application/octet-stream", "x-file-name": "a.pdf", "x-document-type": "other", "x-document-id": id },
-  } as RequestInit);
+  const send = (bytes: Uint8Array<ArrayBuffer>, id: string) =>
+    fetch(`http://127.0.0.1:${port}/api/documents/upload`, {
+      method: "POST",
+      body: new Blob([bytes]).stream(),
+      duplex: "half", // chunked: no length is told
+      headers: {
+        ...headers,
+        "content-type": "application/octet-stream",
+        "x-file-name": "a.pdf",
+        "x-document-type": "other",
+        "x-document-id": id,
+      },
+    } as RequestInit);
   try {
     const id = newId();
     const whole = Uint8Array.from(Buffer.concat([pdf(), Buffer.alloc(3_000_000, 7)]));
@@ -69,7 +85,10 @@ test("over a real connection a file comes whole, one too large is answered, and 
     expect(Buffer.from(await (await fetched()).arrayBuffer()).equals(whole)).toBe(true);
     const refused = await send(Uint8Array.from(Buffer.concat([pdf(), Buffer.alloc(largestBytes)])), newId());
     expect([refused.status, ((await refused.json()) as { message: string }).message]).toEqual([413, "File size must be less than 20MB"]);
-    writeFileSync(join(home.ground.config.DATA_DIR, "files", filePath), Buffer.concat([Buffer.from(whole.subarray(0, 2_000_000)), Buffer.alloc(whole.length - 2_000_000)]));
+    writeFileSync(
+      join(home.ground.config.DATA_DIR, "files", filePath),
+      Buffer.concat([Buffer.from(whole.subarray(0, 2_000_000)), Buffer.alloc(whole.length - 2_000_000)]),
+    );
     const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
     await expect((await fetched()).arrayBuffer()).rejects.toThrow();
     await expect.poll(() => said.mock.calls.join(" ")).toContain("the stored bytes are not what was kept");
@@ -88,7 +107,9 @@ test("the list of documents is read by its index", async () => {
   const plan = await maya.data(async (tx) => {
     await tx.execute(sql`insert into user_documents (user_id, id, file_name, file_path, file_size, file_type, document_type, created_at)
       select ${maya.id}, gen_random_uuid(), 'a.pdf', n::text, 1, 'application/pdf', 'other', now() - n * interval '1 hour' from generate_series(1, 200) n`);
-    await tx.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true)`);
+    await tx.execute(
+      sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true)`,
+    );
     const found = await tx.execute<{ "QUERY PLAN": string }>(sql`explain ${newestFirst(tx)}`);
     return found.rows.map((row) => row["QUERY PLAN"]).join("\n");
   });

@@ -12,7 +12,13 @@ import type { Upload, useUploads } from "./uploads.calls.ts";
 type Sending = ReturnType<typeof useUploads>;
 
 /** The upload card: a type, a chooser that also takes a drop, each file on its way, and the space that is left. */
-export function UploadPanel({ sending: { uploads, isSending, add, drop, retry }, usage }: { sending: Sending; usage: Listed["usage"] | undefined }) {
+export function UploadPanel({
+  sending: { uploads, isSending, add, drop, retry },
+  usage,
+}: {
+  sending: Sending;
+  usage: Listed["usage"] | undefined;
+}) {
   const [type, setType] = useDraft("documents.type", "other");
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -27,22 +33,49 @@ export function UploadPanel({ sending: { uploads, isSending, add, drop, retry },
     <Sheet labelledBy="upload" className="upload">
       <h2 id="upload">Upload</h2>
       <Select label="Document type" value={kind} onChange={(event) => setType(event.currentTarget.value)}>
-        {documentTypes.map((one) => <option key={one} value={one}>{typeNames[one]}</option>)}
+        {documentTypes.map((one) => (
+          <option key={one} value={one}>
+            {typeNames[one]}
+          </option>
+        ))}
       </Select>
       <div
-        className={isOver ? "drop is-over" : "drop"} onDrop={dropped} onDragLeave={() => setOver(false)}
-        onDragOver={(event) => { event.preventDefault(); setOver(true); }}
+        className={isOver ? "drop is-over" : "drop"}
+        onDrop={dropped}
+        onDragLeave={() => setOver(false)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
       >
         <input
-          ref={chooser} className="visually-hidden" id="document-files" type="file" multiple accept={accepted} disabled={isSending} aria-label="Choose files" tabIndex={-1}
-          onChange={(event) => { add(event.currentTarget.files ?? [], kind); event.currentTarget.value = ""; }}
+          ref={chooser}
+          className="visually-hidden"
+          id="document-files"
+          type="file"
+          multiple
+          accept={accepted}
+          disabled={isSending}
+          aria-label="Choose files"
+          tabIndex={-1}
+          onChange={(event) => {
+            add(event.currentTarget.files ?? [], kind);
+            event.currentTarget.value = "";
+          }}
         />
-        <Button kind="primary" icon={<UploadIcon small />} disabled={isSending} onClick={() => chooser.current?.click()}>{isSending ? messages.uploading : "Choose files"}</Button>
-        <p className="small muted">{isSending ? "More can follow once these are through." : "or drop them here."} PDF, DOC, DOCX, TXT, JPG, JPEG or PNG, up to 20MB each</p>
+        <Button kind="primary" icon={<UploadIcon small />} disabled={isSending} onClick={() => chooser.current?.click()}>
+          {isSending ? messages.uploading : "Choose files"}
+        </Button>
+        <p className="small muted">
+          {isSending ? "More can follow once these are through." : "or drop them here."} PDF, DOC, DOCX, TXT, JPG, JPEG or PNG, up to 20MB
+          each
+        </p>
       </div>
       {uploads.length > 0 && (
         <ul className="files" aria-label="Chosen files">
-          {uploads.map((one) => <UploadRow key={one.id} upload={one} onDrop={() => drop(one.id)} onRetry={() => retry(one.id)} />)}
+          {uploads.map((one) => (
+            <UploadRow key={one.id} upload={one} onDrop={() => drop(one.id)} onRetry={() => retry(one.id)} />
+          ))}
         </ul>
       )}
       {usage && <Quota usage={usage} />}
@@ -50,17 +83,46 @@ export function UploadPanel({ sending: { uploads, isSending, add, drop, retry },
   );
 }
 
-function UploadRow({ upload: { file, state, percent, problem, canRetry }, onDrop, onRetry }: { upload: Upload; onDrop: () => void; onRetry: () => void }) {
+function UploadRow({
+  upload: { file, state, percent, problem, canRetry },
+  onDrop,
+  onRetry,
+}: {
+  upload: Upload;
+  onDrop: () => void;
+  onRetry: () => void;
+}) {
   return (
     <li>
       <DocumentsIcon />
       <div>
-        <p className="files-who"><b>{file.name}</b><span className="small muted num">{showSize(file.size)}</span></p>
+        <p className="files-who">
+          <b>{file.name}</b>
+          <span className="small muted num">{showSize(file.size)}</span>
+        </p>
         {(state === "sending" || state === "waiting") && <Meter isProgress label={`Sending ${file.name}`} value={percent} />}
-        {state === "failed" ? <ProblemLine words={problem} /> : <p className="small muted num" role="status">{state === "done" ? messages.uploaded : state === "sending" ? `${messages.uploading} ${percent}%` : "next in line"}</p>}
-        {state === "failed" && canRetry && <Button kind="quiet" icon={<AgainIcon small />} onClick={onRetry}>Retry</Button>}
+        {state === "failed" ? (
+          <ProblemLine words={problem} />
+        ) : (
+          <p className="small muted num" role="status">
+            {state === "done" ? messages.uploaded : state === "sending" ? `${messages.uploading} ${percent}%` : "next in line"}
+          </p>
+        )}
+        {state === "failed" && canRetry && (
+          <Button kind="quiet" icon={<AgainIcon small />} onClick={onRetry}>
+            Retry
+          </Button>
+        )}
       </div>
-      {state === "done" ? <span className="files-done"><CheckIcon /></span> : <IconButton label={state === "failed" ? `Put ${file.name} aside` : `Cancel ${file.name}`} onClick={onDrop}><CloseIcon /></IconButton>}
+      {state === "done" ? (
+        <span className="files-done">
+          <CheckIcon />
+        </span>
+      ) : (
+        <IconButton label={state === "failed" ? `Put ${file.name} aside` : `Cancel ${file.name}`} onClick={onDrop}>
+          <CloseIcon />
+        </IconButton>
+      )}
     </li>
   );
 }
@@ -69,9 +131,19 @@ function Quota({ usage: { bytes, quotaBytes, files, quotaFiles } }: { usage: Lis
   const isFull = bytes >= quotaBytes || files >= quotaFiles;
   return (
     <div className="quota">
-      <p className="between row"><b className="strong num">{showSpace(bytes)} used</b><span className="small muted num">of {showSpace(quotaBytes)}</span></p>
-      <Meter label="Space used" value={(100 * bytes) / quotaBytes} says={`${showSpace(bytes)} of ${showSpace(quotaBytes)}`} look={isFull ? "over" : "running"} />
-      <p className="small muted">{files >= quotaFiles ? messages.tooMany(quotaFiles) : bytes >= quotaBytes ? messages.full : `${files} of ${quotaFiles} documents`}</p>
+      <p className="between row">
+        <b className="strong num">{showSpace(bytes)} used</b>
+        <span className="small muted num">of {showSpace(quotaBytes)}</span>
+      </p>
+      <Meter
+        label="Space used"
+        value={(100 * bytes) / quotaBytes}
+        says={`${showSpace(bytes)} of ${showSpace(quotaBytes)}`}
+        look={isFull ? "over" : "running"}
+      />
+      <p className="small muted">
+        {files >= quotaFiles ? messages.tooMany(quotaFiles) : bytes >= quotaBytes ? messages.full : `${files} of ${quotaFiles} documents`}
+      </p>
     </div>
   );
 }

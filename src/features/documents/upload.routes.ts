@@ -19,7 +19,8 @@ export function uploadRoutes(ground: Ground) {
     const fileName = nameIn(c.req.header("x-file-name") ?? "");
     const id = (c.req.header("x-document-id") ?? "").toLowerCase();
     const documentType = c.req.header("x-document-type") ?? "";
-    if (!/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(id)) throw new Problem("invalid", "This upload needs an id.", { field: "id" });
+    if (!/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(id))
+      throw new Problem("invalid", "This upload needs an id.", { field: "id" });
     if (!isType(documentType)) throw new Problem("invalid", "Please choose a type.", { field: "documentType" });
     if (!isShowable(fileName)) throw new Problem("invalid", messages.badName, { field: "file" });
     const extension = extensionOf(fileName);
@@ -61,7 +62,12 @@ function nameIn(header: string): string {
 
 /** RFC 6266: a plain name for old readers, the whole one in UTF-8 for all others. No character can end the header. */
 function dispositionOf(name: string): string {
-  const plain = name.normalize("NFD").replace(/[^\x20-\x7e]/g, "").replace(/["\\%]/g, "_").trim() || "document";
+  const plain =
+    name
+      .normalize("NFD")
+      .replace(/[^\x20-\x7e]/g, "")
+      .replace(/["\\%]/g, "_")
+      .trim() || "document";
   const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }

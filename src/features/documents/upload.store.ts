@@ -25,7 +25,15 @@ export async function keepUpload(ground: Ground, memberId: string, upload: Uploa
     if (size === 0) throw new Problem("invalid", messages.empty, { field: "file" });
     const fileType = typeOf(await lookAt(path, size), upload.extension);
     await files.keep(path, filePath);
-    const made = { id: upload.id, fileName: upload.fileName, documentType: upload.documentType, filePath, fileSize: size, fileSha256: sha256, fileType };
+    const made = {
+      id: upload.id,
+      fileName: upload.fileName,
+      documentType: upload.documentType,
+      filePath,
+      fileSize: size,
+      fileSha256: sha256,
+      fileType,
+    };
     const { document, isNew } = await database.asMember(memberId, (tx) => addDocument(tx, made, quota, ground.clock()));
     if (!isNew) await files.remove(filePath);
     return document;

@@ -6,7 +6,15 @@ import { problemToast, toast } from "#web/toast.ts";
 import { fileProblem, messages, type DocumentType } from "./documents.rules.ts";
 
 /** One chosen file on its way. `percent` is of the bytes sent. */
-export type Upload = { id: string; file: File; type: DocumentType; state: "waiting" | "sending" | "done" | "failed"; percent: number; problem?: string; canRetry?: boolean };
+export type Upload = {
+  id: string;
+  file: File;
+  type: DocumentType;
+  state: "waiting" | "sending" | "done" | "failed";
+  percent: number;
+  problem?: string;
+  canRetry?: boolean;
+};
 
 /** Sends files one after the other, with progress, and lets each be cancelled or tried again under the same id. */
 export function useUploads(onKept: () => void) {
@@ -66,7 +74,10 @@ type Answer = "ok" | "cancelled" | { problem: string; canRetry: boolean };
 function send(upload: Upload, onPercent: (percent: number) => void): { done: Promise<Answer>; abort: () => void } {
   const request = new XMLHttpRequest();
   const done = new Promise<Answer>((tell) => {
-    request.upload.addEventListener("progress", (event) => event.lengthComputable && onPercent(Math.floor((100 * event.loaded) / event.total)));
+    request.upload.addEventListener(
+      "progress",
+      (event) => event.lengthComputable && onPercent(Math.floor((100 * event.loaded) / event.total)),
+    );
     request.addEventListener("abort", () => tell("cancelled"));
     request.addEventListener("error", () => tell({ problem: messages.cut, canRetry: true }));
     request.addEventListener("timeout", () => tell({ problem: messages.cut, canRetry: true }));
@@ -88,7 +99,10 @@ function send(upload: Upload, onPercent: (percent: number) => void): { done: Pro
     if (status === 200) return "ok";
     if (status === 401) sessionEnded(token);
     if (status === 402) tellRefusal("no-access");
-    return { problem: sentenceIn(responseText) ?? messages.cut, canRetry: status === 0 || status >= 500 || status === 429 || status === 401 || status === 402 };
+    return {
+      problem: sentenceIn(responseText) ?? messages.cut,
+      canRetry: status === 0 || status >= 500 || status === 429 || status === 401 || status === 402,
+    };
   }
 }
 

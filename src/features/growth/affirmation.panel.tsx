@@ -9,8 +9,12 @@ export function AffirmationPanel() {
   const [skipped, setSkipped] = useState(0);
   return (
     <section className="stack" aria-label="Today's affirmation">
-      <p className="g-affirm" aria-live="polite">{affirmationOf(today, skipped)}</p>
-      <div className="row no-print"><Button onClick={() => setSkipped(skipped + 1)}>Show me another</Button></div>
+      <p className="g-affirm" aria-live="polite">
+        {affirmationOf(today, skipped)}
+      </p>
+      <div className="row no-print">
+        <Button onClick={() => setSkipped(skipped + 1)}>Show me another</Button>
+      </div>
     </section>
   );
 }

@@ -23,7 +23,8 @@ export function AssessmentPanel() {
     event.preventDefault();
     const id = draft.id || newId();
     setDraft({ id, ticks });
-    if (await keep.save(id, assessmentDraft(balanceStatements.map((statement, at) => ({ statement, isDone: ticks[at] ?? false }))))) clear();
+    if (await keep.save(id, assessmentDraft(balanceStatements.map((statement, at) => ({ statement, isDone: ticks[at] ?? false })))))
+      clear();
   };
   const done = ticks.filter(Boolean).length;
 
@@ -31,14 +32,30 @@ export function AssessmentPanel() {
     <form className="sheet sheet-room stack" aria-label="Balance check" onSubmit={(event) => void save(event)}>
       <fieldset className="g-ticks">
         <legend className="term">True over the past month</legend>
-        <ul>{balanceStatements.map((statement, at) => <li key={statement}><Checkbox label={<span>{statement}</span>} checked={ticks[at] ?? false} onChange={() => setDraft({ id: draft.id, ticks: ticks.map((tick, one) => (one === at ? !tick : tick)) })} /></li>)}</ul>
+        <ul>
+          {balanceStatements.map((statement, at) => (
+            <li key={statement}>
+              <Checkbox
+                label={<span>{statement}</span>}
+                checked={ticks[at] ?? false}
+                onChange={() => setDraft({ id: draft.id, ticks: ticks.map((tick, one) => (one === at ? !tick : tick)) })}
+              />
+            </li>
+          ))}
+        </ul>
       </fieldset>
       <div className="row between">
-        <span className="small muted" role="status">{done} of {balanceStatements.length} ticked{isKept ? ". Kept in this browser until you save" : ""}</span>
-        <Button kind="primary" type="submit" isBusy={keep.isBusy}>Save Assessment</Button>
+        <span className="small muted" role="status">
+          {done} of {balanceStatements.length} ticked{isKept ? ". Kept in this browser until you save" : ""}
+        </span>
+        <Button kind="primary" type="submit" isBusy={keep.isBusy}>
+          Save Assessment
+        </Button>
       </div>
       <Earlier
-        kind="relationship-assessment" title="Earlier assessments" onOpen={(entry) => setDraft({ id: "", ticks: assessmentTicks(entry) })}
+        kind="relationship-assessment"
+        title="Earlier assessments"
+        onOpen={(entry) => setDraft({ id: "", ticks: assessmentTicks(entry) })}
         says={(entry) => `${count(assessmentTicks(entry).filter(Boolean).length, "line")} of ${balanceStatements.length} ticked`}
       />
     </form>

@@ -20,7 +20,11 @@ export function CheckinPanel() {
   const asked = useCheckins();
   const kept = asked.data?.find((checkin) => checkin.day === today);
   const [draft, setDraft, { clear, isKept }] = useDraft(`growth.checkin.${today}`, untouched);
-  const saving = useSave(growth.checkIn.call, { failed: "Error saving check-in", done: { title: "Saved!", words: "Today's check-in is kept." }, refresh: [growth.checkins.key()] });
+  const saving = useSave(growth.checkIn.call, {
+    failed: "Error saving check-in",
+    done: { title: "Saved!", words: "Today's check-in is kept." },
+    refresh: [growth.checkins.key()],
+  });
   const rating = draft.rating ?? kept?.rating ?? ratingWhenUntouched;
   const word = isKept ? draft.word : (kept?.word ?? "");
 
@@ -32,11 +36,29 @@ export function CheckinPanel() {
 
   return (
     <section className="sheet sheet-room stack" aria-label="Daily check-in">
-      <RangeSlider label="How are you today?" min={lowestRating} max={highestRating} value={rating} isUntouched={draft.rating === null && !kept} onChange={(value) => change({ rating: value })} ends={["1 heavy", "10 light"]} />
-      <TextInput label="One word for it" maxLength={longestCheckinWord} value={word} onChange={(event) => change({ word: event.currentTarget.value })} hint="Tired, hopeful, restless … leave it empty if nothing fits." />
+      <RangeSlider
+        label="How are you today?"
+        min={lowestRating}
+        max={highestRating}
+        value={rating}
+        isUntouched={draft.rating === null && !kept}
+        onChange={(value) => change({ rating: value })}
+        ends={["1 heavy", "10 light"]}
+      />
+      <TextInput
+        label="One word for it"
+        maxLength={longestCheckinWord}
+        value={word}
+        onChange={(event) => change({ word: event.currentTarget.value })}
+        hint="Tired, hopeful, restless … leave it empty if nothing fits."
+      />
       <div className="row between">
-        <span className="small muted" role="status">{isKept ? "Kept in this browser until you save" : kept ? "Saved for today. You can change it." : ""}</span>
-        <Button kind="primary" isBusy={saving.isBusy} onClick={() => void save()}>{kept ? "Change today's check-in" : "Save today's check-in"}</Button>
+        <span className="small muted" role="status">
+          {isKept ? "Kept in this browser until you save" : kept ? "Saved for today. You can change it." : ""}
+        </span>
+        <Button kind="primary" isBusy={saving.isBusy} onClick={() => void save()}>
+          {kept ? "Change today's check-in" : "Save today's check-in"}
+        </Button>
       </div>
       {asked.isError && <LoadFailed title="Failed to load your check-ins" onRetry={() => void asked.refetch()} isBusy={asked.isFetching} />}
       {asked.data && asked.data.length > 0 && (
@@ -45,14 +67,34 @@ export function CheckinPanel() {
           <Ledger label="Check-ins, newest first">
             {asked.data.toReversed().map((checkin) => (
               <LedgerRow
-                key={checkin.id} lead={<span className="num strong">{checkin.rating}</span>}
-                end={<IconButton label={`Delete the check-in of ${sayWhen(checkin.day, today)}`} onClick={() => void remove.run({ id: checkin.id }).then((gone) => gone && undoable("Check-in deleted.", async () => { await growth.restoreCheckin.call({ id: checkin.id }); await asked.refetch(); }))}><DeleteIcon /></IconButton>}
+                key={checkin.id}
+                lead={<span className="num strong">{checkin.rating}</span>}
+                end={
+                  <IconButton
+                    label={`Delete the check-in of ${sayWhen(checkin.day, today)}`}
+                    onClick={() =>
+                      void remove.run({ id: checkin.id }).then(
+                        (gone) =>
+                          gone &&
+                          undoable("Check-in deleted.", async () => {
+                            await growth.restoreCheckin.call({ id: checkin.id });
+                            await asked.refetch();
+                          }),
+                      )
+                    }
+                  >
+                    <DeleteIcon />
+                  </IconButton>
+                }
               >
-                <p>{checkin.word || "no word"}</p><p className="caption muted">{sayWhen(checkin.day, today)}</p>
+                <p>{checkin.word || "no word"}</p>
+                <p className="caption muted">{sayWhen(checkin.day, today)}</p>
               </LedgerRow>
             ))}
           </Ledger>
-          <p className="small muted">{weekLine(asked.data.filter((checkin) => checkin.day > addDays(today, -7)).map((checkin) => checkin.rating))}</p>
+          <p className="small muted">
+            {weekLine(asked.data.filter((checkin) => checkin.day > addDays(today, -7)).map((checkin) => checkin.rating))}
+          </p>
         </details>
       )}
     </section>

@@ -18,16 +18,36 @@ export function Earlier({ kind, title, says = (entry) => previewOf(entry), onOpe
   if (!entries || entries.length === 0) return null;
   return (
     <details className="g-earlier no-print">
-      <summary>{title} ({entries.length}{hasNextPage ? " or more" : ""})</summary>
+      <summary>
+        {title} ({entries.length}
+        {hasNextPage ? " or more" : ""})
+      </summary>
       <Ledger label={title}>
         {entries.map((entry) => (
-          <LedgerRow key={entry.id} end={onOpen && <Button kind="quiet" aria-label={`Open the version of ${when(entry)}`} onClick={() => onOpen(entry)}>Open</Button>}>
+          <LedgerRow
+            key={entry.id}
+            end={
+              onOpen && (
+                <Button kind="quiet" aria-label={`Open the version of ${when(entry)}`} onClick={() => onOpen(entry)}>
+                  Open
+                </Button>
+              )
+            }
+          >
             <p className="entry-words">{says(entry)}</p>
-            <p className="caption muted"><time dateTime={entry.createdAt}>{when(entry)}</time></p>
+            <p className="caption muted">
+              <time dateTime={entry.createdAt}>{when(entry)}</time>
+            </p>
           </LedgerRow>
         ))}
       </Ledger>
-      {hasNextPage && <div className="row"><Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>Show older ones</Button></div>}
+      {hasNextPage && (
+        <div className="row">
+          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show older ones
+          </Button>
+        </div>
+      )}
     </details>
   );
 }

@@ -6,26 +6,48 @@ import { isListName, knownGuides, longestItem, mostItems } from "./growth.kept.r
 const slug = z.enum(knownGuides, "This guide is not known.");
 const anchor = z.string().regex(/^[a-z0-9-]{0,120}$/, "This place in the guide is not known.");
 const reading = z.object({ slug, read: z.array(anchor), lastAnchor: anchor, readAt: instant });
-const rating = z.int("The check-in goes from 1 to 10.").min(1, "The check-in goes from 1 to 10.").max(10, "The check-in goes from 1 to 10.");
+const rating = z
+  .int("The check-in goes from 1 to 10.")
+  .min(1, "The check-in goes from 1 to 10.")
+  .max(10, "The check-in goes from 1 to 10.");
 const checkin = z.object({ id, day, rating, word: z.string() });
 const name = z.string().refine(isListName, "This list is not known.");
 const ticks = z.object({ name, items: z.array(z.string()) });
 const rehearsal = z.object({ id, day, seconds: z.int() });
 
 export const growthContract = {
-  readings: oc.route({ method: "GET", path: "/growth/readings", summary: "How far each guide is read, latest first" }).output(z.array(reading)),
-  read: oc.route({ method: "PUT", path: "/growth/readings/{slug}", summary: "Add what was read; nothing becomes unread" })
-    .input(z.object({ slug, read: z.array(anchor).max(100), lastAnchor: anchor })).output(reading),
-  checkins: oc.route({ method: "GET", path: "/growth/checkins", summary: "The daily check-ins of the last 60 days, oldest first" }).output(z.array(checkin)),
-  checkIn: oc.route({ method: "PUT", path: "/growth/checkins/{day}", summary: "Rate a day; again for the same day changes it" })
-    .input(z.object({ day, rating, word: text(200) })).output(checkin),
-  removeCheckin: oc.route({ method: "DELETE", path: "/growth/checkins/{id}", summary: "Delete a check-in; `restoreCheckin` brings it back" })
-    .input(z.object({ id })).output(z.object({ id })),
-  restoreCheckin: oc.route({ method: "POST", path: "/growth/checkins/{id}/restore", summary: "Undo a delete" }).input(z.object({ id })).output(checkin),
+  readings: oc
+    .route({ method: "GET", path: "/growth/readings", summary: "How far each guide is read, latest first" })
+    .output(z.array(reading)),
+  read: oc
+    .route({ method: "PUT", path: "/growth/readings/{slug}", summary: "Add what was read; nothing becomes unread" })
+    .input(z.object({ slug, read: z.array(anchor).max(100), lastAnchor: anchor }))
+    .output(reading),
+  checkins: oc
+    .route({ method: "GET", path: "/growth/checkins", summary: "The daily check-ins of the last 60 days, oldest first" })
+    .output(z.array(checkin)),
+  checkIn: oc
+    .route({ method: "PUT", path: "/growth/checkins/{day}", summary: "Rate a day; again for the same day changes it" })
+    .input(z.object({ day, rating, word: text(200) }))
+    .output(checkin),
+  removeCheckin: oc
+    .route({ method: "DELETE", path: "/growth/checkins/{id}", summary: "Delete a check-in; `restoreCheckin` brings it back" })
+    .input(z.object({ id }))
+    .output(z.object({ id })),
+  restoreCheckin: oc
+    .route({ method: "POST", path: "/growth/checkins/{id}/restore", summary: "Undo a delete" })
+    .input(z.object({ id }))
+    .output(checkin),
   ticks: oc.route({ method: "GET", path: "/growth/ticks", summary: "What is ticked in the lists of the guides" }).output(z.array(ticks)),
-  tick: oc.route({ method: "PUT", path: "/growth/ticks", summary: "Set what is ticked in one list" })
-    .input(z.object({ name, items: z.array(text(longestItem)).max(mostItems) })).output(ticks),
-  rehearsals: oc.route({ method: "GET", path: "/growth/rehearsals", summary: "When interview answers were said aloud, latest first" }).output(z.array(rehearsal)),
-  rehearse: oc.route({ method: "POST", path: "/growth/rehearsals", summary: "Answers were said aloud today; the same id again changes nothing" })
-    .input(z.object({ id, seconds: z.int().min(0).max(86_400) })).output(rehearsal),
+  tick: oc
+    .route({ method: "PUT", path: "/growth/ticks", summary: "Set what is ticked in one list" })
+    .input(z.object({ name, items: z.array(text(longestItem)).max(mostItems) }))
+    .output(ticks),
+  rehearsals: oc
+    .route({ method: "GET", path: "/growth/rehearsals", summary: "When interview answers were said aloud, latest first" })
+    .output(z.array(rehearsal)),
+  rehearse: oc
+    .route({ method: "POST", path: "/growth/rehearsals", summary: "Answers were said aloud today; the same id again changes nothing" })
+    .input(z.object({ id, seconds: z.int().min(0).max(86_400) }))
+    .output(rehearsal),
 };

@@ -9,11 +9,18 @@ import { dailyCheckins } from "./growth.tables.ts";
 export const growthFacts = {
   /** Check-ins from `from` to `to`, both included; the guide opened last; whether a rehearsal is due today. */
   week: async (tx: MemberTx, { today, from, to }: { today: Day; from: Day; to: Day }) => {
-    const checkins = await tx.select({ day: dailyCheckins.day, rating: dailyCheckins.rating }).from(dailyCheckins)
-      .where(and(own(dailyCheckins, tx), between(dailyCheckins.day, from, to))).orderBy(dailyCheckins.day);
+    const checkins = await tx
+      .select({ day: dailyCheckins.day, rating: dailyCheckins.rating })
+      .from(dailyCheckins)
+      .where(and(own(dailyCheckins, tx), between(dailyCheckins.day, from, to)))
+      .orderBy(dailyCheckins.day);
     const [last] = await listReadings(tx);
     const days = (await listRehearsals(tx)).map(({ day }) => day);
-    return { checkins, lastGuide: last ? { slug: last.slug, lastAnchor: last.lastAnchor } : null, isRehearsalDue: days.length > 0 && rehearsalPlan(days, today).isDue };
+    return {
+      checkins,
+      lastGuide: last ? { slug: last.slug, lastAnchor: last.lastAnchor } : null,
+      isRehearsalDue: days.length > 0 && rehearsalPlan(days, today).isDue,
+    };
   },
 
   /** The guide that was read last; null before the first. */

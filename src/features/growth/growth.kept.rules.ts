@@ -45,6 +45,8 @@ export function isListName(name: string): boolean {
 /** Throws invalid for a day that has not come or lies more than 60 days back. */
 export function checkCheckin(checkin: Pick<Checkin, "day" | "word">, today: Day): void {
   if (checkin.day > today) throw new Problem("invalid", "That day has not come yet.", { field: "day" });
-  if (checkin.day < addDays(today, -checkinDays)) throw new Problem("invalid", `Check-ins reach back ${checkinDays} days.`, { field: "day" });
-  if ([...checkin.word].length > longestCheckinWord) throw new Problem("invalid", `One word or two, up to ${longestCheckinWord} characters.`, { field: "word" });
+  if (checkin.day < addDays(today, -checkinDays))
+    throw new Problem("invalid", `Check-ins reach back ${checkinDays} days.`, { field: "day" });
+  if ([...checkin.word].length > longestCheckinWord)
+    throw new Problem("invalid", `One word or two, up to ${longestCheckinWord} characters.`, { field: "word" });
 }

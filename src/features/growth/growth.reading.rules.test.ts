@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { breakMs, clockFace, longBreakMs, pomodoroAt, workMs } from "./growth.pomodoro.rules.ts";
 import { mergeReading, readShare } from "./growth.reading.rules.ts";
 
-const sections = [{ anchor: "a", words: 100 }, { anchor: "b", words: 300 }, { anchor: "c", words: 400 }];
+const sections = [
+  { anchor: "a", words: 100 },
+  { anchor: "b", words: 300 },
+  { anchor: "c", words: 400 },
+];
 
 test("progress counts the words of the sections that were read", () => {
   expect(readShare(sections, [])).toEqual({ percent: 0, minutesLeft: 4 });
@@ -16,7 +20,10 @@ test("sections that an author took out do not count", () => {
 });
 
 test("what was read on either device stays read, and the later place wins", () => {
-  expect(mergeReading({ read: ["b", "a"], lastAnchor: "b" }, { read: ["a", "c"], lastAnchor: "c" })).toEqual({ read: ["a", "b", "c"], lastAnchor: "c" });
+  expect(mergeReading({ read: ["b", "a"], lastAnchor: "b" }, { read: ["a", "c"], lastAnchor: "c" })).toEqual({
+    read: ["a", "b", "c"],
+    lastAnchor: "c",
+  });
 });
 
 test("the timer works 25 minutes, breaks 5, and rests longer after the fourth round", () => {

@@ -13,7 +13,11 @@ test("the second, third and fourth time come 1, 3 and 7 days after the first", (
   expect(rehearsalPlan(["2026-11-20"], today).nextOn).toBe("2026-11-21");
   expect(rehearsalPlan(["2026-11-20", "2026-11-21"], "2026-11-21").nextOn).toBe("2026-11-23");
   expect(rehearsalPlan(["2026-11-20", "2026-11-21", "2026-11-23"], "2026-11-23").nextOn).toBe("2026-11-27");
-  expect(rehearsalPlan(["2026-11-20", "2026-11-21", "2026-11-23", "2026-11-27"], "2026-11-28")).toEqual({ times: 4, nextOn: null, isDue: false });
+  expect(rehearsalPlan(["2026-11-20", "2026-11-21", "2026-11-23", "2026-11-27"], "2026-11-28")).toEqual({
+    times: 4,
+    nextOn: null,
+    isDue: false,
+  });
 });
 
 test("somebody who comes late loses nothing, and is not sent back the same day", () => {
@@ -23,10 +27,12 @@ test("somebody who comes late loses nothing, and is not sent back the same day",
 
 test("the next time is never a day that was already used", () => {
   const day = fc.integer({ min: 0, max: 60 }).map((count) => addDays("2026-10-01", count));
-  fc.assert(fc.property(fc.array(day, { minLength: 1, maxLength: 6 }), (days) => {
-    const { nextOn } = rehearsalPlan(days, today);
-    if (nextOn !== null) for (const done of days) expect(daysBetween(done, nextOn)).toBeGreaterThan(0);
-  }));
+  fc.assert(
+    fc.property(fc.array(day, { minLength: 1, maxLength: 6 }), (days) => {
+      const { nextOn } = rehearsalPlan(days, today);
+      if (nextOn !== null) for (const done of days) expect(daysBetween(done, nextOn)).toBeGreaterThan(0);
+    }),
+  );
 });
 
 test("the line says when in plain words", () => {

@@ -11,15 +11,22 @@ test("what is read on two devices at once stays read on both", async () => {
   const maya = await aMember();
   const phone = await signIn(maya.home, maya.email, maya.password);
   const path = "/api/growth/readings/time-management";
-  await Promise.all([maya.put(path, { read: ["time-blocking", "say-no"], lastAnchor: "say-no" }), phone.put(path, { read: ["batching", "say-no"], lastAnchor: "batching" })]);
+  await Promise.all([
+    maya.put(path, { read: ["time-blocking", "say-no"], lastAnchor: "say-no" }),
+    phone.put(path, { read: ["batching", "say-no"], lastAnchor: "batching" }),
+  ]);
   const [reading] = (await maya.get("/api/growth/readings")).body as GuideReading[];
   expect(reading).toMatchObject({ slug: "time-management", read: ["batching", "say-no", "time-blocking"] });
 });
 
 test("guides come back with the one read last first", async () => {
   const maya = await aMember();
-  for (const slug of ["adulting-101", "workplace-safety", "adulting-101"]) await maya.put(`/api/growth/readings/${slug}`, { read: [], lastAnchor: "" });
-  expect(((await maya.get("/api/growth/readings")).body as GuideReading[]).map(({ slug }) => slug)).toEqual(["adulting-101", "workplace-safety"]);
+  for (const slug of ["adulting-101", "workplace-safety", "adulting-101"])
+    await maya.put(`/api/growth/readings/${slug}`, { read: [], lastAnchor: "" });
+  expect(((await maya.get("/api/growth/readings")).body as GuideReading[]).map(({ slug }) => slug)).toEqual([
+    "adulting-101",
+    "workplace-safety",
+  ]);
 });
 
 test.each([
@@ -48,7 +55,10 @@ test.each([
   ["a word as long as a letter", 0, { rating: 5, word: "a".repeat(41) }, "word"],
 ])("a check-in with %s is refused", async (_, shift, body, field) => {
   const maya = await aMember();
-  expect(await maya.put(`/api/growth/checkins/${addDays(todayOf(maya), shift)}`, body)).toMatchObject({ status: 400, body: { code: "invalid", field } });
+  expect(await maya.put(`/api/growth/checkins/${addDays(todayOf(maya), shift)}`, body)).toMatchObject({
+    status: 400,
+    body: { code: "invalid", field },
+  });
 });
 
 test("a deleted check-in comes back by Undo, unless its day has a new one", async () => {
@@ -78,14 +88,18 @@ test("ticks are kept by list, and the last word counts", async () => {
   await maya.put("/api/growth/ticks", { name: "confidence-builder/strengths", items: ["Patience", "Räume öffnen 🌿"] });
   await maya.put("/api/growth/ticks", { name: "cooking-lessons/kit", items: ["pan"] });
   expect((await maya.get("/api/growth/ticks")).body).toEqual([
-    { name: "confidence-builder/strengths", items: ["Patience", "Räume öffnen 🌿"] }, { name: "cooking-lessons/kit", items: ["pan"] },
+    { name: "confidence-builder/strengths", items: ["Patience", "Räume öffnen 🌿"] },
+    { name: "cooking-lessons/kit", items: ["pan"] },
   ]);
 });
 
-test.each([["kit"], ["astrology/kit"], ["cooking-lessons/kit/more"], ["cooking-lessons/K"]])("a list called %s is refused", async (name) => {
-  const maya = await aMember();
-  expect(await maya.put("/api/growth/ticks", { name, items: [] })).toMatchObject({ status: 400, body: { field: "name" } });
-});
+test.each([["kit"], ["astrology/kit"], ["cooking-lessons/kit/more"], ["cooking-lessons/K"]])(
+  "a list called %s is refused",
+  async (name) => {
+    const maya = await aMember();
+    expect(await maya.put("/api/growth/ticks", { name, items: [] })).toMatchObject({ status: 400, body: { field: "name" } });
+  },
+);
 
 test("saying the answers aloud is noted once, on the member's own date", async () => {
   const maya = await aMember();
@@ -104,7 +118,11 @@ test("the week knows check-ins, the guide read last and whether a rehearsal is d
   await maya.put("/api/growth/readings/time-management", { read: [], lastAnchor: "say-no" });
   await maya.post("/api/growth/rehearsals", { id: newId(), seconds: 30 });
   const week = (day: string) => maya.data((tx) => growthFacts.week(tx, { today: day, from: addDays(today, -6), to: today }));
-  expect(await week(today)).toEqual({ checkins: [{ day: today, rating: 8 }], lastGuide: { slug: "time-management", lastAnchor: "say-no" }, isRehearsalDue: false });
+  expect(await week(today)).toEqual({
+    checkins: [{ day: today, rating: 8 }],
+    lastGuide: { slug: "time-management", lastAnchor: "say-no" },
+    isRehearsalDue: false,
+  });
   expect((await week(addDays(today, 1))).isRehearsalDue).toBe(true);
 });
 

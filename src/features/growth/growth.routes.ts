@@ -3,7 +3,18 @@ import { addDays } from "#kernel/days.ts";
 import type { Ask } from "#server/rpc.ts";
 import { growthContract } from "./growth.contract.ts";
 import { checkCheckin, checkinDays } from "./growth.kept.rules.ts";
-import { addReading, addRehearsal, listCheckins, listReadings, listRehearsals, listTicks, removeCheckin, restoreCheckin, saveCheckin, saveTicks } from "./growth.store.ts";
+import {
+  addReading,
+  addRehearsal,
+  listCheckins,
+  listReadings,
+  listRehearsals,
+  listTicks,
+  removeCheckin,
+  restoreCheckin,
+  saveCheckin,
+  saveTicks,
+} from "./growth.store.ts";
 
 const os = implement(growthContract).$context<Ask>();
 
@@ -23,5 +34,7 @@ export const growthRoutes = os.router({
   ticks: os.ticks.handler(({ context }) => context.data(listTicks)),
   tick: os.tick.handler(({ input, context }) => context.data((tx) => saveTicks(tx, input.name, input.items, context.now))),
   rehearsals: os.rehearsals.handler(({ context }) => context.data(listRehearsals)),
-  rehearse: os.rehearse.handler(({ input, context }) => context.data((tx) => addRehearsal(tx, { ...input, day: context.today }, context.now))),
+  rehearse: os.rehearse.handler(({ input, context }) =>
+    context.data((tx) => addRehearsal(tx, { ...input, day: context.today }, context.now)),
+  ),
 });

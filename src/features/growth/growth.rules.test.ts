@@ -3,7 +3,14 @@ import fc from "fast-check";
 import { guideParents } from "#guides/guides.rules.ts";
 import { affirmationOf, aloudLine, bandOf, bandSentences, quizResult, secondsAloud } from "./growth.rules.ts";
 import { quizQuestions } from "./growth.quiz.content.ts";
-import { affirmations, balanceStatements, growthCards, interviewChecklist, interviewHints, interviewQuestions } from "./growth.tools.content.ts";
+import {
+  affirmations,
+  balanceStatements,
+  growthCards,
+  interviewChecklist,
+  interviewHints,
+  interviewQuestions,
+} from "./growth.tools.content.ts";
 
 test("the quiz has five questions of four options each", () => {
   expect(quizQuestions).toHaveLength(5);
@@ -22,15 +29,26 @@ test.each([
 });
 
 test("a score is the share of third options, whatever the answers", () => {
-  fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 5, maxLength: 5 }), (answers) => {
-    const { score } = quizResult(answers);
-    expect(score).toBe(answers.filter((answer) => answer === 2).length * 20);
-    expect(bandSentences[bandOf(score)]).not.toBe("");
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 5, maxLength: 5 }), (answers) => {
+      const { score } = quizResult(answers);
+      expect(score).toBe(answers.filter((answer) => answer === 2).length * 20);
+      expect(bandSentences[bandOf(score)]).not.toBe("");
+    }),
+  );
 });
 
 test("bands begin exactly at 80, 60 and 40", () => {
-  expect([100, 80, 79, 60, 59, 40, 39, 0].map(bandOf)).toEqual(["Excellent", "Excellent", "Good", "Good", "Developing", "Developing", "Growth opportunity", "Growth opportunity"]);
+  expect([100, 80, 79, 60, 59, 40, 39, 0].map(bandOf)).toEqual([
+    "Excellent",
+    "Excellent",
+    "Good",
+    "Good",
+    "Developing",
+    "Developing",
+    "Growth opportunity",
+    "Growth opportunity",
+  ]);
 });
 
 test("the length of an option does not give the third one away", () => {
@@ -45,8 +63,20 @@ test("the opening word does not give the third option away", () => {
 });
 
 test("the interview asks the five questions and lists the five things of the specification", () => {
-  expect(interviewQuestions).toEqual(["Tell me about yourself", "Why do you want this job?", "What are your strengths?", "What are your weaknesses?", "Where do you see yourself in 5 years?"]);
-  expect(interviewChecklist.map(({ item }) => item)).toEqual(["Research the company", "Prepare 3-5 questions", "Plan outfit and route", "Bring resume copies", "Practice a handshake"]);
+  expect(interviewQuestions).toEqual([
+    "Tell me about yourself",
+    "Why do you want this job?",
+    "What are your strengths?",
+    "What are your weaknesses?",
+    "Where do you see yourself in 5 years?",
+  ]);
+  expect(interviewChecklist.map(({ item }) => item)).toEqual([
+    "Research the company",
+    "Prepare 3-5 questions",
+    "Plan outfit and route",
+    "Bring resume copies",
+    "Practice a handshake",
+  ]);
   expect(interviewHints).toHaveLength(5);
 });
 
@@ -55,7 +85,14 @@ test("the balance assessment has six different statements", () => {
 });
 
 test("the six cards are the six first-level guides", () => {
-  expect(growthCards.map(({ slug }) => slug)).toEqual(["emotional-intelligence", "workplace-safety", "relationship-toolkit", "confidence-builder", "practical-life-lessons", "adulting-101"]);
+  expect(growthCards.map(({ slug }) => slug)).toEqual([
+    "emotional-intelligence",
+    "workplace-safety",
+    "relationship-toolkit",
+    "confidence-builder",
+    "practical-life-lessons",
+    "adulting-101",
+  ]);
   for (const { slug } of growthCards) expect(guideParents[slug]).toBe("growth");
 });
 

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import fc from "fast-check";
-import { assessmentDraft, interviewDraft, quizDraft, weeklyPlanDraft, conversationDraft, reflectionDraft, achievementDraft } from "#journal/journal.blocks.rules.ts";
+import {
+  assessmentDraft,
+  interviewDraft,
+  quizDraft,
+  weeklyPlanDraft,
+  conversationDraft,
+  reflectionDraft,
+  achievementDraft,
+} from "#journal/journal.blocks.rules.ts";
 import { originOf, refusalOf } from "#journal/journal.rules.ts";
 import { quizResult } from "./growth.rules.ts";
 import { assessmentTicks, interviewAnswers, quizOf, weeklyPlan } from "./growth.saved.rules.ts";
@@ -14,10 +22,15 @@ test("interview answers come back as they were saved", () => {
 });
 
 test("any five answers survive saving and opening", () => {
-  const answer = fc.string().filter((text) => !text.includes("Q: ")).map((text) => text.trim());
-  fc.assert(fc.property(fc.tuple(answer, answer, answer, answer, answer), (answers) => {
-    expect(interviewAnswers(interviewDraft(pairs(answers)))).toEqual(answers);
-  }));
+  const answer = fc
+    .string()
+    .filter((text) => !text.includes("Q: "))
+    .map((text) => text.trim());
+  fc.assert(
+    fc.property(fc.tuple(answer, answer, answer, answer, answer), (answers) => {
+      expect(interviewAnswers(interviewDraft(pairs(answers)))).toEqual(answers);
+    }),
+  );
 });
 
 test("a saved block of another shape opens as empty answers instead of failing", () => {
@@ -31,15 +44,20 @@ test("a weekly plan comes back without its blanks", () => {
 });
 
 test("an empty weekly plan may be saved and comes back empty", () => {
-  expect(weeklyPlan(weeklyPlanDraft({ goals: ["", "", ""], priorities: ["", "", ""] }))).toEqual({ goals: ["", "", ""], priorities: ["", "", ""] });
+  expect(weeklyPlan(weeklyPlanDraft({ goals: ["", "", ""], priorities: ["", "", ""] }))).toEqual({
+    goals: ["", "", ""],
+    priorities: ["", "", ""],
+  });
 });
 
 test("any plan of single lines survives saving and opening", () => {
   const line = fc.stringMatching(/^[a-zA-Z0-9 .,?!'-]{0,40}$/).map((text) => text.trim());
-  fc.assert(fc.property(fc.tuple(line, line, line), fc.tuple(line, line, line), (goals, priorities) => {
-    const packed = (lines: string[]) => [...lines.filter(Boolean), "", "", ""].slice(0, 3);
-    expect(weeklyPlan(weeklyPlanDraft({ goals, priorities }))).toEqual({ goals: packed(goals), priorities: packed(priorities) });
-  }));
+  fc.assert(
+    fc.property(fc.tuple(line, line, line), fc.tuple(line, line, line), (goals, priorities) => {
+      const packed = (lines: string[]) => [...lines.filter(Boolean), "", "", ""].slice(0, 3);
+      expect(weeklyPlan(weeklyPlanDraft({ goals, priorities }))).toEqual({ goals: packed(goals), priorities: packed(priorities) });
+    }),
+  );
 });
 
 test("ticks of the assessment come back in their order", () => {
@@ -58,17 +76,33 @@ test("a quiz result comes back with score, feedback and answers", () => {
 test("the growth tools say what the specification says when there is nothing to save", () => {
   expect(refusalOf("eq-reflection", "  ")?.title).toBe("Please write your reflection.");
   expect(refusalOf("achievement", "")?.title).toBe("Please describe your achievement.");
-  expect(refusalOf("conversation", " \n ")).toEqual({ title: "No notes to save", description: "Please write your conversation preparation notes." });
+  expect(refusalOf("conversation", " \n ")).toEqual({
+    title: "No notes to save",
+    description: "Please write your conversation preparation notes.",
+  });
 });
 
 test("the growth tools say what the specification says about saving and signing in", () => {
-  expect(["eq-quiz", "eq-reflection", "achievement", "relationship-assessment", "interview", "conversation", "weekly-plan"].map((kind) => originOf(kind as "eq-quiz").failed)).toEqual([
-    "Error saving results", "Error saving reflection", "Error saving achievement", "Error saving assessment", "Error saving", "Error saving", "Error saving",
+  expect(
+    ["eq-quiz", "eq-reflection", "achievement", "relationship-assessment", "interview", "conversation", "weekly-plan"].map(
+      (kind) => originOf(kind as "eq-quiz").failed,
+    ),
+  ).toEqual([
+    "Error saving results",
+    "Error saving reflection",
+    "Error saving achievement",
+    "Error saving assessment",
+    "Error saving",
+    "Error saving",
+    "Error saving",
   ]);
   expect(originOf("interview").saved).toEqual({ title: "Saved!", description: "Your interview preparation has been saved." });
   expect(originOf("conversation").saved).toEqual({ title: "Saved!", description: "Your conversation notes have been saved." });
   expect(originOf("weekly-plan").saved).toEqual({ title: "Saved!", description: "Your weekly plan has been saved." });
-  expect(originOf("relationship-assessment").signedOut).toEqual({ title: "Not authenticated", description: "Please sign in to save your assessment." });
+  expect(originOf("relationship-assessment").signedOut).toEqual({
+    title: "Not authenticated",
+    description: "Please sign in to save your assessment.",
+  });
   expect(originOf("interview").signedOut?.description).toBe("Please sign in to save your notes.");
   expect(originOf("conversation").signedOut?.description).toBe("Please sign in to save your notes.");
   expect(originOf("weekly-plan").signedOut?.description).toBe("Please sign in to save your plan.");

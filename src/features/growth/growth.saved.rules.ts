@@ -49,5 +49,12 @@ export function assessmentTicks(entry: Saved): boolean[] {
 export function quizOf(entry: Saved): { score: number; feedback: string; answers: number[] } | null {
   const found = /Score: (\d+)\/100\nFeedback: (.+)\nAnswers: ([\d, ]*)/.exec(wordsOf(entry));
   if (!found) return null;
-  return { score: Number(found[1]), feedback: found[2] ?? "", answers: (found[3] ?? "").split(",").filter((part) => part.trim() !== "").map(Number) };
+  return {
+    score: Number(found[1]),
+    feedback: found[2] ?? "",
+    answers: (found[3] ?? "")
+      .split(",")
+      .filter((part) => part.trim() !== "")
+      .map(Number),
+  };
 }

@@ -14,30 +14,46 @@ export async function listReadings(tx: MemberTx): Promise<GuideReading[]> {
 }
 
 /** Adds the sections that were read; two devices at once lose nothing, the later place wins. */
-export async function addReading(tx: MemberTx, slug: GuideSlug, reading: { read: string[]; lastAnchor: string }, now: number): Promise<GuideReading> {
+export async function addReading(
+  tx: MemberTx,
+  slug: GuideSlug,
+  reading: { read: string[]; lastAnchor: string },
+  now: number,
+): Promise<GuideReading> {
   const readAt = new Date(now);
-  const [row] = await tx.insert(readings).values({ userId: tx.memberId, id: newId, slug, ...reading, read: [...new Set(reading.read)].sort(), readAt })
+  const [row] = await tx
+    .insert(readings)
+    .values({ userId: tx.memberId, id: newId, slug, ...reading, read: [...new Set(reading.read)].sort(), readAt })
     .onConflictDoUpdate({
       target: [readings.userId, readings.slug],
       set: {
         read: sql`(select coalesce(jsonb_agg(distinct one order by one), '[]') from jsonb_array_elements_text(${readings.read} || excluded.read) as one)`,
-        lastAnchor: reading.lastAnchor, readAt,
+        lastAnchor: reading.lastAnchor,
+        readAt,
       },
-    }).returning();
+    })
+    .returning();
   if (!row) throw new Error("a reading was written but did not come back");
   return readingOf(row);
 }
 
 /** Check-ins from `from` on, oldest first. */
 export async function listCheckins(tx: MemberTx, from: Day): Promise<Checkin[]> {
-  const rows = await tx.select().from(checkins).where(and(own(checkins, tx), gte(checkins.day, from))).orderBy(asc(checkins.day));
+  const rows = await tx
+    .select()
+    .from(checkins)
+    .where(and(own(checkins, tx), gte(checkins.day, from)))
+    .orderBy(asc(checkins.day));
   return rows.map(shown);
 }
 
 /** One check-in a day: saving the same day again changes it. */
 export async function saveCheckin(tx: MemberTx, { day, rating, word }: Omit<Checkin, "id">): Promise<Checkin> {
-  const [row] = await tx.insert(checkins).values({ userId: tx.memberId, id: newId, day, rating, word })
-    .onConflictDoUpdate({ target: [checkins.userId, checkins.day], set: { rating, word } }).returning();
+  const [row] = await tx
+    .insert(checkins)
+    .values({ userId: tx.memberId, id: newId, day, rating, word })
+    .onConflictDoUpdate({ target: [checkins.userId, checkins.day], set: { rating, word } })
+    .returning();
   if (!row) throw new Error("a check-in was written but did not come back");
   return shown(row);
 }
@@ -49,10 +65,14 @@ export async function restoreCheckin(tx: MemberTx, id: string): Promise<Checkin>
   try {
     await restore(tx, checkins, [id]);
   } catch (error) {
-    if (error instanceof Problem) throw new Problem("conflict", "This day has another check-in by now, or it is too late to bring it back.", { cause: error });
+    if (error instanceof Problem)
+      throw new Problem("conflict", "This day has another check-in by now, or it is too late to bring it back.", { cause: error });
     throw error;
   }
-  const [row] = await tx.select().from(checkins).where(and(own(checkins, tx), eq(checkins.id, id)));
+  const [row] = await tx
+    .select()
+    .from(checkins)
+    .where(and(own(checkins, tx), eq(checkins.id, id)));
   if (!row) throw new Problem("not-found", "This is no longer here.");
   return shown(row);
 }
@@ -64,21 +84,33 @@ export async function listTicks(tx: MemberTx): Promise<{ name: string; items: st
 /** Sets what is ticked in the list `name`. */
 export async function saveTicks(tx: MemberTx, name: string, items: string[], now: number): Promise<{ name: string; items: string[] }> {
   const changedAt = new Date(now);
-  await tx.insert(ticks).values({ userId: tx.memberId, id: newId, name, items, changedAt })
+  await tx
+    .insert(ticks)
+    .values({ userId: tx.memberId, id: newId, name, items, changedAt })
     .onConflictDoUpdate({ target: [ticks.userId, ticks.name], set: { items, changedAt } });
   return { name, items };
 }
 
 /** The last 100 rehearsals, latest first. */
 export async function listRehearsals(tx: MemberTx): Promise<Rehearsal[]> {
-  return tx.select({ id: rehearsals.id, day: rehearsals.day, seconds: rehearsals.seconds }).from(rehearsals)
-    .where(own(rehearsals, tx)).orderBy(sql`${rehearsals.createdAt} desc nulls last`).limit(100);
+  return tx
+    .select({ id: rehearsals.id, day: rehearsals.day, seconds: rehearsals.seconds })
+    .from(rehearsals)
+    .where(own(rehearsals, tx))
+    .orderBy(sql`${rehearsals.createdAt} desc nulls last`)
+    .limit(100);
 }
 
 /** Notes a rehearsal. The same id sent again gives the first one. */
 export async function addRehearsal(tx: MemberTx, rehearsal: Rehearsal, now: number): Promise<Rehearsal> {
-  await tx.insert(rehearsals).values({ ...rehearsal, userId: tx.memberId, createdAt: new Date(now) }).onConflictDoNothing();
-  const [row] = await tx.select().from(rehearsals).where(and(own(rehearsals, tx), eq(rehearsals.id, rehearsal.id)));
+  await tx
+    .insert(rehearsals)
+    .values({ ...rehearsal, userId: tx.memberId, createdAt: new Date(now) })
+    .onConflictDoNothing();
+  const [row] = await tx
+    .select()
+    .from(rehearsals)
+    .where(and(own(rehearsals, tx), eq(rehearsals.id, rehearsal.id)));
   if (!row) throw new Problem("not-found", "This is no longer here.");
   return { id: row.id, day: row.day, seconds: row.seconds };
 }
@@ -88,6 +120,11 @@ const newId = sql<string>`gen_random_uuid()`;
 
 type ReadingRow = typeof readings.$inferSelect;
 // the contract lets only known guides in
-const readingOf = ({ slug, read, lastAnchor, readAt }: ReadingRow): GuideReading => ({ slug: slug as GuideSlug, read, lastAnchor, readAt: readAt.toISOString() });
+const readingOf = ({ slug, read, lastAnchor, readAt }: ReadingRow): GuideReading => ({
+  slug: slug as GuideSlug,
+  read,
+  lastAnchor,
+  readAt: readAt.toISOString(),
+});
 
 const shown = ({ id, day, rating, word }: Checkin): Checkin => ({ id, day, rating, word });

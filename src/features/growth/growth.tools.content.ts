@@ -56,8 +56,24 @@ export const affirmations = [
 ] as const;
 
 export const strengths = [
-  "Patience", "Humor", "Honesty", "Curiosity", "Listening", "Planning", "Fixing things", "Teaching", "Courage", "Kindness",
-  "Fairness", "Learning fast", "Staying calm", "Finishing", "Imagination", "Making people welcome", "Noticing details", "Asking for help",
+  "Patience",
+  "Humor",
+  "Honesty",
+  "Curiosity",
+  "Listening",
+  "Planning",
+  "Fixing things",
+  "Teaching",
+  "Courage",
+  "Kindness",
+  "Fairness",
+  "Learning fast",
+  "Staying calm",
+  "Finishing",
+  "Imagination",
+  "Making people welcome",
+  "Noticing details",
+  "Asking for help",
 ] as const;
 
 /** The six cards of /growth in the order of the specification, with a line about what is inside. */

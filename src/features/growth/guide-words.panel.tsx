@@ -21,32 +21,87 @@ type Words = { children?: ReactNode };
 
 /** What the vocabulary of AUTHORS.md looks like. */
 export const guideWords = {
-  h2: ({ children }: Words) => <h2 id={anchorOf(textOf(children))} tabIndex={-1}>{children}</h2>,
-  h3: ({ children }: Words) => <h3 id={anchorOf(textOf(children))} tabIndex={-1}>{children}</h3>,
+  h2: ({ children }: Words) => (
+    <h2 id={anchorOf(textOf(children))} tabIndex={-1}>
+      {children}
+    </h2>
+  ),
+  h3: ({ children }: Words) => (
+    <h3 id={anchorOf(textOf(children))} tabIndex={-1}>
+      {children}
+    </h3>
+  ),
   a: ({ href = "", children }: Words & { href?: string }) => {
     if (href.startsWith("/")) return isPageOpen(href.split("#")[0] ?? href) ? <GoLink href={href}>{children}</GoLink> : <>{children}</>;
-    return href.startsWith("https:") ? <a href={href} target="_blank" rel="noreferrer">{children}</a> : <a href={href}>{children}</a>;
+    return href.startsWith("https:") ? (
+      <a href={href} target="_blank" rel="noreferrer">
+        {children}
+      </a>
+    ) : (
+      <a href={href}>{children}</a>
+    );
   },
   li: Item,
-  Fact: ({ source, children }: { source: string; children: ReactNode }) => <>{children}<Footnote source={source} /></>,
-  Say: ({ when, children }: { when?: string; children: ReactNode }) => <blockquote className="g-say">{when && <p className="term">{when}</p>}{children}</blockquote>,
-  Example: ({ title, children }: { title?: string; children: ReactNode }) => <div className="g-box">{title && <p className="strong">{title}</p>}{children}</div>,
-  Note: ({ title, children }: { title: string; children: ReactNode }) => <div className="g-box g-is-note"><p className="strong">{title}</p>{children}</div>,
-  Stop: ({ title = "Stop and call", children }: { title?: string; children: ReactNode }) => <div className="g-box g-is-stop"><p className="strong row"><AlertIcon />{title}</p>{children}</div>,
+  Fact: ({ source, children }: { source: string; children: ReactNode }) => (
+    <>
+      {children}
+      <Footnote source={source} />
+    </>
+  ),
+  Say: ({ when, children }: { when?: string; children: ReactNode }) => (
+    <blockquote className="g-say">
+      {when && <p className="term">{when}</p>}
+      {children}
+    </blockquote>
+  ),
+  Example: ({ title, children }: { title?: string; children: ReactNode }) => (
+    <div className="g-box">
+      {title && <p className="strong">{title}</p>}
+      {children}
+    </div>
+  ),
+  Note: ({ title, children }: { title: string; children: ReactNode }) => (
+    <div className="g-box g-is-note">
+      <p className="strong">{title}</p>
+      {children}
+    </div>
+  ),
+  Stop: ({ title = "Stop and call", children }: { title?: string; children: ReactNode }) => (
+    <div className="g-box g-is-stop">
+      <p className="strong row">
+        <AlertIcon />
+        {title}
+      </p>
+      {children}
+    </div>
+  ),
   Steps: ({ children }: Words) => <div className="g-steps">{children}</div>,
   Avoid: ({ children }: Words) => <div className="g-avoid">{children}</div>,
   Boxes: ({ children }: Words) => <div className="g-boxes">{children}</div>,
   Checklist,
   Letter: ({ letter, word, ask, children }: { letter: string; word: string; ask?: string; children: ReactNode }) => (
     <div className="g-letter">
-      <span className="l" aria-hidden="true">{letter}</span>
-      <p className="w">{word}{ask && <small>{ask}</small>}</p>
+      <span className="l" aria-hidden="true">
+        {letter}
+      </span>
+      <p className="w">
+        {word}
+        {ask && <small>{ask}</small>}
+      </p>
       <div>{children}</div>
     </div>
   ),
   Glance: ({ difficulty, time, cost, tools }: { difficulty: string; time?: string; cost?: string; tools?: string }) => (
     <dl className="g-glance">
-      {Object.entries({ Difficulty: difficulty, Time: time, Cost: cost, Tools: tools }).map(([name, value]) => value && <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
+      {Object.entries({ Difficulty: difficulty, Time: time, Cost: cost, Tools: tools }).map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   ),
   Tool: ToolSlot,
@@ -61,12 +116,20 @@ function Footnote({ source }: { source: string }) {
   const { sources } = useGuide().front;
   const at = sources.findIndex(({ id }) => id === source);
   const found = sources[at];
-  return found ? <a className="g-no" href={`#source-${source}`} aria-label={`Source ${at + 1}: ${found.name}`}>{at + 1}</a> : null;
+  return found ? (
+    <a className="g-no" href={`#source-${source}`} aria-label={`Source ${at + 1}: ${found.name}`}>
+      {at + 1}
+    </a>
+  ) : null;
 }
 
 function Checklist({ name, children }: { name: string; children: ReactNode }) {
   const ticks = useTicks(`${useGuide().front.slug}/${name}`);
-  return <Ticks value={ticks}><div className="g-ticks">{children}</div></Ticks>;
+  return (
+    <Ticks value={ticks}>
+      <div className="g-ticks">{children}</div>
+    </Ticks>
+  );
 }
 
 /** A list item; in a checklist it can be ticked, and the tick is remembered by the item's words. */
@@ -74,7 +137,14 @@ function Item({ children }: { children?: ReactNode }) {
   const ticks = use(Ticks);
   if (!ticks) return <li>{children}</li>;
   const key = anchorOf(textOf(children)).slice(0, 80);
-  return <li><label className="check"><input type="checkbox" checked={ticks.items.includes(key)} onChange={() => void ticks.toggle(key)} /><span>{children}</span></label></li>;
+  return (
+    <li>
+      <label className="check">
+        <input type="checkbox" checked={ticks.items.includes(key)} onChange={() => void ticks.toggle(key)} />
+        <span>{children}</span>
+      </label>
+    </li>
+  );
 }
 
 /** The words inside of what MDX hands over. */

@@ -12,7 +12,13 @@ import { Guide, guideWords, type Tools } from "./guide-words.panel.tsx";
 import { ReadingBar, ReadingSide, useReading, type Part } from "./reading.panel.tsx";
 
 type Piece = ComponentType<At>;
-type Props = { front: GuideFront; sections: readonly Part[]; Text: ComponentType<{ components: typeof guideWords }>; tools?: Tools; art: readonly [Piece, Piece] };
+type Props = {
+  front: GuideFront;
+  sections: readonly Part[];
+  Text: ComponentType<{ components: typeof guideWords }>;
+  tools?: Tools;
+  art: readonly [Piece, Piece];
+};
 const noTools: Tools = {};
 
 /** One guide: its text with everything that makes reading pleasant around it. */
@@ -29,17 +35,33 @@ export function GuidePage({ front, sections, Text, tools = noTools, art: [Left, 
   return (
     <Guide value={guide}>
       <Wall
-        title={front.title} lead={front.summary} above={<BackLinks slug={front.slug} />}
-        art={<Scene width={400} height={150}><Left x={96} y={150} scale={0.95} /><Right x={262} y={150} scale={0.95} /></Scene>}
-        phoneArt={<Scene width={130} height={100}><Right x={8} y={100} scale={0.8} /></Scene>}
+        title={front.title}
+        lead={front.summary}
+        above={<BackLinks slug={front.slug} />}
+        art={
+          <Scene width={400} height={150}>
+            <Left x={96} y={150} scale={0.95} />
+            <Right x={262} y={150} scale={0.95} />
+          </Scene>
+        }
+        phoneArt={
+          <Scene width={130} height={100}>
+            <Right x={8} y={100} scale={0.8} />
+          </Scene>
+        }
       >
         <p className="muted small num">{front.minutes} minutes to read</p>
       </Wall>
       <div className="wrap">
         <div className="grid12 g-long">
-          <div className="g-side lg:col-span-4"><ReadingBar parts={sections} where={where} /><ReadingSide parts={sections} where={where} reviewed={reviewed} /></div>
+          <div className="g-side lg:col-span-4">
+            <ReadingBar parts={sections} where={where} />
+            <ReadingSide parts={sections} where={where} reviewed={reviewed} />
+          </div>
           <article className="lg:col-span-8" aria-label={front.title}>
-            <div className="g-text" id="guide">{text}</div>
+            <div className="g-text" id="guide">
+              {text}
+            </div>
             <div id="guide-end" />
             <Sources front={front} reviewed={reviewed} />
             <Onward slug={front.slug} />
@@ -55,8 +77,16 @@ function BackLinks({ slug }: { slug: GuideSlug }) {
   const parent = guideParents[slug];
   return (
     <p className="row g-crumbs">
-      {parent !== "growth" && <GoLink href={guidePath(parent)} className="btn btn-quiet"><BackIcon small />Back to {guideShelf[parent].title}</GoLink>}
-      <GoLink href="/growth" className="btn btn-quiet"><BackIcon small />Back to Growth</GoLink>
+      {parent !== "growth" && (
+        <GoLink href={guidePath(parent)} className="btn btn-quiet">
+          <BackIcon small />
+          Back to {guideShelf[parent].title}
+        </GoLink>
+      )}
+      <GoLink href="/growth" className="btn btn-quiet">
+        <BackIcon small />
+        Back to Growth
+      </GoLink>
     </p>
   );
 }
@@ -67,9 +97,18 @@ function Sources({ front, reviewed }: { front: GuideFront; reviewed: string }) {
       <h2 id="sources">Where this comes from</h2>
       <p className="muted">The words are ours; these public pages prove the figures. Everything was last checked on {reviewed}.</p>
       <ol className="g-src">
-        {front.sources.map(({ id, name, url, year }) => <li key={id} id={`source-${id}`} tabIndex={-1}><a className="reach" href={url} target="_blank" rel="noreferrer">{name}</a> <span className="small muted num">{year}</span></li>)}
+        {front.sources.map(({ id, name, url, year }) => (
+          <li key={id} id={`source-${id}`} tabIndex={-1}>
+            <a className="reach" href={url} target="_blank" rel="noreferrer">
+              {name}
+            </a>{" "}
+            <span className="small muted num">{year}</span>
+          </li>
+        ))}
       </ol>
-      <div className="row no-print"><Button onClick={() => print()}>Print this guide</Button></div>
+      <div className="row no-print">
+        <Button onClick={() => print()}>Print this guide</Button>
+      </div>
     </section>
   );
 }
@@ -78,10 +117,21 @@ function Onward({ slug }: { slug: GuideSlug }) {
   const { previous, next } = neighbours(slug);
   return (
     <div className="g-end no-print">
-      <ButtonLink href="/growth" icon={<BackIcon small />}>All guides</ButtonLink>
+      <ButtonLink href="/growth" icon={<BackIcon small />}>
+        All guides
+      </ButtonLink>
       <div className="row">
-        {previous && <ButtonLink kind="quiet" href={guidePath(previous)} icon={<BackIcon small />}>Previous: {guideShelf[previous].title}</ButtonLink>}
-        {next && <GoLink className="btn btn-quiet" href={guidePath(next)}>Next: {guideShelf[next].title}<NextIcon small /></GoLink>}
+        {previous && (
+          <ButtonLink kind="quiet" href={guidePath(previous)} icon={<BackIcon small />}>
+            Previous: {guideShelf[previous].title}
+          </ButtonLink>
+        )}
+        {next && (
+          <GoLink className="btn btn-quiet" href={guidePath(next)}>
+            Next: {guideShelf[next].title}
+            <NextIcon small />
+          </GoLink>
+        )}
       </div>
     </div>
   );

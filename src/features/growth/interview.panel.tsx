@@ -41,16 +41,33 @@ export function InterviewPanel() {
     <form className="sheet sheet-room stack" aria-label="Your five answers" onSubmit={(event) => void save(event)}>
       {interviewQuestions.map((question, at) => (
         <TextArea
-          key={question} label={question} rows={3} className="g-ans" value={now[at] ?? ""} hint={aloudLine(now[at] ?? "") || interviewHints[at]}
-          onChange={(event) => { const answer = event.currentTarget.value; setDraft({ id: draft.id, answers: now.map((one, other) => (other === at ? answer : one)) }); }}
+          key={question}
+          label={question}
+          rows={3}
+          className="g-ans"
+          value={now[at] ?? ""}
+          hint={aloudLine(now[at] ?? "") || interviewHints[at]}
+          onChange={(event) => {
+            const answer = event.currentTarget.value;
+            setDraft({ id: draft.id, answers: now.map((one, other) => (other === at ? answer : one)) });
+          }}
         />
       ))}
       <Care text={now.join("\n")} />
       <div className="row between">
-        <span className="small muted" role="status">{isKept ? "Kept in this browser until you save" : ""}</span>
-        <Button kind="primary" type="submit" isBusy={keep.isBusy}>Save Interview Preparation</Button>
+        <span className="small muted" role="status">
+          {isKept ? "Kept in this browser until you save" : ""}
+        </span>
+        <Button kind="primary" type="submit" isBusy={keep.isBusy}>
+          Save Interview Preparation
+        </Button>
       </div>
-      <Earlier kind="interview" title="Earlier versions" onOpen={(entry) => setDraft({ id: "", answers: interviewAnswers(entry) })} says={(entry) => interviewAnswers(entry).find((answer) => answer !== "") ?? "Five empty answers"} />
+      <Earlier
+        kind="interview"
+        title="Earlier versions"
+        onOpen={(entry) => setDraft({ id: "", answers: interviewAnswers(entry) })}
+        says={(entry) => interviewAnswers(entry).find((answer) => answer !== "") ?? "Five empty answers"}
+      />
     </form>
   );
 }

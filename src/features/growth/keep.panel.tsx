@@ -23,7 +23,11 @@ export function useKeep(kind: Kind) {
       return null;
     }
   };
-  const saving = useSave(write, { failed, done: (entry) => (entry ? { title: saved.title, words: saved.description } : undefined), refresh: [journal.key()] });
+  const saving = useSave(write, {
+    failed,
+    done: (entry) => (entry ? { title: saved.title, words: saved.description } : undefined),
+    refresh: [journal.key()],
+  });
 
   async function save(id: string, draft: Draft): Promise<Entry | undefined> {
     const found = refusalOf(kind, wordsOf(draft));

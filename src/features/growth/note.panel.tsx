@@ -8,7 +8,18 @@ import { Care } from "./care.panel.tsx";
 import { Earlier } from "./earlier.panel.tsx";
 import { useKeep } from "./keep.panel.tsx";
 
-type Props = { kind: Kind; name: string; label: string; hint: string; act: string; earlier: string; draftOf: (words: string) => Draft; lines?: number; className?: string; children?: ReactNode };
+type Props = {
+  kind: Kind;
+  name: string;
+  label: string;
+  hint: string;
+  act: string;
+  earlier: string;
+  draftOf: (words: string) => Draft;
+  lines?: number;
+  className?: string;
+  children?: ReactNode;
+};
 const empty = { id: "", text: "" };
 
 /** One text field of a guide that goes to the journal: kept while it is written, cleared once it is saved. */
@@ -27,14 +38,39 @@ export function NotePanel({ kind, name, label, hint, act, earlier, draftOf, line
 
   return (
     <form className="sheet sheet-room stack" aria-label={name} onSubmit={(event) => void save(event)}>
-      <TextArea ref={area} label={label} hint={hint} rows={lines} className={className} problem={keep.refusal ?? undefined} value={text} onChange={(event) => { keep.forget(); setDraft({ id, text: event.currentTarget.value }); }} />
+      <TextArea
+        ref={area}
+        label={label}
+        hint={hint}
+        rows={lines}
+        className={className}
+        problem={keep.refusal ?? undefined}
+        value={text}
+        onChange={(event) => {
+          keep.forget();
+          setDraft({ id, text: event.currentTarget.value });
+        }}
+      />
       <Care text={text} />
       {children}
       <div className="row between">
-        <span className="small muted" role="status">{isKept ? "Kept in this browser until you save" : ""}</span>
-        <Button kind="primary" type="submit" isBusy={keep.isBusy}>{act}</Button>
+        <span className="small muted" role="status">
+          {isKept ? "Kept in this browser until you save" : ""}
+        </span>
+        <Button kind="primary" type="submit" isBusy={keep.isBusy}>
+          {act}
+        </Button>
       </div>
-      <Earlier kind={kind} title={earlier} onOpen={(entry) => setDraft({ id: "", text: text.trim() ? `${text.trimEnd()}\n\n${plain(entry.entryText, draftOf)}` : plain(entry.entryText, draftOf) })} />
+      <Earlier
+        kind={kind}
+        title={earlier}
+        onOpen={(entry) =>
+          setDraft({
+            id: "",
+            text: text.trim() ? `${text.trimEnd()}\n\n${plain(entry.entryText, draftOf)}` : plain(entry.entryText, draftOf),
+          })
+        }
+      />
     </form>
   );
 }

@@ -23,8 +23,14 @@ export function PomodoroPanel() {
   return (
     <section className="sheet sheet-room row between" aria-label="Pomodoro timer">
       <div>
-        <p className="figure num" role="timer">{clockFace(leftMs)}</p>
-        <p className="muted" role="status">{startedMs === null ? "25 minutes of work, then 5 minutes of rest." : `${names[phase]}, round ${round} of ${roundsBeforeLongBreak}`}</p>
+        <p className="figure num" role="timer">
+          {clockFace(leftMs)}
+        </p>
+        <p className="muted" role="status">
+          {startedMs === null
+            ? "25 minutes of work, then 5 minutes of rest."
+            : `${names[phase]}, round ${round} of ${roundsBeforeLongBreak}`}
+        </p>
       </div>
       {startedMs === null ? <Button onClick={start}>Start the timer</Button> : <Button onClick={clear}>Stop the timer</Button>}
     </section>

@@ -39,23 +39,52 @@ export function QuizPanel() {
     <section className="sheet sheet-room stack" aria-labelledby="quiz-title">
       {question ? (
         <>
-          <p className="term" id="quiz-at">Question {answers.length + 1} of {quizQuestions.length}</p>
+          <p className="term" id="quiz-at">
+            Question {answers.length + 1} of {quizQuestions.length}
+          </p>
           <Meter label="Questions answered" value={(answers.length / quizQuestions.length) * 100} isProgress />
-          <h3 id="quiz-title" ref={heading} tabIndex={-1}>{question.moment}</h3>
-          <div className="g-options">{question.options.map((option, at) => <button key={option} type="button" className="btn btn-second" onClick={() => answer(at)}>{option}</button>)}</div>
-          {answers.length > 0 && <div className="row"><Button kind="quiet" onClick={() => setState({ id, answers: answers.slice(0, -1), isSaved: false })}>Go back one question</Button></div>}
+          <h3 id="quiz-title" ref={heading} tabIndex={-1}>
+            {question.moment}
+          </h3>
+          <div className="g-options">
+            {question.options.map((option, at) => (
+              <button key={option} type="button" className="btn btn-second" onClick={() => answer(at)}>
+                {option}
+              </button>
+            ))}
+          </div>
+          {answers.length > 0 && (
+            <div className="row">
+              <Button kind="quiet" onClick={() => setState({ id, answers: answers.slice(0, -1), isSaved: false })}>
+                Go back one question
+              </Button>
+            </div>
+          )}
         </>
       ) : (
         <>
-          <h3 id="quiz-title" ref={heading} tabIndex={-1}>Your result</h3>
+          <h3 id="quiz-title" ref={heading} tabIndex={-1}>
+            Your result
+          </h3>
           <Result answers={answers} />
           <div className="row">
-            {!isSaved && <Button kind="primary" isBusy={keep.isBusy} onClick={() => void store(answers, id)}>Save the result</Button>}
+            {!isSaved && (
+              <Button kind="primary" isBusy={keep.isBusy} onClick={() => void store(answers, id)}>
+                Save the result
+              </Button>
+            )}
             <Button onClick={clear}>Take the quiz again</Button>
           </div>
         </>
       )}
-      <Earlier kind="eq-quiz" title="Earlier results" says={(entry) => { const found = quizOf(entry); return found ? `${found.score} of 100, ${found.feedback}` : "A result that was changed by hand"; }} />
+      <Earlier
+        kind="eq-quiz"
+        title="Earlier results"
+        says={(entry) => {
+          const found = quizOf(entry);
+          return found ? `${found.score} of 100, ${found.feedback}` : "A result that was changed by hand";
+        }}
+      />
     </section>
   );
 }
@@ -64,10 +93,27 @@ function Result({ answers }: { answers: readonly number[] }) {
   const { score, feedback } = quizResult(answers);
   return (
     <>
-      <Figure value={score} unit=" / 100" sentence={<><b>{feedback}.</b> {bandSentences[feedback]}</>} />
+      <Figure
+        value={score}
+        unit=" / 100"
+        sentence={
+          <>
+            <b>{feedback}.</b> {bandSentences[feedback]}
+          </>
+        }
+      />
       <details className="g-earlier">
         <summary>What the five moments were about</summary>
-        <ol className="g-plain">{quizQuestions.map(({ moment, options, why }, at) => <li key={moment}><p className="strong">{moment}</p><p className="muted">You chose: {options[answers[at] ?? 0]}. {why}</p></li>)}</ol>
+        <ol className="g-plain">
+          {quizQuestions.map(({ moment, options, why }, at) => (
+            <li key={moment}>
+              <p className="strong">{moment}</p>
+              <p className="muted">
+                You chose: {options[answers[at] ?? 0]}. {why}
+              </p>
+            </li>
+          ))}
+        </ol>
       </details>
     </>
   );

@@ -14,12 +14,16 @@ export function useReading(slug: GuideSlug, parts: readonly Part[]) {
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [here, setHere] = useState("");
   const latest = useRef({ tell, told: "" });
-  useEffect(() => { latest.current.tell = tell; });
+  useEffect(() => {
+    latest.current.tell = tell;
+  });
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
-      const tops = parts.map(({ anchor }) => (document.getElementById(anchor) ?? document.getElementById("guide"))?.getBoundingClientRect().top ?? Infinity);
+      const tops = parts.map(
+        ({ anchor }) => (document.getElementById(anchor) ?? document.getElementById("guide"))?.getBoundingClientRect().top ?? Infinity,
+      );
       const end = document.getElementById("guide-end")?.getBoundingClientRect().top ?? Infinity;
       const ended = parts.filter((_, at) => (tops[at + 1] ?? end) <= innerHeight).map(({ anchor }) => anchor);
       const at = tops.findLastIndex((top) => top <= innerHeight * 0.4);
@@ -64,10 +68,18 @@ export function ReadingSide({ parts, where, reviewed }: { parts: readonly Part[]
     <nav className="g-toc" aria-labelledby="on-this-page">
       <div className="stack gap-2">
         <h2 id="on-this-page">On this page</h2>
-        <p className="num muted"><b>{where.percent}%</b> read{where.minutesLeft > 0 ? `, about ${minutes(where.minutesLeft)} left` : ""}</p>
+        <p className="num muted">
+          <b>{where.percent}%</b> read{where.minutesLeft > 0 ? `, about ${minutes(where.minutesLeft)} left` : ""}
+        </p>
         <Meter label="Read so far" value={where.percent} isProgress />
       </div>
-      <ol>{named.map((part) => <li key={part.anchor} className={where.read.includes(part.anchor) ? "is-read" : undefined}><PartLink part={part} where={where} /></li>)}</ol>
+      <ol>
+        {named.map((part) => (
+          <li key={part.anchor} className={where.read.includes(part.anchor) ? "is-read" : undefined}>
+            <PartLink part={part} where={where} />
+          </li>
+        ))}
+      </ol>
       <p className="small muted">Checked {reviewed}</p>
     </nav>
   );
@@ -81,15 +93,31 @@ export function ReadingBar({ parts, where }: { parts: readonly Part[]; where: Wh
   const close = () => void own.current?.removeAttribute("open");
   return (
     <details className="g-bar" ref={own}>
-      <summary><span className="strong">{at < 0 ? `${named.length} parts, about ${minutes(where.minutesLeft)}` : `Part ${at + 1} of ${named.length}: ${named[at]?.heading}`}</span><DownIcon small /></summary>
+      <summary>
+        <span className="strong">
+          {at < 0
+            ? `${named.length} parts, about ${minutes(where.minutesLeft)}`
+            : `Part ${at + 1} of ${named.length}: ${named[at]?.heading}`}
+        </span>
+        <DownIcon small />
+      </summary>
       <Meter label="Read so far" value={where.percent} isProgress />
-      <ol>{named.map((part) => <li key={part.anchor}><PartLink part={part} where={where} onClick={close} /></li>)}</ol>
+      <ol>
+        {named.map((part) => (
+          <li key={part.anchor}>
+            <PartLink part={part} where={where} onClick={close} />
+          </li>
+        ))}
+      </ol>
     </details>
   );
 }
 
 const PartLink = ({ part: { anchor, heading }, where, onClick }: { part: Part; where: Where; onClick?: () => void }) => (
-  <a href={`#${anchor}`} aria-current={where.here === anchor ? "true" : undefined} onClick={onClick}>{heading}{where.read.includes(anchor) && <small>read</small>}</a>
+  <a href={`#${anchor}`} aria-current={where.here === anchor ? "true" : undefined} onClick={onClick}>
+    {heading}
+    {where.read.includes(anchor) && <small>read</small>}
+  </a>
 );
 
 const minutes = (count: number) => (count === 1 ? "1 minute" : `${count} minutes`);

@@ -11,16 +11,41 @@ export function RecipesPanel() {
         <section key={recipe.key} aria-labelledby={`recipe-${anchorOf(recipe.name)}`}>
           <h3 id={`recipe-${anchorOf(recipe.name)}`}>{recipe.name}</h3>
           <dl className="g-glance">
-            <div><dt>Difficulty</dt><dd>{recipe.guide.difficulty}</dd></div>
-            <div><dt>Time</dt><dd>{recipe.minutes} minutes</dd></div>
-            <div><dt>Cost</dt><dd className="num">about {showCents(recipe.costCents)} for {count(recipe.servings, "plate")}</dd></div>
+            <div>
+              <dt>Difficulty</dt>
+              <dd>{recipe.guide.difficulty}</dd>
+            </div>
+            <div>
+              <dt>Time</dt>
+              <dd>{recipe.minutes} minutes</dd>
+            </div>
+            <div>
+              <dt>Cost</dt>
+              <dd className="num">
+                about {showCents(recipe.costCents)} for {count(recipe.servings, "plate")}
+              </dd>
+            </div>
           </dl>
           <p>{recipe.guide.teaches}</p>
-          <ul className="g-uses" aria-label={`What ${recipe.name} takes`}>{recipe.ingredients.map((one) => <li key={one.key}><span className="num">{showAmount(one.quantity, one.unit)}</span> {one.name}</li>)}</ul>
-          <div className="g-steps"><ol aria-label={`Steps of ${recipe.name}`}>{recipe.steps.map((step) => <li key={step}>{step}</li>)}</ol></div>
+          <ul className="g-uses" aria-label={`What ${recipe.name} takes`}>
+            {recipe.ingredients.map((one) => (
+              <li key={one.key}>
+                <span className="num">{showAmount(one.quantity, one.unit)}</span> {one.name}
+              </li>
+            ))}
+          </ul>
+          <div className="g-steps">
+            <ol aria-label={`Steps of ${recipe.name}`}>
+              {recipe.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
         </section>
       ))}
-      <p className="small muted">Costs of {pricesFrom}. {pricesSource}</p>
+      <p className="small muted">
+        Costs of {pricesFrom}. {pricesSource}
+      </p>
     </div>
   );
 }

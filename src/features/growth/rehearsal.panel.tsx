@@ -18,7 +18,11 @@ export function RehearsalPanel() {
   const asked = useRehearsals();
   const { answers } = useAnswers();
   const [run, setRun] = useState<{ id: string; at: number; startedMs: number }>();
-  const saving = useSave(growth.rehearse.call, { failed: "Error saving rehearsal", done: { title: "Saved!", words: "Today's rehearsal is noted." }, refresh: [growth.rehearsals.key()] });
+  const saving = useSave(growth.rehearse.call, {
+    failed: "Error saving rehearsal",
+    done: { title: "Saved!", words: "Today's rehearsal is noted." },
+    refresh: [growth.rehearsals.key()],
+  });
   const plan = rehearsalPlan(asked.data?.map(({ day }) => day) ?? [], today);
 
   const finish = async () => {
@@ -35,13 +39,39 @@ export function RehearsalPanel() {
         <>
           <Turn key={run.at} question={interviewQuestions[run.at] ?? ""} answer={answers[run.at] ?? ""} number={run.at + 1} />
           <div className="row">
-            {!isLast && <Button kind="primary" onClick={() => { speechSynthesisHere()?.cancel(); setRun({ ...run, at: run.at + 1 }); }}>Next question</Button>}
-            {isLast && <Button kind="primary" isBusy={saving.isBusy} onClick={() => void finish()}>Finish rehearsal</Button>}
-            <Button kind="quiet" onClick={() => { speechSynthesisHere()?.cancel(); setRun(undefined); }}>Stop here</Button>
+            {!isLast && (
+              <Button
+                kind="primary"
+                onClick={() => {
+                  speechSynthesisHere()?.cancel();
+                  setRun({ ...run, at: run.at + 1 });
+                }}
+              >
+                Next question
+              </Button>
+            )}
+            {isLast && (
+              <Button kind="primary" isBusy={saving.isBusy} onClick={() => void finish()}>
+                Finish rehearsal
+              </Button>
+            )}
+            <Button
+              kind="quiet"
+              onClick={() => {
+                speechSynthesisHere()?.cancel();
+                setRun(undefined);
+              }}
+            >
+              Stop here
+            </Button>
           </div>
         </>
       ) : (
-        <div className="row"><Button kind={plan.isDue ? "primary" : "second"} onClick={() => setRun({ id: newId(), at: 0, startedMs: Date.now() })}>Start rehearsal</Button></div>
+        <div className="row">
+          <Button kind={plan.isDue ? "primary" : "second"} onClick={() => setRun({ id: newId(), at: 0, startedMs: Date.now() })}>
+            Start rehearsal
+          </Button>
+        </div>
       )}
     </section>
   );
@@ -59,12 +89,32 @@ function Turn({ question, answer, number }: { question: string; answer: string; 
   const planned = secondsAloud(answer);
   return (
     <>
-      <p className="term">Question {number} of {interviewQuestions.length}</p>
+      <p className="term">
+        Question {number} of {interviewQuestions.length}
+      </p>
       <h3>{question}</h3>
-      <p className="num"><span className="figure">{clockFace(elapsedMs)}</span> <span className="muted">{planned > 0 ? `about ${clockFace(planned * 1000)} as written` : "nothing written yet; say it anyway"}</span></p>
+      <p className="num">
+        <span className="figure">{clockFace(elapsedMs)}</span>{" "}
+        <span className="muted">
+          {planned > 0 ? `about ${clockFace(planned * 1000)} as written` : "nothing written yet; say it anyway"}
+        </span>
+      </p>
       <div className="row">
-        {answer && <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{isOpen ? "Hide my answer" : "Show my answer"}</Button>}
-        {answer && voice && <Button onClick={() => { voice.cancel(); voice.speak(new SpeechSynthesisUtterance(answer)); }}>Read it to me</Button>}
+        {answer && (
+          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? "Hide my answer" : "Show my answer"}
+          </Button>
+        )}
+        {answer && voice && (
+          <Button
+            onClick={() => {
+              voice.cancel();
+              voice.speak(new SpeechSynthesisUtterance(answer));
+            }}
+          >
+            Read it to me
+          </Button>
+        )}
       </div>
       {isOpen && <p className="entry-words">{answer}</p>}
     </>

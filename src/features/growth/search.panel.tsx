@@ -11,8 +11,19 @@ export function SearchPanel() {
   const query = useDeferredValue(typed.trim());
   return (
     <search className="stack">
-      <TextInput label="Search all guides" type="search" value={typed} onFocus={() => void load()} onChange={(event) => setTyped(event.currentTarget.value)} hint="A word or two: deductible, say no, breaker …" />
-      {query.length > 1 && <Suspense fallback={<Skeleton says="Fetching the guides" lines={3} />}><FoundSections query={query} /></Suspense>}
+      <TextInput
+        label="Search all guides"
+        type="search"
+        value={typed}
+        onFocus={() => void load()}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        hint="A word or two: deductible, say no, breaker …"
+      />
+      {query.length > 1 && (
+        <Suspense fallback={<Skeleton says="Fetching the guides" lines={3} />}>
+          <FoundSections query={query} />
+        </Suspense>
+      )}
     </search>
   );
 }

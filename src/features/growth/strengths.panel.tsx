@@ -26,14 +26,52 @@ export function StrengthsPanel() {
   return (
     <section className="sheet sheet-room stack" aria-label="Your strengths">
       <ul className="g-chips">
-        {strengths.map((strength) => <li key={strength}><button type="button" className="btn btn-second" aria-pressed={items.includes(strength)} disabled={!isReady} onClick={() => void toggle(strength)}>{strength}</button></li>)}
+        {strengths.map((strength) => (
+          <li key={strength}>
+            <button
+              type="button"
+              className="btn btn-second"
+              aria-pressed={items.includes(strength)}
+              disabled={!isReady}
+              onClick={() => void toggle(strength)}
+            >
+              {strength}
+            </button>
+          </li>
+        ))}
       </ul>
-      {theirs.length > 0 && <ul className="rows" aria-label="In your own words">{theirs.map((word) => <li key={word} className="row-line"><div className="row-words">{word}</div><div className="row-end"><IconButton label={`Take out ${word}`} onClick={() => void toggle(word)}><CloseIcon small /></IconButton></div></li>)}</ul>}
+      {theirs.length > 0 && (
+        <ul className="rows" aria-label="In your own words">
+          {theirs.map((word) => (
+            <li key={word} className="row-line">
+              <div className="row-words">{word}</div>
+              <div className="row-end">
+                <IconButton label={`Take out ${word}`} onClick={() => void toggle(word)}>
+                  <CloseIcon small />
+                </IconButton>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
       <form className="row g-ends" onSubmit={add}>
-        <TextInput label="In your own words" maxLength={longestItem} problem={problem} value={own} onChange={(event) => { setProblem(undefined); setOwn(event.currentTarget.value); }} />
-        <Button type="submit" disabled={!isReady}>Add strength</Button>
+        <TextInput
+          label="In your own words"
+          maxLength={longestItem}
+          problem={problem}
+          value={own}
+          onChange={(event) => {
+            setProblem(undefined);
+            setOwn(event.currentTarget.value);
+          }}
+        />
+        <Button type="submit" disabled={!isReady}>
+          Add strength
+        </Button>
       </form>
-      <p className="small muted" role="status">{items.length === 0 ? "Nothing chosen yet. Three is a good start." : `${items.length} chosen, kept for you.`}</p>
+      <p className="small muted" role="status">
+        {items.length === 0 ? "Nothing chosen yet. Three is a good start." : `${items.length} chosen, kept for you.`}
+      </p>
     </section>
   );
 }

@@ -29,24 +29,56 @@ export function WeeklyPlanPanel() {
     clear();
   };
   const set = (list: "priorities" | "goals", at: number, line: string) =>
-    setDraft({ id: draft.id, priorities: plan.priorities, goals: plan.goals, [list]: plan[list].map((one, other) => (other === at ? line : one)) });
+    setDraft({
+      id: draft.id,
+      priorities: plan.priorities,
+      goals: plan.goals,
+      [list]: plan[list].map((one, other) => (other === at ? line : one)),
+    });
   const fields = (list: "priorities" | "goals", name: string) =>
-    three.map((_, at) => <TextInput key={`${list}${at}`} label={`${name} ${at + 1}`} maxLength={500} value={plan[list][at] ?? ""} onChange={(event) => set(list, at, event.currentTarget.value)} />);
+    three.map((_, at) => (
+      <TextInput
+        key={`${list}${at}`}
+        label={`${name} ${at + 1}`}
+        maxLength={500}
+        value={plan[list][at] ?? ""}
+        onChange={(event) => set(list, at, event.currentTarget.value)}
+      />
+    ));
 
   return (
     <form className="sheet sheet-room stack" aria-label="Weekly planner" onSubmit={(event) => void save(event)}>
       <div className="g-two">
-        <fieldset className="stack"><legend className="term">Top 3 Priorities</legend>{fields("priorities", "Priority")}</fieldset>
-        <fieldset className="stack"><legend className="term">Weekly Goals</legend>{fields("goals", "Goal")}</fieldset>
+        <fieldset className="stack">
+          <legend className="term">Top 3 Priorities</legend>
+          {fields("priorities", "Priority")}
+        </fieldset>
+        <fieldset className="stack">
+          <legend className="term">Weekly Goals</legend>
+          {fields("goals", "Goal")}
+        </fieldset>
       </div>
       <div className="row between">
-        <span className="small muted" role="status">{isKept ? "Kept in this browser until you save" : ""}</span>
+        <span className="small muted" role="status">
+          {isKept ? "Kept in this browser until you save" : ""}
+        </span>
         <div className="row">
-          {!isKept && (latest || shown) && <Button kind="quiet" onClick={() => setDraft(blank)}>Start an empty week</Button>}
-          <Button kind="primary" type="submit" isBusy={keep.isBusy}>Save Weekly Plan</Button>
+          {!isKept && (latest || shown) && (
+            <Button kind="quiet" onClick={() => setDraft(blank)}>
+              Start an empty week
+            </Button>
+          )}
+          <Button kind="primary" type="submit" isBusy={keep.isBusy}>
+            Save Weekly Plan
+          </Button>
         </div>
       </div>
-      <Earlier kind="weekly-plan" title="Earlier plans" onOpen={(entry) => setDraft({ id: "", ...weeklyPlan(entry) })} says={(entry) => [...weeklyPlan(entry).priorities, ...weeklyPlan(entry).goals].filter(Boolean).join(" · ") || "An empty week"} />
+      <Earlier
+        kind="weekly-plan"
+        title="Earlier plans"
+        onOpen={(entry) => setDraft({ id: "", ...weeklyPlan(entry) })}
+        says={(entry) => [...weeklyPlan(entry).priorities, ...weeklyPlan(entry).goals].filter(Boolean).join(" · ") || "An empty week"}
+      />
     </form>
   );
 }

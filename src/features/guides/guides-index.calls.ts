@@ -16,16 +16,31 @@ const everySection: readonly FoundSection[] = Object.entries(sources).flatMap(([
   return isGuideSlug(slug) ? sections.map((section) => ({ slug, ...section })) : [];
 });
 
-const index = new MiniSearch({ fields: ["title", "heading", "text"], searchOptions: { boost: { title: 2, heading: 3 }, prefix: true, fuzzy: (term) => (term.length > 5 ? 0.15 : false), combineWith: "AND" } });
-index.addAll(everySection.map((section, id) => ({ id, title: guideShelf[section.slug].title, heading: section.heading, text: section.text })));
+const index = new MiniSearch({
+  fields: ["title", "heading", "text"],
+  searchOptions: { boost: { title: 2, heading: 3 }, prefix: true, fuzzy: (term) => (term.length > 5 ? 0.15 : false), combineWith: "AND" },
+});
+index.addAll(
+  everySection.map((section, id) => ({ id, title: guideShelf[section.slug].title, heading: section.heading, text: section.text })),
+);
 
 export type FoundPart = { href: string; heading: string; guide: string; snippet: string };
 
 /** Parts of guides that hold all the words of `query`, best first. In the browser alone: nothing is asked of the server. */
 export const findInGuides = (query: string, most: number): FoundPart[] =>
-  index.search(query).slice(0, most).flatMap(({ id, terms }) => {
-    const section = everySection[Number(id)];
-    if (!section) return [];
-    const { slug, anchor, heading, text } = section;
-    return [{ href: anchor ? `${guidePath(slug)}#${anchor}` : guidePath(slug), heading: heading || guideShelf[slug].title, guide: guideShelf[slug].title, snippet: snippetOf(text, terms) }];
-  });
+  index
+    .search(query)
+    .slice(0, most)
+    .flatMap(({ id, terms }) => {
+      const section = everySection[Number(id)];
+      if (!section) return [];
+      const { slug, anchor, heading, text } = section;
+      return [
+        {
+          href: anchor ? `${guidePath(slug)}#${anchor}` : guidePath(slug),
+          heading: heading || guideShelf[slug].title,
+          guide: guideShelf[slug].title,
+          snippet: snippetOf(text, terms),
+        },
+      ];
+    });

@@ -17,13 +17,29 @@ export function guideFaults(guide: GuideText, bodies: ReadonlyMap<string, string
   const front = frontFaults(guide.front, guide.slug);
   if (front.length > 0) return front.map((sentence) => ({ line: 1, sentence }));
   const { minutes, sources } = guide.front as GuideFront; // frontFaults found none
-  const inText = [...bodyFaults(guide.body, sources.map(({ id }) => id)), ...linkFaults(guide.slug, bodies)];
-  const whole = [...lengthFaults(guide.slug, wordsIn(wordsOf(guide.body)), minutes), ...levelFaults(guide.body), ...missingChildren(guide.slug, guide.body)];
-  return [...whole.map((sentence) => ({ line: 1, sentence })), ...inText.map(({ line, sentence }) => ({ line: line + guide.bodyLine, sentence }))];
+  const inText = [
+    ...bodyFaults(
+      guide.body,
+      sources.map(({ id }) => id),
+    ),
+    ...linkFaults(guide.slug, bodies),
+  ];
+  const whole = [
+    ...lengthFaults(guide.slug, wordsIn(wordsOf(guide.body)), minutes),
+    ...levelFaults(guide.body),
+    ...missingChildren(guide.slug, guide.body),
+  ];
+  return [
+    ...whole.map((sentence) => ({ line: 1, sentence })),
+    ...inText.map(({ line, sentence }) => ({ line: line + guide.bodyLine, sentence })),
+  ];
 }
 
 /** The plain words of a text, headings included. */
-export const wordsOf = (body: string): string => sectionsOf(body).map(({ heading, text }) => (heading ? `${heading}. ${text}` : text)).join("\n");
+export const wordsOf = (body: string): string =>
+  sectionsOf(body)
+    .map(({ heading, text }) => (heading ? `${heading}. ${text}` : text))
+    .join("\n");
 
 /** Guides whose page is mostly tools may be shorter than the others. */
 const shortGuides: readonly string[] = ["cooking-lessons", "emotional-intelligence", "confidence-builder"];
@@ -61,7 +77,9 @@ function linkFault(url: string, body: string, bodies: ReadonlyMap<string, string
 /** Links from a guide to its inner guides that the specification asks for and the text lacks. */
 export function missingChildren(slug: string, body: string): string[] {
   const urls = linksOf(body).map(({ url }) => url.split("#")[0]);
-  return guideSlugs.filter((child) => guideParents[child] === slug && !urls.includes(`/growth/${child}`)).map((child) => `A link to /growth/${child} is missing.`);
+  return guideSlugs
+    .filter((child) => guideParents[child] === slug && !urls.includes(`/growth/${child}`))
+    .map((child) => `A link to /growth/${child} is missing.`);
 }
 
 /**
@@ -96,7 +114,9 @@ export const readingMatter = (body: string): string =>
 export function levelFaults(body: string): string[] {
   const grade = schoolGrade(readingMatter(body));
   if (grade < readingBand.least) return [`It reads at grade ${grade.toFixed(1)}, below ${readingBand.least}: join what belongs together.`];
-  return grade > readingBand.most ? [`It reads at grade ${grade.toFixed(1)}, above ${readingBand.most}: shorter sentences, plainer words.`] : [];
+  return grade > readingBand.most
+    ? [`It reads at grade ${grade.toFixed(1)}, above ${readingBand.most}: shorter sentences, plainer words.`]
+    : [];
 }
 
 function syllablesIn(word: string): number {

@@ -38,7 +38,12 @@ test("text without front matter is refused", () => {
 
 test("the first-level guides are the six of the specification", () => {
   expect(guideSlugs.filter((slug) => guideParents[slug] === "growth")).toEqual([
-    "emotional-intelligence", "workplace-safety", "relationship-toolkit", "confidence-builder", "practical-life-lessons", "adulting-101",
+    "emotional-intelligence",
+    "workplace-safety",
+    "relationship-toolkit",
+    "confidence-builder",
+    "practical-life-lessons",
+    "adulting-101",
   ]);
 });
 

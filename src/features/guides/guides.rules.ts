@@ -5,9 +5,18 @@
 
 /** The twelve guides in reading order: an inner guide follows the one it hangs in. `previous` and `next` walk this list. */
 export const guideSlugs = [
-  "emotional-intelligence", "workplace-safety", "relationship-toolkit", "confidence-builder",
-  "practical-life-lessons", "job-interview-mastery", "difficult-conversations", "medical-system-navigation", "time-management",
-  "adulting-101", "cooking-lessons", "home-maintenance",
+  "emotional-intelligence",
+  "workplace-safety",
+  "relationship-toolkit",
+  "confidence-builder",
+  "practical-life-lessons",
+  "job-interview-mastery",
+  "difficult-conversations",
+  "medical-system-navigation",
+  "time-management",
+  "adulting-101",
+  "cooking-lessons",
+  "home-maintenance",
 ] as const;
 export type GuideSlug = (typeof guideSlugs)[number];
 
@@ -50,8 +59,19 @@ export interface GuideFront {
 
 /** Interactive panels that a guide may leave a slot for: `<Tool name="eq-quiz"/>`. */
 export const guideTools = [
-  "eq-quiz", "daily-checkin", "reflection", "assessment", "affirmation", "strengths", "achievement",
-  "interview", "rehearsal", "conversation", "weekly-plan", "pomodoro", "recipes",
+  "eq-quiz",
+  "daily-checkin",
+  "reflection",
+  "assessment",
+  "affirmation",
+  "strengths",
+  "achievement",
+  "interview",
+  "rehearsal",
+  "conversation",
+  "weekly-plan",
+  "pomodoro",
+  "recipes",
 ] as const;
 export type GuideTool = (typeof guideTools)[number];
 
@@ -72,8 +92,19 @@ export const guideWords: Record<string, { must: readonly string[]; may: readonly
 };
 
 const routes = [
-  "/", "/budget", "/challenge", "/debt", "/mental-health", "/relationships", "/lifestyle", "/growth",
-  ...guideSlugs.map((slug) => `/growth/${slug}`), "/life-coach", "/gamification", "/pdf-generator", "/auth",
+  "/",
+  "/budget",
+  "/challenge",
+  "/debt",
+  "/mental-health",
+  "/relationships",
+  "/lifestyle",
+  "/growth",
+  ...guideSlugs.map((slug) => `/growth/${slug}`),
+  "/life-coach",
+  "/gamification",
+  "/pdf-generator",
+  "/auth",
 ];
 
 /** Whether `path` (without anchor or query) is a route of the product. */
@@ -85,7 +116,11 @@ export const guidePath = (slug: GuideSlug): string => `/growth/${slug}`;
 
 /** The anchor of a heading: "Eat the frog (first)" becomes "eat-the-frog-first". */
 export const anchorOf = (heading: string): string =>
-  heading.toLowerCase().replace(/['’]/g, "").replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
+  heading
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
 
 /** The guides before and after `slug` in reading order. */
 export function neighbours(slug: GuideSlug): { previous: GuideSlug | undefined; next: GuideSlug | undefined } {
@@ -97,13 +132,17 @@ export function neighbours(slug: GuideSlug): { previous: GuideSlug | undefined; 
 export function frontFaults(front: unknown, slug: string): string[] {
   if (!isRecord(front)) return ["There is no front matter."];
   const faults: string[] = [];
-  const unknown = Object.keys(front).filter((key) => !["title", "slug", "summary", "minutes", "reviewedOn", "parent", "sources"].includes(key));
+  const unknown = Object.keys(front).filter(
+    (key) => !["title", "slug", "summary", "minutes", "reviewedOn", "parent", "sources"].includes(key),
+  );
   for (const key of unknown) faults.push(`"${key}" is no field of the front matter.`);
   if (!isText(front.title)) faults.push("title is missing.");
   if (!isText(front.summary) || front.summary.length > 160) faults.push("summary is missing or longer than 160 characters.");
   if (front.slug !== slug || !isGuideSlug(slug)) faults.push(`slug must be the name of the file and of a route: "${slug}".`);
-  if (!Number.isInteger(front.minutes) || Number(front.minutes) < 1 || Number(front.minutes) > 30) faults.push("minutes must be a whole number from 1 to 30.");
-  if (typeof front.reviewedOn !== "string" || !/^20\d\d-\d\d-\d\d$/.test(front.reviewedOn)) faults.push("reviewedOn must be a day such as 2026-11-20.");
+  if (!Number.isInteger(front.minutes) || Number(front.minutes) < 1 || Number(front.minutes) > 30)
+    faults.push("minutes must be a whole number from 1 to 30.");
+  if (typeof front.reviewedOn !== "string" || !/^20\d\d-\d\d-\d\d$/.test(front.reviewedOn))
+    faults.push("reviewedOn must be a day such as 2026-11-20.");
   if (isGuideSlug(slug) && front.parent !== guideParents[slug]) faults.push(`parent must be "${guideParents[slug]}".`);
   return [...faults, ...sourceFaults(front.sources)];
 }
@@ -114,13 +153,16 @@ function sourceFaults(sources: unknown): string[] {
   const seen = new Set<unknown>();
   for (const [index, source] of sources.entries()) {
     const name = isRecord(source) && isText(source.id) ? `source "${source.id}"` : `source ${index + 1}`;
-    if (!isRecord(source) || !isText(source.id) || !/^[a-z0-9-]+$/.test(source.id)) faults.push(`${name}: id must be lower-case words with dashes.`);
+    if (!isRecord(source) || !isText(source.id) || !/^[a-z0-9-]+$/.test(source.id))
+      faults.push(`${name}: id must be lower-case words with dashes.`);
     if (!isRecord(source)) continue;
     if (seen.has(source.id)) faults.push(`${name}: the id is used twice.`);
     seen.add(source.id);
     if (!isText(source.name)) faults.push(`${name}: name is missing.`);
-    if (!isText(source.url) || !/^https:\/\/[a-z0-9.-]+\.[a-z]+(\/\S*)?$/.test(source.url)) faults.push(`${name}: url must be an https address.`);
-    if (!Number.isInteger(source.year) || Number(source.year) < 1900 || Number(source.year) > 2100) faults.push(`${name}: year must be the year the figure was true for.`);
+    if (!isText(source.url) || !/^https:\/\/[a-z0-9.-]+\.[a-z]+(\/\S*)?$/.test(source.url))
+      faults.push(`${name}: url must be an https address.`);
+    if (!Number.isInteger(source.year) || Number(source.year) < 1900 || Number(source.year) > 2100)
+      faults.push(`${name}: year must be the year the figure was true for.`);
   }
   return faults;
 }

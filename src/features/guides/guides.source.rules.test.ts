@@ -10,7 +10,11 @@ test("a source splits into front matter and text, and keeps its line numbers", (
 });
 
 test("a text becomes its lead and one section for every second-level heading", () => {
-  expect(sectionsOf("A *warm* lead.\n\n## Eat the frog\n\nDo it [first](/budget).\n\n### Why\n\n- **Calm.** After.\n\n## Say no\n\n<Say when=\"Asked\">\n\nNot now.\n\n</Say>\n")).toEqual([
+  expect(
+    sectionsOf(
+      'A *warm* lead.\n\n## Eat the frog\n\nDo it [first](/budget).\n\n### Why\n\n- **Calm.** After.\n\n## Say no\n\n<Say when="Asked">\n\nNot now.\n\n</Say>\n',
+    ),
+  ).toEqual([
     { heading: "", anchor: "", text: "A warm lead." },
     { heading: "Eat the frog", anchor: "eat-the-frog", text: "Do it first. Why. Calm. After." },
     { heading: "Say no", anchor: "say-no", text: "Asked: Not now." },
@@ -18,7 +22,9 @@ test("a text becomes its lead and one section for every second-level heading", (
 });
 
 test("tables, letters and glances are read as words", () => {
-  const [section] = sectionsOf('| Love | Control |\n| --- | --- |\n| asks | tells |\n\n<Letter letter="S" word="Situation" ask="Where?">\n\nAt work.\n\n</Letter>\n\n<Glance difficulty="Easy" time="5 minutes"/>\n');
+  const [section] = sectionsOf(
+    '| Love | Control |\n| --- | --- |\n| asks | tells |\n\n<Letter letter="S" word="Situation" ask="Where?">\n\nAt work.\n\n</Letter>\n\n<Glance difficulty="Easy" time="5 minutes"/>\n',
+  );
   expect(section?.text).toBe("Love: Control asks: tells Situation. Where? At work. difficulty: Easy. time: 5 minutes.");
 });
 
@@ -31,7 +37,11 @@ test("anchors come from both levels of headings", () => {
 });
 
 test("a text in the vocabulary has no fault", () => {
-  expect(faultsIn('<Fact source="osha">In 2026 a fine may reach $100.</Fact> Then:\n\n<Steps>\n\n1. Go.\n\n</Steps>\n\n<Tool name="recipes"/>\n')).toEqual([]);
+  expect(
+    faultsIn(
+      '<Fact source="osha">In 2026 a fine may reach $100.</Fact> Then:\n\n<Steps>\n\n1. Go.\n\n</Steps>\n\n<Tool name="recipes"/>\n',
+    ),
+  ).toEqual([]);
 });
 
 test.each([
@@ -59,17 +69,25 @@ test.each([
 });
 
 test("a link may lead to a route, a heading, a source or a telephone", () => {
-  const bodies = new Map([["adulting-101", "## Credit\n\n[a](/debt) [b](#credit) [c](https://www.irs.gov/) [d](tel:988) [e](/growth/home-maintenance#drains)"]]);
+  const bodies = new Map([
+    ["adulting-101", "## Credit\n\n[a](/debt) [b](#credit) [c](https://www.irs.gov/) [d](tel:988) [e](/growth/home-maintenance#drains)"],
+  ]);
   expect(linkFaults("adulting-101", bodies)).toEqual([]);
 });
 
-test.each([["/taxes", "/taxes is no route."], ["#nothing", "#nothing: there is no such heading."], ["http://irs.gov", "http://irs.gov is no route."], ["/budget#food", "/budget#food: anchors are only kept in guides."]])(
-  "a link to %s is refused", (url, sentence) => {
-    expect(linkFaults("adulting-101", new Map([["adulting-101", `One.\n[go](${url})`]]))).toEqual([{ line: 1, sentence }]);
-  });
+test.each([
+  ["/taxes", "/taxes is no route."],
+  ["#nothing", "#nothing: there is no such heading."],
+  ["http://irs.gov", "http://irs.gov is no route."],
+  ["/budget#food", "/budget#food: anchors are only kept in guides."],
+])("a link to %s is refused", (url, sentence) => {
+  expect(linkFaults("adulting-101", new Map([["adulting-101", `One.\n[go](${url})`]]))).toEqual([{ line: 1, sentence }]);
+});
 
 test("a guide links to the guides that hang in it", () => {
-  expect(missingChildren("adulting-101", "[cook](/growth/cooking-lessons#basics)")).toEqual(["A link to /growth/home-maintenance is missing."]);
+  expect(missingChildren("adulting-101", "[cook](/growth/cooking-lessons#basics)")).toEqual([
+    "A link to /growth/home-maintenance is missing.",
+  ]);
 });
 
 test("a guide is neither a note nor a book, and says honestly how long it takes", () => {
@@ -80,9 +98,21 @@ test("a guide is neither a note nor a book, and says honestly how long it takes"
 });
 
 test("faults of a text carry the line of the file", () => {
-  const front = { title: "A", slug: "adulting-101", summary: "B.", minutes: 5, reviewedOn: "2026-11-20", parent: "growth", sources: [{ id: "osha", name: "OSHA", url: "https://www.osha.gov/", year: 2026 }] };
-  const body = "First.\n[a](/growth/cooking-lessons) [b](/growth/home-maintenance)\nOops {\n" + "We walked to the market because the weather was finally warm enough for it. ".repeat(68);
-  expect(guideFaults({ slug: "adulting-101", front, body, bodyLine: 20 }, new Map([["adulting-101", body]]))).toEqual([{ line: 22, sentence: '"{" has no place in a guide.' }]);
+  const front = {
+    title: "A",
+    slug: "adulting-101",
+    summary: "B.",
+    minutes: 5,
+    reviewedOn: "2026-11-20",
+    parent: "growth",
+    sources: [{ id: "osha", name: "OSHA", url: "https://www.osha.gov/", year: 2026 }],
+  };
+  const body =
+    "First.\n[a](/growth/cooking-lessons) [b](/growth/home-maintenance)\nOops {\n" +
+    "We walked to the market because the weather was finally warm enough for it. ".repeat(68);
+  expect(guideFaults({ slug: "adulting-101", front, body, bodyLine: 20 }, new Map([["adulting-101", body]]))).toEqual([
+    { line: 22, sentence: '"{" has no place in a guide.' },
+  ]);
 });
 
 test("a guide that reads like a primer or like a contract is sent back, and words to say aloud are left out", () => {
@@ -91,7 +121,13 @@ test("a guide that reads like a primer or like a contract is sent back, and word
   expect(levelFaults(plain.repeat(9))).toEqual([]);
   expect(levelFaults(`${plain.repeat(9)}\n\n<Say when="x">\n\n${choppy.repeat(40)}\n\n</Say>\n`)).toEqual([]);
   expect(levelFaults(choppy.repeat(9))[0]).toMatch(/^It reads at grade \d\.\d, below 5\.5/);
-  expect(levelFaults("Notwithstanding organizational accountability, institutional transparency necessitates considerable administrative deliberation. ".repeat(9))[0]).toMatch(/above 9/);
+  expect(
+    levelFaults(
+      "Notwithstanding organizational accountability, institutional transparency necessitates considerable administrative deliberation. ".repeat(
+        9,
+      ),
+    )[0],
+  ).toMatch(/above 9/);
 });
 
 test("plain words are counted and easy ones graded low", () => {

@@ -60,7 +60,8 @@ export function bodyFaults(body: string, sourceIds: readonly string[]): GuideFau
       for (const key of Object.keys(given)) if (![...word.must, ...word.may].includes(key)) fault(tag.index, `<${name}> has no ${key}.`);
       if (name === "Fact" && !sourceIds.includes(given.source ?? "")) fault(tag.index, `No source is called "${given.source}".`);
       if (name === "Tool" && !guideTools.some((tool) => tool === given.name)) fault(tag.index, `No tool is called "${given.name}".`);
-      if (name === "Glance" && !["Easy", "Medium", "Hard"].includes(given.difficulty ?? "")) fault(tag.index, "difficulty is Easy, Medium or Hard.");
+      if (name === "Glance" && !["Easy", "Medium", "Hard"].includes(given.difficulty ?? ""))
+        fault(tag.index, "difficulty is Easy, Medium or Hard.");
       const unique = name === "Checklist" || name === "Tool" ? `${name} ${given.name}` : "";
       if (unique && seenNames.has(unique)) fault(tag.index, `${unique} stands here twice.`);
       seenNames.add(unique);
@@ -70,7 +71,8 @@ export function bodyFaults(body: string, sourceIds: readonly string[]): GuideFau
   }
   for (const left of open) fault(left.tag, `<${left.name}> is never closed.`);
   const untagged = body.replace(anyTag, blanks);
-  for (const found of untagged.matchAll(/[<>{}]|!\[|^(?:import|export) |^# |^(?:---|\*\*\*)\s*$|```/gm)) fault(found.index, `"${found[0].trim()}" has no place in a guide.`);
+  for (const found of untagged.matchAll(/[<>{}]|!\[|^(?:import|export) |^# |^(?:---|\*\*\*)\s*$|```/gm))
+    fault(found.index, `"${found[0].trim()}" has no place in a guide.`);
   const unsourced = body.replace(/<(Fact|Say|Example)\b[^>]*>[\s\S]*?<\/\1>|<Glance[^>]*>|\]\([^)]*\)/g, blanks);
   for (const found of unsourced.matchAll(figure)) fault(found.index, `"${found[0]}" is a figure without a source.`);
   const anchors = headingsOf(body);
@@ -88,7 +90,9 @@ export const curly = (text: string, isAfterWord = false): string =>
   text
     .replace(/(^|[\s([{—–/])"/g, (_all, before: string, at: number) => (at === 0 && before === "" && isAfterWord ? "”" : `${before}“`))
     .replace(/"/g, "”")
-    .replace(/(^|[\s([{—–/“])'(?=\S)/g, (_all, before: string, at: number) => (at === 0 && before === "" && isAfterWord ? "’" : `${before}‘`))
+    .replace(/(^|[\s([{—–/“])'(?=\S)/g, (_all, before: string, at: number) =>
+      at === 0 && before === "" && isAfterWord ? "’" : `${before}‘`,
+    )
     .replace(/'/g, "’");
 
 const anyTag = /<(\/?)([A-Z]\w*)((?:\s+[\w-]+="[^"]*")*)\s*(\/?)>/g;
@@ -105,14 +109,19 @@ function innerFaults(name: string, inner: string): string[] {
   if (name === "Steps" && !/^\d+\. /m.test(inner)) return ["<Steps> holds a numbered list."];
   if (name === "Boxes" && !items.every((item) => item[1]?.startsWith("**"))) return ["Each item of <Boxes> begins with a bold name."];
   if (name === "Fact" && /\n\s*\n/.test(inner)) return ["<Fact> is one sentence inside a paragraph."];
-  if (name === "Fact" && inner.match(figure) && !/\b(19|20)\d\d\b/.test(inner)) return ["A figure that changes names its year in the sentence."];
+  if (name === "Fact" && inner.match(figure) && !/\b(19|20)\d\d\b/.test(inner))
+    return ["A figure that changes names its year in the sentence."];
   return inner.trim() === "" ? [`<${name}> is empty.`] : [];
 }
 
 /** The words of a piece of source as somebody would hear them. */
 function plain(text: string): string {
   return text
-    .replace(/<Glance((?:\s+[\w-]+="[^"]*")*)\s*\/>/g, (_all, given: string) => Object.entries(attributesOf(given)).map(([key, value]) => `${key}: ${value}. `).join(""))
+    .replace(/<Glance((?:\s+[\w-]+="[^"]*")*)\s*\/>/g, (_all, given: string) =>
+      Object.entries(attributesOf(given))
+        .map(([key, value]) => `${key}: ${value}. `)
+        .join(""),
+    )
     .replace(/<Letter((?:\s+[\w-]+="[^"]*")*)>/g, (_all, given: string) => `${attributesOf(given).word}. ${attributesOf(given).ask ?? ""} `)
     .replace(/<\w+\s(?:when|title)="([^"]*)">/g, "$1: ")
     .replace(anyTag, "")

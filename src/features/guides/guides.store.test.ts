@@ -19,6 +19,13 @@ test("every section of every guide can be found by search and coach", async () =
 });
 
 test("the shelf says of every guide what its front matter says", () => {
-  const said = guides.map(({ slug, front, body }) => [slug, { title: (front as GuideFront).title, minutes: (front as GuideFront).minutes, parts: sectionsOf(body).filter(({ anchor }) => anchor !== "").length }]);
+  const said = guides.map(({ slug, front, body }) => [
+    slug,
+    {
+      title: (front as GuideFront).title,
+      minutes: (front as GuideFront).minutes,
+      parts: sectionsOf(body).filter(({ anchor }) => anchor !== "").length,
+    },
+  ]);
   expect(Object.fromEntries(said)).toEqual(guideShelf);
 });

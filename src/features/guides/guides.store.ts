@@ -33,8 +33,10 @@ export async function sectionsFromSource(): Promise<IndexedSection[]> {
 export async function readGuides(): Promise<GuideText[]> {
   const { parse } = await import("yaml");
   const files = (await readdir(folder)).filter((name) => name.endsWith(".guide.mdx")).sort();
-  return Promise.all(files.map(async (name) => {
-    const { yaml, body, bodyLine } = splitSource(await readFile(new URL(name, folder), "utf8"));
-    return { slug: name.replace(".guide.mdx", ""), front: parse(yaml) as unknown, body, bodyLine };
-  }));
+  return Promise.all(
+    files.map(async (name) => {
+      const { yaml, body, bodyLine } = splitSource(await readFile(new URL(name, folder), "utf8"));
+      return { slug: name.replace(".guide.mdx", ""), front: parse(yaml) as unknown, body, bodyLine };
+    }),
+  );
 }

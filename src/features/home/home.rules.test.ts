@@ -25,7 +25,12 @@ test("somebody who has only looked at the challenge is still new", () => {
 
 test("the three figures lead to their pages and say what they mean", () => {
   const [money, streak, mood] = figuresOf(lived, "USD");
-  expect(money).toMatchObject({ label: "Safe to spend today", value: { cents: 3225 }, sentence: "$640.00 is left, with Phone still to come.", path: "/budget" });
+  expect(money).toMatchObject({
+    label: "Safe to spend today",
+    value: { cents: 3225 },
+    sentence: "$640.00 is left, with Phone still to come.",
+    path: "/budget",
+  });
   expect(streak).toMatchObject({ value: { number: 9, unit: " days" }, sentence: "Today is in it.", path: "/challenge" });
   expect(mood).toMatchObject({ value: { number: 7, unit: " of 10" }, sentence: "Fair, written today.", path: "/mental-health" });
 });
@@ -49,7 +54,11 @@ test("a mood counts as news for a week", () => {
 
 test("a bill of today or tomorrow goes before everything, a later one waits", () => {
   const bill = (dueOn: string) => step({ mood: null, budget: { ...lived.budget!, due: { name: "Rent", amountCents: 115_000, dueOn } } });
-  expect(bill("2026-11-20")).toMatchObject({ key: "bill", title: "Rent comes today", sentence: "$1,150.00, already set aside in what is safe to spend." });
+  expect(bill("2026-11-20")).toMatchObject({
+    key: "bill",
+    title: "Rent comes today",
+    sentence: "$1,150.00, already set aside in what is safe to spend.",
+  });
   expect(bill("2026-11-21")).toMatchObject({ key: "bill", title: "Rent comes tomorrow", path: "/budget" });
   expect(bill("2026-11-22").key).toBe("mood");
 });
@@ -70,8 +79,15 @@ test("an open day is asked about only while a streak is running", () => {
 });
 
 test("an open habit is named, the others are only counted", () => {
-  expect(step({ habits: { meant: 4, open: ["8 hours sleep"] } })).toMatchObject({ key: "habit", title: "8 hours sleep", sentence: "The last one open today.", path: "/lifestyle#habits" });
-  expect(step({ habits: { meant: 4, open: ["8 hours sleep", "30min exercise", "Track spending"] } }).sentence).toBe("And 2 more, if there is room today.");
+  expect(step({ habits: { meant: 4, open: ["8 hours sleep"] } })).toMatchObject({
+    key: "habit",
+    title: "8 hours sleep",
+    sentence: "The last one open today.",
+    path: "/lifestyle#habits",
+  });
+  expect(step({ habits: { meant: 4, open: ["8 hours sleep", "30min exercise", "Track spending"] } }).sentence).toBe(
+    "And 2 more, if there is room today.",
+  );
 });
 
 test("with everything done there is a guide to read on in, or nothing at all", () => {
@@ -80,7 +96,13 @@ test("with everything done there is a guide to read on in, or nothing at all", (
 });
 
 test("no step asks for points, names a failure or says must", () => {
-  const steps = [fresh, lived, { ...lived, mood: null }, { ...lived, guide: null }, { ...lived, challenge: { current: 3, total: 9, isTodayLogged: false } }].map((one) => nextStep(one, "USD"));
+  const steps = [
+    fresh,
+    lived,
+    { ...lived, mood: null },
+    { ...lived, guide: null },
+    { ...lived, challenge: { current: 3, total: 9, isTodayLogged: false } },
+  ].map((one) => nextStep(one, "USD"));
   for (const { title, sentence } of steps) expect(`${title} ${sentence}`).not.toMatch(/point|must|should|fail|lose|broke|missed/i);
 });
 
@@ -90,5 +112,8 @@ test("a pattern is shown once it has enough days behind it, another one each day
   expect(patternOf({ patterns: [few] }, "2026-11-20")).toBeNull();
   expect(patternOf({ patterns: [] }, "2026-11-20")).toBeNull();
   const two = { patterns: [few, told("6.4 on 40 no-spend days, 5.6 on 60 other days."), told("6.1 on 9 weeks.")] };
-  expect([patternOf(two, "2026-11-20"), patternOf(two, "2026-11-21")]).toEqual(["6.4 on 40 no-spend days, 5.6 on 60 other days.", "6.1 on 9 weeks."]);
+  expect([patternOf(two, "2026-11-20"), patternOf(two, "2026-11-21")]).toEqual([
+    "6.4 on 40 no-spend days, 5.6 on 60 other days.",
+    "6.1 on 9 weeks.",
+  ]);
 });

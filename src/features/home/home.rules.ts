@@ -6,7 +6,12 @@ import { count } from "#kernel/text.ts";
 /** What the rooms know of today; null where a room has not been begun. Dates are the member's. */
 export type Today = {
   today: Day;
-  budget: { safeCents: Cents; remainingCents: Cents; hasLines: boolean; due: { name: string; amountCents: Cents; dueOn: Day } | null } | null;
+  budget: {
+    safeCents: Cents;
+    remainingCents: Cents;
+    hasLines: boolean;
+    due: { name: string; amountCents: Cents; dueOn: Day } | null;
+  } | null;
   challenge: { current: number; total: number; isTodayLogged: boolean } | null;
   mood: { mood: number; on: Day } | null;
   habits: { meant: number; open: string[] } | null;
@@ -35,23 +40,46 @@ export function figuresOf({ today, budget, challenge, mood }: Today, currency: s
   const current = challenge?.current ?? 0;
   return [
     {
-      label: "Safe to spend today", path: "/budget", link: "Open Budget",
-      value: budget && { cents: budget.safeCents }, sentence: budget ? sayMoney(budget, currency) : "Stands here once your budget is begun.",
+      label: "Safe to spend today",
+      path: "/budget",
+      link: "Open Budget",
+      value: budget && { cents: budget.safeCents },
+      sentence: budget ? sayMoney(budget, currency) : "Stands here once your budget is begun.",
     },
     {
-      label: "No-spend streak", path: "/challenge", link: "Open No Spend",
+      label: "No-spend streak",
+      path: "/challenge",
+      link: "Open No Spend",
       value: challenge && challenge.total > 0 ? { number: current, unit: current === 1 ? " day" : " days" } : null,
-      sentence: (challenge?.total ?? 0) === 0 ? "Stands here once a first day is logged." : challenge?.isTodayLogged ? "Today is in it." : current > 0 ? "Today is still open." : `Resting. ${count(challenge?.total ?? 0, "no-spend day")} in all, and they stay.`,
+      sentence:
+        (challenge?.total ?? 0) === 0
+          ? "Stands here once a first day is logged."
+          : challenge?.isTodayLogged
+            ? "Today is in it."
+            : current > 0
+              ? "Today is still open."
+              : `Resting. ${count(challenge?.total ?? 0, "no-spend day")} in all, and they stay.`,
     },
     {
-      label: "Mood", path: "/mental-health", link: "Open Mental Health",
+      label: "Mood",
+      path: "/mental-health",
+      link: "Open Mental Health",
       value: isFresh ? { number: mood.mood, unit: " of 10" } : null,
-      sentence: isFresh ? `${capital(moodWord(mood.mood))}, written ${sayAge(age)}.` : mood ? "Nothing written this week. One number is enough." : "Stands here once a first page is written.",
+      sentence: isFresh
+        ? `${capital(moodWord(mood.mood))}, written ${sayAge(age)}.`
+        : mood
+          ? "Nothing written this week. One number is enough."
+          : "Stands here once a first page is written.",
     },
   ];
 }
 
-export type Step = { key: "begin" | "bill" | "mood" | "month" | "streak" | "habit" | "guide" | "rest"; title: string; sentence: string; path: string };
+export type Step = {
+  key: "begin" | "bill" | "mood" | "month" | "streak" | "habit" | "guide" | "rest";
+  title: string;
+  sentence: string;
+  path: string;
+};
 
 /** The first days of a month in which a budget without a line is worth a word. */
 const monthBeginsDays = 7;
@@ -62,26 +90,54 @@ const monthBeginsDays = 7;
  */
 export function nextStep(known: Today, currency: string): Step {
   const { today, budget, challenge, mood, habits, guide } = known;
-  if (isNew(known)) return { key: "begin", title: "Write one line about today", sentence: "A number and a few words. It takes a minute, and only you can read it.", path: "/mental-health" };
+  if (isNew(known))
+    return {
+      key: "begin",
+      title: "Write one line about today",
+      sentence: "A number and a few words. It takes a minute, and only you can read it.",
+      path: "/mental-health",
+    };
   const due = budget?.due;
   if (due && daysBetween(today, due.dueOn) <= 1) {
     const when = due.dueOn === today ? "comes today" : "comes tomorrow";
-    return { key: "bill", title: `${due.name} ${when}`, sentence: `${showCents(due.amountCents, currency)}, already set aside in what is safe to spend.`, path: "/budget" };
+    return {
+      key: "bill",
+      title: `${due.name} ${when}`,
+      sentence: `${showCents(due.amountCents, currency)}, already set aside in what is safe to spend.`,
+      path: "/budget",
+    };
   }
-  if (mood?.on !== today) return { key: "mood", title: "How is today?", sentence: "A number and a line are enough.", path: "/mental-health" };
+  if (mood?.on !== today)
+    return { key: "mood", title: "How is today?", sentence: "A number and a line are enough.", path: "/mental-health" };
   if (budget && !budget.hasLines && Number(today.slice(8)) <= monthBeginsDays) {
-    return { key: "month", title: "A new month on the table", sentence: "Write down what has been spent so far, or leave it until the weekend.", path: "/budget" };
+    return {
+      key: "month",
+      title: "A new month on the table",
+      sentence: "Write down what has been spent so far, or leave it until the weekend.",
+      path: "/budget",
+    };
   }
   if (challenge && challenge.current > 0 && !challenge.isTodayLogged) {
-    return { key: "streak", title: "Did today go without spending?", sentence: "Then log it. If not, nothing is lost.", path: "/challenge" };
+    return {
+      key: "streak",
+      title: "Did today go without spending?",
+      sentence: "Then log it. If not, nothing is lost.",
+      path: "/challenge",
+    };
   }
   const [first, ...others] = habits?.open ?? [];
   if (first) {
     const more = others.length === 0 ? "The last one open today." : `And ${others.length} more, if there is room today.`;
     return { key: "habit", title: first, sentence: more, path: "/lifestyle#habits" };
   }
-  if (guide) return { key: "guide", title: "Read on where you stopped", sentence: "Your guide has kept the place.", path: `/growth/${guide.slug}` };
-  return { key: "rest", title: "Nothing is left for today", sentence: "Sit a moment. The guides are there if you feel like reading.", path: "/growth" };
+  if (guide)
+    return { key: "guide", title: "Read on where you stopped", sentence: "Your guide has kept the place.", path: `/growth/${guide.slug}` };
+  return {
+    key: "rest",
+    title: "Nothing is left for today",
+    sentence: "Sit a moment. The guides are there if you feel like reading.",
+    path: "/growth",
+  };
 }
 
 export type PatternsTold = { patterns: readonly { state: "nothing" | "few" | "told"; says: string }[] };
@@ -94,7 +150,9 @@ export function patternOf({ patterns }: PatternsTold, today: Day): string | null
 
 function sayMoney({ remainingCents, due }: NonNullable<Today["budget"]>, currency: string): string {
   if (remainingCents < 0) return `${showCents(-remainingCents, currency)} more is spent than planned this month.`;
-  return due ? `${showCents(remainingCents, currency)} is left, with ${due.name} still to come.` : `${showCents(remainingCents, currency)} is left for the month.`;
+  return due
+    ? `${showCents(remainingCents, currency)} is left, with ${due.name} still to come.`
+    : `${showCents(remainingCents, currency)} is left for the month.`;
 }
 
 const sayAge = (days: number) => (days <= 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`);

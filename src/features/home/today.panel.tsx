@@ -14,10 +14,15 @@ export function TodayPanel() {
   return (
     <section className="section home-today" aria-labelledby="today" aria-busy={(!data && !error) || undefined}>
       <h2 id="today">Today</h2>
-      {data ? <Known known={data} />
-        : isBarred ? <Next step={barred} />
-          : error ? <LoadFailed title="Failed to load your day" onRetry={() => void refetch()} isBusy={isFetching} />
-            : <Skeleton says="Fetching your day" lines={3} />}
+      {data ? (
+        <Known known={data} />
+      ) : isBarred ? (
+        <Next step={barred} />
+      ) : error ? (
+        <LoadFailed title="Failed to load your day" onRetry={() => void refetch()} isBusy={isFetching} />
+      ) : (
+        <Skeleton says="Fetching your day" lines={3} />
+      )}
     </section>
   );
 }
@@ -28,10 +33,23 @@ function Known({ known }: { known: Today }) {
   const pattern = data && patternOf(data, known.today);
   return (
     <>
-      {isNew(known) ? <p className="lead muted">What is safe to spend today, your streak and your mood will stand here, as soon as there is a first line of each.</p>
-        : <div className="glance">{figuresOf(known, currency).map((one) => <Glance key={one.path} figure={one} />)}</div>}
+      {isNew(known) ? (
+        <p className="lead muted">
+          What is safe to spend today, your streak and your mood will stand here, as soon as there is a first line of each.
+        </p>
+      ) : (
+        <div className="glance">
+          {figuresOf(known, currency).map((one) => (
+            <Glance key={one.path} figure={one} />
+          ))}
+        </div>
+      )}
       <Next step={nextStep(known, currency)} />
-      {pattern && <p className="small muted">Your mood: {pattern} Figures side by side, not reasons. <GoLink href="/mental-health#patterns">All patterns</GoLink></p>}
+      {pattern && (
+        <p className="small muted">
+          Your mood: {pattern} Figures side by side, not reasons. <GoLink href="/mental-health#patterns">All patterns</GoLink>
+        </p>
+      )}
     </>
   );
 }
@@ -41,9 +59,22 @@ function Glance({ figure: { label, value, sentence, path, link } }: { figure: To
   return (
     <div>
       <span className="term">{label}</span>
-      <span className="figure">{value === null ? <span aria-hidden="true">–</span> : "cents" in value ? <Amount cents={value.cents} currency={currency} /> : <>{value.number}<small>{value.unit}</small></>}</span>
+      <span className="figure">
+        {value === null ? (
+          <span aria-hidden="true">–</span>
+        ) : "cents" in value ? (
+          <Amount cents={value.cents} currency={currency} />
+        ) : (
+          <>
+            {value.number}
+            <small>{value.unit}</small>
+          </>
+        )}
+      </span>
       <p className="small muted">{sentence}</p>
-      <GoLink className="go reach" href={path}>{link} <NextIcon small /></GoLink>
+      <GoLink className="go reach" href={path}>
+        {link} <NextIcon small />
+      </GoLink>
     </div>
   );
 }
@@ -52,9 +83,19 @@ function Next({ step: { title, sentence, path } }: { step: Pick<Step, "title" | 
   return (
     <div className="left">
       <h3 id="next">{path === barred.path ? "How it goes on" : "One next step"}</h3>
-      <GoLink href={path} aria-describedby="next"><span>{title}<small>{sentence}</small></span><NextIcon small /></GoLink>
+      <GoLink href={path} aria-describedby="next">
+        <span>
+          {title}
+          <small>{sentence}</small>
+        </span>
+        <NextIcon small />
+      </GoLink>
     </div>
   );
 }
 
-const barred = { title: "Your trial has ended", sentence: "Everything you wrote is kept. See how to go on, or export it at any time.", path: "/budget?subscribe" };
+const barred = {
+  title: "Your trial has ended",
+  sentence: "Everything you wrote is kept. See how to go on, or export it at any time.",
+  path: "/budget?subscribe",
+};

@@ -14,7 +14,14 @@ export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose:
   const [mood, setMood] = useState(entry.moodRating);
   const [isTouched, setTouched] = useState(entry.isMoodTouched);
   const [problem, setProblem] = useState<string>();
-  const saving = useSave(journal.edit.call, { failed: originOf(entry.kind).failed, done: { title: "Saved!", words: "Your page is mended." }, onDone: () => { onEdited(); onClose(); } });
+  const saving = useSave(journal.edit.call, {
+    failed: originOf(entry.kind).failed,
+    done: { title: "Saved!", words: "Your page is mended." },
+    onDone: () => {
+      onEdited();
+      onClose();
+    },
+  });
   const save = (event: FormEvent) => {
     event.preventDefault();
     const refusal = refusalOf(entry.kind, text);
@@ -26,10 +33,36 @@ export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose:
   };
   return (
     <form className="stack gap-3" onSubmit={save}>
-      <TextArea autoFocus label="Your words" rows={5} value={text} problem={problem} onKeyDown={(event) => { if (event.key === "Escape") onClose(); }} onChange={(event) => { setProblem(undefined); setText(event.currentTarget.value); }} />
-      {entry.kind === "plain" && mood !== null && <MoodScale label="Mood of this page, 1 to 10" value={mood} isTouched={isTouched} word={moodWord} onChange={(next) => { setMood(next); setTouched(true); }} />}
+      <TextArea
+        autoFocus
+        label="Your words"
+        rows={5}
+        value={text}
+        problem={problem}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") onClose();
+        }}
+        onChange={(event) => {
+          setProblem(undefined);
+          setText(event.currentTarget.value);
+        }}
+      />
+      {entry.kind === "plain" && mood !== null && (
+        <MoodScale
+          label="Mood of this page, 1 to 10"
+          value={mood}
+          isTouched={isTouched}
+          word={moodWord}
+          onChange={(next) => {
+            setMood(next);
+            setTouched(true);
+          }}
+        />
+      )}
       <div className="row">
-        <Button kind="primary" type="submit" isBusy={saving.isBusy}>Done</Button>
+        <Button kind="primary" type="submit" isBusy={saving.isBusy}>
+          Done
+        </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>
     </form>

@@ -22,14 +22,32 @@ const shownFirst = 6;
 
 /** What was written, newest first, a page at a time. `kind` keeps to one origin, `query` to pages with all its words. */
 export function JournalList({ kind, query }: { kind?: Kind; query?: string }) {
-  const { entries, isPending, isError, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage, refresh } = usePages({ kind, query });
+  const { entries, isPending, isError, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage, refresh } = usePages({
+    kind,
+    query,
+  });
   const [isOpen, setOpen] = useState(false);
 
   if (isPending) return <Skeleton says="Fetching your pages" />;
   if (!entries) return isError ? <LoadFailed title="Failed to load your pages" onRetry={() => void refetch()} isBusy={isFetching} /> : null;
-  if (entries.length === 0 && (kind || query)) return <p role="status" className="muted">No page holds that. Try another word, or show everything.</p>;
+  if (entries.length === 0 && (kind || query))
+    return (
+      <p role="status" className="muted">
+        No page holds that. Try another word, or show everything.
+      </p>
+    );
   if (entries.length === 0) {
-    return <EmptyState art={<Scene width={240} height={110} className="still"><Notebook x={12} y={110} /></Scene>} title="Nothing written yet" sentence="Your first page will stand here. Two honest lines are plenty." />;
+    return (
+      <EmptyState
+        art={
+          <Scene width={240} height={110} className="still">
+            <Notebook x={12} y={110} />
+          </Scene>
+        }
+        title="Nothing written yet"
+        sentence="Your first page will stand here. Two honest lines are plenty."
+      />
+    );
   }
 
   const rows = isOpen ? entries : entries.slice(0, shownFirst);
@@ -48,8 +66,18 @@ export function JournalList({ kind, query }: { kind?: Kind; query?: string }) {
 
   return (
     <>
-      <Ledger label="Your pages, newest first">{rows.map((entry) => <EntryRow key={entry.id} entry={entry} onRemove={() => void remove(entry)} onEdited={() => void refresh()} />)}</Ledger>
-      {(hasNextPage || rows.length < entries.length) && <div className="row"><Button isBusy={isFetchingNextPage} onClick={() => (isOpen ? void fetchNextPage() : setOpen(true))}>Show older pages</Button></div>}
+      <Ledger label="Your pages, newest first">
+        {rows.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} onRemove={() => void remove(entry)} onEdited={() => void refresh()} />
+        ))}
+      </Ledger>
+      {(hasNextPage || rows.length < entries.length) && (
+        <div className="row">
+          <Button isBusy={isFetchingNextPage} onClick={() => (isOpen ? void fetchNextPage() : setOpen(true))}>
+            Show older pages
+          </Button>
+        </div>
+      )}
     </>
   );
 }
@@ -63,10 +91,31 @@ function EntryRow({ entry, onRemove, onEdited }: { entry: Entry; onRemove: () =>
   const isTold = tellsMood(entry);
   return (
     <LedgerRow
-      lead={isTold ? <span className={`mood-dot ${moodClass(entry.moodRating)}`}>{entry.moodRating}</span> : <span className="mood-dot is-none" aria-hidden="true">–</span>}
-      end={<><IconButton label={`Edit the entry of ${when}`} onClick={() => setEditing(true)}><EditIcon /></IconButton><IconButton label={`Delete the entry of ${when}`} onClick={onRemove}><DeleteIcon /></IconButton></>}
+      lead={
+        isTold ? (
+          <span className={`mood-dot ${moodClass(entry.moodRating)}`}>{entry.moodRating}</span>
+        ) : (
+          <span className="mood-dot is-none" aria-hidden="true">
+            –
+          </span>
+        )
+      }
+      end={
+        <>
+          <IconButton label={`Edit the entry of ${when}`} onClick={() => setEditing(true)}>
+            <EditIcon />
+          </IconButton>
+          <IconButton label={`Delete the entry of ${when}`} onClick={onRemove}>
+            <DeleteIcon />
+          </IconButton>
+        </>
+      }
     >
-      {isEditing ? <EditEntry entry={entry} onClose={() => setEditing(false)} onEdited={onEdited} /> : <p className="entry-words">{wordsOf(entry)}</p>}
+      {isEditing ? (
+        <EditEntry entry={entry} onClose={() => setEditing(false)} onEdited={onEdited} />
+      ) : (
+        <p className="entry-words">{wordsOf(entry)}</p>
+      )}
       <p className="caption muted">
         <time dateTime={entry.createdAt}>{when}</time>
         {entry.kind === "plain" ? "" : ` · ${originOf(entry.kind).label}`}

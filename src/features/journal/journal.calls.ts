@@ -36,7 +36,14 @@ export const useMoodDays = (asked: { from: string; to: string }) => useQuery(jou
 
 /** A few pages that hold the words of `query`, none while it is empty. An answer to older words is dropped, and none is kept. */
 export const useFoundPages = (query: string, most: number) =>
-  useQuery({ ...journal.list.queryOptions({ input: { query, limit: most } }), enabled: query !== "", gcTime: 0, staleTime: 0, retry: false, placeholderData: keepPreviousData });
+  useQuery({
+    ...journal.list.queryOptions({ input: { query, limit: most } }),
+    enabled: query !== "",
+    gcTime: 0,
+    staleTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
 
 /** Has every list of pages asked for again. */
 export function useFreshPages() {

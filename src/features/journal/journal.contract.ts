@@ -7,7 +7,13 @@ const kind = z.enum(kinds as [Kind, ...Kind[]], "This kind of entry is not known
 const mood = z.int("Mood goes from 1 to 10.").min(1, "Mood goes from 1 to 10.").max(10, "Mood goes from 1 to 10.").nullable();
 
 const entry = z.object({
-  id, entryText: z.string(), moodRating: mood, isMoodTouched: z.boolean(), kind, createdAt: instant, editedAt: instant.nullable(),
+  id,
+  entryText: z.string(),
+  moodRating: mood,
+  isMoodTouched: z.boolean(),
+  kind,
+  createdAt: instant,
+  editedAt: instant.nullable(),
 });
 
 /** Counted in UTF-16 units here, in code points by the rules: an entry of emoji has twice as many of the first. */
@@ -16,26 +22,36 @@ const entryText = words(2 * longestStored, "Please write something before saving
 const agoMs = z.int().min(0).max(longestWaitMs).default(0).describe("how long ago it was written, for a page that waited for a network");
 
 export const journalContract = {
-  list: oc.route({ method: "GET", path: "/journal/entries", summary: "Entries, newest first, a page at a time" })
-    .input(z.object({
-      before: z.string().max(100).optional().describe("the `next` of the page before"),
-      query: text(200).optional().describe("words to look for"),
-      kind: kind.optional(),
-      limit: z.coerce.number().int().min(1).max(100).default(20),
-    }))
+  list: oc
+    .route({ method: "GET", path: "/journal/entries", summary: "Entries, newest first, a page at a time" })
+    .input(
+      z.object({
+        before: z.string().max(100).optional().describe("the `next` of the page before"),
+        query: text(200).optional().describe("words to look for"),
+        kind: kind.optional(),
+        limit: z.coerce.number().int().min(1).max(100).default(20),
+      }),
+    )
     .output(z.object({ entries: z.array(entry), next: z.string().nullable() })),
-  moods: oc.route({ method: "GET", path: "/journal/moods", summary: "The mood of each day, in the member's time zone" })
+  moods: oc
+    .route({ method: "GET", path: "/journal/moods", summary: "The mood of each day, in the member's time zone" })
     .input(z.object({ from: day, to: day }))
     .output(z.object({ days: z.array(z.object({ day: z.string(), mood: z.number().nullable(), entries: z.number() })) })),
   read: oc.route({ method: "GET", path: "/journal/entries/{id}", summary: "One entry" }).input(z.object({ id })).output(entry),
-  write: oc.route({ method: "POST", path: "/journal/entries", summary: "Save an entry; sending the same id again changes nothing" })
+  write: oc
+    .route({ method: "POST", path: "/journal/entries", summary: "Save an entry; sending the same id again changes nothing" })
     .input(z.object({ id, entryText, moodRating: mood.default(null), isMoodTouched: z.boolean().default(true), kind, agoMs }))
     .output(entry),
-  edit: oc.route({ method: "PUT", path: "/journal/entries/{id}", summary: "Change the words or the mood of an entry" })
+  edit: oc
+    .route({ method: "PUT", path: "/journal/entries/{id}", summary: "Change the words or the mood of an entry" })
     .input(z.object({ id, entryText, moodRating: mood, isMoodTouched: z.boolean().default(true) }))
     .output(entry),
-  remove: oc.route({ method: "DELETE", path: "/journal/entries/{id}", summary: "Delete an entry; `restore` brings it back for a day" })
-    .input(z.object({ id })).output(z.object({ id })),
-  restore: oc.route({ method: "POST", path: "/journal/entries/{id}/restore", summary: "Undo a delete" }).input(z.object({ id })).output(entry),
+  remove: oc
+    .route({ method: "DELETE", path: "/journal/entries/{id}", summary: "Delete an entry; `restore` brings it back for a day" })
+    .input(z.object({ id }))
+    .output(z.object({ id })),
+  restore: oc
+    .route({ method: "POST", path: "/journal/entries/{id}/restore", summary: "Undo a delete" })
+    .input(z.object({ id }))
+    .output(entry),
 };
-

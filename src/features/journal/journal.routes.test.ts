@@ -3,7 +3,13 @@ import { v7 as newId } from "uuid";
 import { aMember, aSubscriber, someoneWhoseTrialEnded } from "#testing/people.ts";
 import type { Entry } from "./journal.rules.ts";
 
-const entry = (words: string, mood: number | null = 6) => ({ id: newId(), entryText: words, moodRating: mood, isMoodTouched: true, kind: "plain" });
+const entry = (words: string, mood: number | null = 6) => ({
+  id: newId(),
+  entryText: words,
+  moodRating: mood,
+  isMoodTouched: true,
+  kind: "plain",
+});
 
 test("a member saves an entry and finds it again, newest first", async () => {
   const maya = await aMember();
@@ -28,10 +34,16 @@ test("saving the same entry twice keeps one", async () => {
 test("an entry of nothing but white space is refused in the specification's words", async () => {
   const maya = await aMember();
   const answer = await maya.post("/api/journal/entries", entry(" \n\u200B\t "));
-  expect(answer).toMatchObject({ status: 400, body: { code: "invalid", field: "entryText", message: "Please write something before saving." } });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { code: "invalid", field: "entryText", message: "Please write something before saving." },
+  });
 });
 
-test.each([["NUL", "a\0b"], ["half a surrogate pair", "a\uD83Db"]])("text with %s is refused, never changed", async (_, words) => {
+test.each([
+  ["NUL", "a\0b"],
+  ["half a surrogate pair", "a\uD83Db"],
+])("text with %s is refused, never changed", async (_, words) => {
   const maya = await aMember();
   expect((await maya.post("/api/journal/entries", entry(words))).status).toBe(400);
 });
@@ -110,7 +122,13 @@ test("the moods of the days are averages of plain entries whose slider was moved
   await maya.post("/api/journal/entries", entry("morning", 4));
   await maya.post("/api/journal/entries", entry("evening", 7));
   await maya.post("/api/journal/entries", { ...entry("left alone", 5), isMoodTouched: false });
-  await maya.post("/api/journal/entries", { id: newId(), entryText: "[Achievement] I asked", moodRating: 8, isMoodTouched: false, kind: "achievement" });
+  await maya.post("/api/journal/entries", {
+    id: newId(),
+    entryText: "[Achievement] I asked",
+    moodRating: 8,
+    isMoodTouched: false,
+    kind: "achievement",
+  });
   const { body } = await maya.get("/api/journal/moods?from=2026-01-01&to=2026-12-31");
   const { days } = body as { days: { mood: number; entries: number }[] };
   expect(days).toEqual([expect.objectContaining({ mood: 5.5, entries: 3 })]);

@@ -16,13 +16,17 @@ export const journalRoutes = os.router({
   }),
   read: os.read.handler(({ input, context }) => context.data((tx) => readEntry(tx, input.id))),
   write: os.write.handler(({ input: { id, agoMs, ...draft }, context }) =>
-    context.data(async (tx) => ((await context.isFirst(tx)) ? writeEntry(tx, id, checkDraft(draft), context.now - agoMs) : readEntry(tx, id)))),
+    context.data(async (tx) =>
+      (await context.isFirst(tx)) ? writeEntry(tx, id, checkDraft(draft), context.now - agoMs) : readEntry(tx, id),
+    ),
+  ),
   edit: os.edit.handler(({ input: { id, ...change }, context }) =>
     context.data(async (tx) => {
       const { kind } = await readEntry(tx, id);
       checkDraft({ ...change, kind });
       return editEntry(tx, id, change, context.now);
-    })),
+    }),
+  ),
   remove: os.remove.handler(async ({ input, context }) => {
     await context.data((tx) => removeEntry(tx, input.id, context.now));
     return input;

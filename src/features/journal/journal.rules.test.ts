@@ -2,10 +2,32 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Problem } from "#kernel/problem.ts";
 import {
-  achievementDraft, assessmentDraft, conversationDraft, decisionDraft, interviewDraft, plainDraft, pollDraft, quizDraft, reflectionDraft, weeklyPlanDraft,
+  achievementDraft,
+  assessmentDraft,
+  conversationDraft,
+  decisionDraft,
+  interviewDraft,
+  plainDraft,
+  pollDraft,
+  quizDraft,
+  reflectionDraft,
+  weeklyPlanDraft,
 } from "./journal.blocks.rules.ts";
 import {
-  checkDraft, isKind, kinds, lengthOf, longestStored, longestText, notStorable, originOf, previewOf, refusalOf, tellsMood, tooLong, withTag, wordsOf,
+  checkDraft,
+  isKind,
+  kinds,
+  lengthOf,
+  longestStored,
+  longestText,
+  notStorable,
+  originOf,
+  previewOf,
+  refusalOf,
+  tellsMood,
+  tooLong,
+  withTag,
+  wordsOf,
 } from "./journal.rules.ts";
 
 const refused = (work: () => unknown) => {
@@ -19,29 +41,55 @@ const refused = (work: () => unknown) => {
 
 test("each kind begins with the tag that the specification gives it", () => {
   expect(Object.fromEntries(kinds.map((kind) => [kind, originOf(kind).tag]))).toEqual({
-    plain: "", decision: "", poll: "[POLL] ", "eq-reflection": "[EQ Reflection] ", achievement: "[Achievement] ",
-    "eq-quiz": "[EQ Quiz Results]", "relationship-assessment": "[Relationship Assessment]", interview: "[Interview Preparation]",
-    conversation: "[Difficult Conversation Prep]", "weekly-plan": "[Weekly Time Management Plan]",
+    plain: "",
+    decision: "",
+    poll: "[POLL] ",
+    "eq-reflection": "[EQ Reflection] ",
+    achievement: "[Achievement] ",
+    "eq-quiz": "[EQ Quiz Results]",
+    "relationship-assessment": "[Relationship Assessment]",
+    interview: "[Interview Preparation]",
+    conversation: "[Difficult Conversation Prep]",
+    "weekly-plan": "[Weekly Time Management Plan]",
     "weekly-reset": "[Weekly Reset]", // ours
   });
 });
 
 test("the messages are those of the specification", () => {
   expect(originOf("plain").empty).toEqual({ title: "Entry is empty", description: "Please write something before saving." });
-  expect(originOf("conversation").empty).toEqual({ title: "No notes to save", description: "Please write your conversation preparation notes." });
+  expect(originOf("conversation").empty).toEqual({
+    title: "No notes to save",
+    description: "Please write your conversation preparation notes.",
+  });
   expect(["decision", "poll", "eq-reflection", "achievement"].map((kind) => originOf(kind as "poll").empty?.title)).toEqual([
-    "Please describe your decision to save.", "Please describe your decision to poll.", "Please write your reflection.", "Please describe your achievement.",
+    "Please describe your decision to save.",
+    "Please describe your decision to poll.",
+    "Please write your reflection.",
+    "Please describe your achievement.",
   ]);
   expect(Object.fromEntries(kinds.map((kind) => [kind, originOf(kind).failed]))).toEqual({
-    plain: "Error saving entry", decision: "Error saving journal", poll: "Error creating poll", "eq-reflection": "Error saving reflection",
-    achievement: "Error saving achievement", "eq-quiz": "Error saving results", "relationship-assessment": "Error saving assessment",
-    interview: "Error saving", conversation: "Error saving", "weekly-plan": "Error saving", "weekly-reset": "Error saving reflection",
+    plain: "Error saving entry",
+    decision: "Error saving journal",
+    poll: "Error creating poll",
+    "eq-reflection": "Error saving reflection",
+    achievement: "Error saving achievement",
+    "eq-quiz": "Error saving results",
+    "relationship-assessment": "Error saving assessment",
+    interview: "Error saving",
+    conversation: "Error saving",
+    "weekly-plan": "Error saving",
+    "weekly-reset": "Error saving reflection",
   });
   expect(originOf("interview").saved).toEqual({ title: "Saved!", description: "Your interview preparation has been saved." });
   expect(originOf("conversation").saved).toEqual({ title: "Saved!", description: "Your conversation notes have been saved." });
   expect(originOf("weekly-plan").saved).toEqual({ title: "Saved!", description: "Your weekly plan has been saved." });
   const signIn = (what: string) => ({ title: "Not authenticated", description: `Please sign in to save your ${what}.` });
-  expect(kinds.map((kind) => originOf(kind).signedOut).filter(Boolean)).toEqual([signIn("assessment"), signIn("notes"), signIn("notes"), signIn("plan")]);
+  expect(kinds.map((kind) => originOf(kind).signedOut).filter(Boolean)).toEqual([
+    signIn("assessment"),
+    signIn("notes"),
+    signIn("notes"),
+    signIn("plan"),
+  ]);
 });
 
 test("a quiz result names score, feedback and answer indexes", () => {
@@ -51,12 +99,18 @@ test("a quiz result names score, feedback and answer indexes", () => {
 });
 
 test("an assessment has one line for each statement, marked done or not", () => {
-  const { entryText } = assessmentDraft([{ statement: "We listen", isDone: true }, { statement: "We rest", isDone: false }]);
+  const { entryText } = assessmentDraft([
+    { statement: "We listen", isDone: true },
+    { statement: "We rest", isDone: false },
+  ]);
   expect(entryText).toBe("[Relationship Assessment]\n✓ Done: We listen\n○ Not done: We rest");
 });
 
 test("interview preparation keeps every question, in pairs between blank lines", () => {
-  const { entryText } = interviewDraft([{ question: "Why us?", answer: " The work. " }, { question: "Where next?", answer: "" }]);
+  const { entryText } = interviewDraft([
+    { question: "Why us?", answer: " The work. " },
+    { question: "Where next?", answer: "" },
+  ]);
   expect(entryText).toBe("[Interview Preparation]\nQ: Why us?\nA: The work.\n\nQ: Where next?\nA:");
 });
 
@@ -135,9 +189,11 @@ test("every text that passes fits the column", () => {
 test("a preview is one line, cut between words, never through an emoji", () => {
   expect(previewOf({ kind: "poll", entryText: "[POLL] Should I\n\nmove?" })).toBe("Should I move?");
   expect(previewOf({ kind: "plain", entryText: "one two three four" }, 10)).toBe("one two…");
-  fc.assert(fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (words) => {
-    const line = previewOf({ kind: "plain", entryText: words }, 20);
-    expect(line.isWellFormed()).toBe(true);
-    expect([...line].length).toBeLessThanOrEqual(21);
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (words) => {
+      const line = previewOf({ kind: "plain", entryText: words }, 20);
+      expect(line.isWellFormed()).toBe(true);
+      expect([...line].length).toBeLessThanOrEqual(21);
+    }),
+  );
 });

@@ -94,12 +94,17 @@ export function checkDraft(draft: Draft): Draft {
 export const isMood = (mood: number): boolean => Number.isInteger(mood) && mood >= lowestMood && mood <= highestMood;
 
 /** Whether the entry says how somebody felt: a plain entry whose slider was moved on purpose. */
-export const tellsMood = (entry: Pick<Entry, "kind" | "moodRating" | "isMoodTouched">): entry is { kind: "plain"; moodRating: number; isMoodTouched: true } =>
+export const tellsMood = (
+  entry: Pick<Entry, "kind" | "moodRating" | "isMoodTouched">,
+): entry is { kind: "plain"; moodRating: number; isMoodTouched: true } =>
   entry.kind === "plain" && entry.isMoodTouched && entry.moodRating !== null;
 
 /** The beginning of the words on one line, at most `most` characters, cut between words. */
 export function previewOf(entry: Pick<Entry, "kind" | "entryText">, most = 140): string {
-  const line = wordsOf(entry).slice(0, most * 4).replace(/\s+/gu, " ").trim();
+  const line = wordsOf(entry)
+    .slice(0, most * 4)
+    .replace(/\s+/gu, " ")
+    .trim();
   const letters = [...line];
   if (letters.length <= most) return line;
   const cut = letters.slice(0, most).join("");

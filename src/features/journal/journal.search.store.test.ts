@@ -9,62 +9,156 @@ import { listEntries } from "./journal.store.ts";
 
 const write = async (maya: Person, words: string, kind = "plain"): Promise<string> => {
   const id = newId();
-  const answer = await maya.post("/api/journal/entries", { id, entryText: words, moodRating: kind === "plain" ? 6 : null, isMoodTouched: true, kind });
+  const answer = await maya.post("/api/journal/entries", {
+    id,
+    entryText: words,
+    moodRating: kind === "plain" ? 6 : null,
+    isMoodTouched: true,
+    kind,
+  });
   expect(answer.status).toBe(200);
   return id;
 };
 const find = async (maya: Person, query: string): Promise<string[]> =>
-  ((await maya.get(`/api/journal/entries?limit=100&query=${encodeURIComponent(query)}`)).body as { entries: Entry[] }).entries.map((one) => one.entryText);
+  ((await maya.get(`/api/journal/entries?limit=100&query=${encodeURIComponent(query)}`)).body as { entries: Entry[] }).entries.map(
+    (one) => one.entryText,
+  );
 const wordsKept = async (maya: Person, id?: string): Promise<number> =>
-  (await maya.data((tx) => tx.execute<{ n: number }>(sql`select count(*)::int as n from journal_words where user_id = ${maya.id} ${id ? sql`and entry_id = ${id}` : sql``}`))).rows[0]?.n ?? -1;
+  (
+    await maya.data((tx) =>
+      tx.execute<{ n: number }>(
+        sql`select count(*)::int as n from journal_words where user_id = ${maya.id} ${id ? sql`and entry_id = ${id}` : sql``}`,
+      ),
+    )
+  ).rows[0]?.n ?? -1;
 
 /** Full-text search as Postgres itself answers it, without any list of words of ours. */
-const reference = (maya: Person, query: string, kind: Kind | undefined) => maya.data(async (tx) => {
-  const { rows } = await tx.execute<{ id: string }>(sql`select id from journal_entries where user_id = ${maya.id} ${kind ? sql`and kind = ${kind}` : sql``}
+const reference = (maya: Person, query: string, kind: Kind | undefined) =>
+  maya.data(async (tx) => {
+    const { rows } = await tx.execute<{
+      id: string;
+    }>(sql`select id from journal_entries where user_id = ${maya.id} ${kind ? sql`and kind = ${kind}` : sql``}
     and (to_tsvector('simple', left(entry_text, 50000)) || to_tsvector('english', left(entry_text, 50000))) @@ (plainto_tsquery('english', ${query}) || plainto_tsquery('simple', ${query}))
     order by created_at desc, id desc`);
-  return rows.map((one) => one.id);
-});
+    return rows.map((one) => one.id);
+  });
 
 const vocabulary = [
-  "walk", "walked", "walking", "the", "The", "was", "I", "Ines", "ine", "university", "univers", "universe", "generously", "buss", "busses", "bus",
-  "well-being", "don't", "it's", "maya@example.com", "https://example.com/a/b", "50.5", "-3", "2026-11-21", "café", "CAFÉ", "größe", "谢谢", "شكرا", "😀", "a_b", "<b>bold</b>", "'", "&", "|", "!", ":*", "\\", "%", "\u200b", "to", "be", "or", "not",
+  "walk",
+  "walked",
+  "walking",
+  "the",
+  "The",
+  "was",
+  "I",
+  "Ines",
+  "ine",
+  "university",
+  "univers",
+  "universe",
+  "generously",
+  "buss",
+  "busses",
+  "bus",
+  "well-being",
+  "don't",
+  "it's",
+  "maya@example.com",
+  "https://example.com/a/b",
+  "50.5",
+  "-3",
+  "2026-11-21",
+  "café",
+  "CAFÉ",
+  "größe",
+  "谢谢",
+  "شكرا",
+  "😀",
+  "a_b",
+  "<b>bold</b>",
+  "'",
+  "&",
+  "|",
+  "!",
+  ":*",
+  "\\",
+  "%",
+  "\u200b",
+  "to",
+  "be",
+  "or",
+  "not",
 ];
-const phrase = fc.array(fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...vocabulary) }, fc.string({ unit: "grapheme", maxLength: 8 }).filter((text) => text.isWellFormed() && !text.includes("\0"))), { minLength: 1, maxLength: 9 }).map((words) => words.join(" "));
+const phrase = fc
+  .array(
+    fc.oneof(
+      { weight: 12, arbitrary: fc.constantFrom(...vocabulary) },
+      fc.string({ unit: "grapheme", maxLength: 8 }).filter((text) => text.isWellFormed() && !text.includes("\0")),
+    ),
+    { minLength: 1, maxLength: 9 },
+  )
+  .map((words) => words.join(" "));
 
-test("a search gives what Postgres' own full-text search gives, newest first, page by page, with and without an origin", { timeout: 180_000 }, async () => {
-  const [maya, other] = [await aMember(), await aMember()];
-  await write(other, vocabulary.join(" "));
-  await fc.assert(fc.asyncProperty(fc.array(fc.tuple(phrase, fc.constantFrom<Kind>("plain", "decision")), { minLength: 1, maxLength: 8 }), fc.array(phrase.map((words) => words.slice(0, 200)), { minLength: 2, maxLength: 6 }), async (pages, queries) => {
-    await maya.data(async (tx) => {
-      for (const [words, kind] of pages) {
-        // several of one instant, so that the id has to decide
-        await tx.execute(sql`insert into journal_entries (user_id, id, entry_text, mood_rating, kind, created_at) values (${maya.id}, ${crypto.randomUUID()}, ${words}, 5, ${kind}, ${new Date(1.7e12 + (words.length % 3) * 1000).toISOString()})`);
-      }
-    });
-    for (const query of queries) {
-      for (const kind of [undefined, "decision"] as const) {
-        const wanted = query.trim() === "" ? null : await reference(maya, query, kind);
-        const seen: string[] = [];
-        let before: string | undefined;
-        do {
-          const page = await maya.data((tx) => listEntries(tx, { query, kind, limit: 7, ...(before ? { before } : {}) }));
-          seen.push(...page.entries.map((one) => one.id));
-          before = page.next ?? undefined;
-        } while (before && wanted && seen.length <= wanted.length);
-        if (wanted) expect(seen, JSON.stringify({ query, kind })).toEqual(wanted);
-      }
-    }
-  }), { numRuns: 25 });
-});
+test(
+  "a search gives what Postgres' own full-text search gives, newest first, page by page, with and without an origin",
+  { timeout: 180_000 },
+  async () => {
+    const [maya, other] = [await aMember(), await aMember()];
+    await write(other, vocabulary.join(" "));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(phrase, fc.constantFrom<Kind>("plain", "decision")), { minLength: 1, maxLength: 8 }),
+        fc.array(
+          phrase.map((words) => words.slice(0, 200)),
+          { minLength: 2, maxLength: 6 },
+        ),
+        async (pages, queries) => {
+          await maya.data(async (tx) => {
+            for (const [words, kind] of pages) {
+              // several of one instant, so that the id has to decide
+              await tx.execute(
+                sql`insert into journal_entries (user_id, id, entry_text, mood_rating, kind, created_at) values (${maya.id}, ${crypto.randomUUID()}, ${words}, 5, ${kind}, ${new Date(1.7e12 + (words.length % 3) * 1000).toISOString()})`,
+              );
+            }
+          });
+          for (const query of queries) {
+            for (const kind of [undefined, "decision"] as const) {
+              const wanted = query.trim() === "" ? null : await reference(maya, query, kind);
+              const seen: string[] = [];
+              let before: string | undefined;
+              do {
+                const page = await maya.data((tx) => listEntries(tx, { query, kind, limit: 7, ...(before ? { before } : {}) }));
+                seen.push(...page.entries.map((one) => one.id));
+                before = page.next ?? undefined;
+              } while (before && wanted && seen.length <= wanted.length);
+              if (wanted) expect(seen, JSON.stringify({ query, kind })).toEqual(wanted);
+            }
+          }
+        },
+      ),
+      { numRuns: 25 },
+    );
+  },
+);
 
 test("words that are in very many pages are found together, newest first", async () => {
   const maya = await aMember();
-  await maya.data((tx) => tx.execute(sql`insert into journal_entries (user_id, id, entry_text, mood_rating, kind, created_at)
-    select ${maya.id}, gen_random_uuid(), 'river ' || case when n % 2 = 0 then 'Ines ' else '' end || case when n = 690 then 'lighthouse' else '' end, 5, case when n % 50 = 0 then 'decision' else 'plain' end, now() - n * interval '1 hour' from generate_series(1, 700) n`));
-  for (const [query, kind] of [["rivers ines", undefined], ["lighthouse ines river", undefined], ["river ines", "decision"], ["river", "decision"], ["river zeppelin", undefined]] as const) {
+  await maya.data((tx) =>
+    tx.execute(sql`insert into journal_entries (user_id, id, entry_text, mood_rating, kind, created_at)
+    select ${maya.id}, gen_random_uuid(), 'river ' || case when n % 2 = 0 then 'Ines ' else '' end || case when n = 690 then 'lighthouse' else '' end, 5, case when n % 50 = 0 then 'decision' else 'plain' end, now() - n * interval '1 hour' from generate_series(1, 700) n`),
+  );
+  for (const [query, kind] of [
+    ["rivers ines", undefined],
+    ["lighthouse ines river", undefined],
+    ["river ines", "decision"],
+    ["river", "decision"],
+    ["river zeppelin", undefined],
+  ] as const) {
     const page = await maya.data((tx) => listEntries(tx, { query, kind, limit: 20 }));
-    expect(page.entries.map((one) => one.id), query).toEqual((await reference(maya, query, kind)).slice(0, 20));
+    expect(
+      page.entries.map((one) => one.id),
+      query,
+    ).toEqual((await reference(maya, query, kind)).slice(0, 20));
   }
 });
 
@@ -94,8 +188,15 @@ test("an archive carries no list of words, and what it brings in is found", asyn
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
   expect(Object.keys(files).filter((name) => name.includes("journal"))).toEqual(["data/journal_entries.json", "data/journal_entries.csv"]);
   await write(fresh, "to be replaced");
-  const smuggled = { ...files, "data/journal_words.json": strToU8(JSON.stringify([{ word: "smuggled", written_at: new Date(0).toISOString(), entry_id: newId() }])) };
-  const brought = await fresh.home.fetch("/api/account/import", { method: "POST", body: zipSync(smuggled) as Uint8Array<ArrayBuffer>, headers: { authorization: `Bearer ${fresh.token}`, "content-type": "application/zip" } });
+  const smuggled = {
+    ...files,
+    "data/journal_words.json": strToU8(JSON.stringify([{ word: "smuggled", written_at: new Date(0).toISOString(), entry_id: newId() }])),
+  };
+  const brought = await fresh.home.fetch("/api/account/import", {
+    method: "POST",
+    body: zipSync(smuggled) as Uint8Array<ArrayBuffer>,
+    headers: { authorization: `Bearer ${fresh.token}`, "content-type": "application/zip" },
+  });
   expect(brought.status).toBe(200);
   expect(await find(fresh, "plums")).toEqual(["Grandmother's recipe for plum cake"]);
   expect(await find(fresh, "replaced")).toEqual([]);

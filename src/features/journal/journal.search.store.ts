@@ -27,9 +27,10 @@ export async function findEntries(tx: MemberTx, { query, kind, olderThan, most }
     const [rarest = { word: "", found: 0 }, ...others] = set;
     const rest = others.map((one) => one.word);
     // each spelled as its index is sorted, or it would be sorted anew
-    const newest = kind !== undefined && ofKind < rarest.found
-      ? sql`select e.created_at as at, e.id from ${entries} e where e.user_id = ${tx.memberId} and e.kind = ${kind} ${older(sql`e.created_at`, sql`e.id`)} and ${holds([rarest.word, ...rest], sql`e.created_at`, sql`e.id`)} order by 1 desc nulls last, 2 desc nulls last`
-      : sql`select w.written_at as at, w.entry_id as id from ${words} w where w.user_id = ${tx.memberId} and w.word = ${rarest.word} ${older(sql`w.written_at`, sql`w.entry_id`)} and ${holds(rest, sql`w.written_at`, sql`w.entry_id`)} ${isOfKind(sql`w.entry_id`)} order by 1 desc, 2 desc`;
+    const newest =
+      kind !== undefined && ofKind < rarest.found
+        ? sql`select e.created_at as at, e.id from ${entries} e where e.user_id = ${tx.memberId} and e.kind = ${kind} ${older(sql`e.created_at`, sql`e.id`)} and ${holds([rarest.word, ...rest], sql`e.created_at`, sql`e.id`)} order by 1 desc nulls last, 2 desc nulls last`
+        : sql`select w.written_at as at, w.entry_id as id from ${words} w where w.user_id = ${tx.memberId} and w.word = ${rarest.word} ${older(sql`w.written_at`, sql`w.entry_id`)} and ${holds(rest, sql`w.written_at`, sql`w.entry_id`)} ${isOfKind(sql`w.entry_id`)} order by 1 desc, 2 desc`;
     return sql`(${newest} limit ${most})`;
   });
   return sql`select id from (${sql.join(found, sql` union `)}) every_one order by at desc, id desc limit ${most}`;
@@ -42,11 +43,15 @@ export async function findEntries(tx: MemberTx, { query, kind, olderThan, most }
     return sql`(select count(*) from ${words} o where o.user_id = ${tx.memberId} and o.word = any(${sql.param(all)}::text[]) and o.written_at = ${at} and o.entry_id = ${id}) = ${all.length}`;
   }
   function isOfKind(id: SQL): SQL {
-    return kind === undefined ? sql`` : sql`and exists (select 1 from ${entries} e where e.user_id = ${tx.memberId} and e.id = ${id} and e.kind = ${kind})`;
+    return kind === undefined
+      ? sql``
+      : sql`and exists (select 1 from ${entries} e where e.user_id = ${tx.memberId} and e.id = ${id} and e.kind = ${kind})`;
   }
 }
 
 async function countOf(tx: MemberTx, kind: Kind): Promise<number> {
-  const { rows } = await tx.execute<{ found: number }>(sql`select count(*)::int as found from (select 1 from ${entries} where ${own(entries, tx)} and ${entries.kind} = ${kind} limit ${frequent}) few`);
+  const { rows } = await tx.execute<{ found: number }>(
+    sql`select count(*)::int as found from (select 1 from ${entries} where ${own(entries, tx)} and ${entries.kind} = ${kind} limit ${frequent}) few`,
+  );
   return rows[0]?.found ?? 0;
 }

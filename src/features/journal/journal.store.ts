@@ -18,10 +18,19 @@ export async function listEntries(tx: MemberTx, wanted: Wanted): Promise<{ entri
   const query = wanted.query?.trim();
   const found = query ? await findEntries(tx, { query, kind: wanted.kind, olderThan: older, most: wanted.limit + 1 }) : undefined;
   if (found === null) return { entries: [], next: null };
-  const which = found ? sql`${entries.id} in (${found})` : and(wanted.kind && eq(entries.kind, wanted.kind), older && sql`(${entries.createdAt}, ${entries.id}) < (${older.at}::timestamptz, ${older.id}::uuid)`);
-  const rows = await tx.select(columns).from(entries).where(and(own(entries, tx), which))
+  const which = found
+    ? sql`${entries.id} in (${found})`
+    : and(
+        wanted.kind && eq(entries.kind, wanted.kind),
+        older && sql`(${entries.createdAt}, ${entries.id}) < (${older.at}::timestamptz, ${older.id}::uuid)`,
+      );
+  const rows = await tx
+    .select(columns)
+    .from(entries)
+    .where(and(own(entries, tx), which))
     // spelled as the index is sorted; with nulls first, which Drizzle's desc() means, it would not be used
-    .orderBy(sql`${entries.createdAt} desc nulls last, ${entries.id} desc nulls last`).limit(wanted.limit + 1);
+    .orderBy(sql`${entries.createdAt} desc nulls last, ${entries.id} desc nulls last`)
+    .limit(wanted.limit + 1);
   const page = rows.slice(0, wanted.limit);
   const last = page.at(-1);
   return { entries: page.map(shown), next: rows.length > wanted.limit && last ? `${last.createdAt.getTime()}_${last.id}` : null };
@@ -31,7 +40,10 @@ export async function listEntries(tx: MemberTx, wanted: Wanted): Promise<{ entri
  * Days from `from` to `to` on which something plain was written, oldest first, as the calendar in `timeZone` has them.
  * `mood` is the average of that day's set moods to one decimal, null when none was set; `entries` counts the plain entries.
  */
-export async function moodDays(tx: MemberTx, { from, to, timeZone }: { from: Day; to: Day; timeZone: string }): Promise<{ day: Day; mood: number | null; entries: number }[]> {
+export async function moodDays(
+  tx: MemberTx,
+  { from, to, timeZone }: { from: Day; to: Day; timeZone: string },
+): Promise<{ day: Day; mood: number | null; entries: number }[]> {
   // a day more on either side, whatever the zone, so that the index is used; the calendar decides afterwards
   const { rows } = await tx.execute<{ day: Day; sum: number | null; told: number; entries: number }>(sql`
     select to_char(day, 'YYYY-MM-DD') as day, sum::int, told::int, entries::int from (
@@ -40,25 +52,38 @@ export async function moodDays(tx: MemberTx, { from, to, timeZone }: { from: Day
       from ${entries} where ${own(entries, tx)} and kind = 'plain'
         and created_at >= ${`${addDays(from, -1)}T00:00:00Z`}::timestamptz and created_at < ${`${addDays(to, 2)}T00:00:00Z`}::timestamptz
       group by 1) days where day between ${from} and ${to} order by 1`);
-  return rows.map(({ day, sum, told, entries: written }) => ({ day, mood: told === 0 ? null : Math.round(((sum ?? 0) / told) * 10) / 10, entries: written }));
+  return rows.map(({ day, sum, told, entries: written }) => ({
+    day,
+    mood: told === 0 ? null : Math.round(((sum ?? 0) / told) * 10) / 10,
+    entries: written,
+  }));
 }
 
 /** One entry. Throws not-found when it is not there or somebody else's. */
 export async function readEntry(tx: MemberTx, id: string): Promise<Entry> {
-  const [row] = await tx.select(columns).from(entries).where(and(own(entries, tx), eq(entries.id, id)));
+  const [row] = await tx
+    .select(columns)
+    .from(entries)
+    .where(and(own(entries, tx), eq(entries.id, id)));
   if (!row) throw new Problem("not-found", "This entry is no longer here.");
   return shown(row);
 }
 
 /** Saves a new entry. The same id sent again gives the entry that was saved first, so a retry never makes two. */
 export async function writeEntry(tx: MemberTx, id: string, draft: Draft, now: number): Promise<Entry> {
-  await tx.insert(entries).values({ ...draft, id, userId: tx.memberId, createdAt: new Date(now) }).onConflictDoNothing();
+  await tx
+    .insert(entries)
+    .values({ ...draft, id, userId: tx.memberId, createdAt: new Date(now) })
+    .onConflictDoNothing();
   return readEntry(tx, id);
 }
 
 /** Changes words and mood; kind and day of writing stay. Throws not-found. */
 export async function editEntry(tx: MemberTx, id: string, change: Omit<Draft, "kind">, now: number): Promise<Entry> {
-  await tx.update(entries).set({ ...change, editedAt: new Date(now) }).where(and(own(entries, tx), eq(entries.id, id)));
+  await tx
+    .update(entries)
+    .set({ ...change, editedAt: new Date(now) })
+    .where(and(own(entries, tx), eq(entries.id, id)));
   return readEntry(tx, id);
 }
 
@@ -70,13 +95,31 @@ export async function restoreEntry(tx: MemberTx, id: string): Promise<Entry> {
 }
 
 const columns = {
-  id: entries.id, entryText: entries.entryText, moodRating: entries.moodRating, isMoodTouched: entries.isMoodTouched,
-  kind: entries.kind, createdAt: entries.createdAt, editedAt: entries.editedAt,
+  id: entries.id,
+  entryText: entries.entryText,
+  moodRating: entries.moodRating,
+  isMoodTouched: entries.isMoodTouched,
+  kind: entries.kind,
+  createdAt: entries.createdAt,
+  editedAt: entries.editedAt,
 };
 
-type Row = { id: string; entryText: string; moodRating: number | null; isMoodTouched: boolean; kind: string; createdAt: Date; editedAt: Date | null };
+type Row = {
+  id: string;
+  entryText: string;
+  moodRating: number | null;
+  isMoodTouched: boolean;
+  kind: string;
+  createdAt: Date;
+  editedAt: Date | null;
+};
 // the contract lets only known kinds in, so the column holds nothing else
-const shown = (row: Row): Entry => ({ ...row, kind: row.kind as Kind, createdAt: row.createdAt.toISOString(), editedAt: row.editedAt?.toISOString() ?? null });
+const shown = (row: Row): Entry => ({
+  ...row,
+  kind: row.kind as Kind,
+  createdAt: row.createdAt.toISOString(),
+  editedAt: row.editedAt?.toISOString() ?? null,
+});
 
 function placeOf(before: string | undefined): { at: string; id: string } | undefined {
   if (!before) return undefined;

@@ -3,33 +3,33 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 
 import { at, owned, ownRows, ownRowsOnly, whose } from "#server/columns.ts";
 
 /** What people write, from every room. `kind` decides the origin; the tag at the front of the text is for people. */
-export const journalEntries = pgTable("journal_entries", {
-  ...owned(),
-  entryText: text("entry_text").notNull(),
-  moodRating: integer("mood_rating"),
-  /** False for a slider left alone at 5: kept as specified, left out of averages. */
-  isMoodTouched: boolean("is_mood_touched").notNull().default(true),
-  kind: text("kind").notNull(),
-  createdAt: at("created_at").notNull(),
-  editedAt: at("edited_at"),
-}, (t) => [
-  ...ownRows("journal_entries", t),
-  index("journal_entries_newest").on(t.userId, t.createdAt.desc(), t.id.desc()),
-  // the last two let the moods of a year be read from the index alone
-  index("journal_entries_origin").on(t.userId, t.kind, t.createdAt.desc(), t.id.desc(), t.moodRating, t.isMoodTouched),
-  check("journal_entries_mood", sql`mood_rating between 1 and 10`),
-]);
+export const journalEntries = pgTable(
+  "journal_entries",
+  {
+    ...owned(),
+    entryText: text("entry_text").notNull(),
+    moodRating: integer("mood_rating"),
+    /** False for a slider left alone at 5: kept as specified, left out of averages. */
+    isMoodTouched: boolean("is_mood_touched").notNull().default(true),
+    kind: text("kind").notNull(),
+    createdAt: at("created_at").notNull(),
+    editedAt: at("edited_at"),
+  },
+  (t) => [
+    ...ownRows("journal_entries", t),
+    index("journal_entries_newest").on(t.userId, t.createdAt.desc(), t.id.desc()),
+    // the last two let the moods of a year be read from the index alone
+    index("journal_entries_origin").on(t.userId, t.kind, t.createdAt.desc(), t.id.desc(), t.moodRating, t.isMoodTouched),
+    check("journal_entries_mood", sql`mood_rating between 1 and 10`),
+  ],
+);
 
 /**
  * The words of every entry, as typed and as English stems, kept by a trigger on `journal_entries`. Under row-level
  * security only plain equality may use an index before a row is known to be one's own; the operators of full-text search may not.
  */
-export const journalWords = pgTable("journal_words", {
-  ...whose(),
-  word: text("word").notNull(),
-  writtenAt: at("written_at").notNull(),
-  entryId: uuid("entry_id").notNull(),
-}, (t) => [
-  primaryKey({ name: "journal_words_pk", columns: [t.userId, t.word, t.writtenAt, t.entryId] }),
-  ownRowsOnly("journal_words"),
-]);
+export const journalWords = pgTable(
+  "journal_words",
+  { ...whose(), word: text("word").notNull(), writtenAt: at("written_at").notNull(), entryId: uuid("entry_id").notNull() },
+  (t) => [primaryKey({ name: "journal_words_pk", columns: [t.userId, t.word, t.writtenAt, t.entryId] }), ownRowsOnly("journal_words")],
+);

@@ -11,9 +11,17 @@ const slackMs = 2 * 86_400_000;
 export const journalSheets = {
   /** Entries from `from` to `to` on the member's own calendar, oldest first. */
   extract: async (tx: MemberTx, from: Day, to: Day, zone: string): Promise<Block[] | null> => {
-    const rows = await tx.select().from(entries).where(and(
-      own(entries, tx), gte(entries.createdAt, new Date(Date.parse(from) - slackMs)), lt(entries.createdAt, new Date(Date.parse(to) + slackMs)),
-    )).orderBy(asc(entries.createdAt), asc(entries.id));
+    const rows = await tx
+      .select()
+      .from(entries)
+      .where(
+        and(
+          own(entries, tx),
+          gte(entries.createdAt, new Date(Date.parse(from) - slackMs)),
+          lt(entries.createdAt, new Date(Date.parse(to) + slackMs)),
+        ),
+      )
+      .orderBy(asc(entries.createdAt), asc(entries.id));
     const found = rows.map((row) => ({ ...row, on: dayIn(zone, row.createdAt.getTime()) })).filter((row) => row.on >= from && row.on <= to);
     if (found.length === 0) return null;
     return found.flatMap((row): Block[] => [
@@ -24,7 +32,12 @@ export const journalSheets = {
 
   /** The latest entry of a kind, without its tag. */
   latest: async (tx: MemberTx, kind: Kind): Promise<Block[] | null> => {
-    const [row] = await tx.select().from(entries).where(and(own(entries, tx), eq(entries.kind, kind))).orderBy(desc(entries.createdAt), desc(entries.id)).limit(1);
+    const [row] = await tx
+      .select()
+      .from(entries)
+      .where(and(own(entries, tx), eq(entries.kind, kind)))
+      .orderBy(desc(entries.createdAt), desc(entries.id))
+      .limit(1);
     return row ? [{ kind: "text", text: wordsOf({ kind, entryText: row.entryText }).trim() }] : null;
   },
 };

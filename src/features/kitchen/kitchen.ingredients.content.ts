@@ -6,13 +6,22 @@
  * ingredient rules out: where brands differ (oats, bouillon, sausage), the careful answer is given.
  */
 export type Diet = "vegetarian" | "vegan" | "gluten-free" | "halal";
-export type Aisle = "Produce" | "Frozen" | "Dairy and eggs" | "Meat and fish" | "Cans and jars" | "Dry goods" | "Spices and oils" | "Bakery";
+export type Aisle =
+  | "Produce"
+  | "Frozen"
+  | "Dairy and eggs"
+  | "Meat and fish"
+  | "Cans and jars"
+  | "Dry goods"
+  | "Spices and oils"
+  | "Bakery";
 export type Unit = "each" | "lb" | "oz" | "cup" | "tbsp" | "tsp" | "can" | "clove" | "stalk" | "bunch" | "head" | "block" | "slice";
 export type Ingredient = { name: string; aisle: Aisle; unit: Unit; cents: number; breaks?: readonly Diet[] };
 
 /** The year the prices above were looked at; shown wherever a cost is shown with its basis. */
 export const pricesFrom = 2026;
-export const pricesSource = "Prices are our estimates, set beside the U.S. average prices of 2026 (Bureau of Labor Statistics). Your store will differ.";
+export const pricesSource =
+  "Prices are our estimates, set beside the U.S. average prices of 2026 (Bureau of Labor Statistics). Your store will differ.";
 
 export const ingredients = {
   onion: { name: "Onion", aisle: "Produce", unit: "each", cents: 45 },
@@ -72,7 +81,13 @@ export const ingredients = {
   "stew-beef": { name: "Stew beef", aisle: "Meat and fish", unit: "lb", cents: 900, breaks: ["vegetarian", "vegan"] },
   sirloin: { name: "Sirloin steak", aisle: "Meat and fish", unit: "lb", cents: 1250, breaks: ["vegetarian", "vegan"] },
   "pork-chops": { name: "Pork chops", aisle: "Meat and fish", unit: "lb", cents: 430, breaks: ["vegetarian", "vegan", "halal"] },
-  kielbasa: { name: "Smoked sausage", aisle: "Meat and fish", unit: "oz", cents: 32, breaks: ["vegetarian", "vegan", "halal", "gluten-free"] },
+  kielbasa: {
+    name: "Smoked sausage",
+    aisle: "Meat and fish",
+    unit: "oz",
+    cents: 32,
+    breaks: ["vegetarian", "vegan", "halal", "gluten-free"],
+  },
   "white-fish": { name: "Frozen white fish fillets", aisle: "Meat and fish", unit: "lb", cents: 620, breaks: ["vegetarian", "vegan"] },
   salmon: { name: "Frozen salmon fillets", aisle: "Meat and fish", unit: "lb", cents: 1050, breaks: ["vegetarian", "vegan"] },
   shrimp: { name: "Frozen shrimp", aisle: "Meat and fish", unit: "lb", cents: 880, breaks: ["vegetarian", "vegan"] },

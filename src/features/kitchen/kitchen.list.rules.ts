@@ -3,7 +3,16 @@ import { type Aisle, type MealIngredient, ingredientsFor, mealOf } from "./kitch
 import { type GroceryList, type ListItem, showAmount, slots } from "./kitchen.text.rules.ts";
 
 /** The way through a usual store; the list follows it. */
-export const aisles: readonly Aisle[] = ["Produce", "Bakery", "Dry goods", "Spices and oils", "Cans and jars", "Meat and fish", "Dairy and eggs", "Frozen"];
+export const aisles: readonly Aisle[] = [
+  "Produce",
+  "Bakery",
+  "Dry goods",
+  "Spices and oils",
+  "Cans and jars",
+  "Meat and fish",
+  "Dairy and eggs",
+  "Frozen",
+];
 
 /** Everything a plan needs and the pantry lacks, the same thing once, by aisle. Its total is the plan's estimate to the cent. */
 export function groceryList(plan: readonly PlanDay[], eaters: number, inPantry: ReadonlySet<string>): GroceryList {

@@ -7,9 +7,18 @@ import { costFor, diets, mealOf, meals, pantryChoices, slots, suits } from "./ki
 import { listText } from "./kitchen.text.rules.ts";
 
 const dollars = fc.integer({ min: 30, max: 150 });
-const pantry = fc.subarray(pantryChoices.map((one) => one.key), { maxLength: 12 }).map((keys) => new Set(keys));
+const pantry = fc
+  .subarray(
+    pantryChoices.map((one) => one.key),
+    { maxLength: 12 },
+  )
+  .map((keys) => new Set(keys));
 const wishes = fc.record({
-  dollars, eaters: fc.integer({ min: 1, max: 8 }), diets: fc.subarray([...diets]), inPantry: pantry, seed: fc.integer(),
+  dollars,
+  eaters: fc.integer({ min: 1, max: 8 }),
+  diets: fc.subarray([...diets]),
+  inPantry: pantry,
+  seed: fc.integer(),
 });
 const plain = (more: Partial<PlanWish> = {}): PlanWish => ({ dollars: 50, eaters: 1, diets: [], inPantry: new Set(), seed: 7, ...more });
 const runs = { numRuns: 60 };
@@ -19,13 +28,15 @@ test("the three days may cost 30, 35 and 35 percent of the budget, each floored"
   expect(allotments(65)).toEqual({ days: [19, 22, 22], flooringLeaves: 2 });
   expect(allotments(30)).toEqual({ days: [9, 10, 10], flooringLeaves: 1 });
   expect(allotments(150)).toEqual({ days: [45, 52, 52], flooringLeaves: 1 });
-  fc.assert(fc.property(dollars, (budget) => {
-    const { days, flooringLeaves } = allotments(budget);
-    expect(days).toEqual([Math.floor(budget * 3 / 10), Math.floor(budget * 7 / 20), Math.floor(budget * 7 / 20)]);
-    expect(days.reduce((sum, one) => sum + one, 0) + flooringLeaves).toBe(budget);
-    expect(flooringLeaves).toBeGreaterThanOrEqual(0);
-    expect(flooringLeaves).toBeLessThan(3);
-  }));
+  fc.assert(
+    fc.property(dollars, (budget) => {
+      const { days, flooringLeaves } = allotments(budget);
+      expect(days).toEqual([Math.floor((budget * 3) / 10), Math.floor((budget * 7) / 20), Math.floor((budget * 7) / 20)]);
+      expect(days.reduce((sum, one) => sum + one, 0) + flooringLeaves).toBe(budget);
+      expect(flooringLeaves).toBeGreaterThanOrEqual(0);
+      expect(flooringLeaves).toBeLessThan(3);
+    }),
+  );
 });
 
 test("a budget is a whole number of dollars from 30 to 150", () => {
@@ -34,81 +45,117 @@ test("a budget is a whole number of dollars from 30 to 150", () => {
 });
 
 test("no day costs more than its allotment when any combination of suitable meals fits it", () => {
-  fc.assert(fc.property(wishes, (wish) => {
-    const plan = makePlan(wish);
-    const cheapestDay = slots
-      .map((slot) => Math.min(...meals.filter((meal) => meal.slot === slot && suits(meal, wish.diets)).map((meal) => costFor(meal, wish.eaters * 2, wish.inPantry))))
-      .reduce((sum, one) => sum + one, 0);
-    for (const day of costPlan(plan, wish).days) if (cheapestDay <= day.allottedCents) expect(day.leftCents).toBeGreaterThanOrEqual(0);
-  }), runs);
+  fc.assert(
+    fc.property(wishes, (wish) => {
+      const plan = makePlan(wish);
+      const cheapestDay = slots
+        .map((slot) =>
+          Math.min(
+            ...meals
+              .filter((meal) => meal.slot === slot && suits(meal, wish.diets))
+              .map((meal) => costFor(meal, wish.eaters * 2, wish.inPantry)),
+          ),
+        )
+        .reduce((sum, one) => sum + one, 0);
+      for (const day of costPlan(plan, wish).days) if (cheapestDay <= day.allottedCents) expect(day.leftCents).toBeGreaterThanOrEqual(0);
+    }),
+    runs,
+  );
 });
 
 test("every meal of a plan keeps to the person's tags and its time of day", () => {
-  fc.assert(fc.property(wishes, (wish) => {
-    const plan = makePlan(wish);
-    expect(plan).toHaveLength(3);
-    for (const day of plan) {
-      for (const slot of slots) {
-        const meal = mealOf(day[slot]);
-        expect(meal?.slot).toBe(slot);
-        expect(meal && suits(meal, wish.diets)).toBe(true);
+  fc.assert(
+    fc.property(wishes, (wish) => {
+      const plan = makePlan(wish);
+      expect(plan).toHaveLength(3);
+      for (const day of plan) {
+        for (const slot of slots) {
+          const meal = mealOf(day[slot]);
+          expect(meal?.slot).toBe(slot);
+          expect(meal && suits(meal, wish.diets)).toBe(true);
+        }
       }
-    }
-  }), runs);
+    }),
+    runs,
+  );
 });
 
 test("the same seed gives the same plan, and generating again gives another one", () => {
-  fc.assert(fc.property(dollars, fc.subarray([...diets]), fc.integer(), fc.integer({ min: 1, max: 2 }), (budget, tags, seed, eaters) => {
-    const wish = plain({ dollars: budget, diets: tags, seed, eaters });
-    const first = makePlan(wish);
-    expect(makePlan(wish)).toEqual(first);
-    expect(makePlan({ ...wish, previous: first })).not.toEqual(first);
-  }), runs);
+  fc.assert(
+    fc.property(dollars, fc.subarray([...diets]), fc.integer(), fc.integer({ min: 1, max: 2 }), (budget, tags, seed, eaters) => {
+      const wish = plain({ dollars: budget, diets: tags, seed, eaters });
+      const first = makePlan(wish);
+      expect(makePlan(wish)).toEqual(first);
+      expect(makePlan({ ...wish, previous: first })).not.toEqual(first);
+    }),
+    runs,
+  );
 });
 
 test("a plan for one or two people holds nine different meals", () => {
-  fc.assert(fc.property(fc.integer({ min: 50, max: 150 }), fc.integer(), (budget, seed) => {
-    const plan = makePlan(plain({ dollars: budget, seed }));
-    expect(new Set(plan.flatMap((day) => slots.map((slot) => day[slot]))).size).toBe(9);
-  }), runs);
+  fc.assert(
+    fc.property(fc.integer({ min: 50, max: 150 }), fc.integer(), (budget, seed) => {
+      const plan = makePlan(plain({ dollars: budget, seed }));
+      expect(new Set(plan.flatMap((day) => slots.map((slot) => day[slot]))).size).toBe(9);
+    }),
+    runs,
+  );
 });
 
 test("estimate, allotment and what is left add up to the cent", () => {
-  fc.assert(fc.property(wishes, (wish) => {
-    const cost = costPlan(makePlan(wish), wish);
-    for (const day of cost.days) expect(day.estimatedCents + day.leftCents).toBe(day.allottedCents);
-    expect(cost.estimatedCents + cost.leftCents).toBe(wish.dollars * 100);
-    expect(cost.days.reduce((sum, day) => sum + day.leftCents, 0) + cost.flooringLeavesCents).toBe(cost.leftCents);
-  }), runs);
+  fc.assert(
+    fc.property(wishes, (wish) => {
+      const cost = costPlan(makePlan(wish), wish);
+      for (const day of cost.days) expect(day.estimatedCents + day.leftCents).toBe(day.allottedCents);
+      expect(cost.estimatedCents + cost.leftCents).toBe(wish.dollars * 100);
+      expect(cost.days.reduce((sum, day) => sum + day.leftCents, 0) + cost.flooringLeavesCents).toBe(cost.leftCents);
+    }),
+    runs,
+  );
 });
 
 test("the grocery list costs exactly what the plan is estimated to cost, names everything once and leaves out the pantry", () => {
-  fc.assert(fc.property(wishes, (wish) => {
-    const plan = makePlan(wish);
-    const list = groceryList(plan, wish.eaters, wish.inPantry);
-    const items = list.aisles.flatMap((one) => one.items);
-    expect(list.totalCents).toBe(costPlan(plan, wish).estimatedCents);
-    expect(items.reduce((sum, one) => sum + one.costCents, 0)).toBe(list.totalCents);
-    expect(new Set(items.map((one) => one.key)).size).toBe(items.length);
-    for (const one of items) expect(wish.inPantry.has(one.key)).toBe(false);
-    const needed = new Set(plan.flatMap((day) => slots.flatMap((slot) => mealOf(day[slot])?.ingredients.map((one) => one.key) ?? [])));
-    for (const key of needed) if (!wish.inPantry.has(key)) expect(items.some((one) => one.key === key)).toBe(true);
-  }), runs);
+  fc.assert(
+    fc.property(wishes, (wish) => {
+      const plan = makePlan(wish);
+      const list = groceryList(plan, wish.eaters, wish.inPantry);
+      const items = list.aisles.flatMap((one) => one.items);
+      expect(list.totalCents).toBe(costPlan(plan, wish).estimatedCents);
+      expect(items.reduce((sum, one) => sum + one.costCents, 0)).toBe(list.totalCents);
+      expect(new Set(items.map((one) => one.key)).size).toBe(items.length);
+      for (const one of items) expect(wish.inPantry.has(one.key)).toBe(false);
+      const needed = new Set(plan.flatMap((day) => slots.flatMap((slot) => mealOf(day[slot])?.ingredients.map((one) => one.key) ?? [])));
+      for (const key of needed) if (!wish.inPantry.has(key)) expect(items.some((one) => one.key === key)).toBe(true);
+    }),
+    runs,
+  );
 });
 
 test("swapping changes one meal, keeps to the tags and to the day's allotment", () => {
-  fc.assert(fc.property(dollars, fc.subarray([...diets]), fc.integer(), fc.nat(2), fc.constantFrom(...slots), (budget, tags, seed, index, slot) => {
-    const wish = plain({ dollars: budget, diets: tags, seed });
-    const before = makePlan(wish);
-    const after = swapMeal(before, index, slot, { ...wish, seed: seed + 1 });
-    for (const [at, day] of after.entries()) for (const each of slots) if (at !== index || each !== slot) expect(day[each]).toBe(before[at]?.[each]);
-    expect(after[index]?.[slot]).not.toBe(before[index]?.[slot]);
-    const meal = mealOf(after[index]?.[slot] ?? "");
-    expect(meal && suits(meal, tags)).toBe(true);
-    const without = slots.filter((each) => each !== slot).reduce((sum, each) => sum + costFor(mealOf(before[index]?.[each] ?? "")!, 2), 0);
-    const anyFits = meals.some((one) => one.slot === slot && one.key !== before[index]?.[slot] && suits(one, tags) && without + costFor(one, 2) <= allotments(budget).days[index]! * 100);
-    if (anyFits) expect(costPlan(after, wish).days[index]?.leftCents).toBeGreaterThanOrEqual(0);
-  }), runs);
+  fc.assert(
+    fc.property(dollars, fc.subarray([...diets]), fc.integer(), fc.nat(2), fc.constantFrom(...slots), (budget, tags, seed, index, slot) => {
+      const wish = plain({ dollars: budget, diets: tags, seed });
+      const before = makePlan(wish);
+      const after = swapMeal(before, index, slot, { ...wish, seed: seed + 1 });
+      for (const [at, day] of after.entries())
+        for (const each of slots) if (at !== index || each !== slot) expect(day[each]).toBe(before[at]?.[each]);
+      expect(after[index]?.[slot]).not.toBe(before[index]?.[slot]);
+      const meal = mealOf(after[index]?.[slot] ?? "");
+      expect(meal && suits(meal, tags)).toBe(true);
+      const without = slots
+        .filter((each) => each !== slot)
+        .reduce((sum, each) => sum + costFor(mealOf(before[index]?.[each] ?? "")!, 2), 0);
+      const anyFits = meals.some(
+        (one) =>
+          one.slot === slot &&
+          one.key !== before[index]?.[slot] &&
+          suits(one, tags) &&
+          without + costFor(one, 2) <= allotments(budget).days[index]! * 100,
+      );
+      if (anyFits) expect(costPlan(after, wish).days[index]?.leftCents).toBeGreaterThanOrEqual(0);
+    }),
+    runs,
+  );
 });
 
 test("swapping a meal of a day that is not there changes nothing", () => {

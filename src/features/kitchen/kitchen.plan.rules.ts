@@ -92,14 +92,18 @@ function pickDay(all: readonly Combination[], allottedCents: Cents, { used, befo
 }
 
 const worthUsing = 0.6;
-const cheapest = (list: readonly Combination[]) => list.reduce<Combination | undefined>((best, one) => (best && best.cost <= one.cost ? best : one), undefined);
+const cheapest = (list: readonly Combination[]) =>
+  list.reduce<Combination | undefined>((best, one) => (best && best.cost <= one.cost ? best : one), undefined);
 
 type Combination = PlanDay & { cost: Cents };
 const combinations = (menu: Menu): Combination[] =>
   menu.breakfast.flatMap((breakfast) =>
     menu.lunch.flatMap((lunch) =>
       menu.dinner.map((dinner) => ({
-        breakfast: breakfast.key, lunch: lunch.key, dinner: dinner.key, cost: breakfast.cost + lunch.cost + dinner.cost,
+        breakfast: breakfast.key,
+        lunch: lunch.key,
+        dinner: dinner.key,
+        cost: breakfast.cost + lunch.cost + dinner.cost,
       })),
     ),
   );

@@ -61,7 +61,13 @@ function complete(written: WrittenMeal): Meal {
   });
   const costCents = parts.reduce((sum, one) => sum + one.costCents, 0);
   const broken = new Set(parts.flatMap((one) => breaksOf(one.key)));
-  return { ...rest, ingredients: parts, costCents, portionCents: Math.ceil(costCents / rest.servings), diets: diets.filter((diet) => !broken.has(diet)) };
+  return {
+    ...rest,
+    ingredients: parts,
+    costCents,
+    portionCents: Math.ceil(costCents / rest.servings),
+    diets: diets.filter((diet) => !broken.has(diet)),
+  };
 }
 
 const priceOf = (key: string): Cents => (isIngredient(key) ? ingredients[key].cents : 0);

@@ -7,7 +7,12 @@ import type { Slot } from "./kitchen.meals.content.ts";
 export const diets: readonly Diet[] = ["vegetarian", "vegan", "gluten-free", "halal"];
 export const slots: readonly Slot[] = ["breakfast", "lunch", "dinner"];
 export const slotNames: Readonly<Record<Slot, string>> = { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner" };
-export const dietNames: Readonly<Record<Diet, string>> = { vegetarian: "Vegetarian", vegan: "Vegan", "gluten-free": "Gluten-free", halal: "Halal" };
+export const dietNames: Readonly<Record<Diet, string>> = {
+  vegetarian: "Vegetarian",
+  vegan: "Vegan",
+  "gluten-free": "Gluten-free",
+  halal: "Halal",
+};
 /** What a tag can promise and what it can't, shown where tags are chosen. */
 export const dietNote =
   "Tags follow from the ingredients. Halal means no pork; choose meat with a halal label. With celiac disease, check each packet.";
@@ -39,7 +44,10 @@ export function showAmount(quantity: number, unit: Unit, toBuy = false): string 
 }
 
 /** The list as plain text for the clipboard, without what is already in the basket. */
-export function listText(list: Pick<GroceryList, "totalCents"> & { aisles: { aisle: Aisle; items: Named[] }[] }, isChecked: (key: string) => boolean): string {
+export function listText(
+  list: Pick<GroceryList, "totalCents"> & { aisles: { aisle: Aisle; items: Named[] }[] },
+  isChecked: (key: string) => boolean,
+): string {
   const parts = list.aisles
     .map(({ aisle, items }) => ({ aisle, open: items.filter((one) => !isChecked(one.key)) }))
     .filter(({ open }) => open.length > 0)

@@ -34,8 +34,15 @@ export function GroceryPanel({ plan, ref }: { plan: Plan; ref: Ref<HTMLDivElemen
     <div className="sheet grocery" role="group" aria-labelledby={id} ref={ref} tabIndex={-1}>
       <div className="grocery-top">
         <h2 id={id}>Grocery List</h2>
-        <p className="small"><span className="strong">{inBasket} of {items.length} in the basket.</span> About {showCents(plan.list.totalCents)}.</p>
-        <Button kind="quiet" icon={<CopyIcon small />} onClick={() => void copy()}>Copy list</Button>
+        <p className="small">
+          <span className="strong">
+            {inBasket} of {items.length} in the basket.
+          </span>{" "}
+          About {showCents(plan.list.totalCents)}.
+        </p>
+        <Button kind="quiet" icon={<CopyIcon small />} onClick={() => void copy()}>
+          Copy list
+        </Button>
       </div>
       {items.length === 0 && <p className="muted pt-4">Everything is in the pantry already.</p>}
       <div className="aisles">
@@ -46,9 +53,19 @@ export function GroceryPanel({ plan, ref }: { plan: Plan; ref: Ref<HTMLDivElemen
               <div key={item.key} className="aisle-item">
                 <label className="check">
                   <input type="checkbox" checked={item.isIn} onChange={(event) => basket(plan.id, item.key, event.currentTarget.checked)} />
-                  <span>{item.name}<small>{item.amount}</small></span>
+                  <span>
+                    {item.name}
+                    <small>{item.amount}</small>
+                  </span>
                 </label>
-                <button type="button" className="link-button small" aria-label={`Have it already: ${item.name}`} onClick={() => void stock(item.key, true)}>have it</button>
+                <button
+                  type="button"
+                  className="link-button small"
+                  aria-label={`Have it already: ${item.name}`}
+                  onClick={() => void stock(item.key, true)}
+                >
+                  have it
+                </button>
               </div>
             ))}
           </fieldset>
@@ -56,12 +73,29 @@ export function GroceryPanel({ plan, ref }: { plan: Plan; ref: Ref<HTMLDivElemen
       </div>
       {plan.fromPantry.length > 0 && (
         <p className="small muted">
-          From your pantry: {plan.fromPantry.map((one, index) => (
-            <span key={one.key}>{index > 0 && ", "}{one.name} (<button type="button" className="link-button" aria-label={`Used up: ${one.name}`} onClick={() => void stock(one.key, false)}>used up</button>)</span>
+          From your pantry:{" "}
+          {plan.fromPantry.map((one, index) => (
+            <span key={one.key}>
+              {index > 0 && ", "}
+              {one.name} (
+              <button type="button" className="link-button" aria-label={`Used up: ${one.name}`} onClick={() => void stock(one.key, false)}>
+                used up
+              </button>
+              )
+            </span>
           ))}
         </p>
       )}
-      {text && <textarea className="textarea" rows={8} readOnly aria-label="Grocery list as text" value={text} onFocus={(event) => event.currentTarget.select()} />}
+      {text && (
+        <textarea
+          className="textarea"
+          rows={8}
+          readOnly
+          aria-label="Grocery list as text"
+          value={text}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
       <p className="small muted">Costs count what you use, not the whole packet. {pricesSource}</p>
     </div>
   );

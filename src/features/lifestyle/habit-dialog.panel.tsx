@@ -13,7 +13,12 @@ import type { HabitCard } from "./lifestyle.rules.ts";
 /** Adds a habit, or changes one; archiving keeps its days. */
 export function HabitDialog({ habit, onClose }: { habit: HabitCard | null; onClose: () => void }) {
   const form = useId();
-  const [{ id: kept, name, category, target }, setDraft, draft] = useDraft(`lifestyle.habit.${habit?.id ?? "new"}`, { id: habit?.id ?? "", name: habit?.name ?? "", category: habit?.category ?? "", target: habit?.weeklyTarget ?? 0 });
+  const [{ id: kept, name, category, target }, setDraft, draft] = useDraft(`lifestyle.habit.${habit?.id ?? "new"}`, {
+    id: habit?.id ?? "",
+    name: habit?.name ?? "",
+    category: habit?.category ?? "",
+    target: habit?.weeklyTarget ?? 0,
+  });
   const [refusal, setRefusal] = useState<string>();
   const refresh = [lifestyle.habits.key(), ["members"]];
   const adding = useSave(lifestyle.addHabit.call, { failed: "Error saving habit", refresh });
@@ -57,26 +62,67 @@ export function HabitDialog({ habit, onClose }: { habit: HabitCard | null; onClo
 
   return (
     <Dialog
-      title={habit ? "Edit habit" : "Add Habit"} onClose={onClose}
+      title={habit ? "Edit habit" : "Add Habit"}
+      onClose={onClose}
       acts={
         <>
-          {habit && <Button kind="quiet" className="mr-auto text-danger" isBusy={removing.isBusy} onClick={() => void remove(habit)}>Delete</Button>}
-          {habit && <Button kind="quiet" isBusy={away.isBusy} onClick={() => void archive(habit, !habit.isArchived)}>{habit.isArchived ? "Take out of the archive" : "Archive"}</Button>}
-          <Button kind="primary" type="submit" form={form} isBusy={adding.isBusy || editing.isBusy}>{habit ? "Save" : "Add Habit"}</Button>
+          {habit && (
+            <Button kind="quiet" className="mr-auto text-danger" isBusy={removing.isBusy} onClick={() => void remove(habit)}>
+              Delete
+            </Button>
+          )}
+          {habit && (
+            <Button kind="quiet" isBusy={away.isBusy} onClick={() => void archive(habit, !habit.isArchived)}>
+              {habit.isArchived ? "Take out of the archive" : "Archive"}
+            </Button>
+          )}
+          <Button kind="primary" type="submit" form={form} isBusy={adding.isBusy || editing.isBusy}>
+            {habit ? "Save" : "Add Habit"}
+          </Button>
         </>
       }
     >
-      <form id={form} className="stack" noValidate onSubmit={(event) => { event.preventDefault(); void save(); }}>
+      <form
+        id={form}
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
         <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
-        <TextInput label="Name" autoFocus autoComplete="off" value={name} maxLength={habitLimits.name} problem={name.trim() ? undefined : problem} onChange={(event) => change({ name: event.currentTarget.value })} />
         <TextInput
-          label="Category" list={`${form}-kinds`} value={category} maxLength={habitLimits.category} problem={name.trim() && !category.trim() ? problem : undefined}
+          label="Name"
+          autoFocus
+          autoComplete="off"
+          value={name}
+          maxLength={habitLimits.name}
+          problem={name.trim() ? undefined : problem}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Category"
+          list={`${form}-kinds`}
+          value={category}
+          maxLength={habitLimits.category}
+          problem={name.trim() && !category.trim() ? problem : undefined}
           onChange={(event) => change({ category: event.currentTarget.value })}
         />
-        <datalist id={`${form}-kinds`}>{["Self-care", "Fitness", "Financial", "Sleep", "Home", "People"].map((one) => <option key={one} value={one}>{one}</option>)}</datalist>
+        <datalist id={`${form}-kinds`}>
+          {["Self-care", "Fitness", "Financial", "Sleep", "Home", "People"].map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </datalist>
         <Select label="How often" value={target} onChange={(event) => change({ target: Number(event.currentTarget.value) })}>
           <option value={0}>{targetText(null)}</option>
-          {Array.from({ length: habitLimits.weeklyTarget.largest }, (_, index) => <option key={index} value={index + 1}>{targetText(index + 1)}</option>)}
+          {Array.from({ length: habitLimits.weeklyTarget.largest }, (_, index) => (
+            <option key={index} value={index + 1}>
+              {targetText(index + 1)}
+            </option>
+          ))}
         </Select>
         {name.trim() && category.trim() && problem && <p className="problem">{problem}</p>}
       </form>

@@ -23,13 +23,22 @@ export function HabitsPanel() {
   const away = habits.data?.filter((one) => one.isArchived) ?? [];
   return (
     <Section title="Habit Tracker" id="habits">
-      {habits.isError && !habits.data && <LoadFailed title="Failed to load your habits" onRetry={() => void habits.refetch()} isBusy={habits.isFetching} />}
+      {habits.isError && !habits.data && (
+        <LoadFailed title="Failed to load your habits" onRetry={() => void habits.refetch()} isBusy={habits.isFetching} />
+      )}
       {!habits.data && !habits.isError && <Skeleton says="Fetching your habits" />}
-      {live && (live.length === 0 ? <EmptyState title="No habits yet" sentence="One small thing is plenty to begin with." /> : <Board habits={live} onEdit={(habit) => setOpen({ habit })} />)}
+      {live &&
+        (live.length === 0 ? (
+          <EmptyState title="No habits yet" sentence="One small thing is plenty to begin with." />
+        ) : (
+          <Board habits={live} onEdit={(habit) => setOpen({ habit })} />
+        ))}
       <Waits call="lifestyle/check" />
       {live && (
         <div className="row">
-          <Button icon={<PlusIcon small />} onClick={() => setOpen({ habit: null })}>Add Habit</Button>
+          <Button icon={<PlusIcon small />} onClick={() => setOpen({ habit: null })}>
+            Add Habit
+          </Button>
         </div>
       )}
       {away.length > 0 && (
@@ -38,8 +47,12 @@ export function HabitsPanel() {
           <ul className="rows">
             {away.map((habit) => (
               <li key={habit.id} className="row-line">
-                <span className="row-words">{habit.name} <small className="muted">{habit.category}</small></span>
-                <Button kind="quiet" aria-label={`Open ${habit.name}`} onClick={() => setOpen({ habit })}>Open</Button>
+                <span className="row-words">
+                  {habit.name} <small className="muted">{habit.category}</small>
+                </span>
+                <Button kind="quiet" aria-label={`Open ${habit.name}`} onClick={() => setOpen({ habit })}>
+                  Open
+                </Button>
               </li>
             ))}
           </ul>
@@ -59,29 +72,51 @@ function Board({ habits, onEdit }: { habits: readonly HabitCard[]; onEdit: (habi
   const week = thisWeek(new Set(), today, weekStartsOn);
   return (
     <>
-      <p className="strong">{sentenceFor(habits)} <span className="muted small">A missed day is a dash, not a fault.</span></p>
+      <p className="strong">
+        {sentenceFor(habits)} <span className="muted small">A missed day is a dash, not a fault.</span>
+      </p>
       <table className="habits">
         <thead>
           <tr>
-            <th scope="col"><span className="visually-hidden">Habit</span></th>
-            {week.map(({ day }) => <th key={day} scope="col" className={day === today ? "on" : undefined}>{day === today ? "Today" : shortOf(day)}</th>)}
-            <th scope="col" className="heat">Twelve weeks</th>
-            <th scope="col" className="habit-streak">Streak</th>
+            <th scope="col">
+              <span className="visually-hidden">Habit</span>
+            </th>
+            {week.map(({ day }) => (
+              <th key={day} scope="col" className={day === today ? "on" : undefined}>
+                {day === today ? "Today" : shortOf(day)}
+              </th>
+            ))}
+            <th scope="col" className="heat">
+              Twelve weeks
+            </th>
+            <th scope="col" className="habit-streak">
+              Streak
+            </th>
           </tr>
         </thead>
         <tbody>
           {habits.map((habit) => (
             <tr key={habit.id}>
               <th scope="row">
-                <span className="habit-name">{habit.name}<IconButton label={`Edit ${habit.name}`} onClick={() => onEdit(habit)}><EditIcon small /></IconButton></span>
-                <small>{habit.category}{habit.weeklyTarget !== null && `, ${targetText(habit.weeklyTarget)}`}</small>
+                <span className="habit-name">
+                  {habit.name}
+                  <IconButton label={`Edit ${habit.name}`} onClick={() => onEdit(habit)}>
+                    <EditIcon small />
+                  </IconButton>
+                </span>
+                <small>
+                  {habit.category}
+                  {habit.weeklyTarget !== null && `, ${targetText(habit.weeklyTarget)}`}
+                </small>
               </th>
               {thisWeek(new Set(habit.days), today, weekStartsOn).map((cell) => (
                 <td key={cell.day} data-d={cell.day === today ? "Today" : shortOf(cell.day)}>
                   <DayBox habit={habit} cell={cell} today={today} onCheck={(isDone) => void check(habit, cell.day, isDone, today)} />
                 </td>
               ))}
-              <td className="heat"><HeatPanel habit={habit} today={today} startsOn={weekStartsOn} onOpen={() => setHeat(habit.id)} /></td>
+              <td className="heat">
+                <HeatPanel habit={habit} today={today} startsOn={weekStartsOn} onOpen={() => setHeat(habit.id)} />
+              </td>
               <td className="habit-streak">{streakWords(habit)}</td>
             </tr>
           ))}
@@ -93,13 +128,21 @@ function Board({ habits, onEdit }: { habits: readonly HabitCard[]; onEdit: (habi
 }
 
 function DayBox({ habit, cell, today, onCheck }: { habit: HabitCard; cell: HeatCell; today: Day; onCheck: (isDone: boolean) => void }) {
-  if (cell.isAhead) return <><span className="day-ahead" aria-hidden="true" /><span className="visually-hidden">still to come</span></>;
+  if (cell.isAhead)
+    return (
+      <>
+        <span className="day-ahead" aria-hidden="true" />
+        <span className="visually-hidden">still to come</span>
+      </>
+    );
   const isToday = cell.day === today;
   // after 'Start New Week' today's box is open again, though the day counts for the streak
   const isDone = isToday ? habit.isChecked : cell.isDone;
   return (
     <label className={isToday ? "day-box is-today" : "day-box"}>
-      <span className="visually-hidden">{habit.name}, {isToday ? "today" : sayDay(cell.day)}</span>
+      <span className="visually-hidden">
+        {habit.name}, {isToday ? "today" : sayDay(cell.day)}
+      </span>
       <input type="checkbox" checked={isDone} onChange={(event) => onCheck(event.currentTarget.checked)} />
     </label>
   );
@@ -107,12 +150,19 @@ function DayBox({ habit, cell, today, onCheck }: { habit: HabitCard; cell: HeatC
 
 function streakWords({ streak: { current, unit } }: HabitCard) {
   if (current === 0) return <small>starts {unit === "day" ? "today" : "this week"}</small>;
-  return <><b>{current}</b> <small>{current === 1 ? unit : `${unit}s`}</small></>;
+  return (
+    <>
+      <b>{current}</b> <small>{current === 1 ? unit : `${unit}s`}</small>
+    </>
+  );
 }
 
 function sentenceFor(habits: readonly HabitCard[]): string {
   const open = habits.filter((one) => !one.isChecked).length;
-  const best = habits.reduce<HabitCard | undefined>((top, one) => (one.streak.unit === "day" && one.streak.current > (top?.streak.current ?? 1) ? one : top), undefined);
+  const best = habits.reduce<HabitCard | undefined>(
+    (top, one) => (one.streak.unit === "day" && one.streak.current > (top?.streak.current ?? 1) ? one : top),
+    undefined,
+  );
   const first = best ? `${best.name} is on day ${best.streak.current}. ` : "";
   return `${first}${open === 0 ? "All are checked today." : `${open === 1 ? "One is" : `${open} are`} still open today.`}`;
 }

@@ -14,11 +14,29 @@ type Props = { habit: HabitCard; today: Day; startsOn: number };
 export function HeatPanel({ habit, today, startsOn, onOpen }: Props & { onOpen: () => void }) {
   const weeks = weeksOf({ habit, today, startsOn });
   return (
-    <button type="button" className="heat-open" aria-label={`${habit.name}: ${count(doneIn(weeks), "day")} done in twelve weeks. Show them.`} onClick={onOpen}>
+    <button
+      type="button"
+      className="heat-open"
+      aria-label={`${habit.name}: ${count(doneIn(weeks), "day")} done in twelve weeks. Show them.`}
+      onClick={onOpen}
+    >
       <svg viewBox={`0 0 ${heatWeeks * step - 1} ${7 * step - 1}`} width={heatWeeks * step - 1} height={7 * step - 1} aria-hidden="true">
-        {weeks.map((week, column) => week.map((cell, row) => !cell.isAhead && (
-          <rect key={cell.day} x={column * step} y={row * step} width={step - 1} height={step - 1} rx="1" className={cell.isDone ? "is-done" : undefined} />
-        )))}
+        {weeks.map((week, column) =>
+          week.map(
+            (cell, row) =>
+              !cell.isAhead && (
+                <rect
+                  key={cell.day}
+                  x={column * step}
+                  y={row * step}
+                  width={step - 1}
+                  height={step - 1}
+                  rx="1"
+                  className={cell.isDone ? "is-done" : undefined}
+                />
+              ),
+          ),
+        )}
       </svg>
     </button>
   );
@@ -29,10 +47,18 @@ export function HeatDialog({ habit, today, startsOn, onClose }: Props & { onClos
   const done = doneIn(weeks);
   return (
     <Dialog title={`Twelve weeks of ${habit.name}`} onClose={onClose} isWide>
-      <p>{done === 0 ? "Nothing checked in these weeks; today can be the first." : `${count(done, "day")} done. Longest streak: ${count(habit.streak.longest, habit.streak.unit)}.`}</p>
+      <p>
+        {done === 0
+          ? "Nothing checked in these weeks; today can be the first."
+          : `${count(done, "day")} done. Longest streak: ${count(habit.streak.longest, habit.streak.unit)}.`}
+      </p>
       <HeatGrid
-        caption={`Days of ${habit.name}, one row a week`} columns={(weeks[0] ?? []).map((cell) => sayDay(cell.day).slice(0, 2))}
-        rows={weeks.map((week) => ({ name: shortDate(week[0]?.day ?? today), cells: week.map((cell) => (cell.isDone ? { tone: 4, text: "✓", say: "done" } : null)) }))}
+        caption={`Days of ${habit.name}, one row a week`}
+        columns={(weeks[0] ?? []).map((cell) => sayDay(cell.day).slice(0, 2))}
+        rows={weeks.map((week) => ({
+          name: shortDate(week[0]?.day ?? today),
+          cells: week.map((cell) => (cell.isDone ? { tone: 4, text: "✓", say: "done" } : null)),
+        }))}
       />
     </Dialog>
   );
@@ -42,4 +68,9 @@ const weeksOf = ({ habit, today, startsOn }: Props) => heatMap(new Set(habit.day
 const doneIn = (weeks: ReturnType<typeof weeksOf>) => weeks.flat().filter((cell) => cell.isDone).length;
 
 /** "16 Nov" */
-const shortDate = (day: Day) => sayDay(day).split(" ").slice(1).map((part) => part.slice(0, 3)).join(" ");
+const shortDate = (day: Day) =>
+  sayDay(day)
+    .split(" ")
+    .slice(1)
+    .map((part) => part.slice(0, 3))
+    .join(" ");

@@ -18,7 +18,12 @@ export async function readArea(owner: Owner, area: string): Promise<KeptArea | n
 
 /** Keeps what was found, and lets go of what is too old. */
 export async function keepArea(owner: Owner, area: string, found: KeptArea): Promise<void> {
-  await owner.insert(areas).values({ area, ...found })
-    .onConflictDoUpdate({ target: areas.area, set: { places: sql`excluded.places`, asOf: sql`excluded.as_of`, fetchedAt: sql`excluded.fetched_at` } });
+  await owner
+    .insert(areas)
+    .values({ area, ...found })
+    .onConflictDoUpdate({
+      target: areas.area,
+      set: { places: sql`excluded.places`, asOf: sql`excluded.as_of`, fetchedAt: sql`excluded.fetched_at` },
+    });
   await owner.delete(areas).where(lt(areas.fetchedAt, new Date(found.fetchedAt.getTime() - keptMs)));
 }

@@ -19,13 +19,23 @@ export const lifestyle = room<typeof lifestyleContract>("lifestyle");
 
 /** The settings and this week's plan with its list. */
 export const useMeals = () => useQuery(lifestyle.meals.queryOptions());
-export const usePantryChoices = (isWanted: boolean) => useQuery({ ...lifestyle.choices.queryOptions(), enabled: isWanted, staleTime: Infinity });
+export const usePantryChoices = (isWanted: boolean) =>
+  useQuery({ ...lifestyle.choices.queryOptions(), enabled: isWanted, staleTime: Infinity });
 /** The habits, with the checks laid over them that wait on this device to be sent. */
 export function useHabits() {
   const asked = useQuery(lifestyle.habits.queryOptions());
   const today = useToday(useMember().timeZone);
   const waiting = useUnsent("lifestyle/check");
-  const data = useMemo(() => asked.data && withChecks(asked.data, waiting.map(({ input }) => input as CheckIn), today), [asked.data, waiting, today]);
+  const data = useMemo(
+    () =>
+      asked.data &&
+      withChecks(
+        asked.data,
+        waiting.map(({ input }) => input as CheckIn),
+        today,
+      ),
+    [asked.data, waiting, today],
+  );
   return { ...asked, data };
 }
 export const usePastWeeks = () => useQuery(lifestyle.weeks.queryOptions());
@@ -33,7 +43,8 @@ export const useSpots = () => useQuery(lifestyle.spots.queryOptions());
 /** Where the map's pictures come from; asked only once the map is wanted. */
 export const useTiles = () => useQuery({ ...lifestyle.map.queryOptions(), staleTime: Infinity });
 /** Places around a rounded point: asked on purpose, never by itself, and kept nowhere. */
-export const useNearby = () => useMutation({ mutationFn: (wanted: Parameters<typeof lifestyle.nearby.call>[0]) => lifestyle.nearby.call(wanted) });
+export const useNearby = () =>
+  useMutation({ mutationFn: (wanted: Parameters<typeof lifestyle.nearby.call>[0]) => lifestyle.nearby.call(wanted) });
 /** What all rooms know of the last seven days. */
 export const useWeek = () => useQuery({ queryKey: ["members", "week"], queryFn: () => send<WeekTold>("/api/members/week") });
 
@@ -72,14 +83,25 @@ export function useKitchen() {
   }
 
   const basket = (id: string, key: string, isIn: boolean): void =>
-    void tell(lifestyle.basket.call({ id, key, isIn }), "Could not check this off", (board) => withBasket(board, key, isIn), () => basket(id, key, isIn));
+    void tell(
+      lifestyle.basket.call({ id, key, isIn }),
+      "Could not check this off",
+      (board) => withBasket(board, key, isIn),
+      () => basket(id, key, isIn),
+    );
   return {
     basket,
-    choose: (change: Parameters<typeof lifestyle.choose.call>[0]) => tell(lifestyle.choose.call(change), "Error saving", (board) => ({ ...board, settings: { ...board.settings, ...change } })),
-    stock: (key: string, isThere: boolean) => tell(lifestyle.stock.call({ key, isThere }), "Error saving", (board) => withPantry(board, key, isThere)),
+    choose: (change: Parameters<typeof lifestyle.choose.call>[0]) =>
+      tell(lifestyle.choose.call(change), "Error saving", (board) => ({ ...board, settings: { ...board.settings, ...change } })),
+    stock: (key: string, isThere: boolean) =>
+      tell(lifestyle.stock.call({ key, isThere }), "Error saving", (board) => withPantry(board, key, isThere)),
     swap: (where: Parameters<typeof lifestyle.swap.call>[0]) => tell(lifestyle.swap.call(where), "Could not swap this meal"),
-    reopen: async (id: string) => { show(await lifestyle.reopen.call({ id })); weekAgain(); },
-    show, weekAgain,
+    reopen: async (id: string) => {
+      show(await lifestyle.reopen.call({ id }));
+      weekAgain();
+    },
+    show,
+    weekAgain,
   };
 }
 
@@ -88,15 +110,23 @@ export function useGenerate() {
   const queries = useQueryClient();
   const { show, reopen, weekAgain } = useKitchen();
   const former = () => queries.getQueryData(lifestyle.meals.queryKey())?.plan?.id;
-  const saving = useSave((wish: { dollars: number; before: string | undefined; id: string }) => lifestyle.generate.call({ id: wish.id, dollars: wish.dollars }).then((board) => ({ board, before: wish.before })), {
-    failed: "Error creating the meal plan",
-    onDone: ({ board, before }) => {
-      show(board);
-      weekAgain();
-      if (before) undoable("Another plan is ready.", () => reopen(before));
+  const saving = useSave(
+    (wish: { dollars: number; before: string | undefined; id: string }) =>
+      lifestyle.generate.call({ id: wish.id, dollars: wish.dollars }).then((board) => ({ board, before: wish.before })),
+    {
+      failed: "Error creating the meal plan",
+      onDone: ({ board, before }) => {
+        show(board);
+        weekAgain();
+        if (before) undoable("Another plan is ready.", () => reopen(before));
+      },
     },
-  });
-  return { generate: (dollars: number) => saving.run({ dollars, before: former(), id: newId() }), isBusy: saving.isBusy, problem: saving.problem };
+  );
+  return {
+    generate: (dollars: number) => saving.run({ dollars, before: former(), id: newId() }),
+    isBusy: saving.isBusy,
+    problem: saving.problem,
+  };
 }
 
 /** Checks a habit off for a day, at once; the server's count of the streak follows. */
@@ -111,7 +141,12 @@ export function useCheck() {
     put({ ...habit, days, isChecked: day === today ? isDone : habit.isChecked });
     try {
       const input: CheckIn = { id: habit.id, day, isDone };
-      const answer = await deliver<HabitCard>({ call: "lifestyle/check", input, about: `${habit.id} ${day}`, says: `${habit.name}, ${sayDay(day)}: ${isDone ? "checked" : "unchecked"}` });
+      const answer = await deliver<HabitCard>({
+        call: "lifestyle/check",
+        input,
+        about: `${habit.id} ${day}`,
+        says: `${habit.name}, ${sayDay(day)}: ${isDone ? "checked" : "unchecked"}`,
+      });
       if (isLater(answer)) return;
       put(answer);
       void queries.invalidateQueries({ queryKey: ["members"] });
@@ -132,10 +167,14 @@ export function useNewWeek() {
     failed: "Could not start a new week",
     onDone: ({ id }) => {
       void again();
-      undoable("New week started", async () => {
-        await lifestyle.undoWeek.call({ id });
-        await again();
-      }, newWeekWords.done);
+      undoable(
+        "New week started",
+        async () => {
+          await lifestyle.undoWeek.call({ id });
+          await again();
+        },
+        newWeekWords.done,
+      );
     },
   });
   return { start: () => saving.run({ id: newId() }), isBusy: saving.isBusy };
@@ -148,6 +187,9 @@ function withPantry(board: Board, key: string, isThere: boolean): Board {
 
 function withBasket(board: Board, key: string, isIn: boolean): Board {
   if (!board.plan) return board;
-  const aisles = board.plan.list.aisles.map((aisle) => ({ ...aisle, items: aisle.items.map((one) => (one.key === key ? { ...one, isIn } : one)) }));
+  const aisles = board.plan.list.aisles.map((aisle) => ({
+    ...aisle,
+    items: aisle.items.map((one) => (one.key === key ? { ...one, isIn } : one)),
+  }));
   return { ...board, plan: { ...board.plan, list: { ...board.plan.list, aisles } } };
 }

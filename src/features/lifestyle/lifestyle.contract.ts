@@ -16,32 +16,59 @@ const ingredient = z.string().max(40);
 
 const settings = z.object({ dollars, eaters, diets, pantry: z.array(z.string()), distanceUnit });
 const meal = z.object({
-  slot, key: z.string(), name: z.string(), minutes: z.int(), portions: z.int(), costCents: cents,
-  ingredients: z.array(z.object({ name: z.string(), amount: z.string(), isInPantry: z.boolean() })), steps: z.array(z.string()),
+  slot,
+  key: z.string(),
+  name: z.string(),
+  minutes: z.int(),
+  portions: z.int(),
+  costCents: cents,
+  ingredients: z.array(z.object({ name: z.string(), amount: z.string(), isInPantry: z.boolean() })),
+  steps: z.array(z.string()),
 });
 const aisle = z.enum(["Produce", "Frozen", "Dairy and eggs", "Meat and fish", "Cans and jars", "Dry goods", "Spices and oils", "Bakery"]);
 const plan = z.object({
-  id, startOn: day, dollars, eaters, diets,
+  id,
+  startOn: day,
+  dollars,
+  eaters,
+  diets,
   days: z.array(z.object({ day, allottedCents: cents, estimatedCents: cents, leftCents: signedCents, meals: z.array(meal) })),
-  estimatedCents: cents, leftCents: signedCents, flooringLeavesCents: cents,
+  estimatedCents: cents,
+  leftCents: signedCents,
+  flooringLeavesCents: cents,
   list: z.object({
     totalCents: cents,
-    aisles: z.array(z.object({ aisle, items: z.array(z.object({ key: z.string(), name: z.string(), amount: z.string(), costCents: cents, isIn: z.boolean() })) })),
+    aisles: z.array(
+      z.object({
+        aisle,
+        items: z.array(z.object({ key: z.string(), name: z.string(), amount: z.string(), costCents: cents, isIn: z.boolean() })),
+      }),
+    ),
   }),
   fromPantry: z.array(z.object({ key: z.string(), name: z.string() })),
 });
 const board = z.object({ settings, plan: plan.nullable() });
 
 const habit = z.object({
-  id, name: z.string(), category: z.string(), weeklyTarget: z.int().nullable(), isArchived: z.boolean(),
+  id,
+  name: z.string(),
+  category: z.string(),
+  weeklyTarget: z.int().nullable(),
+  isArchived: z.boolean(),
   streak: z.object({ current: z.int(), longest: z.int(), unit: z.enum(["day", "week"]), isOpen: z.boolean() }),
-  days: z.array(day), isChecked: z.boolean(),
+  days: z.array(day),
+  isChecked: z.boolean(),
 });
 const weeklyTarget = z.int().min(habitLimits.weeklyTarget.smallest).max(habitLimits.weeklyTarget.largest).nullable();
-const habitFields = { name: words(habitLimits.name, habitRefusal), category: words(habitLimits.category, habitRefusal), weeklyTarget: weeklyTarget.default(null) };
+const habitFields = {
+  name: words(habitLimits.name, habitRefusal),
+  category: words(habitLimits.category, habitRefusal),
+  weeklyTarget: weeklyTarget.default(null),
+};
 
 const pastWeek = z.object({
-  id, endedOn: day,
+  id,
+  endedOn: day,
   plan: z.object({ dollars: z.int(), estimatedCents: z.int(), days: z.array(z.object({ day, meals: z.array(z.string()) })) }).nullable(),
   habits: z.array(z.object({ name: z.string(), category: z.string(), done: z.int(), meant: z.int() })),
 });
@@ -49,57 +76,132 @@ const pastWeek = z.object({
 const lat = z.number(pointRefusal).min(-90, pointRefusal).max(90, pointRefusal);
 const lon = z.number(pointRefusal).min(-180, pointRefusal).max(180, pointRefusal);
 const spotFields = {
-  name: words(spotLimits.name, spotRefusal), type: text(spotLimits.type).default(""), note: text(spotLimits.note).default(""),
-  address: text(spotLimits.address).default(""), lat: lat.nullable().default(null), lon: lon.nullable().default(null),
+  name: words(spotLimits.name, spotRefusal),
+  type: text(spotLimits.type).default(""),
+  note: text(spotLimits.note).default(""),
+  address: text(spotLimits.address).default(""),
+  lat: lat.nullable().default(null),
+  lon: lon.nullable().default(null),
 };
-const spot = z.object({ id, name: z.string(), type: z.string(), note: z.string(), address: z.string(), lat: z.number().nullable(), lon: z.number().nullable() });
+const spot = z.object({
+  id,
+  name: z.string(),
+  type: z.string(),
+  note: z.string(),
+  address: z.string(),
+  lat: z.number().nullable(),
+  lon: z.number().nullable(),
+});
 const place = z.object({
-  key: z.string(), lat: z.number(), lon: z.number(), name: z.string(), kind: z.enum(kindsOfPlaces.map((one) => one.kind)), type: z.string(), discount: z.string(),
-  address: z.string().nullable(), openingHours: z.string().nullable(), wheelchair: z.enum(["yes", "limited", "no"]).nullable(), editedOn: day.nullable(),
+  key: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  name: z.string(),
+  kind: z.enum(kindsOfPlaces.map((one) => one.kind)),
+  type: z.string(),
+  discount: z.string(),
+  address: z.string().nullable(),
+  openingHours: z.string().nullable(),
+  wheelchair: z.enum(["yes", "limited", "no"]).nullable(),
+  editedOn: day.nullable(),
 });
 
 export const lifestyleContract = {
   meals: oc.route({ method: "GET", path: "/lifestyle/meals", summary: "This week's plan with its grocery list" }).output(board),
-  choices: oc.route({ method: "GET", path: "/lifestyle/pantry", summary: "Everything a pantry may hold" })
+  choices: oc
+    .route({ method: "GET", path: "/lifestyle/pantry", summary: "Everything a pantry may hold" })
     .output(z.array(z.object({ key: z.string(), name: z.string(), aisle }))),
-  choose: oc.route({ method: "PUT", path: "/lifestyle/settings", summary: "Change the food budget, people, tags or unit of distance" })
-    .input(z.object({ dollars, eaters, diets, distanceUnit }).partial()).output(board),
-  stock: oc.route({ method: "PUT", path: "/lifestyle/pantry/{key}", summary: "Put something into the pantry or take it out" })
-    .input(z.object({ key: ingredient, isThere: z.boolean() })).output(board),
-  generate: oc.route({ method: "POST", path: "/lifestyle/plans", summary: "Make another plan; the same id again changes nothing" })
-    .input(z.object({ id, dollars, eaters: eaters.optional(), diets: diets.optional() })).output(board),
-  swap: oc.route({ method: "POST", path: "/lifestyle/plans/{id}/swap", summary: "Put another meal in one place" })
-    .input(z.object({ id, day: z.int().min(0).max(2), slot, instead: z.string().max(60).describe("the meal that stands there now") })).output(board),
-  reopen: oc.route({ method: "POST", path: "/lifestyle/plans/{id}/reopen", summary: "Go back to a former plan" }).input(z.object({ id })).output(board),
-  basket: oc.route({ method: "PUT", path: "/lifestyle/plans/{id}/basket/{key}", summary: "Check something off the grocery list" })
-    .input(z.object({ id, key: ingredient, isIn: z.boolean() })).output(board),
+  choose: oc
+    .route({ method: "PUT", path: "/lifestyle/settings", summary: "Change the food budget, people, tags or unit of distance" })
+    .input(z.object({ dollars, eaters, diets, distanceUnit }).partial())
+    .output(board),
+  stock: oc
+    .route({ method: "PUT", path: "/lifestyle/pantry/{key}", summary: "Put something into the pantry or take it out" })
+    .input(z.object({ key: ingredient, isThere: z.boolean() }))
+    .output(board),
+  generate: oc
+    .route({ method: "POST", path: "/lifestyle/plans", summary: "Make another plan; the same id again changes nothing" })
+    .input(z.object({ id, dollars, eaters: eaters.optional(), diets: diets.optional() }))
+    .output(board),
+  swap: oc
+    .route({ method: "POST", path: "/lifestyle/plans/{id}/swap", summary: "Put another meal in one place" })
+    .input(z.object({ id, day: z.int().min(0).max(2), slot, instead: z.string().max(60).describe("the meal that stands there now") }))
+    .output(board),
+  reopen: oc
+    .route({ method: "POST", path: "/lifestyle/plans/{id}/reopen", summary: "Go back to a former plan" })
+    .input(z.object({ id }))
+    .output(board),
+  basket: oc
+    .route({ method: "PUT", path: "/lifestyle/plans/{id}/basket/{key}", summary: "Check something off the grocery list" })
+    .input(z.object({ id, key: ingredient, isIn: z.boolean() }))
+    .output(board),
 
   habits: oc.route({ method: "GET", path: "/lifestyle/habits", summary: "Habits with their streaks and days" }).output(z.array(habit)),
-  addHabit: oc.route({ method: "POST", path: "/lifestyle/habits", summary: "Add a habit" }).input(z.object({ id, ...habitFields })).output(habit),
-  editHabit: oc.route({ method: "PUT", path: "/lifestyle/habits/{id}", summary: "Change a habit" }).input(z.object({ id, ...habitFields })).output(habit),
-  archiveHabit: oc.route({ method: "PUT", path: "/lifestyle/habits/{id}/archive", summary: "Put a habit away, or back; its days stay" })
-    .input(z.object({ id, isArchived: z.boolean() })).output(habit),
-  removeHabit: oc.route({ method: "DELETE", path: "/lifestyle/habits/{id}", summary: "Delete a habit with its days; `restore` brings both back for a day" })
-    .input(z.object({ id })).output(z.object({ id })),
-  restoreHabit: oc.route({ method: "POST", path: "/lifestyle/habits/{id}/restore", summary: "Undo a delete" }).input(z.object({ id })).output(habit),
-  check: oc.route({ method: "PUT", path: "/lifestyle/habits/{id}/days/{day}", summary: "Check a habit off for a day, or uncheck it" })
-    .input(z.object({ id, day, isDone: z.boolean() })).output(habit),
+  addHabit: oc
+    .route({ method: "POST", path: "/lifestyle/habits", summary: "Add a habit" })
+    .input(z.object({ id, ...habitFields }))
+    .output(habit),
+  editHabit: oc
+    .route({ method: "PUT", path: "/lifestyle/habits/{id}", summary: "Change a habit" })
+    .input(z.object({ id, ...habitFields }))
+    .output(habit),
+  archiveHabit: oc
+    .route({ method: "PUT", path: "/lifestyle/habits/{id}/archive", summary: "Put a habit away, or back; its days stay" })
+    .input(z.object({ id, isArchived: z.boolean() }))
+    .output(habit),
+  removeHabit: oc
+    .route({
+      method: "DELETE",
+      path: "/lifestyle/habits/{id}",
+      summary: "Delete a habit with its days; `restore` brings both back for a day",
+    })
+    .input(z.object({ id }))
+    .output(z.object({ id })),
+  restoreHabit: oc
+    .route({ method: "POST", path: "/lifestyle/habits/{id}/restore", summary: "Undo a delete" })
+    .input(z.object({ id }))
+    .output(habit),
+  check: oc
+    .route({ method: "PUT", path: "/lifestyle/habits/{id}/days/{day}", summary: "Check a habit off for a day, or uncheck it" })
+    .input(z.object({ id, day, isDone: z.boolean() }))
+    .output(habit),
 
   weeks: oc.route({ method: "GET", path: "/lifestyle/weeks", summary: "Past weeks, newest first" }).output(z.array(pastWeek)),
-  startWeek: oc.route({ method: "POST", path: "/lifestyle/weeks", summary: "Start a new week: clears meals, unchecks habits, keeps the past week" })
-    .input(z.object({ id })).output(pastWeek),
-  undoWeek: oc.route({ method: "POST", path: "/lifestyle/weeks/{id}/undo", summary: "Take back 'Start New Week'" }).input(z.object({ id })).output(z.object({ id })),
-  reflect: oc.route({ method: "POST", path: "/lifestyle/reflections", summary: "Save the answers of the weekly reset to the journal" })
-    .input(z.object({ id, good: text(4_000).default(""), heavy: text(4_000).default(""), next: text(4_000).default("") })).output(z.object({ id })),
+  startWeek: oc
+    .route({ method: "POST", path: "/lifestyle/weeks", summary: "Start a new week: clears meals, unchecks habits, keeps the past week" })
+    .input(z.object({ id }))
+    .output(pastWeek),
+  undoWeek: oc
+    .route({ method: "POST", path: "/lifestyle/weeks/{id}/undo", summary: "Take back 'Start New Week'" })
+    .input(z.object({ id }))
+    .output(z.object({ id })),
+  reflect: oc
+    .route({ method: "POST", path: "/lifestyle/reflections", summary: "Save the answers of the weekly reset to the journal" })
+    .input(z.object({ id, good: text(4_000).default(""), heavy: text(4_000).default(""), next: text(4_000).default("") }))
+    .output(z.object({ id })),
 
-  nearby: oc.route({ method: "POST", path: "/lifestyle/nearby", summary: "Real places that save money around a rounded point" })
+  nearby: oc
+    .route({ method: "POST", path: "/lifestyle/nearby", summary: "Real places that save money around a rounded point" })
     .input(z.object({ lat, lon, radius: z.union(radii.map((one) => z.literal(one))).default(radii[0]) }))
     .output(z.object({ places: z.array(place), asOf: instant.nullable(), fetchedAt: instant.nullable(), trouble: z.string().nullable() })),
-  map: oc.route({ method: "GET", path: "/lifestyle/map", summary: "Where the pictures of the map come from" }).output(z.object({ tileUrl: z.string() })),
+  map: oc
+    .route({ method: "GET", path: "/lifestyle/map", summary: "Where the pictures of the map come from" })
+    .output(z.object({ tileUrl: z.string() })),
   spots: oc.route({ method: "GET", path: "/lifestyle/spots", summary: "Own saving spots" }).output(z.array(spot)),
-  addSpot: oc.route({ method: "POST", path: "/lifestyle/spots", summary: "Add an own saving spot" }).input(z.object({ id, ...spotFields })).output(spot),
-  editSpot: oc.route({ method: "PUT", path: "/lifestyle/spots/{id}", summary: "Change an own saving spot" }).input(z.object({ id, ...spotFields })).output(spot),
-  removeSpot: oc.route({ method: "DELETE", path: "/lifestyle/spots/{id}", summary: "Delete a spot; `restore` brings it back for a day" })
-    .input(z.object({ id })).output(z.object({ id })),
-  restoreSpot: oc.route({ method: "POST", path: "/lifestyle/spots/{id}/restore", summary: "Undo a delete" }).input(z.object({ id })).output(spot),
+  addSpot: oc
+    .route({ method: "POST", path: "/lifestyle/spots", summary: "Add an own saving spot" })
+    .input(z.object({ id, ...spotFields }))
+    .output(spot),
+  editSpot: oc
+    .route({ method: "PUT", path: "/lifestyle/spots/{id}", summary: "Change an own saving spot" })
+    .input(z.object({ id, ...spotFields }))
+    .output(spot),
+  removeSpot: oc
+    .route({ method: "DELETE", path: "/lifestyle/spots/{id}", summary: "Delete a spot; `restore` brings it back for a day" })
+    .input(z.object({ id }))
+    .output(z.object({ id })),
+  restoreSpot: oc
+    .route({ method: "POST", path: "/lifestyle/spots/{id}/restore", summary: "Undo a delete" })
+    .input(z.object({ id }))
+    .output(spot),
 };

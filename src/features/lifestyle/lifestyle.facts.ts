@@ -16,7 +16,14 @@ export const lifestyleFacts = {
     const plan = kept && planShown(kept, pantry);
     const habits = (await listHabits(tx, { today, weekStartsOn })).filter((one) => !one.isArchived);
     return {
-      habits: habits.length === 0 ? null : weekScore(habits.map((one) => ({ done: new Set(one.days), weeklyTarget: one.weeklyTarget })), today, weekStartsOn),
+      habits:
+        habits.length === 0
+          ? null
+          : weekScore(
+              habits.map((one) => ({ done: new Set(one.days), weeklyTarget: one.weeklyTarget })),
+              today,
+              weekStartsOn,
+            ),
       meals: plan && { days: plan.days.length, estimatedCents: plan.estimatedCents, budgetCents: plan.dollars * 100 },
     };
   },
@@ -29,8 +36,18 @@ export const lifestyleFacts = {
 
   /** The days from `from` to `to` on which any habit was done, and the first such day ever, null without one. */
   done: async (tx: MemberTx, { from, to }: { from: Day; to: Day }): Promise<{ since: Day | null; days: Day[] }> => {
-    const [first] = await tx.select({ day: habitDays.doneOn }).from(habitDays).where(own(habitDays, tx)).orderBy(asc(habitDays.doneOn)).limit(1);
-    const found = first ? await tx.selectDistinct({ day: habitDays.doneOn }).from(habitDays).where(and(own(habitDays, tx), gte(habitDays.doneOn, from), lte(habitDays.doneOn, to))) : [];
+    const [first] = await tx
+      .select({ day: habitDays.doneOn })
+      .from(habitDays)
+      .where(own(habitDays, tx))
+      .orderBy(asc(habitDays.doneOn))
+      .limit(1);
+    const found = first
+      ? await tx
+          .selectDistinct({ day: habitDays.doneOn })
+          .from(habitDays)
+          .where(and(own(habitDays, tx), gte(habitDays.doneOn, from), lte(habitDays.doneOn, to)))
+      : [];
     return { since: first?.day ?? null, days: found.map((one) => one.day) };
   },
 };

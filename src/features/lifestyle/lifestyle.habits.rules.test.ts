@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, dayIn, startOfWeek, weekday } from "#kernel/days.ts";
-import { defaultHabits, heatMap, isChecked, isHabit, streakOf, targetText, thisWeek, weekScore, withChecks } from "./lifestyle.habits.rules.ts";
+import {
+  defaultHabits,
+  heatMap,
+  isChecked,
+  isHabit,
+  streakOf,
+  targetText,
+  thisWeek,
+  weekScore,
+  withChecks,
+} from "./lifestyle.habits.rules.ts";
 
 const today = "2026-11-20"; // a Friday
 const ago = (days: number) => addDays(today, -days);
@@ -10,7 +20,10 @@ const targets = fc.option(fc.integer({ min: 1, max: 6 }));
 
 test("a first visit starts with the four habits of the specification", () => {
   expect(defaultHabits.map((one) => `${one.name} (${one.category})`)).toEqual([
-    "Drink 8 glasses water (Self-care)", "30min exercise (Fitness)", "Track spending (Financial)", "8 hours sleep (Sleep)",
+    "Drink 8 glasses water (Self-care)",
+    "30min exercise (Fitness)",
+    "Track spending (Financial)",
+    "8 hours sleep (Sleep)",
   ]);
 });
 
@@ -44,53 +57,61 @@ test("a weekly habit counts the weeks that reached its target, the open week bre
 });
 
 test("the daily streak is the number of days in a row that end today or yesterday, whatever the order they come in", () => {
-  fc.assert(fc.property(someDays, (days) => {
-    const set = new Set(days);
-    let at = set.has(today) ? today : ago(1);
-    let expected = 0;
-    for (; set.has(at); at = addDays(at, -1)) expected++;
-    const streak = streakOf(days, today, null);
-    expect(streak.current).toBe(expected);
-    expect(streakOf(days.toReversed(), today, null)).toEqual(streak);
-    expect(streak.longest).toBeGreaterThanOrEqual(streak.current);
-    expect(streak.longest).toBeLessThanOrEqual(set.size);
-  }));
+  fc.assert(
+    fc.property(someDays, (days) => {
+      const set = new Set(days);
+      let at = set.has(today) ? today : ago(1);
+      let expected = 0;
+      for (; set.has(at); at = addDays(at, -1)) expected++;
+      const streak = streakOf(days, today, null);
+      expect(streak.current).toBe(expected);
+      expect(streakOf(days.toReversed(), today, null)).toEqual(streak);
+      expect(streak.longest).toBeGreaterThanOrEqual(streak.current);
+      expect(streak.longest).toBeLessThanOrEqual(set.size);
+    }),
+  );
 });
 
 test("checking one more day never shortens a streak, and days still to come never lengthen it", () => {
-  fc.assert(fc.property(someDays, targets, fc.integer({ min: 0, max: 120 }), fc.integer({ min: 1, max: 30 }), (days, target, extra, ahead) => {
-    const before = streakOf(days, today, target);
-    const after = streakOf([...days, ago(extra)], today, target);
-    expect(after.current).toBeGreaterThanOrEqual(before.current);
-    expect(after.longest).toBeGreaterThanOrEqual(before.longest);
-    expect(streakOf([...days, addDays(today, ahead)], today, target)).toEqual(before);
-  }));
+  fc.assert(
+    fc.property(someDays, targets, fc.integer({ min: 0, max: 120 }), fc.integer({ min: 1, max: 30 }), (days, target, extra, ahead) => {
+      const before = streakOf(days, today, target);
+      const after = streakOf([...days, ago(extra)], today, target);
+      expect(after.current).toBeGreaterThanOrEqual(before.current);
+      expect(after.longest).toBeGreaterThanOrEqual(before.longest);
+      expect(streakOf([...days, addDays(today, ahead)], today, target)).toEqual(before);
+    }),
+  );
 });
 
 test("the heat map shows every day of its weeks once, in order, and marks exactly the days done", () => {
-  fc.assert(fc.property(someDays, fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 20 }), (days, startsOn, weeks) => {
-    const set = new Set(days);
-    const cells = heatMap(set, today, weeks, startsOn).flat();
-    expect(cells).toHaveLength(weeks * 7);
-    expect(weekday(cells[0]?.day ?? "")).toBe(startsOn);
-    for (const [index, cell] of cells.entries()) {
-      expect(cell.day).toBe(addDays(cells[0]?.day ?? "", index));
-      expect(cell.isDone).toBe(set.has(cell.day) && cell.day <= today);
-      expect(cell.isAhead).toBe(cell.day > today);
-    }
-    expect(cells.some((cell) => cell.day === today)).toBe(true);
-  }));
+  fc.assert(
+    fc.property(someDays, fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 20 }), (days, startsOn, weeks) => {
+      const set = new Set(days);
+      const cells = heatMap(set, today, weeks, startsOn).flat();
+      expect(cells).toHaveLength(weeks * 7);
+      expect(weekday(cells[0]?.day ?? "")).toBe(startsOn);
+      for (const [index, cell] of cells.entries()) {
+        expect(cell.day).toBe(addDays(cells[0]?.day ?? "", index));
+        expect(cell.isDone).toBe(set.has(cell.day) && cell.day <= today);
+        expect(cell.isAhead).toBe(cell.day > today);
+      }
+      expect(cells.some((cell) => cell.day === today)).toBe(true);
+    }),
+  );
 });
 
 test("the week's score never passes what was meant, and is full when every habit was kept", () => {
-  fc.assert(fc.property(fc.array(fc.tuple(someDays, targets), { maxLength: 6 }), (list) => {
-    const habits = list.map(([days, weeklyTarget]) => ({ done: new Set(days), weeklyTarget }));
-    const { done, meant } = weekScore(habits, today);
-    expect(done).toBeLessThanOrEqual(meant);
-    const full = habits.map((one) => ({ ...one, done: new Set(thisWeek(one.done, today).map((cell) => cell.day)) }));
-    const possible = weekScore(full, today);
-    expect(possible.done).toBe(habits.reduce((sum, one) => sum + Math.min(5, one.weeklyTarget ?? 5), 0)); // Monday to Friday
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(someDays, targets), { maxLength: 6 }), (list) => {
+      const habits = list.map(([days, weeklyTarget]) => ({ done: new Set(days), weeklyTarget }));
+      const { done, meant } = weekScore(habits, today);
+      expect(done).toBeLessThanOrEqual(meant);
+      const full = habits.map((one) => ({ ...one, done: new Set(thisWeek(one.done, today).map((cell) => cell.day)) }));
+      const possible = weekScore(full, today);
+      expect(possible.done).toBe(habits.reduce((sum, one) => sum + Math.min(5, one.weeklyTarget ?? 5), 0)); // Monday to Friday
+    }),
+  );
 });
 
 test("late at night in two time zones the same instant is checked on two different days", () => {
@@ -112,9 +133,22 @@ test("targets are said in words", () => {
 });
 
 test("checks that wait on a device are laid over the cards, the last one of a day counting", () => {
-  const card = (id: string) => ({ id, name: id, category: "Sleep", weeklyTarget: null, isArchived: false, streak: streakOf([], today, null), days: [ago(1)], isChecked: false });
+  const card = (id: string) => ({
+    id,
+    name: id,
+    category: "Sleep",
+    weeklyTarget: null,
+    isArchived: false,
+    streak: streakOf([], today, null),
+    days: [ago(1)],
+    isChecked: false,
+  });
   const check = (id: string, days: number, isDone: boolean) => ({ id, day: ago(days), isDone });
-  const [walk, sleep] = withChecks([card("walk"), card("sleep")], [check("walk", 0, true), check("walk", 1, false), check("walk", 0, false), check("walk", 0, true)], today);
+  const [walk, sleep] = withChecks(
+    [card("walk"), card("sleep")],
+    [check("walk", 0, true), check("walk", 1, false), check("walk", 0, false), check("walk", 0, true)],
+    today,
+  );
   expect(walk).toMatchObject({ days: [today], isChecked: true });
   expect(sleep).toEqual(card("sleep"));
 });

@@ -26,7 +26,10 @@ export async function listHabits(tx: MemberTx, calendar: Calendar): Promise<Habi
 
 /** One habit. Throws not-found when it is not there or somebody else's. */
 export async function readHabit(tx: MemberTx, id: string, calendar: Calendar): Promise<HabitCard> {
-  const [row] = await tx.select().from(habits).where(and(own(habits, tx), eq(habits.id, id)));
+  const [row] = await tx
+    .select()
+    .from(habits)
+    .where(and(own(habits, tx), eq(habits.id, id)));
   if (!row) throw new Problem("not-found", "This habit is no longer here.");
   const [done] = await listDays(tx, calendar.today, id);
   return card(row, done, await weekStartedAt(tx), calendar);
@@ -38,15 +41,24 @@ type Fields = Pick<Habit, "name" | "category" | "weeklyTarget">;
 export async function addHabit(tx: MemberTx, id: string, fields: Fields, now: number): Promise<void> {
   const live = await tx.$count(habits, and(own(habits, tx), isNull(habits.archivedAt)));
   if (live >= habitLimits.each) throw new Problem("too-large", tooManyHabits);
-  await tx.insert(habits).values({ ...fields, id, userId: tx.memberId, createdAt: new Date(now) }).onConflictDoNothing();
+  await tx
+    .insert(habits)
+    .values({ ...fields, id, userId: tx.memberId, createdAt: new Date(now) })
+    .onConflictDoNothing();
 }
 
 export async function editHabit(tx: MemberTx, id: string, fields: Fields): Promise<void> {
-  await tx.update(habits).set(fields).where(and(own(habits, tx), eq(habits.id, id)));
+  await tx
+    .update(habits)
+    .set(fields)
+    .where(and(own(habits, tx), eq(habits.id, id)));
 }
 
 export async function archiveHabit(tx: MemberTx, id: string, isArchived: boolean, now: number): Promise<void> {
-  await tx.update(habits).set({ archivedAt: isArchived ? new Date(now) : null }).where(and(own(habits, tx), eq(habits.id, id)));
+  await tx
+    .update(habits)
+    .set({ archivedAt: isArchived ? new Date(now) : null })
+    .where(and(own(habits, tx), eq(habits.id, id)));
 }
 
 /** Deletes a habit and its days; both are kept for Undo. Throws not-found. */
@@ -58,9 +70,16 @@ export async function removeHabit(tx: MemberTx, id: string, now: number): Promis
 /** Brings a deleted habit back with its days. Doing it twice changes nothing. Throws not-found when it is too late. */
 export async function restoreHabit(tx: MemberTx, id: string): Promise<void> {
   await restore(tx, habits, [id]);
-  const days = await tx.select({ id: deletedRows.id }).from(deletedRows)
+  const days = await tx
+    .select({ id: deletedRows.id })
+    .from(deletedRows)
     .where(and(own(deletedRows, tx), eq(deletedRows.tableName, "habit_days"), sql`${deletedRows.row}->>'habit_id' = ${id}`));
-  if (days.length > 0) await restore(tx, habitDays, days.map((one) => one.id));
+  if (days.length > 0)
+    await restore(
+      tx,
+      habitDays,
+      days.map((one) => one.id),
+    );
 }
 
 /** Marks a day as done or not. Checking it again only moves the time, so that a new week's box can be checked once more. */
@@ -69,22 +88,35 @@ export async function checkDay(tx: MemberTx, habitId: string, day: Day, isDone: 
     await tx.delete(habitDays).where(and(own(habitDays, tx), eq(habitDays.habitId, habitId), eq(habitDays.doneOn, day)));
     return;
   }
-  await tx.insert(habitDays).values({ userId: tx.memberId, id: newId(), habitId, doneOn: day, checkedAt: new Date(now) })
+  await tx
+    .insert(habitDays)
+    .values({ userId: tx.memberId, id: newId(), habitId, doneOn: day, checkedAt: new Date(now) })
     .onConflictDoUpdate({ target: [habitDays.userId, habitDays.habitId, habitDays.doneOn], set: { checkedAt: sql`excluded.checked_at` } });
 }
 
 async function weekStartedAt(tx: MemberTx): Promise<string | null> {
-  const [week] = await tx.select({ endedAt: pastWeeks.endedAt }).from(pastWeeks).where(own(pastWeeks, tx)).orderBy(sql`${pastWeeks.endedAt} desc nulls last`).limit(1); // as the index is sorted
+  const [week] = await tx
+    .select({ endedAt: pastWeeks.endedAt })
+    .from(pastWeeks)
+    .where(own(pastWeeks, tx))
+    .orderBy(sql`${pastWeeks.endedAt} desc nulls last`)
+    .limit(1); // as the index is sorted
   return week?.endedAt.toISOString() ?? null;
 }
 
 /** The days of each habit, one row a habit, since thousands of rows would cost more than their words. */
 async function listDays(tx: MemberTx, today: Day, habitId?: string) {
-  return tx.select({
-    habitId: habitDays.habitId,
-    all: sql<string>`string_agg(${habitDays.doneOn}::text, ',')`,
-    checkedAt: sql<Date | null>`max(${habitDays.checkedAt}) filter (where ${habitDays.doneOn} = ${today}::date)`.mapWith(habitDays.checkedAt),
-  }).from(habitDays).where(and(own(habitDays, tx), habitId ? eq(habitDays.habitId, habitId) : undefined)).groupBy(habitDays.habitId);
+  return tx
+    .select({
+      habitId: habitDays.habitId,
+      all: sql<string>`string_agg(${habitDays.doneOn}::text, ',')`,
+      checkedAt: sql<Date | null>`max(${habitDays.checkedAt}) filter (where ${habitDays.doneOn} = ${today}::date)`.mapWith(
+        habitDays.checkedAt,
+      ),
+    })
+    .from(habitDays)
+    .where(and(own(habitDays, tx), habitId ? eq(habitDays.habitId, habitId) : undefined))
+    .groupBy(habitDays.habitId);
 }
 
 type Row = typeof habits.$inferSelect;
@@ -95,7 +127,11 @@ function card(row: Row, done: Done | undefined, startedAt: string | null, { toda
   const days = done?.all.split(",").toSorted() ?? [];
   const checkedAt = done?.checkedAt?.toISOString() ?? null;
   return {
-    id: row.id, name: row.name, category: row.category, weeklyTarget: row.weeklyTarget, isArchived: row.archivedAt !== null,
+    id: row.id,
+    name: row.name,
+    category: row.category,
+    weeklyTarget: row.weeklyTarget,
+    isArchived: row.archivedAt !== null,
     streak: streakOf(days, today, row.weeklyTarget, weekStartsOn),
     days: days.filter((day) => day >= oldest),
     isChecked: isChecked(checkedAt, startedAt),

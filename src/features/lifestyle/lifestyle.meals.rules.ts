@@ -7,15 +7,7 @@ import { costFor, ingredientsFor, mealOf, pantryChoices, type Aisle, type Diet, 
 import { showAmount, slots } from "#kitchen/kitchen.text.rules.ts";
 
 /** A plan as it is kept: what was wished, and which meals stand on which of the three days. */
-export type KeptPlan = {
-  id: string;
-  startOn: Day;
-  dollars: number;
-  eaters: number;
-  diets: Diet[];
-  days: PlanDay[];
-  inBasket: string[];
-};
+export type KeptPlan = { id: string; startOn: Day; dollars: number; eaters: number; diets: Diet[]; days: PlanDay[]; inBasket: string[] };
 
 export type PlannedMeal = {
   slot: Slot;
@@ -48,13 +40,22 @@ export function planShown(kept: KeptPlan, pantry: readonly string[]): Plan {
   const { aisles, totalCents } = groceryList(kept.days, kept.eaters, inPantry);
   const used = new Set(kept.days.flatMap((day) => slots.flatMap((slot) => mealOf(day[slot])?.ingredients.map((one) => one.key) ?? [])));
   return {
-    id: kept.id, startOn: kept.startOn, dollars: kept.dollars, eaters: kept.eaters, diets: kept.diets,
+    id: kept.id,
+    startOn: kept.startOn,
+    dollars: kept.dollars,
+    eaters: kept.eaters,
+    diets: kept.diets,
     ...sums,
-    days: costs.map((cost, index) => ({ ...cost, day: dates[index] ?? kept.startOn, meals: slots.map((slot) => mealShown(kept.days[index]?.[slot] ?? "", slot, kept.eaters, inPantry)) })),
+    days: costs.map((cost, index) => ({
+      ...cost,
+      day: dates[index] ?? kept.startOn,
+      meals: slots.map((slot) => mealShown(kept.days[index]?.[slot] ?? "", slot, kept.eaters, inPantry)),
+    })),
     list: {
       totalCents,
       aisles: aisles.map(({ aisle, items }) => ({
-        aisle, items: items.map(({ key, name, amount, costCents }) => ({ key, name, amount, costCents, isIn: kept.inBasket.includes(key) })),
+        aisle,
+        items: items.map(({ key, name, amount, costCents }) => ({ key, name, amount, costCents, isIn: kept.inBasket.includes(key) })),
       })),
     },
     fromPantry: pantryChoices.filter((one) => inPantry.has(one.key) && used.has(one.key)).map(({ key, name }) => ({ key, name })),
@@ -64,9 +65,20 @@ export function planShown(kept: KeptPlan, pantry: readonly string[]): Plan {
 function mealShown(key: string, slot: Slot, eaters: number, inPantry: ReadonlySet<string>): PlannedMeal {
   const meal = mealOf(key);
   const portions = portionsFor(eaters);
-  if (!meal) return { slot, key, name: "A meal that is no longer in the catalogue", minutes: 0, portions, costCents: 0, ingredients: [], steps: [] };
+  if (!meal)
+    return { slot, key, name: "A meal that is no longer in the catalogue", minutes: 0, portions, costCents: 0, ingredients: [], steps: [] };
   return {
-    slot, key, name: meal.name, minutes: meal.minutes, portions, costCents: costFor(meal, portions, inPantry), steps: [...meal.steps],
-    ingredients: ingredientsFor(meal, portions).map((one) => ({ name: one.name, amount: showAmount(one.quantity, one.unit), isInPantry: inPantry.has(one.key) })),
+    slot,
+    key,
+    name: meal.name,
+    minutes: meal.minutes,
+    portions,
+    costCents: costFor(meal, portions, inPantry),
+    steps: [...meal.steps],
+    ingredients: ingredientsFor(meal, portions).map((one) => ({
+      name: one.name,
+      amount: showAmount(one.quantity, one.unit),
+      isInPantry: inPantry.has(one.key),
+    })),
   };
 }

@@ -1,9 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Point, areaKey, distanceMeters, isPoint, locationWords, refusalFor, roundPoint, showDistance } from "./lifestyle.near.rules.ts";
+import {
+  type Point,
+  areaKey,
+  distanceMeters,
+  isPoint,
+  locationWords,
+  refusalFor,
+  roundPoint,
+  showDistance,
+} from "./lifestyle.near.rules.ts";
 
 const points: fc.Arbitrary<Point> = fc.record({
-  lat: fc.double({ min: -90, max: 90, noNaN: true }), lon: fc.double({ min: -180, max: 180, noNaN: true }),
+  lat: fc.double({ min: -90, max: 90, noNaN: true }),
+  lon: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 const halfEarth = Math.PI * 6_371_008.8;
 
@@ -20,37 +30,46 @@ test("the antimeridian is a line on the map, not a wall: both sides of it are ne
 });
 
 test("at a pole the longitude means nothing", () => {
-  fc.assert(fc.property(fc.double({ min: -180, max: 180, noNaN: true }), fc.double({ min: -180, max: 180, noNaN: true }), (a, b) => {
-    expect(distanceMeters({ lat: 90, lon: a }, { lat: 90, lon: b })).toBeLessThan(0.01);
-    expect(distanceMeters({ lat: 90, lon: a }, { lat: -90, lon: b })).toBeCloseTo(halfEarth, 0);
-  }));
+  fc.assert(
+    fc.property(fc.double({ min: -180, max: 180, noNaN: true }), fc.double({ min: -180, max: 180, noNaN: true }), (a, b) => {
+      expect(distanceMeters({ lat: 90, lon: a }, { lat: 90, lon: b })).toBeLessThan(0.01);
+      expect(distanceMeters({ lat: 90, lon: a }, { lat: -90, lon: b })).toBeCloseTo(halfEarth, 0);
+    }),
+  );
 });
 
 test("distances are the same both ways, never negative, never more than half around, and zero only at the same spot", () => {
-  fc.assert(fc.property(points, points, (a, b) => {
-    const there = distanceMeters(a, b);
-    expect(Math.abs(there - distanceMeters(b, a))).toBeLessThan(1e-3);
-    expect(there).toBeGreaterThanOrEqual(0);
-    expect(there).toBeLessThanOrEqual(halfEarth + 1);
-    expect(distanceMeters(a, a)).toBe(0);
-  }));
+  fc.assert(
+    fc.property(points, points, (a, b) => {
+      const there = distanceMeters(a, b);
+      expect(Math.abs(there - distanceMeters(b, a))).toBeLessThan(1e-3);
+      expect(there).toBeGreaterThanOrEqual(0);
+      expect(there).toBeLessThanOrEqual(halfEarth + 1);
+      expect(distanceMeters(a, a)).toBe(0);
+    }),
+  );
 });
 
 test("a detour is never shorter than the way itself", () => {
-  fc.assert(fc.property(points, points, points, (a, b, c) => {
-    expect(distanceMeters(a, c)).toBeLessThanOrEqual(distanceMeters(a, b) + distanceMeters(b, c) + 0.5);
-  }));
+  fc.assert(
+    fc.property(points, points, points, (a, b, c) => {
+      expect(distanceMeters(a, c)).toBeLessThanOrEqual(distanceMeters(a, b) + distanceMeters(b, c) + 0.5);
+    }),
+  );
 });
 
 test("a rounded point is a point, at most about a kilometre away, and rounding it again changes nothing", () => {
-  fc.assert(fc.property(points, (point) => {
-    const rounded = roundPoint(point);
-    expect(isPoint(rounded)).toBe(true);
-    expect(roundPoint(rounded)).toEqual(rounded);
-    expect(distanceMeters(point, rounded)).toBeLessThan(1_700);
-    expect(Object.is(rounded.lat, -0) || Object.is(rounded.lon, -0)).toBe(false);
-    expect(areaKey(rounded, 3000)).toMatch(/^-?\d+\.\d\d,-?\d+\.\d\d,3000$/);
-  }), { numRuns: 500 });
+  fc.assert(
+    fc.property(points, (point) => {
+      const rounded = roundPoint(point);
+      expect(isPoint(rounded)).toBe(true);
+      expect(roundPoint(rounded)).toEqual(rounded);
+      expect(distanceMeters(point, rounded)).toBeLessThan(1_700);
+      expect(Object.is(rounded.lat, -0) || Object.is(rounded.lon, -0)).toBe(false);
+      expect(areaKey(rounded, 3000)).toMatch(/^-?\d+\.\d\d,-?\d+\.\d\d,3000$/);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test("no grid cell is narrower than a kilometre, so that nobody is known more closely near the poles", () => {
@@ -70,7 +89,13 @@ test("both sides of the antimeridian and all of a pole round to one place", () =
 });
 
 test("a point outside the globe is none", () => {
-  for (const wrong of [{ lat: 90.1, lon: 0 }, { lat: 0, lon: 181 }, { lat: Number.NaN, lon: 0 }, { lat: 0, lon: Infinity }]) expect(isPoint(wrong)).toBe(false);
+  for (const wrong of [
+    { lat: 90.1, lon: 0 },
+    { lat: 0, lon: 181 },
+    { lat: Number.NaN, lon: 0 },
+    { lat: 0, lon: Infinity },
+  ])
+    expect(isPoint(wrong)).toBe(false);
 });
 
 test("distances read in km or miles", () => {
@@ -83,7 +108,10 @@ test("distances read in km or miles", () => {
 });
 
 test("a denied location is told in the words of the specification", () => {
-  expect(locationWords[refusalFor(1)]).toEqual({ title: "Location Access Denied", text: "Please enable location services to find nearby savings." });
+  expect(locationWords[refusalFor(1)]).toEqual({
+    title: "Location Access Denied",
+    text: "Please enable location services to find nearby savings.",
+  });
   expect(locationWords.unsupported.title).toBe("Location Not Supported");
   expect([refusalFor(2), refusalFor(3), refusalFor(99)]).toEqual(["unknown", "timedOut", "unknown"]);
 });

@@ -9,7 +9,10 @@ const cell = 0.01; // degrees of latitude: 1.11 km
 /** Words of the location states. Source: specification, section 8; the last two are ours. */
 export const locationWords = {
   denied: { title: "Location Access Denied", text: "Please enable location services to find nearby savings." },
-  unsupported: { title: "Location Not Supported", text: "This browser cannot say where you are. You can still add saving spots of your own." },
+  unsupported: {
+    title: "Location Not Supported",
+    text: "This browser cannot say where you are. You can still add saving spots of your own.",
+  },
   timedOut: { title: "Location Took Too Long", text: "Your device did not answer in time. Please try again, near a window if you can." },
   unknown: { title: "Location Not Found", text: "Your device could not tell where it is just now. Please try again in a moment." },
 } as const;

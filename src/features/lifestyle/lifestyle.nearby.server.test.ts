@@ -15,7 +15,8 @@ afterAll(async () => {
   await service.stop();
   await home.ground.database.close();
 });
-const near = async (who: Person, lat: number, lon: number, more: object = {}) => (await who.post("/api/lifestyle/nearby", { lat, lon, ...more })) as { status: number; body: Found };
+const near = async (who: Person, lat: number, lon: number, more: object = {}) =>
+  (await who.post("/api/lifestyle/nearby", { lat, lon, ...more })) as { status: number; body: Found };
 
 test("real places come back with their kind, and the service learns no more than the kilometre", async () => {
   const maya = await aMember(home);
@@ -24,8 +25,12 @@ test("real places come back with their kind, and the service learns no more than
   expect(body.trouble).toBeNull();
   expect(body.asOf).toBe("2026-11-19T21:04:12Z");
   expect(body.places.map((one) => [one.name, one.type])).toEqual([
-    ["Public Library, Main Branch", "Library"], ["Second Chance Thrift", "Thrift or charity shop"], ["Harbor Food Pantry", "Food bank"],
-    ["Saturday Farmers Market", "Farmers’ market"], ["Aldi", "Discount supermarket"], ["<b>Bike & Toaster</b> Repair Café", "Repair café or workshop"],
+    ["Public Library, Main Branch", "Library"],
+    ["Second Chance Thrift", "Thrift or charity shop"],
+    ["Harbor Food Pantry", "Food bank"],
+    ["Saturday Farmers Market", "Farmers’ market"],
+    ["Aldi", "Discount supermarket"],
+    ["<b>Bike & Toaster</b> Repair Café", "Repair café or workshop"],
   ]);
   expect(service.asked.at(-1)?.query).toContain("(around:3000,40.01,-75.12)");
   expect(service.asked.at(-1)?.query).not.toContain("40.012");
@@ -46,8 +51,12 @@ test("a wider look is another question", async () => {
 });
 
 test.each([
-  ["slow", /does not answer/], ["gateway", /does not answer/], ["malformed", /does not answer/], ["timed out", /does not answer/],
-  ["wrong shape", /does not answer/], ["busy", /busy right now/],
+  ["slow", /does not answer/],
+  ["gateway", /does not answer/],
+  ["malformed", /does not answer/],
+  ["timed out", /does not answer/],
+  ["wrong shape", /does not answer/],
+  ["busy", /busy right now/],
 ] as const)("a service that is %s gives a clear message and no failure", async (fault, words) => {
   const maya = await aMember(home);
   service.faults.push(fault);
@@ -70,17 +79,30 @@ test("what is kept of an area stands in while the service is silent", async () =
 test("poles and antimeridian are asked about like every other place", async () => {
   home.clock.now += 2 * 86_400_000;
   const maya = await aMember(home);
-  for (const [lat, lon] of [[90, 12], [-90, -180], [0.5, 179.999], [-17, -180]] as const) {
+  for (const [lat, lon] of [
+    [90, 12],
+    [-90, -180],
+    [0.5, 179.999],
+    [-17, -180],
+  ] as const) {
     expect((await near(maya, lat, lon)).body.trouble).toBeNull();
   }
-  expect(service.asked.slice(-4).map((one) => /around:3000,([^)]+)/.exec(one.query)?.[1])).toEqual(["90.00,0.00", "-90.00,0.00", "0.50,-180.00", "-17.00,-180.00"]);
+  expect(service.asked.slice(-4).map((one) => /around:3000,([^)]+)/.exec(one.query)?.[1])).toEqual([
+    "90.00,0.00",
+    "-90.00,0.00",
+    "0.50,-180.00",
+    "-17.00,-180.00",
+  ]);
 });
 
-test.each([[{ lat: 91, lon: 0 }], [{ lat: 0, lon: -181 }], [{ lat: "x", lon: 0 }], [{ lon: 0 }], [{ lat: 0, lon: 0, radius: 1 }]])("%o is refused, and nobody is asked", async (wrong) => {
-  const before = service.asked.length;
-  expect((await (await aMember(home)).post("/api/lifestyle/nearby", wrong)).status).toBe(400);
-  expect(service.asked).toHaveLength(before);
-});
+test.each([[{ lat: 91, lon: 0 }], [{ lat: 0, lon: -181 }], [{ lat: "x", lon: 0 }], [{ lon: 0 }], [{ lat: 0, lon: 0, radius: 1 }]])(
+  "%o is refused, and nobody is asked",
+  async (wrong) => {
+    const before = service.asked.length;
+    expect((await (await aMember(home)).post("/api/lifestyle/nearby", wrong)).status).toBe(400);
+    expect(service.asked).toHaveLength(before);
+  },
+);
 
 test("past the day's ceiling nobody is asked, and known areas still work", async () => {
   const maya = await aMember(home);

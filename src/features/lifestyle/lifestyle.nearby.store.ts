@@ -29,7 +29,10 @@ export async function findNearby(ground: Ground, memberId: string, point: Point,
     return shown(found, null);
   } catch (refusal) {
     if (!(refusal instanceof Problem)) throw refusal;
-    return shown(kept, refusal.field === "ceiling" ? placesWords.spent : refusal.kind === "too-many" ? placesWords.busy : placesWords.unavailable);
+    return shown(
+      kept,
+      refusal.field === "ceiling" ? placesWords.spent : refusal.kind === "too-many" ? placesWords.busy : placesWords.unavailable,
+    );
   }
 }
 
@@ -43,5 +46,8 @@ async function countAsk(ground: Ground, memberId: string) {
 }
 
 const shown = (kept: KeptArea | null, trouble: string | null): Found => ({
-  places: kept?.places ?? [], asOf: kept?.asOf ?? null, fetchedAt: kept?.fetchedAt.toISOString() ?? null, trouble,
+  places: kept?.places ?? [],
+  asOf: kept?.asOf ?? null,
+  fetchedAt: kept?.fetchedAt.toISOString() ?? null,
+  trouble,
 });

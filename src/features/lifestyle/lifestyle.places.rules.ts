@@ -49,7 +49,11 @@ export function readPlaces(answer: unknown): PlacesRead | null {
   const places = answer["elements"].map(readElement).filter((one) => one !== null);
   const base = isRecord(answer["osm3s"]) ? words(answer["osm3s"]["timestamp_osm_base"], 40) : null;
   const remark = words(answer["remark"], 500);
-  return { places: withoutTwins(places), asOf: isInstant(base) ? base : null, isComplete: remark === null || !/error|timed out|memory/i.test(remark) };
+  return {
+    places: withoutTwins(places),
+    asOf: isInstant(base) ? base : null,
+    isComplete: remark === null || !/error|timed out|memory/i.test(remark),
+  };
 }
 
 /** The nearest first, with how far it is. Equal distances stand in the order of their names. */
@@ -62,7 +66,9 @@ export function nearest<T extends Point & { name: string }>(places: readonly T[]
 
 export const wheelchairWords = { yes: "Wheelchair access", limited: "Limited wheelchair access", no: "No wheelchair access" } as const;
 export const placeLink = (key: string): string => `https://www.openstreetmap.org/${key}`;
-export const kindNames: Readonly<Record<PlaceKind, string>> = Object.fromEntries(kindsOfPlaces.map((one) => [one.kind, one.type])) as Record<PlaceKind, string>; // every kind stands in the list, see its test
+export const kindNames: Readonly<Record<PlaceKind, string>> = Object.fromEntries(
+  kindsOfPlaces.map((one) => [one.kind, one.type]),
+) as Record<PlaceKind, string>; // every kind stands in the list, see its test
 
 function readElement(element: unknown): Place | null {
   if (!isRecord(element) || !isRecord(element["tags"])) return null;
@@ -89,8 +95,11 @@ function readElement(element: unknown): Place | null {
 }
 
 const filterFor = ([tag, values]: [string, readonly string[]]) =>
-  tag === "brand" ? `["brand"~"^(${values.map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})$",i]`
-    : values.length === 1 ? `["${tag}"="${values[0]}"]` : `["${tag}"~"^(${values.join("|")})$"]`;
+  tag === "brand"
+    ? `["brand"~"^(${values.map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})$",i]`
+    : values.length === 1
+      ? `["${tag}"="${values[0]}"]`
+      : `["${tag}"~"^(${values.join("|")})$"]`;
 
 function holds(tags: Record<string, unknown>, tag: string, values: KindOfPlace["tags"][number][string]): boolean {
   const value = words(tags[tag], 200);
@@ -104,7 +113,9 @@ function holds(tags: Record<string, unknown>, tag: string, values: KindOfPlace["
 function withoutTwins(places: readonly Place[]): Place[] {
   const kept: Place[] = [];
   for (const place of places) {
-    const isTwin = kept.some((one) => one.key === place.key || (one.kind === place.kind && one.name === place.name && distanceMeters(one, place) < 60));
+    const isTwin = kept.some(
+      (one) => one.key === place.key || (one.kind === place.kind && one.name === place.name && distanceMeters(one, place) < 60),
+    );
     if (!isTwin) kept.push(place);
   }
   return kept;
@@ -117,9 +128,13 @@ function pointOf({ lat, lon }: Record<string, unknown>): Point | null {
 /** Text that can be stored and shown on one line, or null. */
 function words(value: unknown, longest: number): string | null {
   if (typeof value !== "string") return null;
-  const plain = value.toWellFormed().replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
+  const plain = value
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+    .trim();
   return plain === "" ? null : plain.length > longest ? `${plain.slice(0, longest - 1).toWellFormed()}…` : plain;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
-const isInstant = (text: string | null): boolean => text !== null && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
+const isInstant = (text: string | null): boolean =>
+  text !== null && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));

@@ -12,18 +12,28 @@ const kept = 40;
 
 /** The plan of this week, or null. */
 export async function openPlan(tx: MemberTx): Promise<KeptPlan | null> {
-  const [row] = await tx.select().from(plans).where(and(own(plans, tx), isNull(plans.closedAt)));
+  const [row] = await tx
+    .select()
+    .from(plans)
+    .where(and(own(plans, tx), isNull(plans.closedAt)));
   return row ? shown(row) : null;
 }
 
 /** Keeps a new plan and closes the former one. The same id again changes nothing. Call with the settings locked. */
 export async function keepPlan(tx: MemberTx, plan: Omit<KeptPlan, "inBasket">, now: number): Promise<void> {
-  const [there] = await tx.select({ id: plans.id }).from(plans).where(and(own(plans, tx), eq(plans.id, plan.id)));
+  const [there] = await tx
+    .select({ id: plans.id })
+    .from(plans)
+    .where(and(own(plans, tx), eq(plans.id, plan.id)));
   if (there) return;
   await closePlan(tx, now);
   await tx.insert(plans).values({ ...plan, inBasket: [], userId: tx.memberId, createdAt: new Date(now) });
-  const newest = tx.select({ id: plans.id }).from(plans).where(own(plans, tx))
-    .orderBy(sql`${plans.createdAt} desc nulls last, ${plans.id} desc nulls last`).limit(kept); // as the index is sorted
+  const newest = tx
+    .select({ id: plans.id })
+    .from(plans)
+    .where(own(plans, tx))
+    .orderBy(sql`${plans.createdAt} desc nulls last, ${plans.id} desc nulls last`)
+    .limit(kept); // as the index is sorted
   await tx.delete(plans).where(and(own(plans, tx), notInArray(plans.id, newest)));
 }
 
@@ -34,32 +44,57 @@ export async function changeDays(tx: MemberTx, id: string, days: KeptPlan["days"
 
 /** Puts one ingredient into the basket or takes it out. Throws conflict when the plan is no longer the open one. */
 export async function changeBasket(tx: MemberTx, id: string, key: string, isIn: boolean): Promise<void> {
-  const inBasket = isIn ? sql`case when ${plans.inBasket} ? ${key} then ${plans.inBasket} else ${plans.inBasket} || to_jsonb(${key}::text) end` : sql`${plans.inBasket} - ${key}::text`;
+  const inBasket = isIn
+    ? sql`case when ${plans.inBasket} ? ${key} then ${plans.inBasket} else ${plans.inBasket} || to_jsonb(${key}::text) end`
+    : sql`${plans.inBasket} - ${key}::text`;
   await change(tx, id, { inBasket });
 }
 
 /** Closes the open plan, if there is one, and gives its id. */
 export async function closePlan(tx: MemberTx, now: number): Promise<string | null> {
-  const [closed] = await tx.update(plans).set({ closedAt: new Date(now) }).where(and(own(plans, tx), isNull(plans.closedAt))).returning({ id: plans.id });
+  const [closed] = await tx
+    .update(plans)
+    .set({ closedAt: new Date(now) })
+    .where(and(own(plans, tx), isNull(plans.closedAt)))
+    .returning({ id: plans.id });
   return closed?.id ?? null;
 }
 
 /** Makes a former plan the open one again. Throws not-found. Call with the settings locked. */
 export async function reopenPlan(tx: MemberTx, id: string, now: number): Promise<void> {
-  const [there] = await tx.select({ closedAt: plans.closedAt }).from(plans).where(and(own(plans, tx), eq(plans.id, id)));
+  const [there] = await tx
+    .select({ closedAt: plans.closedAt })
+    .from(plans)
+    .where(and(own(plans, tx), eq(plans.id, id)));
   if (!there) throw new Problem("not-found", "This plan is no longer kept.");
   if (there.closedAt === null) return;
   await closePlan(tx, now);
-  await tx.update(plans).set({ closedAt: null }).where(and(own(plans, tx), eq(plans.id, id)));
+  await tx
+    .update(plans)
+    .set({ closedAt: null })
+    .where(and(own(plans, tx), eq(plans.id, id)));
 }
 
 async function change(tx: MemberTx, id: string, what: Record<string, unknown>) {
-  const changed = await tx.update(plans).set(what).where(and(own(plans, tx), eq(plans.id, id), isNull(plans.closedAt))).returning({ id: plans.id });
+  const changed = await tx
+    .update(plans)
+    .set(what)
+    .where(and(own(plans, tx), eq(plans.id, id), isNull(plans.closedAt)))
+    .returning({ id: plans.id });
   if (changed.length > 0) return;
-  const [former] = await tx.select({ id: plans.id }).from(plans).where(and(own(plans, tx), eq(plans.id, id)));
+  const [former] = await tx
+    .select({ id: plans.id })
+    .from(plans)
+    .where(and(own(plans, tx), eq(plans.id, id)));
   throw former ? new Problem("conflict", planGone) : new Problem("not-found", "This plan is no longer here.");
 }
 
 const shown = (row: typeof plans.$inferSelect): KeptPlan => ({
-  id: row.id, startOn: row.startOn as Day, dollars: row.dollars, eaters: row.eaters, diets: row.diets as Diet[], days: row.days, inBasket: row.inBasket,
+  id: row.id,
+  startOn: row.startOn as Day,
+  dollars: row.dollars,
+  eaters: row.eaters,
+  diets: row.diets as Diet[],
+  days: row.days,
+  inBasket: row.inBasket,
 });

@@ -8,7 +8,8 @@ import type { HabitCard, PastWeek, Settings } from "./lifestyle.rules.ts";
 
 type Board = { settings: Settings; plan: Plan | null };
 const boardOf = async (who: Person) => (await who.get("/api/lifestyle/meals")).body as Board;
-const generate = async (who: Person, more: object = {}) => (await who.post("/api/lifestyle/plans", { id: newId(), dollars: 50, ...more })).body as Board & { plan: Plan };
+const generate = async (who: Person, more: object = {}) =>
+  (await who.post("/api/lifestyle/plans", { id: newId(), dollars: 50, ...more })).body as Board & { plan: Plan };
 const habitsOf = async (who: Person) => (await who.get("/api/lifestyle/habits")).body as HabitCard[];
 const check = (who: Person, id: string, day: string, isDone = true) => who.put(`/api/lifestyle/habits/${id}/days/${day}`, { isDone });
 const todayOf = async (zone = "America/New_York") => dayIn(zone, (await house()).ground.clock());
@@ -56,7 +57,10 @@ test("the same plan asked for twice, or two at once from two devices, leaves one
 test.each([29, 151, 50.5, -1, 1e9, "50", null])("a budget of %s sent straight to the API is refused in words", async (dollars) => {
   const maya = await aMember();
   const answer = await maya.post("/api/lifestyle/plans", { id: newId(), dollars });
-  expect(answer).toMatchObject({ status: 400, body: { code: "invalid", field: "dollars", message: "Please choose a weekly budget between $30 and $150." } });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { code: "invalid", field: "dollars", message: "Please choose a weekly budget between $30 and $150." },
+  });
   expect((await maya.put("/api/lifestyle/settings", { dollars })).status).toBe(400);
   expect((await boardOf(maya)).settings.dollars).toBe(50);
 });
@@ -92,7 +96,12 @@ test("things checked off the list stay checked, from two devices too", async () 
   await Promise.all(keys.map((key) => maya.put(`/api/lifestyle/plans/${plan.id}/basket/${key}`, { isIn: true })));
   await maya.put(`/api/lifestyle/plans/${plan.id}/basket/${keys[0]}`, { isIn: false });
   const items = (await boardOf(maya)).plan?.list.aisles.flatMap((aisle) => aisle.items);
-  expect(items?.filter((one) => one.isIn).map((one) => one.key).toSorted()).toEqual(keys.slice(1).toSorted());
+  expect(
+    items
+      ?.filter((one) => one.isIn)
+      .map((one) => one.key)
+      .toSorted(),
+  ).toEqual(keys.slice(1).toSorted());
   await generate(maya);
   expect((await maya.put(`/api/lifestyle/plans/${plan.id}/basket/${keys[0]}`, { isIn: true })).status).toBe(409);
 });
@@ -103,7 +112,8 @@ test("a habit needs a name and a category", async () => {
     expect((await maya.post("/api/lifestyle/habits", { id: newId(), ...fields })).status).toBe(400);
   }
   expect((await maya.post("/api/lifestyle/habits", { id: newId(), name: "Read", category: " " })).body).toMatchObject({
-    field: "category", message: "Please enter a name and a category for the habit.",
+    field: "category",
+    message: "Please enter a name and a category for the habit.",
   });
 });
 
@@ -115,8 +125,13 @@ test("a habit is added, changed, put away and taken out again with its days", as
   await check(maya, id, await todayOf());
   await maya.put(`/api/lifestyle/habits/${id}`, { name: "Read a page", category: "Mind", weeklyTarget: null });
   await maya.put(`/api/lifestyle/habits/${id}/archive`, { isArchived: true });
-  expect((await habitsOf(maya)).filter((one) => one.id === id)).toMatchObject([{ name: "Read a page", isArchived: true, streak: { current: 1, unit: "day" } }]);
-  expect((await maya.put(`/api/lifestyle/habits/${id}/archive`, { isArchived: false })).body).toMatchObject({ isArchived: false, isChecked: true });
+  expect((await habitsOf(maya)).filter((one) => one.id === id)).toMatchObject([
+    { name: "Read a page", isArchived: true, streak: { current: 1, unit: "day" } },
+  ]);
+  expect((await maya.put(`/api/lifestyle/habits/${id}/archive`, { isArchived: false })).body).toMatchObject({
+    isArchived: false,
+    isChecked: true,
+  });
 });
 
 test("a deleted habit takes its days along, and Undo brings both back", async () => {
@@ -129,7 +144,11 @@ test("a deleted habit takes its days along, and Undo brings both back", async ()
   expect((await maya.delete(`/api/lifestyle/habits/${water!.id}`)).status).toBe(200);
   expect((await habitsOf(maya)).map((one) => one.id)).not.toContain(water!.id);
   expect((await maya.delete(`/api/lifestyle/habits/${water!.id}`)).status).toBe(404);
-  for (const times of [1, 2]) expect((await maya.post(`/api/lifestyle/habits/${water!.id}/restore`)).body, `undo ${times}`).toMatchObject({ streak: { current: 3 }, isChecked: true });
+  for (const times of [1, 2])
+    expect((await maya.post(`/api/lifestyle/habits/${water!.id}/restore`)).body, `undo ${times}`).toMatchObject({
+      streak: { current: 3 },
+      isChecked: true,
+    });
   expect(await habitsOf(maya)).toEqual(before);
 });
 
@@ -146,7 +165,8 @@ test("tomorrow and days long past cannot be checked off", async () => {
   const maya = await aMember();
   const [water] = await habitsOf(maya);
   const today = await todayOf();
-  for (const day of [addDays(today, 1), addDays(today, -61)]) expect((await check(maya, water!.id, day)).body).toMatchObject({ field: "day", code: "invalid" });
+  for (const day of [addDays(today, 1), addDays(today, -61)])
+    expect((await check(maya, water!.id, day)).body).toMatchObject({ field: "day", code: "invalid" });
 });
 
 test("today is the day on the member's own wall", async () => {
@@ -194,13 +214,18 @@ test("in a new week a box can be checked again, and undo comes too late once the
 
 test("the answers of the weekly reset go into the journal, and nothing is not saved", async () => {
   const maya = await aMember();
-  expect(await maya.post("/api/lifestyle/reflections", { id: newId(), good: " " })).toMatchObject({ status: 400, body: { message: "Please write something before saving." } });
+  expect(await maya.post("/api/lifestyle/reflections", { id: newId(), good: " " })).toMatchObject({
+    status: 400,
+    body: { message: "Please write something before saving." },
+  });
   const id = newId();
   const answers = { id, good: "The walk.", next: "One evening free." };
   await Promise.all([maya.post("/api/lifestyle/reflections", answers), maya.post("/api/lifestyle/reflections", answers)]);
   const { entries } = (await maya.get("/api/journal/entries?kind=weekly-reset")).body as { entries: { entryText: string }[] };
   expect(entries).toHaveLength(1);
-  expect(entries[0]?.entryText).toMatch(/^\[Weekly Reset\]\n\d{4}-\d\d-\d\d to .*\n\nWhat went better than you expected\?\nThe walk\.\n\nWhat is one thing/);
+  expect(entries[0]?.entryText).toMatch(
+    /^\[Weekly Reset\]\n\d{4}-\d\d-\d\d to .*\n\nWhat went better than you expected\?\nThe walk\.\n\nWhat is one thing/,
+  );
 });
 
 test("an own saving spot is added, changed, deleted and brought back", async () => {
@@ -212,8 +237,12 @@ test("an own saving spot is added, changed, deleted and brought back", async () 
   expect((await maya.get("/api/lifestyle/spots")).body).toEqual([]);
   await maya.post(`/api/lifestyle/spots/${spot.id}/restore`);
   expect((await maya.get("/api/lifestyle/spots")).body).toMatchObject([{ name: "Ruth's porch", note: "Eggs too" }]);
-  expect((await maya.post("/api/lifestyle/spots", { ...spot, id: newId(), name: " " })).body).toMatchObject({ message: "Please give the spot a name." });
-  expect((await maya.post("/api/lifestyle/spots", { ...spot, id: newId(), lat: 91 })).body).toMatchObject({ message: "This is not a place on the map." });
+  expect((await maya.post("/api/lifestyle/spots", { ...spot, id: newId(), name: " " })).body).toMatchObject({
+    message: "Please give the spot a name.",
+  });
+  expect((await maya.post("/api/lifestyle/spots", { ...spot, id: newId(), lat: 91 })).body).toMatchObject({
+    message: "This is not a place on the map.",
+  });
 });
 
 test("somebody else's plan, habit, week and spot are not found", async () => {
@@ -226,12 +255,18 @@ test("somebody else's plan, habit, week and spot are not found", async () => {
   await maya.post("/api/lifestyle/spots", spot);
   await maya.post("/api/lifestyle/weeks", { id: week });
   const asked = await Promise.all([
-    other.post(`/api/lifestyle/plans/${plan.id}/swap`, { day: 0, slot: "lunch", instead: "x" }), other.post(`/api/lifestyle/plans/${plan.id}/reopen`),
-    other.put(`/api/lifestyle/plans/${plan.id}/basket/egg`, { isIn: true }), other.put(`/api/lifestyle/habits/${water!.id}`, { name: "a", category: "b" }),
-    other.put(`/api/lifestyle/habits/${water!.id}/archive`, { isArchived: true }), other.delete(`/api/lifestyle/habits/${water!.id}`),
-    other.post(`/api/lifestyle/habits/${water!.id}/restore`), check(other, water!.id, await todayOf()),
-    other.post(`/api/lifestyle/weeks/${week}/undo`), other.put(`/api/lifestyle/spots/${spot.id}`, spot),
-    other.delete(`/api/lifestyle/spots/${spot.id}`), other.post(`/api/lifestyle/spots/${spot.id}/restore`),
+    other.post(`/api/lifestyle/plans/${plan.id}/swap`, { day: 0, slot: "lunch", instead: "x" }),
+    other.post(`/api/lifestyle/plans/${plan.id}/reopen`),
+    other.put(`/api/lifestyle/plans/${plan.id}/basket/egg`, { isIn: true }),
+    other.put(`/api/lifestyle/habits/${water!.id}`, { name: "a", category: "b" }),
+    other.put(`/api/lifestyle/habits/${water!.id}/archive`, { isArchived: true }),
+    other.delete(`/api/lifestyle/habits/${water!.id}`),
+    other.post(`/api/lifestyle/habits/${water!.id}/restore`),
+    check(other, water!.id, await todayOf()),
+    other.post(`/api/lifestyle/weeks/${week}/undo`),
+    other.put(`/api/lifestyle/spots/${spot.id}`, spot),
+    other.delete(`/api/lifestyle/spots/${spot.id}`),
+    other.post(`/api/lifestyle/spots/${spot.id}/restore`),
   ]);
   expect(asked.map((one) => one.status)).toEqual(asked.map(() => 404));
   expect((await maya.get("/api/lifestyle/spots")).body).toHaveLength(1);

@@ -8,7 +8,17 @@ import { addDays, startOfWeek } from "#kernel/days.ts";
 import type { MemberTx } from "#server/database.ts";
 import type { Ask } from "#server/rpc.ts";
 import { lifestyleContract } from "./lifestyle.contract.ts";
-import { addHabit, archiveHabit, checkDay, editHabit, listHabits, readHabit, removeHabit, restoreHabit, type Calendar } from "./lifestyle.habits.store.ts";
+import {
+  addHabit,
+  archiveHabit,
+  checkDay,
+  editHabit,
+  listHabits,
+  readHabit,
+  removeHabit,
+  restoreHabit,
+  type Calendar,
+} from "./lifestyle.habits.store.ts";
 import { planShown } from "./lifestyle.meals.rules.ts";
 import { findNearby } from "./lifestyle.nearby.store.ts";
 import { changeBasket, changeDays, keepPlan, openPlan, reopenPlan } from "./lifestyle.plans.store.ts";
@@ -23,85 +33,118 @@ const os = implement(lifestyleContract).$context<Ask>();
 export const lifestyleRoutes = os.router({
   meals: os.meals.handler(({ context }) => context.data((tx) => board(tx, context))),
   choices: os.choices.handler(() => [...pantryChoices]),
-  choose: os.choose.handler(({ input, context }) => context.data(async (tx) => {
-    await changeSettings(tx, input, context.now);
-    return board(tx, context);
-  })),
-  stock: os.stock.handler(({ input, context }) => context.data(async (tx) => {
-    refuseUnknown(input.key);
-    await stockPantry(tx, input.key, input.isThere, context.now);
-    return board(tx, context);
-  })),
-  generate: os.generate.handler(({ input: { id, ...wish }, context }) => context.data(async (tx) => {
-    const { pantry, ...chosen } = await changeSettings(tx, wish, context.now);
-    const former = await openPlan(tx);
-    const days = makePlan({ ...chosen, inPantry: new Set(pantry), seed: chance(), previous: former?.days });
-    const { dollars, eaters, diets } = chosen;
-    await keepPlan(tx, { id, startOn: context.today, dollars, eaters, diets, days }, context.now);
-    return board(tx, context);
-  })),
-  swap: os.swap.handler(({ input: { id, day, slot, instead }, context }) => context.data(async (tx) => {
-    const { pantry } = await readSettings(tx, context.now, true);
-    const plan = await openPlan(tx);
-    if (plan?.id === id && plan.days[day]?.[slot] !== instead) throw new Problem("conflict", planGone);
-    await changeDays(tx, id, plan ? swapMeal(plan.days, day, slot, { ...plan, inPantry: new Set(pantry), seed: chance() }) : []);
-    return board(tx, context);
-  })),
-  reopen: os.reopen.handler(({ input, context }) => context.data(async (tx) => {
-    await readSettings(tx, context.now, true);
-    await reopenPlan(tx, input.id, context.now);
-    return board(tx, context);
-  })),
-  basket: os.basket.handler(({ input, context }) => context.data(async (tx) => {
-    refuseUnknown(input.key);
-    await changeBasket(tx, input.id, input.key, input.isIn);
-    return board(tx, context);
-  })),
+  choose: os.choose.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await changeSettings(tx, input, context.now);
+      return board(tx, context);
+    }),
+  ),
+  stock: os.stock.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      refuseUnknown(input.key);
+      await stockPantry(tx, input.key, input.isThere, context.now);
+      return board(tx, context);
+    }),
+  ),
+  generate: os.generate.handler(({ input: { id, ...wish }, context }) =>
+    context.data(async (tx) => {
+      const { pantry, ...chosen } = await changeSettings(tx, wish, context.now);
+      const former = await openPlan(tx);
+      const days = makePlan({ ...chosen, inPantry: new Set(pantry), seed: chance(), previous: former?.days });
+      const { dollars, eaters, diets } = chosen;
+      await keepPlan(tx, { id, startOn: context.today, dollars, eaters, diets, days }, context.now);
+      return board(tx, context);
+    }),
+  ),
+  swap: os.swap.handler(({ input: { id, day, slot, instead }, context }) =>
+    context.data(async (tx) => {
+      const { pantry } = await readSettings(tx, context.now, true);
+      const plan = await openPlan(tx);
+      if (plan?.id === id && plan.days[day]?.[slot] !== instead) throw new Problem("conflict", planGone);
+      await changeDays(tx, id, plan ? swapMeal(plan.days, day, slot, { ...plan, inPantry: new Set(pantry), seed: chance() }) : []);
+      return board(tx, context);
+    }),
+  ),
+  reopen: os.reopen.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await readSettings(tx, context.now, true);
+      await reopenPlan(tx, input.id, context.now);
+      return board(tx, context);
+    }),
+  ),
+  basket: os.basket.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      refuseUnknown(input.key);
+      await changeBasket(tx, input.id, input.key, input.isIn);
+      return board(tx, context);
+    }),
+  ),
 
-  habits: os.habits.handler(({ context }) => context.data(async (tx) => {
-    await readSettings(tx, context.now);
-    return listHabits(tx, calendar(context));
-  })),
-  addHabit: os.addHabit.handler(({ input: { id, ...fields }, context }) => context.data(async (tx) => {
-    await readSettings(tx, context.now, true);
-    await addHabit(tx, id, fields, context.now);
-    return readHabit(tx, id, calendar(context));
-  })),
-  editHabit: os.editHabit.handler(({ input: { id, ...fields }, context }) => context.data(async (tx) => {
-    await editHabit(tx, id, fields);
-    return readHabit(tx, id, calendar(context));
-  })),
-  archiveHabit: os.archiveHabit.handler(({ input, context }) => context.data(async (tx) => {
-    await archiveHabit(tx, input.id, input.isArchived, context.now);
-    return readHabit(tx, input.id, calendar(context));
-  })),
+  habits: os.habits.handler(({ context }) =>
+    context.data(async (tx) => {
+      await readSettings(tx, context.now);
+      return listHabits(tx, calendar(context));
+    }),
+  ),
+  addHabit: os.addHabit.handler(({ input: { id, ...fields }, context }) =>
+    context.data(async (tx) => {
+      await readSettings(tx, context.now, true);
+      await addHabit(tx, id, fields, context.now);
+      return readHabit(tx, id, calendar(context));
+    }),
+  ),
+  editHabit: os.editHabit.handler(({ input: { id, ...fields }, context }) =>
+    context.data(async (tx) => {
+      await editHabit(tx, id, fields);
+      return readHabit(tx, id, calendar(context));
+    }),
+  ),
+  archiveHabit: os.archiveHabit.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await archiveHabit(tx, input.id, input.isArchived, context.now);
+      return readHabit(tx, input.id, calendar(context));
+    }),
+  ),
   removeHabit: os.removeHabit.handler(async ({ input, context }) => {
     await context.data((tx) => removeHabit(tx, input.id, context.now));
     return input;
   }),
-  restoreHabit: os.restoreHabit.handler(({ input, context }) => context.data(async (tx) => {
-    await restoreHabit(tx, input.id);
-    return readHabit(tx, input.id, calendar(context));
-  })),
-  check: os.check.handler(({ input: { id, day, isDone }, context }) => context.data(async (tx) => {
-    if (day > context.today || day < addDays(context.today, -checkableDays)) throw new Problem("invalid", dayRefusal, { field: "day" });
-    await readHabit(tx, id, calendar(context));
-    if (await context.isFirst(tx)) await checkDay(tx, id, day, isDone, context.now);
-    return readHabit(tx, id, calendar(context));
-  })),
+  restoreHabit: os.restoreHabit.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await restoreHabit(tx, input.id);
+      return readHabit(tx, input.id, calendar(context));
+    }),
+  ),
+  check: os.check.handler(({ input: { id, day, isDone }, context }) =>
+    context.data(async (tx) => {
+      if (day > context.today || day < addDays(context.today, -checkableDays)) throw new Problem("invalid", dayRefusal, { field: "day" });
+      await readHabit(tx, id, calendar(context));
+      if (await context.isFirst(tx)) await checkDay(tx, id, day, isDone, context.now);
+      return readHabit(tx, id, calendar(context));
+    }),
+  ),
 
   weeks: os.weeks.handler(({ context }) => context.data((tx) => listWeeks(tx))),
   startWeek: os.startWeek.handler(({ input, context }) => context.data((tx) => startWeek(tx, input.id, calendar(context), context.now))),
-  undoWeek: os.undoWeek.handler(({ input, context }) => context.data(async (tx) => {
-    await undoWeek(tx, input.id, context.now);
-    return input;
-  })),
-  reflect: os.reflect.handler(({ input: { id, ...answers }, context }) => context.data(async (tx) => {
-    const words = reflectionWords(startOfWeek(context.today, context.member.weekStartsOn), answers);
-    if (words === "") throw new Problem("invalid", reflectionRefusal.text, { field: "answers" });
-    await writeEntry(tx, id, checkDraft({ kind: "weekly-reset", entryText: withTag("weekly-reset", words), moodRating: null, isMoodTouched: false }), context.now);
-    return { id };
-  })),
+  undoWeek: os.undoWeek.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await undoWeek(tx, input.id, context.now);
+      return input;
+    }),
+  ),
+  reflect: os.reflect.handler(({ input: { id, ...answers }, context }) =>
+    context.data(async (tx) => {
+      const words = reflectionWords(startOfWeek(context.today, context.member.weekStartsOn), answers);
+      if (words === "") throw new Problem("invalid", reflectionRefusal.text, { field: "answers" });
+      await writeEntry(
+        tx,
+        id,
+        checkDraft({ kind: "weekly-reset", entryText: withTag("weekly-reset", words), moodRating: null, isMoodTouched: false }),
+        context.now,
+      );
+      return { id };
+    }),
+  ),
 
   nearby: os.nearby.handler(({ input: { radius, ...point }, context }) => findNearby(context.ground, context.member.id, point, radius)),
   map: os.map.handler(({ context }) => ({ tileUrl: context.ground.config.TILE_URL })),

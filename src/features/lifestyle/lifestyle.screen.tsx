@@ -12,9 +12,20 @@ export function LifestyleScreen() {
   return (
     <div className="lifestyle">
       <Wall
-        title="Lifestyle" lead="Food, habits, the week as a whole. Good enough counts."
-        art={<Scene width={400} height={150}><Vegetables x={64} y={150} scale={1.08} /><Pot x={214} y={150} scale={1.04} /><Pear x={366} y={150} scale={0.86} /></Scene>}
-        phoneArt={<Scene width={110} height={100}><Vegetables x={8} y={100} scale={0.84} /></Scene>}
+        title="Lifestyle"
+        lead="Food, habits, the week as a whole. Good enough counts."
+        art={
+          <Scene width={400} height={150}>
+            <Vegetables x={64} y={150} scale={1.08} />
+            <Pot x={214} y={150} scale={1.04} />
+            <Pear x={366} y={150} scale={0.86} />
+          </Scene>
+        }
+        phoneArt={
+          <Scene width={110} height={100}>
+            <Vegetables x={8} y={100} scale={0.84} />
+          </Scene>
+        }
       />
       <div className="wrap">
         <MealsPanel />

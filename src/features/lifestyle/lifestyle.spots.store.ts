@@ -5,13 +5,25 @@ import { removeOne, restore } from "#server/trash.ts";
 import { spotLimits, tooManySpots, type Spot } from "./lifestyle.rules.ts";
 import { savingSpots as spots } from "./lifestyle.tables.ts";
 
-const columns = { id: spots.id, name: spots.name, type: spots.type, note: spots.note, address: spots.address, lat: spots.lat, lon: spots.lon };
+const columns = {
+  id: spots.id,
+  name: spots.name,
+  type: spots.type,
+  note: spots.note,
+  address: spots.address,
+  lat: spots.lat,
+  lon: spots.lon,
+};
 
-export const listSpots = (tx: MemberTx): Promise<Spot[]> => tx.select(columns).from(spots).where(own(spots, tx)).orderBy(asc(spots.createdAt), asc(spots.id));
+export const listSpots = (tx: MemberTx): Promise<Spot[]> =>
+  tx.select(columns).from(spots).where(own(spots, tx)).orderBy(asc(spots.createdAt), asc(spots.id));
 
 /** One spot. Throws not-found when it is not there or somebody else's. */
 export async function readSpot(tx: MemberTx, id: string): Promise<Spot> {
-  const [row] = await tx.select(columns).from(spots).where(and(own(spots, tx), eq(spots.id, id)));
+  const [row] = await tx
+    .select(columns)
+    .from(spots)
+    .where(and(own(spots, tx), eq(spots.id, id)));
   if (!row) throw new Problem("not-found", "This spot is no longer here.");
   return row;
 }
@@ -19,12 +31,18 @@ export async function readSpot(tx: MemberTx, id: string): Promise<Spot> {
 /** Adds a spot; the same id again changes nothing. Throws too-large when there is no room. */
 export async function addSpot(tx: MemberTx, { id, ...fields }: Spot, now: number): Promise<Spot> {
   if ((await tx.$count(spots, own(spots, tx))) >= spotLimits.each) throw new Problem("too-large", tooManySpots);
-  await tx.insert(spots).values({ ...fields, id, userId: tx.memberId, createdAt: new Date(now) }).onConflictDoNothing();
+  await tx
+    .insert(spots)
+    .values({ ...fields, id, userId: tx.memberId, createdAt: new Date(now) })
+    .onConflictDoNothing();
   return readSpot(tx, id);
 }
 
 export async function editSpot(tx: MemberTx, { id, ...fields }: Spot): Promise<Spot> {
-  await tx.update(spots).set(fields).where(and(own(spots, tx), eq(spots.id, id)));
+  await tx
+    .update(spots)
+    .set(fields)
+    .where(and(own(spots, tx), eq(spots.id, id)));
   return readSpot(tx, id);
 }
 

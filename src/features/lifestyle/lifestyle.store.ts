@@ -16,7 +16,13 @@ export async function readSettings(tx: MemberTx, now: number, toChange = false):
   const [found] = toChange ? await find.for("update") : await find;
   if (found) return shown(found);
   const first = {
-    userId: tx.memberId, dollars: budgetRange.usual, eaters: eatersRange.usual, diets: [], pantry: [], distanceUnit: "mi", updatedAt: new Date(now),
+    userId: tx.memberId,
+    dollars: budgetRange.usual,
+    eaters: eatersRange.usual,
+    diets: [],
+    pantry: [],
+    distanceUnit: "mi",
+    updatedAt: new Date(now),
   };
   const made = await tx.insert(settings).values(first).onConflictDoNothing().returning({ userId: settings.userId });
   if (made.length > 0) await addDefaultHabits(tx, now);
@@ -25,7 +31,10 @@ export async function readSettings(tx: MemberTx, now: number, toChange = false):
 
 export async function changeSettings(tx: MemberTx, change: Partial<Settings>, now: number): Promise<Settings> {
   await readSettings(tx, now, true);
-  await tx.update(settings).set({ ...change, updatedAt: new Date(now) }).where(eq(settings.userId, tx.memberId));
+  await tx
+    .update(settings)
+    .set({ ...change, updatedAt: new Date(now) })
+    .where(eq(settings.userId, tx.memberId));
   return readSettings(tx, now);
 }
 
@@ -38,5 +47,9 @@ export async function stockPantry(tx: MemberTx, key: string, isThere: boolean, n
 
 // the contract lets only known tags and units in
 const shown = (row: typeof settings.$inferSelect): Settings => ({
-  dollars: row.dollars, eaters: row.eaters, diets: row.diets as Diet[], pantry: row.pantry, distanceUnit: row.distanceUnit as DistanceUnit,
+  dollars: row.dollars,
+  eaters: row.eaters,
+  diets: row.diets as Diet[],
+  pantry: row.pantry,
+  distanceUnit: row.distanceUnit as DistanceUnit,
 });

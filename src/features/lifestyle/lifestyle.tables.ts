@@ -3,80 +3,107 @@ import { date, doublePrecision, foreignKey, index, integer, jsonb, pgTable, text
 import { at, owned, ownRows, ownRowsOnly } from "#server/columns.ts";
 
 /** What a member chose for this page; one row, and the lock that orders two devices. */
-export const lifestyleSettings = pgTable("lifestyle_settings", {
-  userId: owned().userId.primaryKey(),
-  dollars: integer("dollars").notNull(),
-  eaters: integer("eaters").notNull(),
-  diets: jsonb("diets").$type<string[]>().notNull(),
-  pantry: jsonb("pantry").$type<string[]>().notNull(),
-  distanceUnit: text("distance_unit").notNull(),
-  updatedAt: at("updated_at").notNull(),
-}, () => [ownRowsOnly("lifestyle_settings")]);
+export const lifestyleSettings = pgTable(
+  "lifestyle_settings",
+  {
+    userId: owned().userId.primaryKey(),
+    dollars: integer("dollars").notNull(),
+    eaters: integer("eaters").notNull(),
+    diets: jsonb("diets").$type<string[]>().notNull(),
+    pantry: jsonb("pantry").$type<string[]>().notNull(),
+    distanceUnit: text("distance_unit").notNull(),
+    updatedAt: at("updated_at").notNull(),
+  },
+  () => [ownRowsOnly("lifestyle_settings")],
+);
 
 /** Meal plans as they were made; the one without `closed_at` is the plan of this week. */
-export const mealPlans = pgTable("meal_plans", {
-  ...owned(),
-  startOn: date("start_on", { mode: "string" }).notNull(),
-  dollars: integer("dollars").notNull(),
-  eaters: integer("eaters").notNull(),
-  diets: jsonb("diets").$type<string[]>().notNull(),
-  /** Three days of meals, by the keys of the catalogue. */
-  days: jsonb("days").$type<Record<"breakfast" | "lunch" | "dinner", string>[]>().notNull(),
-  /** Keys of the ingredients that are in the basket. */
-  inBasket: jsonb("in_basket").$type<string[]>().notNull(),
-  createdAt: at("created_at").notNull(),
-  closedAt: at("closed_at"),
-}, (t) => [
-  ...ownRows("meal_plans", t),
-  index("meal_plans_newest").on(t.userId, t.createdAt.desc()),
-  uniqueIndex("meal_plans_one_open").on(t.userId).where(sql`closed_at is null`),
-]);
+export const mealPlans = pgTable(
+  "meal_plans",
+  {
+    ...owned(),
+    startOn: date("start_on", { mode: "string" }).notNull(),
+    dollars: integer("dollars").notNull(),
+    eaters: integer("eaters").notNull(),
+    diets: jsonb("diets").$type<string[]>().notNull(),
+    /** Three days of meals, by the keys of the catalogue. */
+    days: jsonb("days").$type<Record<"breakfast" | "lunch" | "dinner", string>[]>().notNull(),
+    /** Keys of the ingredients that are in the basket. */
+    inBasket: jsonb("in_basket").$type<string[]>().notNull(),
+    createdAt: at("created_at").notNull(),
+    closedAt: at("closed_at"),
+  },
+  (t) => [
+    ...ownRows("meal_plans", t),
+    index("meal_plans_newest").on(t.userId, t.createdAt.desc()),
+    uniqueIndex("meal_plans_one_open")
+      .on(t.userId)
+      .where(sql`closed_at is null`),
+  ],
+);
 
-export const habits = pgTable("habits", {
-  ...owned(),
-  name: text("name").notNull(),
-  category: text("category").notNull(),
-  weeklyTarget: integer("weekly_target"),
-  createdAt: at("created_at").notNull(),
-  archivedAt: at("archived_at"),
-}, (t) => [...ownRows("habits", t), index("habits_oldest").on(t.userId, t.createdAt)]);
+export const habits = pgTable(
+  "habits",
+  {
+    ...owned(),
+    name: text("name").notNull(),
+    category: text("category").notNull(),
+    weeklyTarget: integer("weekly_target"),
+    createdAt: at("created_at").notNull(),
+    archivedAt: at("archived_at"),
+  },
+  (t) => [...ownRows("habits", t), index("habits_oldest").on(t.userId, t.createdAt)],
+);
 
 /** The days on which a habit was done: its streak is counted from these, never from clicks. */
-export const habitDays = pgTable("habit_days", {
-  ...owned(),
-  habitId: uuid("habit_id").notNull(),
-  doneOn: date("done_on", { mode: "string" }).notNull(),
-  checkedAt: at("checked_at").notNull(),
-}, (t) => [
-  ...ownRows("habit_days", t),
-  uniqueIndex("habit_days_once").on(t.userId, t.habitId, t.doneOn),
-  foreignKey({ name: "habit_days_habit", columns: [t.userId, t.habitId], foreignColumns: [habits.userId, habits.id] }).onDelete("cascade"),
-]);
+export const habitDays = pgTable(
+  "habit_days",
+  {
+    ...owned(),
+    habitId: uuid("habit_id").notNull(),
+    doneOn: date("done_on", { mode: "string" }).notNull(),
+    checkedAt: at("checked_at").notNull(),
+  },
+  (t) => [
+    ...ownRows("habit_days", t),
+    uniqueIndex("habit_days_once").on(t.userId, t.habitId, t.doneOn),
+    foreignKey({ name: "habit_days_habit", columns: [t.userId, t.habitId], foreignColumns: [habits.userId, habits.id] }).onDelete(
+      "cascade",
+    ),
+  ],
+);
 
 /** Weeks that were ended by 'Start New Week', with a picture of how they stood. */
-export const pastWeeks = pgTable("past_weeks", {
-  ...owned(),
-  endedOn: date("ended_on", { mode: "string" }).notNull(),
-  endedAt: at("ended_at").notNull(),
-  planId: uuid("plan_id"),
-  picture: jsonb("picture").notNull(),
-}, (t) => [...ownRows("past_weeks", t), index("past_weeks_newest").on(t.userId, t.endedAt.desc())]);
+export const pastWeeks = pgTable(
+  "past_weeks",
+  {
+    ...owned(),
+    endedOn: date("ended_on", { mode: "string" }).notNull(),
+    endedAt: at("ended_at").notNull(),
+    planId: uuid("plan_id"),
+    picture: jsonb("picture").notNull(),
+  },
+  (t) => [...ownRows("past_weeks", t), index("past_weeks_newest").on(t.userId, t.endedAt.desc())],
+);
 
-export const savingSpots = pgTable("saving_spots", {
-  ...owned(),
-  name: text("name").notNull(),
-  type: text("type").notNull(),
-  note: text("note").notNull(),
-  address: text("address").notNull(),
-  lat: doublePrecision("lat"),
-  lon: doublePrecision("lon"),
-  createdAt: at("created_at").notNull(),
-}, (t) => [...ownRows("saving_spots", t)]);
+export const savingSpots = pgTable(
+  "saving_spots",
+  {
+    ...owned(),
+    name: text("name").notNull(),
+    type: text("type").notNull(),
+    note: text("note").notNull(),
+    address: text("address").notNull(),
+    lat: doublePrecision("lat"),
+    lon: doublePrecision("lon"),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [...ownRows("saving_spots", t)],
+);
 
 /** What the map service said about an area of about a kilometre. Belongs to nobody, and says nothing of who asked. */
-export const placeAreas = pgTable("place_area", {
-  area: text("area").primaryKey(),
-  places: jsonb("places").notNull(),
-  asOf: text("as_of"),
-  fetchedAt: at("fetched_at").notNull(),
-}, (t) => [index("place_area_fetched_at").on(t.fetchedAt)]);
+export const placeAreas = pgTable(
+  "place_area",
+  { area: text("area").primaryKey(), places: jsonb("places").notNull(), asOf: text("as_of"), fetchedAt: at("fetched_at").notNull() },
+  (t) => [index("place_area_fetched_at").on(t.fetchedAt)],
+);

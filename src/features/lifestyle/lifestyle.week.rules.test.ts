@@ -17,8 +17,12 @@ test("a room that knows nothing says so and still leads there", () => {
 
 test("every figure says what it means", () => {
   const figures = weekFigures({
-    money: { spentCents: 14_150, budgetCents: 20_000 }, noSpend: { days: 1, currentStreak: 12 }, mood: { average: 6.25, entries: 4 },
-    habits: { done: 14, meant: 18 }, meals: { days: 3, estimatedCents: 4_115, budgetCents: 5_000 }, people: { average: 7.5 },
+    money: { spentCents: 14_150, budgetCents: 20_000 },
+    noSpend: { days: 1, currentStreak: 12 },
+    mood: { average: 6.25, entries: 4 },
+    habits: { done: 14, meant: 18 },
+    meals: { days: 3, estimatedCents: 4_115, budgetCents: 5_000 },
+    people: { average: 7.5 },
   });
   expect(figures.map((one) => `${one.label}: ${one.value}. ${one.sentence}`)).toEqual([
     "Spent against budget: $141.50 of $200. $58.50 left for the month.",
@@ -43,12 +47,29 @@ test("only answered questions go into the journal, and none at all is nothing to
 
 test("what the rooms tell is taken over as it is, and a silent room is no data", () => {
   expect(knownFrom({})).toEqual(nothing);
-  expect(knownFrom({ budget: null, challenge: null, journal: { moods: 0, moodAverage: null }, lifestyle: null, relationships: { checkIn: null } })).toEqual(nothing);
-  expect(knownFrom({
-    budget: { budgetCents: 5, spentCents: 3 }, challenge: { current: 4, noSpendDays: 2 }, journal: { moods: 3, moodAverage: 6.7 },
-    lifestyle: { habits: { done: 1, meant: 2 }, meals: null }, relationships: { checkIn: { average: 8 } },
-  })).toEqual({
-    money: { budgetCents: 5, spentCents: 3 }, noSpend: { days: 2, currentStreak: 4 }, mood: { average: 6.7, entries: 3 },
-    habits: { done: 1, meant: 2 }, meals: null, people: { average: 8 },
+  expect(
+    knownFrom({
+      budget: null,
+      challenge: null,
+      journal: { moods: 0, moodAverage: null },
+      lifestyle: null,
+      relationships: { checkIn: null },
+    }),
+  ).toEqual(nothing);
+  expect(
+    knownFrom({
+      budget: { budgetCents: 5, spentCents: 3 },
+      challenge: { current: 4, noSpendDays: 2 },
+      journal: { moods: 3, moodAverage: 6.7 },
+      lifestyle: { habits: { done: 1, meant: 2 }, meals: null },
+      relationships: { checkIn: { average: 8 } },
+    }),
+  ).toEqual({
+    money: { budgetCents: 5, spentCents: 3 },
+    noSpend: { days: 2, currentStreak: 4 },
+    mood: { average: 6.7, entries: 3 },
+    habits: { done: 1, meant: 2 },
+    meals: null,
+    people: { average: 8 },
   });
 });

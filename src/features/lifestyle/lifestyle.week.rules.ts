@@ -48,34 +48,64 @@ export function weekFigures(known: WeekKnown, currency = "USD"): WeekFigure[] {
   const dollars = (cents: Cents) => showCents(cents, currency, true);
   return [
     {
-      room: "money", label: "Spent against budget", path: "/budget", link: "Open Budget",
+      room: "money",
+      label: "Spent against budget",
+      path: "/budget",
+      link: "Open Budget",
       value: money && `${dollars(money.spentCents)} of ${dollars(money.budgetCents)}`,
-      sentence: money === null ? "No budget amounts yet this month."
-        : money.spentCents > money.budgetCents ? `${dollars(money.spentCents - money.budgetCents)} over for the month so far.`
-          : `${dollars(money.budgetCents - money.spentCents)} left for the month.`,
+      sentence:
+        money === null
+          ? "No budget amounts yet this month."
+          : money.spentCents > money.budgetCents
+            ? `${dollars(money.spentCents - money.budgetCents)} over for the month so far.`
+            : `${dollars(money.budgetCents - money.spentCents)} left for the month.`,
     },
     {
-      room: "noSpend", label: "No-spend days", path: "/challenge", link: "Open No Spend",
+      room: "noSpend",
+      label: "No-spend days",
+      path: "/challenge",
+      link: "Open No Spend",
       value: noSpend && count(noSpend.days, "day"),
-      sentence: noSpend === null ? "No no-spend day logged yet." : `In these seven days. Current streak: ${count(noSpend.currentStreak, "day")}.`,
+      sentence:
+        noSpend === null ? "No no-spend day logged yet." : `In these seven days. Current streak: ${count(noSpend.currentStreak, "day")}.`,
     },
     {
-      room: "mood", label: "Mood", path: "/mental-health", link: "Open Mental Health",
+      room: "mood",
+      label: "Mood",
+      path: "/mental-health",
+      link: "Open Mental Health",
       value: mood && `${mood.average.toFixed(1)} of 10`,
       sentence: mood === null ? "No mood entry in these seven days." : `Average of ${count(mood.entries, "entry", "entries")}.`,
     },
     {
-      room: "habits", label: "Habits done", path: "/lifestyle#habits", link: "See the habits",
+      room: "habits",
+      label: "Habits done",
+      path: "/lifestyle#habits",
+      link: "See the habits",
       value: habits && `${habits.done} of ${habits.meant}`,
-      sentence: habits === null ? "No habits are kept here yet." : habits.done === 0 ? "Nothing checked this week so far." : "What was meant for the week so far.",
+      sentence:
+        habits === null
+          ? "No habits are kept here yet."
+          : habits.done === 0
+            ? "Nothing checked this week so far."
+            : "What was meant for the week so far.",
     },
     {
-      room: "meals", label: "Meals", path: "/lifestyle#meals", link: "See the plan",
+      room: "meals",
+      label: "Meals",
+      path: "/lifestyle#meals",
+      link: "See the plan",
       value: meals && count(meals.days, "cooking day"),
-      sentence: meals === null ? "No meal plan this week." : `About ${dollars(meals.estimatedCents)} of a ${dollars(meals.budgetCents)} food budget.`,
+      sentence:
+        meals === null
+          ? "No meal plan this week."
+          : `About ${dollars(meals.estimatedCents)} of a ${dollars(meals.budgetCents)} food budget.`,
     },
     {
-      room: "people", label: "Relationship check-in", path: "/relationships", link: "Open Relationships",
+      room: "people",
+      label: "Relationship check-in",
+      path: "/relationships",
+      link: "Open Relationships",
       value: people && `${people.average.toFixed(1)} of 10`,
       sentence: people === null ? "No check-in saved this week." : "Average of this week’s four sliders.",
     },

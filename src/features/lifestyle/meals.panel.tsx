@@ -22,8 +22,18 @@ import { PantryPanel } from "./pantry.panel.tsx";
 /** Weekly budget, three cooking days and what to buy for them. */
 export function MealsPanel() {
   const meals = useMeals();
-  if (meals.isError && !meals.data) return <div className="pt-9"><LoadFailed title="Failed to load your meal plan" onRetry={() => void meals.refetch()} isBusy={meals.isFetching} /></div>;
-  if (!meals.data) return <div className="pt-9"><Skeleton says="Fetching your meal plan" lines={8} /></div>;
+  if (meals.isError && !meals.data)
+    return (
+      <div className="pt-9">
+        <LoadFailed title="Failed to load your meal plan" onRetry={() => void meals.refetch()} isBusy={meals.isFetching} />
+      </div>
+    );
+  if (!meals.data)
+    return (
+      <div className="pt-9">
+        <Skeleton says="Fetching your meal plan" lines={8} />
+      </div>
+    );
   return <Planner board={meals.data} />;
 }
 
@@ -47,27 +57,54 @@ function Planner({ board: { settings, plan } }: { board: Board }) {
       <div className="grid12 meal-plan" id="meals">
         <section className="meal-amount" aria-labelledby={id}>
           <h2 id={id}>Meal Budget Planner</h2>
-          <span className="term" aria-hidden="true">Weekly budget</span>
-          <span className="figure" aria-hidden="true">${dollars}</span>
+          <span className="term" aria-hidden="true">
+            Weekly budget
+          </span>
+          <span className="figure" aria-hidden="true">
+            ${dollars}
+          </span>
           <RangeSlider
-            label="Weekly budget" min={budgetRange.smallest} max={budgetRange.largest} value={dollars} onChange={setDollars}
-            say={(value) => `$${value}`} ends={[`$${budgetRange.smallest}`, `$${budgetRange.largest}`]} problem={problem?.field === "dollars" ? problem.message : undefined}
+            label="Weekly budget"
+            min={budgetRange.smallest}
+            max={budgetRange.largest}
+            value={dollars}
+            onChange={setDollars}
+            say={(value) => `$${value}`}
+            ends={[`$${budgetRange.smallest}`, `$${budgetRange.largest}`]}
+            problem={problem?.field === "dollars" ? problem.message : undefined}
           />
           <p className="muted">
-            Three cooking days of ${days[0]}, ${days[1]} and ${days[2]}; each feeds a second day. <span className="strong">${flooringLeaves} {flooringLeaves === 1 ? "stays" : "stay"} yours.</span>
+            Three cooking days of ${days[0]}, ${days[1]} and ${days[2]}; each feeds a second day.{" "}
+            <span className="strong">
+              ${flooringLeaves} {flooringLeaves === 1 ? "stays" : "stay"} yours.
+            </span>
           </p>
           <details className="meal-wish">
             <summary>{wishText(settings)}</summary>
             <div className="stack">
-              <Select label="People at the table" value={settings.eaters} onChange={(event) => void choose({ eaters: Number(event.currentTarget.value) })}>
-                {Array.from({ length: eatersRange.largest }, (_, index) => <option key={index} value={index + 1}>{index + 1}</option>)}
+              <Select
+                label="People at the table"
+                value={settings.eaters}
+                onChange={(event) => void choose({ eaters: Number(event.currentTarget.value) })}
+              >
+                {Array.from({ length: eatersRange.largest }, (_, index) => (
+                  <option key={index} value={index + 1}>
+                    {index + 1}
+                  </option>
+                ))}
               </Select>
               <fieldset>
                 <legend className="label">Only meals that are</legend>
                 {diets.map((diet) => (
                   <Checkbox
-                    key={diet} label={dietNames[diet]} checked={settings.diets.includes(diet)}
-                    onChange={(event) => void choose({ diets: event.currentTarget.checked ? [...settings.diets, diet] : settings.diets.filter((one) => one !== diet) })}
+                    key={diet}
+                    label={dietNames[diet]}
+                    checked={settings.diets.includes(diet)}
+                    onChange={(event) =>
+                      void choose({
+                        diets: event.currentTarget.checked ? [...settings.diets, diet] : settings.diets.filter((one) => one !== diet),
+                      })
+                    }
                   />
                 ))}
               </fieldset>
@@ -75,8 +112,12 @@ function Planner({ board: { settings, plan } }: { board: Board }) {
             </div>
           </details>
           <div className="row">
-            <Button kind={plan ? "second" : "primary"} icon={<AgainIcon small />} isBusy={isBusy} onClick={() => void generate(dollars)}>Generate Meal Plan</Button>
-            <Button kind="quiet" onClick={toList}>Grocery List</Button>
+            <Button kind={plan ? "second" : "primary"} icon={<AgainIcon small />} isBusy={isBusy} onClick={() => void generate(dollars)}>
+              Generate Meal Plan
+            </Button>
+            <Button kind="quiet" onClick={toList}>
+              Grocery List
+            </Button>
           </div>
           {plan && plan.dollars !== dollars && <p className="small muted">The plan here was made for ${plan.dollars}.</p>}
           <PantryPanel pantry={settings.pantry} />
@@ -85,18 +126,39 @@ function Planner({ board: { settings, plan } }: { board: Board }) {
         <section className="meal-days" aria-label="Three cooking days">
           {plan ? (
             <>
-              {plan.leftCents < 0 && <p className="small muted">Nothing that suits is cheap enough for {count(plan.eaters, "person", "people")} on ${plan.dollars}. This is the cheapest we know; it is {showCents(-plan.leftCents)} more.</p>}
-              <ol>{plan.days.map((day, index) => <PlanDayPanel key={day.day} planId={plan.id} index={index} day={day} today={today} />)}</ol>
+              {plan.leftCents < 0 && (
+                <p className="small muted">
+                  Nothing that suits is cheap enough for {count(plan.eaters, "person", "people")} on ${plan.dollars}. This is the cheapest
+                  we know; it is {showCents(-plan.leftCents)} more.
+                </p>
+              )}
+              <ol>
+                {plan.days.map((day, index) => (
+                  <PlanDayPanel key={day.day} planId={plan.id} index={index} day={day} today={today} />
+                ))}
+              </ol>
               <div className="meal-left">
                 <p className="small muted">{leftText(plan)}</p>
-                <Button isBusy={newWeek.isBusy} onClick={() => void newWeek.start()}>Start New Week</Button>
+                <Button isBusy={newWeek.isBusy} onClick={() => void newWeek.start()}>
+                  Start New Week
+                </Button>
               </div>
             </>
           ) : (
             <EmptyState
-              art={<Scene width={240} height={110} className="face-scene"><Pot x={30} y={110} scale={0.92} /><Pear x={184} y={110} scale={0.8} /></Scene>}
-              title={noPlanTitle} sentence={noPlanText}
-              action={<Button isBusy={newWeek.isBusy} onClick={() => void newWeek.start()}>Start New Week</Button>}
+              art={
+                <Scene width={240} height={110} className="face-scene">
+                  <Pot x={30} y={110} scale={0.92} />
+                  <Pear x={184} y={110} scale={0.8} />
+                </Scene>
+              }
+              title={noPlanTitle}
+              sentence={noPlanText}
+              action={
+                <Button isBusy={newWeek.isBusy} onClick={() => void newWeek.start()}>
+                  Start New Week
+                </Button>
+              }
             />
           )}
         </section>
@@ -121,7 +183,10 @@ function useBudget(saved: number) {
 }
 
 function wishText({ eaters, diets: chosen }: Board["settings"]): string {
-  return [`For ${count(eaters, "person", "people")}`, ...(chosen.length > 0 ? chosen.map((diet) => dietNames[diet].toLowerCase()) : ["any diet"])].join(", ");
+  return [
+    `For ${count(eaters, "person", "people")}`,
+    ...(chosen.length > 0 ? chosen.map((diet) => dietNames[diet].toLowerCase()) : ["any diet"]),
+  ].join(", ");
 }
 
 function leftText(plan: NonNullable<Board["plan"]>): string {

@@ -65,48 +65,95 @@ export function NearbyPanel() {
 
   return (
     <Section
-      title="Local Savings Map" id="map" hint={exact ? "Where money goes further near you. What a kind of place usually offers, not a promise." : undefined}
-      aside={exact && <Button kind="quiet" onClick={() => void choose({ distanceUnit: unit === "km" ? "mi" : "km" })}>Show {unit === "km" ? "miles" : "kilometers"}</Button>}
+      title="Local Savings Map"
+      id="map"
+      hint={exact ? "Where money goes further near you. What a kind of place usually offers, not a promise." : undefined}
+      aside={
+        exact && (
+          <Button kind="quiet" onClick={() => void choose({ distanceUnit: unit === "km" ? "mi" : "km" })}>
+            Show {unit === "km" ? "miles" : "kilometers"}
+          </Button>
+        )
+      }
     >
       <div className="grid12 near">
         <div className={!exact && list.length > 0 ? "near-list near-two stack" : "near-list stack"}>
           {!exact && (
             <div className="face near-ask">
-              <div className="face-art"><Scene width={240} height={110} className="face-scene"><FoldedMap /></Scene></div>
+              <div className="face-art">
+                <Scene width={240} height={110} className="face-scene">
+                  <FoldedMap />
+                </Scene>
+              </div>
               <h3>What is near you?</h3>
-              <p className="muted">Libraries, markets, thrift shops, food banks, repair benches. Your device asks first; we round the place to about a kilometer and do not keep it.</p>
-              <Button kind="primary" icon={<PlaceIcon small />} isBusy={isAsking} onClick={locate}>Use my location</Button>
+              <p className="muted">
+                Libraries, markets, thrift shops, food banks, repair benches. Your device asks first; we round the place to about a
+                kilometer and do not keep it.
+              </p>
+              <Button kind="primary" icon={<PlaceIcon small />} isBusy={isAsking} onClick={locate}>
+                Use my location
+              </Button>
             </div>
           )}
-          {refusal && <Banner isLive><p><b className="strong">{locationWords[refusal].title}</b><br />{locationWords[refusal].text}</p></Banner>}
+          {refusal && (
+            <Banner isLive>
+              <p>
+                <b className="strong">{locationWords[refusal].title}</b>
+                <br />
+                {locationWords[refusal].text}
+              </p>
+            </Banner>
+          )}
           {looking.isPending && <Spinner says="Asking OpenStreetMap" />}
           {trouble && (
             <Banner isLive>
               <p>{trouble}</p>
-              {exact && <Button kind="quiet" className="quiet-start" icon={<AgainIcon small />} onClick={() => look(exact)}>Try again</Button>}
+              {exact && (
+                <Button kind="quiet" className="quiet-start" icon={<AgainIcon small />} onClick={() => look(exact)}>
+                  Try again
+                </Button>
+              )}
             </Banner>
           )}
           {answer && !trouble && found.length === 0 && <p className="muted">{placesWords.none}</p>}
           {list.length > 0 && <PlacesPanel list={list} unit={unit} onEdit={(spot) => setOpen({ spot })} />}
           <div className="row">
-            <Button icon={<PlusIcon small />} onClick={() => setOpen({ spot: null })}>Add a saving spot</Button>
-            {exact && <Button kind="quiet" icon={<AgainIcon small />} isBusy={isAsking} onClick={locate}>Look again from here</Button>}
-            {exact && radius === radii[0] && <Button kind="quiet" isBusy={looking.isPending} onClick={() => look(exact, radii[1])}>Look farther</Button>}
+            <Button icon={<PlusIcon small />} onClick={() => setOpen({ spot: null })}>
+              Add a saving spot
+            </Button>
+            {exact && (
+              <Button kind="quiet" icon={<AgainIcon small />} isBusy={isAsking} onClick={locate}>
+                Look again from here
+              </Button>
+            )}
+            {exact && radius === radii[0] && (
+              <Button kind="quiet" isBusy={looking.isPending} onClick={() => look(exact, radii[1])}>
+                Look farther
+              </Button>
+            )}
           </div>
         </div>
         {exact && (
           <div className="near-map stack">
             {isMapOpen ? (
-              <Suspense fallback={<Spinner says="Unfolding the map" />}><PlaceMap list={list} center={roundPoint(exact)} onPick={pick} /></Suspense>
+              <Suspense fallback={<Spinner says="Unfolding the map" />}>
+                <PlaceMap list={list} center={roundPoint(exact)} onPick={pick} />
+              </Suspense>
             ) : (
               <div className="near-fold">
-                <Scene width={240} height={110}><FoldedMap /></Scene>
+                <Scene width={240} height={110}>
+                  <FoldedMap />
+                </Scene>
                 <p className="small muted">The map loads its pictures from OpenStreetMap once you open it.</p>
                 <Button onClick={() => setMapOpen(true)}>Open the map</Button>
               </div>
             )}
             <p className="small muted">
-              Places from OpenStreetMap{answer?.asOf && `, as of ${answer.asOf.slice(0, 10)}`}. <a href={placesWords.attributionLink} target="_blank" rel="noreferrer">{placesWords.attribution}</a>. Your location was rounded to about a kilometer and is not kept.
+              Places from OpenStreetMap{answer?.asOf && `, as of ${answer.asOf.slice(0, 10)}`}.{" "}
+              <a href={placesWords.attributionLink} target="_blank" rel="noreferrer">
+                {placesWords.attribution}
+              </a>
+              . Your location was rounded to about a kilometer and is not kept.
             </p>
           </div>
         )}
@@ -124,8 +171,11 @@ function inOrder(all: readonly Shown[], from: Point | undefined): Shown[] {
 
 const FoldedMap = () => (
   <>
-    <path fill="var(--art-sky)" d="M16 34 78 22 78 98 16 110z" /><path fill="var(--art-cream)" d="M78 22 140 36V110L78 98z" /><path fill="var(--art-hill-far)" d="M140 36 202 24V98L140 110z" />
+    <path fill="var(--art-sky)" d="M16 34 78 22 78 98 16 110z" />
+    <path fill="var(--art-cream)" d="M78 22 140 36V110L78 98z" />
+    <path fill="var(--art-hill-far)" d="M140 36 202 24V98L140 110z" />
     <path d="M20 82 78 58 140 88 200 48" fill="none" stroke="var(--art-clay)" strokeWidth="5" strokeDasharray="9 7" />
-    <path fill="var(--art-clay-deep)" d="M178 44C164 28 158 22 158 10a20 20 0 0 1 40 0c0 12-6 18-20 34z" /><circle cx="178" cy="10" r="7" fill="var(--art-cream)" />
+    <path fill="var(--art-clay-deep)" d="M178 44C164 28 158 22 158 10a20 20 0 0 1 40 0c0 12-6 18-20 34z" />
+    <circle cx="178" cy="10" r="7" fill="var(--art-cream)" />
   </>
 );

@@ -14,11 +14,21 @@ export function PastWeeksPanel() {
           <h3>Until {sayDay(week.endedOn)}</h3>
           {week.plan ? (
             <ul>
-              {week.plan.days.map((day) => <li key={day.day}><span className="strong">{sayDay(day.day)}:</span> {day.meals.join(", ")}</li>)}
-              <li className="muted">About {showCents(week.plan.estimatedCents)} of ${week.plan.dollars}.</li>
+              {week.plan.days.map((day) => (
+                <li key={day.day}>
+                  <span className="strong">{sayDay(day.day)}:</span> {day.meals.join(", ")}
+                </li>
+              ))}
+              <li className="muted">
+                About {showCents(week.plan.estimatedCents)} of ${week.plan.dollars}.
+              </li>
             </ul>
-          ) : <p className="muted">No meal plan that week.</p>}
-          {week.habits.length > 0 && <p className="small">{week.habits.map((one) => `${one.name} ${one.done} of ${one.meant}`).join(" · ")}</p>}
+          ) : (
+            <p className="muted">No meal plan that week.</p>
+          )}
+          {week.habits.length > 0 && (
+            <p className="small">{week.habits.map((one) => `${one.name} ${one.done} of ${one.meant}`).join(" · ")}</p>
+          )}
         </article>
       ))}
     </details>

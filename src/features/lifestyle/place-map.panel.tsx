@@ -12,7 +12,15 @@ import "./map.css";
 type Opened = { map: Leaflet.Map; pins: Leaflet.LayerGroup; leaflet: typeof Leaflet };
 
 /** The same places as in the list, on a map. Pictures are fetched from the tile server from here on, and only from here on. */
-export function PlaceMapPanel({ list, center: { lat, lon }, onPick }: { list: readonly Shown[]; center: Point; onPick: (point: Point) => void }) {
+export function PlaceMapPanel({
+  list,
+  center: { lat, lon },
+  onPick,
+}: {
+  list: readonly Shown[];
+  center: Point;
+  onPick: (point: Point) => void;
+}) {
   const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();
   const tiles = useTiles();
@@ -45,7 +53,8 @@ export function PlaceMapPanel({ list, center: { lat, lon }, onPick }: { list: re
     pins.clearLayers();
     leaflet.circle([lat, lon], { radius: 1_000, className: "map-here", interactive: false }).addTo(pins);
     list.forEach((one, index) => {
-      if (one.lat !== null && one.lon !== null) leaflet.marker([one.lat, one.lon], { icon: pinOf(leaflet, index + 1), keyboard: false, title: one.name }).addTo(pins);
+      if (one.lat !== null && one.lon !== null)
+        leaflet.marker([one.lat, one.lon], { icon: pinOf(leaflet, index + 1), keyboard: false, title: one.name }).addTo(pins);
     });
   }, [opened, lat, lon, list]);
 
@@ -56,20 +65,34 @@ export function PlaceMapPanel({ list, center: { lat, lon }, onPick }: { list: re
     return () => void opened.map.off("click", pick);
   }, [opened, onPick]);
 
-  if (tiles.isError) return <LoadFailed title="The map could not be opened" sentence="The list works without it." onRetry={() => void tiles.refetch()} />;
+  if (tiles.isError)
+    return <LoadFailed title="The map could not be opened" sentence="The list works without it." onRetry={() => void tiles.refetch()} />;
   return (
     <>
       <div className="map-frame">
-        <div className="map-box" ref={box} role="application" aria-label="Map of the same places as in the list. Arrow keys move it, plus and minus zoom." />
+        <div
+          className="map-box"
+          ref={box}
+          role="application"
+          aria-label="Map of the same places as in the list. Arrow keys move it, plus and minus zoom."
+        />
         {!opened && <Spinner says="Unfolding the map" />}
         <div className="map-zoom">
-          <IconButton label="Zoom in" onClick={() => opened?.map.zoomIn()}><PlusIcon small /></IconButton>
-          <IconButton label="Zoom out" onClick={() => opened?.map.zoomOut()}><span aria-hidden="true">−</span></IconButton>
+          <IconButton label="Zoom in" onClick={() => opened?.map.zoomIn()}>
+            <PlusIcon small />
+          </IconButton>
+          <IconButton label="Zoom out" onClick={() => opened?.map.zoomOut()}>
+            <span aria-hidden="true">−</span>
+          </IconButton>
         </div>
-        <a className="map-credit" href={placesWords.attributionLink} target="_blank" rel="noreferrer">{placesWords.attribution}</a>
+        <a className="map-credit" href={placesWords.attributionLink} target="_blank" rel="noreferrer">
+          {placesWords.attribution}
+        </a>
       </div>
       <div>
-        <Button kind="quiet" className="quiet-start" icon={<PlusIcon small />} onClick={pickMiddle}>Add a spot in the middle of the map</Button>
+        <Button kind="quiet" className="quiet-start" icon={<PlusIcon small />} onClick={pickMiddle}>
+          Add a spot in the middle of the map
+        </Button>
         <p className="small muted">Or tap its place on the map.</p>
       </div>
     </>
@@ -85,7 +108,13 @@ async function openMap(into: HTMLElement, tileUrl: string): Promise<Opened> {
   trustLeaflet();
   const { default: leaflet } = await import("leaflet");
   // its own controls write HTML; ours stand around it
-  const map = leaflet.map(into, { zoomControl: false, attributionControl: false, zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false });
+  const map = leaflet.map(into, {
+    zoomControl: false,
+    attributionControl: false,
+    zoomAnimation: false,
+    fadeAnimation: false,
+    markerZoomAnimation: false,
+  });
   map.setView([0, 0], 13);
   leaflet.tileLayer(tileUrl, { maxZoom: 19, detectRetina: false }).addTo(map);
   return { map, pins: leaflet.layerGroup().addTo(map), leaflet };
@@ -100,6 +129,7 @@ function pinOf(leaflet: typeof Leaflet, number: number) {
 
 /** While it loads Leaflet writes one constant piece of markup, to see whether the browser draws SVG. Nothing else passes. */
 function trustLeaflet() {
-  const types = (globalThis as { trustedTypes?: { defaultPolicy: unknown; createPolicy: (name: string, rules: object) => unknown } }).trustedTypes;
+  const types = (globalThis as { trustedTypes?: { defaultPolicy: unknown; createPolicy: (name: string, rules: object) => unknown } })
+    .trustedTypes;
   if (types && !types.defaultPolicy) types.createPolicy("default", { createHTML: (html: string) => (html === "<svg/>" ? html : null) });
 }

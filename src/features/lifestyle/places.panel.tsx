@@ -5,7 +5,10 @@ import { placeLink, wheelchairWords, type Place } from "./lifestyle.places.rules
 import type { Spot } from "./lifestyle.rules.ts";
 
 /** One line of the list: a place from the map, or a spot of one's own. */
-export type Shown = { name: string; lat: number | null; lon: number | null; distanceMeters?: number } & ({ place: Place; own?: never } | { own: Spot; place?: never });
+export type Shown = { name: string; lat: number | null; lon: number | null; distanceMeters?: number } & (
+  | { place: Place; own?: never }
+  | { own: Spot; place?: never }
+);
 
 /** The places as a list, nearest first: complete without the map. */
 export function PlacesPanel({ list, unit, onEdit }: { list: readonly Shown[]; unit: DistanceUnit; onEdit: (spot: Spot) => void }) {
@@ -13,7 +16,9 @@ export function PlacesPanel({ list, unit, onEdit }: { list: readonly Shown[]; un
     <ol className="places" aria-label="Saving spots, nearest first">
       {list.map((one, index) => (
         <li key={one.place?.key ?? one.own?.id}>
-          <span className="pin" aria-hidden="true">{index + 1}</span>
+          <span className="pin" aria-hidden="true">
+            {index + 1}
+          </span>
           <b>{one.name}</b>
           <span className="mi num">{one.distanceMeters === undefined ? "" : showDistance(one.distanceMeters, unit)}</span>
           {one.place ? <PlaceWords place={one.place} /> : <OwnWords spot={one.own} onEdit={onEdit} />}
@@ -25,12 +30,23 @@ export function PlacesPanel({ list, unit, onEdit }: { list: readonly Shown[]; un
 
 function PlaceWords({ place }: { place: Place }) {
   const known = [
-    place.address, place.openingHours && `Open ${place.openingHours}`, place.wheelchair && wheelchairWords[place.wheelchair], place.editedOn && `entry from ${place.editedOn.slice(0, 7)}`,
+    place.address,
+    place.openingHours && `Open ${place.openingHours}`,
+    place.wheelchair && wheelchairWords[place.wheelchair],
+    place.editedOn && `entry from ${place.editedOn.slice(0, 7)}`,
   ].filter(Boolean);
   return (
     <div className="place-words">
-      <p><span className="strong">{place.type}.</span> {place.discount}</p>
-      <p className="small">{known.join(" · ")}{known.length > 0 && " · "}<a href={placeLink(place.key)} target="_blank" rel="noreferrer" aria-label={`${place.name} on OpenStreetMap`}>OpenStreetMap</a></p>
+      <p>
+        <span className="strong">{place.type}.</span> {place.discount}
+      </p>
+      <p className="small">
+        {known.join(" · ")}
+        {known.length > 0 && " · "}
+        <a href={placeLink(place.key)} target="_blank" rel="noreferrer" aria-label={`${place.name} on OpenStreetMap`}>
+          OpenStreetMap
+        </a>
+      </p>
     </div>
   );
 }
@@ -38,8 +54,12 @@ function PlaceWords({ place }: { place: Place }) {
 function OwnWords({ spot, onEdit }: { spot: Spot; onEdit: (spot: Spot) => void }) {
   return (
     <div className="place-words flex justify-between gap-3">
-      <p><span className="strong">{spot.type || "Your own spot"}.</span> {[spot.note, spot.address].filter(Boolean).join(" · ")}</p>
-      <IconButton label={`Edit ${spot.name}`} onClick={() => onEdit(spot)}><EditIcon small /></IconButton>
+      <p>
+        <span className="strong">{spot.type || "Your own spot"}.</span> {[spot.note, spot.address].filter(Boolean).join(" · ")}
+      </p>
+      <IconButton label={`Edit ${spot.name}`} onClick={() => onEdit(spot)}>
+        <EditIcon small />
+      </IconButton>
     </div>
   );
 }

@@ -24,14 +24,26 @@ export function PlanDayPanel({ planId, index, day, today }: { planId: string; in
 
   return (
     <li className={day.day < today ? "meal-day is-past" : "meal-day"}>
-      <h3>{nameOf(day.day)}<small>{whenText(day.day, today)}</small></h3>
+      <h3>
+        {nameOf(day.day)}
+        <small>{whenText(day.day, today)}</small>
+      </h3>
       <dl>
         {day.meals.map((meal) => (
           <div key={meal.slot}>
             <dt>{slotNames[meal.slot]}</dt>
             <dd>
-              <button type="button" className="link-button meal-name" onClick={() => setShown(meal)}>{meal.name}</button>
-              <IconButton label={`Swap ${slotNames[meal.slot].toLowerCase()} on ${nameOf(day.day)}`} disabled={busy !== undefined} aria-busy={busy === meal.slot || undefined} onClick={() => void another(meal)}><AgainIcon small /></IconButton>
+              <button type="button" className="link-button meal-name" onClick={() => setShown(meal)}>
+                {meal.name}
+              </button>
+              <IconButton
+                label={`Swap ${slotNames[meal.slot].toLowerCase()} on ${nameOf(day.day)}`}
+                disabled={busy !== undefined}
+                aria-busy={busy === meal.slot || undefined}
+                onClick={() => void another(meal)}
+              >
+                <AgainIcon small />
+              </IconButton>
             </dd>
           </div>
         ))}
@@ -49,12 +61,25 @@ export function PlanDayPanel({ planId, index, day, today }: { planId: string; in
 function RecipeDialog({ meal, onClose }: { meal: PlannedMeal; onClose: () => void }) {
   return (
     <Dialog title={meal.name} onClose={onClose}>
-      <p className="muted">{meal.minutes} minutes, {count(meal.portions, "portion")}, about {showCents(meal.costCents)}.</p>
+      <p className="muted">
+        {meal.minutes} minutes, {count(meal.portions, "portion")}, about {showCents(meal.costCents)}.
+      </p>
       <ul className="meal-uses">
-        {meal.ingredients.map((one) => <li key={one.name}><span className="num">{one.amount}</span> {one.name}{one.isInPantry && <small className="muted"> (in the pantry)</small>}</li>)}
+        {meal.ingredients.map((one) => (
+          <li key={one.name}>
+            <span className="num">{one.amount}</span> {one.name}
+            {one.isInPantry && <small className="muted"> (in the pantry)</small>}
+          </li>
+        ))}
       </ul>
-      <ol className="meal-steps">{meal.steps.map((step) => <li key={step}>{step}</li>)}</ol>
-      <p className="small muted">Amounts are for {count(meal.portions, "portion")}: today and the day after. Cool what is left within two hours and keep it cold.</p>
+      <ol className="meal-steps">
+        {meal.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="small muted">
+        Amounts are for {count(meal.portions, "portion")}: today and the day after. Cool what is left within two hours and keep it cold.
+      </p>
     </Dialog>
   );
 }

@@ -13,7 +13,17 @@ import { TextArea } from "#web/ui/field.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { lifestyle, useNewWeek, useWeek } from "./lifestyle.calls.ts";
 import { PastWeeksPanel } from "./past-weeks.panel.tsx";
-import { knownFrom, reflectionPrompts, reflectionRefusal, reflectionWords, resetMinutes, resetSteps, weekFigures, type ReflectionKey, type WeekFigure } from "./lifestyle.week.rules.ts";
+import {
+  knownFrom,
+  reflectionPrompts,
+  reflectionRefusal,
+  reflectionWords,
+  resetMinutes,
+  resetSteps,
+  weekFigures,
+  type ReflectionKey,
+  type WeekFigure,
+} from "./lifestyle.week.rules.ts";
 
 /** The review of the week: what the rooms know, five short steps, three questions, and the next week. */
 export function ResetPanel() {
@@ -27,16 +37,26 @@ export function ResetPanel() {
           <h2 id="reset">Weekly Reset Dashboard</h2>
           <p className="lead muted">About {resetMinutes} minutes. In any order, or half of it.</p>
         </div>
-        {week.isError && !week.data && <LoadFailed title="Failed to load your week" onRetry={() => void week.refetch()} isBusy={week.isFetching} />}
+        {week.isError && !week.data && (
+          <LoadFailed title="Failed to load your week" onRetry={() => void week.refetch()} isBusy={week.isFetching} />
+        )}
         {!week.data && !week.isError && <Skeleton says="Fetching your week" />}
-        {week.data && <div className="reset-glance">{weekFigures(knownFrom(week.data), currency).map((figure) => <Glance key={figure.room} figure={figure} />)}</div>}
+        {week.data && (
+          <div className="reset-glance">
+            {weekFigures(knownFrom(week.data), currency).map((figure) => (
+              <Glance key={figure.room} figure={figure} />
+            ))}
+          </div>
+        )}
         <div className="grid12">
           <Steps />
           <Reflection />
         </div>
         <div className="row between">
           <PastWeeksPanel />
-          <Button isBusy={newWeek.isBusy} onClick={() => void newWeek.start()}>Start New Week</Button>
+          <Button isBusy={newWeek.isBusy} onClick={() => void newWeek.start()}>
+            Start New Week
+          </Button>
         </div>
       </div>
     </section>
@@ -48,9 +68,25 @@ function Glance({ figure: { label, value, sentence, path, link } }: { figure: We
   return (
     <div>
       <span className="term">{label}</span>
-      {value === null ? <span className="figure reset-none" aria-hidden="true">–</span> : <FigureText value={value} />}
+      {value === null ? (
+        <span className="figure reset-none" aria-hidden="true">
+          –
+        </span>
+      ) : (
+        <FigureText value={value} />
+      )}
       <p className="small muted">{sentence}</p>
-      {anchor ? <a className="small reach" href={`#${anchor}`}>{link}</a> : isPageOpen(page) && <GoLink className="small reach" href={page}>{link}</GoLink>}
+      {anchor ? (
+        <a className="small reach" href={`#${anchor}`}>
+          {link}
+        </a>
+      ) : (
+        isPageOpen(page) && (
+          <GoLink className="small reach" href={page}>
+            {link}
+          </GoLink>
+        )
+      )}
     </div>
   );
 }
@@ -58,7 +94,12 @@ function Glance({ figure: { label, value, sentence, path, link } }: { figure: We
 /** "14 of 18": the first number is the loud one. */
 function FigureText({ value }: { value: string }) {
   const [, loud = value, rest = ""] = /^(\S+)(.*)$/.exec(value) ?? [];
-  return <span className="figure num">{loud}<small>{rest}</small></span>;
+  return (
+    <span className="figure num">
+      {loud}
+      <small>{rest}</small>
+    </span>
+  );
 }
 
 function Steps() {
@@ -70,8 +111,14 @@ function Steps() {
       {resetSteps.map((step) => (
         <li key={step.key}>
           <label className="check">
-            <input type="checkbox" checked={done.includes(step.key)} onChange={(event) => setDone(event.currentTarget.checked ? [...done, step.key] : done.filter((one) => one !== step.key))} />
-            <span><b>{step.title}.</b> {step.text}</span>
+            <input
+              type="checkbox"
+              checked={done.includes(step.key)}
+              onChange={(event) => setDone(event.currentTarget.checked ? [...done, step.key] : done.filter((one) => one !== step.key))}
+            />
+            <span>
+              <b>{step.title}.</b> {step.text}
+            </span>
             <span className="small muted num">{step.minutes} min</span>
           </label>
         </li>
@@ -105,16 +152,33 @@ function Reflection() {
   }
 
   return (
-    <form className="reset-why stack" noValidate onSubmit={(event) => { event.preventDefault(); save(); }}>
+    <form
+      className="reset-why stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
       {reflectionPrompts.map(({ key, question }, index) => (
         <TextArea
-          key={key} label={question} rows={2} maxLength={4_000} value={answers[key] ?? ""} problem={index === 0 ? (refusal ?? saving.problem?.message) : undefined}
-          onChange={(event) => { setAnswers({ ...answers, [key]: event.currentTarget.value }); setRefusal(undefined); }}
+          key={key}
+          label={question}
+          rows={2}
+          maxLength={4_000}
+          value={answers[key] ?? ""}
+          problem={index === 0 ? (refusal ?? saving.problem?.message) : undefined}
+          onChange={(event) => {
+            setAnswers({ ...answers, [key]: event.currentTarget.value });
+            setRefusal(undefined);
+          }}
         />
       ))}
       <div className="row between">
         <span className="small muted">Kept in your journal, for you alone.</span>
-        <Button kind="primary" type="submit" isBusy={saving.isBusy}>Save Reflection</Button>
+        <Button kind="primary" type="submit" isBusy={saving.isBusy}>
+          Save Reflection
+        </Button>
       </div>
     </form>
   );

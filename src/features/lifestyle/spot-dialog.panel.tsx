@@ -15,13 +15,29 @@ const blank = { id: "", name: "", type: "", note: "", address: "" };
 type Where = "as it is" | "here" | "picked" | "nowhere";
 
 /** A place of one's own with a note. It gets a position only when the person puts it where they stand, or picks it on the map. */
-export function SpotDialog({ spot, here, picked, onClose }: { spot: Spot | null; here: Point | undefined; picked: Point | undefined; onClose: () => void }) {
+export function SpotDialog({
+  spot,
+  here,
+  picked,
+  onClose,
+}: {
+  spot: Spot | null;
+  here: Point | undefined;
+  picked: Point | undefined;
+  onClose: () => void;
+}) {
   const form = useId();
-  const [{ id: kept, ...fields }, setDraft, draft] = useDraft(`lifestyle.spot.${spot?.id ?? "new"}`, spot ? { id: spot.id, name: spot.name, type: spot.type, note: spot.note, address: spot.address } : blank);
+  const [{ id: kept, ...fields }, setDraft, draft] = useDraft(
+    `lifestyle.spot.${spot?.id ?? "new"}`,
+    spot ? { id: spot.id, name: spot.name, type: spot.type, note: spot.note, address: spot.address } : blank,
+  );
   const [where, setWhere] = useState<Where>(spot ? "as it is" : picked ? "picked" : "nowhere");
   const [refusal, setRefusal] = useState<string>();
   const refresh = [lifestyle.spots.key()];
-  const end = () => { draft.clear(); onClose(); };
+  const end = () => {
+    draft.clear();
+    onClose();
+  };
   const adding = useSave(lifestyle.addSpot.call, { failed: "Error saving spot", refresh });
   const editing = useSave(lifestyle.editSpot.call, { failed: "Error saving spot", refresh });
   const restoring = useSave(lifestyle.restoreSpot.call, { failed: "Could not undo", refresh });
@@ -44,29 +60,80 @@ export function SpotDialog({ spot, here, picked, onClose }: { spot: Spot | null;
     const id = spot?.id ?? (kept || newId());
     setDraft((before) => ({ ...before, id }));
     const point = where === "here" ? here : where === "picked" ? picked : undefined;
-    const at = point ? { lat: round(point.lat), lon: round(point.lon) } : where === "nowhere" ? { lat: null, lon: null } : { lat: spot?.lat ?? null, lon: spot?.lon ?? null };
+    const at = point
+      ? { lat: round(point.lat), lon: round(point.lon) }
+      : where === "nowhere"
+        ? { lat: null, lon: null }
+        : { lat: spot?.lat ?? null, lon: spot?.lon ?? null };
     if (await (spot ? editing : adding).run({ id, ...fields, ...at })) end();
   }
 
   return (
     <Dialog
-      title={spot ? "Edit saving spot" : "Add a saving spot"} onClose={onClose}
+      title={spot ? "Edit saving spot" : "Add a saving spot"}
+      onClose={onClose}
       acts={
         <>
-          {spot && <Button kind="quiet" className="mr-auto text-danger" isBusy={removing.isBusy} onClick={() => void remove(spot)}>Delete</Button>}
+          {spot && (
+            <Button kind="quiet" className="mr-auto text-danger" isBusy={removing.isBusy} onClick={() => void remove(spot)}>
+              Delete
+            </Button>
+          )}
           <Button onClick={end}>Cancel</Button>
-          <Button kind="primary" type="submit" form={form} isBusy={adding.isBusy || editing.isBusy}>Save</Button>
+          <Button kind="primary" type="submit" form={form} isBusy={adding.isBusy || editing.isBusy}>
+            Save
+          </Button>
         </>
       }
     >
-      <form id={form} className="stack" noValidate onSubmit={(event) => { event.preventDefault(); void save(); }}>
+      <form
+        id={form}
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
         <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
-        <TextInput label="Name" autoFocus autoComplete="off" value={fields.name} maxLength={spotLimits.name} problem={refusal ?? (problem?.field === "name" ? problem.message : undefined)} onChange={(event) => { set({ name: event.currentTarget.value }); setRefusal(undefined); }} />
-        <TextInput label="What kind of place" value={fields.type} maxLength={spotLimits.type} onChange={(event) => set({ type: event.currentTarget.value })} />
-        <TextArea label="Note" rows={3} value={fields.note} maxLength={spotLimits.note} onChange={(event) => set({ note: event.currentTarget.value })} />
-        <TextInput label="Address" value={fields.address} maxLength={spotLimits.address} onChange={(event) => set({ address: event.currentTarget.value })} />
+        <TextInput
+          label="Name"
+          autoFocus
+          autoComplete="off"
+          value={fields.name}
+          maxLength={spotLimits.name}
+          problem={refusal ?? (problem?.field === "name" ? problem.message : undefined)}
+          onChange={(event) => {
+            set({ name: event.currentTarget.value });
+            setRefusal(undefined);
+          }}
+        />
+        <TextInput
+          label="What kind of place"
+          value={fields.type}
+          maxLength={spotLimits.type}
+          onChange={(event) => set({ type: event.currentTarget.value })}
+        />
+        <TextArea
+          label="Note"
+          rows={3}
+          value={fields.note}
+          maxLength={spotLimits.note}
+          onChange={(event) => set({ note: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Address"
+          value={fields.address}
+          maxLength={spotLimits.address}
+          onChange={(event) => set({ address: event.currentTarget.value })}
+        />
         {(here || picked || spot?.lat != null) && (
-          <Select label="On the map" hint="Kept with the spot, to about 10 meters." value={where} onChange={(event) => setWhere(event.currentTarget.value as Where)}>
+          <Select
+            label="On the map"
+            hint="Kept with the spot, to about 10 meters."
+            value={where}
+            onChange={(event) => setWhere(event.currentTarget.value as Where)}
+          >
             {spot && <option value="as it is">{spot.lat === null ? "not on the map" : "where it is"}</option>}
             {picked && <option value="picked">where you pointed</option>}
             {here && <option value="here">where I am now</option>}

@@ -3,7 +3,14 @@ import { Button } from "#web/ui/button.tsx";
 import { excerptOf, longestExcerpt } from "./ask.rules.ts";
 import { askModel } from "./mental-health.calls.ts";
 
-type Props = { text: string; mood: number | null; last: string; place: string; onQuestion: (question: string | null) => void; onWritten: () => void };
+type Props = {
+  text: string;
+  mood: number | null;
+  last: string;
+  place: string;
+  onQuestion: (question: string | null) => void;
+  onWritten: () => void;
+};
 
 /** What would go to the language model, said before anything goes. One press sends it once. */
 export function AskPanel({ text, mood, last, place, onQuestion, onWritten }: Props) {
@@ -17,14 +24,23 @@ export function AskPanel({ text, mood, last, place, onQuestion, onWritten }: Pro
   };
   return (
     <div className="to-model stack gap-3" role="group" aria-labelledby={title}>
-      <p id={title} className="strong">Ask the AI about this page?</p>
+      <p id={title} className="strong">
+        Ask the AI about this page?
+      </p>
       <p className="small">
         {`${isWhole ? "These words" : `The last ${longestExcerpt.toLocaleString("en-US")} characters`}${mood === null ? "" : ` and your mood, ${mood},`} would go once to the language model at ${place}. Evenday keeps and logs nothing of it; what they do with it is up to them. An AI can be wrong.`}
       </p>
-      <details className="small"><summary>Show the words that would go</summary><p className="sent">{excerpt}</p></details>
+      <details className="small">
+        <summary>Show the words that would go</summary>
+        <p className="sent">{excerpt}</p>
+      </details>
       <div className="row">
-        <Button isBusy={isAsking} onClick={() => void ask()}>Send and ask</Button>
-        <Button kind="quiet" onClick={onWritten}>Take a written question</Button>
+        <Button isBusy={isAsking} onClick={() => void ask()}>
+          Send and ask
+        </Button>
+        <Button kind="quiet" onClick={onWritten}>
+          Take a written question
+        </Button>
       </div>
     </div>
   );

@@ -10,8 +10,14 @@ test("the question is the last sentence with a question mark, whatever stands ar
 });
 
 test.each([
-  ["no question", "Take a walk."], ["one that is too short", "Why?"], ["one that is too long", `${"and why ".repeat(40)}?`], ["the one before", "What helped a little?"],
-  ["a link", "Did you see https://evil.example?"], ["markup", "Did you <b>sleep</b> well?"], ["a number to call", "Will you call 555 0100 now?"], ["nothing", ""],
+  ["no question", "Take a walk."],
+  ["one that is too short", "Why?"],
+  ["one that is too long", `${"and why ".repeat(40)}?`],
+  ["the one before", "What helped a little?"],
+  ["a link", "Did you see https://evil.example?"],
+  ["markup", "Did you <b>sleep</b> well?"],
+  ["a number to call", "Will you call 555 0100 now?"],
+  ["nothing", ""],
 ])("%s is no question", (_, answer) => {
   expect(questionIn(answer, "What helped a little?")).toBeNull();
 });
@@ -21,9 +27,16 @@ test("an excerpt is the end of the page, begins at a word, and is always what th
   const long = `first ${"middle words ".repeat(400)}last`;
   expect([...excerptOf(long)].length).toBeLessThanOrEqual(longestExcerpt);
   expect(excerptOf(long)).toMatch(/^(middle|words) .*last$/s);
-  fc.assert(fc.property(fc.string({ unit: "grapheme", maxLength: 3000 }).filter((text) => text.isWellFormed() && !text.includes("\0") && /[a-z]/.test(text.trim().slice(-50))), (text) => {
-    expect(readAsked({ excerpt: excerptOf(text), mood: null, last: null })).not.toBeNull();
-  }));
+  fc.assert(
+    fc.property(
+      fc
+        .string({ unit: "grapheme", maxLength: 3000 })
+        .filter((text) => text.isWellFormed() && !text.includes("\0") && /[a-z]/.test(text.trim().slice(-50))),
+      (text) => {
+        expect(readAsked({ excerpt: excerptOf(text), mood: null, last: null })).not.toBeNull();
+      },
+    ),
+  );
 });
 
 test("a page cannot close its own marks", () => {

@@ -24,7 +24,8 @@ export function excerptOf(text: string): string {
 /** Reads what the browser sent; null for anything that it would not send. */
 export function readAsked(body: Record<string, unknown>): Asked | null {
   const { excerpt, mood = null, last = null } = body;
-  const isText = (value: unknown, longest: number): value is string => typeof value === "string" && [...value].length <= longest && isStorable(value);
+  const isText = (value: unknown, longest: number): value is string =>
+    typeof value === "string" && [...value].length <= longest && isStorable(value);
   if (!isText(excerpt, longestExcerpt) || isBlank(excerpt)) return null;
   if (mood !== null && !(typeof mood === "number" && Number.isInteger(mood) && mood >= 1 && mood <= 10)) return null;
   if (last !== null && !isText(last, longestQuestion)) return null;
@@ -34,8 +35,16 @@ export function readAsked(body: Record<string, unknown>): Asked | null {
 /** The messages for the model. Marks inside the page are taken out, so that nobody's words can end it early. */
 export function questionMessages({ excerpt, mood, last }: Asked): { role: "system" | "user"; content: string }[] {
   const page = excerpt.replaceAll(pageOpens, "").replaceAll(pageCloses, "");
-  const about = [mood === null ? "" : `Their mood today, from 1 (very heavy) to 10 (very light): ${mood}.`, last === null ? "" : `Do not ask this again: ${last}`].filter(Boolean).join("\n");
-  return [{ role: "system", content: questionInstruction }, { role: "user", content: `${about}\n${pageOpens}\n${page}\n${pageCloses}`.trim() }];
+  const about = [
+    mood === null ? "" : `Their mood today, from 1 (very heavy) to 10 (very light): ${mood}.`,
+    last === null ? "" : `Do not ask this again: ${last}`,
+  ]
+    .filter(Boolean)
+    .join("\n");
+  return [
+    { role: "system", content: questionInstruction },
+    { role: "user", content: `${about}\n${pageOpens}\n${page}\n${pageCloses}`.trim() },
+  ];
 }
 
 /**
@@ -43,9 +52,15 @@ export function questionMessages({ excerpt, mood, last }: Asked): { role: "syste
  * holds markup, a link or a number that could be called, or is the one before.
  */
 export function questionIn(answer: string, last: string | null): string | null {
-  const plain = answer.replace(/<think>[\s\S]*?<\/think>/gi, "").replace(/\s+/gu, " ").trim();
+  const plain = answer
+    .replace(/<think>[\s\S]*?<\/think>/gi, "")
+    .replace(/\s+/gu, " ")
+    .trim();
   const sentences = plain.split(/(?<=[.!?…]["'”’)]*)\s+|(?<=[。！？])/u);
-  const question = sentences.findLast((one) => /[?？]["'”’]*$/u.test(one))?.replace(/^["'“”‘*_-]+|["'”’]+$/gu, "").trim();
+  const question = sentences
+    .findLast((one) => /[?？]["'”’]*$/u.test(one))
+    ?.replace(/^["'“”‘*_-]+|["'”’]+$/gu, "")
+    .trim();
   if (!question || question.length < 8 || [...question].length > longestQuestion || !question.isWellFormed()) return null;
   if (/[<>[\]{}`|\\]|\*\*|https?:|www\.|\d{3}/i.test(question) || question === last) return null;
   return question;

@@ -32,20 +32,37 @@ export function BreathingPanel() {
         <circle cx="110" cy="110" r={width} fill="var(--art-hill-far)" />
         <circle cx="110" cy="110" r={34 + (width - 34) / 2} fill="var(--art-hill)" />
         <circle cx="110" cy="110" r="34" fill="var(--color-surface)" />
-        <text x="110" y="121" textAnchor="middle" fontSize="32" fontWeight="620" fill="var(--color-ink)">{isRunning ? now.second : 4}</text>
+        <text x="110" y="121" textAnchor="middle" fontSize="32" fontWeight="620" fill="var(--color-ink)">
+          {isRunning ? now.second : 4}
+        </text>
       </svg>
       <div className="stack gap-3 justify-items-start">
         <h3>4-7-8 breathing</h3>
         <ol className="steps">
           {breath.map(({ phase, seconds, says }) => (
-            <li key={phase} aria-current={isRunning && now.phase === phase ? "step" : undefined}><b>{seconds}</b>{says}</li>
+            <li key={phase} aria-current={isRunning && now.phase === phase ? "step" : undefined}>
+              <b>{seconds}</b>
+              {says}
+            </li>
           ))}
         </ol>
-        <p role="status" className="small">{isRunning ? `Now: ${now.says}.` : elapsed > 0 ? "Stopped. Breathe as you like." : ""}</p>
+        <p role="status" className="small">
+          {isRunning ? `Now: ${now.says}.` : elapsed > 0 ? "Stopped. Breathe as you like." : ""}
+        </p>
         {(isRunning || elapsed > 0) && <p className="small muted">{now.cycles === 1 ? "1 round" : `${now.cycles} rounds`} done</p>}
-        {isRunning
-          ? <Button onClick={() => setStartedAt(null)}>Stop</Button>
-          : <Button kind="primary" onClick={() => { setElapsed(0); setStartedAt(performance.now()); }}>Begin</Button>}
+        {isRunning ? (
+          <Button onClick={() => setStartedAt(null)}>Stop</Button>
+        ) : (
+          <Button
+            kind="primary"
+            onClick={() => {
+              setElapsed(0);
+              setStartedAt(performance.now());
+            }}
+          >
+            Begin
+          </Button>
+        )}
       </div>
     </div>
   );

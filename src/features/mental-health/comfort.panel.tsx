@@ -14,7 +14,9 @@ export function ComfortPanel() {
     <section className="comfort" aria-labelledby="comfort">
       <div className="wrap stack gap-8">
         <div className="stack gap-2">
-          <h2 id="comfort" className="comfort-title">Comfort Mode</h2>
+          <h2 id="comfort" className="comfort-title">
+            Comfort Mode
+          </h2>
           <p className="lead muted">Three quiet things, and people to call. Nothing here is recorded.</p>
         </div>
         <div className="grid12">
@@ -43,7 +45,10 @@ function Affirmation() {
     <div>
       <h3 className="sr-only">Affirmation</h3>
       <blockquote aria-live="polite">{affirmations[place]}</blockquote>
-      <Button kind="quiet" onClick={() => setPlace((last) => anotherOf(affirmations.length, last, Math.random()))}><AgainIcon small />Another affirmation</Button>
+      <Button kind="quiet" onClick={() => setPlace((last) => anotherOf(affirmations.length, last, Math.random()))}>
+        <AgainIcon small />
+        Another affirmation
+      </Button>
     </div>
   );
 }

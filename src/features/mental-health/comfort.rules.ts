@@ -13,14 +13,28 @@ export const meditationMs = 5 * 60 * 1000;
  * Where the breath stands after `elapsedMs`: the phase, the second within it (1, 2, …) and the cycles that are done.
  * `fullness` is how open the circle is, 0 to 1.
  */
-export function breathAt(elapsedMs: number): { phase: Phase; says: string; second: number; seconds: number; cycles: number; fullness: number } {
+export function breathAt(elapsedMs: number): {
+  phase: Phase;
+  says: string;
+  second: number;
+  seconds: number;
+  cycles: number;
+  fullness: number;
+} {
   const elapsed = Math.max(0, elapsedMs);
   let left = elapsed % cycleMs;
   const cycles = Math.floor(elapsed / cycleMs);
   for (const { phase, seconds, says } of breath) {
     if (left < seconds * 1000) {
       const part = left / (seconds * 1000);
-      return { phase, says, second: Math.floor(left / 1000) + 1, seconds, cycles, fullness: phase === "in" ? part : phase === "out" ? 1 - part : 1 };
+      return {
+        phase,
+        says,
+        second: Math.floor(left / 1000) + 1,
+        seconds,
+        cycles,
+        fullness: phase === "in" ? part : phase === "out" ? 1 - part : 1,
+      };
     }
     left -= seconds * 1000;
   }

@@ -36,7 +36,10 @@ export function EntryPanel() {
   const put = (ofModel: string | null, said = "") => {
     setPlace(undefined);
     setNote(said);
-    setQuestion((last) => ({ words: ofModel ?? nextQuestion({ text: draft.text, mood, last: last.words, random: Math.random() }), isOfModel: ofModel !== null }));
+    setQuestion((last) => ({
+      words: ofModel ?? nextQuestion({ text: draft.text, mood, last: last.words, random: Math.random() }),
+      isOfModel: ofModel !== null,
+    }));
   };
   const askNext = async () => {
     // on a heavy page, as on an empty one, people's questions are enough, and nothing leaves the browser
@@ -44,7 +47,11 @@ export function EntryPanel() {
     if (source === null) put(null);
     else setPlace(source);
   };
-  const saving = useSave(writePage, { failed, done: { title: saved.title, words: saved.description }, refresh: [journal.key(), patternsKey] });
+  const saving = useSave(writePage, {
+    failed,
+    done: { title: saved.title, words: saved.description },
+    refresh: [journal.key(), patternsKey],
+  });
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -57,7 +64,13 @@ export function EntryPanel() {
     // the id is kept with the draft, so that trying again cannot save the page twice
     const id = draft.id || newId();
     setDraft((before) => ({ ...before, id }));
-    const answer = await saving.run({ id, entryText: draft.text, moodRating: draft.mood, isMoodTouched: draft.isMoodTouched, kind: "plain" });
+    const answer = await saving.run({
+      id,
+      entryText: draft.text,
+      moodRating: draft.mood,
+      isMoodTouched: draft.isMoodTouched,
+      kind: "plain",
+    });
     if (answer) clear();
   };
 
@@ -67,24 +80,69 @@ export function EntryPanel() {
         <div className="mood-top">
           <h2 id={title}>How is today?</h2>
           <output className={draft.isMoodTouched ? "mood-val" : "mood-val is-untouched"}>
-            {draft.isMoodTouched ? <><span className="figure">{draft.mood}</span><span className="lead">{moodWord(draft.mood)}</span></> : <span className="small muted">Not set yet</span>}
+            {draft.isMoodTouched ? (
+              <>
+                <span className="figure">{draft.mood}</span>
+                <span className="lead">{moodWord(draft.mood)}</span>
+              </>
+            ) : (
+              <span className="small muted">Not set yet</span>
+            )}
           </output>
         </div>
-        <MoodScale value={draft.mood} isTouched={draft.isMoodTouched} word={moodWord} onChange={(mood) => setDraft((before) => ({ ...before, mood, isMoodTouched: true }))} />
+        <MoodScale
+          value={draft.mood}
+          isTouched={draft.isMoodTouched}
+          word={moodWord}
+          onChange={(mood) => setDraft((before) => ({ ...before, mood, isMoodTouched: true }))}
+        />
       </div>
       <CrisisCardPanel found={found} />
       <TextArea
-        ref={area} label="AI Journal Assistant" isLined hintFirst rows={6} className="journal-field" problem={problem} value={draft.text}
-        hint={<span aria-live="polite">{question.isOfModel ? `Asked by the AI: ${question.words}` : `A place to start: ${question.words.charAt(0).toLowerCase()}${question.words.slice(1)}`}</span>}
-        onChange={(event) => { const text = event.currentTarget.value; setProblem(undefined); setDraft((before) => ({ ...before, text })); }}
+        ref={area}
+        label="AI Journal Assistant"
+        isLined
+        hintFirst
+        rows={6}
+        className="journal-field"
+        problem={problem}
+        value={draft.text}
+        hint={
+          <span aria-live="polite">
+            {question.isOfModel
+              ? `Asked by the AI: ${question.words}`
+              : `A place to start: ${question.words.charAt(0).toLowerCase()}${question.words.slice(1)}`}
+          </span>
+        }
+        onChange={(event) => {
+          const text = event.currentTarget.value;
+          setProblem(undefined);
+          setDraft((before) => ({ ...before, text }));
+        }}
       />
       <div className="stack gap-3">
-        {place !== undefined && !found && !isBlank(draft.text) && <AskPanel text={draft.text} mood={mood} last={question.words} place={place} onWritten={() => put(null)} onQuestion={(asked) => put(asked, asked === null ? "The AI gave no question just now, so here is a written one." : "")} />}
+        {place !== undefined && !found && !isBlank(draft.text) && (
+          <AskPanel
+            text={draft.text}
+            mood={mood}
+            last={question.words}
+            place={place}
+            onWritten={() => put(null)}
+            onQuestion={(asked) => put(asked, asked === null ? "The AI gave no question just now, so here is a written one." : "")}
+          />
+        )}
         <div className="row between save">
-          <Button kind="quiet" onClick={() => void askNext()}><AgainIcon small />Ask me a next question</Button>
-          <Button kind="primary" type="submit" isBusy={saving.isBusy}>Save Entry</Button>
+          <Button kind="quiet" onClick={() => void askNext()}>
+            <AgainIcon small />
+            Ask me a next question
+          </Button>
+          <Button kind="primary" type="submit" isBusy={saving.isBusy}>
+            Save Entry
+          </Button>
         </div>
-        <p className="small muted kept-note" role="status">{[note, isKept ? "Kept in this browser until you save." : ""].filter(Boolean).join(" ")}</p>
+        <p className="small muted kept-note" role="status">
+          {[note, isKept ? "Kept in this browser until you save." : ""].filter(Boolean).join(" ")}
+        </p>
       </div>
     </form>
   );

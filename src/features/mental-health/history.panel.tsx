@@ -13,10 +13,24 @@ export function HistoryPanel() {
   return (
     <Section title="Your pages" id="pages">
       <div className="history-tools">
-        <TextInput label="Search your pages" type="search" maxLength={200} value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
-        <Select label="Show" value={kind ?? ""} onChange={(event) => setKind(isKind(event.currentTarget.value) ? event.currentTarget.value : undefined)}>
+        <TextInput
+          label="Search your pages"
+          type="search"
+          maxLength={200}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+        <Select
+          label="Show"
+          value={kind ?? ""}
+          onChange={(event) => setKind(isKind(event.currentTarget.value) ? event.currentTarget.value : undefined)}
+        >
           <option value="">Everything</option>
-          {kinds.map((one) => <option key={one} value={one}>{originOf(one).label}</option>)}
+          {kinds.map((one) => (
+            <option key={one} value={one}>
+              {originOf(one).label}
+            </option>
+          ))}
         </Select>
       </div>
       <Waits call="journal/write" />

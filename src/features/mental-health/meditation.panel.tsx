@@ -5,7 +5,14 @@ import { Checkbox } from "#web/ui/field.tsx";
 import { meditationState, paused, resting, showLeft, started, type Timer } from "./comfort.rules.ts";
 
 const key = "evenday.meditation-sound";
-const lines = ["Sit so that nothing has to hold itself up.", "Let the shoulders drop a little.", "Hear the farthest sound, then the nearest.", "Thoughts may come in, and leave by the other door.", "Notice one thing that does not hurt.", "Stay, as you are, until it ends."];
+const lines = [
+  "Sit so that nothing has to hold itself up.",
+  "Let the shoulders drop a little.",
+  "Hear the farthest sound, then the nearest.",
+  "Thoughts may come in, and leave by the other door.",
+  "Notice one thing that does not hurt.",
+  "Stay, as you are, until it ends.",
+];
 
 /** Five minutes with start, pause and resume, and one soft tone at the end that can be muted. Needs no network. */
 export function MeditationPanel() {
@@ -35,27 +42,46 @@ export function MeditationPanel() {
   return (
     <div>
       <h3>5-minute meditation</h3>
-      {state === "ready" ? <p className="muted">Read line by line, or just sit. It stops by itself.</p> : (
+      {state === "ready" ? (
+        <p className="muted">Read line by line, or just sit. It stops by itself.</p>
+      ) : (
         <>
-          <p className="figure" role="timer" aria-label="Time left">{showLeft(timer, now)}</p>
+          <p className="figure" role="timer" aria-label="Time left">
+            {showLeft(timer, now)}
+          </p>
           <p role="status">{isDone ? "Five minutes are over. Take your time." : isRunning ? lines[minute] : "Paused"}</p>
         </>
       )}
       <div className="row">
-        {state === "ready" && <Button kind="quiet" onClick={() => go(started)}><ClockIcon small />Start five minutes</Button>}
+        {state === "ready" && (
+          <Button kind="quiet" onClick={() => go(started)}>
+            <ClockIcon small />
+            Start five minutes
+          </Button>
+        )}
         {isRunning && <Button onClick={() => go(paused)}>Pause</Button>}
         {state === "paused" && <Button onClick={() => go(started)}>Resume</Button>}
-        {(isDone || state === "paused") && <Button kind="quiet" onClick={() => setTimer(resting)}>Start over</Button>}
+        {(isDone || state === "paused") && (
+          <Button kind="quiet" onClick={() => setTimer(resting)}>
+            Start over
+          </Button>
+        )}
       </div>
       <Checkbox
-        label="Soft sound at the end" checked={!isMuted}
-        onChange={(event) => { const isOff = !event.currentTarget.checked; setMuted(isOff); localStorage.setItem(key, isOff ? "off" : "on"); }}
+        label="Soft sound at the end"
+        checked={!isMuted}
+        onChange={(event) => {
+          const isOff = !event.currentTarget.checked;
+          setMuted(isOff);
+          localStorage.setItem(key, isOff ? "off" : "on");
+        }}
       />
     </div>
   );
 }
 
-const leftMs = (timer: Timer, now: number) => 300_000 - Math.min(300_000, timer.startedAt === null ? timer.doneMs : timer.doneMs + now - timer.startedAt);
+const leftMs = (timer: Timer, now: number) =>
+  300_000 - Math.min(300_000, timer.startedAt === null ? timer.doneMs : timer.doneMs + now - timer.startedAt);
 
 /** One low bell, made here: nothing is fetched. */
 async function ring() {

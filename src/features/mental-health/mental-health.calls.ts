@@ -21,4 +21,7 @@ export async function questionSource(): Promise<QuestionSource> {
 
 /** A question of the model, or null when it gives none for whatever reason. */
 export const askModel = (asked: Asked): Promise<string | null> =>
-  send<{ question: string | null }>("/api/mental-health/question", asked).then(({ question }) => question, () => null);
+  send<{ question: string | null }>("/api/mental-health/question", asked).then(
+    ({ question }) => question,
+    () => null,
+  );

@@ -12,7 +12,14 @@ let model: ModelServer;
 
 beforeAll(async () => {
   model = await aModelServer();
-  home = await openHouse({ COACH_BASE_URL: model.url, COACH_MODEL: "test-model", COACH_API_KEY: "sk-very-secret", COACH_FIRST_WORD_MS: "700", COACH_IDLE_MS: "500", COACH_TOTAL_MS: "3000" });
+  home = await openHouse({
+    COACH_BASE_URL: model.url,
+    COACH_MODEL: "test-model",
+    COACH_API_KEY: "sk-very-secret",
+    COACH_FIRST_WORD_MS: "700",
+    COACH_IDLE_MS: "500",
+    COACH_TOTAL_MS: "3000",
+  });
 }, 120_000);
 afterAll(() => model.stop());
 
@@ -32,18 +39,39 @@ test("a question comes from the model, which sees the words, the mood and nothin
   const { body } = model.asked.at(-1) ?? {};
   expect(body?.messages).toEqual([
     { role: "system", content: questionInstruction },
-    { role: "user", content: "Their mood today, from 1 (very heavy) to 10 (very light): 4.\nDo not ask this again: What helped a little before?\n<page>\nThe rent is due  and I can't sleep.\n</page>" },
+    {
+      role: "user",
+      content:
+        "Their mood today, from 1 (very heavy) to 10 (very light): 4.\nDo not ask this again: What helped a little before?\n<page>\nThe rent is due  and I can't sleep.\n</page>",
+    },
   ]);
   expect(JSON.stringify(body)).not.toContain(maya.id);
   expect(JSON.stringify(body)).not.toContain(maya.email);
 });
 
-test.each(["401", "429", "500", "html", "redirect", "hangup", "silence", "stall", "cut", "garbage", "error-inside", "doctor", "link", "image", "markdown", "endless", "finished"])(
-  "a model that answers with %s gives no question, and no failure either", async (order) => {
-    const answer = await ask(await aMember(home), `[${order}] It was a long day.`);
-    expect(answer).toMatchObject({ status: 200, body: { question: null } });
-    expect(JSON.stringify(answer.body)).not.toMatch(/sk-very|inside\.example/);
-  });
+test.each([
+  "401",
+  "429",
+  "500",
+  "html",
+  "redirect",
+  "hangup",
+  "silence",
+  "stall",
+  "cut",
+  "garbage",
+  "error-inside",
+  "doctor",
+  "link",
+  "image",
+  "markdown",
+  "endless",
+  "finished",
+])("a model that answers with %s gives no question, and no failure either", async (order) => {
+  const answer = await ask(await aMember(home), `[${order}] It was a long day.`);
+  expect(answer).toMatchObject({ status: 200, body: { question: null } });
+  expect(JSON.stringify(answer.body)).not.toMatch(/sk-very|inside\.example/);
+});
 
 test("words that sound like a crisis go to nobody", async () => {
   const before = model.asked.length;
@@ -54,7 +82,16 @@ test("words that sound like a crisis go to nobody", async () => {
 test("without a model there is no question, and blank, over-long or broken words are refused", async () => {
   expect((await ask(await aMember(), "A quiet day.")).body).toEqual({ question: null });
   const maya = await aMember(home);
-  for (const body of [{}, { excerpt: " \u200b\n" }, { excerpt: "x".repeat(2001) }, { excerpt: "a\0b" }, { excerpt: "fine", mood: 11 }, { excerpt: "fine", mood: "4" }, { excerpt: "fine", last: 7 }, { excerpt: ["fine"] }]) {
+  for (const body of [
+    {},
+    { excerpt: " \u200b\n" },
+    { excerpt: "x".repeat(2001) },
+    { excerpt: "a\0b" },
+    { excerpt: "fine", mood: 11 },
+    { excerpt: "fine", mood: "4" },
+    { excerpt: "fine", last: 7 },
+    { excerpt: ["fine"] },
+  ]) {
     expect(await maya.post(path, body), JSON.stringify(body)).toMatchObject({ status: 400, body: { code: "invalid", field: "excerpt" } });
   }
   expect((await ask(maya, "😀".repeat(2000))).status).toBe(200);
@@ -62,7 +99,8 @@ test("without a model there is no question, and blank, over-long or broken words
 
 test("after twenty questions in an hour the model is left in peace, and another member is not", async () => {
   const maya = await aMember(home);
-  for (let at = 0; at < 20; at += 1) expect((await ask(maya, "A quiet day.")).body).toEqual({ question: "What would you like to begin with?" });
+  for (let at = 0; at < 20; at += 1)
+    expect((await ask(maya, "A quiet day.")).body).toEqual({ question: "What would you like to begin with?" });
   const before = model.asked.length;
   expect((await ask(maya, "A quiet day.")).body).toEqual({ question: null });
   expect(model.asked).toHaveLength(before);
@@ -79,5 +117,7 @@ test("a stranger is told 401 and a lapsed trial 402, and the model hears of neit
 
 test("no line of the log can hold words of a page: only the kind of fault is written", () => {
   const source = readFileSync(join(import.meta.dirname, "mental-health.routes.ts"), "utf8");
-  expect([...source.matchAll(/log\.\w+\(.*$/gm)].map(([line]) => line)).toEqual(['log.warn({ fault: error.field }, "the model gives no question");']);
+  expect([...source.matchAll(/log\.\w+\(.*$/gm)].map(([line]) => line)).toEqual([
+    'log.warn({ fault: error.field }, "the model gives no question");',
+  ]);
 });

@@ -1,7 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "#kernel/days.ts";
-import { anotherOf, breathAt, cycleMs, elapsedOf, meditationMs, meditationState, paused, resting, showLeft, started } from "./comfort.rules.ts";
+import {
+  anotherOf,
+  breathAt,
+  cycleMs,
+  elapsedOf,
+  meditationMs,
+  meditationState,
+  paused,
+  resting,
+  showLeft,
+  started,
+} from "./comfort.rules.ts";
 import { affirmations } from "./mental-health.affirmations.content.ts";
 import { questions } from "./mental-health.questions.content.ts";
 import { averageOf, byWeekday, weekInWords, weekUpTo, type MoodDay } from "./mood.pattern.rules.ts";
@@ -18,12 +29,14 @@ test("a breath goes in for 4 seconds, holds for 7 and goes out for 8", () => {
 });
 
 test("at any moment the count fits its phase", () => {
-  fc.assert(fc.property(fc.nat(10_000_000), (at) => {
-    const { second, seconds, fullness } = breathAt(at);
-    expect(second).toBeGreaterThanOrEqual(1);
-    expect(second).toBeLessThanOrEqual(seconds);
-    expect(fullness >= 0 && fullness <= 1).toBe(true);
-  }));
+  fc.assert(
+    fc.property(fc.nat(10_000_000), (at) => {
+      const { second, seconds, fullness } = breathAt(at);
+      expect(second).toBeGreaterThanOrEqual(1);
+      expect(second).toBeLessThanOrEqual(seconds);
+      expect(fullness >= 0 && fullness <= 1).toBe(true);
+    }),
+  );
 });
 
 test("a meditation starts, rests, goes on and ends after five minutes", () => {
@@ -43,15 +56,19 @@ test("there are at least 60 affirmations and 60 questions, each once, and no two
     expect(set.length).toBeGreaterThanOrEqual(60);
     expect(new Set(set).size).toBe(set.length);
   }
-  fc.assert(fc.property(fc.integer({ min: 2, max: 90 }), fc.nat(), fc.double({ min: 0, max: 0.999999, noNaN: true }), (count, seed, random) => {
-    const last = seed % count;
-    const next = anotherOf(count, last, random);
-    expect(next >= 0 && next < count && next !== last).toBe(true);
-  }));
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 90 }), fc.nat(), fc.double({ min: 0, max: 0.999999, noNaN: true }), (count, seed, random) => {
+      const last = seed % count;
+      const next = anotherOf(count, last, random);
+      expect(next >= 0 && next < count && next !== last).toBe(true);
+    }),
+  );
 });
 
 test("the next question fits the topic first and the mood second, and is not the one before", () => {
-  expect(questions.topics[0].asks).toContain(nextQuestion({ text: "The rent is due and the bank wrote", mood: 6, last: null, random: 0.3 }));
+  expect(questions.topics[0].asks).toContain(
+    nextQuestion({ text: "The rent is due and the bank wrote", mood: 6, last: null, random: 0.3 }),
+  );
   expect(questions.heavy).toContain(nextQuestion({ text: "", mood: 2, last: null, random: 0.9 }));
   expect(questions.light).toContain(nextQuestion({ text: "", mood: 9, last: null, random: 0 }));
   expect(nextQuestion({ text: "", mood: null, last: questions.any[0], random: 0 })).not.toBe(questions.any[0]);
@@ -60,7 +77,10 @@ test("the next question fits the topic first and the mood second, and is not the
 test("the week has seven days up to today, with gaps that are fine", () => {
   const week = weekUpTo([mood(0, 6), mood(1, 9), mood(2, 5), mood(4, 4), mood(5, 6), mood(6, 5)], today);
   expect(week.map((one) => one.short)).toEqual(["Sat", "Sun", "Mon", "Tue", "Wed", "Thu", "Today"]);
-  expect(weekInWords(week)).toEqual({ finding: "6 days with a mood, 5.8 on average.", more: "Monday was the hardest, Thursday the lightest. Tuesday has nothing, and that is fine." });
+  expect(weekInWords(week)).toEqual({
+    finding: "6 days with a mood, 5.8 on average.",
+    more: "Monday was the hardest, Thursday the lightest. Tuesday has nothing, and that is fine.",
+  });
   expect(weekInWords(weekUpTo([], today))).toBeNull();
 });
 

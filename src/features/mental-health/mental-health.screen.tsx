@@ -19,19 +19,43 @@ export function MentalHealthScreen() {
   return (
     <>
       <Wall
-        title="Mental Health" lead="Say how it is. Nothing here is a test."
-        art={<Scene width={400} height={150}><Plant x={70} y={150} scale={0.92} /><Notebook x={150} y={150} /><Mug x={322} y={150} /></Scene>}
-        phoneArt={<Scene width={110} height={100}><Mug x={14} y={100} scale={0.95} /></Scene>}
+        title="Mental Health"
+        lead="Say how it is. Nothing here is a test."
+        art={
+          <Scene width={400} height={150}>
+            <Plant x={70} y={150} scale={0.92} />
+            <Notebook x={150} y={150} />
+            <Mug x={322} y={150} />
+          </Scene>
+        }
+        phoneArt={
+          <Scene width={110} height={100}>
+            <Mug x={14} y={100} scale={0.95} />
+          </Scene>
+        }
       >
-        <div className="row"><LeaveFast hasKey /><PlaceLink to="plan">My safety plan</PlaceLink></div>
+        <div className="row">
+          <LeaveFast hasKey />
+          <PlaceLink to="plan">My safety plan</PlaceLink>
+        </div>
       </Wall>
       <div className="wrap">
         <div className="grid12 pt-5 lg:pt-10">
-          <div className="lg:col-span-7"><EntryPanel /></div>
-          <div className="lg:col-span-5"><Suspense fallback={<Skeleton says="Fetching your week" lines={6} />}><WeekPanel /></Suspense></div>
+          <div className="lg:col-span-7">
+            <EntryPanel />
+          </div>
+          <div className="lg:col-span-5">
+            <Suspense fallback={<Skeleton says="Fetching your week" lines={6} />}>
+              <WeekPanel />
+            </Suspense>
+          </div>
         </div>
-        <Suspense fallback={<Skeleton says="Fetching your year" lines={8} />}><YearPanel /></Suspense>
-        <Suspense fallback={<Skeleton says="Laying your days side by side" lines={6} />}><PatternsPanel /></Suspense>
+        <Suspense fallback={<Skeleton says="Fetching your year" lines={8} />}>
+          <YearPanel />
+        </Suspense>
+        <Suspense fallback={<Skeleton says="Laying your days side by side" lines={6} />}>
+          <PatternsPanel />
+        </Suspense>
         <HistoryPanel />
       </div>
       <ComfortPanel />

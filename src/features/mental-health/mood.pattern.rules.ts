@@ -38,7 +38,12 @@ export function weekInWords(week: readonly WeekDay[]): { finding: string; more: 
   const high = told.reduce((most, one) => ((one.mood ?? 0) > (most.mood ?? 0) ? one : most));
   const spread = low.mood === high.mood ? "" : `${sayDay(low)} was the hardest, ${sayDay(high)} the lightest.`;
   const gaps = week.filter((one) => one.mood === null);
-  const gap = gaps.length === 0 ? "" : gaps.length === 1 && gaps[0] ? `${sayDay(gaps[0])} has nothing, and that is fine.` : `${count(gaps.length, "day")} have nothing, and that is fine.`;
+  const gap =
+    gaps.length === 0
+      ? ""
+      : gaps.length === 1 && gaps[0]
+        ? `${sayDay(gaps[0])} has nothing, and that is fine.`
+        : `${count(gaps.length, "day")} have nothing, and that is fine.`;
   return { finding, more: [spread, gap].filter(Boolean).join(" ") };
 }
 

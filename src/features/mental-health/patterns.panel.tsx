@@ -10,27 +10,52 @@ export function PatternsPanel() {
   const asked = usePatterns();
   return (
     <Section title="Patterns" id="patterns">
-      {asked.data ? <Found {...asked.data} /> : asked.isPending ? <Skeleton says="Laying your days side by side" />
-        : <LoadFailed title="Failed to load your patterns" onRetry={() => void asked.refetch()} isBusy={asked.isFetching} />}
+      {asked.data ? (
+        <Found {...asked.data} />
+      ) : asked.isPending ? (
+        <Skeleton says="Laying your days side by side" />
+      ) : (
+        <LoadFailed title="Failed to load your patterns" onRetry={() => void asked.refetch()} isBusy={asked.isFetching} />
+      )}
     </Section>
   );
 }
 
 function Found({ patterns, weekdays, leastDays }: Patterns) {
   if (weekdays.length === 0 && patterns.every((one) => one.state === "nothing")) {
-    return <p className="muted">From {leastDays} days with a mood on, this lays your mood beside no-spend days, habits, weeks over budget and relationship weeks. Figures side by side, never reasons.</p>;
+    return (
+      <p className="muted">
+        From {leastDays} days with a mood on, this lays your mood beside no-spend days, habits, weeks over budget and relationship weeks.
+        Figures side by side, never reasons.
+      </p>
+    );
   }
   return (
     <>
-      <p className="muted patterns-lead">Your mood beside what else you keep here, over the last year. These are figures side by side, not reasons, and of several one may differ by chance alone.</p>
+      <p className="muted patterns-lead">
+        Your mood beside what else you keep here, over the last year. These are figures side by side, not reasons, and of several one may
+        differ by chance alone.
+      </p>
       <ul className="patterns">
-        {patterns.map((one) => <li key={one.key}><OnePattern {...one} /></li>)}
+        {patterns.map((one) => (
+          <li key={one.key}>
+            <OnePattern {...one} />
+          </li>
+        ))}
         <li className="stack gap-2 every-day">
           <h3>By weekday</h3>
-          {weekdays.length === 0 ? <p className="small muted">{`Not enough days yet: the weekdays stand here from ${leastDays} days with a mood on.`}</p> : (
+          {weekdays.length === 0 ? (
+            <p className="small muted">{`Not enough days yet: the weekdays stand here from ${leastDays} days with a mood on.`}</p>
+          ) : (
             <ol className="weekdays">
               {weekdays.map(({ name, mood, days }) => (
-                <li key={name}><Disc mood={mood} /><span><span className="small">{name}</span><span className="caption muted">{count(days, "day")}</span></span></li>
+                <li key={name}>
+                  <Disc mood={mood} />
+                  <span>
+                    <span className="small">{name}</span>
+                    <span className="caption muted">{count(days, "day")}</span>
+                  </span>
+                </li>
               ))}
             </ol>
           )}
@@ -46,14 +71,26 @@ function OnePattern({ title, state, on, off, says, more }: Pattern) {
       <h3>{title}</h3>
       {state === "told" ? (
         <>
-          <div className="sides"><OneSide {...on} /><OneSide {...off} /></div>
+          <div className="sides">
+            <OneSide {...on} />
+            <OneSide {...off} />
+          </div>
           {more && <p className="caption muted">{more}</p>}
         </>
-      ) : <p className="small muted">{says}</p>}
+      ) : (
+        <p className="small muted">{says}</p>
+      )}
     </div>
   );
 }
 
-const OneSide = ({ name, count: days, mood }: Side) => <p><Disc mood={mood ?? 0} /><span className="small">on {days} {name}</span></p>;
+const OneSide = ({ name, count: days, mood }: Side) => (
+  <p>
+    <Disc mood={mood ?? 0} />
+    <span className="small">
+      on {days} {name}
+    </span>
+  </p>
+);
 
 const Disc = ({ mood }: { mood: number }) => <span className={`mood-dot ${moodClass(Math.round(mood))}`}>{mood.toFixed(1)}</span>;

@@ -42,13 +42,53 @@ export type Pattern = {
 export type Patterns = { patterns: Pattern[]; weekdays: { name: string; mood: number; days: number }[]; leastDays: number };
 
 type Sorted = { at: Day | string; mood: number; isOn: boolean };
-type Words = { key: PatternKey; title: string; unit: "day" | "week"; least: number; on: [string, string]; off: [string, string]; nothing: string };
+type Words = {
+  key: PatternKey;
+  title: string;
+  unit: "day" | "week";
+  least: number;
+  on: [string, string];
+  off: [string, string];
+  nothing: string;
+};
 
 const words: Record<PatternKey, Words> = {
-  "no-spend": { key: "no-spend", title: "No-spend days", unit: "day", least: leastPairedDays, on: ["no-spend day", "no-spend days"], off: ["other day", "other days"], nothing: "No no-spend day is logged yet." },
-  habits: { key: "habits", title: "Days with a habit done", unit: "day", least: leastPairedDays, on: ["day with a habit done", "days with a habit done"], off: ["day without", "days without"], nothing: "No habit is checked yet." },
-  "over-budget": { key: "over-budget", title: "Weeks over budget", unit: "week", least: leastPairedWeeks, on: ["week over budget", "weeks over budget"], off: ["week within it", "weeks within it"], nothing: "No whole week with expenses yet." },
-  relationship: { key: "relationship", title: "Relationship weeks", unit: "week", least: leastPairedWeeks, on: ["week above your usual check-in", "weeks above your usual check-in"], off: ["week at it or below", "weeks at it or below"], nothing: "No relationship check-in of a whole week yet." },
+  "no-spend": {
+    key: "no-spend",
+    title: "No-spend days",
+    unit: "day",
+    least: leastPairedDays,
+    on: ["no-spend day", "no-spend days"],
+    off: ["other day", "other days"],
+    nothing: "No no-spend day is logged yet.",
+  },
+  habits: {
+    key: "habits",
+    title: "Days with a habit done",
+    unit: "day",
+    least: leastPairedDays,
+    on: ["day with a habit done", "days with a habit done"],
+    off: ["day without", "days without"],
+    nothing: "No habit is checked yet.",
+  },
+  "over-budget": {
+    key: "over-budget",
+    title: "Weeks over budget",
+    unit: "week",
+    least: leastPairedWeeks,
+    on: ["week over budget", "weeks over budget"],
+    off: ["week within it", "weeks within it"],
+    nothing: "No whole week with expenses yet.",
+  },
+  relationship: {
+    key: "relationship",
+    title: "Relationship weeks",
+    unit: "week",
+    least: leastPairedWeeks,
+    on: ["week above your usual check-in", "weeks above your usual check-in"],
+    off: ["week at it or below", "weeks at it or below"],
+    nothing: "No relationship check-in of a whole week yet.",
+  },
 };
 
 /**
@@ -63,11 +103,20 @@ export function patternsIn(known: Known, today: Day): Patterns {
     return told.filter(({ day }) => day >= since).map(({ day, mood }) => ({ at: day, mood, isOn: marked.has(day) }));
   };
   const thisWeek = isoWeek(today);
-  const moodOfWeek = new Map([...Map.groupBy(told, ({ day }) => isoWeek(day))].filter(([week, days]) => week < thisWeek && days.length >= leastDaysOfWeek).map(([week, days]) => [week, spreadOf(days.map((one) => one.mood)).mean]));
+  const moodOfWeek = new Map(
+    [...Map.groupBy(told, ({ day }) => isoWeek(day))]
+      .filter(([week, days]) => week < thisWeek && days.length >= leastDaysOfWeek)
+      .map(([week, days]) => [week, spreadOf(days.map((one) => one.mood)).mean]),
+  );
   const byWeek = (weeks: readonly { week: string; isOn: boolean }[]): Sorted[] | null => {
     const whole = weeks.filter(({ week }) => week < thisWeek);
     if (whole.length === 0) return null;
-    return whole.flatMap(({ week, isOn }) => { const mood = moodOfWeek.get(week); return mood === undefined ? [] : [{ at: week, mood, isOn }]; }).toSorted((one, other) => (one.at < other.at ? -1 : 1));
+    return whole
+      .flatMap(({ week, isOn }) => {
+        const mood = moodOfWeek.get(week);
+        return mood === undefined ? [] : [{ at: week, mood, isOn }];
+      })
+      .toSorted((one, other) => (one.at < other.at ? -1 : 1));
   };
   const usual = middleOf(known.checkIns.filter(({ week }) => week < thisWeek).map((one) => one.average));
   return {
@@ -86,13 +135,23 @@ function sideBySide(said: Words, found: readonly Sorted[] | null): Pattern {
   const all = found ?? [];
   const [ons, offs] = [all.filter((one) => one.isOn).map((one) => one.mood), all.filter((one) => !one.isOn).map((one) => one.mood)];
   const isTold = all.length >= said.least && Math.min(ons.length, offs.length) >= leastEach;
-  const side = (names: [string, string], moods: number[]): Side => ({ name: moods.length === 1 ? names[0] : names[1], count: moods.length, mood: isTold ? tenths(spreadOf(moods).mean) : null });
+  const side = (names: [string, string], moods: number[]): Side => ({
+    name: moods.length === 1 ? names[0] : names[1],
+    count: moods.length,
+    mood: isTold ? tenths(spreadOf(moods).mean) : null,
+  });
   const [on, off] = [side(said.on, ons), side(said.off, offs)];
   const pattern = { key: said.key, title: said.title, on, off, range: null, more: "" };
   if (found === null) return { ...pattern, state: "nothing", says: said.nothing };
   if (!isTold) return { ...pattern, state: "few", says: missing(said, on, off) };
   const range = rangeOf(all, ons, offs);
-  return { ...pattern, state: "told", range, says: `${sayMood(on)} on ${on.count} ${on.name}, ${sayMood(off)} on ${off.count} ${off.name}.`, more: range ? sayRange(range) : "" };
+  return {
+    ...pattern,
+    state: "told",
+    range,
+    says: `${sayMood(on)} on ${on.count} ${on.name}, ${sayMood(off)} on ${off.count} ${off.name}.`,
+    more: range ? sayRange(range) : "",
+  };
 }
 
 function missing({ unit, least }: Words, on: Side, off: Side): string {
@@ -104,7 +163,16 @@ function missing({ unit, least }: Words, on: Side, off: Side): string {
 function rangeOf(all: readonly Sorted[], ons: number[], offs: number[]): { low: number; high: number } | null {
   if (Math.min(ons.length, offs.length) < leastForRange) return null;
   const follows = (place: number) => isNext(all[place - 1]?.at ?? "", all[place]?.at ?? "");
-  const likeness = Math.min(0.9, Math.max(0, likenessOf(all.map((one) => one.mood), follows)));
+  const likeness = Math.min(
+    0.9,
+    Math.max(
+      0,
+      likenessOf(
+        all.map((one) => one.mood),
+        follows,
+      ),
+    ),
+  );
   const found = differenceBetween({ count: ons.length, ...spreadOf(ons) }, { count: offs.length, ...spreadOf(offs) }, likeness);
   return found && { low: tenths(found.low), high: tenths(found.high) };
 }

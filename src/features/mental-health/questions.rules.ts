@@ -12,7 +12,12 @@ export function nextQuestion(asked: { text: string; mood: number | null; last: s
 }
 
 function fitting(text: string, mood: number | null): readonly string[] {
-  const words = new Set(text.slice(-2000).toLowerCase().match(/[a-z]+/g));
+  const words = new Set(
+    text
+      .slice(-2000)
+      .toLowerCase()
+      .match(/[a-z]+/g),
+  );
   const topic = questions.topics
     .map((one) => ({ one, hits: one.words.filter((word) => words.has(word)).length }))
     .reduce((most, next) => (next.hits > most.hits ? next : most));

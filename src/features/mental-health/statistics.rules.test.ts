@@ -17,7 +17,17 @@ test("Welch's interval is the one that R prints for Student's hours of sleep", (
 
 test("Student's t is that of the table in the NIST handbook", () => {
   // NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.6.7.2, critical values of the Student's t distribution
-  const table = [[0.975, 1, 12.706], [0.975, 2, 4.303], [0.975, 5, 2.571], [0.975, 10, 2.228], [0.975, 30, 2.042], [0.975, 100, 1.984], [0.95, 10, 1.812], [0.99, 20, 2.528], [0.9, 3, 1.638]] as const;
+  const table = [
+    [0.975, 1, 12.706],
+    [0.975, 2, 4.303],
+    [0.975, 5, 2.571],
+    [0.975, 10, 2.228],
+    [0.975, 30, 2.042],
+    [0.975, 100, 1.984],
+    [0.95, 10, 1.812],
+    [0.99, 20, 2.528],
+    [0.9, 3, 1.638],
+  ] as const;
   for (const [p, freedom, value] of table) expect(studentQuantile(p, freedom), `${p} at ${freedom}`).toBeCloseTo(value, 3);
 });
 
@@ -67,17 +77,29 @@ test("the interval holds the truth about 95 times of 100, and for days that rese
 const moods = fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 2, maxLength: 40 });
 
 test("the interval lies around the difference, turns with its sides, moves with neither, and only widens with likeness", () => {
-  fc.assert(fc.property(moods, moods, fc.double({ min: 0, max: 0.9, noNaN: true }), fc.integer({ min: -5, max: 5 }), (one, other, likeness, shift) => {
-    const found = differenceBetween(sampleOf(one), sampleOf(other), likeness);
-    const turned = differenceBetween(sampleOf(other), sampleOf(one), likeness);
-    const moved = differenceBetween(sampleOf(one.map((value) => value + shift)), sampleOf(other.map((value) => value + shift)), likeness);
-    const plain = differenceBetween(sampleOf(one), sampleOf(other));
-    if (!found || !turned || !moved || !plain) throw new Error("two values of each sort always give an interval");
-    expect(found.low).toBeLessThanOrEqual(found.difference + 1e-9);
-    expect(found.high).toBeGreaterThanOrEqual(found.difference - 1e-9);
-    expect(turned.low).toBeCloseTo(-found.high, 5);
-    expect(moved.low).toBeCloseTo(found.low, 5);
-    expect(found.high - found.low).toBeGreaterThanOrEqual((plain.high - plain.low) * (1 - 1e-9));
-  }));
+  fc.assert(
+    fc.property(
+      moods,
+      moods,
+      fc.double({ min: 0, max: 0.9, noNaN: true }),
+      fc.integer({ min: -5, max: 5 }),
+      (one, other, likeness, shift) => {
+        const found = differenceBetween(sampleOf(one), sampleOf(other), likeness);
+        const turned = differenceBetween(sampleOf(other), sampleOf(one), likeness);
+        const moved = differenceBetween(
+          sampleOf(one.map((value) => value + shift)),
+          sampleOf(other.map((value) => value + shift)),
+          likeness,
+        );
+        const plain = differenceBetween(sampleOf(one), sampleOf(other));
+        if (!found || !turned || !moved || !plain) throw new Error("two values of each sort always give an interval");
+        expect(found.low).toBeLessThanOrEqual(found.difference + 1e-9);
+        expect(found.high).toBeGreaterThanOrEqual(found.difference - 1e-9);
+        expect(turned.low).toBeCloseTo(-found.high, 5);
+        expect(moved.low).toBeCloseTo(found.low, 5);
+        expect(found.high - found.low).toBeGreaterThanOrEqual((plain.high - plain.low) * (1 - 1e-9));
+      },
+    ),
+  );
   expect(differenceBetween(sampleOf([5]), sampleOf([4, 6]))).toBeNull();
 });

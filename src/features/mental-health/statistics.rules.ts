@@ -14,7 +14,11 @@ export type Sample = { count: number; mean: number; variance: number };
  * count x (1 - likeness) / (1 + likeness), and so do the degrees of freedom, which widens the interval. Null where a sort has fewer than two values.
  * Source: Welch, Biometrika 34 (1947) 28-35; the smaller counts: Bayley and Hammersley, J. R. Stat. Soc. B 8 (1946) 184-197.
  */
-export function differenceBetween(one: Sample, other: Sample, likeness = 0): { difference: number; low: number; high: number; freedom: number } | null {
+export function differenceBetween(
+  one: Sample,
+  other: Sample,
+  likeness = 0,
+): { difference: number; low: number; high: number; freedom: number } | null {
   if (one.count < 2 || other.count < 2) return null;
   const weight = (1 - likeness) / (1 + likeness);
   const [a, b] = [one.variance / one.count, other.variance / other.count];
@@ -33,7 +37,10 @@ export function differenceBetween(one: Sample, other: Sample, likeness = 0): { d
 export function likenessOf(values: readonly number[], isNeighbour: (place: number) => boolean = () => true): number {
   const { mean, variance } = values.length < 3 ? { mean: 0, variance: 0 } : spreadOf(values);
   if (variance === 0) return 0;
-  const together = values.reduce((sum, one, place) => (place > 0 && isNeighbour(place) ? sum + (one - mean) * ((values[place - 1] ?? mean) - mean) : sum), 0);
+  const together = values.reduce(
+    (sum, one, place) => (place > 0 && isNeighbour(place) ? sum + (one - mean) * ((values[place - 1] ?? mean) - mean) : sum),
+    0,
+  );
   return together / (variance * (values.length - 1));
 }
 
@@ -79,5 +86,7 @@ function incompleteBeta(x: number, a: number, b: number): number {
 function logGamma(z: number): number {
   if (z < 7) return logGamma(z + 1) - Math.log(z);
   const inverse = 1 / (z * z);
-  return (z - 0.5) * Math.log(z) - z + Math.log(2 * Math.PI) / 2 + (1 / 12 - inverse * (1 / 360 - inverse * (1 / 1260 - inverse / 1680))) / z;
+  return (
+    (z - 0.5) * Math.log(z) - z + Math.log(2 * Math.PI) / 2 + (1 / 12 - inverse * (1 / 360 - inverse * (1 / 1260 - inverse / 1680))) / z
+  );
 }

@@ -28,8 +28,13 @@ export function WeekPanel() {
   const { asked, today, days } = useMoods();
   return (
     <Section title="Your week" className="weekly">
-      {days ? <Week days={days} today={today} /> : asked.isPending ? <Skeleton says="Fetching your week" />
-        : <LoadFailed title="Failed to load your week" onRetry={() => void asked.refetch()} isBusy={asked.isFetching} />}
+      {days ? (
+        <Week days={days} today={today} />
+      ) : asked.isPending ? (
+        <Skeleton says="Fetching your week" />
+      ) : (
+        <LoadFailed title="Failed to load your week" onRetry={() => void asked.refetch()} isBusy={asked.isFetching} />
+      )}
       <Recent today={today} />
     </Section>
   );
@@ -39,23 +44,46 @@ function Week({ days, today }: { days: MoodDay[]; today: string }) {
   const week = weekUpTo(days, today);
   const words = weekInWords(week);
   if (!words) {
-    return <EmptyState art={<Scene width={160} height={110} className="still"><Plant x={40} y={110} scale={0.7} /></Scene>} title="No mood this week yet" sentence="Move the slider and save a page: each day will stand here as a disc on its stem." />;
+    return (
+      <EmptyState
+        art={
+          <Scene width={160} height={110} className="still">
+            <Plant x={40} y={110} scale={0.7} />
+          </Scene>
+        }
+        title="No mood this week yet"
+        sentence="Move the slider and save a page: each day will stand here as a disc on its stem."
+      />
+    );
   }
   const written = days.filter((one) => week.some(({ day }) => day === one.day)).reduce((sum, one) => sum + one.entries, 0);
   const said = week.map((one) => `${one.name} ${one.mood === null ? "nothing written" : one.mood}`).join(", ");
   return (
     <>
       <ChartFrame
-        finding={<><b className="strong">{words.finding}</b> {words.more}</>}
+        finding={
+          <>
+            <b className="strong">{words.finding}</b> {words.more}
+          </>
+        }
         table={{
           caption: "Mood in the last seven days",
           columns: ["Day", { name: "Mood", number: true }, "In a word"],
-          rows: week.map((one) => [one.isToday ? "Today" : one.name, one.mood ?? "–", one.mood === null ? "nothing written" : moodWord(Math.round(one.mood))]),
+          rows: week.map((one) => [
+            one.isToday ? "Today" : one.name,
+            one.mood ?? "–",
+            one.mood === null ? "nothing written" : moodWord(Math.round(one.mood)),
+          ]),
         }}
       >
-        <StemPlot label={`Mood in the last seven days: ${said}.`} stems={week.map(({ name, short, mood, isToday }) => ({ name, short, value: mood, isToday }))} />
+        <StemPlot
+          label={`Mood in the last seven days: ${said}.`}
+          stems={week.map(({ name, short, mood, isToday }) => ({ name, short, value: mood, isToday }))}
+        />
       </ChartFrame>
-      <p className="small muted">{written === 1 ? "1 entry" : `${written} entries`} this week. Averages count only pages whose mood was set by hand.</p>
+      <p className="small muted">
+        {written === 1 ? "1 entry" : `${written} entries`} this week. Averages count only pages whose mood was set by hand.
+      </p>
     </>
   );
 }
@@ -69,13 +97,26 @@ function Recent({ today }: { today: string }) {
     <div className="stack gap-3 justify-items-start newest">
       <Ledger label="Your newest pages">
         {entries.slice(0, 2).map((entry) => (
-          <LedgerRow key={entry.id} lead={tellsMood(entry) ? <span className={`mood-dot ${moodClass(entry.moodRating)}`}>{entry.moodRating}</span> : <span className="mood-dot is-none" aria-hidden="true">–</span>}>
+          <LedgerRow
+            key={entry.id}
+            lead={
+              tellsMood(entry) ? (
+                <span className={`mood-dot ${moodClass(entry.moodRating)}`}>{entry.moodRating}</span>
+              ) : (
+                <span className="mood-dot is-none" aria-hidden="true">
+                  –
+                </span>
+              )
+            }
+          >
             <p>{previewOf(entry, 70)}</p>
             <p className="caption muted">{sayWhen(dayIn(zone, Date.parse(entry.createdAt)), today)}</p>
           </LedgerRow>
         ))}
       </Ledger>
-      <a className="btn btn-quiet all-pages" href="#pages">All past entries</a>
+      <a className="btn btn-quiet all-pages" href="#pages">
+        All past entries
+      </a>
     </div>
   );
 }
@@ -84,13 +125,21 @@ function Recent({ today }: { today: string }) {
 export function YearPanel() {
   const { days, today } = useMoods();
   if (!days?.some((one) => one.mood !== null)) {
-    return days ? <Section title="Your year in days"><p className="muted">Each day with a mood becomes one small numbered paper here, January to December. Days without one stay white, and that is fine.</p></Section> : null;
+    return days ? (
+      <Section title="Your year in days">
+        <p className="muted">
+          Each day with a mood becomes one small numbered paper here, January to December. Days without one stay white, and that is fine.
+        </p>
+      </Section>
+    ) : null;
   }
   const moods = new Map(days.map((one) => [one.day, one.mood]));
   return (
     <Section title="Your year in days" aside={<PixelKey low="heavy" high="light" />}>
       <YearPixels
-        year={Number(today.slice(0, 4))} today={today} caption={`Mood by day in ${today.slice(0, 4)}, one row a month`}
+        year={Number(today.slice(0, 4))}
+        today={today}
+        caption={`Mood by day in ${today.slice(0, 4)}, one row a month`}
         pixelOf={(day) => {
           const mood = moods.get(day) ?? null;
           return mood === null ? null : { tone: moodTone(mood), text: String(Math.round(mood)) };

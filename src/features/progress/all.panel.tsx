@@ -35,20 +35,38 @@ export function AllPanel({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title="All achievements" onClose={onClose} acts={<Button icon={<DownloadIcon small />} isBusy={isBusy} onClick={() => void keep()}>Export as CSV</Button>}>
+    <Dialog
+      title="All achievements"
+      onClose={onClose}
+      acts={
+        <Button icon={<DownloadIcon small />} isBusy={isBusy} onClick={() => void keep()}>
+          Export as CSV
+        </Button>
+      }
+    >
       <Select label="Kind" value={kind} onChange={(event) => setKind(event.currentTarget.value as Category | "")}>
         <option value="">Every kind</option>
         <option value="money_habit">Money Habits</option>
         <option value="emotional_win">Emotional Wins</option>
       </Select>
       {achievements ? (
-        achievements.length > 0 ? <AchievementRows achievements={achievements} label="All achievements" /> : <p className="muted">Nothing of this kind yet.</p>
+        achievements.length > 0 ? (
+          <AchievementRows achievements={achievements} label="All achievements" />
+        ) : (
+          <p className="muted">Nothing of this kind yet.</p>
+        )
       ) : isError ? (
         <LoadFailed title={messages.loadFailed} onRetry={() => void refetch()} />
       ) : (
         <Skeleton says="Fetching your achievements" />
       )}
-      {hasNextPage && <p><Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>Show earlier ones</Button></p>}
+      {hasNextPage && (
+        <p>
+          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show earlier ones
+          </Button>
+        </p>
+      )}
     </Dialog>
   );
 }

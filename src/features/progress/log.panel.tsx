@@ -5,8 +5,12 @@ import { catalogue, type Category, type Win } from "./progress.rules.ts";
 import { Ribbon } from "./ribbon.panel.tsx";
 
 const icons: Record<string, (props: IconProps) => React.ReactNode> = {
-  "Tracked Daily Spending": DocumentsIcon, "Stuck to Budget": BudgetIcon, "Avoided Impulse Buy": TagIcon,
-  "Practiced Self-Care": LifestyleIcon, "Set a Boundary": RelationshipsIcon, "Managed Stress": LeafIcon,
+  "Tracked Daily Spending": DocumentsIcon,
+  "Stuck to Budget": BudgetIcon,
+  "Avoided Impulse Buy": TagIcon,
+  "Practiced Self-Care": LifestyleIcon,
+  "Set a Boundary": RelationshipsIcon,
+  "Managed Stress": LeafIcon,
 };
 
 /** The six wins of the catalogue, and those that fit what happened elsewhere, to be claimed. */
@@ -14,19 +18,36 @@ export function LogPanel() {
   const { log, logging } = useLog();
   const side = (category: Category, name: string) => (
     <div className="wins-side">
-      <h3><Ribbon category={category} />{name}</h3>
+      <h3>
+        <Ribbon category={category} />
+        {name}
+      </h3>
       <div className="wins-six">
-        {catalogue.filter((win) => win.category === category).map((win) => (
-          <WinButton key={win.title} win={win} isBusy={logging === win.title} isWaiting={logging !== null} onLog={() => log({ title: win.title })} />
-        ))}
+        {catalogue
+          .filter((win) => win.category === category)
+          .map((win) => (
+            <WinButton
+              key={win.title}
+              win={win}
+              isBusy={logging === win.title}
+              isWaiting={logging !== null}
+              onLog={() => log({ title: win.title })}
+            />
+          ))}
       </div>
     </div>
   );
   return (
     <section className="section stack" aria-labelledby="log">
-      <div className="between row"><h2 id="log">Log an Achievement</h2><p className="small muted">One press counts it. You can undo.</p></div>
+      <div className="between row">
+        <h2 id="log">Log an Achievement</h2>
+        <p className="small muted">One press counts it. You can undo.</p>
+      </div>
       <Claims log={log} isWaiting={logging !== null} />
-      <div className="wins">{side("money_habit", "Money Habits")}{side("emotional_win", "Emotional Wins")}</div>
+      <div className="wins">
+        {side("money_habit", "Money Habits")}
+        {side("emotional_win", "Emotional Wins")}
+      </div>
     </section>
   );
 }
@@ -34,10 +55,22 @@ export function LogPanel() {
 function WinButton({ win, isBusy, isWaiting, onLog }: { win: Win; isBusy: boolean; isWaiting: boolean; onLog: () => void }) {
   const Icon = icons[win.title] ?? LeafIcon;
   return (
-    <button className={win.category === "emotional_win" ? "win win-emotional" : "win"} type="button" aria-disabled={isWaiting || undefined} aria-busy={isBusy || undefined} onClick={() => !isWaiting && onLog()}>
+    <button
+      className={win.category === "emotional_win" ? "win win-emotional" : "win"}
+      type="button"
+      aria-disabled={isWaiting || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={() => !isWaiting && onLog()}
+    >
       <Icon />
-      <span><b>{win.title}</b><small>{isBusy ? "Loading..." : win.description}</small></span>
-      <em>+{win.points}<span className="visually-hidden"> points</span></em>
+      <span>
+        <b>{win.title}</b>
+        <small>{isBusy ? "Loading..." : win.description}</small>
+      </span>
+      <em>
+        +{win.points}
+        <span className="visually-hidden"> points</span>
+      </em>
     </button>
   );
 }
@@ -51,7 +84,9 @@ function Claims({ log, isWaiting }: { log: (claim: { title: string; claimKey: st
       {suggestions.map(({ key, title, because }) => (
         <li key={key}>
           <p>{because}</p>
-          <Button disabled={isWaiting} onClick={() => log({ title, claimKey: key })}>Count it: {title}</Button>
+          <Button disabled={isWaiting} onClick={() => log({ title, claimKey: key })}>
+            Count it: {title}
+          </Button>
         </li>
       ))}
     </ul>

@@ -4,22 +4,49 @@ import { day, id, instant, text } from "#kernel/fields.ts";
 
 const category = z.enum(["money_habit", "emotional_win"]);
 const points = z.object({ total: z.int(), money: z.int(), emotional: z.int(), level: z.int(), toNext: z.int(), percent: z.int() });
-const achievement = z.object({ id, achievementType: category, title: z.string(), description: z.string(), pointsEarned: z.int(), category, earnedAt: instant });
+const achievement = z.object({
+  id,
+  achievementType: category,
+  title: z.string(),
+  description: z.string(),
+  pointsEarned: z.int(),
+  category,
+  earnedAt: instant,
+});
 const change = z.object({ achievement: achievement.nullable(), points });
 
 export const progressContract = {
-  read: oc.route({ method: "GET", path: "/progress", summary: "Points, level and the ten most recent achievements" })
+  read: oc
+    .route({ method: "GET", path: "/progress", summary: "Points, level and the ten most recent achievements" })
     .output(z.object({ points, recent: z.array(achievement), claimed: z.array(z.string()) })),
-  log: oc.route({ method: "POST", path: "/progress/achievements", summary: "Log one of the catalogue's wins; points are counted here" })
-    .input(z.object({ id, title: text(100), claimKey: text(60).optional(), points: z.number().optional(), category: z.string().optional() }))
+  log: oc
+    .route({ method: "POST", path: "/progress/achievements", summary: "Log one of the catalogue's wins; points are counted here" })
+    .input(
+      z.object({ id, title: text(100), claimKey: text(60).optional(), points: z.number().optional(), category: z.string().optional() }),
+    )
     .output(change),
-  remove: oc.route({ method: "DELETE", path: "/progress/achievements/{id}", summary: "Take an achievement back; `restore` undoes that for a day" }).input(z.object({ id })).output(change),
-  restore: oc.route({ method: "POST", path: "/progress/achievements/{id}/restore", summary: "Undo a removal" }).input(z.object({ id })).output(change),
-  list: oc.route({ method: "GET", path: "/progress/achievements", summary: "All achievements, newest first" })
-    .input(z.object({ category: category.optional(), before: z.string().max(100).optional(), limit: z.coerce.number().int().min(1).max(1000).default(50) }))
+  remove: oc
+    .route({ method: "DELETE", path: "/progress/achievements/{id}", summary: "Take an achievement back; `restore` undoes that for a day" })
+    .input(z.object({ id }))
+    .output(change),
+  restore: oc
+    .route({ method: "POST", path: "/progress/achievements/{id}/restore", summary: "Undo a removal" })
+    .input(z.object({ id }))
+    .output(change),
+  list: oc
+    .route({ method: "GET", path: "/progress/achievements", summary: "All achievements, newest first" })
+    .input(
+      z.object({
+        category: category.optional(),
+        before: z.string().max(100).optional(),
+        limit: z.coerce.number().int().min(1).max(1000).default(50),
+      }),
+    )
     .output(z.object({ achievements: z.array(achievement), next: z.string().nullable() })),
-  weeks: oc.route({ method: "GET", path: "/progress/weeks", summary: "Points per week, the last twelve" })
+  weeks: oc
+    .route({ method: "GET", path: "/progress/weeks", summary: "Points per week, the last twelve" })
     .output(z.array(z.object({ startsOn: day, money: z.int(), emotional: z.int() }))),
-  check: oc.route({ method: "GET", path: "/progress/check", summary: "Whether the points are the sum of the achievements" })
+  check: oc
+    .route({ method: "GET", path: "/progress/check", summary: "Whether the points are the sum of the achievements" })
     .output(z.object({ agrees: z.boolean(), total: z.int(), sum: z.int() })),
 };

@@ -2,14 +2,20 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { aMember, signIn, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 
-type Read = { points: { total: number; money: number; emotional: number; level: number; toNext: number; percent: number }; recent: { id: string; title: string }[]; claimed: string[] };
+type Read = {
+  points: { total: number; money: number; emotional: number; level: number; toNext: number; percent: number };
+  recent: { id: string; title: string }[];
+  claimed: string[];
+};
 const read = async (person: Person) => (await person.get("/api/progress")).body as Read;
-const log = (person: Person, title: string, more: object = {}) => person.post("/api/progress/achievements", { id: newId(), title, ...more });
+const log = (person: Person, title: string, more: object = {}) =>
+  person.post("/api/progress/achievements", { id: newId(), title, ...more });
 
 test("a new member stands at level 1 with nothing, and the first look makes one row", async () => {
   const maya = await aMember();
   const looks = await Promise.all([read(maya), read(maya), read(maya)]);
-  for (const look of looks) expect(look).toMatchObject({ points: { total: 0, money: 0, emotional: 0, level: 1, toNext: 100, percent: 0 }, recent: [] });
+  for (const look of looks)
+    expect(look).toMatchObject({ points: { total: 0, money: 0, emotional: 0, level: 1, toNext: 100, percent: 0 }, recent: [] });
 });
 
 test("logging a win adds its points to its kind and the level follows", async () => {
@@ -18,14 +24,23 @@ test("logging a win adds its points to its kind and the level follows", async ()
   await log(maya, "Set a Boundary");
   await log(maya, "Set a Boundary");
   const { body } = await log(maya, "Tracked Daily Spending");
-  expect(body).toMatchObject({ achievement: { title: "Tracked Daily Spending", pointsEarned: 10, category: "money_habit", achievementType: "money_habit" }, points: { total: 100, money: 10, emotional: 90, level: 2, toNext: 100 } });
+  expect(body).toMatchObject({
+    achievement: { title: "Tracked Daily Spending", pointsEarned: 10, category: "money_habit", achievementType: "money_habit" },
+    points: { total: 100, money: 10, emotional: 90, level: 2, toNext: 100 },
+  });
 });
 
-test.each([[2, 6], [10, 3], [50, 1]])("%d clicks at once from two devices lose nothing (%d rounds)", async (clicks, rounds) => {
+test.each([
+  [2, 6],
+  [10, 3],
+  [50, 1],
+])("%d clicks at once from two devices lose nothing (%d rounds)", async (clicks, rounds) => {
   for (let round = 0; round < rounds; round++) {
     const maya = await aMember();
     const phone = await signIn(maya.home, maya.email, maya.password);
-    const answers = await Promise.all(Array.from({ length: clicks }, (_, at) => log(at % 2 ? maya : phone, at % 3 ? "Managed Stress" : "Stuck to Budget")));
+    const answers = await Promise.all(
+      Array.from({ length: clicks }, (_, at) => log(at % 2 ? maya : phone, at % 3 ? "Managed Stress" : "Stuck to Budget")),
+    );
     expect(answers.every((one) => one.status === 200)).toBe(true);
     const expected = Array.from({ length: clicks }, (_, at) => (at % 3 ? 15 : 25)).reduce((sum, one) => sum + one, 0);
     const { points } = await read(maya);
@@ -41,25 +56,37 @@ test("the same click sent twice counts once", async () => {
   expect((await read(maya)).points.total).toBe(20);
 });
 
-test.each([["title", { title: "Free Points" }], ["points", { title: "Managed Stress", points: 1_000_000 }], ["category", { title: "Managed Stress", category: "money_habit" }]])(
-  "a forged %s is refused and nothing is counted", async (field, forged) => {
-    const maya = await aMember();
-    expect(await maya.post("/api/progress/achievements", { id: newId(), ...forged })).toMatchObject({ status: 400, body: { code: "invalid", field } });
-    expect((await read(maya)).points.total).toBe(0);
+test.each([
+  ["title", { title: "Free Points" }],
+  ["points", { title: "Managed Stress", points: 1_000_000 }],
+  ["category", { title: "Managed Stress", category: "money_habit" }],
+])("a forged %s is refused and nothing is counted", async (field, forged) => {
+  const maya = await aMember();
+  expect(await maya.post("/api/progress/achievements", { id: newId(), ...forged })).toMatchObject({
+    status: 400,
+    body: { code: "invalid", field },
   });
+  expect((await read(maya)).points.total).toBe(0);
+});
 
 test("taking a win back takes its points back, and Undo brings both again", async () => {
   const maya = await aMember();
   await log(maya, "Avoided Impulse Buy");
   const { id } = ((await log(maya, "Set a Boundary")).body as { achievement: { id: string } }).achievement;
   expect((await maya.delete(`/api/progress/achievements/${id}`)).body).toMatchObject({ points: { total: 15 } });
-  expect((await maya.post(`/api/progress/achievements/${id}/restore`)).body).toMatchObject({ achievement: { title: "Set a Boundary" }, points: { total: 45 } });
+  expect((await maya.post(`/api/progress/achievements/${id}/restore`)).body).toMatchObject({
+    achievement: { title: "Set a Boundary" },
+    points: { total: 45 },
+  });
   expect((await maya.get("/api/progress/check")).body).toMatchObject({ agrees: true });
 });
 
 test("an event is claimed once", async () => {
   const maya = await aMember();
-  await Promise.all([log(maya, "Practiced Self-Care", { claimKey: "entry:2026-11-20" }), log(maya, "Practiced Self-Care", { claimKey: "entry:2026-11-20" })]);
+  await Promise.all([
+    log(maya, "Practiced Self-Care", { claimKey: "entry:2026-11-20" }),
+    log(maya, "Practiced Self-Care", { claimKey: "entry:2026-11-20" }),
+  ]);
   const look = await read(maya);
   expect(look.points.total).toBe(20);
   expect(look.claimed).toEqual(["entry:2026-11-20"]);
@@ -70,7 +97,10 @@ test("the ten newest stand in front, the rest follows in pages, and a kind can b
   for (let at = 0; at < 12; at++) await log(maya, at % 2 ? "Managed Stress" : "Tracked Daily Spending");
   expect((await read(maya)).recent).toHaveLength(10);
   const first = (await maya.get("/api/progress/achievements?limit=8")).body as { achievements: unknown[]; next: string };
-  const second = (await maya.get(`/api/progress/achievements?limit=8&before=${first.next}`)).body as { achievements: unknown[]; next: null };
+  const second = (await maya.get(`/api/progress/achievements?limit=8&before=${first.next}`)).body as {
+    achievements: unknown[];
+    next: null;
+  };
   expect([first.achievements.length, second.achievements.length, second.next]).toEqual([8, 4, null]);
   const money = (await maya.get("/api/progress/achievements?category=money_habit")).body as { achievements: { category: string }[] };
   expect(money.achievements.map((one) => one.category)).toEqual(Array(6).fill("money_habit"));
@@ -89,7 +119,8 @@ test("somebody else's win cannot be taken back, and a lapsed member logs nothing
 
 test("a journal entry of today suggests a win, which is claimed with one click and then gone", async () => {
   const maya = await aMember();
-  const asked = async () => ((await maya.get("/api/members/suggestions")).body as { suggestions: { key: string; title: string }[] }).suggestions;
+  const asked = async () =>
+    ((await maya.get("/api/members/suggestions")).body as { suggestions: { key: string; title: string }[] }).suggestions;
   expect(await asked()).toEqual([]);
   await maya.post("/api/journal/entries", { id: newId(), entryText: "A line.", moodRating: 6, isMoodTouched: true, kind: "plain" });
   const [one] = await asked();

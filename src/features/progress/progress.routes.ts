@@ -2,7 +2,17 @@ import { implement } from "@orpc/server";
 import type { Ask } from "#server/rpc.ts";
 import { progressContract } from "./progress.contract.ts";
 import { pointsByWeek } from "./progress.rules.ts";
-import { bringBack, checkPoints, claimedKeys, earnedSince, listAchievements, logWin, readPoints, recent, takeBack } from "./progress.store.ts";
+import {
+  bringBack,
+  checkPoints,
+  claimedKeys,
+  earnedSince,
+  listAchievements,
+  logWin,
+  readPoints,
+  recent,
+  takeBack,
+} from "./progress.store.ts";
 
 const os = implement(progressContract).$context<Ask>();
 const dayMs = 86_400_000;
@@ -10,22 +20,31 @@ const weeksShown = 12;
 
 export const progressRoutes = os.router({
   read: os.read.handler(({ context }) =>
-    context.data(async (tx) => ({ points: await readPoints(tx), recent: await recent(tx), claimed: await claimedKeys(tx, context.now - 70 * dayMs) }))),
+    context.data(async (tx) => ({
+      points: await readPoints(tx),
+      recent: await recent(tx),
+      claimed: await claimedKeys(tx, context.now - 70 * dayMs),
+    })),
+  ),
   log: os.log.handler(({ input, context }) =>
-    context.data(async (tx) => ({ achievement: await logWin(tx, input, context.now), points: await readPoints(tx) }))),
+    context.data(async (tx) => ({ achievement: await logWin(tx, input, context.now), points: await readPoints(tx) })),
+  ),
   remove: os.remove.handler(({ input, context }) =>
     context.data(async (tx) => {
       await takeBack(tx, input.id, context.now);
       return { achievement: null, points: await readPoints(tx) };
-    })),
+    }),
+  ),
   restore: os.restore.handler(({ input, context }) =>
-    context.data(async (tx) => ({ achievement: await bringBack(tx, input.id), points: await readPoints(tx) }))),
+    context.data(async (tx) => ({ achievement: await bringBack(tx, input.id), points: await readPoints(tx) })),
+  ),
   list: os.list.handler(({ input, context }) => context.data((tx) => listAchievements(tx, input))),
   weeks: os.weeks.handler(({ context }) =>
     context.data(async (tx) => {
       const { timeZone, weekStartsOn } = context.member;
       const earned = await earnedSince(tx, context.now - (weeksShown + 1) * 7 * dayMs, timeZone);
       return pointsByWeek(earned, context.today, weekStartsOn, weeksShown);
-    })),
+    }),
+  ),
   check: os.check.handler(({ context }) => context.data(checkPoints)),
 });

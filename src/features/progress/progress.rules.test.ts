@@ -5,43 +5,69 @@ import { catalogue, messages, pointsByWeek, standing, suggestions, totals, type 
 
 test("the catalogue is the specification's, title by title", () => {
   expect(catalogue.map(({ title, category, points }) => [category, title, points])).toEqual([
-    ["money_habit", "Tracked Daily Spending", 10], ["money_habit", "Stuck to Budget", 25], ["money_habit", "Avoided Impulse Buy", 15],
-    ["emotional_win", "Practiced Self-Care", 20], ["emotional_win", "Set a Boundary", 30], ["emotional_win", "Managed Stress", 15],
+    ["money_habit", "Tracked Daily Spending", 10],
+    ["money_habit", "Stuck to Budget", 25],
+    ["money_habit", "Avoided Impulse Buy", 15],
+    ["emotional_win", "Practiced Self-Care", 20],
+    ["emotional_win", "Set a Boundary", 30],
+    ["emotional_win", "Managed Stress", 15],
   ]);
 });
 
-test.each([[0, 1, 100, 0], [99, 1, 1, 99], [100, 2, 100, 0], [235, 3, 65, 35]])("%d points are level %d with %d to go and a bar of %d %%", (total, level, toNext, percent) => {
+test.each([
+  [0, 1, 100, 0],
+  [99, 1, 1, 99],
+  [100, 2, 100, 0],
+  [235, 3, 65, 35],
+])("%d points are level %d with %d to go and a bar of %d %%", (total, level, toNext, percent) => {
   expect(standing(total)).toEqual({ level, toNext, percent });
 });
 
-const earned = fc.array(fc.record({ category: fc.constantFrom<Category>("money_habit", "emotional_win"), points: fc.integer({ min: 1, max: 50 }) }));
+const earned = fc.array(
+  fc.record({ category: fc.constantFrom<Category>("money_habit", "emotional_win"), points: fc.integer({ min: 1, max: 50 }) }),
+);
 
 test("money and emotional points always add up to the total, and the level follows it", () => {
-  fc.assert(fc.property(earned, (list) => {
-    const sum = totals(list);
-    expect(sum.money + sum.emotional).toBe(sum.total);
-    expect(sum.total).toBe(list.reduce((all, one) => all + one.points, 0));
-    expect(sum.level).toBe(Math.floor(sum.total / 100) + 1);
-  }));
+  fc.assert(
+    fc.property(earned, (list) => {
+      const sum = totals(list);
+      expect(sum.money + sum.emotional).toBe(sum.total);
+      expect(sum.total).toBe(list.reduce((all, one) => all + one.points, 0));
+      expect(sum.level).toBe(Math.floor(sum.total / 100) + 1);
+    }),
+  );
 });
 
 test("the weeks hold every point that was earned within them, and gaps are there with 0", () => {
-  fc.assert(fc.property(earned, fc.integer({ min: 1, max: 7 }), (list, weekStartsOn) => {
-    const today = "2026-11-20";
-    const dated = list.map((one, at) => ({ ...one, on: addDays(today, -(at % 60)) }));
-    const weeks = pointsByWeek(dated, today, weekStartsOn, 12);
-    expect(weeks).toHaveLength(12);
-    expect(weeks.reduce((sum, week) => sum + week.money + week.emotional, 0)).toBe(totals(list).total);
-  }));
+  fc.assert(
+    fc.property(earned, fc.integer({ min: 1, max: 7 }), (list, weekStartsOn) => {
+      const today = "2026-11-20";
+      const dated = list.map((one, at) => ({ ...one, on: addDays(today, -(at % 60)) }));
+      const weeks = pointsByWeek(dated, today, weekStartsOn, 12);
+      expect(weeks).toHaveLength(12);
+      expect(weeks.reduce((sum, week) => sum + week.money + week.emotional, 0)).toBe(totals(list).total);
+    }),
+  );
 });
 
 test("what happened elsewhere is suggested once and never awarded by itself", () => {
-  const happened = { today: "2026-11-20", month: "2026-10", isNoSpendDay: true, hasEntry: true, hasExpense: false, isMonthWithinBudget: true };
+  const happened = {
+    today: "2026-11-20",
+    month: "2026-10",
+    isNoSpendDay: true,
+    hasEntry: true,
+    hasExpense: false,
+    isMonthWithinBudget: true,
+  };
   expect(suggestions(happened, []).map((one) => one.title)).toEqual(["Avoided Impulse Buy", "Practiced Self-Care", "Stuck to Budget"]);
   expect(suggestions(happened, ["entry:2026-11-20", "budget:2026-10"]).map((one) => one.title)).toEqual(["Avoided Impulse Buy"]);
 });
 
 test("the words are the specification's", () => {
   expect(messages.saved({ points: 30, title: "Set a Boundary" })).toBe("+30 points! Set a Boundary");
-  expect([messages.empty, messages.loadFailed, messages.saveFailed]).toEqual(["No achievements yet. Start tracking your wins above!", "Failed to load your progress", "Failed to save achievement"]);
+  expect([messages.empty, messages.loadFailed, messages.saveFailed]).toEqual([
+    "No achievements yet. Start tracking your wins above!",
+    "Failed to load your progress",
+    "Failed to save achievement",
+  ]);
 });

@@ -63,7 +63,14 @@ export function pointsByWeek(earned: readonly (Earned & { on: Day })[], today: D
 export type Suggestion = { key: string; title: string; because: string };
 
 /** What the roof knows of today and of the month before. */
-export type Happened = { today: Day; month: string; isNoSpendDay: boolean; hasEntry: boolean; hasExpense: boolean; isMonthWithinBudget: boolean };
+export type Happened = {
+  today: Day;
+  month: string;
+  isNoSpendDay: boolean;
+  hasEntry: boolean;
+  hasExpense: boolean;
+  isMonthWithinBudget: boolean;
+};
 
 /** Wins that fit what happened, without those claimed before. Nothing is awarded by itself. */
 export function suggestions(happened: Happened, claimed: readonly string[]): Suggestion[] {

@@ -17,17 +17,31 @@ export function ProgressScreen() {
   return (
     <>
       <Wall
-        title="Your Progress" lead="Small wins, counted. A quiet week costs nothing."
+        title="Your Progress"
+        lead="Small wins, counted. A quiet week costs nothing."
         art={
           <Scene width={400} height={150}>
-            <Pear x={104} y={106} scale={0.62} /><Pear x={140} y={104} scale={0.58} /><Basket x={76} y={150} scale={1.08} />
-            <Pear x={214} y={150} scale={0.72} /><Lamp x={330} y={150} scale={1.02} foot="var(--art-honey-deep)" />
+            <Pear x={104} y={106} scale={0.62} />
+            <Pear x={140} y={104} scale={0.58} />
+            <Basket x={76} y={150} scale={1.08} />
+            <Pear x={214} y={150} scale={0.72} />
+            <Lamp x={330} y={150} scale={1.02} foot="var(--art-honey-deep)" />
           </Scene>
         }
-        phoneArt={<Scene width={110} height={100}><Pear x={32} y={64} scale={0.52} /><Pear x={62} y={62} scale={0.48} /><Basket x={8} y={100} scale={0.9} /></Scene>}
+        phoneArt={
+          <Scene width={110} height={100}>
+            <Pear x={32} y={64} scale={0.52} />
+            <Pear x={62} y={62} scale={0.48} />
+            <Basket x={8} y={100} scale={0.9} />
+          </Scene>
+        }
       />
       <div className="wrap">
-        {data && isError && <div className="section"><LastSeen title={messages.loadFailed} onRetry={() => void refetch()} isBusy={isFetching} /></div>}
+        {data && isError && (
+          <div className="section">
+            <LastSeen title={messages.loadFailed} onRetry={() => void refetch()} isBusy={isFetching} />
+          </div>
+        )}
         {data ? (
           <>
             <LevelPanel points={data.points} />
@@ -41,9 +55,13 @@ export function ProgressScreen() {
             </div>
           </>
         ) : isError ? (
-          <div className="section"><LoadFailed level={2} title={messages.loadFailed} onRetry={() => void refetch()} isBusy={isFetching} /></div>
+          <div className="section">
+            <LoadFailed level={2} title={messages.loadFailed} onRetry={() => void refetch()} isBusy={isFetching} />
+          </div>
         ) : (
-          <div className="section"><Skeleton says="Fetching your progress" lines={6} /></div>
+          <div className="section">
+            <Skeleton says="Fetching your progress" lines={6} />
+          </div>
         )}
       </div>
     </>

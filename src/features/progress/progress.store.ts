@@ -6,7 +6,15 @@ import { removeOne, restore } from "#server/trash.ts";
 import { messages, recentCount, standing, winNamed, type Category } from "./progress.rules.ts";
 import { achievements, userPoints } from "./progress.tables.ts";
 
-export type Achievement = { id: string; achievementType: Category; title: string; description: string; pointsEarned: number; category: Category; earnedAt: string };
+export type Achievement = {
+  id: string;
+  achievementType: Category;
+  title: string;
+  description: string;
+  pointsEarned: number;
+  category: Category;
+  earnedAt: string;
+};
 export type Points = { total: number; money: number; emotional: number; level: number; toNext: number; percent: number };
 export type Wish = { id: string; title: string; claimKey?: string | undefined; points?: number | undefined; category?: string | undefined };
 
@@ -28,12 +36,25 @@ export async function logWin(tx: MemberTx, wish: Wish, now: number): Promise<Ach
   if (wish.points !== undefined && wish.points !== win.points) throw new Problem("invalid", messages.forged, { field: "points" });
   if (wish.category !== undefined && wish.category !== win.category) throw new Problem("invalid", messages.forged, { field: "category" });
   await holdPoints(tx);
-  await tx.insert(achievements).values({
-    userId: tx.memberId, id: wish.id, achievementType: win.category, category: win.category, title: win.title, description: win.description,
-    pointsEarned: win.points, earnedAt: new Date(now), claimKey: wish.claimKey ?? null,
-  }).onConflictDoNothing();
+  await tx
+    .insert(achievements)
+    .values({
+      userId: tx.memberId,
+      id: wish.id,
+      achievementType: win.category,
+      category: win.category,
+      title: win.title,
+      description: win.description,
+      pointsEarned: win.points,
+      earnedAt: new Date(now),
+      claimKey: wish.claimKey ?? null,
+    })
+    .onConflictDoNothing();
   await countAgain(tx);
-  const [row] = await tx.select().from(achievements).where(and(own(achievements, tx), eq(achievements.id, wish.id)));
+  const [row] = await tx
+    .select()
+    .from(achievements)
+    .where(and(own(achievements, tx), eq(achievements.id, wish.id)));
   return row ? shown(row) : null;
 }
 
@@ -49,16 +70,25 @@ export async function bringBack(tx: MemberTx, id: string): Promise<Achievement |
   await holdPoints(tx);
   await restore(tx, achievements, [id]);
   await countAgain(tx);
-  const [row] = await tx.select().from(achievements).where(and(own(achievements, tx), eq(achievements.id, id)));
+  const [row] = await tx
+    .select()
+    .from(achievements)
+    .where(and(own(achievements, tx), eq(achievements.id, id)));
   return row ? shown(row) : null;
 }
 
 /** A page of achievements, newest first. `before` is the `next` of the page before. */
-export async function listAchievements(tx: MemberTx, wanted: { category?: Category | undefined; before?: string | undefined; limit: number }) {
-  const rows = await tx.select().from(achievements)
+export async function listAchievements(
+  tx: MemberTx,
+  wanted: { category?: Category | undefined; before?: string | undefined; limit: number },
+) {
+  const rows = await tx
+    .select()
+    .from(achievements)
     .where(and(own(achievements, tx), wanted.category && eq(achievements.category, wanted.category), olderThan(wanted.before)))
     // spelled as the index is sorted; with nulls first, which Drizzle's desc() means, it would not be used
-    .orderBy(sql`${achievements.earnedAt} desc nulls last, ${achievements.id} desc nulls last`).limit(wanted.limit + 1);
+    .orderBy(sql`${achievements.earnedAt} desc nulls last, ${achievements.id} desc nulls last`)
+    .limit(wanted.limit + 1);
   const page = rows.slice(0, wanted.limit);
   const last = page.at(-1);
   return { achievements: page.map(shown), next: rows.length > wanted.limit && last ? `${last.earnedAt.getTime()}_${last.id}` : null };
@@ -68,21 +98,29 @@ export const recent = async (tx: MemberTx): Promise<Achievement[]> => (await lis
 
 /** Keys of the events that were claimed since `from` (UTC ms). */
 export async function claimedKeys(tx: MemberTx, from: number): Promise<string[]> {
-  const rows = await tx.select({ key: achievements.claimKey }).from(achievements)
+  const rows = await tx
+    .select({ key: achievements.claimKey })
+    .from(achievements)
     .where(and(own(achievements, tx), isNotNull(achievements.claimKey), gte(achievements.earnedAt, new Date(from))));
   return rows.map((row) => row.key ?? "");
 }
 
 /** What was earned since `from` (UTC ms), with the date in `zone`. */
 export async function earnedSince(tx: MemberTx, from: number, zone: string): Promise<{ category: Category; points: number; on: Day }[]> {
-  const rows = await tx.select().from(achievements).where(and(own(achievements, tx), gte(achievements.earnedAt, new Date(from))));
+  const rows = await tx
+    .select()
+    .from(achievements)
+    .where(and(own(achievements, tx), gte(achievements.earnedAt, new Date(from))));
   return rows.map((row) => ({ category: row.category as Category, points: row.pointsEarned, on: dayIn(zone, row.earnedAt.getTime()) }));
 }
 
 /** Whether the kept total is the sum of what was earned. */
 export async function checkPoints(tx: MemberTx): Promise<{ agrees: boolean; total: number; sum: number }> {
   const { total, money, emotional } = await readPoints(tx);
-  const [row] = await tx.select({ sum: sql<number>`coalesce(sum(${achievements.pointsEarned}), 0)::int` }).from(achievements).where(own(achievements, tx));
+  const [row] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${achievements.pointsEarned}), 0)::int` })
+    .from(achievements)
+    .where(own(achievements, tx));
   const sum = row?.sum ?? 0;
   return { agrees: total === sum && money + emotional === total, total, sum };
 }
@@ -94,17 +132,32 @@ async function holdPoints(tx: MemberTx): Promise<void> {
 }
 
 async function countAgain(tx: MemberTx): Promise<void> {
-  const of = (category: Category) => sql<number>`coalesce(sum(${achievements.pointsEarned}) filter (where ${achievements.category} = ${category}), 0)::int`;
-  const [sums] = await tx.select({ money: of("money_habit"), emotional: of("emotional_win") }).from(achievements).where(own(achievements, tx));
+  const of = (category: Category) =>
+    sql<number>`coalesce(sum(${achievements.pointsEarned}) filter (where ${achievements.category} = ${category}), 0)::int`;
+  const [sums] = await tx
+    .select({ money: of("money_habit"), emotional: of("emotional_win") })
+    .from(achievements)
+    .where(own(achievements, tx));
   const { money = 0, emotional = 0 } = sums ?? {};
-  await tx.update(userPoints).set({ totalPoints: money + emotional, moneyHabitPoints: money, emotionalWinPoints: emotional, level: standing(money + emotional).level })
+  await tx
+    .update(userPoints)
+    .set({
+      totalPoints: money + emotional,
+      moneyHabitPoints: money,
+      emotionalWinPoints: emotional,
+      level: standing(money + emotional).level,
+    })
     .where(own(userPoints, tx));
 }
 
 type Row = typeof achievements.$inferSelect;
 // only the catalogue writes this column
-const shown = ({ userId: _, claimKey: __, ...row }: Row): Achievement =>
-  ({ ...row, achievementType: row.achievementType as Category, category: row.category as Category, earnedAt: row.earnedAt.toISOString() });
+const shown = ({ userId: _, claimKey: __, ...row }: Row): Achievement => ({
+  ...row,
+  achievementType: row.achievementType as Category,
+  category: row.category as Category,
+  earnedAt: row.earnedAt.toISOString(),
+});
 
 function olderThan(before: string | undefined): SQL | undefined {
   if (!before) return undefined;

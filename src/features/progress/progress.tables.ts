@@ -2,26 +2,34 @@ import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-
 import { at, owned, ownRows, ownRowsOnly, whose } from "#server/columns.ts";
 
 /** One row a member; always the sum of the achievements below, written in the same transaction. */
-export const userPoints = pgTable("user_points", {
-  ...whose(),
-  totalPoints: integer("total_points").notNull().default(0),
-  moneyHabitPoints: integer("money_habit_points").notNull().default(0),
-  emotionalWinPoints: integer("emotional_win_points").notNull().default(0),
-  level: integer("level").notNull().default(1),
-}, (t) => [primaryKey({ name: "user_points_pk", columns: [t.userId] }), ownRowsOnly("user_points")]);
+export const userPoints = pgTable(
+  "user_points",
+  {
+    ...whose(),
+    totalPoints: integer("total_points").notNull().default(0),
+    moneyHabitPoints: integer("money_habit_points").notNull().default(0),
+    emotionalWinPoints: integer("emotional_win_points").notNull().default(0),
+    level: integer("level").notNull().default(1),
+  },
+  (t) => [primaryKey({ name: "user_points_pk", columns: [t.userId] }), ownRowsOnly("user_points")],
+);
 
-export const achievements = pgTable("achievements", {
-  ...owned(),
-  achievementType: text("achievement_type").notNull(),
-  title: text("title").notNull(),
-  description: text("description").notNull(),
-  pointsEarned: integer("points_earned").notNull(),
-  category: text("category").notNull(),
-  earnedAt: at("earned_at").notNull(),
-  /** The event elsewhere that it was claimed for, so that one event is claimed once. */
-  claimKey: text("claim_key"),
-}, (t) => [
-  ...ownRows("achievements", t),
-  index("achievements_newest").on(t.userId, t.earnedAt.desc(), t.id.desc()),
-  uniqueIndex("achievements_claim").on(t.userId, t.claimKey),
-]);
+export const achievements = pgTable(
+  "achievements",
+  {
+    ...owned(),
+    achievementType: text("achievement_type").notNull(),
+    title: text("title").notNull(),
+    description: text("description").notNull(),
+    pointsEarned: integer("points_earned").notNull(),
+    category: text("category").notNull(),
+    earnedAt: at("earned_at").notNull(),
+    /** The event elsewhere that it was claimed for, so that one event is claimed once. */
+    claimKey: text("claim_key"),
+  },
+  (t) => [
+    ...ownRows("achievements", t),
+    index("achievements_newest").on(t.userId, t.earnedAt.desc(), t.id.desc()),
+    uniqueIndex("achievements_claim").on(t.userId, t.claimKey),
+  ],
+);

@@ -22,9 +22,20 @@ export function RecentPanel({ recent }: { recent: Achievement[] }) {
     return (
       <section className="progress-recent" aria-label="Recent Achievements">
         <EmptyState
-          level={2} title="Recent Achievements" sentence={messages.empty}
-          art={<Scene width={180} height={100}><Basket x={0} y={100} scale={0.92} /><Mug x={112} y={100} scale={0.8} /></Scene>}
-          action={<Button icon={<DocumentsIcon small />} onClick={() => log({ title: "Tracked Daily Spending" })}>Tracked Daily Spending, +10</Button>}
+          level={2}
+          title="Recent Achievements"
+          sentence={messages.empty}
+          art={
+            <Scene width={180} height={100}>
+              <Basket x={0} y={100} scale={0.92} />
+              <Mug x={112} y={100} scale={0.8} />
+            </Scene>
+          }
+          action={
+            <Button icon={<DocumentsIcon small />} onClick={() => log({ title: "Tracked Daily Spending" })}>
+              Tracked Daily Spending, +10
+            </Button>
+          }
         />
       </section>
     );
@@ -33,8 +44,16 @@ export function RecentPanel({ recent }: { recent: Achievement[] }) {
     <section className="progress-recent stack" aria-labelledby="recent">
       <h2 id="recent">Recent Achievements</h2>
       <AchievementRows achievements={recent} label="Recent Achievements" />
-      <p><Button kind="quiet" onClick={() => setAll(true)}>All achievements</Button></p>
-      {isAll && <Suspense fallback={null}><AllPanel onClose={() => setAll(false)} /></Suspense>}
+      <p>
+        <Button kind="quiet" onClick={() => setAll(true)}>
+          All achievements
+        </Button>
+      </p>
+      {isAll && (
+        <Suspense fallback={null}>
+          <AllPanel onClose={() => setAll(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -48,9 +67,17 @@ export function AchievementRows({ achievements, label }: { achievements: Achieve
       {achievements.map((one) => (
         <li key={one.id}>
           <Ribbon category={one.category} />
-          <span className="won-name"><b>{one.title}</b><span className="small muted">{upper(sayWhen(dayIn(timeZone, Date.parse(one.earnedAt)), today))}</span></span>
-          <span className="won-points">+{one.pointsEarned}<span className="visually-hidden"> points</span></span>
-          <IconButton label={`Take back ${one.title}`} disabled={isTakingBack} onClick={() => void takeBack(one)}><UndoIcon small /></IconButton>
+          <span className="won-name">
+            <b>{one.title}</b>
+            <span className="small muted">{upper(sayWhen(dayIn(timeZone, Date.parse(one.earnedAt)), today))}</span>
+          </span>
+          <span className="won-points">
+            +{one.pointsEarned}
+            <span className="visually-hidden"> points</span>
+          </span>
+          <IconButton label={`Take back ${one.title}`} disabled={isTakingBack} onClick={() => void takeBack(one)}>
+            <UndoIcon small />
+          </IconButton>
         </li>
       ))}
     </ol>

@@ -15,21 +15,31 @@ export function WeeksPanel() {
   const sums = weeks.map((week) => week.money + week.emotional);
   return (
     <ChartFrame
-      title="Points per week" level={2} finding={weeksFinding(weeks)}
+      title="Points per week"
+      level={2}
+      finding={weeksFinding(weeks)}
       legend={[{ name: "Money Habits" }, { name: "Emotional Wins", tone: "plum", which: 1 }]}
       table={{
         caption: "Points per week",
-        columns: ["Week of", { name: "Money Habits", number: true }, { name: "Emotional Wins", number: true }, { name: "All", number: true }],
+        columns: [
+          "Week of",
+          { name: "Money Habits", number: true },
+          { name: "Emotional Wins", number: true },
+          { name: "All", number: true },
+        ],
         rows: weeks.map((week, at) => [sayDay(week.startsOn), `${week.money}`, `${week.emotional}`, `${sums[at]}`]),
         empty: "No points yet.",
       }}
     >
       <BarPlot
-        label={`Points per week, ${count(weeks.length, "week")}: ${sums.join(", ")}; the last one is not over.`} arrange="stacked"
+        label={`Points per week, ${count(weeks.length, "week")}: ${sums.join(", ")}; the last one is not over.`}
+        arrange="stacked"
         series={[{ name: "Money Habits" }, { name: "Emotional Wins", tone: "plum" }]}
         groups={weeks.map((week, at) => ({
-          name: `Week of ${sayDay(week.startsOn)}`, short: at === weeks.length - 1 ? "this week" : short(week.startsOn),
-          values: [week.money, week.emotional], isUnfinished: at === weeks.length - 1,
+          name: `Week of ${sayDay(week.startsOn)}`,
+          short: at === weeks.length - 1 ? "this week" : short(week.startsOn),
+          values: [week.money, week.emotional],
+          isUnfinished: at === weeks.length - 1,
         }))}
         format={(value) => `${value}`}
       />

@@ -73,19 +73,53 @@ export function AnalyzerPanel() {
   const focusHead = useCallback(() => head.current?.focus(), []);
   const top = (hasDanger: boolean) => (
     <div className="stack gap-2">
-      <h2 id={title} ref={head} tabIndex={-1}>Red Flag / Green Flag Analyzer</h2>
-      <p className="how"><span><Wave />to look at twice</span>{!hasDanger && <span><Straight />worth keeping</span>}</p>
+      <h2 id={title} ref={head} tabIndex={-1}>
+        Red Flag / Green Flag Analyzer
+      </h2>
+      <p className="how">
+        <span>
+          <Wave />
+          to look at twice
+        </span>
+        {!hasDanger && (
+          <span>
+            <Straight />
+            worth keeping
+          </span>
+        )}
+      </p>
     </div>
   );
-  const earlier = <EarlierPanel shown={reading?.kept?.id} onOpen={(kept) => setReading({ text: kept.situationText, kept })} onRemove={(id) => void remove(id)} />;
+  const earlier = (
+    <EarlierPanel
+      shown={reading?.kept?.id}
+      onOpen={(kept) => setReading({ text: kept.situationText, kept })}
+      onRemove={(id) => void remove(id)}
+    />
+  );
 
   return (
     <div className="grid12 flags">
       {reading ? (
-        <Suspense fallback={<section className="sheet situation lg:col-span-7" aria-labelledby={title}>{top(false)}<Skeleton says="Reading your words" /></section>}>
+        <Suspense
+          fallback={
+            <section className="sheet situation lg:col-span-7" aria-labelledby={title}>
+              {top(false)}
+              <Skeleton says="Reading your words" />
+            </section>
+          }
+        >
           <Read
-            reading={reading} labelledBy={title} head={top} earlier={earlier} isBusy={saving.isBusy} onShown={focusHead}
-            onRetry={() => save(reading.text, draft.id || newId())} onAnother={() => write("")} onChange={() => write(reading.text)} onRemove={(id) => void remove(id)}
+            reading={reading}
+            labelledBy={title}
+            head={top}
+            earlier={earlier}
+            isBusy={saving.isBusy}
+            onShown={focusHead}
+            onRetry={() => save(reading.text, draft.id || newId())}
+            onAnother={() => write("")}
+            onChange={() => write(reading.text)}
+            onRemove={(id) => void remove(id)}
           />
         </Suspense>
       ) : (
@@ -95,13 +129,27 @@ export function AnalyzerPanel() {
             <form className="stack" onSubmit={analyze}>
               <CrisisCardPanel found={found} />
               <TextArea
-                ref={area} label="What happened?" hintFirst rows={7} className="what" problem={problem} value={draft.text}
+                ref={area}
+                label="What happened?"
+                hintFirst
+                rows={7}
+                className="what"
+                problem={problem}
+                value={draft.text}
                 hint="Their words and yours, as close as you remember. Only you can read this."
-                onChange={(event) => { const text = event.currentTarget.value; setProblem(undefined); setDraft({ id: "", text }); }}
+                onChange={(event) => {
+                  const text = event.currentTarget.value;
+                  setProblem(undefined);
+                  setDraft({ id: "", text });
+                }}
               />
               <div className="row between save">
-                <span className="small muted" role="status">{isKept && draft.text ? "Kept in this browser until you save" : ""}</span>
-                <Button kind="primary" type="submit" isBusy={saving.isBusy}>Analyze</Button>
+                <span className="small muted" role="status">
+                  {isKept && draft.text ? "Kept in this browser until you save" : ""}
+                </span>
+                <Button kind="primary" type="submit" isBusy={saving.isBusy}>
+                  Analyze
+                </Button>
               </div>
             </form>
             {earlier}
@@ -113,5 +161,13 @@ export function AnalyzerPanel() {
   );
 }
 
-const Wave = () => <svg width="36" height="12" viewBox="0 0 36 12" aria-hidden="true"><path className="wave" d="M0 7q3-5 6 0t6 0 6 0 6 0 6 0 6 0" /></svg>;
-const Straight = () => <svg width="36" height="12" viewBox="0 0 36 12" aria-hidden="true"><path className="wave is-straight" d="M0 7h36" /></svg>;
+const Wave = () => (
+  <svg width="36" height="12" viewBox="0 0 36 12" aria-hidden="true">
+    <path className="wave" d="M0 7q3-5 6 0t6 0 6 0 6 0 6 0 6 0" />
+  </svg>
+);
+const Straight = () => (
+  <svg width="36" height="12" viewBox="0 0 36 12" aria-hidden="true">
+    <path className="wave is-straight" d="M0 7h36" />
+  </svg>
+);

@@ -12,13 +12,23 @@ export function DangerPanel() {
       <h3 id={title}>{danger.title}</h3>
       <p>{danger.sentence}</p>
       <div className="row">
-        <a className="btn btn-primary" href="tel:18007997233"><PhoneIcon small />Call 1-800-799-7233</a>
-        <a className="btn btn-second" href="tel:911"><AlertIcon small />911 in an emergency</a>
+        <a className="btn btn-primary" href="tel:18007997233">
+          <PhoneIcon small />
+          Call 1-800-799-7233
+        </a>
+        <a className="btn btn-second" href="tel:911">
+          <AlertIcon small />
+          911 in an emergency
+        </a>
         <CrisisButton />
         <LeaveFast />
       </div>
       <h4 className="label">First, stay private</h4>
-      <ul className="plain-list">{danger.privateFirst.map((words) => <li key={words}>{words}</li>)}</ul>
+      <ul className="plain-list">
+        {danger.privateFirst.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
     </aside>
   );
 }

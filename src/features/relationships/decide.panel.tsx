@@ -65,7 +65,14 @@ export function DecidePanel() {
           <div className="words">
             <h2 id={title}>Help Me Decide</h2>
             <CrisisCardPanel found={found} />
-            <TextArea ref={area} label="What are you deciding?" rows={2} problem={problem} value={decision.text} onChange={(event) => change({ text: event.currentTarget.value })} />
+            <TextArea
+              ref={area}
+              label="What are you deciding?"
+              rows={2}
+              problem={problem}
+              value={decision.text}
+              onChange={(event) => change({ text: event.currentTarget.value })}
+            />
           </div>
           <ScalesPanel reasons={decision.reasons} />
         </div>
@@ -76,12 +83,21 @@ export function DecidePanel() {
           <ReasonsPanel side="against" reasons={decision.reasons} onChange={setReasons} />
         </div>
         <div className="fin">
-          <p role="status"><b className="strong">{said.loud}</b> {said.quiet}</p>
+          <p role="status">
+            <b className="strong">{said.loud}</b> {said.quiet}
+          </p>
           <div className="row">
-            <Button icon={<ShareIcon small />} isBusy={polling.isBusy} onClick={() => void poll()}>Poll Contacts</Button>
-            <Button kind="primary" type="submit" isBusy={keeping.isBusy}>Save as Journal</Button>
+            <Button icon={<ShareIcon small />} isBusy={polling.isBusy} onClick={() => void poll()}>
+              Poll Contacts
+            </Button>
+            <Button kind="primary" type="submit" isBusy={keeping.isBusy}>
+              Save as Journal
+            </Button>
           </div>
-          <p className="small muted fin-note">{isKept ? "Kept in this browser until you save. " : ""}Poll Contacts saves your question and opens a text that you can change and send yourself. We contact nobody.</p>
+          <p className="small muted fin-note">
+            {isKept ? "Kept in this browser until you save. " : ""}Poll Contacts saves your question and opens a text that you can change
+            and send yourself. We contact nobody.
+          </p>
         </div>
       </div>
       {polled !== null && <PollPanel text={polled} onClose={() => setPolled(null)} />}

@@ -9,15 +9,29 @@ import { useAnalyses } from "./relationships.calls.ts";
 import type { Analysis } from "./relationships.rules.ts";
 
 /** Past situations, newest first, each of which opens with its marks; deleting can be undone. */
-export function EarlierPanel({ shown, onOpen, onRemove }: { shown: string | undefined; onOpen: (analysis: Analysis) => void; onRemove: (id: string) => void }) {
+export function EarlierPanel({
+  shown,
+  onOpen,
+  onRemove,
+}: {
+  shown: string | undefined;
+  onOpen: (analysis: Analysis) => void;
+  onRemove: (id: string) => void;
+}) {
   const { analyses, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAnalyses();
   const zone = useMember().timeZone ?? zoneHere();
   const today = useToday(zone);
 
   if (isPending) return <Skeleton says="Fetching earlier situations" lines={2} />;
-  if (!analyses) return isError ? <LoadFailed title="Failed to load earlier situations" onRetry={() => void refetch()} isBusy={isFetching} /> : null;
+  if (!analyses)
+    return isError ? <LoadFailed title="Failed to load earlier situations" onRetry={() => void refetch()} isBusy={isFetching} /> : null;
   const others = analyses.filter((one) => one.id !== shown);
-  if (others.length === 0 && !hasNextPage) return <p className="early small muted">{shown ? "Nothing earlier. This is the first one." : "Nothing saved yet. What you analyze is kept here, and can be deleted."}</p>;
+  if (others.length === 0 && !hasNextPage)
+    return (
+      <p className="early small muted">
+        {shown ? "Nothing earlier. This is the first one." : "Nothing saved yet. What you analyze is kept here, and can be deleted."}
+      </p>
+    );
 
   return (
     <div className="early">
@@ -28,15 +42,26 @@ export function EarlierPanel({ shown, onOpen, onRemove }: { shown: string | unde
           return (
             <li key={one.id}>
               <button type="button" className="earlier" onClick={() => onOpen(one)}>
-                <span><span dir="auto">{previewOf({ kind: "plain", entryText: one.situationText }, 90)}</span><small>{when}</small></span>
+                <span>
+                  <span dir="auto">{previewOf({ kind: "plain", entryText: one.situationText }, 90)}</span>
+                  <small>{when}</small>
+                </span>
                 <NextIcon small />
               </button>
-              <IconButton label={`Delete the situation of ${when}`} onClick={() => onRemove(one.id)}><DeleteIcon /></IconButton>
+              <IconButton label={`Delete the situation of ${when}`} onClick={() => onRemove(one.id)}>
+                <DeleteIcon />
+              </IconButton>
             </li>
           );
         })}
       </ul>
-      {hasNextPage && <div><Button kind="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>Show older situations</Button></div>}
+      {hasNextPage && (
+        <div>
+          <Button kind="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show older situations
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

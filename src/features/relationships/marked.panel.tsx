@@ -30,23 +30,35 @@ export function MarkedPanel({ reading, finding, isBusy, onRetry, onAnother, onCh
           note ? (
             <span key={index}>
               <mark className={note.flag.color === "red" ? "twice" : undefined}>{text}</mark>
-              <span className={note.flag.color === "red" ? "no twice" : "no"}><span className="visually-hidden">, note </span>{note.number}</span>
+              <span className={note.flag.color === "red" ? "no twice" : "no"}>
+                <span className="visually-hidden">, note </span>
+                {note.number}
+              </span>
             </span>
           ) : (
             text
-          ))}
+          ),
+        )}
       </p>
       <div className="row">
-        <Button kind="primary" onClick={onAnother}>Look at another situation</Button>
+        <Button kind="primary" onClick={onAnother}>
+          Look at another situation
+        </Button>
         <Button onClick={onChange}>Change the text</Button>
-        {kept && <Button kind="quiet" icon={<DeleteIcon small />} onClick={() => onRemove(kept.id)}>Delete it</Button>}
+        {kept && (
+          <Button kind="quiet" icon={<DeleteIcon small />} onClick={() => onRemove(kept.id)}>
+            Delete it
+          </Button>
+        )}
       </div>
       <div className="kept small muted" role="status">
         {reading.isExample ? (
           <p>An example, written by us. It is not saved.</p>
         ) : kept ? (
           <>
-            <p>Saved <When instant={kept.createdAt} />. Only you can read it.</p>
+            <p>
+              Saved <When instant={kept.createdAt} />. Only you can read it.
+            </p>
             <p>{analysisPending}</p>
           </>
         ) : isBusy ? (
@@ -54,7 +66,9 @@ export function MarkedPanel({ reading, finding, isBusy, onRetry, onAnother, onCh
         ) : (
           <>
             <p>Not saved yet. Your text is still here, and in this browser.</p>
-            <div><Button onClick={onRetry}>Save again</Button></div>
+            <div>
+              <Button onClick={onRetry}>Save again</Button>
+            </div>
           </>
         )}
       </div>
@@ -67,5 +81,9 @@ function When({ instant }: { instant: string }) {
   const today = useToday(zone);
   const at = Date.parse(instant);
   const clock = new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", minute: "2-digit" }).format(at);
-  return <time dateTime={instant}>{sayWhen(dayIn(zone, at), today)}, {clock}</time>;
+  return (
+    <time dateTime={instant}>
+      {sayWhen(dayIn(zone, at), today)}, {clock}
+    </time>
+  );
 }

@@ -17,12 +17,28 @@ export function NotesPanel({ finding, text }: { finding: Finding; text: string }
         {notes.length ? "Each with what people who know such evenings would ask. None of it is a verdict on anybody." : unmarked.sentence}
         {finding.hasDanger && ` ${danger.noGreen}`}
       </p>
-      {notes.length > 0 && <ol className="note-list">{notes.map((note) => <NoteRow key={note.flag.key} note={note} text={text} />)}</ol>}
+      {notes.length > 0 && (
+        <ol className="note-list">
+          {notes.map((note) => (
+            <NoteRow key={note.flag.key} note={note} text={text} />
+          ))}
+        </ol>
+      )}
       {finding.before.length > 0 && <p className="small muted">{beforeSentence}</p>}
       <p className="ask">{ask[0]}</p>
-      {ask.length > 1 && <ul className="plain-list muted">{ask.slice(1).map((words) => <li key={words}>{words}</li>)}</ul>}
+      {ask.length > 1 && (
+        <ul className="plain-list muted">
+          {ask.slice(1).map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
       <h3 className="label">What you can do next</h3>
-      <ul className="plain-list">{next.map((words) => <li key={words}>{words}</li>)}</ul>
+      <ul className="plain-list">
+        {next.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
       <AbuseLine />
     </section>
   );
@@ -37,10 +53,24 @@ function NoteRow({ note, text }: { note: Note; text: string }) {
   const source = sources[flag.source];
   return (
     <li>
-      <span className={isRed ? "no twice" : "no"} aria-hidden="true">{note.number}</span>
-      <p className="quotes">{phrases.slice(0, 3).map((phrase) => <q key={phrase.start}>{text.slice(phrase.start, phrase.end)}</q>)}{phrases.length > 3 && <span className="muted"> and {phrases.length - 3} more</span>}</p>
-      <p><span className="visually-hidden">{isRed ? "To look at twice: " : "Worth keeping: "}</span><b className="strong">{flag.name}.</b> {flag.why}</p>
-      <p className="small"><a href={source.url} target="_blank" rel="noreferrer">{source.name}</a></p>
+      <span className={isRed ? "no twice" : "no"} aria-hidden="true">
+        {note.number}
+      </span>
+      <p className="quotes">
+        {phrases.slice(0, 3).map((phrase) => (
+          <q key={phrase.start}>{text.slice(phrase.start, phrase.end)}</q>
+        ))}
+        {phrases.length > 3 && <span className="muted"> and {phrases.length - 3} more</span>}
+      </p>
+      <p>
+        <span className="visually-hidden">{isRed ? "To look at twice: " : "Worth keeping: "}</span>
+        <b className="strong">{flag.name}.</b> {flag.why}
+      </p>
+      <p className="small">
+        <a href={source.url} target="_blank" rel="noreferrer">
+          {source.name}
+        </a>
+      </p>
     </li>
   );
 }

@@ -32,16 +32,34 @@ export function PollPanel({ text, onClose }: { text: string; onClose: () => void
 
   return (
     <Dialog
-      title="Poll Contacts" onClose={onClose}
+      title="Poll Contacts"
+      onClose={onClose}
       acts={
         <>
           <Button onClick={onClose}>Not now</Button>
-          {canShare && <Button kind="quiet" icon={<CopyIcon small />} onClick={() => void copy()}>Copy</Button>}
-          <Button kind="primary" icon={canShare ? <ShareIcon small /> : <CopyIcon small />} disabled={message.trim() === ""} onClick={() => void (canShare ? share() : copy())}>{canShare ? "Share the text" : "Copy the text"}</Button>
+          {canShare && (
+            <Button kind="quiet" icon={<CopyIcon small />} onClick={() => void copy()}>
+              Copy
+            </Button>
+          )}
+          <Button
+            kind="primary"
+            icon={canShare ? <ShareIcon small /> : <CopyIcon small />}
+            disabled={message.trim() === ""}
+            onClick={() => void (canShare ? share() : copy())}
+          >
+            {canShare ? "Share the text" : "Copy the text"}
+          </Button>
         </>
       }
     >
-      <TextArea label="Your message" rows={4} value={message} hint="Your question is saved. Nobody has been contacted; you choose who gets this." onChange={(event) => setMessage(event.currentTarget.value)} />
+      <TextArea
+        label="Your message"
+        rows={4}
+        value={message}
+        hint="Your question is saved. Nobody has been contacted; you choose who gets this."
+        onChange={(event) => setMessage(event.currentTarget.value)}
+      />
     </Dialog>
   );
 }

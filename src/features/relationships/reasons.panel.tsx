@@ -7,7 +7,15 @@ import { longestReason, mostReasons, weigh, weightNames, type Reason, type Side,
 const names: Record<Side, string> = { for: "For", against: "Against" };
 
 /** One pan of the scales: its reasons, and how much each counts. */
-export function ReasonsPanel({ side, reasons, onChange }: { side: Side; reasons: readonly Reason[]; onChange: (reasons: readonly Reason[]) => void }) {
+export function ReasonsPanel({
+  side,
+  reasons,
+  onChange,
+}: {
+  side: Side;
+  reasons: readonly Reason[];
+  onChange: (reasons: readonly Reason[]) => void;
+}) {
   const own = reasons.filter((one) => one.side === side);
   const list = useRef<HTMLUListElement>(null);
   const wasAdded = useRef(false);
@@ -23,7 +31,12 @@ export function ReasonsPanel({ side, reasons, onChange }: { side: Side; reasons:
   };
   return (
     <section className="side lg:col-span-6" aria-label={names[side]}>
-      <div className="side-top"><h3>{names[side]}</h3><span className="num">{weigh(reasons)[side]} <small>of weight</small></span></div>
+      <div className="side-top">
+        <h3>{names[side]}</h3>
+        <span className="num">
+          {weigh(reasons)[side]} <small>of weight</small>
+        </span>
+      </div>
       <ul className={`why is-${side}`} ref={list}>
         {own.map((reason, index) => {
           const said = reason.text.trim() || `reason ${index + 1}`;
@@ -31,24 +44,60 @@ export function ReasonsPanel({ side, reasons, onChange }: { side: Side; reasons:
             <li key={reason.id}>
               <span className="txt">
                 <input
-                  className="input" aria-label={`${names[side]}, reason ${index + 1}`} placeholder="A reason" maxLength={longestReason} value={reason.text} dir="auto"
+                  className="input"
+                  aria-label={`${names[side]}, reason ${index + 1}`}
+                  placeholder="A reason"
+                  maxLength={longestReason}
+                  value={reason.text}
+                  dir="auto"
                   onChange={(event) => change(reason.id, { text: event.currentTarget.value })}
-                  onKeyDown={(event) => { if (event.key === "Enter") { event.preventDefault(); add(); } }}
+                  onKeyDown={(event) => {
+                    if (event.key === "Enter") {
+                      event.preventDefault();
+                      add();
+                    }
+                  }}
                 />
-                <i aria-hidden="true">{Array.from({ length: reason.weight }, (_, dot) => <b key={dot} />)}</i>
+                <i aria-hidden="true">
+                  {Array.from({ length: reason.weight }, (_, dot) => (
+                    <b key={dot} />
+                  ))}
+                </i>
               </span>
               <span className="select-box">
-                <select className="select" aria-label={`How much it counts: ${said}`} value={reason.weight} onChange={(event) => change(reason.id, { weight: Number(event.currentTarget.value) as Weight })}>
-                  {([1, 2, 3] as const).map((weight) => <option key={weight} value={weight}>{weightNames[weight]}</option>)}
+                <select
+                  className="select"
+                  aria-label={`How much it counts: ${said}`}
+                  value={reason.weight}
+                  onChange={(event) => change(reason.id, { weight: Number(event.currentTarget.value) as Weight })}
+                >
+                  {([1, 2, 3] as const).map((weight) => (
+                    <option key={weight} value={weight}>
+                      {weightNames[weight]}
+                    </option>
+                  ))}
                 </select>
                 <DownIcon small />
               </span>
-              <IconButton label={`Remove ${said}`} onClick={() => onChange(reasons.filter((one) => one.id !== reason.id))}><CloseIcon /></IconButton>
+              <IconButton label={`Remove ${said}`} onClick={() => onChange(reasons.filter((one) => one.id !== reason.id))}>
+                <CloseIcon />
+              </IconButton>
             </li>
           );
         })}
       </ul>
-      <div><Button kind="quiet" className="side-add" icon={<PlusIcon small />} disabled={reasons.length >= mostReasons} aria-label={`Add a reason ${side === "for" ? "for it" : "against it"}`} onClick={add}>Add a reason</Button></div>
+      <div>
+        <Button
+          kind="quiet"
+          className="side-add"
+          icon={<PlusIcon small />}
+          disabled={reasons.length >= mostReasons}
+          aria-label={`Add a reason ${side === "for" ? "for it" : "against it"}`}
+          onClick={add}
+        >
+          Add a reason
+        </Button>
+      </div>
     </section>
   );
 }

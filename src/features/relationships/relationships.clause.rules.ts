@@ -4,8 +4,21 @@
 export type Plain = { text: string; at: number[] };
 
 const apostrophes: Record<string, string> = {
-  dont: "don't", doesnt: "doesn't", didnt: "didn't", wont: "won't", cant: "can't", couldnt: "couldn't", wouldnt: "wouldn't",
-  isnt: "isn't", wasnt: "wasn't", hasnt: "hasn't", hadnt: "hadn't", im: "i'm", ive: "i've", theyre: "they're", youre: "you're",
+  dont: "don't",
+  doesnt: "doesn't",
+  didnt: "didn't",
+  wont: "won't",
+  cant: "can't",
+  couldnt: "couldn't",
+  wouldnt: "wouldn't",
+  isnt: "isn't",
+  wasnt: "wasn't",
+  hasnt: "hasn't",
+  hadnt: "hadn't",
+  im: "i'm",
+  ive: "i've",
+  theyre: "they're",
+  youre: "you're",
 };
 
 /** Reads `text` for matching without losing where anything stands: zero-width characters, curly quotes and line ends are evened out. */
@@ -26,7 +39,7 @@ export function plain(text: string): Plain {
       continue;
     }
     if ("\u2018\u2019\u02BC\u0060\u00B4".includes(letter)) put("'", index);
-    else if ("\u201C\u201D\u00AB\u00BB\"*_".includes(letter)) continue;
+    else if ('\u201C\u201D\u00AB\u00BB"*_'.includes(letter)) continue;
     else {
       const lower = letter.toLowerCase();
       put(lower.length === 1 ? lower : letter, index);
@@ -44,7 +57,11 @@ function withApostrophes({ text, at }: Plain): Plain {
     if (!full) continue;
     const gap = full.indexOf("'");
     out += `${text.slice(done, found.index)}${full}`;
-    places.push(...at.slice(done, found.index + gap), at[found.index + gap] ?? 0, ...at.slice(found.index + gap, found.index + found[0].length));
+    places.push(
+      ...at.slice(done, found.index + gap),
+      at[found.index + gap] ?? 0,
+      ...at.slice(found.index + gap, found.index + found[0].length),
+    );
     done = found.index + found[0].length;
   }
   return { text: out + text.slice(done), at: [...places, ...at.slice(done)] };
@@ -60,7 +77,8 @@ export function sentenceAt(text: string, index: number): { start: number; text: 
   return { start, text: text.slice(start, index + end) };
 }
 
-const joints = /[.!?;:,\n()\u2013\u2014]| - | but | yet | although | though | while | because | since | so that | when(?:ever)? | until | and (?=(?:then|now|he|she|they|i|we|my|it)\b)/g;
+const joints =
+  /[.!?;:,\n()\u2013\u2014]| - | but | yet | although | though | while | because | since | so that | when(?:ever)? | until | and (?=(?:then|now|he|she|they|i|we|my|it)\b)/g;
 
 /** What stands before the place `index` in its own clause. */
 export function clauseBefore(text: string, index: number): string {
@@ -71,7 +89,8 @@ export function clauseBefore(text: string, index: number): string {
 }
 
 const denials = /\b(?:never once|never|not|nobody|no one|none of (?:them|us)|neither|nor|without|\w+n't|cannot)\b/g;
-const notDenying = /\b(?:not (?:only|just|sure)|can't stop|cannot stop|won't stop|didn't stop|doesn't stop|never stops|never stopped|not stop|why (?:don't|doesn't|won't|can't))\b/;
+const notDenying =
+  /\b(?:not (?:only|just|sure)|can't stop|cannot stop|won't stop|didn't stop|doesn't stop|never stops|never stopped|not stop|why (?:don't|doesn't|won't|can't))\b/;
 const belief = /^(?: \w+)? ?(?:think|believe|feel|say|mean|like|true)\b/;
 
 /** Whether `clause`, which ends where `phrase` begins, denies it. */
@@ -87,8 +106,10 @@ export function negates(clause: string, phrase: string): boolean {
   return true;
 }
 
-const imagined = /\b(?:(?:if|in case|unless) (?:he|she|they|anyone|somebody|someone|my \w+) (?:ever|were to|would|should|had)|what if|imagine|suppose|supposing|pretend(?:s|ed)?|(?:i|we) (?:dreamt|dreamed)|nightmare|would ever|could ever|might)\b/;
-const wished = /\b(?:wish(?:es|ed)?|if only|hop(?:e|es|ed|ing)|should|would|could|might|promis(?:e|es|ed)|want(?:s|ed)? (?:him|her|them|my \w+|someone) to|ask(?:ed)? (?:him|her|them) to|need(?:s|ed)? (?:him|her|them|to)|supposed to|pretend(?:s|ed)?|used to|expect(?:s|ed)?|if|hardly|rarely|barely)\b/;
+const imagined =
+  /\b(?:(?:if|in case|unless) (?:he|she|they|anyone|somebody|someone|my \w+) (?:ever|were to|would|should|had)|what if|imagine|suppose|supposing|pretend(?:s|ed)?|(?:i|we) (?:dreamt|dreamed)|nightmare|would ever|could ever|might)\b/;
+const wished =
+  /\b(?:wish(?:es|ed)?|if only|hop(?:e|es|ed|ing)|should|would|could|might|promis(?:e|es|ed)|want(?:s|ed)? (?:him|her|them|my \w+|someone) to|ask(?:ed)? (?:him|her|them) to|need(?:s|ed)? (?:him|her|them|to)|supposed to|pretend(?:s|ed)?|used to|expect(?:s|ed)?|if|hardly|rarely|barely)\b/;
 
 /** Whether the clause only imagines what follows; for what is worth keeping also whether it is only wished for. */
 export function isUnreal(clause: string, color: "red" | "green"): boolean {
@@ -96,7 +117,8 @@ export function isUnreal(clause: string, color: "red" | "green"): boolean {
   return imagined.test(clause) && !/\bagain\b/.test(clause);
 }
 
-const long = /\b(?:used to|no longer|years ago|long ago|back then|in the past|when i was (?:a |an |little|young|younger|small|growing|\d|in (?:school|college))|as a (?:child|kid|teenager|teen|girl|boy)|in my childhood|growing up|in my (?:last|previous|former|first|old) (?:relationship|marriage|job)|stopped|quit)\b/;
+const long =
+  /\b(?:used to|no longer|years ago|long ago|back then|in the past|when i was (?:a |an |little|young|younger|small|growing|\d|in (?:school|college))|as a (?:child|kid|teenager|teen|girl|boy)|in my childhood|growing up|in my (?:last|previous|former|first|old) (?:relationship|marriage|job)|stopped|quit)\b/;
 const former = /\bmy (?:ex|former)\b/;
 
 /** Whether the phrase tells of a time that is over. With danger an ex is not over by being one. */
@@ -108,13 +130,16 @@ export function isPast(before: string, phrase: string, isDanger: boolean): boole
   return !/^(?:my \w+ )?\w+[^s]s\b/.test(phrase);
 }
 
-const service = /\b(?:landlord|landlady|bank|doctor|dentist|nurse|therapist|office|company|agency|recruiter|insurance|airline|shop|store|school|teacher|coach|trainer|recipe|app|website|machine|police|judge|weather|market|government|students?|toddler|kids|children|baby|son|daughter|dog|cat|puppy)(?:'s)?(?: \w+)? $/;
+const service =
+  /\b(?:landlord|landlady|bank|doctor|dentist|nurse|therapist|office|company|agency|recruiter|insurance|airline|shop|store|school|teacher|coach|trainer|recipe|app|website|machine|police|judge|weather|market|government|students?|toddler|kids|children|baby|son|daughter|dog|cat|puppy)(?:'s)?(?: \w+)? $/;
 
 /** Whether somebody who is nobody's close person is just named: a landlord who does not call back is slow, no more. */
 export const isService = (text: string, index: number): boolean => service.test(text.slice(Math.max(0, index - 40), index));
 
-const told = /\b(?:in (?:the|a|this|that|my|her|his) (?:\w+ )?(?:film|movie|book|novel|series|show|episode|story|podcast|play|game|song|dream)|(?:film|movie|book|novel|series|show|song|podcast|article|documentary|play|episode) (?:is |was )?(?:about|where|in which|called)|the (?:main )?(?:character|hero|heroine|villain|narrator|actor)|(?:reading|read) (?:about|a book)|on (?:tv|netflix|the radio)|writing (?:a|my) (?:story|novel|book|script|song))\b/;
-const theirs = /\b(?:my|a|our|the|her|his|their) (?:best )?(?:friend|sister|brother|cousin|colleague|coworker|co-worker|neighbou?r|aunt|uncle|daughter|son|roommate|mother|mum|mom|father|dad|niece|nephew|client|student|boss)(?:'s (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|ex|fianc[ée]e?|date|marriage|relationship|dad|father|mother|mom|boss)\b| (?:told me|says|said|wrote|called to say)(?: that)? (?:her|his|their) (?:husband|wife|partner|boyfriend|girlfriend|ex))/;
+const told =
+  /\b(?:in (?:the|a|this|that|my|her|his) (?:\w+ )?(?:film|movie|book|novel|series|show|episode|story|podcast|play|game|song|dream)|(?:film|movie|book|novel|series|show|song|podcast|article|documentary|play|episode) (?:is |was )?(?:about|where|in which|called)|the (?:main )?(?:character|hero|heroine|villain|narrator|actor)|(?:reading|read) (?:about|a book)|on (?:tv|netflix|the radio)|writing (?:a|my) (?:story|novel|book|script|song))\b/;
+const theirs =
+  /\b(?:my|a|our|the|her|his|their) (?:best )?(?:friend|sister|brother|cousin|colleague|coworker|co-worker|neighbou?r|aunt|uncle|daughter|son|roommate|mother|mum|mom|father|dad|niece|nephew|client|student|boss)(?:'s (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|ex|fianc[ée]e?|date|marriage|relationship|dad|father|mother|mom|boss)\b| (?:told me|says|said|wrote|called to say)(?: that)? (?:her|his|their) (?:husband|wife|partner|boyfriend|girlfriend|ex))/;
 
 /** Whether the sentence speaks of a story or of other people, and the phrase does not name the writer. */
 export function aboutOther(sentence: string, phrase: string): boolean {

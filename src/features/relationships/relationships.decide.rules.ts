@@ -12,7 +12,8 @@ export const mostReasons = 40;
 
 /** The weight of each side: the sum of its reasons' weights; reasons without words weigh nothing. */
 export function weigh(reasons: readonly Reason[]): Record<Side, number> {
-  const sum = (side: Side) => reasons.filter((one) => one.side === side && one.text.trim() !== "").reduce((total, one) => total + one.weight, 0);
+  const sum = (side: Side) =>
+    reasons.filter((one) => one.side === side && one.text.trim() !== "").reduce((total, one) => total + one.weight, 0);
   return { for: sum("for"), against: sum("against") };
 }
 
@@ -23,8 +24,10 @@ export function weighingSentence(reasons: readonly Reason[]): { loud: string; qu
   const sides = weigh(reasons);
   const heavy = Math.max(sides.for, sides.against);
   const light = Math.min(sides.for, sides.against);
-  if (heavy === 0) return { loud: "Nothing lies on the scales yet.", quiet: "Put one reason on either side; how much it counts is yours to say." };
-  if (heavy === light) return { loud: `By your own weights, both sides are even: ${heavy} to ${light}.`, quiet: "Which side did you hope would win?" };
+  if (heavy === 0)
+    return { loud: "Nothing lies on the scales yet.", quiet: "Put one reason on either side; how much it counts is yours to say." };
+  if (heavy === light)
+    return { loud: `By your own weights, both sides are even: ${heavy} to ${light}.`, quiet: "Which side did you hope would win?" };
   const side = sides.for > sides.against ? "for" : "against";
   const much = heavy - light <= Math.max(2, heavy * 0.25) ? "a little heavier" : heavy >= light * 3 ? "far heavier" : "heavier";
   return { loud: `By your own weights, ${side} is ${much}: ${heavy} to ${light}.`, quiet: afterthought };
@@ -39,7 +42,10 @@ export function tilt(reasons: readonly Reason[]): number {
 
 /** The words that 'Save as Journal' keeps: the decision as typed, and the reasons below it, if there are any. */
 export function decisionWords(decision: Decision): string {
-  const lines = (side: Side) => decision.reasons.filter((one) => one.side === side && one.text.trim() !== "").map((one) => `- ${one.text.trim()} (${weightNames[one.weight]})`);
+  const lines = (side: Side) =>
+    decision.reasons
+      .filter((one) => one.side === side && one.text.trim() !== "")
+      .map((one) => `- ${one.text.trim()} (${weightNames[one.weight]})`);
   const block = (title: string, side: Side) => (lines(side).length ? `\n\n${title}\n${lines(side).join("\n")}` : "");
   return `${decision.text}${block("For", "for")}${block("Against", "against")}`;
 }
@@ -49,7 +55,13 @@ const longestQuestion = 280;
 /** The short question that is offered for sharing; the person changes and sends it, or does not. */
 export function pollMessage(text: string): string {
   const line = text.replace(/\s+/gu, " ").trim();
-  const cut = lengthOf(line) <= longestQuestion ? line : `${[...line].slice(0, longestQuestion).join("").replace(/\s\S*$/u, "")}…`;
+  const cut =
+    lengthOf(line) <= longestQuestion
+      ? line
+      : `${[...line]
+          .slice(0, longestQuestion)
+          .join("")
+          .replace(/\s\S*$/u, "")}…`;
   const ended = /[.!?…]$/u.test(cut) ? cut : `${cut}.`;
   return `I am deciding: ${ended} You know me. What would you ask me first?`;
 }

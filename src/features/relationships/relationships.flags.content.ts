@@ -2,20 +2,41 @@ import type { Flag, SourceKey } from "./relationships.flags.rules.ts";
 
 /** Public pages that describe these signs, for people who want to read on. The sentences beside the flags are our own. */
 export const sources: Record<SourceKey, { name: string; url: string }> = {
-  signs: { name: "National Domestic Violence Hotline, warning signs", url: "https://www.thehotline.org/identify-abuse/domestic-abuse-warning-signs/" },
-  control: { name: "National Domestic Violence Hotline, power and control", url: "https://www.thehotline.org/identify-abuse/power-and-control/" },
-  gaslighting: { name: "National Domestic Violence Hotline, gaslighting", url: "https://www.thehotline.org/resources/what-is-gaslighting/" },
-  healthy: { name: "National Domestic Violence Hotline, healthy relationships", url: "https://www.thehotline.org/resources/healthy-relationships/" },
+  signs: {
+    name: "National Domestic Violence Hotline, warning signs",
+    url: "https://www.thehotline.org/identify-abuse/domestic-abuse-warning-signs/",
+  },
+  control: {
+    name: "National Domestic Violence Hotline, power and control",
+    url: "https://www.thehotline.org/identify-abuse/power-and-control/",
+  },
+  gaslighting: {
+    name: "National Domestic Violence Hotline, gaslighting",
+    url: "https://www.thehotline.org/resources/what-is-gaslighting/",
+  },
+  healthy: {
+    name: "National Domestic Violence Hotline, healthy relationships",
+    url: "https://www.thehotline.org/resources/healthy-relationships/",
+  },
   types: { name: "love is respect, types of abuse", url: "https://www.loveisrespect.org/resources/types-of-abuse/" },
-  spectrum: { name: "love is respect, a healthy relationship", url: "https://www.loveisrespect.org/everyone-deserves-a-healthy-relationship/" },
+  spectrum: {
+    name: "love is respect, a healthy relationship",
+    url: "https://www.loveisrespect.org/everyone-deserves-a-healthy-relationship/",
+  },
   danger: { name: "WomensLaw, danger assessment", url: "https://www.womenslaw.org/about-abuse/am-i-being-abused/danger-assessment" },
   money: { name: "WomensLaw, financial abuse", url: "https://www.womenslaw.org/about-abuse/forms-abuse/financial-abuse" },
   throat: { name: "Glass and others 2008, Journal of Emergency Medicine", url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC2573025" },
   phone: { name: "NNEDV Safety Net, technology safety plan", url: "https://www.techsafety.org/resources-survivors/technology-safety-plan" },
-  horsemen: { name: "Gottman Institute, the Four Horsemen", url: "https://www.gottman.com/blog/the-four-horsemen-recognizing-criticism-contempt-defensiveness-and-stonewalling/" },
+  horsemen: {
+    name: "Gottman Institute, the Four Horsemen",
+    url: "https://www.gottman.com/blog/the-four-horsemen-recognizing-criticism-contempt-defensiveness-and-stonewalling/",
+  },
   antidotes: { name: "Gottman Institute, the antidotes", url: "https://www.gottman.com/blog/the-four-horsemen-the-antidotes/" },
   silence: { name: "Gottman Institute, stonewalling and self-care", url: "https://www.gottman.com/blog/self-care-stonewalling-part-i/" },
-  bids: { name: "Gottman Institute, emotional bids and trust", url: "https://www.gottman.com/blog/an-introduction-to-emotional-bids-and-trust/" },
+  bids: {
+    name: "Gottman Institute, emotional bids and trust",
+    url: "https://www.gottman.com/blog/an-introduction-to-emotional-bids-and-trust/",
+  },
   work: { name: "U.S. Equal Employment Opportunity Commission, harassment", url: "https://www.eeoc.gov/harassment" },
   retaliation: { name: "U.S. Equal Employment Opportunity Commission, retaliation", url: "https://www.eeoc.gov/retaliation" },
 };
@@ -27,7 +48,12 @@ export const sources: Record<SourceKey, { name: string; url: string }> = {
 export const flags: readonly Flag[] = [
   // what can hurt a body
   {
-    key: "hurts-you", color: "red", theme: "safety", isDanger: true, name: "Being hurt", source: "types",
+    key: "hurts-you",
+    color: "red",
+    theme: "safety",
+    isDanger: true,
+    name: "Being hurt",
+    source: "types",
     why: "A body that has been hit keeps count. It says nothing about what you did; nobody earns this.",
     patterns: [
       "(?:keeps|kept|started|starts|is|was|been|not stop|'t stop|about) (?:\\w+ )?(?:hitting|slapping|punching|kicking|beating|shoving|choking) me",
@@ -44,10 +70,16 @@ export const flags: readonly Flag[] = [
       "(?:left|leaves|gave me|have|has left) (?:\\w+ ){0,3}(?:bruises?|a black eye)(?: on (?:me|my))?",
       "(?:hurts?|hurting) me physically|physically (?:hurts?|abus(?:es|ed|ive))(?: to| me)?",
     ],
-    unless: "for luck|\\b(?:seeing|hearing|reading|losing|missing)\\b.* hit me|teething|toddler|tantrum|kitten|puppy|boxing (?:class|match)|sparring|karate|judo|by accident|accidentally",
+    unless:
+      "for luck|\\b(?:seeing|hearing|reading|losing|missing)\\b.* hit me|teething|toddler|tantrum|kitten|puppy|boxing (?:class|match)|sparring|karate|judo|by accident|accidentally",
   },
   {
-    key: "throat", color: "red", theme: "safety", isDanger: true, name: "Hands at the throat", source: "throat",
+    key: "throat",
+    color: "red",
+    theme: "safety",
+    isDanger: true,
+    name: "Hands at the throat",
+    source: "throat",
     why: "Pressure on the neck is one of the strongest known signs that worse may come, even when no mark is left. Please have it looked at by a doctor.",
     patterns: [
       "(?:chok(?:es|ed|ing)|strangl(?:es|ed|ing)) me(?! up)",
@@ -59,7 +91,12 @@ export const flags: readonly Flag[] = [
     unless: "massage|scarf|necklace|doctor|dentist",
   },
   {
-    key: "weapon", color: "red", theme: "safety", isDanger: true, name: "A weapon", source: "danger",
+    key: "weapon",
+    color: "red",
+    theme: "safety",
+    isDanger: true,
+    name: "A weapon",
+    source: "danger",
     why: "A weapon in an argument changes what can happen in a second. This is a moment for people who know how to help.",
     patterns: [
       "use (?:it|the (?:gun|knife)) on (?:me|us)",
@@ -70,7 +107,12 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "threat", color: "red", theme: "safety", isDanger: true, name: "A threat", source: "danger",
+    key: "threat",
+    color: "red",
+    theme: "safety",
+    isDanger: true,
+    name: "A threat",
+    source: "danger",
     why: "A threat works by itself: it makes a person careful. It does not have to be carried out to count.",
     patterns: [
       "if {they} (?:can't|cannot|can not|couldn't) have me,? (?:nobody|no one)",
@@ -85,7 +127,12 @@ export const flags: readonly Flag[] = [
     unless: "\\bdeadlines?\\b|\\bvideo ?games?\\b",
   },
   {
-    key: "forced", color: "red", theme: "safety", isDanger: true, name: "No choice about sex", source: "types",
+    key: "forced",
+    color: "red",
+    theme: "safety",
+    isDanger: true,
+    name: "No choice about sex",
+    source: "types",
     why: "Sex needs a free yes, each time, also between people who live together. Silence or giving in is not a yes.",
     patterns: [
       "i was (?:raped|molested|sexually \\w+)",
@@ -102,7 +149,12 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "images", color: "red", theme: "safety", isDanger: true, name: "Private pictures", source: "types",
+    key: "images",
+    color: "red",
+    theme: "safety",
+    isDanger: true,
+    name: "Private pictures",
+    source: "types",
     why: "What you look like undressed is yours to show. Asking is one thing; pressing, keeping or showing around is another.",
     patterns: [
       "(?:pressur\\w+|beg(?:s|ged)?|forc(?:es|ed)|nag(?:s|ged)?) me (?:for|to send|into sending) (?:\\w+ ){0,2}(?:nudes?|naked|intimate|private|sexy)",
@@ -112,7 +164,12 @@ export const flags: readonly Flag[] = [
     unless: "wedding|holiday|vacation|baby photos|photographer",
   },
   {
-    key: "trapped", color: "red", theme: "safety", isDanger: true, name: "Not free to leave", source: "types",
+    key: "trapped",
+    color: "red",
+    theme: "safety",
+    isDanger: true,
+    name: "Not free to leave",
+    source: "types",
     why: "A room you can't leave is not an argument any more. Being able to go is the ground under everything else.",
     patterns: [
       "so (?:that )?i (?:couldn't|could not|can't|cannot) (?:leave|get out|get past|go home|call)",
@@ -127,7 +184,12 @@ export const flags: readonly Flag[] = [
     unless: "by accident|accidentally|escape room",
   },
   {
-    key: "follows", color: "red", theme: "safety", isDanger: true, name: "Being followed or tracked", source: "phone",
+    key: "follows",
+    color: "red",
+    theme: "safety",
+    isDanger: true,
+    name: "Being followed or tracked",
+    source: "phone",
     why: "Being watched makes a person smaller. Before you change a phone or remove a tracker, plan it with somebody who knows: a sudden change can be noticed.",
     patterns: [
       "follow(?:s|ed|ing) me (?:to (?:work|the|my|school)|home|around|everywhere|in {their} car|from (?:work|home|the))(?! (?:like a (?:puppy|dog|kitten)|on (?:instagram|twitter)))",
@@ -139,7 +201,12 @@ export const flags: readonly Flag[] = [
     unless: "\\bdog\\b|\\bpuppy\\b|\\bcat\\b|luggage|suitcase|\\bstore\\b|\\bmuseum\\b|on (?:time|stage)|for (?:practice|class|dinner)",
   },
   {
-    key: "own-harm", color: "red", theme: "safety", isDanger: true, name: "Threatening to harm themselves", source: "control",
+    key: "own-harm",
+    color: "red",
+    theme: "safety",
+    isDanger: true,
+    name: "Threatening to harm themselves",
+    source: "control",
     why: "It is frightening, and it is not yours to carry alone. For that person there is 988, day and night; you may leave and still care.",
     patterns: [
       "(?:kill|hurt|harm|shoot|cut)(?:s|ing)? (?:himself|herself|themselves|themself) if i",
@@ -149,7 +216,12 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "children-pets", color: "red", theme: "safety", isDanger: true, name: "Children or animals as a lever", source: "signs",
+    key: "children-pets",
+    color: "red",
+    theme: "safety",
+    isDanger: true,
+    name: "Children or animals as a lever",
+    source: "signs",
     why: "Someone who reaches for what you love knows what it does to you. Children who see it carry it too.",
     patterns: [
       "if i (?:leave|left|go|ever leave|divorce {them}),? {they}(?:'ll|'d| will| would) (?:take|keep|get) (?:the|my|our) (?:kids?|children|baby|son|daughter)",
@@ -161,7 +233,12 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "breaks-things", color: "red", theme: "safety", isDanger: true, name: "Breaking things in anger", source: "types",
+    key: "breaks-things",
+    color: "red",
+    theme: "safety",
+    isDanger: true,
+    name: "Breaking things in anger",
+    source: "types",
     why: "A plate against a wall is also a message. It says what the hand could do.",
     patterns: [
       "(?:throws?|threw|hurl(?:s|ed)) (?:\\w+ ){1,4}(?:at me|at my head|at the wall|across the room|against the wall)",
@@ -172,7 +249,13 @@ export const flags: readonly Flag[] = [
     unless: "by accident|accidentally|renovat|demolition|basketball|baseball|frisbee|snowball",
   },
   {
-    key: "afraid", color: "red", theme: "safety", isDanger: true, by: "any", name: "Being afraid", source: "signs",
+    key: "afraid",
+    color: "red",
+    theme: "safety",
+    isDanger: true,
+    by: "any",
+    name: "Being afraid",
+    source: "signs",
     why: "Your own fear is worth more than any list. You are allowed to take it seriously before anything else happens.",
     patterns: [
       "(?:afraid|scared|terrified|worried)(?: that)? {they}(?:'s|'ll| is| will| might| would|'d| could| are)(?: going to)? (?:kill|hurt|hit|harm|find) (?:me|us|my)",
@@ -188,7 +271,12 @@ export const flags: readonly Flag[] = [
     unless: "horror|roller ?coaster|halloween|spider",
   },
   {
-    key: "drives", color: "red", theme: "safety", isDanger: true, name: "Frightening you with the car", source: "control",
+    key: "drives",
+    color: "red",
+    theme: "safety",
+    isDanger: true,
+    name: "Frightening you with the car",
+    source: "control",
     why: "A car used to frighten is a weapon with seats. You may refuse to get in.",
     patterns: [
       "(?:drives?|drove|driving) (?:too |so |really |very )?(?:fast|recklessly|dangerously|like a maniac) (?:to (?:scare|frighten|punish) me|when {they}(?:'s| is| was| gets| got| are| were) (?:angry|mad|furious))",
@@ -198,7 +286,11 @@ export const flags: readonly Flag[] = [
   },
   // what makes a life smaller
   {
-    key: "phone", color: "red", theme: "freedom", name: "Into your phone", source: "types",
+    key: "phone",
+    color: "red",
+    theme: "freedom",
+    name: "Into your phone",
+    source: "types",
     why: "A phone is a diary with a lid. A no to opening it needs no reason, and needs to be said only once.",
     patterns: [
       "(?:has|have|had|keeps|kept|is|was|been|'s) (?:\\w+ )?(?:reading|checking|going through|looking through|searching|monitoring|scrolling through|opening) my (?:phone|messages|texts|emails?|dms?|mail|diary|journal|bag)",
@@ -214,7 +306,11 @@ export const flags: readonly Flag[] = [
     unless: "\\b(?:repair|technician|supervisor|editor|bank clerk|support (?:team|desk))\\b|before they go out|the it ",
   },
   {
-    key: "cut-off", color: "red", theme: "freedom", name: "Steering who you see", source: "signs",
+    key: "cut-off",
+    color: "red",
+    theme: "freedom",
+    name: "Steering who you see",
+    source: "signs",
     why: "Who you spend an evening with. A wish can be said and heard; the choice of company stays with you.",
     patterns: [
       "made me (?:delete|close|deactivate) my (?:instagram|facebook|accounts?|social media|tiktok|whatsapp|snapchat)",
@@ -233,7 +329,11 @@ export const flags: readonly Flag[] = [
     unless: "\\bflu\\b|covid|contagious|quarantine|infection",
   },
   {
-    key: "jealous", color: "red", theme: "trust", name: "Jealousy as a rule", source: "signs",
+    key: "jealous",
+    color: "red",
+    theme: "trust",
+    name: "Jealousy as a rule",
+    source: "signs",
     why: "Feeling jealous is human. Making another person prove their innocence is a job without an end.",
     patterns: [
       "(?:is|was|gets|got|'s) (?:so|extremely|insanely|too|incredibly) jealous",
@@ -244,7 +344,11 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "whereabouts", color: "red", theme: "freedom", name: "Reporting where you are", source: "signs",
+    key: "whereabouts",
+    color: "red",
+    theme: "freedom",
+    name: "Reporting where you are",
+    source: "signs",
     why: "Letting each other know is kind. Having to account for every hour is a leash that nobody sees.",
     patterns: [
       "(?:needs?|wants?|demands?|insists?|has|wanted|demanded) to know where i(?:'m| am| was) (?:at )?(?:all the time|every (?:minute|hour|second|moment)|at all times|and who)",
@@ -257,7 +361,11 @@ export const flags: readonly Flag[] = [
     unless: "\\bsurprise\\b|\\bdeliver(?:y|ies)\\b",
   },
   {
-    key: "decides", color: "red", theme: "freedom", name: "Deciding for you", source: "control",
+    key: "decides",
+    color: "red",
+    theme: "freedom",
+    name: "Deciding for you",
+    source: "control",
     why: "Clothes, food, sleep, plans: small things, each of them yours. Advice can be declined; a rule can't.",
     patterns: [
       "i (?:need|have|had) to ask (?:for )?permission(?: to \\w+)?",
@@ -272,7 +380,11 @@ export const flags: readonly Flag[] = [
     unless: "\\b(?:landlord|lease|uniform|dress code|allerg\\w+|diabet\\w+|toddler|my (?:boss|doctor|dentist|trainer|coach|teacher))\\b",
   },
   {
-    key: "money-control", color: "red", theme: "money", name: "Money used to steer you", source: "money",
+    key: "money-control",
+    color: "red",
+    theme: "money",
+    name: "Money used to steer you",
+    source: "money",
     why: "Money decides who can leave a room. Your own pay, your own card and a look at the accounts belong to you.",
     patterns: [
       "keeps? track of (?:every|all) (?:the )?(?:dollar|cent|penny|money) i spend",
@@ -288,7 +400,11 @@ export const flags: readonly Flag[] = [
     unless: "\\bbank (?:keeps|kept)\\b|\\bvending\\b|when i was (?:a kid|little|\\d)",
   },
   {
-    key: "work-blocked", color: "red", theme: "money", name: "In the way of your work", source: "signs",
+    key: "work-blocked",
+    color: "red",
+    theme: "money",
+    name: "In the way of your work",
+    source: "signs",
     why: "Work and learning are doors. Someone who cares may worry about them; they don't close them.",
     patterns: [
       "ma(?:kes|de|king) me (?:quit|late for|miss|give up|leave) (?:my )?(?:job|work|school|classes|college|university|interview|exam|shift|studies)",
@@ -300,7 +416,11 @@ export const flags: readonly Flag[] = [
   },
   // how you are spoken to
   {
-    key: "names", color: "red", theme: "respect", name: "Being called names", source: "horsemen",
+    key: "names",
+    color: "red",
+    theme: "respect",
+    name: "Being called names",
+    source: "horsemen",
     why: "A name thrown once can be taken back. A name repeated becomes the voice in your own head.",
     patterns: [
       "call(?:s|ed|ing)? me (?:a |an |so |such an? |his |her )?(?:\\w+ ){0,2}(?:stupid|idiot|worthless|ugly|fat|useless|bitch|slut|whore|loser|pathetic|dumb|moron|psycho|disgusting|failure|burden|cow|pig|trash|names)(?! lucky)",
@@ -310,7 +430,11 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "belittles", color: "red", theme: "respect", name: "Being made small", source: "horsemen",
+    key: "belittles",
+    color: "red",
+    theme: "respect",
+    name: "Being made small",
+    source: "horsemen",
     why: "Being laughed at in front of others teaches a person to be quiet. You noticed it; that is a beginning.",
     patterns: [
       "(?:humiliat(?:es|ed|ing)|mock(?:s|ed|ing)|ridicul(?:es|ed|ing)|belittl(?:es|ed|ing)|demean(?:s|ed|ing)|degrad(?:es|ed)|sham(?:es|ed|ing)|sneer(?:s|ed) at|look(?:s|ed) down on) (?:me|my)(?! (?:feet|shoes))",
@@ -324,7 +448,11 @@ export const flags: readonly Flag[] = [
     unless: "comedy|improv|impression",
   },
   {
-    key: "contempt", color: "red", theme: "respect", name: "Contempt", source: "horsemen",
+    key: "contempt",
+    color: "red",
+    theme: "respect",
+    name: "Contempt",
+    source: "horsemen",
     why: "Rolled eyes say: you are below me. Research on couples finds nothing that wears love down faster.",
     patterns: [
       "roll(?:s|ed|ing) {their} eyes(?: (?:at me|when(?:ever)? i|every time i|at (?:everything|what) i))",
@@ -333,7 +461,11 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "joke", color: "red", theme: "respect", name: "\"Only a joke\"", source: "types",
+    key: "joke",
+    color: "red",
+    theme: "respect",
+    name: '"Only a joke"',
+    source: "types",
     why: "A joke is funny for two. When it hurt and you said so, the next sentence tells you more than the joke.",
     patterns: [
       "{said} (?:it|that|this)(?: was|'s| is) (?:just |only |all |all just )?a joke",
@@ -343,8 +475,12 @@ export const flags: readonly Flag[] = [
     unless: "april|we both laughed|\\bpun\\b",
   },
   {
-    key: "criticism", color: "red", theme: "respect", name: "Always and never", source: "horsemen",
-    why: "A complaint is about a thing that happened. \"You always\" is about who you are, and there is no answer to it.",
+    key: "criticism",
+    color: "red",
+    theme: "respect",
+    name: "Always and never",
+    source: "horsemen",
+    why: 'A complaint is about a thing that happened. "You always" is about who you are, and there is no answer to it.',
     patterns: [
       "nothing i (?:ever )?do is (?:ever )?(?:good enough|right|enough)",
       "(?:i(?:'m| am)) never (?:ever )?(?:good|thin|pretty|clean|fast) enough for {them}",
@@ -355,7 +491,11 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "yelling", color: "red", theme: "respect", name: "Being shouted at", source: "signs",
+    key: "yelling",
+    color: "red",
+    theme: "respect",
+    name: "Being shouted at",
+    source: "signs",
     why: "Loud happens. When it happens so that you stop talking, it has stopped being about the subject.",
     patterns: [
       "(?:yell(?:s|ed|ing)?|scream(?:s|ed|ing)?|shout(?:s|ed|ing)?|snap(?:s|ped|ping)?|explod(?:es|ed)|rag(?:es|ed)|bl(?:ows|ew) up) at (?:me|us)(?! (?:from|across|to (?:say|wave|come|watch out|duck|catch)|over the (?:music|noise)|with joy|happily))",
@@ -366,7 +506,11 @@ export const flags: readonly Flag[] = [
     unless: "\\bhockey|football match|concert\\b",
   },
   {
-    key: "silence", color: "red", theme: "respect", name: "Silence as an answer", source: "silence",
+    key: "silence",
+    color: "red",
+    theme: "respect",
+    name: "Silence as an answer",
+    source: "silence",
     why: "A pause with a time on it gives room. A silence that ends when somebody gives in works as a lever. You were there: which was it?",
     patterns: [
       "silent treatment",
@@ -379,7 +523,11 @@ export const flags: readonly Flag[] = [
     unless: "no signal|battery|asleep|on a plane|\\bflight\\b|\\bin surgery\\b|at sea|camping",
   },
   {
-    key: "gaslighting", color: "red", theme: "honesty", name: "Doubting what you saw", source: "gaslighting",
+    key: "gaslighting",
+    color: "red",
+    theme: "honesty",
+    name: "Doubting what you saw",
+    source: "gaslighting",
     why: "When your memory is on trial every time, keep a note with the date. Notes don't argue; they help you trust yourself.",
     patterns: [
       "{said} (?:it|that|this) (?:never|didn't|did not) happen(?:ed)?",
@@ -393,7 +541,11 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "blame", color: "red", theme: "honesty", name: "It is always your fault", source: "control",
+    key: "blame",
+    color: "red",
+    theme: "honesty",
+    name: "It is always your fault",
+    source: "control",
     why: "What somebody does with their anger is their choice. You can be sorry for your part without taking theirs.",
     patterns: [
       "blam(?:es|ed|ing) me for (?:everything|{their}|it\\b|what|all|how|ruining|the (?:fight|argument|breakup|divorce))",
@@ -405,8 +557,12 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "no-sorry", color: "red", theme: "honesty", name: "No sorry, or half of one", source: "antidotes",
-    why: "An apology with a \"but\" hands the thing back. One that stands alone, and changes something, can be leaned on.",
+    key: "no-sorry",
+    color: "red",
+    theme: "honesty",
+    name: "No sorry, or half of one",
+    source: "antidotes",
+    why: 'An apology with a "but" hands the thing back. One that stands alone, and changes something, can be leaned on.',
     patterns: [
       "never (?:once )?(?:apologi[sz]e[sd]?|says? sorry|said sorry|admit(?:s|ted)?)(?: (?:for|to|anything|it|when))?",
       "(?:won't|will not|refus(?:es|ed) to|wouldn't|would not|doesn't ever|can't) (?:apologi[sz]e|say sorry|admit)",
@@ -415,8 +571,12 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "boundary", color: "red", theme: "respect", name: "Past your no", source: "types",
-    why: "\"Again\" is a word to notice. A no that has to be said twice was heard the first time.",
+    key: "boundary",
+    color: "red",
+    theme: "respect",
+    name: "Past your no",
+    source: "types",
+    why: '"Again" is a word to notice. A no that has to be said twice was heard the first time.',
     patterns: [
       "(?:ignor(?:es|ed|ing)|cross(?:es|ed|ing)|laugh(?:s|ed) at|disrespect(?:s|ed)|{not} (?:respect|accept|respects|accepts|take|hear)) my (?:no\\b|boundar(?:y|ies)|limits?|wishes|privacy)",
       "(?:won't|wouldn't|doesn't|can't|does not|will not|didn't|did not|never) takes? no for an answer",
@@ -427,8 +587,12 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "guilt", color: "red", theme: "respect", name: "Love as a debt", source: "control",
-    why: "\"If you loved me\" is a question with only one allowed answer. Love can be asked; it can't be owed.",
+    key: "guilt",
+    color: "red",
+    theme: "respect",
+    name: "Love as a debt",
+    source: "control",
+    why: '"If you loved me" is a question with only one allowed answer. Love can be asked; it can\'t be owed.',
     patterns: [
       "if i (?:really |truly |actually )?loved {them}(?:,| i'd| i would| enough)?",
       "if you (?:really |truly |actually )?loved me",
@@ -439,7 +603,11 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "leave-threat", color: "red", theme: "trust", name: "Leaving as a threat", source: "types",
+    key: "leave-threat",
+    color: "red",
+    theme: "trust",
+    name: "Leaving as a threat",
+    source: "types",
     why: "When the end is on the table in every argument, nobody can say what they need. It keeps one person on probation.",
     patterns: [
       "threaten(?:s|ed|ing)? to (?:leave(?! (?:a|an|the|bad)\\b)|break up|divorce|dump|throw me out|kick me out|cheat|replace)",
@@ -448,7 +616,11 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "too-fast", color: "red", theme: "trust", name: "Very much, very fast", source: "signs",
+    key: "too-fast",
+    color: "red",
+    theme: "trust",
+    name: "Very much, very fast",
+    source: "signs",
     why: "Being adored is lovely. A pace that leaves no time to look is worth slowing down; somebody steady will wait.",
     patterns: [
       "{said} {they} loved? me (?:on|after|within|in) (?:the |our )?(?:first|second|third|one|two|three|a|\\d) (?:date|dates|day|days|week|weeks)",
@@ -460,7 +632,11 @@ export const flags: readonly Flag[] = [
     unless: "\\b(?:years|married \\d)\\b|our anniversary",
   },
   {
-    key: "hidden-money", color: "red", theme: "money", name: "Money kept from you", source: "money",
+    key: "hidden-money",
+    color: "red",
+    theme: "money",
+    name: "Money kept from you",
+    source: "money",
     why: "A debt that two people carry is half known if one of them hides it. Ask to see the numbers together, on paper.",
     patterns: [
       "(?:hid|hides|hiding|hidden|kept|concealed|lied about) (?:\\w+ ){0,3}(?:debts?|loans?|money|bank account|spending|purchases|credit cards?|gambling|salary|bonus)(?: \\w+)? from me",
@@ -469,7 +645,11 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "lies", color: "red", theme: "honesty", name: "Not told the truth", source: "spectrum",
+    key: "lies",
+    color: "red",
+    theme: "honesty",
+    name: "Not told the truth",
+    source: "spectrum",
     why: "Trust grows back slowly, and only with somebody who helps it. What have they done since that you could check?",
     patterns: [
       "(?:lied|lies|lying) to me",
@@ -482,7 +662,11 @@ export const flags: readonly Flag[] = [
     unless: "\\bpresents?\\b|\\bgifts?\\b|surprise|easter|treasure hunt|hide and seek|april",
   },
   {
-    key: "drinks", color: "red", theme: "safety", name: "Worse with a drink", source: "signs",
+    key: "drinks",
+    color: "red",
+    theme: "safety",
+    name: "Worse with a drink",
+    source: "signs",
     why: "The drink is not an excuse and not your job. Plan the evenings when you know it happens: a friend, a bag, a ride.",
     patterns: [
       "(?:gets?|got|turns?|becomes?|is|was) (?:so |really |very )?(?:mean|nasty|violent|aggressive|cruel|scary|angry) (?:when|whenever|after|if) {they}(?:'s| is| was|'ve| has)? (?:drinks?|drank|drunk|been drinking|drinking|high|uses?|used)",
@@ -491,7 +675,12 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "one-sided", color: "red", theme: "care", by: "any", name: "All on one side", source: "spectrum",
+    key: "one-sided",
+    color: "red",
+    theme: "care",
+    by: "any",
+    name: "All on one side",
+    source: "spectrum",
     why: "Giving more for a season is part of caring. When did it last turn the other way?",
     patterns: [
       "i (?:do|am doing|'m doing|carry|handle|end up doing) (?:everything|it all|all the (?:work|housework|chores|cooking|cleaning|planning|childcare|emotional work))(?: (?:alone|by myself|myself|at home))?",
@@ -502,8 +691,12 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "dismissed", color: "red", theme: "care", name: "Not being heard", source: "bids",
-    why: "Being listened to is not a luxury. Try it once with a day and an hour: \"I need ten minutes on Thursday.\"",
+    key: "dismissed",
+    color: "red",
+    theme: "care",
+    name: "Not being heard",
+    source: "bids",
+    why: 'Being listened to is not a luxury. Try it once with a day and an hour: "I need ten minutes on Thursday."',
     patterns: [
       "{not} (?:care|listen|cares|listens)(?: (?:about|to|when))? (?:me\\b|how i feel|what i (?:say|think|feel|want|need)|my (?:feelings|opinion|day)|i(?:'m| am) (?:sad|upset|crying))",
       "never (?:really )?listens?(?: to me)?",
@@ -516,7 +709,11 @@ export const flags: readonly Flag[] = [
     unless: "paramedic|nurse|doctor|dentist",
   },
   {
-    key: "nobody-else", color: "red", theme: "respect", name: "\"Nobody else would have you\"", source: "control",
+    key: "nobody-else",
+    color: "red",
+    theme: "respect",
+    name: '"Nobody else would have you"',
+    source: "control",
     why: "That sentence is meant to keep you, not to describe you. People who know you would say something else; ask one.",
     patterns: [
       "(?:nobody|no one|no-one) else (?:would|will|could|'ll|'d|is going to) (?:ever )?(?:want|love|put up with|have|take|date|marry) (?:me|you)",
@@ -526,7 +723,11 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "secrecy", color: "red", theme: "honesty", name: "Asked to keep quiet", source: "control",
+    key: "secrecy",
+    color: "red",
+    theme: "honesty",
+    name: "Asked to keep quiet",
+    source: "control",
     why: "Privacy keeps something safe for both. A secret that keeps one person safe from questions is worth saying aloud to somebody.",
     patterns: [
       "(?:told|tells|ma(?:kes|de)|ask(?:s|ed)|wants?|warned|begged|forb(?:ids|ade)) me (?:not to|never to|to not) (?:tell|talk to|say anything to|mention it to) (?:anyone|anybody|people|my (?:friends|family|mother|mum|mom|sister|parents)|the police|others|a soul)",
@@ -536,7 +737,12 @@ export const flags: readonly Flag[] = [
     unless: "surprise|\\bgifts?\\b|\\bpresents?\\b|birthday|proposal|pregnan|announce",
   },
   {
-    key: "eggshells", color: "red", theme: "trust", by: "any", name: "Walking on eggshells", source: "signs",
+    key: "eggshells",
+    color: "red",
+    theme: "trust",
+    by: "any",
+    name: "Walking on eggshells",
+    source: "signs",
     why: "Planning every sentence is tiring work. Notice where you don't do it; that is what ease feels like.",
     patterns: [
       "i (?:feel like i )?(?:can't|cannot) (?:breathe|relax|be myself) (?:around|with|near) {them}",
@@ -548,7 +754,11 @@ export const flags: readonly Flag[] = [
   },
   // at work
   {
-    key: "work-touch", color: "red", theme: "work", name: "Unwanted touch or talk at work", source: "work",
+    key: "work-touch",
+    color: "red",
+    theme: "work",
+    name: "Unwanted touch or talk at work",
+    source: "work",
     why: "Work gives nobody a right to your body or to remarks about it. Write down date, words and who was there, at home.",
     patterns: [
       "(?:boss|manager|supervisor|coworker|co-worker|colleague|customer|client|patient) (?:\\w+ ){0,3}(?:touch(?:es|ed|ing)|grop(?:es|ed)|brush(?:es|ed) against|rubb?(?:s|ed)|kiss(?:es|ed)|hit on|hits on) (?:me|my)(?! (?:base|up))",
@@ -557,7 +767,11 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "work-always-on", color: "red", theme: "work", name: "Work without an end", source: "healthy",
+    key: "work-always-on",
+    color: "red",
+    theme: "work",
+    name: "Work without an end",
+    source: "healthy",
     why: "Being needed is pleasant until it has no closing time. A limit with a time in it is easier to keep than a sigh.",
     patterns: [
       "(?:boss|manager|supervisor|work|client) (?:\\w+ ){0,3}(?:texts?|texted|calls?|called|messages|messaged|emails?|emailed) me (?:at (?:night|midnight|\\d+ ?(?:pm|am)?|all hours)|after hours|late|on (?:weekends?|sundays?|saturdays?|my (?:day off|days off|vacation|holiday)))",
@@ -567,7 +781,11 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "work-payback", color: "red", theme: "work", name: "Payback for speaking up", source: "retaliation",
+    key: "work-payback",
+    color: "red",
+    theme: "work",
+    name: "Payback for speaking up",
+    source: "retaliation",
     why: "In the United States it is unlawful to punish somebody for reporting discrimination or harassment. Keep the dates; they matter.",
     patterns: [
       "(?:cut my (?:hours|shifts|pay)|wrote me up|demoted me|fired me|moved me|transferred me|punish(?:es|ed) me|threaten(?:s|ed) my job) (?:\\w+ ){0,3}(?:after|because|since|for) (?:i (?:spoke|reported|complained|said|asked|told|refused|filed)|speaking|reporting|complaining|saying no|refusing)",
@@ -576,7 +794,11 @@ export const flags: readonly Flag[] = [
   },
   // what carries
   {
-    key: "listens", color: "green", theme: "care", name: "Listening", source: "bids",
+    key: "listens",
+    color: "green",
+    theme: "care",
+    name: "Listening",
+    source: "bids",
     why: "Being heard, without being fixed. It is small and it is most of it.",
     patterns: [
       "listen(?:s|ed|ing)(?: (?:\\w+ ){0,2})?to (?:me\\b|what i|my (?:worries|story|side|reasons|day|feelings|fears|opinion))",
@@ -587,8 +809,12 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "sorry", color: "green", theme: "honesty", name: "A sorry that stands alone", source: "antidotes",
-    why: "Unprompted, and without a \"but\". It weighs most when the next Friday goes differently.",
+    key: "sorry",
+    color: "green",
+    theme: "honesty",
+    name: "A sorry that stands alone",
+    source: "antidotes",
+    why: 'Unprompted, and without a "but". It weighs most when the next Friday goes differently.',
     patterns: [
       "(?:said|says) sorry without (?:me|my|being|having) (?:asking|asked|to ask|to be asked)",
       "apologi[sz]e[sd](?:(?: to me)| first| right away| sincerely| the (?:next|same) (?:day|morning|evening)| for (?:it|that|being|what|forgetting|shouting|yelling|snapping|not))?(?!,? but| that i| if)",
@@ -596,10 +822,15 @@ export const flags: readonly Flag[] = [
       "admitted (?:it|that|{they}|{their}|being wrong)(?: (?:was|were|had been) (?:wrong|unfair|mistaken)| mistake)?",
       "(?:took|takes|taking) (?:full )?responsibility",
     ],
-    unless: "\\bagain and again\\b|every time|\\beach time\\b|never (?:apologi|say|said)|flowers and then|\\bhurts? me\\b|\\b(?:yell|scream|hit|threw)\\w*\\b|did it again|does it again",
+    unless:
+      "\\bagain and again\\b|every time|\\beach time\\b|never (?:apologi|say|said)|flowers and then|\\bhurts? me\\b|\\b(?:yell|scream|hit|threw)\\w*\\b|did it again|does it again",
   },
   {
-    key: "hears-no", color: "green", theme: "respect", name: "Your no is heard", source: "spectrum",
+    key: "hears-no",
+    color: "green",
+    theme: "respect",
+    name: "Your no is heard",
+    source: "spectrum",
     why: "A no that changes nothing between you is one of the surest things there is.",
     patterns: [
       "(?:respect(?:s|ed|ing)|accept(?:s|ed|ing)|honou?r(?:s|ed)) my (?:no\\b|boundar(?:y|ies)|limits?|decisions?|wish(?:es)?|choices?|privacy|space|time|pace)",
@@ -610,7 +841,11 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "own-world", color: "green", theme: "freedom", name: "Glad of your other people", source: "spectrum",
+    key: "own-world",
+    color: "green",
+    theme: "freedom",
+    name: "Glad of your other people",
+    source: "spectrum",
     why: "Somebody who is happy that you have others does not need to be your whole world.",
     patterns: [
       "(?:encourag(?:es|ed|ing)) me to (?:see|go|meet|visit|call|spend|take|try|apply|study|rest|talk|keep|write|paint|join)",
@@ -620,7 +855,11 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "cheers", color: "green", theme: "care", name: "On your side", source: "healthy",
+    key: "cheers",
+    color: "green",
+    theme: "care",
+    name: "On your side",
+    source: "healthy",
     why: "Somebody who is glad about your plans, also when they cost an evening together.",
     patterns: [
       "(?:support(?:s|ed|ing)|cheer(?:s|ed) on|believ(?:es|ed) in|back(?:s|ed)) (?:me\\b|my (?:\\w+ )?(?:work|studies|plans?|dreams?|decision|career|goals?|choice|writing|business|idea|recovery))(?! (?:up against|into))",
@@ -631,7 +870,11 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "shows-up", color: "green", theme: "care", name: "There when it mattered", source: "bids",
+    key: "shows-up",
+    color: "green",
+    theme: "care",
+    name: "There when it mattered",
+    source: "bids",
     why: "Not the words, the coming. Bodies remember who came.",
     patterns: [
       "(?:drove|came|comes|stayed|rushed|sat|brought|cooked|made|took|picked me up|looked after|cared for)(?: [\\w']+){0,6} (?:when|while|because|after) i was (?:ill|sick|sad|down|low|struggling|alone|upset|in (?:the )?hospital|grieving|crying|tired|exhausted|scared|hurt)",
@@ -642,7 +885,11 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "shares-load", color: "green", theme: "care", name: "Carrying it together", source: "spectrum",
+    key: "shares-load",
+    color: "green",
+    theme: "care",
+    name: "Carrying it together",
+    source: "spectrum",
     why: "Dishes are love in working clothes. Shared without counting aloud, better still.",
     patterns: [
       "(?:we (?:share|split|divide|shared|divided)|shares|splits) (?:\\w+ ){0,2}(?:chores|housework|cooking|cleaning|bills|costs|rent|childcare|load|dishes)",
@@ -652,7 +899,12 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "money-open", color: "green", theme: "money", by: "any", name: "Open about money", source: "spectrum",
+    key: "money-open",
+    color: "green",
+    theme: "money",
+    by: "any",
+    name: "Open about money",
+    source: "spectrum",
     why: "Two people who look at the same numbers rarely fear them for long.",
     patterns: [
       "(?:talk(?:s|ed)?|speaks?|spoke|are|is|was|were|been) (?:\\w+ ){0,2}(?:open(?:ly)?|honest(?:ly)?|frank(?:ly)?|transparent|calmly) (?:with (?:me|each other) )?about (?:\\w+ )?(?:money|debts?|spending|finances|budget|salary|bills)",
@@ -661,7 +913,12 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "together", color: "green", theme: "respect", by: "any", name: "Deciding as two", source: "spectrum",
+    key: "together",
+    color: "green",
+    theme: "respect",
+    by: "any",
+    name: "Deciding as two",
+    source: "spectrum",
     why: "Your opinion was wanted before it was settled, not after.",
     patterns: [
       "we (?:decid(?:e|ed)|agree[d]?|choose|chose|plann?(?:ed)?|talked it (?:through|over|out)|work(?:ed)? (?:it|things) out)(?: \\w+){0,4} together",
@@ -671,7 +928,11 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "truth", color: "green", theme: "honesty", name: "Word kept, truth told", source: "spectrum",
+    key: "truth",
+    color: "green",
+    theme: "honesty",
+    name: "Word kept, truth told",
+    source: "spectrum",
     why: "Trust is many small things that turned out to be so.",
     patterns: [
       "(?:told|tells) me the truth",
@@ -682,7 +943,11 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "trust", color: "green", theme: "trust", name: "Trusted, and left in peace", source: "spectrum",
+    key: "trust",
+    color: "green",
+    theme: "trust",
+    name: "Trusted, and left in peace",
+    source: "spectrum",
     why: "Your time and your phone stay yours, and nobody asks why.",
     patterns: [
       "(?:trusts|trusted) me(?! (?:to (?:lie|pay)|with (?:{their} )?secret))",
@@ -691,7 +956,11 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "calm-argument", color: "green", theme: "respect", name: "Arguing without hurting", source: "antidotes",
+    key: "calm-argument",
+    color: "green",
+    theme: "respect",
+    name: "Arguing without hurting",
+    source: "antidotes",
     why: "Disagreeing and staying kind is a skill. Couples who can do it do not disagree less.",
     patterns: [
       "(?:stay(?:s|ed)|kept|keeps|remained) calm(?= (?:and|when|while|even|with|during|until)|[.,;!?]|$)",
@@ -703,7 +972,11 @@ export const flags: readonly Flag[] = [
     unless: "\\bgun\\b",
   },
   {
-    key: "notices", color: "green", theme: "care", name: "Noticing you", source: "bids",
+    key: "notices",
+    color: "green",
+    theme: "care",
+    name: "Noticing you",
+    source: "bids",
     why: "To be noticed on an ordinary Tuesday is worth more than flowers on a feast day.",
     patterns: [
       "remember(?:s|ed) (?:my (?:birthday|interview|exam|appointment|favou?rite|story|mother|name)|that i (?:like|love|hate|had|was|don't)|what i (?:said|told|like|need)|how i (?:like|take))",
@@ -714,7 +987,12 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "safe-with", color: "green", theme: "trust", by: "any", name: "At ease", source: "healthy",
+    key: "safe-with",
+    color: "green",
+    theme: "trust",
+    by: "any",
+    name: "At ease",
+    source: "healthy",
     why: "You wrote down how your body feels there. That is good evidence.",
     patterns: [
       "i (?:feel|felt|always feel|have felt) (?:\\w+ )?(?:safe|heard|understood|respected|seen|calm|at ease|at home|relaxed|valued|loved|like myself) (?:with|around|by|next to|beside|near) (?:{them}|my {close}|each other)(?! (?:until|before|if|only))",
@@ -723,7 +1001,11 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "changes", color: "green", theme: "honesty", name: "Something changed", source: "antidotes",
+    key: "changes",
+    color: "green",
+    theme: "honesty",
+    name: "Something changed",
+    source: "antidotes",
     why: "After talking, a thing was different. That is what talking is for.",
     patterns: [
       "(?:changed|changes|has changed|works on|is working on|worked on) (?:it|that|this|the way|how|{their} (?:behaviou?r|tone|schedule|habits?))(?: \\w+){0,5}(?: (?:after|when|since|because) (?:i (?:told|asked|said)|we talked))?",
@@ -732,7 +1014,11 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "consent", color: "green", theme: "respect", name: "Asking first", source: "spectrum",
+    key: "consent",
+    color: "green",
+    theme: "respect",
+    name: "Asking first",
+    source: "spectrum",
     why: "A question before a touch, a plan, a photo. It takes two seconds and says: you decide.",
     patterns: [
       "(?:asks?|asked) (?:me )?(?:first|before (?:{they}|touching|posting|kissing|coming|inviting|deciding|buying|sharing))",
@@ -741,7 +1027,11 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "fun", color: "green", theme: "care", name: "Laughing together", source: "bids",
+    key: "fun",
+    color: "green",
+    theme: "care",
+    name: "Laughing together",
+    source: "bids",
     why: "Shared laughter is a way of saying: it is us two.",
     patterns: [
       "we (?:both )?(?:laugh(?:ed)?|danced?|sang|had (?:so much |a lot of |real )?fun|have (?:so much |a lot of )?fun|joked|giggled)(?: (?:so (?:much|hard)|a lot|until|about|together|all|over)| with each other)?",
@@ -749,7 +1039,11 @@ export const flags: readonly Flag[] = [
     ],
   },
   {
-    key: "work-fair", color: "green", theme: "work", name: "Fair at work", source: "healthy",
+    key: "work-fair",
+    color: "green",
+    theme: "work",
+    name: "Fair at work",
+    source: "healthy",
     why: "Credit given, time respected. It is worth saying thank you for, so that it happens again.",
     patterns: [
       "(?:gave|gives|giving) me (?:full |the )?credit",

@@ -4,8 +4,22 @@ import type { Plain } from "./relationships.clause.rules.ts";
 
 export type Theme = "safety" | "freedom" | "trust" | "respect" | "honesty" | "money" | "care" | "work";
 export type SourceKey =
-  | "signs" | "control" | "gaslighting" | "healthy" | "types" | "spectrum" | "danger" | "money"
-  | "throat" | "phone" | "horsemen" | "antidotes" | "silence" | "bids" | "work" | "retaliation";
+  | "signs"
+  | "control"
+  | "gaslighting"
+  | "healthy"
+  | "types"
+  | "spectrum"
+  | "danger"
+  | "money"
+  | "throat"
+  | "phone"
+  | "horsemen"
+  | "antidotes"
+  | "silence"
+  | "bids"
+  | "work"
+  | "retaliation";
 
 /** One thing to look at twice (red) or to keep (green), with the phrases it is known by. */
 export type Flag = {
@@ -87,7 +101,8 @@ function isMine(before: string, phrase: string): boolean {
   return /^(?:i|we)$/.test(persons.at(-1)?.[1] ?? "");
 }
 
-const close = "partner|husband|wife|boyfriend|girlfriend|fianc[ée]e?|spouse|ex|dad|father|stepdad|stepfather|mother|mum|mom|stepmother|brother|sister|son|daughter|boss|manager|roommate|friend|date|man|woman|guy|colleague|coworker|in-laws|aunt|uncle|parents";
+const close =
+  "partner|husband|wife|boyfriend|girlfriend|fianc[ée]e?|spouse|ex|dad|father|stepdad|stepfather|mother|mum|mom|stepmother|brother|sister|son|daughter|boss|manager|roommate|friend|date|man|woman|guy|colleague|coworker|in-laws|aunt|uncle|parents";
 const people = new RegExp(`\\b(i|we|he|she|they|you|who|someone|somebody|everyone|${close})\\b`, "g");
 
 const words: Record<string, string> = {

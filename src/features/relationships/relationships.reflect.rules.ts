@@ -38,7 +38,8 @@ export function reflect(finding: Finding): { ask: string[]; next: string[] } {
   if (!finding.phrases.length) return { ask: [...unmarked.ask], next: [...unmarked.next] };
   if (!red.length) return { ask: [...kept.ask], next: [...kept.next] };
   const themes = themesByWeight(red, finding.hasDanger);
-  const take = (part: "ask" | "next") => themes.flatMap((theme, index) => reflections[theme][part].slice(0, index === 0 ? 2 : 1)).slice(0, 3);
+  const take = (part: "ask" | "next") =>
+    themes.flatMap((theme, index) => reflections[theme][part].slice(0, index === 0 ? 2 : 1)).slice(0, 3);
   return { ask: take("ask"), next: finding.hasDanger ? [...reflections.safety.next] : take("next") };
 }
 

@@ -10,8 +10,8 @@ import { flagAnalyzerEntries } from "./relationships.tables.ts";
 const at = "/api/relationships";
 const situation = (words: string) => ({ id: newId(), situationText: words });
 const sliders = { communication: 7, trust: 7, respect: 6, support: 6, note: "We talked on Sunday." };
-const listed = (body: unknown) => (body as { analyses: Analysis[]; next: string | null });
-const weeks = (body: unknown) => (body as { week: string; checkIns: CheckIn[] });
+const listed = (body: unknown) => body as { analyses: Analysis[]; next: string | null };
+const weeks = (body: unknown) => body as { week: string; checkIns: CheckIn[] };
 
 test("a saved situation always holds the fixed result of the specification", async () => {
   const maya = await aMember();
@@ -20,7 +20,11 @@ test("a saved situation always holds the fixed result of the specification", asy
   expect(status).toBe(200);
   expect(body).toMatchObject({ ...asked, analysisResult: analysisPending });
   const [row] = await maya.data((tx) => tx.select().from(flagAnalyzerEntries).where(eq(flagAnalyzerEntries.id, asked.id)));
-  expect(row).toMatchObject({ userId: maya.id, situationText: asked.situationText, analysisResult: "Analysis pending - this feature will be enhanced with AI insights soon." });
+  expect(row).toMatchObject({
+    userId: maya.id,
+    situationText: asked.situationText,
+    analysisResult: "Analysis pending - this feature will be enhanced with AI insights soon.",
+  });
 });
 
 test("situations come newest first, a page at a time, without gap or double", async () => {
@@ -49,13 +53,20 @@ test("saving the same situation from two devices at once keeps one", async () =>
 test("nothing but white space is refused in the specification's words", async () => {
   const maya = await aMember();
   for (const words of ["", " \n\u200B\t "]) {
-    expect(await maya.post(`${at}/analyses`, situation(words))).toMatchObject({ status: 400, body: { code: "invalid", field: "situationText", message: "Please describe a situation to analyze." } });
+    expect(await maya.post(`${at}/analyses`, situation(words))).toMatchObject({
+      status: 400,
+      body: { code: "invalid", field: "situationText", message: "Please describe a situation to analyze." },
+    });
   }
 });
 
 test.each([
-  ["emoji", "😀👩‍👩‍👧 family"], ["right-to-left", "قال إنه \u202Eabc"], ["zero-width", "a\u200Bb\u200Dc"], ["script", "<script>alert(1)</script><img src=x onerror=alert(1)>"],
-  ["the longest text", "ä".repeat(longestSituation)], ["the longest text of emoji", "😀".repeat(longestSituation)],
+  ["emoji", "😀👩‍👩‍👧 family"],
+  ["right-to-left", "قال إنه \u202Eabc"],
+  ["zero-width", "a\u200Bb\u200Dc"],
+  ["script", "<script>alert(1)</script><img src=x onerror=alert(1)>"],
+  ["the longest text", "ä".repeat(longestSituation)],
+  ["the longest text of emoji", "😀".repeat(longestSituation)],
 ])("%s is kept exactly as written", async (_, words) => {
   const maya = await aMember();
   const { body } = await maya.post(`${at}/analyses`, situation(words));
@@ -64,9 +75,16 @@ test.each([
   expect((read.body as Analysis).situationText === words).toBe(true);
 });
 
-test.each([["one letter too many", "a".repeat(longestSituation + 1)], ["NUL", "a\0b"], ["half a surrogate pair", "a\uD83Db"]])("%s is refused with a sentence, never a 500", async (_, words) => {
+test.each([
+  ["one letter too many", "a".repeat(longestSituation + 1)],
+  ["NUL", "a\0b"],
+  ["half a surrogate pair", "a\uD83Db"],
+])("%s is refused with a sentence, never a 500", async (_, words) => {
   const maya = await aMember();
-  expect(await maya.post(`${at}/analyses`, situation(words))).toMatchObject({ status: 400, body: { code: "invalid", field: "situationText" } });
+  expect(await maya.post(`${at}/analyses`, situation(words))).toMatchObject({
+    status: 400,
+    body: { code: "invalid", field: "situationText" },
+  });
 });
 
 test("a deleted situation comes back whole by Undo", async () => {
@@ -81,7 +99,11 @@ test("somebody else's situation is not found, exactly like one that never was", 
   const maya = await aMember();
   const other = await aSubscriber();
   const { id } = (await maya.post(`${at}/analyses`, situation("Mine."))).body as Analysis;
-  const theirs = await Promise.all([other.get(`${at}/analyses/${id}`), other.delete(`${at}/analyses/${id}`), other.post(`${at}/analyses/${id}/restore`)]);
+  const theirs = await Promise.all([
+    other.get(`${at}/analyses/${id}`),
+    other.delete(`${at}/analyses/${id}`),
+    other.post(`${at}/analyses/${id}/restore`),
+  ]);
   expect(theirs.map((one) => one.status)).toEqual([404, 404, 404]);
   expect((await maya.get(`${at}/analyses/${id}`)).status).toBe(200);
   expect(listed((await other.get(`${at}/analyses`)).body).analyses).toEqual([]);
@@ -92,7 +114,10 @@ test("a week holds one check-in, and saving again updates it", async () => {
   expect(weeks((await maya.get(`${at}/weeks`)).body).checkIns).toEqual([]);
   const first = (await maya.put(`${at}/weeks/this`, sliders)).body as CheckIn;
   expect(first).toMatchObject(sliders);
-  const [again] = await Promise.all([maya.put(`${at}/weeks/this`, { ...sliders, trust: 3 }), maya.put(`${at}/weeks/this`, { ...sliders, trust: 3 })]);
+  const [again] = await Promise.all([
+    maya.put(`${at}/weeks/this`, { ...sliders, trust: 3 }),
+    maya.put(`${at}/weeks/this`, { ...sliders, trust: 3 }),
+  ]);
   expect(again.body).toMatchObject({ week: first.week, trust: 3 });
   const { week, checkIns } = weeks((await maya.get(`${at}/weeks`)).body);
   expect(checkIns).toHaveLength(1);
@@ -106,8 +131,13 @@ test("the next ISO week is a new check-in, and twelve weeks back are shown", asy
   await maya.put(`${at}/weeks/this`, sliders);
   home.clock.now += 86_400_000;
   await maya.put(`${at}/weeks/this`, { ...sliders, trust: 8 });
-  expect(weeks((await maya.get(`${at}/weeks`)).body).checkIns.map((one) => [one.week, one.trust])).toEqual([["2026-W47", 7], ["2026-W48", 8]]);
-  expect(await maya.data((tx) => relationshipsFacts.week(tx, { today: "2026-11-23" }))).toEqual({ checkIn: { communication: 7, trust: 8, respect: 6, support: 6, average: 6.8 } });
+  expect(weeks((await maya.get(`${at}/weeks`)).body).checkIns.map((one) => [one.week, one.trust])).toEqual([
+    ["2026-W47", 7],
+    ["2026-W48", 8],
+  ]);
+  expect(await maya.data((tx) => relationshipsFacts.week(tx, { today: "2026-11-23" }))).toEqual({
+    checkIn: { communication: 7, trust: 8, respect: 6, support: 6, average: 6.8 },
+  });
   home.clock.now += 11 * 7 * 86_400_000;
   const later = await signIn(home, maya.email, maya.password);
   await stand(later, { paidUntil: new Date(home.ground.clock() + 86_400_000) });
@@ -124,12 +154,21 @@ test.each([[0], [11], [5.5], ["7"], [null]])("a slider at %s is refused", async 
 
 test("a note that is too long is refused beside its field", async () => {
   const maya = await aMember();
-  expect(await maya.put(`${at}/weeks/this`, { ...sliders, note: "n".repeat(2_001) })).toMatchObject({ status: 400, body: { field: "note" } });
+  expect(await maya.put(`${at}/weeks/this`, { ...sliders, note: "n".repeat(2_001) })).toMatchObject({
+    status: 400,
+    body: { field: "note" },
+  });
 });
 
 test("a member whose trial ended sees no situation and no week", async () => {
   const lapsed = await someoneWhoseTrialEnded();
-  for (const answer of [await lapsed.get(`${at}/analyses`), await lapsed.post(`${at}/analyses`, situation("x")), await lapsed.get(`${at}/weeks`), await lapsed.put(`${at}/weeks/this`, sliders)]) expect(answer.status).toBe(402);
+  for (const answer of [
+    await lapsed.get(`${at}/analyses`),
+    await lapsed.post(`${at}/analyses`, situation("x")),
+    await lapsed.get(`${at}/weeks`),
+    await lapsed.put(`${at}/weeks/this`, sliders),
+  ])
+    expect(answer.status).toBe(402);
 });
 
 test("a stranger is told 401", async () => {

@@ -4,7 +4,15 @@ import { Problem } from "#kernel/problem.ts";
 import type { Ask } from "#server/rpc.ts";
 import { relationshipsContract } from "./relationships.contract.ts";
 import { checkInRefusal, shownWeeks, situationRefusal } from "./relationships.rules.ts";
-import { addAnalysis, listAnalyses, listCheckIns, readAnalysis, removeAnalysis, restoreAnalysis, saveCheckIn } from "./relationships.store.ts";
+import {
+  addAnalysis,
+  listAnalyses,
+  listCheckIns,
+  readAnalysis,
+  removeAnalysis,
+  restoreAnalysis,
+  saveCheckIn,
+} from "./relationships.store.ts";
 
 const os = implement(relationshipsContract).$context<Ask>();
 

@@ -4,12 +4,30 @@ import { decisionWords, pollMessage, tilt, weigh, weighingSentence } from "./rel
 import type { Reason } from "./relationships.decide.rules.ts";
 import { findFlags } from "./relationships.flags.rules.ts";
 import { notesOf, piecesOf, reflect } from "./relationships.reflect.rules.ts";
-import { analysisPending, checkInRefusal, longestSituation, noSituation, situationRefusal, trendFinding, trendLabel, weeksUpTo } from "./relationships.rules.ts";
+import {
+  analysisPending,
+  checkInRefusal,
+  longestSituation,
+  noSituation,
+  situationRefusal,
+  trendFinding,
+  trendLabel,
+  weeksUpTo,
+} from "./relationships.rules.ts";
 import type { CheckIn } from "./relationships.rules.ts";
 import { example } from "./relationships.words.content.ts";
 import { reset, scripts } from "./relationships.work.content.ts";
 
-const checkIn = (week: string, trust: number, more: Partial<CheckIn> = {}): CheckIn => ({ week, trust, communication: 5, respect: 6, support: 7, note: "", savedAt: "2026-11-20T10:00:00Z", ...more });
+const checkIn = (week: string, trust: number, more: Partial<CheckIn> = {}): CheckIn => ({
+  week,
+  trust,
+  communication: 5,
+  respect: 6,
+  support: 7,
+  note: "",
+  savedAt: "2026-11-20T10:00:00Z",
+  ...more,
+});
 const reason = (side: "for" | "against", weight: 1 | 2 | 3, text = "because"): Reason => ({ id: `${side}${weight}`, side, weight, text });
 
 test("the saved result is the fixed text of the specification", () => {
@@ -49,41 +67,68 @@ test("a Sunday belongs to the week of the Monday before it", () => {
 
 test("the finding names what moved most, and forgives the gaps", () => {
   const weeks = weeksUpTo("2026-11-20", [checkIn("2026-W36", 3), checkIn("2026-W40", 5), checkIn("2026-W47", 7)]);
-  expect(trendFinding(weeks)).toEqual({ loud: "Trust has grown from 3 to 7 over 3 check-ins.", quiet: "9 weeks have nothing, and that is fine." });
+  expect(trendFinding(weeks)).toEqual({
+    loud: "Trust has grown from 3 to 7 over 3 check-ins.",
+    quiet: "9 weeks have nothing, and that is fine.",
+  });
   expect(trendFinding(weeksUpTo("2026-11-20", [])).loud).toBe("No week is kept yet.");
   expect(trendFinding(weeksUpTo("2026-11-20", [checkIn("2026-W47", 7)])).loud).toBe("One week is kept.");
-  expect(trendFinding(weeksUpTo("2026-11-20", [checkIn("2026-W46", 7), checkIn("2026-W47", 7)])).loud).toBe("Nothing has moved in 2 check-ins.");
-  expect(trendFinding(weeksUpTo("2026-11-20", [checkIn("2026-W46", 7), checkIn("2026-W47", 4)])).loud).toBe("Trust has gone down from 7 to 4 over 2 check-ins.");
+  expect(trendFinding(weeksUpTo("2026-11-20", [checkIn("2026-W46", 7), checkIn("2026-W47", 7)])).loud).toBe(
+    "Nothing has moved in 2 check-ins.",
+  );
+  expect(trendFinding(weeksUpTo("2026-11-20", [checkIn("2026-W46", 7), checkIn("2026-W47", 4)])).loud).toBe(
+    "Trust has gone down from 7 to 4 over 2 check-ins.",
+  );
 });
 
 test("the label of a small chart says every week", () => {
-  expect(trendLabel("trust", weeksUpTo("2026-11-20", [checkIn("2026-W47", 7)], 2))).toBe("Trust, 2 weeks from 9 November: nothing written, 7.");
+  expect(trendLabel("trust", weeksUpTo("2026-11-20", [checkIn("2026-W47", 7)], 2))).toBe(
+    "Trust, 2 weeks from 9 November: nothing written, 7.",
+  );
 });
 
 test("a side weighs what its reasons weigh, and reasons without words weigh nothing", () => {
   expect(weigh([reason("for", 3), reason("for", 2), reason("against", 1), reason("against", 3, "  ")])).toEqual({ for: 5, against: 1 });
-  fc.assert(fc.property(fc.array(fc.record({ id: fc.string(), side: fc.constantFrom("for" as const, "against" as const), weight: fc.constantFrom(1 as const, 2 as const, 3 as const), text: fc.string() })), (reasons) => {
-    const sides = weigh(reasons);
-    expect(sides.for + sides.against).toBeLessThanOrEqual(reasons.length * 3);
-    expect(Math.abs(tilt(reasons))).toBeLessThanOrEqual(12);
-    expect(Math.sign(tilt(reasons)) === Math.sign(sides.against - sides.for) || tilt(reasons) === 0).toBe(true);
-  }));
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({
+          id: fc.string(),
+          side: fc.constantFrom("for" as const, "against" as const),
+          weight: fc.constantFrom(1 as const, 2 as const, 3 as const),
+          text: fc.string(),
+        }),
+      ),
+      (reasons) => {
+        const sides = weigh(reasons);
+        expect(sides.for + sides.against).toBeLessThanOrEqual(reasons.length * 3);
+        expect(Math.abs(tilt(reasons))).toBeLessThanOrEqual(12);
+        expect(Math.sign(tilt(reasons)) === Math.sign(sides.against - sides.for) || tilt(reasons) === 0).toBe(true);
+      },
+    ),
+  );
 });
 
 test("the scales say the weights and nothing else", () => {
   expect(weighingSentence([]).loud).toBe("Nothing lies on the scales yet.");
   expect(weighingSentence([reason("for", 3), reason("against", 3)]).loud).toBe("By your own weights, both sides are even: 3 to 3.");
-  expect(weighingSentence([reason("for", 3), reason("for", 3), reason("against", 3), reason("against", 3), reason("against", 2)]).loud).toBe("By your own weights, against is a little heavier: 8 to 6.");
+  expect(
+    weighingSentence([reason("for", 3), reason("for", 3), reason("against", 3), reason("against", 3), reason("against", 2)]).loud,
+  ).toBe("By your own weights, against is a little heavier: 8 to 6.");
   expect(weighingSentence([reason("for", 3), reason("against", 1)]).loud).toContain("for is");
 });
 
 test("a decision is kept as it was typed, with its reasons below", () => {
   expect(decisionWords({ text: "Move? ", reasons: [] })).toBe("Move? ");
-  expect(decisionWords({ text: "Move?", reasons: [reason("for", 3, " More room "), reason("against", 1, "Rent")] })).toBe("Move?\n\nFor\n- More room (a lot)\n\nAgainst\n- Rent (a little)");
+  expect(decisionWords({ text: "Move?", reasons: [reason("for", 3, " More room "), reason("against", 1, "Rent")] })).toBe(
+    "Move?\n\nFor\n- More room (a lot)\n\nAgainst\n- Rent (a little)",
+  );
 });
 
 test("the question for friends is short and ends as a question", () => {
-  expect(pollMessage("take the team lead role in January, or stay where I am")).toBe("I am deciding: take the team lead role in January, or stay where I am. You know me. What would you ask me first?");
+  expect(pollMessage("take the team lead role in January, or stay where I am")).toBe(
+    "I am deciding: take the team lead role in January, or stay where I am. You know me. What would you ask me first?",
+  );
   expect(pollMessage("Should I move?")).toBe("I am deciding: Should I move? You know me. What would you ask me first?");
   expect(pollMessage("word ".repeat(9_000)).length).toBeLessThan(400);
 });
@@ -104,7 +149,12 @@ test("danger leads to the line and the plan, and nothing else", () => {
 });
 
 test("questions and next steps are there for every text, three at most", () => {
-  for (const text of [example, "We share the chores.", "Nothing in particular.", "He calls me stupid. She lies to me. He controls all the money. My boss texts me at midnight."]) {
+  for (const text of [
+    example,
+    "We share the chores.",
+    "Nothing in particular.",
+    "He calls me stupid. She lies to me. He controls all the money. My boss texts me at midnight.",
+  ]) {
     const found = reflect(findFlags(text));
     expect(found.ask.length).toBeGreaterThan(0);
     expect(found.next.length).toBeGreaterThan(0);

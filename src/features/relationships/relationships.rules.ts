@@ -23,9 +23,16 @@ export type Analysis = { id: string; situationText: string; analysisResult: stri
 export function situationRefusal(text: string): Message | null {
   if (isBlank(text)) return noSituation;
   if (lengthOf(text) > longestSituation) {
-    return { title: analysisFailed, description: `A situation can hold ${longestSituation.toLocaleString("en-US")} characters. Please shorten it; your text is still here.` };
+    return {
+      title: analysisFailed,
+      description: `A situation can hold ${longestSituation.toLocaleString("en-US")} characters. Please shorten it; your text is still here.`,
+    };
   }
-  if (!isStorable(text)) return { title: analysisFailed, description: "One character in this text can't be kept exactly. Please retype the end of it; your text is still here." };
+  if (!isStorable(text))
+    return {
+      title: analysisFailed,
+      description: "One character in this text can't be kept exactly. Please retype the end of it; your text is still here.",
+    };
   return null;
 }
 
@@ -50,8 +57,13 @@ export const isMeasured = (value: number): boolean => Number.isInteger(value) &&
 export function checkInRefusal(draft: CheckInDraft): { field: string; sentence: string } | null {
   const wrong = measures.find((measure) => !isMeasured(draft[measure]));
   if (wrong) return { field: wrong, sentence: `Please choose a number from ${lowest} to ${highest}.` };
-  if (lengthOf(draft.note) > longestNote) return { field: "note", sentence: `A note can hold ${longestNote.toLocaleString("en-US")} characters. Please shorten it; your text is still here.` };
-  if (!isStorable(draft.note)) return { field: "note", sentence: "One character in this note can't be kept exactly. Please retype the end of it." };
+  if (lengthOf(draft.note) > longestNote)
+    return {
+      field: "note",
+      sentence: `A note can hold ${longestNote.toLocaleString("en-US")} characters. Please shorten it; your text is still here.`,
+    };
+  if (!isStorable(draft.note))
+    return { field: "note", sentence: "One character in this note can't be kept exactly. Please retype the end of it." };
   return null;
 }
 
@@ -78,7 +90,8 @@ export const measureName = (measure: Measure): string => titled[measure];
 /** The finding of the trend in words: what moved most, what stayed; a plain sentence while there is too little to compare. */
 export function trendFinding(weeks: readonly Week[]): { loud: string; quiet: string } {
   const kept = weeks.flatMap((one) => (one.checkIn ? [one.checkIn] : []));
-  if (kept.length === 0) return { loud: "No week is kept yet.", quiet: "Set the four sliders and save; from the second week on a line grows here." };
+  if (kept.length === 0)
+    return { loud: "No week is kept yet.", quiet: "Set the four sliders and save; from the second week on a line grows here." };
   const [first] = kept;
   const last = kept.at(-1);
   if (!first || !last || kept.length === 1) return { loud: "One week is kept.", quiet: "From the second one on, a line shows what moves." };

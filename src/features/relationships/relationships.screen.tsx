@@ -13,9 +13,20 @@ export function RelationshipsScreen() {
   return (
     <>
       <Wall
-        title="Relationships" lead="Look at it from across the table. What it means is yours to say."
-        art={<Scene width={400} height={150}><Cup x={20} y={150} /><Teapot x={134} y={150} scale={1.2} /><HoneyCup x={312} y={150} /></Scene>}
-        phoneArt={<Scene width={110} height={100}><Teapot x={10} y={100} scale={0.62} /></Scene>}
+        title="Relationships"
+        lead="Look at it from across the table. What it means is yours to say."
+        art={
+          <Scene width={400} height={150}>
+            <Cup x={20} y={150} />
+            <Teapot x={134} y={150} scale={1.2} />
+            <HoneyCup x={312} y={150} />
+          </Scene>
+        }
+        phoneArt={
+          <Scene width={110} height={100}>
+            <Teapot x={10} y={100} scale={0.62} />
+          </Scene>
+        }
       >
         <LeaveFast hasKey />
       </Wall>

@@ -6,9 +6,16 @@ import { analysisPending, type Analysis, type CheckIn, type CheckInDraft } from 
 import { flagAnalyzerEntries as analyses, relationshipCheckins as checkins } from "./relationships.tables.ts";
 
 /** A page of situations, newest first. Gives `next: null` on the last page. Throws invalid for a `before` that was not ours. */
-export async function listAnalyses(tx: MemberTx, wanted: { before?: string; limit: number }): Promise<{ analyses: Analysis[]; next: string | null }> {
-  const rows = await tx.select().from(analyses).where(and(own(analyses, tx), olderThan(wanted.before)))
-    .orderBy(desc(analyses.createdAt), desc(analyses.id)).limit(wanted.limit + 1);
+export async function listAnalyses(
+  tx: MemberTx,
+  wanted: { before?: string; limit: number },
+): Promise<{ analyses: Analysis[]; next: string | null }> {
+  const rows = await tx
+    .select()
+    .from(analyses)
+    .where(and(own(analyses, tx), olderThan(wanted.before)))
+    .orderBy(desc(analyses.createdAt), desc(analyses.id))
+    .limit(wanted.limit + 1);
   const page = rows.slice(0, wanted.limit);
   const last = page.at(-1);
   return { analyses: page.map(shown), next: rows.length > wanted.limit && last ? `${last.createdAt.getTime()}_${last.id}` : null };
@@ -16,14 +23,20 @@ export async function listAnalyses(tx: MemberTx, wanted: { before?: string; limi
 
 /** One situation. Throws not-found when it is not there or somebody else's. */
 export async function readAnalysis(tx: MemberTx, id: string): Promise<Analysis> {
-  const [row] = await tx.select().from(analyses).where(and(own(analyses, tx), eq(analyses.id, id)));
+  const [row] = await tx
+    .select()
+    .from(analyses)
+    .where(and(own(analyses, tx), eq(analyses.id, id)));
   if (!row) throw new Problem("not-found", "This situation is no longer here.");
   return shown(row);
 }
 
 /** Saves a situation with the fixed result. The same id sent again gives the one that was saved first. */
 export async function addAnalysis(tx: MemberTx, id: string, situationText: string, now: number): Promise<Analysis> {
-  await tx.insert(analyses).values({ id, userId: tx.memberId, situationText, analysisResult: analysisPending, createdAt: new Date(now) }).onConflictDoNothing();
+  await tx
+    .insert(analyses)
+    .values({ id, userId: tx.memberId, situationText, analysisResult: analysisPending, createdAt: new Date(now) })
+    .onConflictDoNothing();
   return readAnalysis(tx, id);
 }
 
@@ -36,22 +49,41 @@ export async function restoreAnalysis(tx: MemberTx, id: string): Promise<Analysi
 
 /** The check-ins from ISO week `from` on, oldest first; weeks sort as text. */
 export async function listCheckIns(tx: MemberTx, from: string): Promise<CheckIn[]> {
-  const rows = await tx.select().from(checkins).where(and(own(checkins, tx), gte(checkins.week, from))).orderBy(asc(checkins.week));
+  const rows = await tx
+    .select()
+    .from(checkins)
+    .where(and(own(checkins, tx), gte(checkins.week, from)))
+    .orderBy(asc(checkins.week));
   return rows.map(checkedIn);
 }
 
 /** Keeps the check-in of `week`; one a week, so that saving again, also from another device, updates it. */
 export async function saveCheckIn(tx: MemberTx, week: string, draft: CheckInDraft, id: string, now: number): Promise<CheckIn> {
   const values = { ...draft, savedAt: new Date(now) };
-  const [row] = await tx.insert(checkins).values({ ...values, id, week, userId: tx.memberId })
-    .onConflictDoUpdate({ target: [checkins.userId, checkins.week], set: values }).returning();
+  const [row] = await tx
+    .insert(checkins)
+    .values({ ...values, id, week, userId: tx.memberId })
+    .onConflictDoUpdate({ target: [checkins.userId, checkins.week], set: values })
+    .returning();
   if (!row) throw new Error("an upsert gave no row");
   return checkedIn(row);
 }
 
-const shown = ({ id, situationText, analysisResult, createdAt }: typeof analyses.$inferSelect): Analysis => ({ id, situationText, analysisResult, createdAt: createdAt.toISOString() });
-const checkedIn = ({ week, communication, trust, respect, support, note, savedAt }: typeof checkins.$inferSelect): CheckIn =>
-  ({ week, communication, trust, respect, support, note, savedAt: savedAt.toISOString() });
+const shown = ({ id, situationText, analysisResult, createdAt }: typeof analyses.$inferSelect): Analysis => ({
+  id,
+  situationText,
+  analysisResult,
+  createdAt: createdAt.toISOString(),
+});
+const checkedIn = ({ week, communication, trust, respect, support, note, savedAt }: typeof checkins.$inferSelect): CheckIn => ({
+  week,
+  communication,
+  trust,
+  respect,
+  support,
+  note,
+  savedAt: savedAt.toISOString(),
+});
 
 function olderThan(before: string | undefined): SQL | undefined {
   if (!before) return undefined;

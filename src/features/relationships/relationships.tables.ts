@@ -3,29 +3,40 @@ import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/p
 import { at, owned, ownRows } from "#server/columns.ts";
 
 /** Situations that were analyzed. What stands out in them is found anew at each reading and stored nowhere. */
-export const flagAnalyzerEntries = pgTable("flag_analyzer_entries", {
-  ...owned(),
-  situationText: text("situation_text").notNull(),
-  analysisResult: text("analysis_result").notNull(),
-  createdAt: at("created_at").notNull(),
-}, (t) => [
-  ...ownRows("flag_analyzer_entries", t),
-  // read backwards for the newest first: a descending one would put nulls where no query looks for them
-  index("flag_analyzer_entries_newest").on(t.userId, t.createdAt, t.id),
-]);
+export const flagAnalyzerEntries = pgTable(
+  "flag_analyzer_entries",
+  {
+    ...owned(),
+    situationText: text("situation_text").notNull(),
+    analysisResult: text("analysis_result").notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [
+    ...ownRows("flag_analyzer_entries", t),
+    // read backwards for the newest first: a descending one would put nulls where no query looks for them
+    index("flag_analyzer_entries_newest").on(t.userId, t.createdAt, t.id),
+  ],
+);
 
 /** One check-in a week. `week` is ISO 8601, "2026-W47". */
-export const relationshipCheckins = pgTable("relationship_checkins", {
-  ...owned(),
-  week: text("week").notNull(),
-  communication: integer("communication").notNull(),
-  trust: integer("trust").notNull(),
-  respect: integer("respect").notNull(),
-  support: integer("support").notNull(),
-  note: text("note").notNull(),
-  savedAt: at("saved_at").notNull(),
-}, (t) => [
-  ...ownRows("relationship_checkins", t),
-  uniqueIndex("relationship_checkins_week").on(t.userId, t.week),
-  check("relationship_checkins_range", sql`communication between 1 and 10 and trust between 1 and 10 and respect between 1 and 10 and support between 1 and 10`),
-]);
+export const relationshipCheckins = pgTable(
+  "relationship_checkins",
+  {
+    ...owned(),
+    week: text("week").notNull(),
+    communication: integer("communication").notNull(),
+    trust: integer("trust").notNull(),
+    respect: integer("respect").notNull(),
+    support: integer("support").notNull(),
+    note: text("note").notNull(),
+    savedAt: at("saved_at").notNull(),
+  },
+  (t) => [
+    ...ownRows("relationship_checkins", t),
+    uniqueIndex("relationship_checkins_week").on(t.userId, t.week),
+    check(
+      "relationship_checkins_range",
+      sql`communication between 1 and 10 and trust between 1 and 10 and respect between 1 and 10 and support between 1 and 10`,
+    ),
+  ],
+);

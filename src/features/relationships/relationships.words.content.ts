@@ -4,7 +4,11 @@ import type { Measure } from "./relationships.rules.ts";
 /** Questions to ask oneself and what can be done next, by what stands out most. */
 export const reflections: Record<Theme, { ask: readonly string[]; next: readonly string[] }> = {
   safety: {
-    ask: ["When do you feel your body tighten?", "Who would believe you at once?", "What would have to be in a bag if you had to go tonight?"],
+    ask: [
+      "When do you feel your body tighten?",
+      "Who would believe you at once?",
+      "What would have to be in a bag if you had to go tonight?",
+    ],
     next: [
       "Talk to the Domestic Violence Hotline: 1-800-799-7233, day and night. You need not have decided anything.",
       "Write down what happened, with the date, somewhere only you can reach.",
@@ -12,32 +16,75 @@ export const reflections: Record<Theme, { ask: readonly string[]; next: readonly
     ],
   },
   freedom: {
-    ask: ["If you had done it anyway, what would the next day have been like?", "Which of your small choices still feel like yours?", "Whom have you seen less in the last half year?"],
-    next: ["Keep one plan this week that is only yours, however small.", "Say it once as a wish of your own: \"I will see Ana on Saturday. I would like us to be fine with it.\"", "Tell one friend what the rule is. Rules sound different aloud."],
+    ask: [
+      "If you had done it anyway, what would the next day have been like?",
+      "Which of your small choices still feel like yours?",
+      "Whom have you seen less in the last half year?",
+    ],
+    next: [
+      "Keep one plan this week that is only yours, however small.",
+      'Say it once as a wish of your own: "I will see Ana on Saturday. I would like us to be fine with it."',
+      "Tell one friend what the rule is. Rules sound different aloud.",
+    ],
   },
   trust: {
-    ask: ["What would you need to see to feel at ease?", "Is there a day when it was different? What was different?", "What are you careful not to mention?"],
+    ask: [
+      "What would you need to see to feel at ease?",
+      "Is there a day when it was different? What was different?",
+      "What are you careful not to mention?",
+    ],
     next: ["Name one thing that would help, and by when.", "Notice for a week when you edit yourself; write only the hour."],
   },
   respect: {
-    ask: ["Would they say it like that to a colleague?", "What happened the last time you said that it hurt?", "If a friend told you this, what would you wish for them?"],
-    next: ["Try one sentence: \"When you laugh about it I go quiet. I want to finish my sentence.\"", "Stop the talk when it gets loud and give it a time: \"At seven, at the table.\"", "Watch what changes after you have said it once."],
+    ask: [
+      "Would they say it like that to a colleague?",
+      "What happened the last time you said that it hurt?",
+      "If a friend told you this, what would you wish for them?",
+    ],
+    next: [
+      'Try one sentence: "When you laugh about it I go quiet. I want to finish my sentence."',
+      'Stop the talk when it gets loud and give it a time: "At seven, at the table."',
+      "Watch what changes after you have said it once.",
+    ],
   },
   honesty: {
-    ask: ["What do you know, and what do you only guess?", "What would a sorry need to have in it?", "Do you trust your memory more when you are alone?"],
-    next: ["Write the facts down with their dates, apart from what you think about them.", "Ask one question that can be answered with a yes or a no."],
+    ask: [
+      "What do you know, and what do you only guess?",
+      "What would a sorry need to have in it?",
+      "Do you trust your memory more when you are alone?",
+    ],
+    next: [
+      "Write the facts down with their dates, apart from what you think about them.",
+      "Ask one question that can be answered with a yes or a no.",
+    ],
   },
   money: {
-    ask: ["Could you pay for a week by yourself?", "Which accounts have you seen with your own eyes?", "Who decides what is too expensive?"],
-    next: ["Ask to look at the numbers together, on paper, on a day with time.", "Keep an account in your own name, and a little money in it.", "Check your free credit report at annualcreditreport.com."],
+    ask: [
+      "Could you pay for a week by yourself?",
+      "Which accounts have you seen with your own eyes?",
+      "Who decides what is too expensive?",
+    ],
+    next: [
+      "Ask to look at the numbers together, on paper, on a day with time.",
+      "Keep an account in your own name, and a little money in it.",
+      "Check your free credit report at annualcreditreport.com.",
+    ],
   },
   care: {
-    ask: ["When were you last asked how you are?", "What would you like to be noticed for?", "What do you do that nobody has asked you to do?"],
-    next: ["Ask for one thing, small and exact: \"Could you take Thursday's dinner?\"", "Leave one thing undone and see who picks it up."],
+    ask: [
+      "When were you last asked how you are?",
+      "What would you like to be noticed for?",
+      "What do you do that nobody has asked you to do?",
+    ],
+    next: ['Ask for one thing, small and exact: "Could you take Thursday\'s dinner?"', "Leave one thing undone and see who picks it up."],
   },
   work: {
     ask: ["Is there a rule at your workplace for this?", "Who else has seen it?", "What would you tell a new colleague to do?"],
-    next: ["Keep a note at home: date, words, who was there.", "Read the rights and reporting steps under Workplace Safety.", "Answer in writing once, short, so that there is a trace."],
+    next: [
+      "Keep a note at home: date, words, who was there.",
+      "Read the rights and reporting steps under Workplace Safety.",
+      "Answer in writing once, short, so that there is a trace.",
+    ],
   },
 };
 
@@ -57,7 +104,8 @@ export const unmarked = {
 /** First things first when a text sounds like danger. */
 export const danger = {
   title: "This sounds like it can hurt you.",
-  sentence: "You know best what is safe right now. Trained people answer day and night, free, and nothing you tell them has to lead anywhere.",
+  sentence:
+    "You know best what is safe right now. Trained people answer day and night, free, and nothing you tell them has to lead anywhere.",
   privateFirst: [
     "Is anybody looking at this screen? Quick exit, or Escape three times, takes you to a weather page at once.",
     "Use a phone or computer that the other person has never had in their hands, if you can: a friend's, a library's.",

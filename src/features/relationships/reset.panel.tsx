@@ -26,12 +26,34 @@ export function ResetPanel() {
   return (
     <>
       <blockquote aria-live="polite">{isDone ? "That was two minutes. Carry on, gently." : (stepAt(seconds) ?? "")}</blockquote>
-      <p className="small muted num" role="timer">{Math.floor(left / 60)}:{String(left % 60).padStart(2, "0")} left</p>
+      <p className="small muted num" role="timer">
+        {Math.floor(left / 60)}:{String(left % 60).padStart(2, "0")} left
+      </p>
       <div className="row">
-        {isRunning
-          ? <Button onClick={() => setStartedAt(null)}>Pause</Button>
-          : <Button onClick={() => { const from = isDone ? 0 : passedMs; setPassedMs(from); setStartedAt(Date.now() - from); }}>{isDone ? "Once more" : passedMs ? "Go on" : "Start two minutes"}</Button>}
-        {passedMs > 0 && !isDone && <Button kind="quiet" onClick={() => { setStartedAt(null); setPassedMs(0); }}>Start over</Button>}
+        {isRunning ? (
+          <Button onClick={() => setStartedAt(null)}>Pause</Button>
+        ) : (
+          <Button
+            onClick={() => {
+              const from = isDone ? 0 : passedMs;
+              setPassedMs(from);
+              setStartedAt(Date.now() - from);
+            }}
+          >
+            {isDone ? "Once more" : passedMs ? "Go on" : "Start two minutes"}
+          </Button>
+        )}
+        {passedMs > 0 && !isDone && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              setStartedAt(null);
+              setPassedMs(0);
+            }}
+          >
+            Start over
+          </Button>
+        )}
       </div>
     </>
   );

@@ -11,7 +11,22 @@ import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { RangeSlider } from "#web/ui/range.tsx";
 import { relationships, useWeeks } from "./relationships.calls.ts";
-import { checkInRefusal, dayName, highest, lowest, measureName, measures, trendFinding, untouched, weekFailed, weekSaved, weeksUpTo, type CheckIn, type CheckInDraft, type Week } from "./relationships.rules.ts";
+import {
+  checkInRefusal,
+  dayName,
+  highest,
+  lowest,
+  measureName,
+  measures,
+  trendFinding,
+  untouched,
+  weekFailed,
+  weekSaved,
+  weeksUpTo,
+  type CheckIn,
+  type CheckInDraft,
+  type Week,
+} from "./relationships.rules.ts";
 import { measureQuestions } from "./relationships.words.content.ts";
 
 const Trend = lazy(() => import("./trend.panel.tsx").then((file) => ({ default: file.TrendPanel })));
@@ -27,7 +42,11 @@ export function TrackerPanel() {
     <section className="section stack" aria-labelledby={title}>
       <div className="stack gap-2">
         <h2 id={title}>Healthy Relationship Tracker</h2>
-        {finding && <p><b className="strong">{finding.loud}</b> {finding.quiet}</p>}
+        {finding && (
+          <p>
+            <b className="strong">{finding.loud}</b> {finding.quiet}
+          </p>
+        )}
       </div>
       {isPending && <Skeleton says="Fetching your weeks" lines={6} />}
       {isError && !data && <LoadFailed title="Failed to load your weeks" onRetry={() => void refetch()} isBusy={isFetching} />}
@@ -43,7 +62,10 @@ function Weeks({ weeks, kept }: { weeks: readonly Week[]; kept: CheckIn | null }
   const [changes, setChanges, draft] = useDraft<Partial<CheckInDraft>>(`relationships.week.${week}`, {});
   const [problem, setProblem] = useState<{ field: string; sentence: string } | null>(null);
   const saving = useSave(relationships.saveWeek.call, {
-    failed: weekFailed, done: { title: weekSaved.title, words: weekSaved.description }, refresh: [relationships.weeks.key()], onDone: () => draft.clear(),
+    failed: weekFailed,
+    done: { title: weekSaved.title, words: weekSaved.description },
+    refresh: [relationships.weeks.key()],
+    onDone: () => draft.clear(),
   });
   const now: CheckInDraft = { ...plain, ...kept, ...changes };
 
@@ -62,28 +84,54 @@ function Weeks({ weeks, kept }: { weeks: readonly Week[]; kept: CheckIn | null }
         {measures.map((measure) => (
           <div key={measure} className="rel">
             <RangeSlider
-              label={measureName(measure)} hint={measureQuestions[measure]} min={lowest} max={highest} value={now[measure]}
-              problem={problem?.field === measure ? problem.sentence : undefined} onChange={(value) => setChanges((before) => ({ ...before, [measure]: value }))}
+              label={measureName(measure)}
+              hint={measureQuestions[measure]}
+              min={lowest}
+              max={highest}
+              value={now[measure]}
+              problem={problem?.field === measure ? problem.sentence : undefined}
+              onChange={(value) => setChanges((before) => ({ ...before, [measure]: value }))}
             />
-            <Suspense fallback={<div className="rel-wait" />}><Trend measure={measure} weeks={weeks} /></Suspense>
+            <Suspense fallback={<div className="rel-wait" />}>
+              <Trend measure={measure} weeks={weeks} />
+            </Suspense>
           </div>
         ))}
       </div>
-      <div className="rel-axis" aria-hidden="true"><span>{dayName(weeks[0]?.monday ?? "")}</span><span>{dayName(weeks[Math.floor(weeks.length / 2)]?.monday ?? "")}</span><b>this week</b></div>
+      <div className="rel-axis" aria-hidden="true">
+        <span>{dayName(weeks[0]?.monday ?? "")}</span>
+        <span>{dayName(weeks[Math.floor(weeks.length / 2)]?.monday ?? "")}</span>
+        <b>this week</b>
+      </div>
       <CrisisCardPanel found={found} />
       <TextArea
-        label="A note for this week" rows={2} value={now.note} problem={problem?.field === "note" ? problem.sentence : undefined}
-        onChange={(event) => { const note = event.currentTarget.value; setProblem(null); setChanges((before) => ({ ...before, note })); }}
+        label="A note for this week"
+        rows={2}
+        value={now.note}
+        problem={problem?.field === "note" ? problem.sentence : undefined}
+        onChange={(event) => {
+          const note = event.currentTarget.value;
+          setProblem(null);
+          setChanges((before) => ({ ...before, note }));
+        }}
       />
       <div className="row between tracksave">
         <AsTable
           caption="Check-ins of the last twelve weeks"
           columns={["Week of", ...measures.map((measure) => ({ name: measureName(measure), number: true as const })), "Note"]}
-          rows={weeks.map(({ monday, checkIn }) => [dayName(monday), ...measures.map((measure) => checkIn?.[measure] ?? "–"), checkIn?.note ?? ""])}
+          rows={weeks.map(({ monday, checkIn }) => [
+            dayName(monday),
+            ...measures.map((measure) => checkIn?.[measure] ?? "–"),
+            checkIn?.note ?? "",
+          ])}
         />
         <span className="row">
-          <span className="small muted" role="status">{draft.isKept ? "Kept in this browser until you save" : "One check-in a week; saving again updates it."}</span>
-          <Button kind="primary" type="submit" isBusy={saving.isBusy}>Save This Week</Button>
+          <span className="small muted" role="status">
+            {draft.isKept ? "Kept in this browser until you save" : "One check-in a week; saving again updates it."}
+          </span>
+          <Button kind="primary" type="submit" isBusy={saving.isBusy}>
+            Save This Week
+          </Button>
         </span>
       </div>
     </form>

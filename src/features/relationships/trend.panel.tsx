@@ -5,7 +5,13 @@ import { dayName, measureName, trendLabel, type Measure, type Week } from "./rel
 export function TrendPanel({ measure, weeks }: { measure: Measure; weeks: readonly Week[] }) {
   return (
     <LinePlot
-      label={trendLabel(measure, weeks)} height={104} from={0} to={10} showsGaps showsFirst today={weeks.length - 1}
+      label={trendLabel(measure, weeks)}
+      height={104}
+      from={0}
+      to={10}
+      showsGaps
+      showsFirst
+      today={weeks.length - 1}
       series={[{ name: measureName(measure), markers: true, points: weeks.map((one, x) => ({ x, y: one.checkIn?.[measure] ?? null })) }]}
       nameOf={(x) => `Week of ${dayName(weeks[x]?.monday ?? "")}`}
     />

@@ -7,7 +7,13 @@ import { ClockIcon, ProgressIcon } from "#web/ui/icons.tsx";
 import { ResetPanel } from "./reset.panel.tsx";
 import { scripts, type Script } from "./relationships.work.content.ts";
 
-const icons: Record<Script["icon"], ReactNode> = { lock: <LockIcon />, speech: <TextIcon />, square: <SquareIcon />, flag: <ProgressIcon />, leaf: <LeafIcon /> };
+const icons: Record<Script["icon"], ReactNode> = {
+  lock: <LockIcon />,
+  speech: <TextIcon />,
+  square: <SquareIcon />,
+  flag: <ProgressIcon />,
+  leaf: <LeafIcon />,
+};
 const guide = "/growth/workplace-safety";
 
 /** Buttons that open words for the moment, two quiet minutes, and the guide on rights and reporting. */
@@ -21,31 +27,68 @@ export function WorkPanel() {
       <div className="stack gap-3 lg:col-span-4">
         <h2 id={title}>Workplace Wellness</h2>
         <p className="muted">Words for the moment when you have none. Take them as they are, or bend them until they sound like you.</p>
-        {isPageOpen(guide) && <div><ButtonLink href={guide}>Rights and reporting steps</ButtonLink></div>}
+        {isPageOpen(guide) && (
+          <div>
+            <ButtonLink href={guide}>Rights and reporting steps</ButtonLink>
+          </div>
+        )}
       </div>
       <ul className="work lg:col-span-8">
         {scripts.map((script) => (
-          <Drawer key={script.key} name={script.name} icon={icons[script.icon]} isOpen={isOpen(script.key)} onToggle={() => toggle(script.key)}>
+          <Drawer
+            key={script.key}
+            name={script.name}
+            icon={icons[script.icon]}
+            isOpen={isOpen(script.key)}
+            onToggle={() => toggle(script.key)}
+          >
             <blockquote>“{script.words}”</blockquote>
             <p className="small muted">{script.why}</p>
             <div className="row">
-              <Button kind="quiet" icon={<CopyIcon small />} onClick={() => void copy(script.words)}>Copy the words</Button>
-              {isPageOpen(guide) && <ButtonLink kind="quiet" href={guide}>More in Workplace Safety<NextIcon small /></ButtonLink>}
+              <Button kind="quiet" icon={<CopyIcon small />} onClick={() => void copy(script.words)}>
+                Copy the words
+              </Button>
+              {isPageOpen(guide) && (
+                <ButtonLink kind="quiet" href={guide}>
+                  More in Workplace Safety
+                  <NextIcon small />
+                </ButtonLink>
+              )}
             </div>
           </Drawer>
         ))}
-        <Drawer name="Take a two-minute reset" icon={<ClockIcon />} isOpen={isOpen("reset")} onToggle={() => toggle("reset")}><ResetPanel /></Drawer>
+        <Drawer name="Take a two-minute reset" icon={<ClockIcon />} isOpen={isOpen("reset")} onToggle={() => toggle("reset")}>
+          <ResetPanel />
+        </Drawer>
       </ul>
     </section>
   );
 }
 
-function Drawer({ name, icon, isOpen, onToggle, children }: { name: string; icon: ReactNode; isOpen: boolean; onToggle: () => void; children: ReactNode }) {
+function Drawer({
+  name,
+  icon,
+  isOpen,
+  onToggle,
+  children,
+}: {
+  name: string;
+  icon: ReactNode;
+  isOpen: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <li>
-      <button type="button" className="say" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>{icon}{name}<DownIcon small /></button>
-      <div id={id} className="open" hidden={!isOpen}>{isOpen && children}</div>
+      <button type="button" className="say" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+        {icon}
+        {name}
+        <DownIcon small />
+      </button>
+      <div id={id} className="open" hidden={!isOpen}>
+        {isOpen && children}
+      </div>
     </li>
   );
 }

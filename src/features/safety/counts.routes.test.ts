@@ -12,21 +12,42 @@ test("a shown card is a number of a day and a level, and nothing else is stored 
   const maya = await aMember(house);
   const day = new Date(house.ground.clock()).toISOString().slice(0, 10);
   const everything = async () => {
-    const { rows: tables } = await house.ground.database.owner.execute<{ name: string }>(sql`select tablename::text as name from pg_tables where schemaname = 'public' order by 1`);
+    const { rows: tables } = await house.ground.database.owner.execute<{ name: string }>(
+      sql`select tablename::text as name from pg_tables where schemaname = 'public' order by 1`,
+    );
     const held: Record<string, string[]> = {};
-    for (const { name } of tables) held[name] = (await house.ground.database.owner.execute<{ row: string }>(sql`select to_jsonb(t.*)::text as row from ${sql.identifier(name)} t order by 1`)).rows.map(({ row }) => row);
+    for (const { name } of tables)
+      held[name] = (
+        await house.ground.database.owner.execute<{ row: string }>(
+          sql`select to_jsonb(t.*)::text as row from ${sql.identifier(name)} t order by 1`,
+        )
+      ).rows.map(({ row }) => row);
     return held;
   };
   const { coach_counts: none, ...before } = await everything();
   expect(none).toEqual([]);
   // a page asks without a session; even one that is sent along is not looked at
   expect((await shown(house, { level: 2 })).status).toBe(200);
-  expect((await shown(house, { level: 2, text: "my words", userId: maya.id }, { authorization: `Bearer ${maya.token}`, "x-forwarded-for": "203.0.113.7" })).status).toBe(200);
+  expect(
+    (
+      await shown(
+        house,
+        { level: 2, text: "my words", userId: maya.id },
+        { authorization: `Bearer ${maya.token}`, "x-forwarded-for": "203.0.113.7" },
+      )
+    ).status,
+  ).toBe(200);
   expect((await shown(house, { level: 3 })).status).toBe(200);
   const { coach_counts: counts, ...after } = await everything();
-  expect(counts?.map((row) => JSON.parse(row) as { level: number }).toSorted((one, two) => one.level - two.level)).toEqual([{ day, level: 2, cards: 2 }, { day, level: 3, cards: 1 }]);
+  expect(counts?.map((row) => JSON.parse(row) as { level: number }).toSorted((one, two) => one.level - two.level)).toEqual([
+    { day, level: 2, cards: 2 },
+    { day, level: 3, cards: 1 },
+  ]);
   expect(after).toEqual(before);
-  expect(await cardsShown(house.ground.database.owner, day, day)).toEqual([{ day, level: 2, cards: 2 }, { day, level: 3, cards: 1 }]);
+  expect(await cardsShown(house.ground.database.owner, day, day)).toEqual([
+    { day, level: 2, cards: 2 },
+    { day, level: 3, cards: 1 },
+  ]);
 });
 
 test("only levels that have a card are counted, and a flood is not", async () => {

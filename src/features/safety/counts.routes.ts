@@ -13,7 +13,8 @@ const mostAMinute = 600;
  */
 export function countsRoutes(ground: Ground) {
   const app = new Hono<Env>();
-  let minute = 0, counted = 0;
+  let minute = 0,
+    counted = 0;
   app.post("/shown", async (c) => {
     const { level } = await bodyOf(c);
     if (!isCounted(level)) throw new Problem("invalid", "Only cards of level 2 and 3 are counted.", { field: "level" });

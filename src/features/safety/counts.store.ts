@@ -4,11 +4,16 @@ import { crisisCards } from "./safety.tables.ts";
 
 /** Counts one card of `level` on the UTC date of `now` (ms). Nothing else is known here: no member, no text, no address. */
 export async function countCard(owner: Owner, level: number, now: number): Promise<void> {
-  await owner.insert(crisisCards).values({ day: new Date(now).toISOString().slice(0, 10), level, cards: 1 })
+  await owner
+    .insert(crisisCards)
+    .values({ day: new Date(now).toISOString().slice(0, 10), level, cards: 1 })
     .onConflictDoUpdate({ target: [crisisCards.day, crisisCards.level], set: { cards: sql`${crisisCards.cards} + 1` } });
 }
 
 /** Cards shown from one UTC date to another, both included, by day and level. For the operator; small groups are hidden by `toldCounts`. */
 export const cardsShown = (owner: Owner, from: string, to: string) =>
-  owner.select({ day: crisisCards.day, level: crisisCards.level, cards: crisisCards.cards }).from(crisisCards)
-    .where(and(gte(crisisCards.day, from), lte(crisisCards.day, to))).orderBy(crisisCards.day, crisisCards.level);
+  owner
+    .select({ day: crisisCards.day, level: crisisCards.level, cards: crisisCards.cards })
+    .from(crisisCards)
+    .where(and(gte(crisisCards.day, from), lte(crisisCards.day, to)))
+    .orderBy(crisisCards.day, crisisCards.level);

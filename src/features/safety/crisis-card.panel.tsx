@@ -24,7 +24,13 @@ export function CrisisCardPanel({ found, isFlush }: { found: Found | null | unde
         <ul className="lines">
           {linesFor(found).map((line) => (
             <li key={line.href}>
-              <a href={line.href}><span className="disc">{signs[line.by]}</span><span className="no">{line.says}</span><span className="who">{line.who}. {line.what}</span></a>
+              <a href={line.href}>
+                <span className="disc">{signs[line.by]}</span>
+                <span className="no">{line.says}</span>
+                <span className="who">
+                  {line.who}. {line.what}
+                </span>
+              </a>
             </li>
           ))}
         </ul>
@@ -32,10 +38,18 @@ export function CrisisCardPanel({ found, isFlush }: { found: Found | null | unde
         <p className="small">{card.ground}</p>
         <div className="row">
           <PlaceLink to="plan">My safety plan</PlaceLink>
-          <PlaceLink to="breathing" kind="quiet">Breathe for a minute</PlaceLink>
+          <PlaceLink to="breathing" kind="quiet">
+            Breathe for a minute
+          </PlaceLink>
           {found.kinds.includes("abuse") && <LeaveFast />}
         </div>
-        <p className="small muted">{card.kept} {card.abroad}: <a href="https://findahelpline.com" target="_blank" rel="noopener noreferrer">findahelpline.com</a>.</p>
+        <p className="small muted">
+          {card.kept} {card.abroad}:{" "}
+          <a href="https://findahelpline.com" target="_blank" rel="noopener noreferrer">
+            findahelpline.com
+          </a>
+          .
+        </p>
       </div>
     </div>
   );

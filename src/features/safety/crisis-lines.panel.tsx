@@ -14,7 +14,9 @@ export function CrisisLines() {
           <a href={line.href}>
             <span className="disc">{signs[line.by]}</span>
             <span className="no">{line.says}</span>
-            <span className="who">{line.who}. {line.what}</span>
+            <span className="who">
+              {line.who}. {line.what}
+            </span>
           </a>
         </li>
       ))}
@@ -26,19 +28,36 @@ const id = "crisis-lines";
 
 /** Opens the lines over the page; they stand once in every page, see CrisisPanel. */
 export function CrisisButton({ className = "btn btn-quiet", children }: { className?: string; children?: ReactNode }) {
-  return <button type="button" className={className} popoverTarget={id}>{children ?? <><PhoneIcon small />Crisis lines</>}</button>;
+  return (
+    <button type="button" className={className} popoverTarget={id}>
+      {children ?? (
+        <>
+          <PhoneIcon small />
+          Crisis lines
+        </>
+      )}
+    </button>
+  );
 }
 
 /** The browser's own popover, written into the first HTML, so that it opens without a script, a network or an account. */
 export function CrisisPanel() {
   return (
     <div
-      id={id} popover="auto" className="pop-panel" role="dialog" aria-labelledby={`${id}-title`}
-      onToggle={(event) => { if (event.newState === "open") event.currentTarget.querySelector("a")?.focus(); }}
+      id={id}
+      popover="auto"
+      className="pop-panel"
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      onToggle={(event) => {
+        if (event.newState === "open") event.currentTarget.querySelector("a")?.focus();
+      }}
     >
       <div className="dialog-head">
         <h2 id={`${id}-title`}>Crisis lines</h2>
-        <IconButton label="Close" popoverTarget={id} popoverTargetAction="hide"><CloseIcon /></IconButton>
+        <IconButton label="Close" popoverTarget={id} popoverTargetAction="hide">
+          <CloseIcon />
+        </IconButton>
       </div>
       <p className="muted">If it is too much right now, talk to a person. Free, private, day and night.</p>
       <CrisisLines />

@@ -31,6 +31,17 @@ export function LeaveFast({ hasKey }: { hasKey?: boolean }) {
     window.addEventListener("keydown", onKey, true);
     return () => window.removeEventListener("keydown", onKey, true);
   }, [hasKey]);
-  const button = <Button icon={<LogoutIcon small />} onClick={leave} title="Opens the weather in place of this page. Escape three times does the same.">Quick exit</Button>;
-  return hasKey ? <span className="row no-print">{button}<span className="small muted has-keys">or Escape three times</span></span> : button;
+  const button = (
+    <Button icon={<LogoutIcon small />} onClick={leave} title="Opens the weather in place of this page. Escape three times does the same.">
+      Quick exit
+    </Button>
+  );
+  return hasKey ? (
+    <span className="row no-print">
+      {button}
+      <span className="small muted has-keys">or Escape three times</span>
+    </span>
+  ) : (
+    button
+  );
 }

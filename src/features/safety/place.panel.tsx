@@ -8,7 +8,15 @@ type Place = keyof typeof places;
 /** One tap to a place of help: to its page, or straight down to it when it is on this one. */
 export function PlaceLink({ to, kind = "second", children }: { to: Place; kind?: "second" | "quiet"; children: ReactNode }) {
   return (
-    <GoLink href={`/mental-health#${places[to]}`} className={`btn btn-${kind}`} onClick={() => { show(to); }}>{children}</GoLink>
+    <GoLink
+      href={`/mental-health#${places[to]}`}
+      className={`btn btn-${kind}`}
+      onClick={() => {
+        show(to);
+      }}
+    >
+      {children}
+    </GoLink>
   );
 }
 

@@ -16,26 +16,60 @@ export function SafetyPlanPanel() {
   return (
     <section className="sheet hand stack gap-4" id="safety-plan" tabIndex={-1} aria-labelledby="safety-plan-title">
       <h3 id="safety-plan-title">My safety plan</h3>
-      <p className="muted no-print">Written on a calm day, for the other kind. Only you can read it. It can be read on this device without a network, too.</p>
-      {asked.data ? <PlanForm key={JSON.stringify(asked.data)} kept={asked.data} /> : asked.isPending ? <Skeleton says="Fetching your plan" /> : <LoadFailed title="Failed to load your plan" onRetry={() => void asked.refetch()} isBusy={asked.isFetching} />}
+      <p className="muted no-print">
+        Written on a calm day, for the other kind. Only you can read it. It can be read on this device without a network, too.
+      </p>
+      {asked.data ? (
+        <PlanForm key={JSON.stringify(asked.data)} kept={asked.data} />
+      ) : asked.isPending ? (
+        <Skeleton says="Fetching your plan" />
+      ) : (
+        <LoadFailed title="Failed to load your plan" onRetry={() => void asked.refetch()} isBusy={asked.isFetching} />
+      )}
     </section>
   );
 }
 
 function PlanForm({ kept }: { kept: SafetyPlan }) {
   const [plan, setPlan, draft] = useDraft("safety.plan", kept);
-  const saving = useSave(safety.savePlan.call, { failed: "Error saving", done: { title: "Saved!", words: "Your safety plan is kept." }, refresh: [safety.key()], onDone: () => draft.clear() });
+  const saving = useSave(safety.savePlan.call, {
+    failed: "Error saving",
+    done: { title: "Saved!", words: "Your safety plan is kept." },
+    refresh: [safety.key()],
+    onDone: () => draft.clear(),
+  });
   return (
     <>
-      <form className="stack gap-4 no-print" onSubmit={(event) => { event.preventDefault(); void saving.run(plan); }}>
+      <form
+        className="stack gap-4 no-print"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void saving.run(plan);
+        }}
+      >
         <div className="plan-parts">
           {planParts.map(({ key, label, hint }) => (
-            <TextArea key={key} label={label} hint={hint} rows={3} maxLength={longestPart} value={plan[key]} onChange={(event) => { const words = event.currentTarget.value; setPlan((before) => ({ ...before, [key]: words })); }} />
+            <TextArea
+              key={key}
+              label={label}
+              hint={hint}
+              rows={3}
+              maxLength={longestPart}
+              value={plan[key]}
+              onChange={(event) => {
+                const words = event.currentTarget.value;
+                setPlan((before) => ({ ...before, [key]: words }));
+              }}
+            />
           ))}
         </div>
         <div className="row between">
-          <Button kind="quiet" onClick={printPlan}>Print</Button>
-          <Button kind="primary" type="submit" isBusy={saving.isBusy}>Save plan</Button>
+          <Button kind="quiet" onClick={printPlan}>
+            Print
+          </Button>
+          <Button kind="primary" type="submit" isBusy={saving.isBusy}>
+            Save plan
+          </Button>
         </div>
       </form>
       <PrintedPlan plan={plan} />
@@ -47,8 +81,22 @@ function PlanForm({ kept }: { kept: SafetyPlan }) {
 function PrintedPlan({ plan }: { plan: SafetyPlan }) {
   return (
     <div className="plan-paper">
-      {planParts.map(({ key, label }) => <div key={key}><h4>{label}</h4><p>{plan[key].trim() === "" ? "\u00a0" : plan[key]}</p></div>)}
-      <div><h4>Lines that answer day and night</h4><ul>{crisisLines.map((line) => <li key={line.href}><strong>{line.says}</strong> {line.who}</li>)}</ul></div>
+      {planParts.map(({ key, label }) => (
+        <div key={key}>
+          <h4>{label}</h4>
+          <p>{plan[key].trim() === "" ? "\u00a0" : plan[key]}</p>
+        </div>
+      ))}
+      <div>
+        <h4>Lines that answer day and night</h4>
+        <ul>
+          {crisisLines.map((line) => (
+            <li key={line.href}>
+              <strong>{line.says}</strong> {line.who}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -48,8 +48,12 @@ export function useSafetyWatch(text: string): Assessment | null {
 /** Counts a card that came up or grew graver. Sent without session or cookie: the server cannot know whose it was. */
 function countShown(level: number) {
   const call = fetch("/api/cards/shown", {
-    method: "POST", credentials: "omit", keepalive: true, referrerPolicy: "no-referrer",
-    headers: { apikey: publicKey, "content-type": "application/json" }, body: JSON.stringify({ level }),
+    method: "POST",
+    credentials: "omit",
+    keepalive: true,
+    referrerPolicy: "no-referrer",
+    headers: { apikey: publicKey, "content-type": "application/json" },
+    body: JSON.stringify({ level }),
   });
   call.catch(() => undefined); // a count that is lost is lost
 }

@@ -14,7 +14,8 @@ test("abuse and substance bring their own line first, and no line is ever missin
   expect(order(found(2, ["abuse"]))[0]).toBe("1-800-799-7233");
   expect(order(found(2, ["substance"]))[0]).toBe("1-800-662-4357");
   expect(order(found(2, ["self-harm", "substance"])).slice(0, 3)).toEqual(["988", "Text HOME to 741741", "1-800-662-4357"]);
-  for (const kind of ["self-harm", "abuse", "danger", "medical", "eating", "substance", "harm-to-others"] as const) expect(new Set(order(found(2, [kind]))).size).toBe(5);
+  for (const kind of ["self-harm", "abuse", "danger", "medical", "eating", "substance", "harm-to-others"] as const)
+    expect(new Set(order(found(2, [kind]))).size).toBe(5);
 });
 
 test("the card speaks to a helper about somebody else, and of safety first about abuse", () => {

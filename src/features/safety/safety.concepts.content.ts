@@ -5,8 +5,10 @@ import type { CueGroup } from "./safety.cues.content.ts";
  * one's own absence. Same notation as the cues. Wider, so every row asks for two or three ideas near each other.
  */
 export const conceptGroups: Record<string, string> = {
-  ideas: "want wish hope pray need ready think thought consider contemplate plan dream imagine picture fantasize urge tempted crave feel impulse going gonna try google research long",
-  drugs: "meth heroin coke cocaine crack fentanyl oxy oxycodone oxycontin percocet vicodin hydrocodone xanax benzos adderall ketamine opioids opiates painkillers pills speed weed drugs molly tramadol codeine pain killers valium klonopin",
+  ideas:
+    "want wish hope pray need ready think thought consider contemplate plan dream imagine picture fantasize urge tempted crave feel impulse going gonna try google research long",
+  drugs:
+    "meth heroin coke cocaine crack fentanyl oxy oxycodone oxycontin percocet vicodin hydrocodone xanax benzos adderall ketamine opioids opiates painkillers pills speed weed drugs molly tramadol codeine pain killers valium klonopin",
   booze: "vodka whiskey wine beer rum gin tequila liquor bourbon alcohol drinks drinking bottle shots booze flask",
   meds: "pill tablet meds medication capsules painkillers tylenol advil ibuprofen paracetamol aspirin xanax antidepressants antidepressant benzos oxy insulin ambien melatonin acetaminophen prozac zoloft lithium sleepers prescription",
   fam: "family kids children world everyone everybody people wife husband partner parents mom dad friends son daughter they them others brother sister loved",
@@ -18,13 +20,16 @@ export const conceptGroups: Record<string, string> = {
   time: "tomorrow tonight today birthday christmas thirty forty fifty spring summer winter year month night morning weekend longer long much thanksgiving easter graduation",
   wall: "he husband boyfriend partner wife girlfriend dad stepdad father mother mom ex",
   harms: "kill murder stab shoot strangle choke hurt harm smother beat poison suffocate attack drown shake",
-  persons: "wife husband baby son daughter boss mother father mom dad kids child children sister brother neighbor roommate ex boyfriend girlfriend partner stepdad coworkers family parents kid toddler infant teacher newborn girl boy",
+  persons:
+    "wife husband baby son daughter boss mother father mom dad kids child children sister brother neighbor roommate ex boyfriend girlfriend partner stepdad coworkers family parents kid toddler infant teacher newborn girl boy",
   act: "punch hit slap kick choke strangle beat shove push smack headbutt burn bite throw drag grab pin twist attack assault whip thrash batter hurt bruise scratch stomp",
 };
 
 export const concepts: CueGroup[] = [
   {
-    kind: "self-harm", level: 2, marks: "i",
+    kind: "self-harm",
+    level: 2,
+    marks: "i",
     cues: `
 <ideas> ..6 kill|hang|shoot|drown|unalive|delete|off <self>
 <ideas> ..8 take|end|finish|destroy ..1 my ..1 life
@@ -64,7 +69,8 @@ movie|film|novel|character|story
 catch the bus to|home|into`,
   },
   {
-    kind: "self-harm", level: 2,
+    kind: "self-harm",
+    level: 2,
     cues: `
 <ideas>|wishing|hoped|wished|look|forward|welcome|fine|okay|ok|peace|deserve|supposed ..7<f> dead|dying|die|death ..1 $|already|again|now|today|soon|tonight|before|by|man|bro|tbh|fr|and|so|every|all|because|since|at|it|calms|more|for
 wish|hope|pray|want|beg|ask ..6 die|death|dead|kill ..2 me|take|sleep|already|tonight
@@ -103,7 +109,9 @@ muero|morir|morirme ..1 de risa|hambre|sueno|calor|celos|ganas|por|verguenza|fri
 drop|dead line|end|lift|last`,
   },
   {
-    kind: "self-harm", level: 2, marks: "mh",
+    kind: "self-harm",
+    level: 2,
+    marks: "mh",
     cues: `
 dont|not|never|doesnt deserve ..3 live|alive|life|exist|breathe|existence|oxygen|living
 lost|lose|losing|no|any|gone|left ..2 will ..2 live|living
@@ -297,7 +305,8 @@ take care ..3 dog|kids|cat ..6 trip|vacation|weekend|work
 friend|coworker|teacher|mom|dad|boss said|told ..3 reason`,
   },
   {
-    kind: "self-harm", level: 2,
+    kind: "self-harm",
+    level: 2,
     cues: `
 want|wish|hope|urge|need|ready|pray|crave|long|ask|beg|deserve|desire|longing|wishing ..4<f> die|dead|dying
 want|urge|desire|wish ..3 for ..1 death
@@ -334,7 +343,8 @@ old|grandma|grandpa|cat|dog|plants|plant|phone|battery|debt|deal|project ..3 die
 <want> to die|dead|dying ..3 movie|film|book|game|song`,
   },
   {
-    kind: "self-harm", level: 3,
+    kind: "self-harm",
+    level: 3,
     cues: `
 took|swallowed|ate|downed|had|taken|swallow|popped ..4 all|whole|entire|bottle|handful|pack|box|forty|thirty|twenty|fifty|sixty|hundred|10|15|20|30|40|50|60|100 ..4 <meds>
 took|swallowed|taken|downed ..5 <meds> ..2 at once|all
@@ -354,7 +364,9 @@ forgot|forget|remember|supposed|time ..2 take|took
 jump ..4 pool|water|diving|rope|parachute|bungee`,
   },
   {
-    kind: "self-harm", level: 2, marks: "i",
+    kind: "self-harm",
+    level: 2,
+    marks: "i",
     cues: `
 cut|cutting|slice|slash|burn|scratch|carve|pick|stab|bruise ..2 my ..2 <body>|<limbs> ..6 purpose|open|deep|bleed|bled|blood|razor|lighter|knife|blade|again|calm|feel|hurts|until|when|every|night|cigarette|better
 been|keep|started|start|stop|again|secretly|want|need ..3 cut|cutting|slicing|slashing|burning|scratching|carving ..2 my ..1 <body>
@@ -383,7 +395,8 @@ cut|cutting ..3 hair|nails|carbs|costs|spending|down|back|grass
 cut|cuts on my ..3 paper|opening`,
   },
   {
-    kind: "eating", level: 2,
+    kind: "eating",
+    level: 2,
     cues: `
 throw|puke|vomit|throwing|vomiting|puking ..2 up? ..4 everything|every|all|after|whatever|lunch|dinner|food|meal|meals ..3 i eat|eating|meals|meal|eat|fat|weight
 vomit|puke|throw|purge ..8 fat|weight|thin|skinny|calories
@@ -421,7 +434,8 @@ eat|eating out
 starving $|what|dinner`,
   },
   {
-    kind: "substance", level: 2,
+    kind: "substance",
+    level: 2,
     cues: `
 cant|cannot|couldnt|barely|hardly ..3 go|get|last|survive|make|function|sleep|live|cope ..4 without ..2 <drugs>|<booze>|drink|smoking|high|drunk
 cant|cannot|unable|dont|couldnt|trouble|never|struggle|hard|tried|trying ..3 stop|quit|off|control|cut ..3 <drugs>|<booze>|drink|drinking|using|snorting|smoking weed|gambling
@@ -463,7 +477,8 @@ addicted|hooked ..3 show|shopping|sales|chocolate|phone|coffee|sugar|books|game|
 bottle ..2 of water|formula|shampoo|ketchup`,
   },
   {
-    kind: "medical", level: 3,
+    kind: "medical",
+    level: 3,
     cues: `
 turning|turned|gone|going|looks|lips|face blue|purple|grey|gray
 pain|pressure|tight|tightness|ache|crushing|squeezing|burning ..4 chest ..8 arm|jaw|numb|breathe|breath|sweating|sweat|down|left|radiating|dizzy|faint
@@ -503,7 +518,8 @@ nose|gums|finger|thumb ..4 bleeding
 blue state|shirt|paint`,
   },
   {
-    kind: "abuse", level: 2,
+    kind: "abuse",
+    level: 2,
     cues: `
 <wall>|<man> ..3 <act> ..1 me|us|her ..1 $|again|last|when|because|in|on|so|and|with|across|while|yesterday|until|every|during|after|all|at|down|by|till|today|hard|tonight|over|for|out
 <wall>|<man> ..3 <act> ..1 my|our ..1 <limbs>|kids|mom|mother|sister|brother|son|daughter|child|children|baby|dog|head
@@ -625,7 +641,8 @@ instagram|facebook|tiktok|twitter
 thermostat|wifi|spreadsheet|budget`,
   },
   {
-    kind: "danger", level: 3,
+    kind: "danger",
+    level: 3,
     cues: `
 someone|somebody|intruder|stranger|burglar|man is|are|was ..2 in|inside ..1 my|our|the ..1 house|home|apartment|room|basement|attic|kitchen
 being|am|been|get followed|chased ..3 now|$|home|right|by|again
@@ -661,7 +678,9 @@ fireplace|grill|campfire|firepit
 news ..6 shooting`,
   },
   {
-    kind: "harm-to-others", level: 2, marks: "ih",
+    kind: "harm-to-others",
+    level: 2,
+    marks: "ih",
     cues: `
 i|im|ill|id|ive ..5 <ideas>|scared|afraid|might|will|could|about|planning|feeling|close ..5 <harms> ..1 him|someone|somebody|them|people|everyone ..1 $|and|now|tonight|when|badly|with|who|really|at
 i|im|ill|id|ive ..5 <ideas>|scared|afraid|might|will|could|about|planning|feeling|close ..5 <harms> my|the|that|our ..1 <persons>
@@ -686,7 +705,9 @@ kill|beat|hit ..5 traffic|deadline|printer|monday
 hit ..1 my ..2 head|toe|thumb|knee|foot|target|limit`,
   },
   {
-    kind: "self-harm", level: 1, marks: "mhw",
+    kind: "self-harm",
+    level: 1,
+    marks: "mhw",
     cues: `
 my ..1 things|stuff|belongings ..3 go|going|goes to
 wont|not|never ..1 need ..2 them|it|these|this|anything|any ..1 $|anymore|where|soon
@@ -702,7 +723,8 @@ remember me $
 live like this|that anymore`,
   },
   {
-    kind: "distress", level: 1,
+    kind: "distress",
+    level: 1,
     cues: `
 hopeless
 worthless

@@ -4,11 +4,24 @@ import { stem } from "./safety.stem.rules.ts";
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" ").map(stem));
 const words = {
-  again: setOf(again), blockers: setOf(blockers), jokes: setOf(jokes), mundane: setOf(mundane), negators: setOf(negators),
-  others: setOf(others), says: setOf(says), self: setOf("myself me us"), otherSelf: setOf("himself herself themself themselves yourself"), subjects: setOf("i im ill id ive"), telling: setOf("think thought feel say said saying mean meant claim i"), stories: setOf(stories), writers: setOf(writers),
+  again: setOf(again),
+  blockers: setOf(blockers),
+  jokes: setOf(jokes),
+  mundane: setOf(mundane),
+  negators: setOf(negators),
+  others: setOf(others),
+  says: setOf(says),
+  self: setOf("myself me us"),
+  otherSelf: setOf("himself herself themself themselves yourself"),
+  subjects: setOf("i im ill id ive"),
+  telling: setOf("think thought feel say said saying mean meant claim i"),
+  stories: setOf(stories),
+  writers: setOf(writers),
 };
 const index = (rows: string) => lookup(readPatterns(rows).map((pattern) => [pattern, null] as const));
-const pastCues = index(past), soonCues = index(soon), meansCues = index(means);
+const pastCues = index(past),
+  soonCues = index(soon),
+  meansCues = index(means);
 
 /** How far around a cue the words of a very long sentence still count, in words. */
 const reach = 25;
@@ -18,7 +31,8 @@ export const hasMundane = (sentence: readonly string[], span: Span): boolean => 
 
 /** Whether the sentence tells a story; the writer's own words about themself are left standing unless the story says them. */
 export function isStory(sentence: readonly string[], span: Span): boolean {
-  const from = Math.max(0, span.from - reach), to = Math.min(sentence.length, span.to + reach);
+  const from = Math.max(0, span.from - reach),
+    to = Math.min(sentence.length, span.to + reach);
   for (let at = from; at < to; at++) {
     if (!words.stories.has(sentence[at] ?? "")) continue;
     if (!isByWriter(sentence, span) || words.says.has(sentence[at + 1] ?? "") || words.says.has(sentence[at - 1] ?? "")) return true;

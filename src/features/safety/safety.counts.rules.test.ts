@@ -3,9 +3,13 @@ import { isCounted, toldCount, toldCounts } from "./safety.counts.rules.ts";
 
 test("groups under ten leave the house as less than ten", () => {
   expect([0, 1, 9, 10, 137].map(toldCount)).toEqual(["<10", "<10", "<10", "10", "137"]);
-  expect(toldCounts([{ day: "2026-11-20", level: 2, cards: 8 }, { day: "2026-11-21", level: 2, cards: 7 }, { day: "2026-11-21", level: 3, cards: 2 }])).toEqual([
-    "2026-11-20 level 2 <10", "2026-11-21 level 2 <10", "2026-11-21 level 3 <10", "all level 2 15", "all level 3 <10",
-  ]);
+  expect(
+    toldCounts([
+      { day: "2026-11-20", level: 2, cards: 8 },
+      { day: "2026-11-21", level: 2, cards: 7 },
+      { day: "2026-11-21", level: 3, cards: 2 },
+    ]),
+  ).toEqual(["2026-11-20 level 2 <10", "2026-11-21 level 2 <10", "2026-11-21 level 3 <10", "all level 2 15", "all level 3 <10"]);
 });
 
 test("a level without a card is not counted", () => {

@@ -13,6 +13,8 @@ export const isCounted = (level: unknown): level is CountedLevel => countedLevel
 
 /** Rows by day and level as lines for the operator and the yearly report, with the sum of each level. */
 export function toldCounts(rows: readonly { day: string; level: number; cards: number }[]): string[] {
-  const sums = countedLevels.map((level) => `all level ${level} ${toldCount(rows.reduce((sum, row) => sum + (row.level === level ? row.cards : 0), 0))}`);
+  const sums = countedLevels.map(
+    (level) => `all level ${level} ${toldCount(rows.reduce((sum, row) => sum + (row.level === level ? row.cards : 0), 0))}`,
+  );
   return [...rows.map(({ day, level, cards }) => `${day} level ${level} ${toldCount(cards)}`), ...sums];
 }

@@ -33,7 +33,9 @@ export const groups: Record<string, string> = {
 
 export const cueGroups: CueGroup[] = [
   {
-    kind: "self-harm", level: 2, marks: "i",
+    kind: "self-harm",
+    level: 2,
+    marks: "i",
     cues: `
 kill|unalive|murder|end|shoot|hang|drown <self>
 kill|hurt|hurting|cut|harm|end my|him self
@@ -62,7 +64,8 @@ life savings|insurance
 all|everything ..6 subscription|gym|lease|membership|contract|streaming|boxes`,
   },
   {
-    kind: "self-harm", level: 2,
+    kind: "self-harm",
+    level: 2,
     cues: `
 <want>|hope|wishes|deserve to? be? dead|die
 want|ready to just|finally|really die
@@ -136,7 +139,8 @@ dying to|for|hair
 think about|of death ..4 taxes|penalty|metal|star`,
   },
   {
-    kind: "self-harm", level: 2,
+    kind: "self-harm",
+    level: 2,
     cues: `
 dont|not|never|no|longer ..2 want|wish|care to? live|exist|breathe $|anymore|any|another|now
 dont|not|never|longer want to? live|exist $
@@ -170,7 +174,9 @@ reason ..3 stay with|at ..1 her|him|them|job|company|it
 reason ..3 stay|continue|keep|go ..6 job|company|subscription|plan|contract|city|team|gym`,
   },
   {
-    kind: "self-harm", level: 2, marks: "m",
+    kind: "self-harm",
+    level: 2,
+    marks: "m",
     cues: `
 think|want|ready|going|plan|about ..3 end it|this|things $|all|now|tonight|soon|for
 <people>|it|all ..4 better|happier|easier|fine off? ..2 without me
@@ -355,7 +361,9 @@ back|tooth|knee|neck|head|headache|shoulder|foot|stomach|period|commute ..3 pain
 pain ..2 in my ..2 back|tooth|knee|neck|head|foot|shoulder|of`,
   },
   {
-    kind: "self-harm", level: 1, marks: "mw",
+    kind: "self-harm",
+    level: 1,
+    marks: "mw",
     cues: `
 cant do|handle this|it anymore|any|longer
 cant fight|hold $|anymore|any|on
@@ -408,7 +416,9 @@ disappear ..6 mic|meeting|floor|embarrassed|laughed|camera|party
 hopeless romantic|at|with|cook`,
   },
   {
-    kind: "self-harm", level: 2, marks: "i",
+    kind: "self-harm",
+    level: 2,
+    marks: "i",
     cues: `
 hurt|hurting|hurts|harm|burn|cut|cutting|cuts|scratch|hit|punch|injure <self>
 scratch|cut|burn my ..1 arm|legs|skin|wrist|thigh ..6 bled|bleed|purpose|until|blood|deep
@@ -443,7 +453,9 @@ cut|cutting ..2 back|costs|spending|down|out|corners|hair|carbs|sugar|hours|expe
 hit <self> in|with|on ..2 foot|thumb|hammer`,
   },
   {
-    kind: "self-harm", also: "medical", level: 3,
+    kind: "self-harm",
+    also: "medical",
+    level: 3,
     cues: `
 took|swallowed|ate ..2 the|all|whole|my|too|bottle|entire|handful ..4 <pills>
 took|swallowed ..2 too many ..3 <pills>
@@ -461,7 +473,9 @@ took my ..2 <pills> $
 too ..6 pictures|photos`,
   },
   {
-    kind: "self-harm", level: 3, marks: "m",
+    kind: "self-harm",
+    level: 3,
+    marks: "m",
     cues: `
 wrote|left my|a|the|him suicide? note|letter ..6 ending|kill|die|life|gone|dead
 will|ill|gonna ..2 be dead|gone ..6 hour|minutes|tonight|morning|tomorrow
@@ -470,7 +484,8 @@ about to end|kill|do it|myself all|now|$
 standing|sitting|im on|at|by ..2 bridge|roof|ledge|edge|tracks|rooftop|balcony ..6 jump|end|die|over`,
   },
   {
-    kind: "eating", level: 2,
+    kind: "eating",
+    level: 2,
     cues: `
 throw|puke up? after ..1 every|each|meal|eat
 eat nothing all day
@@ -536,7 +551,8 @@ binge ..2 watch|season|series
 skip ..4 save|money|budget|busy|work|shift|meeting`,
   },
   {
-    kind: "substance", level: 2,
+    kind: "substance",
+    level: 2,
     cues: `
 cant|unable|not|trouble ..3 stop|quit ..2 drugs|weed|meth|crack|heroin|coke|pills|opioids|alcohol|vodka|booze
 cant control ..2 drinks|addiction
@@ -610,7 +626,8 @@ digital|sugar|juice|phone|social|media detox
 rehab ..3 knee|shoulder|back|hip|ankle`,
   },
   {
-    kind: "medical", level: 3,
+    kind: "medical",
+    level: 3,
     cues: `
 overdosed
 had|think|took ..2 overdose
@@ -678,7 +695,8 @@ learned|course|class|training ..12 breathing|cpr
 cpr`,
   },
   {
-    kind: "abuse", level: 2,
+    kind: "abuse",
+    level: 2,
     cues: `
 <who> ..4 <hits> <my>? little|own|older|younger? <kin>
 <who> ..4 <pushes> me|her ..3 against|down|wall|throat|hair|stairs|arm|neck|floor|into|so|hard|again|around
@@ -897,7 +915,9 @@ threatens to|me ..3 fire|sue|close|quit|write|raise|with ..4 fee|account|up|warn
 attacked|bit|bites ..2 my foot|ankle|finger|hand`,
   },
   {
-    kind: "abuse", level: 1, marks: "w",
+    kind: "abuse",
+    level: 1,
+    marks: "w",
     cues: `
 give me an allowance
 accuses me of ..1 cheating|flirting
@@ -913,7 +933,8 @@ silent treatment
 <ctl> hurt me`,
   },
   {
-    kind: "danger", level: 3,
+    kind: "danger",
+    level: 3,
     cues: `
 <who>|stranger|people ..3 break into ..1 my|our|the ..1 house|home|apartment|room|place
 <who>|stranger|people ..3 try to get|break|come|force in|into|inside ..2 $|house|home|door|now|my|our|room
@@ -950,7 +971,9 @@ breaking into tears|the|a
 gas bill|price|station|tank`,
   },
   {
-    kind: "harm-to-others", level: 2, marks: "ih",
+    kind: "harm-to-others",
+    level: 2,
+    marks: "ih",
     cues: `
 i|ill|im|id ..4 want|going|will|might|plan|ready|ill ..3 kill|murder|stab|shoot|strangle him|them|someone|people|everyone|my|that ..3 <man>|neighbor|sister|parents|teacher|person|family|and|now|tonight|in|for|before
 want|going|urge|afraid|might|will|thoughts|think|desire|fear|worried ..4 hurt|hurting|harm|kill|stab|attack ..1 my|the|a|our ..1 baby|kids|child|son|daughter|someone|people|newborn|infant|everyone|others|wife
@@ -996,7 +1019,8 @@ pushed|beat|kicked my ..2 luck|car|friend|team|bike
 afraid|worried ..4 hurting|hurt ..3 by|breaking|breakup|if`,
   },
   {
-    kind: "distress", level: 1,
+    kind: "distress",
+    level: 1,
     cues: `
 cant cope|function|stop|handle crying|anymore|$|everything|it
 fall apart
@@ -1088,9 +1112,11 @@ havent ..6 since
 has|have been ..2 years since`;
 export const again = "again still lately tonight relapsed relapse returned returning recently currently nowadays vuelvo";
 
-export const negators = "not never dont doesnt didnt wont wouldnt isnt arent wasnt havent hasnt hadnt aint without nobody nadie no nunca neither tampoco";
+export const negators =
+  "not never dont doesnt didnt wont wouldnt isnt arent wasnt havent hasnt hadnt aint without nobody nadie no nunca neither tampoco";
 /** Between a negator and a cue these keep the negation from reaching it. */
-export const blockers = "know stop stopping help but because anymore care sure okay ok only just sleep and believe deny lie unless until matter pero porque promise understand joking";
+export const blockers =
+  "know stop stopping help but because anymore care sure okay ok only just sleep and believe deny lie unless until matter pero porque promise understand joking";
 
 /** People that a sentence may be about when it is not about the writer. */
 export const others =
@@ -1098,26 +1124,89 @@ export const others =
 export const writers = "i im ive id ill me my myself yo mi me";
 
 /** Long words worth mending when they are spelt one slip away, and words that only look like them. */
-export const mended = "suicide suicidal myself overdose overdosed worthless hopeless unconscious bulimia bulimic anorexia anorexic laxatives abusive strangled threatened threatens boyfriend girlfriend husband alcoholic addicted bleeding breathing seizure relapsed anymore kidnapped himself herself";
-export const lookalikes = "overdone overdoes strange strangest breeding bleating breathings breaching addicts treatment threaten seizures relapses herself himself yourself wordless abrasive hopefuls suicides bereaving wreathing";
+export const mended =
+  "suicide suicidal myself overdose overdosed worthless hopeless unconscious bulimia bulimic anorexia anorexic laxatives abusive strangled threatened threatens boyfriend girlfriend husband alcoholic addicted bleeding breathing seizure relapsed anymore kidnapped himself herself";
+export const lookalikes =
+  "overdone overdoes strange strangest breeding bleating breathings breaching addicts treatment threaten seizures relapses herself himself yourself wordless abrasive hopefuls suicides bereaving wreathing";
 
 /** Written in one piece, or letter by letter. */
 export const compounds: Record<string, string> = {
-  killmyself: "kill myself", killingmyself: "killing myself", wanttodie: "want to die", wannadie: "want to die", endmylife: "end my life",
-  endingmylife: "ending my life", selfharm: "self harm", suicide: "suicide thoughts", suicidal: "suicidal", helpme: "help me", iwanttodie: "want to die",
-  quieromorir: "quiero morir", hurtmyself: "hurt myself", domesticviolence: "domestic violence", kms: "kms", enditall: "end it all",
+  killmyself: "kill myself",
+  killingmyself: "killing myself",
+  wanttodie: "want to die",
+  wannadie: "want to die",
+  endmylife: "end my life",
+  endingmylife: "ending my life",
+  selfharm: "self harm",
+  suicide: "suicide thoughts",
+  suicidal: "suicidal",
+  helpme: "help me",
+  iwanttodie: "want to die",
+  quieromorir: "quiero morir",
+  hurtmyself: "hurt myself",
+  domesticviolence: "domestic violence",
+  kms: "kms",
+  enditall: "end it all",
 };
 
 export const slips: Record<string, string> = {
-  kil: "kill", kll: "kill", kiil: "kill", killin: "killing", dieing: "dying", wanto: "want", wana: "wanna", "2": "to", tn: "tonight", tonite: "tonight",
-  rn: "now", n: "and", u: "you", ppl: "people", cuz: "because", bc: "because", b4: "before", cn: "cant", suicde: "suicide", sucide: "suicide", siucide: "suicide",
-  unalived: "unalive", rly: "really", msyelf: "myself", meself: "myself", od: "od", wnat: "want", wan: "want",
-  gona: "gonna", ima: "gonna", imma: "gonna", urself: "yourself", myslf: "myself", tmrw: "tomorrow", tmr: "tomorrow", anymor: "anymore", nobodys: "nobody", everyones: "everyone", whats: "whats",
-  husbnad: "husband", hubby: "husband", dnt: "dont", wuold: "would", hmu: "hmu",
+  kil: "kill",
+  kll: "kill",
+  kiil: "kill",
+  killin: "killing",
+  dieing: "dying",
+  wanto: "want",
+  wana: "wanna",
+  "2": "to",
+  tn: "tonight",
+  tonite: "tonight",
+  rn: "now",
+  n: "and",
+  u: "you",
+  ppl: "people",
+  cuz: "because",
+  bc: "because",
+  b4: "before",
+  cn: "cant",
+  suicde: "suicide",
+  sucide: "suicide",
+  siucide: "suicide",
+  unalived: "unalive",
+  rly: "really",
+  msyelf: "myself",
+  meself: "myself",
+  od: "od",
+  wnat: "want",
+  wan: "want",
+  gona: "gonna",
+  ima: "gonna",
+  imma: "gonna",
+  urself: "yourself",
+  myslf: "myself",
+  tmrw: "tomorrow",
+  tmr: "tomorrow",
+  anymor: "anymore",
+  nobodys: "nobody",
+  everyones: "everyone",
+  whats: "whats",
+  husbnad: "husband",
+  hubby: "husband",
+  dnt: "dont",
+  wuold: "would",
+  hmu: "hmu",
 };
 
 export const pictures: Record<string, string> = {
-  "🔫": "gun", "💊": "pills", "🔪": "knife", "😂": "lol", "🤣": "lol", "😆": "lol", "⚰️": "coffin", "🪦": "grave", "🩸": "blood", "🪢": "rope",
+  "🔫": "gun",
+  "💊": "pills",
+  "🔪": "knife",
+  "😂": "lol",
+  "🤣": "lol",
+  "😆": "lol",
+  "⚰️": "coffin",
+  "🪦": "grave",
+  "🩸": "blood",
+  "🪢": "rope",
 };
 
 /** Too common to look for: a pattern is looked up by its rarest word instead. */

@@ -99,9 +99,13 @@ const everyday = new Set(common.split(" ").map(stem));
 
 function readPattern(row: string): Pattern {
   const parts = row.split(" ").map(readPart);
-  const weights = parts.map((part) => (part.words === null || part.gap > 0 || part.isOptional || part.isEnd ? Infinity : weightOf(part.words)));
+  const weights = parts.map((part) =>
+    part.words === null || part.gap > 0 || part.isOptional || part.isEnd ? Infinity : weightOf(part.words),
+  );
   const hasNo = parts.some((part) => part.gap === 0 && [...(part.words ?? [])].some((word) => nos.has(word)));
-  const needs = parts.filter((_, at) => weights[at] !== Infinity).map((part) => [...(part.words ?? [])].reduce((marks, word) => marks | markOf(word), 0));
+  const needs = parts
+    .filter((_, at) => weights[at] !== Infinity)
+    .map((part) => [...(part.words ?? [])].reduce((marks, word) => marks | markOf(word), 0));
   return { parts, anchor: weights.indexOf(Math.min(...weights)), hasNo, needs };
 }
 
@@ -122,4 +126,8 @@ function readPart(text: string): Part {
 }
 
 const wordsNamed = (name: string): string[] =>
-  name.startsWith("<") ? (groups[name.slice(1, -1)] ?? conceptGroups[name.slice(1, -1)] ?? "").split(" ").flatMap(wordsNamed) : name === "$" ? [] : [name];
+  name.startsWith("<")
+    ? (groups[name.slice(1, -1)] ?? conceptGroups[name.slice(1, -1)] ?? "").split(" ").flatMap(wordsNamed)
+    : name === "$"
+      ? []
+      : [name];

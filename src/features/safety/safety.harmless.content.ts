@@ -3,7 +3,10 @@ import type { Group } from "./safety.sentences.content.ts";
 /** Ordinary talk of our own that must not bring up the crisis card. For tests only. */
 export const harmless: Group[] = [
   {
-    category: "Q8", how: "harmless", kind: null, topic: "money",
+    category: "Q8",
+    how: "harmless",
+    kind: null,
+    topic: "money",
     lines: [
       "This budget is killing me.",
       "Rent went up again and I have no idea how to make it work.",
@@ -158,7 +161,10 @@ export const harmless: Group[] = [
     ],
   },
   {
-    category: "Q8", how: "harmless", kind: null, topic: "break-ups",
+    category: "Q8",
+    how: "harmless",
+    kind: null,
+    topic: "break-ups",
     lines: [
       "He broke up with me last night and I can't stop crying.",
       "My heart is broken.",
@@ -295,7 +301,10 @@ export const harmless: Group[] = [
     ],
   },
   {
-    category: "Q8", how: "harmless", kind: null, topic: "work",
+    category: "Q8",
+    how: "harmless",
+    kind: null,
+    topic: "work",
     lines: [
       "This deadline is killing me.",
       "My boss is going to kill me if the report is late.",
@@ -432,7 +441,10 @@ export const harmless: Group[] = [
     ],
   },
   {
-    category: "Q8", how: "harmless", kind: null, topic: "idioms and stories",
+    category: "Q8",
+    how: "harmless",
+    kind: null,
+    topic: "idioms and stories",
     lines: [
       "In the film the hero wants to die until he meets the dog.",
       "The main character kills herself at the end of the novel and I cried.",
@@ -527,7 +539,10 @@ export const harmless: Group[] = [
     ],
   },
   {
-    category: "Q8", how: "harmless", kind: null, topic: "past and recovered",
+    category: "Q8",
+    how: "harmless",
+    kind: null,
+    topic: "past and recovered",
     lines: [
       "Ten years ago I wanted to die. Today I am glad that I stayed.",
       "I used to cut myself in high school, I have been clean for eight years.",
@@ -552,7 +567,10 @@ export const harmless: Group[] = [
     ],
   },
   {
-    category: "Q8", how: "harmless", kind: null, topic: "negated",
+    category: "Q8",
+    how: "harmless",
+    kind: null,
+    topic: "negated",
     lines: [
       "I'm not suicidal, just very tired.",
       "I don't want to die, I want a holiday.",

@@ -15,7 +15,12 @@ test("a member keeps a safety plan, changes it, and nobody else sees it", async 
 
 test("odd text comes back as it was written, and a stranger reads nothing", async () => {
   const maya = await aMember();
-  const odd = { signs: "<script>alert(1)</script>", calming: "\u202Eright to left\u202C 🫶🏽", people: "  spaces and\ttabs  ", places: "\u200bnothing to see" };
+  const odd = {
+    signs: "<script>alert(1)</script>",
+    calming: "\u202Eright to left\u202C 🫶🏽",
+    people: "  spaces and\ttabs  ",
+    places: "\u200bnothing to see",
+  };
   expect((await maya.put("/api/safety/plan", odd)).body).toEqual(odd);
   expect((await maya.get("/api/safety/plan")).body).toEqual(odd);
   expect((await maya.put("/api/safety/plan", { signs: "only this" })).status).toBe(400);

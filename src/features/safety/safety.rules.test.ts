@@ -35,19 +35,27 @@ for (const half of ["tuning", "measuring"] as const) {
       const some = cases.filter((one) => one.half === half && belongs(one.group));
       return { name, least: half === "tuning" ? aim : measured, some, reached: share(some) };
     });
-    process.stdout.write(`${`${half}: ${rows.map(({ name, some, reached }) => `${name} ${(reached * 100).toFixed(1)} % of ${some.length}`).join(", ")}`}\n`);
+    process.stdout.write(
+      `${`${half}: ${rows.map(({ name, some, reached }) => `${name} ${(reached * 100).toFixed(1)} % of ${some.length}`).join(", ")}`}\n`,
+    );
     // the measuring sentences are never shown sentence by sentence: rules mended by looking at it would measure nothing
-    if (half === "tuning") for (const one of cases.filter((some) => some.half === half && !isRight(some))) process.stdout.write(`${`  missed (${one.group.how}): ${one.text}`}\n`);
+    if (half === "tuning")
+      for (const one of cases.filter((some) => some.half === half && !isRight(some)))
+        process.stdout.write(`${`  missed (${one.group.how}): ${one.text}`}\n`);
     for (const { name, least, reached } of rows) expect(reached, name).toBeGreaterThanOrEqual(least);
   });
 }
 
 test("more than 1,400 sentences tune and more than 150 others measure, each once, in every category", () => {
   expect(new Set(cases.map((one) => one.text)).size).toBe(cases.length);
-  for (const [half, least] of [["tuning", 1400], ["measuring", 150]] as const) {
+  for (const [half, least] of [
+    ["tuning", 1400],
+    ["measuring", 150],
+  ] as const) {
     const some = cases.filter((one) => one.half === half);
     expect(some.length).toBeGreaterThan(least);
-    for (const category of ["Q1", "Q2", "Q3", "Q4", "Q5", "Q6", "Q7", "Q8"]) expect(some.some((one) => one.group.category === category)).toBe(true);
+    for (const category of ["Q1", "Q2", "Q3", "Q4", "Q5", "Q6", "Q7", "Q8"])
+      expect(some.some((one) => one.group.category === category)).toBe(true);
   }
 });
 
@@ -66,7 +74,10 @@ test("what was said before counts too, up to ten messages back", () => {
 
 test("signs spread over several messages add up", () => {
   expect(assess("I feel hopeless.").level).toBe(1);
-  expect(assess("I feel so trapped.", { recent: ["I feel hopeless.", "How do I save on gas?"] })).toMatchObject({ level: 2, kinds: ["self-harm"] });
+  expect(assess("I feel so trapped.", { recent: ["I feel hopeless.", "How do I save on gas?"] })).toMatchObject({
+    level: 2,
+    kinds: ["self-harm"],
+  });
 });
 
 test("two faint signs at opposite ends of a long entry do not add up", () => {
@@ -111,7 +122,13 @@ const disguises: [string, (text: string) => string][] = [
 ];
 for (const [name, disguise] of disguises) {
   test(`${name} hide nothing`, () => {
-    for (const text of ["I want to kill myself", "my husband hits me", "I can't stop drinking", "he is not breathing", "I don't want to live anymore"]) {
+    for (const text of [
+      "I want to kill myself",
+      "my husband hits me",
+      "I can't stop drinking",
+      "he is not breathing",
+      "I don't want to live anymore",
+    ]) {
       expect(assess(disguise(text)), text).toEqual(assess(text));
       expect(assess(disguise(text)).level).toBeGreaterThanOrEqual(cardLevel);
     }
@@ -119,18 +136,26 @@ for (const [name, disguise] of disguises) {
 }
 
 test("words cannot be turned into a finding by being cut apart", () => {
-  for (const text of ["skill myself", "pesticides", "A.B.C.D.E.F.", "diet of fish", "therapist", "a b c d e f g", "Essex suited him"]) expect(assess(text).level).toBe(0);
+  for (const text of ["skill myself", "pesticides", "A.B.C.D.E.F.", "diet of fish", "therapist", "a b c d e f g", "Essex suited him"])
+    expect(assess(text).level).toBe(0);
 });
 
 test("any text at all is assessed without an error, and blank text is nothing", () => {
-  fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
-    expect([0, 1, 2, 3]).toContain(assess(text).level);
-  }));
-  for (const blank of ["", "   \n", "\u200B\u200B", "😀😀", "<script>alert(1)</script>", "مرحبا كيف حالك"]) expect(assess(blank)).toEqual(nothingFound);
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
+      expect([0, 1, 2, 3]).toContain(assess(text).level);
+    }),
+  );
+  for (const blank of ["", "   \n", "\u200B\u200B", "😀😀", "<script>alert(1)</script>", "مرحبا كيف حالك"])
+    expect(assess(blank)).toEqual(nothingFound);
 });
 
 test("50,000 characters are read quickly", () => {
-  const journal = harmless.flatMap((group) => group.lines).join(" ").repeat(4).slice(0, 50_000);
+  const journal = harmless
+    .flatMap((group) => group.lines)
+    .join(" ")
+    .repeat(4)
+    .slice(0, 50_000);
   const times = Array.from({ length: 15 }, () => {
     const start = process.cpuUsage();
     assess(journal);

@@ -50,7 +50,13 @@ export function assess(text: string, { recent = [] }: { recent?: readonly string
 /** A weak cue counts as a possible crisis once another one of its kind was said nearby, or in another message. */
 const isBackedUp = (hit: Hit, before: readonly Hit[]): boolean =>
   isWeak(hit) &&
-  before.some((one) => isWeak(one) && one.group.kind === hit.group.kind && one.pattern !== hit.pattern && (one.text !== hit.text || hit.sentence - one.sentence <= 12));
+  before.some(
+    (one) =>
+      isWeak(one) &&
+      one.group.kind === hit.group.kind &&
+      one.pattern !== hit.pattern &&
+      (one.text !== hit.text || hit.sentence - one.sentence <= 12),
+  );
 
 const isWeak = ({ group, level }: Hit) => level > 0 && (group.marks?.includes("w") ?? false);
 
@@ -59,7 +65,12 @@ export function keepLevel(before: Assessment, now: Assessment): Assessment {
   const higher = now.level >= before.level ? now : before;
   const kinds = order.filter((kind) => before.kinds.includes(kind) || now.kinds.includes(kind));
   const told = [before, now].filter((one) => one.kinds.length > 0);
-  return { level: higher.level, kinds, isAboutOther: told.length > 0 && told.every((one) => one.isAboutOther), rulesVersion: now.rulesVersion };
+  return {
+    level: higher.level,
+    kinds,
+    isAboutOther: told.length > 0 && told.every((one) => one.isAboutOther),
+    rulesVersion: now.rulesVersion,
+  };
 }
 
 export const nothingFound: Assessment = { level: 0, kinds: [], isAboutOther: false, rulesVersion };
@@ -71,8 +82,12 @@ type Found = Pick<Hit, "group" | "pattern" | "level" | "isOther">;
 type Cue = { group: CueGroup; exceptions: Map<string, (readonly [Pattern, null])[]> };
 
 /** What excuses a phrase of a kind also excuses the wider cues of that kind. */
-const excusesOf = (kind: CueKind) => cueGroups.flatMap((group) => (group.kind === kind && kind !== "self-harm" ? [group.except ?? ""] : []));
-const allGroups = [...cueGroups, ...concepts.map((group) => ({ ...group, except: [group.except ?? "", ...excusesOf(group.kind)].join("\n") }))];
+const excusesOf = (kind: CueKind) =>
+  cueGroups.flatMap((group) => (group.kind === kind && kind !== "self-harm" ? [group.except ?? ""] : []));
+const allGroups = [
+  ...cueGroups,
+  ...concepts.map((group) => ({ ...group, except: [group.except ?? "", ...excusesOf(group.kind)].join("\n") })),
+];
 const cues = lookup(
   allGroups.flatMap((group) => {
     const cue: Cue = { group, exceptions: lookup(readPatterns(group.except ?? "").map((pattern) => [pattern, null] as const)) };
@@ -109,7 +124,8 @@ function hitsIn(text: string): Hit[] {
 }
 
 /** Nothing later can say more than a cue at its height; and nobody says the same a hundred times and something else after. */
-const isSettled = (hit: Found, times: number) => hit.level === 3 || times >= 100 || (hit.level === hit.group.level && !canEscalate(hit.group));
+const isSettled = (hit: Found, times: number) =>
+  hit.level === 3 || times >= 100 || (hit.level === hit.group.level && !canEscalate(hit.group));
 
 function count(counts: Map<Pattern, number>, pattern: Pattern): number {
   const times = (counts.get(pattern) ?? 0) + 1;

@@ -16,7 +16,10 @@ export type Group = {
 
 export const sentences: Group[] = [
   {
-    category: "Q1", how: "direct", kind: "self-harm", topic: "ideation",
+    category: "Q1",
+    how: "direct",
+    kind: "self-harm",
+    topic: "ideation",
     lines: [
       "I want to die.",
       "I want to kill myself",
@@ -203,7 +206,10 @@ export const sentences: Group[] = [
     ],
   },
   {
-    category: "Q3", how: "imminent", kind: "self-harm", topic: "imminent",
+    category: "Q3",
+    how: "imminent",
+    kind: "self-harm",
+    topic: "imminent",
     lines: [
       "I am going to kill myself tonight.",
       "Tonight I will end my life.",
@@ -234,7 +240,10 @@ export const sentences: Group[] = [
     ],
   },
   {
-    category: "Q2", how: "indirect", kind: "self-harm", topic: "veiled",
+    category: "Q2",
+    how: "indirect",
+    kind: "self-harm",
+    topic: "veiled",
     lines: [
       "Everyone would be better off without me.",
       "My family would be better off if I was gone.",
@@ -370,7 +379,10 @@ export const sentences: Group[] = [
     ],
   },
   {
-    category: "Q16", how: "direct", kind: "self-harm", topic: "money despair",
+    category: "Q16",
+    how: "direct",
+    kind: "self-harm",
+    topic: "money despair",
     lines: [
       "I owe forty thousand dollars and I want to die.",
       "After the eviction notice I thought about killing myself.",
@@ -383,7 +395,10 @@ export const sentences: Group[] = [
     ],
   },
   {
-    category: "Q16", how: "indirect", kind: "self-harm", topic: "money despair",
+    category: "Q16",
+    how: "indirect",
+    kind: "self-harm",
+    topic: "money despair",
     lines: [
       "I'm worth more dead than alive.",
       "My family would get the insurance money if I was gone.",
@@ -396,7 +411,10 @@ export const sentences: Group[] = [
     ],
   },
   {
-    category: "Q4", how: "direct", kind: "self-harm", topic: "self-injury",
+    category: "Q4",
+    how: "direct",
+    kind: "self-harm",
+    topic: "self-injury",
     lines: [
       "I cut myself last night.",
       "I've started cutting again.",
@@ -430,7 +448,10 @@ export const sentences: Group[] = [
     ],
   },
   {
-    category: "Q4", how: "direct", kind: "eating", topic: "eating disorder",
+    category: "Q4",
+    how: "direct",
+    kind: "eating",
+    topic: "eating disorder",
     lines: [
       "I make myself throw up after dinner.",
       "I made myself sick again after eating.",
@@ -478,7 +499,10 @@ export const sentences: Group[] = [
     ],
   },
   {
-    category: "Q4", how: "indirect", kind: "eating", topic: "eating disorder",
+    category: "Q4",
+    how: "indirect",
+    kind: "eating",
+    topic: "eating disorder",
     lines: [
       "I don't deserve to eat today.",
       "I feel disgusting every time I eat.",
@@ -497,7 +521,10 @@ export const sentences: Group[] = [
     ],
   },
   {
-    category: "Q4", how: "direct", kind: "substance", topic: "substance use",
+    category: "Q4",
+    how: "direct",
+    kind: "substance",
+    topic: "substance use",
     lines: [
       "I can't stop drinking.",
       "I relapsed last night after two years sober.",
@@ -543,7 +570,10 @@ export const sentences: Group[] = [
     ],
   },
   {
-    category: "Q4", how: "indirect", kind: "substance", topic: "substance use",
+    category: "Q4",
+    how: "indirect",
+    kind: "substance",
+    topic: "substance use",
     lines: [
       "I hide bottles around the house.",
       "I need wine to get through the day.",
@@ -562,7 +592,10 @@ export const sentences: Group[] = [
     ],
   },
   {
-    category: "Q4", how: "imminent", kind: "medical", topic: "emergency",
+    category: "Q4",
+    how: "imminent",
+    kind: "medical",
+    topic: "emergency",
     lines: [
       "I think I overdosed.",
       "My friend overdosed and won't wake up.",
@@ -597,7 +630,10 @@ export const sentences: Group[] = [
     ],
   },
   {
-    category: "Q5", how: "direct", kind: "abuse", topic: "abuse",
+    category: "Q5",
+    how: "direct",
+    kind: "abuse",
+    topic: "abuse",
     lines: [
       "My husband hits me.",
       "He hit me again last night.",
@@ -743,7 +779,10 @@ export const sentences: Group[] = [
     ],
   },
   {
-    category: "Q5", how: "indirect", kind: "abuse", topic: "control and fear",
+    category: "Q5",
+    how: "indirect",
+    kind: "abuse",
+    topic: "control and fear",
     lines: [
       "He checks my phone every night and I have to explain each message.",
       "I'm not allowed to see my friends.",
@@ -808,7 +847,10 @@ export const sentences: Group[] = [
     ],
   },
   {
-    category: "Q6", how: "imminent", kind: "danger", topic: "danger now",
+    category: "Q6",
+    how: "imminent",
+    kind: "danger",
+    topic: "danger now",
     lines: [
       "Someone is breaking into my house.",
       "There's a man outside my door and he won't leave.",
@@ -829,7 +871,10 @@ export const sentences: Group[] = [
     ],
   },
   {
-    category: "Q6", how: "direct", kind: "harm-to-others", topic: "harm to others",
+    category: "Q6",
+    how: "direct",
+    kind: "harm-to-others",
+    topic: "harm to others",
     lines: [
       "I want to kill my boss and I am serious.",
       "I'm going to kill him.",
@@ -877,7 +922,10 @@ export const sentences: Group[] = [
     ],
   },
   {
-    category: "Q7", how: "other", kind: "self-harm", topic: "a friend",
+    category: "Q7",
+    how: "other",
+    kind: "self-harm",
+    topic: "a friend",
     lines: [
       "My friend says she wants to die.",
       "My brother told me he wants to kill himself.",
@@ -916,7 +964,10 @@ export const sentences: Group[] = [
     ],
   },
   {
-    category: "Q7", how: "other", kind: "abuse", topic: "a friend",
+    category: "Q7",
+    how: "other",
+    kind: "abuse",
+    topic: "a friend",
     lines: [
       "My sister's husband hits her.",
       "I think my friend is in an abusive relationship.",

@@ -3,13 +3,19 @@ import { emptyPlan, type SafetyPlan } from "./safety-plan.rules.ts";
 import { safetyPlans as plans } from "./safety.tables.ts";
 
 export async function readPlan(tx: MemberTx): Promise<SafetyPlan> {
-  const [row] = await tx.select({ signs: plans.signs, calming: plans.calming, people: plans.people, places: plans.places }).from(plans).where(own(plans, tx));
+  const [row] = await tx
+    .select({ signs: plans.signs, calming: plans.calming, people: plans.people, places: plans.places })
+    .from(plans)
+    .where(own(plans, tx));
   return row ?? emptyPlan;
 }
 
 /** Keeps the whole plan; there is one a member. */
 export async function savePlan(tx: MemberTx, { signs, calming, people, places }: SafetyPlan, now: number): Promise<SafetyPlan> {
   const kept = { signs, calming, people, places, changedAt: new Date(now) };
-  await tx.insert(plans).values({ userId: tx.memberId, ...kept }).onConflictDoUpdate({ target: plans.userId, set: kept });
+  await tx
+    .insert(plans)
+    .values({ userId: tx.memberId, ...kept })
+    .onConflictDoUpdate({ target: plans.userId, set: kept });
   return readPlan(tx);
 }

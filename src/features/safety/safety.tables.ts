@@ -2,18 +2,22 @@ import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { at, ownRowsOnly, whose } from "#server/columns.ts";
 
 /** One safety plan a member. */
-export const safetyPlans = pgTable("safety_plans", {
-  ...whose(),
-  signs: text("signs").notNull(),
-  calming: text("calming").notNull(),
-  people: text("people").notNull(),
-  places: text("places").notNull(),
-  changedAt: at("changed_at").notNull(),
-}, (t) => [primaryKey({ name: "safety_plans_pk", columns: [t.userId] }), ownRowsOnly("safety_plans")]);
+export const safetyPlans = pgTable(
+  "safety_plans",
+  {
+    ...whose(),
+    signs: text("signs").notNull(),
+    calming: text("calming").notNull(),
+    people: text("people").notNull(),
+    places: text("places").notNull(),
+    changedAt: at("changed_at").notNull(),
+  },
+  (t) => [primaryKey({ name: "safety_plans_pk", columns: [t.userId] }), ownRowsOnly("safety_plans")],
+);
 
 /** Crisis cards shown in all rooms by day (UTC) and level, for the yearly report. No member, no words, no address, no time of day. */
-export const crisisCards = pgTable("coach_counts", {
-  day: text("day").notNull(),
-  level: integer("level").notNull(),
-  cards: integer("cards").notNull(),
-}, (t) => [primaryKey({ name: "coach_counts_pk", columns: [t.day, t.level] })]);
+export const crisisCards = pgTable(
+  "coach_counts",
+  { day: text("day").notNull(), level: integer("level").notNull(), cards: integer("cards").notNull() },
+  (t) => [primaryKey({ name: "coach_counts_pk", columns: [t.day, t.level] })],
+);

@@ -32,14 +32,17 @@ export function sentencesOf(text: string, isKnown: (word: string) => boolean): S
   return sentences;
 }
 
-const comma = 44, dash = 8212, colon = 58;
+const comma = 44,
+  dash = 8212,
+  colon = 58;
 const stops = new Set([".", "!", "?", ";", "\n"]);
 const isYear = (token: string) => token.length === 4 && /^(19|20)\d\d$/.test(token);
 const tokenShape = /[a-z0-9@$*]+|[.!?;\n,:\u2014]/g;
 const spacedOut = /(?<![a-z0-9])[a-z](?:[ ._*-]{1,2}[a-z]){4,}(?![a-z0-9])/g;
 
 /** Base64 read as what it says, where it says something in plain letters: a message is not less grave for being wrapped. */
-const decoded = (text: string) => (text.length < 16 ? text : text.replace(/(?<![\w+/])[A-Za-z0-9+/]{16,4000}={0,2}(?![\w+/=])/g, (code) => fromBase64(code) ?? code));
+const decoded = (text: string) =>
+  text.length < 16 ? text : text.replace(/(?<![\w+/])[A-Za-z0-9+/]{16,4000}={0,2}(?![\w+/=])/g, (code) => fromBase64(code) ?? code);
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 function fromBase64(code: string): string | undefined {
@@ -111,13 +114,19 @@ function disguises(token: string): string[] {
   const found: string[] = [];
   if (/[0-9@$]/.test(token) && /[a-z]/.test(token)) {
     const letters = token.replace(/[013457@$]/g, (sign) => digitTwins[sign] ?? sign);
-    found.push(letters, letters.replaceAll("l", "i"), token.replaceAll("1", "l").replace(/[03457@$]/g, (sign) => digitTwins[sign] ?? sign));
+    found.push(
+      letters,
+      letters.replaceAll("l", "i"),
+      token.replaceAll("1", "l").replace(/[03457@$]/g, (sign) => digitTwins[sign] ?? sign),
+    );
   }
   const stretched = found[0] ?? token;
   if (/(.)\1\1/.test(stretched)) found.push(stretched.replace(/(.)\1{2,}/g, "$1$1"), stretched.replace(/(.)\1{2,}/g, "$1"));
   else if (/(.)\1$/.test(stretched)) found.push(stretched.slice(0, -1));
   if (token.includes("*")) {
-    const hidden = starred.find((word) => word.length === token.length && [...token].every((sign, at) => sign === "*" || sign === word[at]));
+    const hidden = starred.find(
+      (word) => word.length === token.length && [...token].every((sign, at) => sign === "*" || sign === word[at]),
+    );
     if (hidden) found.push(hidden);
   }
   return found;

@@ -19,10 +19,24 @@ export function EntryPanel({ entry, onClose }: { entry: Entry; onClose: () => vo
   const mood = tellsMood(entry) ? `, mood ${entry.moodRating} of 10, ${moodWord(entry.moodRating)}` : "";
   return (
     <Dialog
-      title={when.slice(0, 1).toUpperCase() + when.slice(1)} isWide onClose={onClose}
-      acts={isEditing ? undefined : <><GoLink className="btn btn-quiet" href="/mental-health" onClick={onClose}>All pages</GoLink><Button onClick={() => setEditing(true)}>Edit</Button></>}
+      title={when.slice(0, 1).toUpperCase() + when.slice(1)}
+      isWide
+      onClose={onClose}
+      acts={
+        isEditing ? undefined : (
+          <>
+            <GoLink className="btn btn-quiet" href="/mental-health" onClick={onClose}>
+              All pages
+            </GoLink>
+            <Button onClick={() => setEditing(true)}>Edit</Button>
+          </>
+        )
+      }
     >
-      <p className="small muted">{originOf(entry.kind).label}{mood}</p>
+      <p className="small muted">
+        {originOf(entry.kind).label}
+        {mood}
+      </p>
       {isEditing ? <EditEntry entry={entry} onClose={onClose} onEdited={refresh} /> : <p className="finder-page">{wordsOf(entry)}</p>}
     </Dialog>
   );

@@ -17,16 +17,29 @@ export function useFound(typed: string, places: readonly Place[]): { groups: Gro
   const settled = useSettled(query, 250);
   const own = useOwn(settled.length >= lettersForOwn && settled === query ? settled : "");
   const guides = useGuides(query !== "");
-  if (query === "") return { groups: [{ name: "Pages", choices: places.filter(({ path }) => !path.startsWith("/growth/")).map(place) }], says: "" };
+  if (query === "")
+    return { groups: [{ name: "Pages", choices: places.filter(({ path }) => !path.startsWith("/growth/")).map(place) }], says: "" };
   const parts = guides && query.length >= lettersForOwn ? guides.findInGuides(query, mostOfAKind) : [];
   const groups: Group[] = [
     { name: "Pages", choices: placesFor(query, places).slice(0, mostOfAKind).map(place) },
-    { name: "In the guides", choices: parts.map((part) => ({ key: part.href, title: part.heading, more: part.guide === part.heading ? part.snippet : `${part.guide}. ${part.snippet}`, href: part.href })) },
+    {
+      name: "In the guides",
+      choices: parts.map((part) => ({
+        key: part.href,
+        title: part.heading,
+        more: part.guide === part.heading ? part.snippet : `${part.guide}. ${part.snippet}`,
+        href: part.href,
+      })),
+    },
     ...own.groups,
   ].filter(({ choices }) => choices.length > 0);
   const found = groups.reduce((sum, { choices }) => sum + choices.length, 0);
-  if (found > 0 || own.isLooking || settled !== query) return { groups, says: own.isLooking ? "Looking through what is yours" : [`${found} found`, own.trouble].filter(Boolean).join(". ") };
-  return { groups: [{ name: "From here", choices: instead }], says: [`Nothing holds “${query}”. A simpler word may.`, own.trouble].filter(Boolean).join(" ") };
+  if (found > 0 || own.isLooking || settled !== query)
+    return { groups, says: own.isLooking ? "Looking through what is yours" : [`${found} found`, own.trouble].filter(Boolean).join(". ") };
+  return {
+    groups: [{ name: "From here", choices: instead }],
+    says: [`Nothing holds “${query}”. A simpler word may.`, own.trouble].filter(Boolean).join(" "),
+  };
 }
 
 const place = ({ path, name }: Place): Choice => ({ key: path, title: name, href: path });
@@ -54,8 +67,24 @@ function useOwn(query: string): { groups: Group[]; isLooking: boolean; trouble: 
     isLooking: pages.isFetching || stored.isFetching,
     trouble: pages.isError || stored.isError ? "What is yours could not be looked through just now." : "",
     groups: [
-      { name: "Your pages", choices: (pages.data?.entries ?? []).map((entry) => ({ key: entry.id, title: previewOf(entry, 70), more: `${originOf(entry.kind).label}, ${say(entry.createdAt)}`, entry })) },
-      { name: "Your documents", choices: files.map((one) => ({ key: one.id, title: one.fileName, more: say(one.createdAt), href: `/pdf-generator?open=${one.id}` })) },
+      {
+        name: "Your pages",
+        choices: (pages.data?.entries ?? []).map((entry) => ({
+          key: entry.id,
+          title: previewOf(entry, 70),
+          more: `${originOf(entry.kind).label}, ${say(entry.createdAt)}`,
+          entry,
+        })),
+      },
+      {
+        name: "Your documents",
+        choices: files.map((one) => ({
+          key: one.id,
+          title: one.fileName,
+          more: say(one.createdAt),
+          href: `/pdf-generator?open=${one.id}`,
+        })),
+      },
     ],
   };
 }

@@ -6,7 +6,13 @@ export type FoundDocument = { id: string; fileName: string; createdAt: string };
 
 /** The member's documents, while something is looked for; forgotten as soon as the search closes. */
 export const useDocuments = (isWanted: boolean) =>
-  useQuery({ queryKey: ["search", "documents"], queryFn: () => send<{ documents: FoundDocument[] }>("/api/documents"), enabled: isWanted, gcTime: 0, retry: false });
+  useQuery({
+    queryKey: ["search", "documents"],
+    queryFn: () => send<{ documents: FoundDocument[] }>("/api/documents"),
+    enabled: isWanted,
+    gcTime: 0,
+    retry: false,
+  });
 
 /** `value` once it has stood still for `ms`. */
 export function useSettled<T>(value: T, ms: number): T {

@@ -43,22 +43,51 @@ export function SearchPanel({ places, onClose }: { places: readonly Place[]; onC
     <Dialog title="Search" isWide onClose={onClose}>
       <search className="finder">
         <input
-          ref={(field) => field?.setAttribute("autofocus", "")} className="input" type="search" role="combobox" aria-label="Search pages, guides and what is yours" placeholder="A page, a guide, a word you wrote"
-          aria-expanded={choices.length > 0} aria-controls={`${id}-list`} aria-autocomplete="list" aria-activedescendant={choices.length > 0 ? `${id}-${active}` : undefined}
-          autoComplete="off" autoCapitalize="off" spellCheck={false} enterKeyHint="go" maxLength={200}
-          value={typed} onChange={(event) => { setTyped(event.currentTarget.value); setAt(0); }} onKeyDown={onKey}
+          ref={(field) => field?.setAttribute("autofocus", "")}
+          className="input"
+          type="search"
+          role="combobox"
+          aria-label="Search pages, guides and what is yours"
+          placeholder="A page, a guide, a word you wrote"
+          aria-expanded={choices.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={choices.length > 0 ? `${id}-${active}` : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={200}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setAt(0);
+          }}
+          onKeyDown={onKey}
         />
-        <p role="status" className="small muted finder-says">{says}</p>
+        <p role="status" className="small muted finder-says">
+          {says}
+        </p>
         <div role="listbox" id={`${id}-list`} aria-label="Found" className="finder-list">
           {groups.map((group, number) => (
             <div role="group" key={group.name} aria-labelledby={`${id}-group-${number}`}>
-              <p className="term" id={`${id}-group-${number}`}>{group.name}</p>
+              <p className="term" id={`${id}-group-${number}`}>
+                {group.name}
+              </p>
               {group.choices.map((choice) => {
                 const own = choices.indexOf(choice);
                 return (
                   // the keys are those of the field: it alone has the focus
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-                  <div key={choice.key} role="option" id={`${id}-${own}`} tabIndex={-1} aria-selected={own === active} onPointerMove={() => setAt(own)} onClick={() => choose(choice)}>
+                  <div
+                    key={choice.key}
+                    role="option"
+                    id={`${id}-${own}`}
+                    tabIndex={-1}
+                    aria-selected={own === active}
+                    onPointerMove={() => setAt(own)}
+                    onClick={() => choose(choice)}
+                  >
                     <span>{choice.title}</span>
                     {choice.more && <small>{choice.more}</small>}
                   </div>

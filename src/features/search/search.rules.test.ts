@@ -2,8 +2,12 @@ import { expect, test } from "vitest";
 import { documentsFor, moved, placesFor } from "./search.rules.ts";
 
 const places = [
-  { path: "/budget", name: "Budget" }, { path: "/challenge", name: "No Spend" }, { path: "/mental-health", name: "Mental Health" },
-  { path: "/life-coach", name: "AI Life Coach" }, { path: "/growth/home-maintenance", name: "Home Maintenance" }, { path: "/", name: "Home" },
+  { path: "/budget", name: "Budget" },
+  { path: "/challenge", name: "No Spend" },
+  { path: "/mental-health", name: "Mental Health" },
+  { path: "/life-coach", name: "AI Life Coach" },
+  { path: "/growth/home-maintenance", name: "Home Maintenance" },
+  { path: "/", name: "Home" },
 ];
 const names = (typed: string) => placesFor(typed, places).map(({ name }) => name);
 

@@ -85,7 +85,11 @@ async function give(answer: ServerResponse, bytes: AsyncIterable<Uint8Array>): P
   try {
     for await (const piece of bytes) {
       if (answer.destroyed) return;
-      if (!answer.write(piece)) await new Promise<void>((done) => { answer.once("drain", done); answer.once("close", done); });
+      if (!answer.write(piece))
+        await new Promise<void>((done) => {
+          answer.once("drain", done);
+          answer.once("close", done);
+        });
     }
     answer.end();
   } catch (error) {
@@ -120,15 +124,25 @@ function keyOf(dataDir: string): DoorKey | null {
 }
 
 /** Knocks at the door of the server that owns `dataDir`. Null when nobody is there. */
-export async function knock(dataDir: string, how: "say" | "give", name: string, wishes: Record<string, string>): Promise<IncomingMessage | null> {
+export async function knock(
+  dataDir: string,
+  how: "say" | "give",
+  name: string,
+  wishes: Record<string, string>,
+): Promise<IncomingMessage | null> {
   const key = keyOf(dataDir);
   if (!key) return null;
   return new Promise((done, fail) => {
-    const asked = request({ socketPath: key.socket, path: `/${how}/${name}`, method: "POST", headers: { "x-operator-secret": key.secret } }, (answer) => {
-      if (answer.statusCode === 200) return done(answer);
-      textOf(answer).then((words) => fail(new Problem("refused", words || "The running server did not let this command in.")), fail);
-    });
-    asked.once("error", (error: NodeJS.ErrnoException) => (["ENOENT", "ECONNREFUSED"].includes(error.code ?? "") ? done(null) : fail(error)));
+    const asked = request(
+      { socketPath: key.socket, path: `/${how}/${name}`, method: "POST", headers: { "x-operator-secret": key.secret } },
+      (answer) => {
+        if (answer.statusCode === 200) return done(answer);
+        textOf(answer).then((words) => fail(new Problem("refused", words || "The running server did not let this command in.")), fail);
+      },
+    );
+    asked.once("error", (error: NodeJS.ErrnoException) =>
+      ["ENOENT", "ECONNREFUSED"].includes(error.code ?? "") ? done(null) : fail(error),
+    );
     asked.end(JSON.stringify(wishes));
   });
 }

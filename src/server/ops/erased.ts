@@ -34,11 +34,13 @@ export async function knownErased(dataDir: string): Promise<Erased[]> {
 export async function readErased(file: string): Promise<Erased[]> {
   const lines = (await readFile(file, "utf8")).split("\n");
   const last = lines.pop();
-  return [...lines, last ?? ""].filter((text, at) => text !== "" && (at < lines.length || isEntry(text))).map((text) => {
-    if (!isEntry(text)) throw new Problem("invalid", `${file} is not a list of members who left.`);
-    const [id = "", day = ""] = text.split(" ");
-    return { id, day };
-  });
+  return [...lines, last ?? ""]
+    .filter((text, at) => text !== "" && (at < lines.length || isEntry(text)))
+    .map((text) => {
+      if (!isEntry(text)) throw new Problem("invalid", `${file} is not a list of members who left.`);
+      const [id = "", day = ""] = text.split(" ");
+      return { id, day };
+    });
 }
 
 const isEntry = (text: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12} \d{4}-\d{2}-\d{2}$/.test(text);

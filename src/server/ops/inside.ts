@@ -64,7 +64,10 @@ function parsed(line: string): Entry {
 }
 
 /** A stream through zlib whose faults, on either side, reach the reader. */
-function through(source: AsyncIterable<Uint8Array>, middle: ReturnType<typeof createGzip> | ReturnType<typeof createGunzip>): AsyncIterable<Uint8Array> {
+function through(
+  source: AsyncIterable<Uint8Array>,
+  middle: ReturnType<typeof createGzip> | ReturnType<typeof createGunzip>,
+): AsyncIterable<Uint8Array> {
   const end = new PassThrough();
   pipeline(Readable.from(source, { objectMode: false }), middle, end).catch((error: Error) => end.destroy(error));
   return end;

@@ -13,15 +13,26 @@ export type TableShape = { name: string; columns: { name: string; type: string }
  * Runs `work` with the rows of every member in sight, over one snapshot unless `isolationLevel` says otherwise. The policies that show them hold for the owner of
  * the tables alone and only while `app.job` says so. Throws conflict where the role could not see all.
  */
-export function asOperator<T>(database: Database, work: (tx: OperatorTx) => Promise<T>, isolationLevel: "repeatable read" | "read committed" = "repeatable read"): Promise<T> {
-  return database.owner.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('app.job', 'operator', true), set_config('statement_timeout', '0', true), set_config('lock_timeout', '10s', true),
+export function asOperator<T>(
+  database: Database,
+  work: (tx: OperatorTx) => Promise<T>,
+  isolationLevel: "repeatable read" | "read committed" = "repeatable read",
+): Promise<T> {
+  return database.owner.transaction(
+    async (tx) => {
+      await tx.execute(sql`select set_config('app.job', 'operator', true), set_config('statement_timeout', '0', true), set_config('lock_timeout', '10s', true),
       set_config('idle_in_transaction_session_timeout', '0', true), set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO', true),
       set_config('intervalstyle', 'postgres', true), set_config('bytea_output', 'hex', true), set_config('extra_float_digits', '1', true)`);
-    const hidden = await hiddenTables(tx);
-    if (hidden.length > 0) throw new Problem("conflict", `The database role cannot see all rows of ${hidden.join(", ")}. Use the role that owns the tables and ran the migrations.`);
-    return work(tx);
-  }, { isolationLevel });
+      const hidden = await hiddenTables(tx);
+      if (hidden.length > 0)
+        throw new Problem(
+          "conflict",
+          `The database role cannot see all rows of ${hidden.join(", ")}. Use the role that owns the tables and ran the migrations.`,
+        );
+      return work(tx);
+    },
+    { isolationLevel },
+  );
 }
 
 /** Tables under forced row-level security that have no policy for the operator, where the role is bound by it. */
@@ -57,9 +68,12 @@ export async function allTables(tx: OperatorTx): Promise<TableShape[]> {
 
 /** The migrations that a database has been through, oldest first; empty for a database that holds no Evenday. */
 export async function migrationsOf(owner: Owner | OperatorTx): Promise<number[]> {
-  const [known] = (await owner.execute<{ here: boolean }>(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as here`)).rows;
+  const [known] = (await owner.execute<{ here: boolean }>(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as here`))
+    .rows;
   if (!known?.here) return [];
-  const found = await owner.execute<{ at: string }>(sql`select created_at::text as at from drizzle.__drizzle_migrations order by created_at`);
+  const found = await owner.execute<{ at: string }>(
+    sql`select created_at::text as at from drizzle.__drizzle_migrations order by created_at`,
+  );
   return found.rows.map((one) => Number(one.at));
 }
 
@@ -75,6 +89,10 @@ export function standingOf(has: number[]): "none" | "same" | "older" | "newer" {
 export async function sameSchema(owner: Owner): Promise<void> {
   const standing = standingOf(await migrationsOf(owner));
   if (standing === "none") throw new Problem("not-found", "There is no Evenday in this database yet.");
-  if (standing === "older") throw new Problem("conflict", "This database is older than this release. Start the server once, which brings it up to date, or use the release that is running.");
+  if (standing === "older")
+    throw new Problem(
+      "conflict",
+      "This database is older than this release. Start the server once, which brings it up to date, or use the release that is running.",
+    );
   if (standing === "newer") throw new Problem("conflict", "This database belongs to a newer release. Use that one.");
 }

@@ -14,15 +14,36 @@ import { entriesOf, type Entry } from "./inside.ts";
 import { asOperator, migrationsOf, standingOf, type OperatorTx, type TableShape } from "./operator.ts";
 import type { StoredRows } from "./snapshot.ts";
 
-export type Restored = { takenAt: string; rows: number; files: number; members: number; keptOut: number; leftOut: number; missing: number; hasSecret: boolean };
+export type Restored = {
+  takenAt: string;
+  rows: number;
+  files: number;
+  members: number;
+  keptOut: number;
+  leftOut: number;
+  missing: number;
+  hasSecret: boolean;
+};
 type Start = Extract<Entry, { kind: "start" }>;
-export type Asked = { config: Config; log: Log; file: string; secret: Buffer | null; erased: Erased[]; stored: StoredRows; now: number; mayKeepSecret: boolean };
+export type Asked = {
+  config: Config;
+  log: Log;
+  file: string;
+  secret: Buffer | null;
+  erased: Erased[];
+  stored: StoredRows;
+  now: number;
+  mayKeepSecret: boolean;
+};
 
 /** Sessions and links in letters end with a restore: what was signed out after the backup must not live again. */
 const endsWithRestore = ["session", "verification"];
 
 /** Reads a whole backup without touching anything. Throws `invalid` for damage, a cut or a wrong secret. */
-export async function readThrough(file: string, secret: Buffer | null): Promise<{ start: Start; rows: number; files: number; bytes: number; missing: number }> {
+export async function readThrough(
+  file: string,
+  secret: Buffer | null,
+): Promise<{ start: Start; rows: number; files: number; bytes: number; missing: number }> {
   let start: Start | null = null;
   const seen = { rows: 0, files: 0, bytes: 0, missing: 0 };
   for await (const entry of hashed(entriesOf(file, secret))) {
@@ -31,7 +52,8 @@ export async function readThrough(file: string, secret: Buffer | null): Promise<
     if (entry.kind === "missing") seen.missing += 1;
     if (entry.kind === "file") seen.bytes += entry.size;
     if (entry.kind === "hash") seen.files += 1;
-    if (entry.kind === "end" && (entry.rows !== seen.rows || entry.files !== seen.files)) throw new Problem("invalid", "This backup is damaged. Nothing was changed.");
+    if (entry.kind === "end" && (entry.rows !== seen.rows || entry.files !== seen.files))
+      throw new Problem("invalid", "This backup is damaged. Nothing was changed.");
   }
   if (start?.format !== 1) throw new Problem("invalid", "This backup has a form that this release does not know.");
   return { start, ...seen };
@@ -46,22 +68,31 @@ export async function readThrough(file: string, secret: Buffer | null): Promise<
 export async function restoreBackup(asked: Asked): Promise<Restored> {
   const { config, log, file, secret, stored } = asked;
   const { start } = await readThrough(file, secret);
-  if (standingOf(start.migrations) === "newer") throw new Problem("invalid", "This backup was made by a newer release. Restore it with that one.");
+  if (standingOf(start.migrations) === "newer")
+    throw new Problem("invalid", "This backup was made by a newer release. Restore it with that one.");
   const database = await openDatabase(config, log, start.migrations.length);
   const files = openFiles(config);
   const written: string[] = [];
   try {
     const has = await migrationsOf(database.owner);
     if (standingOf(has) === "newer" || has.length > start.migrations.length) {
-      throw new Problem("conflict", "This backup is older than the empty database that it should go into. Give restore a database without any tables (or an empty DATA_DIR): it brings it up to date by itself.");
+      throw new Problem(
+        "conflict",
+        "This backup is older than the empty database that it should go into. Give restore a database without any tables (or an empty DATA_DIR): it brings it up to date by itself.",
+      );
     }
     const erased = new Map([...asked.erased, ...(await knownErased(config.DATA_DIR))].map((one) => [one.id, one]));
-    const made = await asOperator(database, async (tx) => {
-      await tx.execute(sql`lock table "user" in share row exclusive mode`);
-      const [held] = (await tx.execute<{ members: number }>(sql`select count(*)::int as members from "user"`)).rows;
-      if ((held?.members ?? 0) > 0) throw new Problem("conflict", `This database is not empty: it has members (${held?.members}). Nothing was changed.`);
-      return takeIn(tx, { entries: entriesOf(file, secret), files, stored, erased, written });
-    }, "read committed"); // a snapshot from before the lock would not show who came in between
+    const made = await asOperator(
+      database,
+      async (tx) => {
+        await tx.execute(sql`lock table "user" in share row exclusive mode`);
+        const [held] = (await tx.execute<{ members: number }>(sql`select count(*)::int as members from "user"`)).rows;
+        if ((held?.members ?? 0) > 0)
+          throw new Problem("conflict", `This database is not empty: it has members (${held?.members}). Nothing was changed.`);
+        return takeIn(tx, { entries: entriesOf(file, secret), files, stored, erased, written });
+      },
+      "read committed",
+    ); // a snapshot from before the lock would not show who came in between
     await keepErased(config.DATA_DIR, [...erased.values()]);
     if (asked.mayKeepSecret && start.secret) await putSecret(config.DATA_DIR, start.secret);
     await database.vacuum();
@@ -77,7 +108,10 @@ export async function restoreBackup(asked: Asked): Promise<Restored> {
 
 type Taking = { entries: AsyncIterable<Entry>; files: Files; stored: StoredRows; erased: Map<string, Erased>; written: string[] };
 
-async function takeIn(tx: OperatorTx, { entries, files, stored, erased, written }: Taking): Promise<Omit<Restored, "takenAt" | "hasSecret">> {
+async function takeIn(
+  tx: OperatorTx,
+  { entries, files, stored, erased, written }: Taking,
+): Promise<Omit<Restored, "takenAt" | "hasSecret">> {
   const count = { rows: 0, files: 0, leftOut: 0, missing: 0 };
   const gone: string[] = [];
   let table: TableShape | null = null;
@@ -104,7 +138,10 @@ async function takeIn(tx: OperatorTx, { entries, files, stored, erased, written 
     if (entry.kind === "file") {
       skipped = erased.has(entry.key.split("/")[0] ?? "") ? entry.key : "";
       if (skipped) continue;
-      const { path } = await files.intake(Readable.toWeb(Readable.from(entry.bytes, { objectMode: false })) as ReadableStream<Uint8Array>, Number.MAX_SAFE_INTEGER);
+      const { path } = await files.intake(
+        Readable.toWeb(Readable.from(entry.bytes, { objectMode: false })) as ReadableStream<Uint8Array>,
+        Number.MAX_SAFE_INTEGER,
+      );
       written.push(entry.key);
       await files.keep(path, entry.key);
     }
@@ -119,9 +156,17 @@ async function takeIn(tx: OperatorTx, { entries, files, stored, erased, written 
 }
 
 async function insert(tx: OperatorTx, { name, columns }: TableShape, rows: string[]): Promise<void> {
-  const names = sql.join(columns.map((column) => sql.identifier(column.name)), sql`, `);
-  const values = sql.join(columns.map(({ type }, at) => sql`(v->>${sql.raw(String(at))})::${sql.raw(type)}`), sql`, `);
-  await tx.execute(sql`insert into ${sql.identifier(name)} (${names}) select ${values} from json_array_elements(${`[${rows.join(",")}]`}::json) v on conflict do nothing`);
+  const names = sql.join(
+    columns.map((column) => sql.identifier(column.name)),
+    sql`, `,
+  );
+  const values = sql.join(
+    columns.map(({ type }, at) => sql`(v->>${sql.raw(String(at))})::${sql.raw(type)}`),
+    sql`, `,
+  );
+  await tx.execute(
+    sql`insert into ${sql.identifier(name)} (${names}) select ${values} from json_array_elements(${`[${rows.join(",")}]`}::json) v on conflict do nothing`,
+  );
 }
 
 const erasedIn = async (tx: OperatorTx): Promise<Erased[]> =>
@@ -131,8 +176,12 @@ const erasedIn = async (tx: OperatorTx): Promise<Erased[]> =>
 async function keepOut(tx: OperatorTx, erased: Erased[]): Promise<number> {
   if (erased.length === 0) return 0;
   const list = JSON.stringify(erased);
-  await tx.execute(sql`insert into erased_member (id, erased_at) select (v->>'id')::uuid, (v->>'day')::date::timestamptz from json_array_elements(${list}::json) v on conflict do nothing`);
-  const out = await tx.execute(sql`delete from "user" where id in (select (v->>'id')::uuid from json_array_elements(${list}::json) v) returning id`);
+  await tx.execute(
+    sql`insert into erased_member (id, erased_at) select (v->>'id')::uuid, (v->>'day')::date::timestamptz from json_array_elements(${list}::json) v on conflict do nothing`,
+  );
+  const out = await tx.execute(
+    sql`delete from "user" where id in (select (v->>'id')::uuid from json_array_elements(${list}::json) v) returning id`,
+  );
   return out.rows.length;
 }
 
@@ -140,7 +189,8 @@ async function keepOut(tx: OperatorTx, erased: Erased[]): Promise<number> {
 async function* hashed(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
   let last = { key: "", sha256: "" };
   for await (const entry of entries) {
-    if (entry.kind === "hash" && (entry.key !== last.key || entry.sha256 !== last.sha256)) throw new Problem("invalid", "A file in this backup is not what it was. Nothing was changed.");
+    if (entry.kind === "hash" && (entry.key !== last.key || entry.sha256 !== last.sha256))
+      throw new Problem("invalid", "A file in this backup is not what it was. Nothing was changed.");
     if (entry.kind !== "file") {
       yield entry;
       continue;
@@ -155,7 +205,10 @@ async function* hashed(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
 
 const watched = (bytes: AsyncIterable<Uint8Array>, hash: ReturnType<typeof createHash>): AsyncIterable<Uint8Array> => ({
   async *[Symbol.asyncIterator]() {
-    for await (const piece of bytes) { hash.update(piece); yield piece; }
+    for await (const piece of bytes) {
+      hash.update(piece);
+      yield piece;
+    }
   },
 });
 

@@ -11,7 +11,8 @@ const pieceBytes = 65_536;
 const tagBytes = 16;
 const cost = { N: 131_072, r: 8, p: 1, maxmem: 200_000_000 };
 
-const damaged = (what: string, cause?: unknown) => new Problem("invalid", `This backup is ${what}. Nothing was changed.`, cause === undefined ? {} : { cause });
+const damaged = (what: string, cause?: unknown) =>
+  new Problem("invalid", `This backup is ${what}. Nothing was changed.`, cause === undefined ? {} : { cause });
 
 /** Seals `inside`; `secret` is a passphrase or the bytes of a key file, null leaves it readable. */
 export async function* seal(inside: AsyncIterable<Uint8Array>, secret: Buffer | null): AsyncGenerator<Uint8Array> {
@@ -24,7 +25,8 @@ export async function* seal(inside: AsyncIterable<Uint8Array>, secret: Buffer | 
   for await (const bytes of inside) {
     rest = Buffer.concat([rest, bytes]);
     // the last piece is only known when nothing follows, so one piece always waits
-    for (; rest.length > pieceBytes; rest = rest.subarray(pieceBytes)) yield close(key, header, count++, false, rest.subarray(0, pieceBytes));
+    for (; rest.length > pieceBytes; rest = rest.subarray(pieceBytes))
+      yield close(key, header, count++, false, rest.subarray(0, pieceBytes));
   }
   yield close(key, header, count, true, rest);
 }
@@ -78,7 +80,8 @@ async function keyFor(header: Buffer, secret: Buffer | null): Promise<Buffer | n
   return keyOf(secret, Buffer.from(salt, "hex"));
 }
 
-const keyOf = (secret: Buffer, salt: Buffer) => new Promise<Buffer>((done, fail) => scrypt(secret, salt, 32, cost, (error, key) => (error ? fail(error) : done(key))));
+const keyOf = (secret: Buffer, salt: Buffer) =>
+  new Promise<Buffer>((done, fail) => scrypt(secret, salt, 32, cost, (error, key) => (error ? fail(error) : done(key))));
 
 /** Which piece, and whether the last: a nonce is never used twice with a key, since every file has its own salt. */
 function nonceOf(count: number, isLast: boolean): Buffer {
@@ -110,8 +113,13 @@ function open(key: Buffer | null, header: Buffer, count: number, isLast: boolean
     const decipher = createDecipheriv("aes-256-gcm", key, nonce).setAAD(header).setAuthTag(tag);
     return Buffer.concat([decipher.update(bytes), decipher.final()]);
   } catch (error) {
-    throw count === 0 ? new Problem("invalid", "The passphrase or key file is not the one of this backup, or the backup is damaged. Nothing was changed.", { cause: error }) : damaged("damaged", error);
+    throw count === 0
+      ? new Problem("invalid", "The passphrase or key file is not the one of this backup, or the backup is damaged. Nothing was changed.", {
+          cause: error,
+        })
+      : damaged("damaged", error);
   }
 }
 
-const checksum = (nonce: Buffer, header: Buffer, bytes: Buffer) => createHash("sha256").update(nonce).update(header).update(bytes).digest().subarray(0, tagBytes);
+const checksum = (nonce: Buffer, header: Buffer, bytes: Buffer) =>
+  createHash("sha256").update(nonce).update(header).update(bytes).digest().subarray(0, tagBytes);

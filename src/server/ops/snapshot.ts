@@ -31,9 +31,17 @@ export async function* takeBackup(ground: Ground, stored: StoredRows, withSecret
   const { database, config } = ground;
   await sweepSpools(config.DATA_DIR);
   const migrations = await migrationsOf(database.owner);
-  if (standingOf(migrations) === "newer") throw new Problem("conflict", "This database belongs to a newer release. Back it up with that one.");
+  if (standingOf(migrations) === "newer")
+    throw new Problem("conflict", "This database belongs to a newer release. Back it up with that one.");
   if (migrations.length === 0) throw new Problem("not-found", "There is no Evenday in this database yet.");
-  yield line({ kind: "start", format: 1, takenAt: new Date(ground.clock()).toISOString(), engine: database.engine, migrations, secret: withSecret ? await ownSecret(config.DATA_DIR) : null });
+  yield line({
+    kind: "start",
+    format: 1,
+    takenAt: new Date(ground.clock()).toISOString(),
+    engine: database.engine,
+    migrations,
+    secret: withSecret ? await ownSecret(config.DATA_DIR) : null,
+  });
 
   const spool = join(config.DATA_DIR, `${spoolName}${randomBytes(8).toString("hex")}`);
   const count = { tables: 0, rows: 0, files: 0, bytes: 0 };
@@ -68,11 +76,19 @@ export async function* rowsOf(tx: OperatorTx, count: { tables: number; rows: num
 
 /** Each row as a JSON array of its columns' texts: exact for every type, and never read as numbers on the way. */
 function textOf({ name, columns }: TableShape) {
-  const list = sql.join(columns.map((column) => sql`${sql.identifier(column.name)}::text`), sql`, `);
+  const list = sql.join(
+    columns.map((column) => sql`${sql.identifier(column.name)}::text`),
+    sql`, `,
+  );
   return sql`select to_json(array[${list}])::text as row from ${sql.identifier(name)}`;
 }
 
-async function* filePart(ground: Ground, stored: StoredRows, key: string, count: { files: number; bytes: number }): AsyncGenerator<Uint8Array> {
+async function* filePart(
+  ground: Ground,
+  stored: StoredRows,
+  key: string,
+  count: { files: number; bytes: number },
+): AsyncGenerator<Uint8Array> {
   const found = await ground.files.read(key);
   if (!found) {
     // deleted by its member meanwhile, or really missing: the rows of now tell which
@@ -88,7 +104,8 @@ async function* filePart(ground: Ground, stored: StoredRows, key: string, count:
     sent += piece.length;
     yield piece;
   }
-  if (sent !== found.size) throw new Problem("unavailable", "A stored file changed its size while it was read. Please take the backup again.");
+  if (sent !== found.size)
+    throw new Problem("unavailable", "A stored file changed its size while it was read. Please take the backup again.");
   count.files += 1;
   count.bytes += sent;
   yield line({ kind: "hash", key, sha256: hash.digest("hex") });

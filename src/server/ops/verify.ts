@@ -30,7 +30,11 @@ export async function* verify(ground: Ground, stored: StoredRows, checks: RowChe
 async function schema(ground: Ground): Promise<Finding> {
   const has = await migrationsOf(ground.database.owner);
   const standing = standingOf(has);
-  return { name: "schema", seen: `${has.length} migrations`, faults: standing === "same" ? [] : [`The database is ${standing === "none" ? "without a schema" : `${standing} than this release`}.`] };
+  return {
+    name: "schema",
+    seen: `${has.length} migrations`,
+    faults: standing === "same" ? [] : [`The database is ${standing === "none" ? "without a schema" : `${standing} than this release`}.`],
+  };
 }
 
 /** Row-level security on every member table, forced, with its policies, and a role that cannot step around it. */
@@ -41,8 +45,14 @@ async function walls(tx: OperatorTx): Promise<Finding> {
       has_table_privilege('app_user', c.oid, 'select, insert, update, delete') as reachable
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition order by 1`);
   const members = rows.filter((one) => one.reachable);
-  const faults = members.filter((one) => !one.enabled || !one.forced || !one.own).map((one) => `Table ${one.name} is not held by row-level security.`);
-  const role = (await tx.execute<{ free: boolean }>(sql`select rolsuper or rolbypassrls or rolcanlogin or rolcreaterole as free from pg_roles where rolname = 'app_user'`)).rows[0];
+  const faults = members
+    .filter((one) => !one.enabled || !one.forced || !one.own)
+    .map((one) => `Table ${one.name} is not held by row-level security.`);
+  const role = (
+    await tx.execute<{ free: boolean }>(
+      sql`select rolsuper or rolbypassrls or rolcanlogin or rolcreaterole as free from pg_roles where rolname = 'app_user'`,
+    )
+  ).rows[0];
   if (role?.free !== false) faults.push("The role app_user may more than it should.");
   return { name: "walls", seen: `${members.length} member tables under forced row-level security`, faults };
 }
@@ -60,7 +70,13 @@ async function files(ground: Ground, stored: StoredRows, named: StoredFile[], is
     const sha256 = read && !isQuick ? await hashOf(read.bytes) : null;
     bytes += read?.size ?? 0;
     hashed += sha256 && one.sha256 ? 1 : 0;
-    const fault = !read ? "is missing" : read.size !== one.size ? "has another size than its row says" : sha256 && one.sha256 && sha256 !== one.sha256 ? "has other bytes than were uploaded" : null;
+    const fault = !read
+      ? "is missing"
+      : read.size !== one.size
+        ? "has another size than its row says"
+        : sha256 && one.sha256 && sha256 !== one.sha256
+          ? "has other bytes than were uploaded"
+          : null;
     // deleted by its member while we looked is no fault
     if (fault && (await asOperator(ground.database, (tx) => stored.has(tx, one.key)))) faults.push(`File ${one.key} ${fault}.`);
   }

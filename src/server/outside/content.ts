@@ -23,7 +23,8 @@ export async function lookAt(path: string, size: number): Promise<Looked> {
     const found = await fileTypeFromBuffer(head);
     if (found?.mime === "image/jpeg") return { kind: "jpg", mime: "image/jpeg" };
     if (found?.mime === "image/png") return { kind: "png", mime: "image/png" };
-    if (head.subarray(0, 8).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))) return { kind: "doc", mime: "application/msword" };
+    if (head.subarray(0, 8).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])))
+      return { kind: "doc", mime: "application/msword" };
     if (head.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))) return await lookIntoZip(read, size);
     if (found) return { kind: "other" };
     return (await isText(read, size)) ? { kind: "txt", mime: "text/plain" } : { kind: "other" };

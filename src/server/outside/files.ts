@@ -32,7 +32,8 @@ export type Files = {
   sweepIntake: (before: number) => Promise<void>;
 };
 
-const unavailable = (cause: unknown) => new Problem("unavailable", "We cannot reach the file store just now. Please try again in a moment.", { cause, retryAfterSeconds: 10 });
+const unavailable = (cause: unknown) =>
+  new Problem("unavailable", "We cannot reach the file store just now. Please try again in a moment.", { cause, retryAfterSeconds: 10 });
 
 export function openFiles(config: Config): Files {
   const intakeFolder = join(config.DATA_DIR, "intake");
@@ -57,7 +58,10 @@ function intakeAt(folder: string): Pick<Files, "intake" | "discard" | "sweepInta
       } catch (error) {
         await file.close();
         await rm(path, { force: true });
-        if ((error as NodeJS.ErrnoException).code === "ENOSPC") throw new Problem("unavailable", "There is no room left on our disk. Nothing was saved; please try again later.", { cause: error });
+        if ((error as NodeJS.ErrnoException).code === "ENOSPC")
+          throw new Problem("unavailable", "There is no room left on our disk. Nothing was saved; please try again later.", {
+            cause: error,
+          });
         throw error;
       }
       return { path, size, sha256: sum.digest("hex") };
@@ -81,17 +85,24 @@ async function pour(source: Readable, file: FileHandle, look: (piece: Buffer) =>
     pieces.forEach(look);
     // one call for all that has gathered while the last was under way
     const { bytesWritten } = await file.writev(pieces);
-    if (bytesWritten !== pieces.reduce((sum, { length }) => sum + length, 0)) throw Object.assign(new Error("only a part could be written"), { code: "ENOSPC" });
+    if (bytesWritten !== pieces.reduce((sum, { length }) => sum + length, 0))
+      throw Object.assign(new Error("only a part could be written"), { code: "ENOSPC" });
     if (source instanceof IncomingMessage) pieces.forEach(letGo);
   };
   const take = callbackify(write);
   const sink = new Writable({
     highWaterMark: 524_288,
     write: (piece: Buffer, _, done) => take([piece], done),
-    writev: (pieces, done) => take(pieces.map(({ chunk }) => chunk as Buffer), done),
+    writev: (pieces, done) =>
+      take(
+        pieces.map(({ chunk }) => chunk as Buffer),
+        done,
+      ),
   });
   const stop = (error: Error) => sink.destroy(error);
-  const cut = () => { if (!source.readableEnded) stop(new Error("the source was cut")); };
+  const cut = () => {
+    if (!source.readableEnded) stop(new Error("the source was cut"));
+  };
   source.on("error", stop).on("close", cut);
   source.pipe(sink);
   if (source.destroyed) cut(); // it went before anybody listened
@@ -149,7 +160,13 @@ async function unlessGone<Found>(asked: Promise<Found>): Promise<Found | null> {
 }
 
 function atS3(config: Config): Store {
-  const client = new AwsClient({ accessKeyId: config.S3_ACCESS_KEY_ID ?? "", secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? "", region: config.S3_REGION, service: "s3", retries: 2 });
+  const client = new AwsClient({
+    accessKeyId: config.S3_ACCESS_KEY_ID ?? "",
+    secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? "",
+    region: config.S3_REGION,
+    service: "s3",
+    retries: 2,
+  });
   const at = (key: string) => `${config.S3_ENDPOINT?.replace(/\/$/, "")}/${config.S3_BUCKET}/${key}`;
   const ask = async (url: string, init: RequestInit & { duplex?: "half" }) => {
     try {
@@ -164,10 +181,14 @@ function atS3(config: Config): Store {
   return {
     keep: async (temporary, key) => {
       const { size } = await stat(temporary);
-      expect(await ask(at(key), {
-        method: "PUT", body: Readable.toWeb(createReadStream(temporary)) as ReadableStream<Uint8Array>, duplex: "half",
-        headers: { "content-length": String(size), "x-amz-content-sha256": "UNSIGNED-PAYLOAD" },
-      }));
+      expect(
+        await ask(at(key), {
+          method: "PUT",
+          body: Readable.toWeb(createReadStream(temporary)) as ReadableStream<Uint8Array>,
+          duplex: "half",
+          headers: { "content-length": String(size), "x-amz-content-sha256": "UNSIGNED-PAYLOAD" },
+        }),
+      );
       await rm(temporary, { force: true });
     },
     read: async (key) => {
@@ -182,7 +203,11 @@ function atS3(config: Config): Store {
     },
     list: async function* (prefix) {
       for (let token = ""; ;) {
-        const query = new URLSearchParams({ "list-type": "2", ...(prefix ? { prefix: `${prefix}/` } : {}), ...(token ? { "continuation-token": token } : {}) });
+        const query = new URLSearchParams({
+          "list-type": "2",
+          ...(prefix ? { prefix: `${prefix}/` } : {}),
+          ...(token ? { "continuation-token": token } : {}),
+        });
         const answer = await ask(`${at("").replace(/\/$/, "")}?${query}`, { method: "GET" });
         expect(answer);
         const xml = await answer.text();

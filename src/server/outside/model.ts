@@ -24,13 +24,27 @@ export function openModel(config: Config): Model | null {
   const url = new URL(`${base.replace(/\/+$/, "")}/chat/completions`);
   // other servers refuse fields that they do not know
   const knowsUsers = url.hostname.endsWith("openai.com");
-  const headers = { "content-type": "application/json", accept: "text/event-stream", ...(config.COACH_API_KEY ? { authorization: `Bearer ${config.COACH_API_KEY}` } : {}) };
+  const headers = {
+    "content-type": "application/json",
+    accept: "text/event-stream",
+    ...(config.COACH_API_KEY ? { authorization: `Bearer ${config.COACH_API_KEY}` } : {}),
+  };
   const agent = url.protocol === "https:" ? new SafeAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
   const request = url.protocol === "https:" ? safeRequest : plainRequest;
 
   async function* ask(messages: ModelMessage[], user: string, signal: AbortSignal): ModelAnswer {
-    const body = JSON.stringify({ model, messages, stream: true, max_tokens: config.COACH_ANSWER_TOKENS, ...(knowsUsers ? { user, store: false } : {}) });
-    const talk = listen(() => request(url, { method: "POST", agent, headers: { ...headers, "content-length": Buffer.byteLength(body) } }), body, config);
+    const body = JSON.stringify({
+      model,
+      messages,
+      stream: true,
+      max_tokens: config.COACH_ANSWER_TOKENS,
+      ...(knowsUsers ? { user, store: false } : {}),
+    });
+    const talk = listen(
+      () => request(url, { method: "POST", agent, headers: { ...headers, "content-length": Buffer.byteLength(body) } }),
+      body,
+      config,
+    );
     if (signal.aborted) talk.leave();
     signal.addEventListener("abort", talk.leave, { once: true });
     try {
@@ -55,29 +69,44 @@ function listen(open: () => ClientRequest, body: string, config: Config) {
   const waiting: string[] = [];
   let ended: { isWhole: boolean } | undefined, failure: Problem | undefined;
   let answer: IncomingMessage | undefined;
-  let hasBegun = false, unread = 0;
+  let hasBegun = false,
+    unread = 0;
   let wake: (() => void) | undefined;
-  const settle = () => { wake?.(); wake = undefined; };
+  const settle = () => {
+    wake?.();
+    wake = undefined;
+  };
   const fail = (fault: ModelFault, cause: unknown) => {
     if (!ended) failure ??= faulty(fault, cause);
     rest();
     call.destroy();
     settle();
   };
-  const rest = () => { clearTimeout(quiet); clearTimeout(whole); };
+  const rest = () => {
+    clearTimeout(quiet);
+    clearTimeout(whole);
+  };
   const broken = (cause: unknown) => fail(hasBegun ? "stalled" : "unreachable", cause);
   const whole = setTimeout(() => fail("stalled", "too long"), config.COACH_TOTAL_MS);
   let quiet = setTimeout(() => fail("slowStart", "no first word"), config.COACH_FIRST_WORD_MS);
 
   /** What waits for a slow reader is no pause of the model's. */
-  const idle = () => { if (waiting.length > 0) quiet.refresh(); else fail("stalled", "a long pause"); };
+  const idle = () => {
+    if (waiting.length > 0) quiet.refresh();
+    else fail("stalled", "a long pause");
+  };
   const hear = (data: string) => {
     unread = 0;
     if (ended) return;
     if (data.trim() === "[DONE]") ended = { isWhole: true };
     else waiting.push(data);
   };
-  const parser = createParser({ onEvent: ({ data }) => hear(data), onComment: () => { unread = 0; } });
+  const parser = createParser({
+    onEvent: ({ data }) => hear(data),
+    onComment: () => {
+      unread = 0;
+    },
+  });
   const letters = new StringDecoder("utf8"); // a letter may be cut between two pieces
   const take = (piece: Buffer) => {
     if (ended) return;
@@ -92,11 +121,20 @@ function listen(open: () => ClientRequest, body: string, config: Config) {
     made.on("response", (response) => {
       answer = response;
       const status = response.statusCode ?? 0;
-      if (status < 200 || status > 299) return fail(status === 401 || status === 403 || status === 404 ? "notSetUp" : status === 429 ? "busy" : "unreachable", `status ${status}`);
+      if (status < 200 || status > 299)
+        return fail(
+          status === 401 || status === 403 || status === 404 ? "notSetUp" : status === 429 ? "busy" : "unreachable",
+          `status ${status}`,
+        );
       response.on("data", take);
-      response.on("end", () => { ended ??= { isWhole: false }; settle(); });
+      response.on("end", () => {
+        ended ??= { isWhole: false };
+        settle();
+      });
       response.on("error", broken);
-      response.on("close", () => { if (!response.complete) broken("cut off"); });
+      response.on("close", () => {
+        if (!response.complete) broken("cut off");
+      });
     });
     made.on("error", (error: NodeJS.ErrnoException) => {
       // a connection that was kept for the next call may have been closed by the other side meanwhile
@@ -125,7 +163,10 @@ function listen(open: () => ClientRequest, body: string, config: Config) {
       }
       return data;
     },
-    more: () => new Promise<void>((resolve) => { wake = resolve; }),
+    more: () =>
+      new Promise<void>((resolve) => {
+        wake = resolve;
+      }),
     leave: () => broken("nobody listens any more"),
     stop: () => {
       rest();

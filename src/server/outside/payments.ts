@@ -26,7 +26,9 @@ export async function openStripe(config: Config): Promise<Payments> {
   const { default: Client } = await import("stripe");
   const base = config.STRIPE_API_BASE ? new URL(config.STRIPE_API_BASE) : null;
   const stripe = new Client(config.STRIPE_SECRET_KEY ?? "", {
-    maxNetworkRetries: 1, timeout: 10_000, telemetry: false,
+    maxNetworkRetries: 1,
+    timeout: 10_000,
+    telemetry: false,
     ...(base ? { host: base.hostname, port: base.port, protocol: base.protocol === "https:" ? "https" : "http" } : {}),
   });
   const home = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
@@ -41,24 +43,36 @@ export async function openStripe(config: Config): Promise<Payments> {
 
   return {
     // the same key gives the same customer, however often two tabs ask at once
-    makeCustomer: (memberId, email) => ask(async () =>
-      (await stripe.customers.create({ email, metadata: { member: memberId } }, { idempotencyKey: `customer-${memberId}` })).id),
-    checkout: ({ customerId: customer, memberId, trialEndsAt, after }) => ask(async () => {
-      const session = await stripe.checkout.sessions.create({
-        mode: "subscription", customer, client_reference_id: memberId,
-        line_items: [{ price: config.STRIPE_PRICE_ID ?? "", quantity: 1 }],
-        ...(trialEndsAt ? { subscription_data: { trial_end: Math.ceil(trialEndsAt / 1000) } } : {}),
-        success_url: `${home}/?subscribed=1`, cancel_url: `${home}/`,
-      }, { idempotencyKey: `checkout-${memberId}-${after}-${trialEndsAt ?? 0}` });
-      if (!session.url) throw new Error("no address for the checkout");
-      return session.url;
-    }),
+    makeCustomer: (memberId, email) =>
+      ask(
+        async () =>
+          (await stripe.customers.create({ email, metadata: { member: memberId } }, { idempotencyKey: `customer-${memberId}` })).id,
+      ),
+    checkout: ({ customerId: customer, memberId, trialEndsAt, after }) =>
+      ask(async () => {
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: "subscription",
+            customer,
+            client_reference_id: memberId,
+            line_items: [{ price: config.STRIPE_PRICE_ID ?? "", quantity: 1 }],
+            ...(trialEndsAt ? { subscription_data: { trial_end: Math.ceil(trialEndsAt / 1000) } } : {}),
+            success_url: `${home}/?subscribed=1`,
+            cancel_url: `${home}/`,
+          },
+          { idempotencyKey: `checkout-${memberId}-${after}-${trialEndsAt ?? 0}` },
+        );
+        if (!session.url) throw new Error("no address for the checkout");
+        return session.url;
+      }),
     portal: (customer) => ask(async () => (await stripe.billingPortal.sessions.create({ customer, return_url: `${home}/` })).url),
     read: (customer) => ask(async () => readingOf((await live(customer)).data)),
     setCancelsAtEnd: (id, cancels) => ask(async () => void (await stripe.subscriptions.update(id, { cancel_at_period_end: cancels }))),
-    endAll: (customer) => ask(async () => {
-      for (const one of (await live(customer)).data) if (one.status !== "canceled" && one.status !== "incomplete_expired") await stripe.subscriptions.cancel(one.id);
-    }),
+    endAll: (customer) =>
+      ask(async () => {
+        for (const one of (await live(customer)).data)
+          if (one.status !== "canceled" && one.status !== "incomplete_expired") await stripe.subscriptions.cancel(one.id);
+      }),
     readEvent: async (body, signature, now) => {
       try {
         // the last argument moves the library's clock: a signature may be 300 s old, and none may come from the future
@@ -85,7 +99,9 @@ const rank = ["active", "trialing", "past_due", "unpaid", "paused", "incomplete"
 /** The subscription that gives most; among equals the one that reaches furthest. */
 function readingOf(subscriptions: Stripe.Subscription[]): Reading {
   const readings = subscriptions.map((one): Reading => ({
-    status: one.status, subscriptionId: one.id, cancelsAtEnd: one.cancel_at_period_end,
+    status: one.status,
+    subscriptionId: one.id,
+    cancelsAtEnd: one.cancel_at_period_end,
     paidUntil: endOf(one),
   }));
   readings.sort((a, b) => rank.indexOf(a.status) - rank.indexOf(b.status) || (b.paidUntil ?? 0) - (a.paidUntil ?? 0));

@@ -35,8 +35,14 @@ export async function drawPdf({ title, subtitle, blocks }: Page): Promise<Uint8A
   doc.font("plain").fontSize(10).fillColor(grey).text(printable(subtitle)).moveDown(1.2);
   for (const block of blocks) {
     if (block.kind === "heading") heading(doc, printable(block.text));
-    else if (block.kind === "text") doc.font("plain").fontSize(10.5).fillColor(ink).text(printable(block.text), { lineGap: 2.5 }).moveDown(0.7);
-    else table(doc, { ...block, columns: block.columns.map((one) => ({ ...one, name: printable(one.name) })), rows: block.rows.map((row) => row.map(printable)) });
+    else if (block.kind === "text")
+      doc.font("plain").fontSize(10.5).fillColor(ink).text(printable(block.text), { lineGap: 2.5 }).moveDown(0.7);
+    else
+      table(doc, {
+        ...block,
+        columns: block.columns.map((one) => ({ ...one, name: printable(one.name) })),
+        rows: block.rows.map((row) => row.map(printable)),
+      });
   }
   numberPages(doc);
   doc.end();
@@ -58,23 +64,39 @@ function table(doc: Doc, { columns, rows }: Extract<Block, { kind: "table" }>) {
   const line = (cells: string[], font: "plain" | "bold", colour: string) => {
     doc.font(font).fontSize(9.5).fillColor(colour);
     const height = Math.max(...cells.map((cell, at) => doc.heightOfString(cell || " ", { width: (widths[at] ?? 0) - 8 })), 12) + 7;
-    return { height, draw: () => {
-      const top = doc.y;
-      let left = margin;
-      cells.forEach((cell, at) => {
-        doc.text(cell, left, top + 3, { width: (widths[at] ?? 0) - 8, align: columns[at]?.isNumber ? "right" : "left" });
-        left += widths[at] ?? 0;
-      });
-      doc.moveTo(margin, top + height).lineTo(margin + width, top + height).lineWidth(0.5).strokeColor("#c9cfca").stroke();
-      doc.x = margin;
-      doc.y = top + height + 1;
-    } };
+    return {
+      height,
+      draw: () => {
+        const top = doc.y;
+        let left = margin;
+        cells.forEach((cell, at) => {
+          doc.text(cell, left, top + 3, { width: (widths[at] ?? 0) - 8, align: columns[at]?.isNumber ? "right" : "left" });
+          left += widths[at] ?? 0;
+        });
+        doc
+          .moveTo(margin, top + height)
+          .lineTo(margin + width, top + height)
+          .lineWidth(0.5)
+          .strokeColor("#c9cfca")
+          .stroke();
+        doc.x = margin;
+        doc.y = top + height + 1;
+      },
+    };
   };
-  const head = () => line(columns.map((one) => one.name), "bold", grey).draw();
+  const head = () =>
+    line(
+      columns.map((one) => one.name),
+      "bold",
+      grey,
+    ).draw();
   head();
   for (const row of rows) {
     // the font is set while measuring, so a page that begins in between must set it again
-    if (doc.y + line(row, "plain", ink).height > doc.page.height - margin - 24) { doc.addPage(); head(); }
+    if (doc.y + line(row, "plain", ink).height > doc.page.height - margin - 24) {
+      doc.addPage();
+      head();
+    }
     line(row, "plain", ink).draw();
   }
   doc.moveDown(0.8);
@@ -86,7 +108,15 @@ function numberPages(doc: Doc) {
     doc.switchToPage(at);
     // below the margin pdfkit would begin another page
     doc.page.margins.bottom = 0;
-    doc.font("plain").fontSize(8.5).fillColor(grey).text(`Evenday · page ${at + 1} of ${count}`, margin, doc.page.height - 38, { width: doc.page.width - 2 * margin, align: "center", lineBreak: false });
+    doc
+      .font("plain")
+      .fontSize(8.5)
+      .fillColor(grey)
+      .text(`Evenday · page ${at + 1} of ${count}`, margin, doc.page.height - 38, {
+        width: doc.page.width - 2 * margin,
+        align: "center",
+        lineBreak: false,
+      });
   }
 }
 
@@ -95,11 +125,20 @@ function printer(doc: Doc): (text: string) => string {
   doc.font("plain");
   const font = (doc as unknown as { _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } } })._font.font;
   const known = new Map<number, boolean>();
-  return (text) => [...text.replace(/\t/g, "  ").replace(/\r\n?/g, "\n")].filter((letter) => {
-    if (letter === "\n") return true;
-    const point = letter.codePointAt(0) ?? 0;
-    const has = known.get(point) ?? (point > 31 && point !== 0xfe0f && point !== 0x200d && font.hasGlyphForCodePoint(point) && !/\p{Extended_Pictographic}/u.test(letter));
-    known.set(point, has);
-    return has;
-  }).join("");
+  return (text) =>
+    [...text.replace(/\t/g, "  ").replace(/\r\n?/g, "\n")]
+      .filter((letter) => {
+        if (letter === "\n") return true;
+        const point = letter.codePointAt(0) ?? 0;
+        const has =
+          known.get(point) ??
+          (point > 31 &&
+            point !== 0xfe0f &&
+            point !== 0x200d &&
+            font.hasGlyphForCodePoint(point) &&
+            !/\p{Extended_Pictographic}/u.test(letter));
+        known.set(point, has);
+        return has;
+      })
+      .join("");
 }

@@ -8,7 +8,13 @@ afterAll(() => service.stop());
 const clock = { now: Date.UTC(2026, 10, 20) };
 const query = "[out:json];nwr(around:3000,40.00,-75.00);out;";
 const open = (pace: Partial<PlacesPace> = {}) =>
-  openPlaces({ OVERPASS_URL: service.url, PUBLIC_URL: "https://evenday.example" }, openLog("silent"), () => clock.now, { tries: 2, timeoutMs: 300, pauseMs: 5, longestPauseMs: 600_000, ...pace });
+  openPlaces({ OVERPASS_URL: service.url, PUBLIC_URL: "https://evenday.example" }, openLog("silent"), () => clock.now, {
+    tries: 2,
+    timeoutMs: 300,
+    pauseMs: 5,
+    longestPauseMs: 600_000,
+    ...pace,
+  });
 beforeEach(() => {
   service.asked.length = 0;
   service.faults.length = 0;
@@ -57,6 +63,11 @@ test("questions wait for each other", async () => {
 });
 
 test("a service that is not there is a refusal, not a crash", async () => {
-  const places = openPlaces({ OVERPASS_URL: "http://127.0.0.1:9/api", PUBLIC_URL: undefined }, openLog("silent"), () => clock.now, { tries: 2, timeoutMs: 300, pauseMs: 5, longestPauseMs: 1 });
+  const places = openPlaces({ OVERPASS_URL: "http://127.0.0.1:9/api", PUBLIC_URL: undefined }, openLog("silent"), () => clock.now, {
+    tries: 2,
+    timeoutMs: 300,
+    pauseMs: 5,
+    longestPauseMs: 1,
+  });
   await expect(places.ask(query)).rejects.toMatchObject({ name: "Problem", kind: "unavailable" });
 });

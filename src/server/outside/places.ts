@@ -15,7 +15,12 @@ const largestAnswer = 8_000_000;
  * One question at a time, as the public service wants it. A failed one is asked once more after a pause; when that fails too
  * nobody is asked for a while, twice as long each time, or as long as the service says.
  */
-export function openPlaces(config: Pick<Config, "OVERPASS_URL" | "PUBLIC_URL">, log: Log, clock: () => number, pace: PlacesPace = usualPace): Places {
+export function openPlaces(
+  config: Pick<Config, "OVERPASS_URL" | "PUBLIC_URL">,
+  log: Log,
+  clock: () => number,
+  pace: PlacesPace = usualPace,
+): Places {
   const url = config.OVERPASS_URL ?? publicOverpass;
   const agent = `Evenday/1 (${config.PUBLIC_URL ?? "self-hosted"})`;
   let line: Promise<unknown> = Promise.resolve();
@@ -24,19 +29,29 @@ export function openPlaces(config: Pick<Config, "OVERPASS_URL" | "PUBLIC_URL">, 
 
   const attempt = async (query: string): Promise<unknown> => {
     const answer = await fetch(url, {
-      method: "POST", body: new URLSearchParams({ data: query }), redirect: "error", signal: AbortSignal.timeout(pace.timeoutMs),
+      method: "POST",
+      body: new URLSearchParams({ data: query }),
+      redirect: "error",
+      signal: AbortSignal.timeout(pace.timeoutMs),
       headers: { "user-agent": agent, accept: "application/json" },
     });
     if (!answer.ok) {
       await answer.body?.cancel();
       const wait = Number(answer.headers.get("retry-after"));
-      throw new Problem(answer.status === 429 ? "too-many" : "unavailable", `The map service answered ${answer.status}.`, wait > 0 ? { retryAfterSeconds: wait } : {});
+      throw new Problem(
+        answer.status === 429 ? "too-many" : "unavailable",
+        `The map service answered ${answer.status}.`,
+        wait > 0 ? { retryAfterSeconds: wait } : {},
+      );
     }
     return JSON.parse(await bounded(answer));
   };
 
   const tryAll = async (query: string): Promise<unknown> => {
-    if (clock() < quietUntil) throw new Problem("unavailable", "The map service was asked a moment ago and did not answer.", { retryAfterSeconds: Math.ceil((quietUntil - clock()) / 1000) });
+    if (clock() < quietUntil)
+      throw new Problem("unavailable", "The map service was asked a moment ago and did not answer.", {
+        retryAfterSeconds: Math.ceil((quietUntil - clock()) / 1000),
+      });
     for (let left = pace.tries; ; left -= 1) {
       try {
         const found = await attempt(query);

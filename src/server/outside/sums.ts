@@ -24,4 +24,5 @@ export async function* checked(bytes: AsyncIterable<Uint8Array>, sha256: string 
   if (held) yield held;
 }
 
-export const webStreamOf = (pieces: AsyncIterable<Uint8Array>) => Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream<Uint8Array>;
+export const webStreamOf = (pieces: AsyncIterable<Uint8Array>) =>
+  Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream<Uint8Array>;

@@ -34,13 +34,22 @@ export function BarPlot(props: {
   const bottom = height - 30;
   const totals = groups.map((group) => totalOf(group, arrange));
   const y = scaleFor([...totals, limit?.value ?? null], [bottom, limit ? 40 : 24]);
-  const bands = (width: number) => scaleBand(groups.map((_, index) => index), [0, width]).paddingInner(0.22).paddingOuter(0.06);
+  const bands = (width: number) =>
+    scaleBand(
+      groups.map((_, index) => index),
+      [0, width],
+    )
+      .paddingInner(0.22)
+      .paddingOuter(0.06);
   const middle = (width: number) => (index: number) => (bands(width)(index) ?? 0) + bands(width).bandwidth() / 2;
 
-  const stops = (width: number) => groups.map((group, index) => {
-    const said = series.flatMap((one, at) => (isNumber(group.values[at]) ? [series.length > 1 ? `${one.name} ${format(group.values[at])}` : format(group.values[at])] : []));
-    return { x: middle(width)(index), y: y(totals[index] ?? 0), name: group.name, text: inWords(said) || "nothing yet" };
-  });
+  const stops = (width: number) =>
+    groups.map((group, index) => {
+      const said = series.flatMap((one, at) =>
+        isNumber(group.values[at]) ? [series.length > 1 ? `${one.name} ${format(group.values[at])}` : format(group.values[at])] : [],
+      );
+      return { x: middle(width)(index), y: y(totals[index] ?? 0), name: group.name, text: inWords(said) || "nothing yet" };
+    });
 
   return (
     <Plot label={props.label} height={height} stops={stops}>
@@ -71,14 +80,30 @@ export function BarPlot(props: {
                   x={(band(index) ?? 0) + wide / 2}
                   y={y(totals[index] ?? 0)}
                   room={limit ? wide : band.step()}
-                  under={limit && series.length === 1 && bottom - y(limit.value) > 30 && bottom - y(totals[index] ?? 0) > 30 ? y(limit.value) : undefined}
+                  under={
+                    limit && series.length === 1 && bottom - y(limit.value) > 30 && bottom - y(totals[index] ?? 0) > 30
+                      ? y(limit.value)
+                      : undefined
+                  }
                 />
               </g>
             ))}
             <path className="chart-base is-ink" d={`M0 ${bottom}H${width}`} />
             {limit && <path className="chart-limit" d={`M0 ${y(limit.value)}H${width}`} />}
-            {limit && <text className="chart-say" x={0} y={14}>{limit.name}</text>}
-            <TickRow ticks={fitTicks(groups.map((group, at) => ({ at, text: group.short, strong: group.isUnfinished })), middle(width), width, 6)} y={bottom + 20} />
+            {limit && (
+              <text className="chart-say" x={0} y={14}>
+                {limit.name}
+              </text>
+            )}
+            <TickRow
+              ticks={fitTicks(
+                groups.map((group, at) => ({ at, text: group.short, strong: group.isUnfinished })),
+                middle(width),
+                width,
+                6,
+              )}
+              y={bottom + 20}
+            />
           </>
         );
       }}
@@ -106,7 +131,16 @@ function barsOf(group: BarGroup, arrange: "paired" | "stacked", wide: number) {
 }
 
 /** The amount stands in the bar where a limit line would cross it above, else over the bar; too wide ones are left to the cursor and the table. */
-function Amount(props: { group: BarGroup; total: number | null; amount: number | null; format: (value: number) => string; x: number; y: number; room: number; under: number | undefined }) {
+function Amount(props: {
+  group: BarGroup;
+  total: number | null;
+  amount: number | null;
+  format: (value: number) => string;
+  x: number;
+  y: number;
+  room: number;
+  under: number | undefined;
+}) {
   const { group, total, amount, x, y } = props;
   if (total === null || !isNumber(amount)) return null;
   const text = props.format(amount);
@@ -117,8 +151,16 @@ function Amount(props: { group: BarGroup; total: number | null; amount: number |
   const top = isInside ? Math.max(y, group.isOver ? under : y) + 20 : y - 8;
   return (
     <>
-      {fits && <text className={isInside ? inside : group.isOver ? "chart-say is-over" : "chart-say"} x={x} y={top} textAnchor="middle">{!isInside && group.isOver ? `↑ ${text}` : text}</text>}
-      {group.isOver && (isInside || !fits) && <text className="chart-say is-over" x={x} y={y - 6} textAnchor="middle">↑</text>}
+      {fits && (
+        <text className={isInside ? inside : group.isOver ? "chart-say is-over" : "chart-say"} x={x} y={top} textAnchor="middle">
+          {!isInside && group.isOver ? `↑ ${text}` : text}
+        </text>
+      )}
+      {group.isOver && (isInside || !fits) && (
+        <text className="chart-say is-over" x={x} y={y - 6} textAnchor="middle">
+          ↑
+        </text>
+      )}
     </>
   );
 }

@@ -15,7 +15,8 @@ const draw = (picture: ReactElement) => {
   expect(html).not.toContain("style=");
   return html;
 };
-const months = (values: (number | null)[]) => values.map((value, index) => ({ name: `Month ${index + 1}`, short: `M${index + 1}`, values: [value] }));
+const months = (values: (number | null)[]) =>
+  values.map((value, index) => ({ name: `Month ${index + 1}`, short: `M${index + 1}`, values: [value] }));
 const points = (values: (number | null)[]) => values.map((y, x) => ({ x, y }));
 
 test("a chart says its finding first, then the picture with its whole message as label", () => {
@@ -24,7 +25,7 @@ test("a chart says its finding first, then the picture with its whole message as
       <BarPlot label="Spent by month: 2, 3." series={[{ name: "Spent" }]} groups={months([2, 3])} />
     </ChartFrame>,
   );
-  expect(html.indexOf("July was over")).toBeLessThan(html.indexOf("<svg class=\"chart-svg\""));
+  expect(html.indexOf("July was over")).toBeLessThan(html.indexOf('<svg class="chart-svg"'));
   expect(html).toContain('role="img" aria-label="Spent by month: 2, 3."');
   expect(html).toMatch(/<figure class="chart-frame" aria-labelledby="([^"]+)"><figcaption><h3 id="\1">/);
 });
@@ -37,8 +38,10 @@ test("the table stays away until it is asked for, and its button says so", () =>
 });
 
 test("the table names every row and column and sets numbers to the right", () => {
-  const html = draw(<ChartTable caption="Spent by month" columns={["Month", { name: "Spent", number: true }]} rows={[["June", "$2,810"]]} />);
-  expect(html).toContain("<caption class=\"visually-hidden\">Spent by month</caption>");
+  const html = draw(
+    <ChartTable caption="Spent by month" columns={["Month", { name: "Spent", number: true }]} rows={[["June", "$2,810"]]} />,
+  );
+  expect(html).toContain('<caption class="visually-hidden">Spent by month</caption>');
   expect(html).toContain('<th scope="col" class="r">Spent</th>');
   expect(html).toContain('<th scope="row">June</th><td class="r">$2,810</td>');
 });
@@ -47,11 +50,36 @@ test("a table without rows says that there is nothing yet", () => {
   expect(draw(<ChartTable caption="Weeks" columns={["Week"]} rows={[]} empty="No week is kept yet." />)).toContain("No week is kept yet.");
 });
 
-for (const [what, values] of Object.entries({ empty: [], one: [5], equal: [4, 4, 4], zeros: [0, 0], gaps: [null, null], broken: [Number.NaN, Infinity, 3], negative: [-5, 2] })) {
+for (const [what, values] of Object.entries({
+  empty: [],
+  one: [5],
+  equal: [4, 4, 4],
+  zeros: [0, 0],
+  gaps: [null, null],
+  broken: [Number.NaN, Infinity, 3],
+  negative: [-5, 2],
+})) {
   test(`lines, bars, rows and stems are drawn whole for ${what} values`, () => {
-    draw(<LinePlot label="Lines" series={[{ name: "A", points: points(values), markers: true, fill: 1, isNamed: true }]} nameOf={String} showsGaps showsFirst limit={{ value: 3, name: "Limit" }} ticks={[{ at: 0, text: "start" }]} />);
+    draw(
+      <LinePlot
+        label="Lines"
+        series={[{ name: "A", points: points(values), markers: true, fill: 1, isNamed: true }]}
+        nameOf={String}
+        showsGaps
+        showsFirst
+        limit={{ value: 3, name: "Limit" }}
+        ticks={[{ at: 0, text: "start" }]}
+      />,
+    );
     draw(<BarPlot label="Bars" series={[{ name: "A" }]} groups={months(values)} limit={{ value: 3, name: "Limit" }} />);
-    draw(<BarPlot label="Stack" arrange="stacked" series={[{ name: "A" }, { name: "B", tone: "plum" }]} groups={months(values).map((group) => ({ ...group, values: [...group.values, 2] }))} />);
+    draw(
+      <BarPlot
+        label="Stack"
+        arrange="stacked"
+        series={[{ name: "A" }, { name: "B", tone: "plum" }]}
+        groups={months(values).map((group) => ({ ...group, values: [...group.values, 2] }))}
+      />,
+    );
     draw(<RowPlot label="Rows" rows={values.map((value) => ({ name: "Food", value: value ?? 0, text: "$1", mark: 1 }))} />);
     draw(<StemPlot label="Stems" stems={values.map((value, index) => ({ name: `Day ${index}`, short: "D", value }))} />);
   });
@@ -64,26 +92,50 @@ test("a line breaks where nothing was written and shows three dashes there", () 
 });
 
 test("what is not over yet is dashed, and today is a disc of its own", () => {
-  const html = draw(<LinePlot label="Saved" series={[{ name: "Saved", points: points([1, 2, 3, 4]) }]} nameOf={String} unfinishedFrom={2} today={2} />);
+  const html = draw(
+    <LinePlot label="Saved" series={[{ name: "Saved", points: points([1, 2, 3, 4]) }]} nameOf={String} unfinishedFrom={2} today={2} />,
+  );
   expect(html).toContain("chart-line is-dashed");
   expect(html.match(/class="chart-today"/g)).toHaveLength(1);
 });
 
 test("a bar over its limit is clay, striped and carries an arrow", () => {
-  const html = draw(<BarPlot label="Spent" series={[{ name: "Spent" }]} groups={[{ name: "July", short: "Jul", values: [9], isOver: true }]} limit={{ value: 8, name: "Budget $8" }} />);
+  const html = draw(
+    <BarPlot
+      label="Spent"
+      series={[{ name: "Spent" }]}
+      groups={[{ name: "July", short: "Jul", values: [9], isOver: true }]}
+      limit={{ value: 8, name: "Budget $8" }}
+    />,
+  );
   expect(html).toMatch(/<rect class="tone-clay chart-bar"[^>]*fill="url\(#[^)]+over\)"/);
   expect(html).toMatch(/class="chart-say is-over"[^>]*>↑</);
   expect(html).toContain("Budget $8");
 });
 
 test("a second series has a pattern beside its colour", () => {
-  const html = draw(<BarPlot label="Points" arrange="stacked" series={[{ name: "Money" }, { name: "Emotional", tone: "plum" }]} groups={[{ name: "This week", short: "now", values: [10, 20] }]} />);
+  const html = draw(
+    <BarPlot
+      label="Points"
+      arrange="stacked"
+      series={[{ name: "Money" }, { name: "Emotional", tone: "plum" }]}
+      groups={[{ name: "This week", short: "now", values: [10, 20] }]}
+    />,
+  );
   expect(html).toMatch(/class="tone-plum chart-bar"[^>]*fill="url\(#/);
   expect(html).toContain(">30<");
 });
 
 test("a day without an entry has no disc", () => {
-  const html = draw(<StemPlot label="Mood" stems={[{ name: "Monday", short: "Mon", value: 4 }, { name: "Tuesday", short: "Tue", value: null }]} />);
+  const html = draw(
+    <StemPlot
+      label="Mood"
+      stems={[
+        { name: "Monday", short: "Mon", value: 4 },
+        { name: "Tuesday", short: "Tue", value: null },
+      ]}
+    />,
+  );
   expect(html.match(/<circle/g)).toHaveLength(1);
   expect(html).toContain("mood-paper-2");
   expect(html.match(/chart-nothing/g)).toHaveLength(1);
@@ -102,7 +154,14 @@ test("a cursor is offered only where there is something to walk through", () => 
 });
 
 test("a year is a table with 365 days, each with its number, empty days in words and days to come blank", () => {
-  const html = draw(<YearPixels year={2026} today="2026-11-20" caption="Mood by day in 2026" pixelOf={(day) => (day === "2026-11-19" ? { tone: 5, text: "9" } : null)} />);
+  const html = draw(
+    <YearPixels
+      year={2026}
+      today="2026-11-20"
+      caption="Mood by day in 2026"
+      pixelOf={(day) => (day === "2026-11-19" ? { tone: 5, text: "9" } : null)}
+    />,
+  );
   const wide = html.slice(0, html.indexOf("</table>"));
   expect(wide.match(/<tr>/g)).toHaveLength(13);
   expect(wide.match(/pixel-empty/g)).toHaveLength(323);
@@ -112,13 +171,17 @@ test("a year is a table with 365 days, each with its number, empty days in words
 });
 
 test("a month starts on the weekday that the member chose", () => {
-  const html = draw(<MonthPixels month="2026-11" today="2026-11-20" startsOn={7} caption="Mood" pixelOf={() => ({ tone: 1, text: "1" })} />);
+  const html = draw(
+    <MonthPixels month="2026-11" today="2026-11-20" startsOn={7} caption="Mood" pixelOf={() => ({ tone: 1, text: "1" })} />,
+  );
   expect(html).toMatch(/<th scope="col">Sun<\/th><th scope="col">Mon<\/th>/);
   expect(html.match(/class="pixel-1/g)).toHaveLength(30);
 });
 
 test("a small grid tells in words what a sign in it means", () => {
-  const html = draw(<HeatGrid caption="Habits" columns={["Mon", "Tue"]} rows={[{ name: "Walk", cells: [{ tone: 4, text: "✓", say: "done" }, null] }]} />);
+  const html = draw(
+    <HeatGrid caption="Habits" columns={["Mon", "Tue"]} rows={[{ name: "Walk", cells: [{ tone: 4, text: "✓", say: "done" }, null] }]} />,
+  );
   expect(html).toContain('<span aria-hidden="true">✓</span><span class="visually-hidden">done</span>');
   expect(html).toContain("nothing yet");
 });

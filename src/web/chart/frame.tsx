@@ -31,7 +31,12 @@ export function ChartFrame(props: {
         <p id={props.title ? undefined : heading}>{props.finding}</p>
         {props.legend && props.legend.length > 0 && (
           <ul className="chart-legend">
-            {props.legend.map((one) => <li key={one.name}><Swatch {...one} />{one.name}</li>)}
+            {props.legend.map((one) => (
+              <li key={one.name}>
+                <Swatch {...one} />
+                {one.name}
+              </li>
+            ))}
           </ul>
         )}
       </figcaption>
@@ -47,10 +52,19 @@ export function AsTable(table: Table) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="chart-as-table">
-      <Button kind="quiet" className="chart-toggle" icon={<TableIcon small />} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <Button
+        kind="quiet"
+        className="chart-toggle"
+        icon={<TableIcon small />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
         {isOpen ? "Hide the table" : "Show as a table"}
       </Button>
-      <div id={id} hidden={!isOpen}>{isOpen && <ChartTable {...table} />}</div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <ChartTable {...table} />}
+      </div>
     </div>
   );
 }
@@ -67,18 +81,33 @@ export function ChartTable({ caption, columns, rows, empty = "Nothing yet." }: T
           <tr>
             {columns.map((column, index) => {
               const name = typeof column === "string" ? column : column.name;
-              return <th key={name} scope="col" className={isNumber(index) ? "r" : undefined}>{name}</th>;
+              return (
+                <th key={name} scope="col" className={isNumber(index) ? "r" : undefined}>
+                  {name}
+                </th>
+              );
             })}
           </tr>
         </thead>
         <tbody>
-          {rows.length === 0 && <tr><td colSpan={columns.length}>{empty}</td></tr>}
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={columns.length}>{empty}</td>
+            </tr>
+          )}
           {rows.map((row, line) => (
             <tr key={line}>
               {row.map((cell, index) =>
-                index === 0
-                  ? <th key={index} scope="row">{cell}</th>
-                  : <td key={index} className={isNumber(index) ? "r" : undefined}>{cell}</td>)}
+                index === 0 ? (
+                  <th key={index} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={index} className={isNumber(index) ? "r" : undefined}>
+                    {cell}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

@@ -13,7 +13,11 @@ export type Limit = { value: number; name: string };
 export const narrowest = 346;
 
 /** Width of `text` at 13 px in px, a little generous, since no canvas is at hand when pages are made ahead. */
-export const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter >= "\u1100" ? 14.5 : /[MWm@%]/.test(letter) ? 12 : /[A-Zw&]/.test(letter) ? 9.5 : 7.2), 0);
+export const widthOf = (text: string): number =>
+  [...text].reduce(
+    (sum, letter) => sum + (letter >= "\u1100" ? 14.5 : /[MWm@%]/.test(letter) ? 12 : /[A-Zw&]/.test(letter) ? 9.5 : 7.2),
+    0,
+  );
 
 export const isNumber = (value: number | null | undefined): value is number => typeof value === "number" && Number.isFinite(value);
 

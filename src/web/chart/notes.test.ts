@@ -4,26 +4,45 @@ import { widthOf } from "./marks.ts";
 import { overlap, placeNotes, type Box, type Frame, type WantedNote } from "./notes.ts";
 
 const phone: Frame = { width: 346, top: 0, bottom: 210 };
-const isInside = (box: Box, frame: Frame) => box.left >= 0 && box.right <= frame.width && box.top >= frame.top && box.bottom <= frame.bottom;
+const isInside = (box: Box, frame: Frame) =>
+  box.left >= 0 && box.right <= frame.width && box.top >= frame.top && box.bottom <= frame.bottom;
 const ringOf = ({ x, y }: WantedNote): Box => ({ left: x - 7, top: y - 7, right: x + 7, bottom: y + 7 });
 
 test("no note ever stands on another, on a ring, on what is taken, or outside the frame", () => {
-  const place = fc.record({ x: fc.integer({ min: 0, max: 1_000 }), y: fc.integer({ min: -20, max: 240 }), text: fc.string({ maxLength: 120, unit: "grapheme" }), hasMark: fc.boolean() });
-  const box = fc.record({ left: fc.integer({ min: 0, max: 900 }), top: fc.integer({ min: 0, max: 200 }) }).map(({ left, top }): Box => ({ left, top, right: left + 80, bottom: top + 16 }));
-  fc.assert(fc.property(fc.array(place, { maxLength: 9 }), fc.integer({ min: 120, max: 1_000 }), fc.array(box, { maxLength: 3 }), (notes, width, taken) => {
-    const frame = { ...phone, width };
-    const placed = placeNotes(notes, frame, taken).filter((one) => one !== null);
-    const rings = notes.filter((note) => note.hasMark).map(ringOf);
-    for (const [index, { box: own, text }] of placed.entries()) {
-      expect(isInside(own, frame)).toBe(true);
-      expect(own.right - own.left).toBeCloseTo(widthOf(text));
-      for (const other of [...rings, ...taken, ...placed.slice(index + 1).map((one) => one.box)]) expect(overlap(own, other)).toBe(false);
-    }
-  }));
+  const place = fc.record({
+    x: fc.integer({ min: 0, max: 1_000 }),
+    y: fc.integer({ min: -20, max: 240 }),
+    text: fc.string({ maxLength: 120, unit: "grapheme" }),
+    hasMark: fc.boolean(),
+  });
+  const box = fc
+    .record({ left: fc.integer({ min: 0, max: 900 }), top: fc.integer({ min: 0, max: 200 }) })
+    .map(({ left, top }): Box => ({ left, top, right: left + 80, bottom: top + 16 }));
+  fc.assert(
+    fc.property(
+      fc.array(place, { maxLength: 9 }),
+      fc.integer({ min: 120, max: 1_000 }),
+      fc.array(box, { maxLength: 3 }),
+      (notes, width, taken) => {
+        const frame = { ...phone, width };
+        const placed = placeNotes(notes, frame, taken).filter((one) => one !== null);
+        const rings = notes.filter((note) => note.hasMark).map(ringOf);
+        for (const [index, { box: own, text }] of placed.entries()) {
+          expect(isInside(own, frame)).toBe(true);
+          expect(own.right - own.left).toBeCloseTo(widthOf(text));
+          for (const other of [...rings, ...taken, ...placed.slice(index + 1).map((one) => one.box)])
+            expect(overlap(own, other)).toBe(false);
+        }
+      },
+    ),
+  );
 });
 
 test("two debts that end in the same month on a phone are both named", () => {
-  const close = [{ x: 250, y: 160, text: "Credit Card gone, Jul 2028", hasMark: true }, { x: 258, y: 166, text: "Student Loan gone, Aug 2028", hasMark: true }];
+  const close = [
+    { x: 250, y: 160, text: "Credit Card gone, Jul 2028", hasMark: true },
+    { x: 258, y: 166, text: "Student Loan gone, Aug 2028", hasMark: true },
+  ];
   expect(placeNotes(close, phone).map((one) => one?.text)).toEqual(close.map((one) => one.text));
 });
 

@@ -14,8 +14,16 @@ const [above, below, step, beside, ring] = [12, 4, 18, 9, 7];
  * ring or over `taken`, and never outside `frame`. `drawn` (the lines themselves) is kept clear as long as there is another place.
  * Words longer than the frame are cut; null is a note for which nothing is free: its ring stays, and the table says it.
  */
-export function placeNotes(notes: readonly WantedNote[], frame: Frame, taken: readonly Box[] = [], drawn: readonly Box[] = []): (PlacedNote | null)[] {
-  const full = [...taken, ...notes.flatMap(({ x, y, hasMark }) => (hasMark ? [{ left: x - ring, top: y - ring, right: x + ring, bottom: y + ring }] : []))];
+export function placeNotes(
+  notes: readonly WantedNote[],
+  frame: Frame,
+  taken: readonly Box[] = [],
+  drawn: readonly Box[] = [],
+): (PlacedNote | null)[] {
+  const full = [
+    ...taken,
+    ...notes.flatMap(({ x, y, hasMark }) => (hasMark ? [{ left: x - ring, top: y - ring, right: x + ring, bottom: y + ring }] : [])),
+  ];
   return notes.map((note) => {
     const free = candidates(note, frame).filter(({ box }) => isInside(box, frame) && !full.some((other) => overlap(box, other)));
     const placed = free.find(({ box }) => !drawn.some((other) => overlap(box, other))) ?? free[0];
@@ -24,7 +32,8 @@ export function placeNotes(notes: readonly WantedNote[], frame: Frame, taken: re
   });
 }
 
-export const overlap = (one: Box, other: Box): boolean => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+export const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /** The rectangle of `text` at 13 px with its baseline at `y`. */
 export function boxOf(text: string, x: number, y: number, anchor: "start" | "end" = "start"): Box {
@@ -32,7 +41,8 @@ export function boxOf(text: string, x: number, y: number, anchor: "start" | "end
   return { left, top: y - above, right: left + widthOf(text), bottom: y + below };
 }
 
-const isInside = (box: Box, frame: Frame) => box.left >= 0 && box.right <= frame.width && box.top >= frame.top && box.bottom <= frame.bottom;
+const isInside = (box: Box, frame: Frame) =>
+  box.left >= 0 && box.right <= frame.width && box.top >= frame.top && box.bottom <= frame.bottom;
 
 /** Every place that `note` may have, the most natural first. */
 function candidates(note: WantedNote, { width, top, bottom }: Frame): PlacedNote[] {

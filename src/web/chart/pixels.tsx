@@ -8,7 +8,8 @@ import { Button } from "#web/ui/button.tsx";
 export type Pixel = { tone: 1 | 2 | 3 | 4 | 5; text: string; say?: string };
 type PixelOf = (day: Day) => Pixel | null | undefined;
 
-const monthName = (month: Month, style: "short" | "long") => new Intl.DateTimeFormat("en-US", { month: style, timeZone: "UTC" }).format(new Date(`${month}-01T00:00:00Z`));
+const monthName = (month: Month, style: "short" | "long") =>
+  new Intl.DateTimeFormat("en-US", { month: style, timeZone: "UTC" }).format(new Date(`${month}-01T00:00:00Z`));
 const weekdayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 /**
@@ -25,31 +26,63 @@ export function YearPixels(props: { year: number; today: Day; pixelOf: PixelOf; 
       <table className="pixel-wide">
         <caption className="visually-hidden">{props.caption}, one row a month</caption>
         <thead>
-          <tr><th scope="col"><span className="visually-hidden">Month</span></th>{Array.from({ length: 31 }, (_, index) => <th key={index} scope="col">{index + 1}</th>)}</tr>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Month</span>
+            </th>
+            {Array.from({ length: 31 }, (_, index) => (
+              <th key={index} scope="col">
+                {index + 1}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {months.map((month) => (
             <tr key={month}>
               <th scope="row">{monthName(month, "short")}</th>
-              {Array.from({ length: 31 }, (_, index) => index < daysInMonth(month)
-                ? <PixelCell key={index} day={addDays(`${month}-01`, index)} today={today} pixelOf={pixelOf} nothing={nothing} />
-                : <Blank key={index} />)}
+              {Array.from({ length: 31 }, (_, index) =>
+                index < daysInMonth(month) ? (
+                  <PixelCell key={index} day={addDays(`${month}-01`, index)} today={today} pixelOf={pixelOf} nothing={nothing} />
+                ) : (
+                  <Blank key={index} />
+                ),
+              )}
             </tr>
           ))}
         </tbody>
       </table>
       <div className="pixel-narrow">
         {(isWhole ? months : [current]).map((month) => (
-          <MonthPixels key={month} month={month} today={today} pixelOf={pixelOf} startsOn={startsOn} caption={props.caption} nothing={nothing} isTitled={isWhole} />
+          <MonthPixels
+            key={month}
+            month={month}
+            today={today}
+            pixelOf={pixelOf}
+            startsOn={startsOn}
+            caption={props.caption}
+            nothing={nothing}
+            isTitled={isWhole}
+          />
         ))}
-        <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>{isWhole ? "Show this month only" : "Show the whole year"}</Button>
+        <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? "Show this month only" : "Show the whole year"}
+        </Button>
       </div>
     </div>
   );
 }
 
 /** One month as a small calendar; days to come show their date, pale. */
-export function MonthPixels(props: { month: Month; today: Day; pixelOf: PixelOf; caption: string; startsOn?: number; nothing?: string; isTitled?: boolean }) {
+export function MonthPixels(props: {
+  month: Month;
+  today: Day;
+  pixelOf: PixelOf;
+  caption: string;
+  startsOn?: number;
+  nothing?: string;
+  isTitled?: boolean;
+}) {
   const { month, startsOn = 1, nothing = "nothing written" } = props;
   const blanks = (weekday(`${month}-01`) - startsOn + 7) % 7;
   const days = Array.from({ length: daysInMonth(month) }, (_, index) => addDays(`${month}-01`, index));
@@ -58,17 +91,34 @@ export function MonthPixels(props: { month: Month; today: Day; pixelOf: PixelOf;
   return (
     <table className="pixel-month">
       <caption className={props.isTitled ? undefined : "visually-hidden"}>
-        {props.isTitled ? <><span className="visually-hidden">{props.caption}, </span>{title}</> : `${props.caption}, ${title}`}
+        {props.isTitled ? (
+          <>
+            <span className="visually-hidden">{props.caption}, </span>
+            {title}
+          </>
+        ) : (
+          `${props.caption}, ${title}`
+        )}
       </caption>
       <thead>
-        <tr>{weekdayNames.map((_, index) => <th key={index} scope="col">{weekdayNames[(startsOn - 1 + index) % 7]}</th>)}</tr>
+        <tr>
+          {weekdayNames.map((_, index) => (
+            <th key={index} scope="col">
+              {weekdayNames[(startsOn - 1 + index) % 7]}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => (
           <tr key={week}>
             {Array.from({ length: 7 }, (_, at) => {
               const day = cells[week * 7 + at];
-              return day ? <PixelCell key={at} day={day} today={props.today} pixelOf={props.pixelOf} nothing={nothing} showsDate /> : <Blank key={at} />;
+              return day ? (
+                <PixelCell key={at} day={day} today={props.today} pixelOf={props.pixelOf} nothing={nothing} showsDate />
+              ) : (
+                <Blank key={at} />
+              );
             })}
           </tr>
         ))}
@@ -78,18 +128,35 @@ export function MonthPixels(props: { month: Month; today: Day; pixelOf: PixelOf;
 }
 
 /** A small grid of anything by day or week: habits, points. Rows are named, every cell says what it is. */
-export function HeatGrid(props: { caption: string; columns: readonly string[]; rows: readonly { name: string; cells: readonly (Pixel | null)[] }[]; rowsAre?: string; nothing?: string }) {
+export function HeatGrid(props: {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly { name: string; cells: readonly (Pixel | null)[] }[];
+  rowsAre?: string;
+  nothing?: string;
+}) {
   return (
     <table className="pixel-grid">
       <caption className="visually-hidden">{props.caption}</caption>
       <thead>
-        <tr><th scope="col"><span className="visually-hidden">{props.rowsAre ?? "Name"}</span></th>{props.columns.map((name, index) => <th key={index} scope="col">{name}</th>)}</tr>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{props.rowsAre ?? "Name"}</span>
+          </th>
+          {props.columns.map((name, index) => (
+            <th key={index} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {props.rows.map((row, line) => (
           <tr key={line}>
             <th scope="row">{row.name}</th>
-            {row.cells.map((cell, index) => <Paper key={index} pixel={cell} nothing={props.nothing ?? "nothing yet"} />)}
+            {row.cells.map((cell, index) => (
+              <Paper key={index} pixel={cell} nothing={props.nothing ?? "nothing yet"} />
+            ))}
           </tr>
         ))}
       </tbody>
@@ -109,20 +176,44 @@ const Blank = () => <td />;
 
 function Paper({ pixel, nothing, isToday }: { pixel: Pixel | null; nothing: string; isToday?: boolean }) {
   const today = isToday ? " is-today" : "";
-  if (!pixel) return <td className={`pixel-empty${today}`}><span className="visually-hidden">{nothing}</span></td>;
+  if (!pixel)
+    return (
+      <td className={`pixel-empty${today}`}>
+        <span className="visually-hidden">{nothing}</span>
+      </td>
+    );
   return (
     <td className={`pixel-${pixel.tone}${today}`}>
-      {pixel.say ? <><span aria-hidden="true">{pixel.text}</span><span className="visually-hidden">{pixel.say}</span></> : pixel.text}
+      {pixel.say ? (
+        <>
+          <span aria-hidden="true">{pixel.text}</span>
+          <span className="visually-hidden">{pixel.say}</span>
+        </>
+      ) : (
+        pixel.text
+      )}
     </td>
   );
 }
 
 /** What the papers mean, each with its numbers: heavy 1-2 … 9-10 light. */
-export function PixelKey({ low, high, steps = ["1-2", "3-4", "5-6", "7-8", "9-10"] }: { low: string; high: string; steps?: readonly string[] }) {
+export function PixelKey({
+  low,
+  high,
+  steps = ["1-2", "3-4", "5-6", "7-8", "9-10"],
+}: {
+  low: string;
+  high: string;
+  steps?: readonly string[];
+}) {
   return (
     <p className="pixel-key">
       <span>{low}</span>
-      {steps.map((step, index) => <span key={step} className={`pixel-${Math.min(5, index + 1)}`}>{step}</span>)}
+      {steps.map((step, index) => (
+        <span key={step} className={`pixel-${Math.min(5, index + 1)}`}>
+          {step}
+        </span>
+      ))}
       <span>{high}</span>
     </p>
   );

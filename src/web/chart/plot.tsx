@@ -28,8 +28,16 @@ export function Plot(props: {
       {stops.length > 1 && (
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes the arrow keys, as an application does */}
-          <div className="chart-cursor" role="application" tabIndex={0} aria-label="Walk through the chart with the arrow keys" {...cursor.handlers} />
-          <p className="visually-hidden" aria-live="polite">{cursor.said}</p>
+          <div
+            className="chart-cursor"
+            role="application"
+            tabIndex={0}
+            aria-label="Walk through the chart with the arrow keys"
+            {...cursor.handlers}
+          />
+          <p className="visually-hidden" aria-live="polite">
+            {cursor.said}
+          </p>
         </>
       )}
     </div>
@@ -96,8 +104,12 @@ function Reading({ stop, width, height }: { stop: Stop; width: number; height: n
     <g className="chart-reading" aria-hidden="true">
       <circle cx={stop.x} cy={stop.y} r={9} />
       <rect x={left} y={top} width={wide} height={46} rx={6} />
-      <text x={left + 10} y={top + 19}>{stop.name}</text>
-      <text x={left + 10} y={top + 37}>{stop.text}</text>
+      <text x={left + 10} y={top + 19}>
+        {stop.name}
+      </text>
+      <text x={left + 10} y={top + 37}>
+        {stop.text}
+      </text>
     </g>
   );
 }
@@ -105,7 +117,9 @@ function Reading({ stop, width, height }: { stop: Stop; width: number; height: n
 /** The words under the axis. */
 export function TickRow({ ticks, y }: { ticks: readonly Fitted[]; y: number }) {
   return ticks.map((tick) => (
-    <text key={tick.at} x={tick.x} y={y} textAnchor={tick.anchor} className={tick.strong ? "chart-say" : undefined}>{tick.text}</text>
+    <text key={tick.at} x={tick.x} y={y} textAnchor={tick.anchor} className={tick.strong ? "chart-say" : undefined}>
+      {tick.text}
+    </text>
   ));
 }
 

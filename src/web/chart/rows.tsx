@@ -23,8 +23,18 @@ const rowHeight = 46;
 export function RowPlot({ label, rows }: { label: string; rows: readonly Row[] }) {
   const weave = useId();
   const height = Math.max(1, rows.length) * rowHeight;
-  const x = (width: number) => scaleFor(rows.flatMap((row) => [row.value, row.mark ?? null]), [0, width]);
-  const stops = () => rows.map((row, index) => ({ x: 14, y: index * rowHeight + 34, name: row.name, text: [row.text, row.beside].filter(Boolean).join(" ") }));
+  const x = (width: number) =>
+    scaleFor(
+      rows.flatMap((row) => [row.value, row.mark ?? null]),
+      [0, width],
+    );
+  const stops = () =>
+    rows.map((row, index) => ({
+      x: 14,
+      y: index * rowHeight + 34,
+      name: row.name,
+      text: [row.text, row.beside].filter(Boolean).join(" "),
+    }));
   return (
     <Plot label={label} height={height} stops={stops}>
       {(width) => (
@@ -35,14 +45,28 @@ export function RowPlot({ label, rows }: { label: string; rows: readonly Row[] }
             const wide = isNumber(row.value) ? Math.max(0, x(width)(row.value)) : 0;
             return (
               <g key={index}>
-                <text className="chart-name" x={0} y={top + 18}>{row.name}</text>
+                <text className="chart-name" x={0} y={top + 18}>
+                  {row.name}
+                </text>
                 <text x={width} y={top + 18} textAnchor="end">
                   <tspan className="chart-say">{row.text}</tspan>
-                  {row.beside && <tspan className={row.isOver ? "is-over" : undefined}>{row.isOver ? ` ↑ ${row.beside}` : ` ${row.beside}`}</tspan>}
+                  {row.beside && (
+                    <tspan className={row.isOver ? "is-over" : undefined}>{row.isOver ? ` ↑ ${row.beside}` : ` ${row.beside}`}</tspan>
+                  )}
                 </text>
                 <rect className="chart-track" x={0} y={top + 28} width={width} height={10} rx={5} />
-                <rect className={`chart-bar tone-${row.isOver ? "clay" : (row.tone ?? "primary")}`} x={0} y={top + 28} width={wide} height={10} rx={Math.min(5, wide / 2)} fill={fillOf(weave, row.isOver ? "over" : 0)} />
-                {isNumber(row.mark) && <path className="chart-tick" d={`M${Math.min(width - 1, Math.max(1, x(width)(row.mark)))} ${top + 24}v18`} />}
+                <rect
+                  className={`chart-bar tone-${row.isOver ? "clay" : (row.tone ?? "primary")}`}
+                  x={0}
+                  y={top + 28}
+                  width={wide}
+                  height={10}
+                  rx={Math.min(5, wide / 2)}
+                  fill={fillOf(weave, row.isOver ? "over" : 0)}
+                />
+                {isNumber(row.mark) && (
+                  <path className="chart-tick" d={`M${Math.min(width - 1, Math.max(1, x(width)(row.mark)))} ${top + 24}v18`} />
+                )}
               </g>
             );
           })}

@@ -16,5 +16,7 @@ export function Brand() {
 }
 
 export const ThemeButton = () => (
-  <IconButton label="Switch between light and dark" data-theme-switch="" onClick={switchTheme}><LampIcon /></IconButton>
+  <IconButton label="Switch between light and dark" data-theme-switch="" onClick={switchTheme}>
+    <LampIcon />
+  </IconButton>
 );

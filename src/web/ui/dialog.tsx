@@ -2,7 +2,14 @@ import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
 
-type DialogProps = { title: ReactNode; onClose: () => void; isWide?: boolean; /** without the cross, when the acts below are the only ways out */ isPlain?: boolean; acts?: ReactNode; children?: ReactNode };
+type DialogProps = {
+  title: ReactNode;
+  onClose: () => void;
+  isWide?: boolean;
+  /** without the cross, when the acts below are the only ways out */ isPlain?: boolean;
+  acts?: ReactNode;
+  children?: ReactNode;
+};
 
 /**
  * The browser's own modal dialog: focus stays inside and goes back to the opener, Escape closes, the page behind is inert.
@@ -24,13 +31,24 @@ export function Dialog({ title, onClose, isWide, isPlain, acts, children }: Dial
 
   return (
     <dialog
-      ref={own} className={isWide ? "dialog dialog-wide" : "dialog"} aria-labelledby={id}
-      onCancel={(event) => { event.preventDefault(); onClose(); }}
-      onClick={(event) => { if (event.target === own.current && isOutside(own.current, event)) onClose(); }}
+      ref={own}
+      className={isWide ? "dialog dialog-wide" : "dialog"}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === own.current && isOutside(own.current, event)) onClose();
+      }}
     >
       <div className="dialog-head">
         <h2 id={id}>{title}</h2>
-        {!isPlain && <IconButton label="Close" onClick={onClose}><CloseIcon /></IconButton>}
+        {!isPlain && (
+          <IconButton label="Close" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        )}
       </div>
       {children}
       {acts && <div className="dialog-acts">{acts}</div>}
@@ -42,20 +60,41 @@ export function Dialog({ title, onClose, isWide, isPlain, acts, children }: Dial
 export function KeptNote({ isKept, onStartOver }: { isKept: boolean; onStartOver: () => void }) {
   const [wasKept] = useState(isKept);
   if (!wasKept || !isKept) return null;
-  return <p className="small muted" role="status">What you typed is still here, not saved yet. <button type="button" className="link-button" onClick={onStartOver}>Start over</button></p>;
+  return (
+    <p className="small muted" role="status">
+      What you typed is still here, not saved yet.{" "}
+      <button type="button" className="link-button" onClick={onStartOver}>
+        Start over
+      </button>
+    </p>
+  );
 }
 
 type Question = { title: string; words: ReactNode; yes: string; no?: string; isDanger?: boolean };
 
 /** Names what will happen. The safe answer comes first and has the focus. */
-export function ConfirmDialog({ title, words, yes, no = "Keep it", isDanger = true, onAnswer, isBusy }: Question & { onAnswer: (isYes: boolean) => void; isBusy?: boolean }) {
+export function ConfirmDialog({
+  title,
+  words,
+  yes,
+  no = "Keep it",
+  isDanger = true,
+  onAnswer,
+  isBusy,
+}: Question & { onAnswer: (isYes: boolean) => void; isBusy?: boolean }) {
   return (
     <Dialog
-      title={title} isPlain onClose={() => onAnswer(false)}
+      title={title}
+      isPlain
+      onClose={() => onAnswer(false)}
       acts={
         <>
-          <Button autoFocus onClick={() => onAnswer(false)}>{no}</Button>
-          <Button kind={isDanger ? "danger" : "primary"} isBusy={isBusy} onClick={() => onAnswer(true)}>{yes}</Button>
+          <Button autoFocus onClick={() => onAnswer(false)}>
+            {no}
+          </Button>
+          <Button kind={isDanger ? "danger" : "primary"} isBusy={isBusy} onClick={() => onAnswer(true)}>
+            {yes}
+          </Button>
         </>
       }
     >
@@ -71,7 +110,15 @@ export function ConfirmDialog({ title, words, yes, no = "Keep it", isDanger = tr
 export function useConfirm() {
   const [asked, setAsked] = useState<Question & { answer: (isYes: boolean) => void }>();
   const ask = useCallback((question: Question) => new Promise<boolean>((answer) => setAsked({ ...question, answer })), []);
-  const shown = asked && <ConfirmDialog {...asked} onAnswer={(isYes) => { setAsked(undefined); asked.answer(isYes); }} />;
+  const shown = asked && (
+    <ConfirmDialog
+      {...asked}
+      onAnswer={(isYes) => {
+        setAsked(undefined);
+        asked.answer(isYes);
+      }}
+    />
+  );
   return [ask, shown] as const;
 }
 

@@ -4,26 +4,59 @@ import { Button } from "#web/ui/button.tsx";
 import { AgainIcon } from "#web/ui/icons.tsx";
 
 /** Nothing here yet: a drawn shape, one sentence, one action, and if there is one an example to load. */
-export function EmptyState({ art, title, sentence, level = 3, action, example }: { art?: ReactNode; title: ReactNode; sentence?: ReactNode; level?: 2 | 3; action?: ReactNode; example?: ReactNode }) {
+export function EmptyState({
+  art,
+  title,
+  sentence,
+  level = 3,
+  action,
+  example,
+}: {
+  art?: ReactNode;
+  title: ReactNode;
+  sentence?: ReactNode;
+  level?: 2 | 3;
+  action?: ReactNode;
+  example?: ReactNode;
+}) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <div className="face">
       {art && <div className="face-art">{art}</div>}
       <Heading>{title}</Heading>
       {sentence && <p className="muted">{sentence}</p>}
-      {(action || example) && <div className="row">{action}{example}</div>}
+      {(action || example) && (
+        <div className="row">
+          {action}
+          {example}
+        </div>
+      )}
     </div>
   );
 }
 
 /** Something could not be fetched. Says what is safe, and tries again. */
-export function LoadFailed({ title, sentence = "Nothing is lost; it is where it was.", level = 3, onRetry, isBusy }: { title: string; sentence?: string; level?: 1 | 2 | 3; onRetry: () => void; isBusy?: boolean }) {
+export function LoadFailed({
+  title,
+  sentence = "Nothing is lost; it is where it was.",
+  level = 3,
+  onRetry,
+  isBusy,
+}: {
+  title: string;
+  sentence?: string;
+  level?: 1 | 2 | 3;
+  onRetry: () => void;
+  isBusy?: boolean;
+}) {
   const Heading = `h${level}` as const;
   return (
     <div className="face" role="alert">
       <Heading>{title}</Heading>
       <p className="muted">{sentence}</p>
-      <Button icon={<AgainIcon small />} onClick={onRetry} isBusy={isBusy}>Retry</Button>
+      <Button icon={<AgainIcon small />} onClick={onRetry} isBusy={isBusy}>
+        Retry
+      </Button>
     </div>
   );
 }
@@ -32,8 +65,12 @@ export function LoadFailed({ title, sentence = "Nothing is lost; it is where it 
 export function LastSeen({ title, onRetry, isBusy }: { title: string; onRetry: () => void; isBusy?: boolean }) {
   return (
     <Banner isLive>
-      <p><b className="strong">{title}</b> What you see here was there last.</p>
-      <Button kind="quiet" icon={<AgainIcon small />} onClick={onRetry} isBusy={isBusy}>Retry</Button>
+      <p>
+        <b className="strong">{title}</b> What you see here was there last.
+      </p>
+      <Button kind="quiet" icon={<AgainIcon small />} onClick={onRetry} isBusy={isBusy}>
+        Retry
+      </Button>
     </Banner>
   );
 }
@@ -43,15 +80,30 @@ export function Skeleton({ says, lines = 4 }: { says: string; lines?: number }) 
   const isLate = useLate(300);
   return (
     <div className="face" aria-busy="true">
-      {isLate && <div className="sk" aria-hidden="true">{Array.from({ length: lines }, (_, line) => <i key={line} />)}</div>}
-      {isLate && <p className="muted small" role="status">{says}</p>}
+      {isLate && (
+        <div className="sk" aria-hidden="true">
+          {Array.from({ length: lines }, (_, line) => (
+            <i key={line} />
+          ))}
+        </div>
+      )}
+      {isLate && (
+        <p className="muted small" role="status">
+          {says}
+        </p>
+      )}
     </div>
   );
 }
 
 /** Turns beside its sentence, and nowhere else: session, subscription, the first word of the coach. */
 export function Spinner({ says }: { says: string }) {
-  return <p className="wait" role="status"><span className="spin" aria-hidden="true" />{says}</p>;
+  return (
+    <p className="wait" role="status">
+      <span className="spin" aria-hidden="true" />
+      {says}
+    </p>
+  );
 }
 
 function useLate(ms: number) {

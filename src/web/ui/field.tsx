@@ -1,19 +1,49 @@
 import { useId, useRef, type ComponentProps, type ReactNode, type Ref } from "react";
 import { AlertIcon, DownIcon } from "#web/ui/icons.tsx";
 
-export type Labelled = { label: ReactNode; hint?: ReactNode; /** the help stands above the control, when it is read before writing */ hintFirst?: boolean; problem?: string | undefined; className?: string };
+export type Labelled = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** the help stands above the control, when it is read before writing */ hintFirst?: boolean;
+  problem?: string | undefined;
+  className?: string;
+};
 type Wiring = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
 
 /** Label above, help below, the refusal beneath in clay with a sign and words. Gives the control what it needs to be tied to them. */
-export function Field({ label, hint, hintFirst, problem, className, id, beside, children }: Labelled & { id?: string | undefined; beside?: ReactNode; children: (wiring: Wiring) => ReactNode }) {
+export function Field({
+  label,
+  hint,
+  hintFirst,
+  problem,
+  className,
+  id,
+  beside,
+  children,
+}: Labelled & { id?: string | undefined; beside?: ReactNode; children: (wiring: Wiring) => ReactNode }) {
   const made = useId();
   const own = id ?? made;
   const describedBy = [hint && `${own}-hint`, problem && `${own}-problem`].filter(Boolean).join(" ");
-  const help = hint && <p className="hint" id={`${own}-hint`}>{hint}</p>;
-  const name = <label htmlFor={own} className="label">{label}</label>;
+  const help = hint && (
+    <p className="hint" id={`${own}-hint`}>
+      {hint}
+    </p>
+  );
+  const name = (
+    <label htmlFor={own} className="label">
+      {label}
+    </label>
+  );
   return (
     <div className={`field${problem ? " is-wrong" : ""}${className ? ` ${className}` : ""}`}>
-      {beside ? <div className="row between">{name}{beside}</div> : name}
+      {beside ? (
+        <div className="row between">
+          {name}
+          {beside}
+        </div>
+      ) : (
+        name
+      )}
       {hintFirst && help}
       {children({ id: own, "aria-describedby": describedBy || undefined, "aria-invalid": problem ? true : undefined })}
       {!hintFirst && help}
@@ -24,18 +54,48 @@ export function Field({ label, hint, hintFirst, problem, className, id, beside, 
 
 /** The sentence of a refusal, beside what it is about. */
 export function ProblemLine({ id, words }: { id?: string; words: string | undefined }) {
-  return words ? <p className="problem" id={id}><AlertIcon small />{words}</p> : null;
+  return words ? (
+    <p className="problem" id={id}>
+      <AlertIcon small />
+      {words}
+    </p>
+  ) : null;
 }
 
-export function TextInput({ label, hint, problem, className, beside, inside, ...rest }: ComponentProps<"input"> & Labelled & { beside?: ReactNode; inside?: ReactNode }) {
+export function TextInput({
+  label,
+  hint,
+  problem,
+  className,
+  beside,
+  inside,
+  ...rest
+}: ComponentProps<"input"> & Labelled & { beside?: ReactNode; inside?: ReactNode }) {
   return (
     <Field label={label} hint={hint} problem={problem} className={className} id={rest.id} beside={beside}>
-      {(wiring) => (inside ? <div className="pass"><input {...rest} {...wiring} className="input" />{inside}</div> : <input {...rest} {...wiring} className="input" />)}
+      {(wiring) =>
+        inside ? (
+          <div className="pass">
+            <input {...rest} {...wiring} className="input" />
+            {inside}
+          </div>
+        ) : (
+          <input {...rest} {...wiring} className="input" />
+        )
+      }
     </Field>
   );
 }
 
-export function TextArea({ label, hint, hintFirst, problem, className, isLined, ...rest }: ComponentProps<"textarea"> & Labelled & { isLined?: boolean }) {
+export function TextArea({
+  label,
+  hint,
+  hintFirst,
+  problem,
+  className,
+  isLined,
+  ...rest
+}: ComponentProps<"textarea"> & Labelled & { isLined?: boolean }) {
   return (
     <Field label={label} hint={hint} hintFirst={hintFirst} problem={problem} className={className} id={rest.id}>
       {(wiring) => <textarea rows={4} {...rest} {...wiring} className={isLined ? "textarea lined" : "textarea"} />}
@@ -49,7 +109,9 @@ export function Select({ label, hint, problem, className, children, ...rest }: C
     <Field label={label} hint={hint} problem={problem} className={className} id={rest.id}>
       {(wiring) => (
         <div className="select-box">
-          <select {...rest} {...wiring} className="select">{children}</select>
+          <select {...rest} {...wiring} className="select">
+            {children}
+          </select>
           <DownIcon small />
         </div>
       )}
@@ -58,11 +120,26 @@ export function Select({ label, hint, problem, className, children, ...rest }: C
 }
 
 export function Checkbox({ label, className, ...rest }: Omit<ComponentProps<"input">, "type"> & { label: ReactNode }) {
-  return <label className={`check${className ? ` ${className}` : ""}`}><input {...rest} type="checkbox" />{label}</label>;
+  return (
+    <label className={`check${className ? ` ${className}` : ""}`}>
+      <input {...rest} type="checkbox" />
+      {label}
+    </label>
+  );
 }
 
 /** An amount as it is typed. It is read when the field is left or Enter is pressed, never on every key: `onCommit("12.50")`. */
-export function MoneyInput({ label, hint, problem, className, sign = "$", onCommit, onBlur, onKeyDown, ...rest }: ComponentProps<"input"> & Labelled & { sign?: string; onCommit?: (typed: string) => void }) {
+export function MoneyInput({
+  label,
+  hint,
+  problem,
+  className,
+  sign = "$",
+  onCommit,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: ComponentProps<"input"> & Labelled & { sign?: string; onCommit?: (typed: string) => void }) {
   const committed = useRef(String(rest.value ?? rest.defaultValue ?? ""));
   const commit = (typed: string) => {
     if (typed !== committed.current) onCommit?.((committed.current = typed));
@@ -73,9 +150,19 @@ export function MoneyInput({ label, hint, problem, className, sign = "$", onComm
         <div className="money">
           <span aria-hidden="true">{sign}</span>
           <input
-            inputMode="decimal" autoComplete="off" {...rest} {...wiring} className="input"
-            onBlur={(event) => { commit(event.currentTarget.value); onBlur?.(event); }}
-            onKeyDown={(event) => { if (event.key === "Enter") commit(event.currentTarget.value); onKeyDown?.(event); }}
+            inputMode="decimal"
+            autoComplete="off"
+            {...rest}
+            {...wiring}
+            className="input"
+            onBlur={(event) => {
+              commit(event.currentTarget.value);
+              onBlur?.(event);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === "Enter") commit(event.currentTarget.value);
+              onKeyDown?.(event);
+            }}
           />
         </div>
       )}

@@ -4,7 +4,8 @@ import { monthOf, type Day, type Month } from "#kernel/days.ts";
 
 // the picker speaks in dates of this machine; only their year, month and day mean anything here
 const toDate = (day: Day) => new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8)));
-const toDay = (date: Date): Day => `${String(date.getFullYear()).padStart(4, "0")}-${String(date.getMonth() + 1).padStart(2, "0")}-${String(date.getDate()).padStart(2, "0")}`;
+const toDay = (date: Date): Day =>
+  `${String(date.getFullYear()).padStart(4, "0")}-${String(date.getMonth() + 1).padStart(2, "0")}-${String(date.getDate()).padStart(2, "0")}`;
 
 type Look = {
   /** What stands in the cell, under the number. */
@@ -18,19 +19,50 @@ const LookOf = createContext<Look>({ contentOf: () => null, labelOf: (day) => da
  * A month of days to press, walked with the arrow keys; days after `today` cannot be pressed. `classes` gives the days of each
  * class name. Load it lazily: `lazy(() => import("./month.panel.tsx"))`. Fetches nothing itself.
  */
-export function MonthDays(props: Look & { month: Month; onMonth: (month: Month) => void; today: Day; startsOn: number; classes: Record<string, readonly Day[]>; onDay: (day: Day) => void }) {
+export function MonthDays(
+  props: Look & {
+    month: Month;
+    onMonth: (month: Month) => void;
+    today: Day;
+    startsOn: number;
+    classes: Record<string, readonly Day[]>;
+    onDay: (day: Day) => void;
+  },
+) {
   const after = { after: toDate(props.today) };
   return (
     <LookOf value={props}>
       <DayPicker
-        month={toDate(`${props.month}-01`)} onMonthChange={(date) => props.onMonth(monthOf(toDay(date)))} today={toDate(props.today)}
-        weekStartsOn={(props.startsOn % 7) as 0} startMonth={new Date(1970, 0)} endMonth={toDate(props.today)} disabled={after}
+        month={toDate(`${props.month}-01`)}
+        onMonthChange={(date) => props.onMonth(monthOf(toDay(date)))}
+        today={toDate(props.today)}
+        weekStartsOn={(props.startsOn % 7) as 0}
+        startMonth={new Date(1970, 0)}
+        endMonth={toDate(props.today)}
+        disabled={after}
         formatters={{ formatWeekdayName: (date) => date.toLocaleDateString("en-US", { weekday: "short" }) }}
         modifiers={Object.fromEntries(Object.entries(props.classes).map(([name, days]) => [name, days.map(toDate)]))}
-        modifiersClassNames={{ ...Object.fromEntries(Object.keys(props.classes).map((name) => [name, name])), today: "is-today", disabled: "to-come" }}
-        classNames={{ root: "cal-box", month_caption: "cal-caption", caption_label: "cal-title", nav: "cal-nav", button_previous: "btn btn-icon", button_next: "btn btn-icon", chevron: "cal-chevron", month_grid: "cal", day_button: "cal-day" }}
+        modifiersClassNames={{
+          ...Object.fromEntries(Object.keys(props.classes).map((name) => [name, name])),
+          today: "is-today",
+          disabled: "to-come",
+        }}
+        classNames={{
+          root: "cal-box",
+          month_caption: "cal-caption",
+          caption_label: "cal-title",
+          nav: "cal-nav",
+          button_previous: "btn btn-icon",
+          button_next: "btn btn-icon",
+          chevron: "cal-chevron",
+          month_grid: "cal",
+          day_button: "cal-day",
+        }}
         labels={{ labelDayButton: (date) => props.labelOf(toDay(date)) }}
-        components={{ DayButton: DayCell }} onDayClick={(date, modifiers) => { if (!modifiers["disabled"]) props.onDay(toDay(date)); }}
+        components={{ DayButton: DayCell }}
+        onDayClick={(date, modifiers) => {
+          if (!modifiers["disabled"]) props.onDay(toDay(date));
+        }}
       />
     </LookOf>
   );
@@ -42,5 +74,10 @@ function DayCell({ day, modifiers, children, ...rest }: DayButtonProps) {
   useEffect(() => {
     if (modifiers["focused"]) own.current?.focus();
   }, [modifiers]);
-  return <button ref={own} {...rest} type="button"><b>{children}</b>{contentOf(toDay(day.date))}</button>;
+  return (
+    <button ref={own} {...rest} type="button">
+      <b>{children}</b>
+      {contentOf(toDay(day.date))}
+    </button>
+  );
 }

@@ -18,16 +18,32 @@ export function MoodScale({ value, isTouched, onChange, label = "Mood, 1 to 10",
   return (
     <div>
       <div className={isTouched ? "mood" : "mood is-untouched"}>
-        <ol aria-hidden="true">{cells.map((cell) => <li key={cell} className={moodClass(cell)}>{cell}</li>)}</ol>
+        <ol aria-hidden="true">
+          {cells.map((cell) => (
+            <li key={cell} className={moodClass(cell)}>
+              {cell}
+            </li>
+          ))}
+        </ol>
         <input
-          type="range" min={1} max={10} step={1} value={value} aria-label={label}
+          type="range"
+          min={1}
+          max={10}
+          step={1}
+          value={value}
+          aria-label={label}
           aria-valuetext={isTouched ? `${value}, ${word(value)}` : "not set yet"}
           onChange={(event) => choose(event.currentTarget.value)}
           onPointerUp={(event) => choose(event.currentTarget.value)}
-          onKeyUp={(event) => { if (event.key === "Enter" || event.key === " ") choose(event.currentTarget.value); }}
+          onKeyUp={(event) => {
+            if (event.key === "Enter" || event.key === " ") choose(event.currentTarget.value);
+          }}
         />
       </div>
-      <div className="mood-ends"><span>{ends[0]}</span><span>{ends[1]}</span></div>
+      <div className="mood-ends">
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </div>
     </div>
   );
 }

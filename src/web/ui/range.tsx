@@ -25,22 +25,58 @@ export function RangeSlider({ label, value, min, max, step = 1, onChange, say = 
   return (
     <div className="field">
       <div className="row between">
-        <label htmlFor={id} className="label">{label}</label>
-        <output htmlFor={id} className="num strong">{isUntouched ? "not set" : say(value)}</output>
+        <label htmlFor={id} className="label">
+          {label}
+        </label>
+        <output htmlFor={id} className="num strong">
+          {isUntouched ? "not set" : say(value)}
+        </output>
       </div>
       <div className="range-row">
-        <button type="button" className="btn btn-second btn-step" aria-label={`Less: ${name}`} disabled={value <= min && !isUntouched} onClick={() => set(value - step)}>−</button>
+        <button
+          type="button"
+          className="btn btn-second btn-step"
+          aria-label={`Less: ${name}`}
+          disabled={value <= min && !isUntouched}
+          onClick={() => set(value - step)}
+        >
+          −
+        </button>
         <input
-          id={id} type="range" className={`range${isUntouched ? " is-untouched" : ""}`} min={min} max={max} step={step} value={value}
+          id={id}
+          type="range"
+          className={`range${isUntouched ? " is-untouched" : ""}`}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
           style={{ "--fill": `${((value - min) / (max - min)) * 100}%` } as React.CSSProperties}
-          aria-valuetext={isUntouched ? "not set" : say(value)} aria-describedby={hint ? `${id}-hint` : undefined}
+          aria-valuetext={isUntouched ? "not set" : say(value)}
+          aria-describedby={hint ? `${id}-hint` : undefined}
           onChange={(event) => set(Number(event.currentTarget.value))}
           onPointerUp={(event) => isUntouched && set(Number(event.currentTarget.value))}
         />
-        <button type="button" className="btn btn-second btn-step" aria-label={`More: ${name}`} disabled={value >= max && !isUntouched} onClick={() => set(value + step)}>+</button>
+        <button
+          type="button"
+          className="btn btn-second btn-step"
+          aria-label={`More: ${name}`}
+          disabled={value >= max && !isUntouched}
+          onClick={() => set(value + step)}
+        >
+          +
+        </button>
       </div>
-      {ends && <div className="mood-ends"><span>{ends[0]}</span><span>{ends[1]}</span></div>}
-      {hint && <p className="hint" id={`${id}-hint`}>{hint}</p>}
+      {ends && (
+        <div className="mood-ends">
+          <span>{ends[0]}</span>
+          <span>{ends[1]}</span>
+        </div>
+      )}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <ProblemLine words={problem} />
     </div>
   );

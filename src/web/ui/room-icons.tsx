@@ -1,5 +1,18 @@
 import type { ComponentType } from "react";
-import { BudgetIcon, ChallengeIcon, CoachIcon, DebtIcon, DocumentsIcon, GrowthIcon, HomeIcon, LifestyleIcon, MentalHealthIcon, ProgressIcon, RelationshipsIcon, type IconProps } from "#web/ui/icons.tsx";
+import {
+  BudgetIcon,
+  ChallengeIcon,
+  CoachIcon,
+  DebtIcon,
+  DocumentsIcon,
+  GrowthIcon,
+  HomeIcon,
+  LifestyleIcon,
+  MentalHealthIcon,
+  ProgressIcon,
+  RelationshipsIcon,
+  type IconProps,
+} from "#web/ui/icons.tsx";
 
 /** The icon of each room, by the name it has in the navigation. */
 export const roomIcons = {

@@ -7,7 +7,12 @@ export const place = ({ x, y, scale = 1, mirrored }: At) => `translate(${x} ${y}
 /** One drawing. Objects in it stand on its lower edge: `y` of each is `height`. Pictures carry no meaning, so they are hidden from the tree. */
 export function Scene({ width, height, className, children }: { width: number; height: number; className?: string; children: ReactNode }) {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={className} preserveAspectRatio={className ? "xMinYMax meet" : undefined} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={className}
+      preserveAspectRatio={className ? "xMinYMax meet" : undefined}
+      aria-hidden="true"
+    >
       {children}
     </svg>
   );

@@ -2,15 +2,28 @@ import type { CSSProperties, ReactNode } from "react";
 import { showCents, type Cents } from "#kernel/money.ts";
 import { LeafIcon, OverIcon } from "#web/ui/icons.tsx";
 
-type MeterProps = { label: string; /** 0 to 100 */ value: number; /** where today stands, 0 to 100 */ at?: number; look?: "running" | "settled" | "over"; says?: string; isProgress?: boolean };
+type MeterProps = {
+  label: string;
+  /** 0 to 100 */ value: number;
+  /** where today stands, 0 to 100 */ at?: number;
+  look?: "running" | "settled" | "over";
+  says?: string;
+  isProgress?: boolean;
+};
 
 /** How much of something is used. Over is clay, hatched, and never without its badge and words beside it. */
 export function Meter({ label, value, at, look = "running", says, isProgress }: MeterProps) {
   const shown = Math.min(100, Math.max(0, value));
   return (
     <div
-      className={look === "running" ? "meter" : `meter is-${look}`} role={isProgress ? "progressbar" : "meter"} aria-label={label}
-      aria-valuenow={Math.round(shown)} aria-valuemin={0} aria-valuemax={100} aria-valuetext={says} style={{ "--v": shown, "--at": at } as CSSProperties}
+      className={look === "running" ? "meter" : `meter is-${look}`}
+      role={isProgress ? "progressbar" : "meter"}
+      aria-label={label}
+      aria-valuenow={Math.round(shown)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuetext={says}
+      style={{ "--v": shown, "--at": at } as CSSProperties}
     >
       <i />
       {at !== undefined && <b />}
@@ -19,15 +32,36 @@ export function Meter({ label, value, at, look = "running", says, isProgress }: 
 }
 
 export function Badge({ look = "custom", children }: { look?: "over" | "unlocked" | "custom" | "plum"; children: ReactNode }) {
-  return <span className={`badge badge-${look}`}>{look === "over" && <OverIcon />}{look === "unlocked" && <LeafIcon />}{children}</span>;
+  return (
+    <span className={`badge badge-${look}`}>
+      {look === "over" && <OverIcon />}
+      {look === "unlocked" && <LeafIcon />}
+      {children}
+    </span>
+  );
 }
 
 /** A large number. Every figure has a sentence that says what it means. `unit` and cents are half size. */
-export function Figure({ term, value, unit, sentence, children }: { term?: ReactNode; value: ReactNode; unit?: ReactNode; sentence?: ReactNode; children?: ReactNode }) {
+export function Figure({
+  term,
+  value,
+  unit,
+  sentence,
+  children,
+}: {
+  term?: ReactNode;
+  value: ReactNode;
+  unit?: ReactNode;
+  sentence?: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <div className="figure-box">
       {term && <span className="term">{term}</span>}
-      <span className="figure">{value}{unit && <small>{unit}</small>}</span>
+      <span className="figure">
+        {value}
+        {unit && <small>{unit}</small>}
+      </span>
       {sentence && <p className="small muted">{sentence}</p>}
       {children}
     </div>
@@ -37,20 +71,55 @@ export function Figure({ term, value, unit, sentence, children }: { term?: React
 /** An amount as a figure shows it: dollars large, cents small. */
 export function Amount({ cents, currency }: { cents: Cents; currency?: string }) {
   const [, whole = "", fraction = ""] = /^(.*?)(\.\d+)?$/.exec(showCents(cents, currency)) ?? [];
-  return <>{whole}{fraction && <small>{fraction}</small>}</>;
+  return (
+    <>
+      {whole}
+      {fraction && <small>{fraction}</small>}
+    </>
+  );
 }
 
 /** The one paper on the table: what a hand works on. At most two in view, never one in another. */
-export function Sheet({ as: As = "section", label, labelledBy, className, children }: { as?: "section" | "div"; label?: string; labelledBy?: string; className?: string; children: ReactNode }) {
-  return <As className={`sheet sheet-room${className ? ` ${className}` : ""}`} aria-label={label} aria-labelledby={labelledBy}>{children}</As>;
+export function Sheet({
+  as: As = "section",
+  label,
+  labelledBy,
+  className,
+  children,
+}: {
+  as?: "section" | "div";
+  label?: string;
+  labelledBy?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <As className={`sheet sheet-room${className ? ` ${className}` : ""}`} aria-label={label} aria-labelledby={labelledBy}>
+      {children}
+    </As>
+  );
 }
 
 /** Ledger rows: a list with hairlines. Each row: `lead` (icon or slip), words, `end` (amount, actions). */
 export function Ledger({ label, children }: { label: string; children: ReactNode }) {
-  return <ul className="rows" aria-label={label}>{children}</ul>;
+  return (
+    <ul className="rows" aria-label={label}>
+      {children}
+    </ul>
+  );
 }
 
-export function LedgerRow({ lead, end, isSettled, children }: { lead?: ReactNode; end?: ReactNode; isSettled?: boolean; children: ReactNode }) {
+export function LedgerRow({
+  lead,
+  end,
+  isSettled,
+  children,
+}: {
+  lead?: ReactNode;
+  end?: ReactNode;
+  isSettled?: boolean;
+  children: ReactNode;
+}) {
   return (
     <li className={isSettled ? "row-line is-settled" : "row-line"}>
       {lead !== undefined && <span className="row-lead">{lead}</span>}

@@ -11,7 +11,18 @@ export function Calendar({ day = "", ...at }: At & { day?: number | string }) {
       <path fill="var(--art-cream-deep)" d="M6-92 88-96 92 0H8z" />
       <path fill="var(--art-cream)" d="M-2-92 80-94 82 0H0z" />
       <path fill="var(--art-clay)" d="M-2-92 80-94 81-74-1-72z" />
-      <text className="num" x="40" y="-22" textAnchor="middle" fontFamily="var(--font-sans)" fontSize="42" fontWeight="640" fill="var(--art-ink)">{day}</text>
+      <text
+        className="num"
+        x="40"
+        y="-22"
+        textAnchor="middle"
+        fontFamily="var(--font-sans)"
+        fontSize="42"
+        fontWeight="640"
+        fill="var(--art-ink)"
+      >
+        {day}
+      </text>
       <path d="M14-92v-8M64-93v-8" stroke="var(--art-ink)" strokeWidth="4" />
     </g>
   );
@@ -52,7 +63,10 @@ export const Cup = /* @__PURE__ */ piece(
 
 export const Pear = /* @__PURE__ */ piece(
   <>
-    <path fill="var(--art-honey)" d="M0-74C13-74 13-58 17-46 23-34 31-28 31-17 31-5 18 0 1 0-17 0-30-5-30-17-30-29-21-35-15-46-11-57-12-74 0-74z" />
+    <path
+      fill="var(--art-honey)"
+      d="M0-74C13-74 13-58 17-46 23-34 31-28 31-17 31-5 18 0 1 0-17 0-30-5-30-17-30-29-21-35-15-46-11-57-12-74 0-74z"
+    />
     <path fill="var(--art-honey-deep)" d="M0-74C13-74 13-58 17-46 23-34 31-28 31-17 31-5 18 0 6 0 18-18 8-50 0-74z" />
     <path fill="var(--art-ink)" d="M-3-72 1-90 5-89 2-72z" />
     <path fill="var(--art-leaf)" d="M3-82C13-92 25-90 30-83 21-76 11-76 3-82z" />

@@ -38,11 +38,23 @@ export function Toasts() {
 
   return (
     <section
-      ref={region} className="toasts" popover="manual" aria-label="Notices" tabIndex={-1}
-      onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)} onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false); }}
+      ref={region}
+      className="toasts"
+      popover="manual"
+      aria-label="Notices"
+      tabIndex={-1}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
+      }}
     >
-      <ol aria-live="polite" aria-relevant="additions text">{toasts.map((one) => <ToastLine key={one.id} toast={one} isHeld={isHeld} />)}</ol>
+      <ol aria-live="polite" aria-relevant="additions text">
+        {toasts.map((one) => (
+          <ToastLine key={one.id} toast={one} isHeld={isHeld} />
+        ))}
+      </ol>
     </section>
   );
 }
@@ -61,13 +73,25 @@ function ToastLine({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
 
   return (
     <li className={toast.tone === "problem" ? "toast toast-problem" : "toast"}>
-      <div><b className="strong">{toast.title}</b>{toast.words && <p>{toast.words}</p>}</div>
+      <div>
+        <b className="strong">{toast.title}</b>
+        {toast.words && <p>{toast.words}</p>}
+      </div>
       {toast.act && (
-        <Button kind="quiet" icon={toast.act.name === "Undo" && <UndoIcon small />} onClick={() => { closeToast(toast.id); toast.act?.run(); }}>
+        <Button
+          kind="quiet"
+          icon={toast.act.name === "Undo" && <UndoIcon small />}
+          onClick={() => {
+            closeToast(toast.id);
+            toast.act?.run();
+          }}
+        >
           {toast.act.name}
         </Button>
       )}
-      <IconButton label="Close" onClick={() => closeToast(toast.id)}><CloseIcon small /></IconButton>
+      <IconButton label="Close" onClick={() => closeToast(toast.id)}>
+        <CloseIcon small />
+      </IconButton>
     </li>
   );
 }

@@ -2,7 +2,15 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 import { arrive } from "#web/arrival.ts";
 import { Panes } from "#web/ui/scene.tsx";
 
-type WallProps = { title: string; /** what the tab says when it is not the title */ tab?: string; lead?: ReactNode; art?: ReactNode; phoneArt?: ReactNode; above?: ReactNode; children?: ReactNode };
+type WallProps = {
+  title: string;
+  /** what the tab says when it is not the title */ tab?: string;
+  lead?: ReactNode;
+  art?: ReactNode;
+  phoneArt?: ReactNode;
+  above?: ReactNode;
+  children?: ReactNode;
+};
 
 /**
  * The head of every page: wall, title, still life, and the horizon line below. Sets the tab's title and takes the focus on arrival.
@@ -13,11 +21,17 @@ export function Wall({ title, tab = title, lead, art, phoneArt, above, children 
   useEffect(() => arrive(tab, heading.current), [tab]);
   return (
     <div className="wall">
-      <Panes width={1100} height={300} d="M620-40L709.3-40 656.5 92 567.2 92zM720.7-40L810-40 757.2 92 667.9 92zM560 110L649.3 110 589.3 260 500 260zM660.7 110L750 110 690 260 600.7 260z" />
+      <Panes
+        width={1100}
+        height={300}
+        d="M620-40L709.3-40 656.5 92 567.2 92zM720.7-40L810-40 757.2 92 667.9 92zM560 110L649.3 110 589.3 260 500 260zM660.7 110L750 110 690 260 600.7 260z"
+      />
       <div className="wrap wall-row">
         <div className="wall-text">
           {above}
-          <h1 ref={heading} tabIndex={-1}>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           {lead && <p className="lead">{lead}</p>}
           {children}
         </div>
@@ -29,13 +43,32 @@ export function Wall({ title, tab = title, lead, art, phoneArt, above, children 
 }
 
 /** A part of a page under its heading. `aside` stands at the end of the heading's line. */
-export function Section({ title, hint, aside, level = 2, id, className, children }: { title: ReactNode; hint?: ReactNode; aside?: ReactNode; level?: 2 | 3; id?: string; className?: string; children?: ReactNode }) {
+export function Section({
+  title,
+  hint,
+  aside,
+  level = 2,
+  id,
+  className,
+  children,
+}: {
+  title: ReactNode;
+  hint?: ReactNode;
+  aside?: ReactNode;
+  level?: 2 | 3;
+  id?: string;
+  className?: string;
+  children?: ReactNode;
+}) {
   const made = useId();
   const own = id ?? made;
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <section className={`section stack${className ? ` ${className}` : ""}`} aria-labelledby={own}>
-      <div className="row between"><Heading id={own}>{title}</Heading>{aside}</div>
+      <div className="row between">
+        <Heading id={own}>{title}</Heading>
+        {aside}
+      </div>
       {hint && <p className="muted">{hint}</p>}
       {children}
     </section>
