@@ -65,7 +65,7 @@ async function file(request: Request, pathname: string): Promise<Response> {
  */
 async function page(request: Request): Promise<Response> {
   const { isIn, theme } = await told();
-  const kept = () => keptPage(isIn ? "/shell.html" : "/auth.html", theme);
+  const kept = () => keptPage(isIn ? "/shell.html" : "/auth.html", theme, new URL(request.url).pathname.replace(/(.)\/+$/, "$1"));
   const isReload = request.cache === "no-cache" || request.cache === "reload";
   if (isIn && !isReload && !scope.registration.waiting) return (await kept()) ?? fetch(request);
   const asked = fetch(request).then(
@@ -76,16 +76,21 @@ async function page(request: Request): Promise<Response> {
   return (await Promise.race([asked, late])) ?? (await kept()) ?? (await asked) ?? Response.error();
 }
 
-async function keptPage(path: string, theme: string): Promise<Response | undefined> {
-  const found = await caches.match(path, { cacheName: coreName, ignoreVary: true });
+/** With the head of the room that `at` names, as the server sends it: title and picture stand before any script. */
+async function keptPage(path: string, theme: string, at: string): Promise<Response | undefined> {
+  const [found, painted] = await Promise.all(
+    [path, "/rooms.json"].map((name) => caches.match(name, { cacheName: coreName, ignoreVary: true })),
+  );
   if (!found) return undefined;
+  const { shell, rooms } = ((await painted?.json()) ?? { shell: [], rooms: {} }) as { shell: string[]; rooms: Record<string, string[]> };
+  const room = path === "/shell.html" ? rooms[at] : undefined;
+  const html = room ? `${shell[0]}${room[0]}${shell[1]}${room[1]}${shell[2]}` : await found.text();
   const headers = new Headers(found.headers);
   headers.delete("content-encoding");
   headers.delete("content-length");
-  return new Response(
-    (await found.text()).replace(/^(<!doctype html>\s*<html lang="en")[^>]*>/, `$1${theme ? ` data-theme="${theme}"` : ""}>`),
-    { headers },
-  );
+  return new Response(html.replace(/^(<!doctype html>\s*<html lang="en")[^>]*>/, `$1${theme ? ` data-theme="${theme}"` : ""}>`), {
+    headers,
+  });
 }
 
 /** What the page last told: whether somebody is signed in here, and the theme. Neither is readable here by itself. */

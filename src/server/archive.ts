@@ -44,6 +44,27 @@ export async function rowsOf(tx: MemberTx, table: string): Promise<Row[]> {
   return found.rows.map((one) => one.row);
 }
 
+const mostRows = 500;
+const mostLetters = 1_000_000;
+
+/** Rows as JSON arrays of at most 500 rows and about a megabyte: five hundred long journal pages at once take longer than a statement may. */
+export function inPieces(rows: readonly Row[]): string[] {
+  const pieces: string[][] = [];
+  let letters = 0;
+  for (const row of rows) {
+    const said = JSON.stringify(row);
+    const last = pieces.at(-1);
+    if (last && last.length < mostRows && letters + said.length <= mostLetters) {
+      last.push(said);
+      letters += said.length;
+    } else {
+      pieces.push([said]);
+      letters = said.length;
+    }
+  }
+  return pieces.map((piece) => `[${piece.join(",")}]`);
+}
+
 /** Replaces a member's rows of one table. `user_id` becomes the member's own, whatever the rows say. Unknown columns are left out. */
 export async function putRows(tx: MemberTx, table: string, rows: Row[]): Promise<void> {
   const columns = await storedColumns(tx, table);
@@ -51,8 +72,7 @@ export async function putRows(tx: MemberTx, table: string, rows: Row[]): Promise
     columns.map((name) => sql.identifier(name)),
     sql`, `,
   );
-  for (let at = 0; at < rows.length; at += 500) {
-    const part = JSON.stringify(rows.slice(at, at + 500).map((row) => ({ ...row, user_id: tx.memberId })));
+  for (const part of inPieces(rows.map((row) => ({ ...row, user_id: tx.memberId })))) {
     await tx.execute(
       sql`insert into ${sql.identifier(table)} (${list}) select ${list} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${part}::jsonb) on conflict do nothing`,
     );

@@ -10,9 +10,9 @@ import { hashPassword, isPassword } from "./passwords.ts";
 import type { Mail } from "./outside/mail.ts";
 
 const dayMs = 86_400_000;
-export const trialMs = 3 * dayMs;
+const trialMs = 3 * dayMs;
 
-export type AuthParts = { config: Config; database: Database; clock: () => number; mail: Mail };
+type AuthParts = { config: Config; database: Database; clock: () => number; mail: Mail };
 
 /**
  * Better Auth does the credentials; it is called from our own routes only and answers no address itself, so that limits,

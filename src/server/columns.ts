@@ -3,7 +3,7 @@ import { pgPolicy, pgRole, primaryKey, timestamp, uuid, type PgColumn } from "dr
 import { users } from "./auth.tables.ts";
 
 /** The role that every member transaction runs as: no login, owner of nothing, bound by row-level security. */
-export const appUser = pgRole("app_user").existing();
+const appUser = pgRole("app_user").existing();
 
 /** The member of the open transaction; null outside one, so that a forgotten door shows no rows at all. */
 const currentMember = sql`nullif(current_setting('app.user_id', true), '')::uuid`;

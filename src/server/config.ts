@@ -7,7 +7,7 @@ import { publicKey } from "#kernel/release.ts";
 
 /**
  * Every setting of Evenday, read once at start. A fault names the variable and the form it should have, never its value.
- * The table in the README is checked against this schema by a test.
+ * The table in docs/settings.md is checked against this schema by a test.
  */
 const blank = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
@@ -76,6 +76,7 @@ export const settings = z.object({
   COACH_PER_DAY: number(200, 1),
   COACH_STREAMS: number(2, 1),
   COACH_WORD_MS: number(12, 0, 1000),
+  COACH_CONNECT_MS: number(10_000, 50),
   COACH_FIRST_WORD_MS: number(30_000, 50),
   COACH_IDLE_MS: number(20_000, 50),
   COACH_TOTAL_MS: number(120_000, 100),

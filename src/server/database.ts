@@ -2,10 +2,6 @@ import { eq, type SQL } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { Problem } from "#kernel/problem.ts";
-import type { Config } from "./config.ts";
-import type { Log } from "./log.ts";
-import type { Schema } from "./migrations.ts";
-import { migrationsOf, standingOf } from "./ops/operator.ts";
 
 /** Both engines speak Postgres; the type of the node-postgres driver stands for both. */
 export type Owner = NodePgDatabase<Record<string, never>>;
@@ -22,6 +18,8 @@ export type Database = {
   owner: Owner;
   /** The one door to a member's data. Never await anything outside the database in `work`: it holds up everybody on the embedded engine. */
   asMember: <T>(memberId: string, work: (tx: MemberTx) => Promise<T>) => Promise<T>;
+  /** The same for `work` that only reads; the database refuses a write. Nobody waits for its end, since nothing hangs on it. */
+  asReader: <T>(memberId: string, work: (tx: MemberTx) => Promise<T>) => Promise<T>;
   /** Calls back with a member's id whenever that member's session or account row changed, in whatever process. */
   onMemberChanged: (tell: (memberId: string) => void) => void;
   /** False while changes might be missed; caches must not answer then. */
@@ -30,19 +28,6 @@ export type Database = {
   vacuum: () => Promise<void>;
   close: () => Promise<void>;
 };
-
-/** Opens the engine that the settings name and brings its schema as far as `schema` says. */
-export async function openDatabase(config: Config, log: Log, schema: Schema = "newest"): Promise<Database> {
-  const database = config.DATABASE_URL
-    ? await (await import("./postgres.ts")).openPostgres(config, log, schema)
-    : await (await import("./embedded.ts")).openEmbedded(config, log, schema);
-  if (schema !== "newest" || standingOf(await migrationsOf(database.owner)) !== "newer") return database;
-  await database.close();
-  throw new Problem(
-    "conflict",
-    "this database belongs to a newer release of Evenday. Start that one, or restore a backup of this one into an empty database.",
-  );
-}
 
 /** The ownership clause: stands in every query beside row-level security, so that either alone would hold. */
 export const own = (table: { userId: PgColumn }, tx: MemberTx): SQL => eq(table.userId, tx.memberId);
@@ -67,6 +52,11 @@ const unreachable = new Set([
   "57P02",
   "57P03",
   "53300",
+  "57014", // a statement that took too long
+  "55P03", // or waited too long for somebody else's lock
+  "25P03",
+  "25006", // a replica, in the middle of a failover
+  "53100", // no room on the database's disk
   "08006",
   "08001",
   "08003",
@@ -78,7 +68,9 @@ export function databaseProblem(error: unknown): Problem | null {
     const code = (one as NodeJS.ErrnoException).code ?? "";
     if (
       unreachable.has(code) ||
-      /timeout exceeded when trying to connect|Connection terminated|server closed the connection|is not queryable/.test(one.message)
+      /timeout exceeded when trying to connect|Query read timeout|Client was closed|Connection terminated|server closed the connection|is not queryable/.test(
+        one.message,
+      )
     ) {
       return new Problem("unavailable", "We cannot reach our database just now. Your text is still here; please try again in a moment.", {
         retryAfterSeconds: 5,

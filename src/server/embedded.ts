@@ -1,10 +1,10 @@
-import { existsSync, openAsBlob, renameSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { drizzle, PgliteSession, PgliteTransaction } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { Problem } from "#kernel/problem.ts";
 import { templateFile } from "./built.ts";
 import type { Config } from "./config.ts";
@@ -48,6 +48,12 @@ async function openFolder(dataDir: string, release: () => void, log: Log, schema
 
 const dialect = new PgDialect();
 
+async function within<T>(own: Transaction, head: string, memberId: string, work: (tx: MemberTx) => Promise<T>): Promise<T> {
+  await own.exec(head);
+  const tx = new PgliteTransaction(dialect, new PgliteSession(own, dialect, undefined), undefined);
+  return work(Object.assign(tx as unknown as MemberTx, { memberId }));
+}
+
 /** The same door over an instance that the caller opened, for tests. */
 export async function overPglite(client: PGlite, place: string): Promise<Database> {
   // the two drivers differ only in how they send; their query builders are one
@@ -58,12 +64,9 @@ export async function overPglite(client: PGlite, place: string): Promise<Databas
     engine: "embedded",
     place,
     owner,
-    asMember: (memberId, work) =>
-      client.transaction(async (own) => {
-        await own.exec(becoming(memberId));
-        const tx = new PgliteTransaction(dialect, new PgliteSession(own, dialect, undefined), undefined);
-        return work(Object.assign(tx as unknown as MemberTx, { memberId }));
-      }),
+    asMember: (memberId, work) => client.transaction((own) => within(own, becoming(memberId), memberId, work)),
+    asReader: (memberId, work) =>
+      client.transaction((own) => within(own, `set transaction read only; ${becoming(memberId)}`, memberId, work)),
     onMemberChanged: (tell) => void listeners.push(tell),
     hearsChanges: () => true,
     isReady: async () => (await owner.execute(sql`select 1`)).rows.length === 1,
@@ -79,7 +82,8 @@ export async function overPglite(client: PGlite, place: string): Promise<Databas
 async function unpackTemplate(folder: string, isNewest: boolean) {
   const fresh = `${folder}.new`;
   rmSync(fresh, { recursive: true, force: true });
-  const template = isNewest && existsSync(templateFile) ? await openAsBlob(templateFile) : undefined;
+  // read at once: a blob of the file would fail if a build replaced it before the engine comes to its bytes
+  const template = isNewest && existsSync(templateFile) ? new Blob([readFileSync(templateFile)]) : undefined;
   const client = await PGlite.create(fresh, template ? { loadDataDir: template } : {});
   await client.close();
   renameSync(fresh, folder);

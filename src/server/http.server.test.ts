@@ -1,4 +1,8 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
 import { expect, test } from "vitest";
+import { buildApp } from "#app/server.ts";
 import { newApp } from "./http.ts";
 import { drain } from "./health.ts";
 import { house, openHouse } from "#testing/house.ts";
@@ -16,6 +20,30 @@ test("every answer carries the strict headers, errors included", async () => {
     expect(headers.get("x-frame-options")).toBe("DENY");
     expect(headers.get("strict-transport-security")).toBeNull();
     if (path.startsWith("/api")) expect(headers.get("cache-control")).toBe("no-store");
+  }
+});
+
+test("over the wire every answer carries them too, and a page keeps its own", async () => {
+  const { ground } = await house();
+  const app = buildApp(ground);
+  const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
+  try {
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
+    const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+    for (const path of ["/auth", "/healthz", "/api/journal/entries", "/api/nothing"]) {
+      const { headers } = await ask(path);
+      expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+      expect(headers.get("x-frame-options"), path).toBe("DENY");
+      expect(headers.get("cross-origin-opener-policy"), path).toBe("same-origin");
+      expect(headers.get("x-request-id"), path).toMatch(/^[\da-f-]{36}$/);
+      expect(headers.get("cache-control"), path).toBe(path === "/auth" ? "no-cache" : "no-store");
+      expect(headers.get("content-security-policy")?.includes("script-src 'self'"), path).toBe(path === "/auth");
+    }
+    const refused = await ask("/api/journal/entries");
+    expect(((await refused.json()) as { requestId: string }).requestId).toBe(refused.headers.get("x-request-id"));
+  } finally {
+    server.close();
   }
 });
 

@@ -2,7 +2,7 @@ import { and, lt } from "drizzle-orm";
 import { own, type MemberTx } from "./database.ts";
 import { doneWrites } from "./once.tables.ts";
 
-/** How long a done write is remembered, ms. A device keeps what waits for a network for thirty days. */
+/** How long a done write is remembered, ms: far longer than a device is left with something that waits to be sent. */
 const rememberMs = 60 * 86_400_000;
 
 /**

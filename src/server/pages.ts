@@ -8,6 +8,7 @@ import type { Ground } from "./ground.ts";
 import type { App, Env } from "./http.ts";
 
 const workerFile = `${webFolder}/sw.js`;
+const roomsFile = `${webFolder}/rooms.json`;
 
 type Page = "auth" | "shell" | "not-found";
 type Theme = "light" | "dark" | "";
@@ -19,11 +20,11 @@ type Made = { plain: string; br: Buffer; gzip: Buffer; csp: string };
  */
 export function servePages(app: App, ground: Ground, exists: (path: string) => boolean): void {
   const made = new Map<string, Made>();
-  const pageOf = (page: Page, theme: Theme): Made => {
-    const key = `${page} ${theme}`;
+  const pageOf = (page: Page, theme: Theme, path = ""): Made => {
+    const key = `${page} ${theme} ${path}`;
     const kept = made.get(key);
     if (kept) return kept;
-    const fresh = make(page, theme, ground);
+    const fresh = make(page, theme, ground, path);
     made.set(key, fresh);
     return fresh;
   };
@@ -53,7 +54,8 @@ export function servePages(app: App, ground: Ground, exists: (path: string) => b
     const isBack = /(?:^|; )evenday_in=1/.test(cookies);
     const theme = (/(?:^|; )evenday_theme=(light|dark)/.exec(cookies)?.[1] ?? "") as Theme;
     const found = exists(c.req.path);
-    return send(c, pageOf(!isBack ? "auth" : found ? "shell" : "not-found", theme), found ? 200 : 404);
+    if (isBack && found) return send(c, pageOf("shell", theme, c.req.path.replace(/(.)\/+$/, "$1")), 200);
+    return send(c, pageOf(isBack ? "not-found" : "auth", theme), found ? 200 : 404);
   });
 }
 
@@ -68,12 +70,31 @@ function send(c: Context<Env>, page: Made, status: 200 | 404, type = "text/html;
   return c.body(page.plain, status);
 }
 
-function make(page: Page, theme: Theme, ground: Ground): Made {
+function make(page: Page, theme: Theme, ground: Ground, path: string): Made {
   const file = `${webFolder}/${page}.html`;
-  const plain = (
-    existsSync(file) ? readFileSync(file, "utf8") : "<!doctype html><title>Evenday</title><p>The pages are not built yet: npm run build"
-  ).replace('data-theme=""', theme ? `data-theme="${theme}"` : "");
+  const notBuilt = "<!doctype html><title>Evenday</title><p>The pages are not built yet: npm run build";
+  const plain = (roomPage(path) ?? (existsSync(file) ? readFileSync(file, "utf8") : notBuilt)).replace(
+    'data-theme=""',
+    theme ? `data-theme="${theme}"` : "",
+  );
   return packed(plain, policy(plain, ground));
+}
+
+/** The shell with the head of the room at `path` in it, so that its title stands before any script. */
+function roomPage(path: string): string | undefined {
+  if (!path || !existsSync(roomsFile)) return undefined;
+  const { shell, rooms } = JSON.parse(readFileSync(roomsFile, "utf8")) as {
+    shell: [string, string, string];
+    rooms: Record<string, [files: string, body: string]>;
+  };
+  const room = Object.hasOwn(rooms, path) ? rooms[path] : undefined;
+  if (!room) return undefined;
+  // written into the page, so that the first paint does not wait for files of a kilobyte; a link that is switched off keeps
+  // the loader of the room's code from fetching them again
+  const files = room[0].replace(/<link rel="stylesheet"[^>]* href="(\/assets\/[\w.-]+\.css)">/g, (_, href: string) => {
+    return `<style>${readFileSync(webFolder + href, "utf8").trim()}</style>\n<link rel="stylesheet" disabled href="${href}">`;
+  });
+  return shell[0] + files + shell[1] + room[1] + shell[2];
 }
 
 function makeWorker(ground: Ground): Made {

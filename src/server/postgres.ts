@@ -1,3 +1,4 @@
+import type { EventEmitter } from "node:events";
 import type { Socket } from "node:net";
 import { sql } from "drizzle-orm";
 import { drizzle, NodePgSession, NodePgTransaction } from "drizzle-orm/node-postgres";
@@ -20,11 +21,16 @@ export async function openPostgres(config: Config, log: Log, schema: Schema = "n
     lock_timeout: 5000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: "evenday",
+    // an answer that never comes, as from a connection that is dead without saying so; operators' commands may take their time
+    ...(schema === "newest" ? { query_timeout: silenceMs } : {}),
     pipeline: true, // statements go out without waiting for the answers to those before them
   });
   pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
   // a connection that is lost between two statements of a transaction tells nobody else, and would end the process
-  pool.on("connect", (client) => client.on("error", (error) => log.debug({ err: error }, "a connection in use was lost")));
+  pool.on("connect", (client) => {
+    client.on("error", (error) => log.debug({ err: error }, "a connection in use was lost"));
+    leaveWhenReadOnly(client);
+  });
   const owner: Owner = drizzle(pool);
   // both hold on to one connection of the server for longer than a transaction, which a pooler may not grant
   const direct = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? "";
@@ -35,6 +41,7 @@ export async function openPostgres(config: Config, log: Log, schema: Schema = "n
     place: placeOf(config.DATABASE_URL ?? ""),
     owner,
     asMember: memberDoor(pool),
+    asReader: memberDoor(pool, (error) => log.debug({ err: error }, "a read was not ended in good order")),
     onMemberChanged: (tell) => void changes.listeners.push(tell),
     hearsChanges: changes.isHearing,
     isReady: async () => (await owner.execute(sql`select 1`)).rows.length === 1,
@@ -46,16 +53,30 @@ export async function openPostgres(config: Config, log: Log, schema: Schema = "n
   };
 }
 
+/** How long a statement may stay without an answer, ms: a little more than the server lets it run. */
+const silenceMs = 17_000;
+/** How often the connection that hears changes is asked whether it still does, and how long it may take to say so, ms. */
+const heartbeat = { everyMs: 10_000, withinMs: 5000 };
+
+/** After a failover a connection may still lead to the server that is a replica now: it is let go, so that the next one finds the new one. */
+function leaveWhenReadOnly(client: pg.PoolClient) {
+  const { connection } = client as unknown as { connection: EventEmitter }; // not in the driver's types
+  connection.on("errorMessage", ({ code }: { code?: string }) => {
+    if (code === "25006") client.end().catch(() => {}); // whoever uses it hears the same
+  });
+}
+
 const dialect = new PgDialect();
 
 /**
  * `asMember` over a pool. The first statements of `work` travel behind those that open the transaction; should these fail,
  * the transaction stands aborted and takes no others. The next member's statements may travel behind the commit likewise.
+ * With `onLeft` it is `asReader`: nothing was written that an end could keep, so what was read is given without waiting for it.
  */
 const memberDoor =
-  (pool: pg.Pool): Database["asMember"] =>
+  (pool: pg.Pool, onLeft?: (error: unknown) => void): Database["asMember"] =>
   async (memberId, work) => {
-    const head = `begin; ${becoming(memberId)}`;
+    const head = `begin${onLeft ? " read only" : ""}; ${becoming(memberId)}`;
     const client = await pool.connect();
     const tx = new NodePgTransaction<Record<string, never>, Record<string, never>>(
       dialect,
@@ -73,6 +94,12 @@ const memberDoor =
       client.release(!isWhole);
       throw begun.status === "rejected" ? begun.reason : (worked as PromiseRejectedResult).reason;
     }
+    if (onLeft) {
+      hold(client);
+      client.query("commit").catch(onLeft);
+      client.release();
+      return worked.value;
+    }
     gather(client);
     const committing = client.query("commit");
     client.release();
@@ -80,12 +107,29 @@ const memberDoor =
     return worked.value;
   };
 
+const held = new WeakSet<Socket>();
+const streamOf = (client: pg.PoolClient) => (client as unknown as { connection: { stream: Socket } }).connection.stream; // not in the driver's types
+
 /** What is asked in this turn leaves in one packet: each write of its own wakes the server anew. */
 function gather(client: pg.PoolClient) {
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection; // not in the driver's types
+  const stream = streamOf(client);
   stream.cork();
-  process.nextTick(() => stream.uncork());
+  process.nextTick(() => {
+    stream.uncork();
+    letGo(stream);
+  });
 }
+
+/** What is asked now may wait for what the next turn asks over the same connection, and leaves with it, or alone right after. */
+function hold(client: pg.PoolClient) {
+  const stream = streamOf(client);
+  if (held.has(stream)) return;
+  held.add(stream);
+  stream.cork();
+  setImmediate(() => letGo(stream));
+}
+
+const letGo = (stream: Socket) => held.delete(stream) && stream.uncork();
 
 /** Several processes may start at once: one migrates, the others wait for its lock. */
 async function prepare(url: string, schema: Schema, dataDir: string) {
@@ -108,11 +152,13 @@ function listen(url: string, log: Log) {
   let stopped = false;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let beat: NodeJS.Timeout | undefined;
 
   const connect = async () => {
     const fresh = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: 1500,
+      query_timeout: heartbeat.withinMs,
       keepAlive: true,
       application_name: "evenday-changes",
     });
@@ -121,6 +167,7 @@ function listen(url: string, log: Log) {
       if (client !== fresh) return;
       client = null;
       hearing = false;
+      clearInterval(beat);
       if (stopped) return;
       log.warn({ err: error }, "not hearing changes; sessions are read from the database meanwhile");
       timer = setTimeout(() => void connect(), 500);
@@ -133,7 +180,11 @@ function listen(url: string, log: Log) {
     try {
       await fresh.connect();
       await fresh.query(`listen ${memberChanged}`);
-      if (client === fresh) hearing = true;
+      if (client === fresh) {
+        hearing = true;
+        beat = setInterval(() => void fresh.query("select 1").catch(lost), heartbeat.everyMs);
+        beat.unref();
+      }
       listeners.forEach((tell) => tell("")); // whatever was missed: forget everything
     } catch (error) {
       lost(error);
@@ -146,6 +197,7 @@ function listen(url: string, log: Log) {
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
+      clearInterval(beat);
       await started;
       const last = client;
       client = null;

@@ -35,41 +35,43 @@ const mostKept = 20_000;
  * any process changes the session or the account; while changes cannot be heard, every call asks the database.
  */
 export function openSessions(config: Config, database: Database, clock: () => number): Sessions {
+  // by the whole header: one whose signature was found to be ours need not be reckoned again
   const kept = new Map<string, { member: Member; until: number }>();
-  const tokensOf = new Map<string, Set<string>>();
+  const headersOf = new Map<string, Set<string>>();
   let changes = 0;
 
   const forget = (memberId: string) => {
     changes += 1;
     if (memberId === "") {
       kept.clear();
-      tokensOf.clear();
+      headersOf.clear();
       return;
     }
-    for (const token of tokensOf.get(memberId) ?? []) kept.delete(token);
-    tokensOf.delete(memberId);
+    for (const header of headersOf.get(memberId) ?? []) kept.delete(header);
+    headersOf.delete(memberId);
   };
   database.onMemberChanged(forget);
 
-  const keep = (token: string, member: Member) => {
+  const keep = (header: string, member: Member) => {
     if (kept.size >= mostKept) forget("");
-    kept.set(token, { member, until: clock() + keepMs });
-    const tokens = tokensOf.get(member.id) ?? new Set();
-    tokensOf.set(member.id, tokens.add(token));
+    kept.set(header, { member, until: clock() + keepMs });
+    const headers = headersOf.get(member.id) ?? new Set();
+    headersOf.set(member.id, headers.add(header));
   };
 
   return {
     forget,
     find: async (authorization) => {
+      if (!authorization) return null;
+      const found = kept.get(authorization);
+      if (found && found.until > clock() && database.hearsChanges()) return isAlive(found.member, config, clock()) ? found.member : null;
       const token = signedToken(authorization, config.AUTH_SECRET);
       if (!token) return null;
-      const found = kept.get(token);
-      if (found && found.until > clock() && database.hearsChanges()) return isAlive(found.member, config, clock()) ? found.member : null;
       const before = changes;
       const member = await read(database, token);
       if (!member || !isAlive(member, config, clock())) return null;
       // a change heard while the row was under way may be newer than the row
-      if (before === changes && database.hearsChanges()) keep(token, member);
+      if (before === changes && database.hearsChanges()) keep(authorization, member);
       await renew(database, member, config, clock());
       return member;
     },

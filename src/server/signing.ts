@@ -1,19 +1,15 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { v7 } from "uuid";
 
 /** A keyed fingerprint of `text`, base64url. `purpose` keeps a signature of one kind from passing for another. */
 export const sign = (secret: string, purpose: string, text: string): string =>
   createHmac("sha256", secret).update(`${purpose}\n${text}`).digest("base64url");
 
 /** Whether `signature` is ours, in constant time. */
-export function isSigned(secret: string, purpose: string, text: string, signature: string): boolean {
+function isSigned(secret: string, purpose: string, text: string, signature: string): boolean {
   const expected = Buffer.from(sign(secret, purpose, text));
   const given = Buffer.from(signature);
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
-
-/** A new UUIDv7, for rows that the server makes. */
-export const newId = (): string => v7();
 
 /** 256 random bits for a link, and the fingerprint under which alone it is kept. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");

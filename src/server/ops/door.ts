@@ -11,7 +11,7 @@ import type { Log } from "#server/log.ts";
  * beside it. It is not on any port, so no proxy and no browser can reach it. The embedded engine's folder has one owner;
  * whoever wants something of it while the server runs asks here.
  */
-export type DoorKey = { socket: string; secret: string; pid: number };
+type DoorKey = { socket: string; secret: string; pid: number };
 /** What is behind the door: words for the terminal and whether all is well (0), or the bytes of a file. */
 export type Behind = {
   say: (name: string, wishes: Record<string, string>, tell: (sentence: string) => void) => Promise<number>;

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { sql } from "drizzle-orm";
 import { Problem } from "#kernel/problem.ts";
 import type { Config } from "#server/config.ts";
-import { openDatabase } from "#server/database.ts";
+import { openDatabase } from "#server/engine.ts";
 import type { Log } from "#server/log.ts";
 import { knownMigrations } from "#server/migrations.ts";
 import { openFiles, type Files } from "#server/outside/files.ts";

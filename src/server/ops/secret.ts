@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 
 /** `kept`: the file under DATA_DIR holds the new secret already. `given`: the operator puts what lies in `file` into AUTH_SECRET. */
-export type Rotated = { how: "kept" | "given"; file: string };
+type Rotated = { how: "kept" | "given"; file: string };
 
 /**
  * Makes a new secret. Where Evenday keeps its own, the file gets it at once, with the old ones below it; where the operator

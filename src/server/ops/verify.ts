@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Ground } from "#server/ground.ts";
-import { asOperator, migrationsOf, standingOf, type OperatorTx } from "./operator.ts";
+import { databaseCode } from "#server/database.ts";
+import { allTables, asOperator, migrationsOf, standingOf, type OperatorTx } from "./operator.ts";
 import { rowsOf, type StoredFile, type StoredRows } from "./snapshot.ts";
 
 /** One thing that was looked at: what was seen, and every fault as a sentence. Sentences name ids and tables, never content. */
@@ -16,13 +17,18 @@ const hourMs = 3_600_000;
 export async function* verify(ground: Ground, stored: StoredRows, checks: RowCheck[], isQuick: boolean): AsyncGenerator<Finding> {
   yield await schema(ground);
   const count = { tables: 0, rows: 0 };
-  const found = await asOperator(ground.database, async (tx) => {
-    for await (const _ of rowsOf(tx, count)) void _;
-    const findings = [await walls(tx)];
-    for (const check of checks) findings.push(await check(tx));
-    return { findings, files: await stored.list(tx) };
-  });
+  const found = await unlessDamaged(
+    asOperator(ground.database, async (tx) => {
+      for await (const _ of rowsOf(tx, count)) void _;
+      const findings = [await walls(tx)];
+      for (const check of checks) findings.push(await check(tx));
+      return { findings, files: await stored.list(tx) };
+    }),
+  );
+  if ("damage" in found) return yield { name: "rows", seen: "not all could be read", faults: [found.damage] };
   yield { name: "rows", seen: `${count.rows} rows in ${count.tables} tables read`, faults: [] };
+  const keyed = await unlessDamaged(asOperator(ground.database, keys));
+  yield "damage" in keyed ? { name: "keys", seen: "not all rows could be reached", faults: [keyed.damage] } : keyed;
   yield* found.findings;
   yield await files(ground, stored, found.files, isQuick);
 }
@@ -35,6 +41,49 @@ async function schema(ground: Ground): Promise<Finding> {
     seen: `${has.length} migrations`,
     faults: standing === "same" ? [] : [`The database is ${standing === "none" ? "without a schema" : `${standing} than this release`}.`],
   };
+}
+
+/** What `work` gives, or a sentence when the database says that its own files are damaged. Its words name files and blocks, never content. */
+async function unlessDamaged<Found extends object>(work: Promise<Found>): Promise<Found | { damage: string }> {
+  try {
+    return await work;
+  } catch (error) {
+    // internal and input-output errors
+    if (!/^(XX|58)/.test(databaseCode(error))) throw error;
+    for (let one: unknown = error; one instanceof Error; one = one.cause)
+      if (!(one.cause instanceof Error)) return { damage: `The database's files are damaged: ${one.message}. Restore the last backup.` };
+    throw error;
+  }
+}
+
+/** Every table once more by way of its key: of a file that was cut short only the key still knows what is gone. */
+async function keys(tx: OperatorTx): Promise<Finding> {
+  const prefer = (kind: "seqscan" | "indexscan") =>
+    tx.execute(
+      sql`select set_config('enable_' || kind, case when kind = ${kind} then 'on' else 'off' end, true) from unnest(array['seqscan', 'indexscan', 'bitmapscan', 'indexonlyscan']) kind`,
+    );
+  const faults: string[] = [];
+  const tables = await allTables(tx);
+  for (const { name } of tables) {
+    const { rows: key } = await tx.execute<{ name: string }>(sql`
+      select a.attname::text as name from pg_index i, unnest(i.indkey) with ordinality k (attnum, place) join pg_attribute a on a.attnum = k.attnum
+      where i.indrelid = to_regclass(${`public."${name}"`}) and i.indisprimary and a.attrelid = i.indrelid order by k.place`);
+    if (key.length === 0) continue;
+    const order = sql.join(
+      key.map((column) => sql.identifier(column.name)),
+      sql`, `,
+    );
+    const counts: (string | undefined)[] = [];
+    for (const kind of ["seqscan", "indexscan"] as const) {
+      await prefer(kind);
+      const { rows } = await tx.execute<{ count: string }>(
+        sql`select count(*)::text as count from (select 1 from ${sql.identifier(name)} order by ${order} offset 0) every`,
+      );
+      counts.push(rows[0]?.count);
+    }
+    if (counts[0] !== counts[1]) faults.push(`Table ${name} has ${counts[0]} rows, and its key knows of ${counts[1]}.`);
+  }
+  return { name: "keys", seen: `${tables.length} tables reached by their keys`, faults };
 }
 
 /** Row-level security on every member table, forced, with its policies, and a role that cannot step around it. */

@@ -2,15 +2,17 @@ import { createParser } from "eventsource-parser";
 import { Agent, request as plainRequest, type ClientRequest, type IncomingMessage } from "node:http";
 import { Agent as SafeAgent, request as safeRequest } from "node:https";
 import { StringDecoder } from "node:string_decoder";
+import { urlToHttpOptions } from "node:url";
 import { Problem } from "#kernel/problem.ts";
 import type { Config } from "#server/config.ts";
 
-export type ModelMessage = { role: "system" | "user" | "assistant"; content: string };
+type ModelMessage = { role: "system" | "user" | "assistant"; content: string };
 /** What can go wrong, as the `field` of the Problem that is thrown. Nothing of the cause is for people's eyes. */
-export type ModelFault = "notSetUp" | "busy" | "unreachable" | "slowStart" | "stalled" | "garbled";
+type ModelFault = "notSetUp" | "busy" | "unreachable" | "slowStart" | "stalled" | "garbled";
 /** The data of each event in order; ends when the server said [DONE]. `isWhole` is false when it just stopped. */
-export type ModelAnswer = AsyncGenerator<string, { isWhole: boolean }>;
-export type Model = { ask: (messages: ModelMessage[], user: string, signal: AbortSignal) => ModelAnswer };
+type ModelAnswer = AsyncGenerator<string, { isWhole: boolean }>;
+/** `user` gives a handle without a name, for servers that want one. */
+export type Model = { ask: (messages: ModelMessage[], user: () => string, signal: AbortSignal) => ModelAnswer };
 
 const longestEvent = 1_048_576;
 /** Events that wait for a slow reader before the model is held up. */
@@ -32,27 +34,29 @@ export function openModel(config: Config): Model | null {
   const agent = url.protocol === "https:" ? new SafeAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
   const request = url.protocol === "https:" ? safeRequest : plainRequest;
 
-  async function* ask(messages: ModelMessage[], user: string, signal: AbortSignal): ModelAnswer {
+  // read once: an address is taken apart anew at every call
+  const place = { ...urlToHttpOptions(url), method: "POST", agent };
+
+  async function* ask(messages: ModelMessage[], user: () => string, signal: AbortSignal): ModelAnswer {
     const body = JSON.stringify({
       model,
       messages,
       stream: true,
       max_tokens: config.COACH_ANSWER_TOKENS,
-      ...(knowsUsers ? { user, store: false } : {}),
+      ...(knowsUsers ? { user: user(), store: false } : {}),
     });
-    const talk = listen(
-      () => request(url, { method: "POST", agent, headers: { ...headers, "content-length": Buffer.byteLength(body) } }),
-      body,
-      config,
-    );
+    const talk = listen(() => request({ ...place, headers: { ...headers, "content-length": Buffer.byteLength(body) } }), body, config);
     if (signal.aborted) talk.leave();
     signal.addEventListener("abort", talk.leave, { once: true });
     try {
-      for (;;) {
+      for (let heard = 1; ; heard += 1) {
         const next = talk.next();
         if (next === undefined) await talk.more();
-        else if (typeof next === "string") yield next;
-        else return next;
+        else if (typeof next === "string") {
+          yield next;
+          // a model that sends very much at once must not keep everybody else waiting
+          if (heard % 8 === 0) await new Promise(setImmediate);
+        } else return next;
       }
     } finally {
       signal.removeEventListener("abort", talk.leave);
@@ -118,6 +122,12 @@ function listen(open: () => ClientRequest, body: string, config: Config) {
   };
   const begin = () => {
     const made = open();
+    made.once("socket", (socket) => {
+      if (!socket.connecting) return;
+      const late = setTimeout(() => fail("unreachable", "no connection"), config.COACH_CONNECT_MS);
+      const stop = () => clearTimeout(late);
+      socket.once(made.protocol === "https:" ? "secureConnect" : "connect", stop).once("close", stop);
+    });
     made.on("response", (response) => {
       answer = response;
       const status = response.statusCode ?? 0;

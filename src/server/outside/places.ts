@@ -7,7 +7,7 @@ export type Places = { ask: (query: string) => Promise<unknown> };
 export type PlacesPace = { tries: number; timeoutMs: number; pauseMs: number; longestPauseMs: number };
 
 /** The public service, with OVERPASS_DAILY_CEILING below its guideline of 10,000 a day (dev.overpass-api.de, "Commons"). */
-export const publicOverpass = "https://overpass-api.de/api/interpreter";
+const publicOverpass = "https://overpass-api.de/api/interpreter";
 const usualPace: PlacesPace = { tries: 2, timeoutMs: 15_000, pauseMs: 1_500, longestPauseMs: 600_000 };
 const largestAnswer = 8_000_000;
 
