@@ -43,6 +43,7 @@ export function CrisisButton({ className = "btn btn-quiet", children }: { classN
 /** The browser's own popover, written into the first HTML, so that it opens without a script, a network or an account. */
 export function CrisisPanel() {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nobody presses it: it closes when the focus goes on behind it
     <div
       id={id}
       popover="auto"
@@ -51,6 +52,9 @@ export function CrisisPanel() {
       aria-labelledby={`${id}-title`}
       onToggle={(event) => {
         if (event.newState === "open") event.currentTarget.querySelector("a")?.focus();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
       }}
     >
       <div className="dialog-head">

@@ -1,12 +1,14 @@
 import "./safety.css";
+import { useState, type FormEvent } from "react";
 import { useDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";
+import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { useArrivalAt } from "./place.panel.tsx";
-import { longestPart, planParts, type SafetyPlan } from "./safety-plan.rules.ts";
-import { safety, useSafetyPlan } from "./safety.calls.ts";
+import { planParts, planRefusal, type SafetyPlan } from "./safety-plan.rules.ts";
+import { safety, showPlan, useSafetyPlan } from "./safety.calls.ts";
 import { crisisLines } from "./safety.lines.content.ts";
 
 /** A plan for a bad hour, in one's own words; the lines stand beside it and on the printed page. */
@@ -17,10 +19,10 @@ export function SafetyPlanPanel() {
     <section className="sheet hand stack gap-4" id="safety-plan" tabIndex={-1} aria-labelledby="safety-plan-title">
       <h3 id="safety-plan-title">My safety plan</h3>
       <p className="muted no-print">
-        Written on a calm day, for the other kind. Only you can read it. It can be read on this device without a network, too.
+        Written on a calm day, for the other kind. Only you can read it, on this device also without a network.
       </p>
       {asked.data ? (
-        <PlanForm key={JSON.stringify(asked.data)} kept={asked.data} />
+        <PlanForm kept={asked.data} />
       ) : asked.isPending ? (
         <Skeleton says="Fetching your plan" />
       ) : (
@@ -31,45 +33,61 @@ export function SafetyPlanPanel() {
 }
 
 function PlanForm({ kept }: { kept: SafetyPlan }) {
-  const [plan, setPlan, draft] = useDraft("safety.plan", kept);
+  const [changes, setChanges, draft] = useDraft<Partial<SafetyPlan>>("safety.plan", {});
+  const [problem, setProblem] = useState<ReturnType<typeof planRefusal>>(null);
+  const plan = { ...kept, ...changes };
   const saving = useSave(safety.savePlan.call, {
     failed: "Error saving",
     done: { title: "Saved!", words: "Your safety plan is kept." },
-    refresh: [safety.key()],
-    onDone: () => draft.clear(),
+    onDone: (saved) => {
+      showPlan(saved);
+      // what was written while it was on its way stays
+      setChanges((now) =>
+        Object.fromEntries(planParts.flatMap(({ key }) => (now[key] === undefined || now[key] === saved[key] ? [] : [[key, now[key]]]))),
+      );
+    },
   });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const refusal = planRefusal(plan);
+    setProblem(refusal);
+    if (!refusal) return void saving.run(plan);
+    problemToast("Error saving", refusal.sentence);
+    document.getElementById(`plan-${refusal.part}`)?.focus();
+  };
   return (
     <>
-      <form
-        className="stack gap-4 no-print"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void saving.run(plan);
-        }}
-      >
+      <form className="stack gap-4 no-print" onSubmit={save}>
         <div className="plan-parts">
           {planParts.map(({ key, label, hint }) => (
             <TextArea
               key={key}
+              id={`plan-${key}`}
               label={label}
               hint={hint}
               rows={3}
-              maxLength={longestPart}
+              problem={problem?.part === key ? problem.sentence : undefined}
               value={plan[key]}
               onChange={(event) => {
                 const words = event.currentTarget.value;
-                setPlan((before) => ({ ...before, [key]: words }));
+                setProblem(null);
+                setChanges((before) => ({ ...before, [key]: words }));
               }}
             />
           ))}
         </div>
         <div className="row between">
-          <Button kind="quiet" onClick={printPlan}>
+          <Button kind="quiet" className="quiet-start" onClick={printPlan}>
             Print
           </Button>
-          <Button kind="primary" type="submit" isBusy={saving.isBusy}>
-            Save plan
-          </Button>
+          <span className="row">
+            <span className="small muted" role="status">
+              {draft.isKept ? "Kept in this browser until you save." : ""}
+            </span>
+            <Button kind="primary" type="submit" isBusy={saving.isBusy}>
+              Save plan
+            </Button>
+          </span>
         </div>
       </form>
       <PrintedPlan plan={plan} />

@@ -1,3 +1,5 @@
+import { isStorable } from "#kernel/text.ts";
+
 /** What helps in a bad hour, in a person's own words, one line each. */
 export type SafetyPlan = { signs: string; calming: string; people: string; places: string };
 
@@ -11,3 +13,20 @@ export const planParts: readonly { key: keyof SafetyPlan; label: string; hint: s
   { key: "people", label: "People I can call", hint: "Names and numbers. Also somebody who only distracts me." },
   { key: "places", label: "Places where I am safe", hint: "And what I move out of reach first." },
 ];
+
+/** Which part can't be kept, and what to say beside it; null when all of them can. */
+export function planRefusal(plan: SafetyPlan): { part: keyof SafetyPlan; sentence: string } | null {
+  for (const { key } of planParts) {
+    if (plan[key].length > longestPart)
+      return {
+        part: key,
+        sentence: `This part can hold ${longestPart.toLocaleString("en-US")} characters. Please shorten it; your text is still here.`,
+      };
+    if (!isStorable(plan[key]))
+      return {
+        part: key,
+        sentence: "One character in this text can't be kept exactly. Please retype the end of it; your text is still here.",
+      };
+  }
+  return null;
+}

@@ -3,11 +3,15 @@ import { useQuery } from "@tanstack/react-query";
 import { publicKey } from "#kernel/release.ts";
 import { room } from "#web/client.ts";
 import { queries } from "#web/query.ts";
+import type { SafetyPlan } from "./safety-plan.rules.ts";
 import type { safetyContract } from "./safety.contract.ts";
 import type { Assessment } from "./safety.rules.ts";
 
 export const safety = room<typeof safetyContract>("safety");
 export const useSafetyPlan = () => useQuery(safety.plan.queryOptions());
+
+/** Shows a plan that was just saved, without asking for it again. */
+export const showPlan = (plan: SafetyPlan) => queries.setQueryData(safety.plan.queryKey(), plan);
 
 /**
  * Watches what somebody writes and gives the gravest that was found, or null while it is nothing.

@@ -34,7 +34,7 @@ export function isStory(sentence: readonly string[], span: Span): boolean {
   const from = Math.max(0, span.from - reach),
     to = Math.min(sentence.length, span.to + reach);
   for (let at = from; at < to; at++) {
-    if (!words.stories.has(sentence[at] ?? "")) continue;
+    if (!words.stories.has(sentence[at] ?? "") || isLikened(sentence, at)) continue;
     if (!isByWriter(sentence, span) || words.says.has(sentence[at + 1] ?? "") || words.says.has(sentence[at - 1] ?? "")) return true;
   }
   return false;
@@ -76,8 +76,17 @@ export function isAboutOther(sentence: readonly string[], span: Span): boolean {
   return false;
 }
 
+/** Whether a sentence names somebody else and the writer nowhere but in "my". */
+export const speaksOfOther = (sentence: readonly string[]): boolean =>
+  sentence.some((word) => words.others.has(word)) &&
+  !sentence.some((word) => word !== "my" && (words.writers.has(word) || words.self.has(word)));
+
+/** "like a song": something is only likened to a story. */
+const isLikened = (sentence: readonly string[], at: number) => sentence[at - 2] === likened || sentence[at - 1] === likened;
+const likened = stem("like");
+
 const isByWriter = (sentence: readonly string[], span: Span) => {
-  for (let at = Math.max(0, span.from - 3); at <= span.to; at++) if (words.writers.has(sentence[at] ?? "")) return true;
+  for (let at = Math.max(0, span.from - 4); at <= span.to; at++) if (words.writers.has(sentence[at] ?? "")) return true;
   return false;
 };
 

@@ -117,13 +117,12 @@ want|tempted|ready ..2 off <self>`,
 <want>|hope|to? die young|hard|on|down
 rather die than
 dead broke|tired|last|wrong|weight|center|honest|serious
-love|like to die
 love die|dead
 suicide prevention|squad|hotline|awareness|doors|charity|training|lane
-was|is|be|career|social|political|financial|total|sheer|pure|basically suicide $|to|on|without|today|yesterday
+career|social|political|financial|total|sheer|pure|basically|commercial suicide $|to|on|without|today|yesterday
 thought id|i|we ..2 <die>
 think about death ..3 funeral|since
-suicide ..2 book|film|song|documentary|article|story|rate|statistics|law|mission|door|week|month
+suicide ..1 book|film|song|documentary|article|rate|statistics|law|mission|door
 prevention|hotline|charity|awareness ..4 suicide
 die|dead out|down|in a|battery|line|end|center|weight|serious|tired|last|phone|air
 going die ..2 of|from|if|laughing|when
@@ -1086,12 +1085,18 @@ export const says = "says said say goes sings called titled quote line where wan
 
 /** Long past or over. Undone by `again` words in the same sentence. */
 export const past = `
+when ..1 i|we|he|she was|were ..1 small|little|ten|eleven|nine|eight|seven|six|five|four|20|21|22|23|25|30
+before i was born
+at 14|15|16|17|18|19|20|21|fifteen|sixteen|seventeen|eighteen|nineteen|twenty ..3 im|today|now
+year|years|months|decade without|of ..1 cutting|drinking|using|purging|sobriety
+once thought|tried|wanted ..12 today|now
 years|decade|ages ago
 used to
 back then
 when i was|were ..2 a|in|young|little|younger|kid|child|teen|teenager|nineteen|eighteen|seventeen|sixteen|fifteen|fourteen|thirteen|twelve|student
 as a|an ..1 kid|child|teen|teenager|student|adolescent
-in ..1 school|college|university|twenties|teens|childhood|youth
+in school|college|university
+in high|middle|grade|elementary|my|our|his|her|law|ballet|boarding|grad school|college|university|twenties|teens|childhood|youth
 in|since ayear
 no longer feel|suicidal|drink|use|cut|hurt|self|starve|purge
 no longer want|think|wish ..3 die|kill|suicide|drink|hurt|cut|dead
@@ -1108,7 +1113,7 @@ antes
 first|second|former wife|marriage
 childhood
 when we were children|kids|little|young
-havent ..6 since
+havent ..3 cut|cutting|harm|harmed|drink|drank|drunk|used|hurt|purged|starved|relapsed|touched|done|had|self ..6 since
 has|have been ..2 years since`;
 export const again = "again still lately tonight relapsed relapse returned returning recently currently nowadays vuelvo";
 

@@ -4,7 +4,13 @@ export type CrisisLine = { says: string; href: string; who: string; what: string
 export const crisisLines: readonly CrisisLine[] = [
   { says: "988", href: "tel:988", who: "Suicide and Crisis Lifeline", what: "Call or text, day and night", by: "call" },
   { says: "Text HOME to 741741", href: "sms:741741?&body=HOME", who: "Crisis Text Line", what: "If talking is too much", by: "text" },
-  { says: "1-800-662-4357", href: "tel:18006624357", who: "SAMHSA National Helpline", what: "Alcohol, drugs, mental health", by: "call" },
+  {
+    says: "1-800-662-4357",
+    href: "tel:18006624357",
+    who: "SAMHSA National Helpline",
+    what: "Finds help near you: alcohol, drugs, mental health",
+    by: "call",
+  },
   {
     says: "1-800-799-7233",
     href: "tel:18007997233",

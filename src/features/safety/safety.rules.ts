@@ -1,8 +1,10 @@
 import { cueGroups, type CueGroup, type CueKind } from "./safety.cues.content.ts";
 import { concepts } from "./safety.concepts.content.ts";
-import { hasJoke, hasMeans, hasMundane, hasSoon, isAboutOther, isNegated, isPast, isStory } from "./safety.context.rules.ts";
+import { hasJoke, hasMeans, hasMundane, hasSoon, isAboutOther, isNegated, isPast, isStory, speaksOfOther } from "./safety.context.rules.ts";
+import { hintIn } from "./safety.hints.rules.ts";
 import { lookup, mayLieIn, nearbyOf, readPatterns, spanAt, wordsIn, type Pattern, type Span } from "./safety.cues.rules.ts";
 import { sentencesOf, type Sentence } from "./safety.text.rules.ts";
+import { excuses, wider } from "./safety.wider.content.ts";
 
 export type SafetyKind = "self-harm" | "abuse" | "danger" | "medical" | "eating" | "substance" | "harm-to-others";
 /** 0 nothing, 1 distress, 2 a possible crisis, 3 imminent: a plan, a means, a time, or an emergency now. */
@@ -16,7 +18,7 @@ export type Assessment = {
 };
 
 /** Raised with every change to the cues or to this file, so that counts can be told apart. */
-export const rulesVersion = "2026-11-21";
+export const rulesVersion = "2026-11-21.2";
 /** From this level on the crisis card is shown. */
 export const cardLevel: SafetyLevel = 2;
 /** How many earlier texts of one conversation are looked at. */
@@ -26,11 +28,21 @@ export const keptForMs = 24 * 60 * 60 * 1000;
 
 /**
  * How much a text, and the newest ten of `recent` before it, sound like a crisis.
- * Phrase rules only: no network, no state, nothing kept. They miss things and see things, and decide nothing but what help is shown.
- * Source of levels and kinds: the safety protocol; of the rules: our own labelled sentences.
+ * Phrase rules first, and a small model of our own where they stay silent: no network, no state, nothing kept. Both miss things
+ * and see things, and decide nothing but what help is shown.
+ * Source of levels and kinds: the safety protocol; of rules and model: our own labelled sentences.
  */
 export function assess(text: string, { recent = [] }: { recent?: readonly string[] } = {}): Assessment {
-  const hits = [text, ...recent.slice(-recentTexts)].flatMap(hitsIn);
+  const texts = [text, ...recent.slice(-recentTexts)].map(readingOf);
+  const found = judged(texts);
+  return found.level >= cardLevel ? found : hinted(texts, found);
+}
+
+/** What the rules alone say of a text; the model is measured against it. */
+export const assessByRules = (text: string): Assessment => judged([readingOf(text)]);
+
+function judged(texts: readonly Reading[]): Assessment {
+  const hits = texts.flatMap((one) => one.hits);
   let level: SafetyLevel = 0;
   const telling: Hit[] = [];
   hits.forEach((hit, at) => {
@@ -45,6 +57,15 @@ export function assess(text: string, { recent = [] }: { recent?: readonly string
     isAboutOther: telling.length > 0 && telling.every((hit) => hit.isOther),
     rulesVersion,
   };
+}
+
+/** Where no rule brings up a card, what the model hears may: never more than a possible crisis. */
+function hinted(texts: readonly Reading[], found: Assessment): Assessment {
+  for (const { sentences, setAside } of texts) {
+    const hint = hintIn(sentences, (number) => setAside.has(number));
+    if (hint) return { ...found, level: cardLevel, kinds: [hint.kind], isAboutOther: speaksOfOther(sentences[hint.sentence] ?? []) };
+  }
+  return found;
 }
 
 /** A weak cue counts as a possible crisis once another one of its kind was said nearby, or in another message. */
@@ -86,8 +107,8 @@ const excusesOf = (kind: CueKind) =>
   cueGroups.flatMap((group) => (group.kind === kind && kind !== "self-harm" ? [group.except ?? ""] : []));
 const allGroups = [
   ...cueGroups,
-  ...concepts.map((group) => ({ ...group, except: [group.except ?? "", ...excusesOf(group.kind)].join("\n") })),
-];
+  ...[...concepts, ...wider].map((group) => ({ ...group, except: [group.except ?? "", ...excusesOf(group.kind)].join("\n") })),
+].map((group) => ({ ...group, except: `${group.except ?? ""}\n${excuses[group.kind] ?? ""}` }));
 const cues = lookup(
   allGroups.flatMap((group) => {
     const cue: Cue = { group, exceptions: lookup(readPatterns(group.except ?? "").map((pattern) => [pattern, null] as const)) };
@@ -97,11 +118,23 @@ const cues = lookup(
 const known = new Set(allGroups.flatMap((group) => [...readPatterns(group.cues), ...readPatterns(group.except ?? "")].flatMap(wordsIn)));
 const isKnown = (word: string) => known.has(word);
 
-function hitsIn(text: string): Hit[] {
+/** The sentences of `text` in the words that rules and model know. */
+export const readSentences = (text: string): Sentence[] => sentencesOf(text, isKnown);
+
+/** What the model is asked about `text`: its sentences, and which of them the rules have put aside. */
+export function hearable(text: string): { sentences: Sentence[]; isSetAside: (sentence: number) => boolean } {
+  const { sentences, setAside } = readingOf(text);
+  return { sentences, isSetAside: (sentence) => setAside.has(sentence) };
+}
+
+type Reading = { hits: Hit[]; sentences: Sentence[]; setAside: Set<number> };
+
+function readingOf(text: string): Reading {
   const hits: Hit[] = [];
+  const setAside = new Set<number>();
   const settled = new Set<Pattern>();
   const counts = new Map<Pattern, number>();
-  const sentences = sentencesOf(text, isKnown);
+  const sentences = readSentences(text);
   sentences.forEach((sentence, number) => {
     let nearby: ((at: number) => number) | undefined;
     for (let at = 0; at < sentence.length; at++) {
@@ -113,14 +146,16 @@ function hitsIn(text: string): Hit[] {
         const pattern = candidate[0];
         if (!mayLieIn(near, pattern) || settled.has(pattern)) continue;
         const span = spanAt(pattern, sentence, at);
-        const hit = span && weigh(pattern, candidate[1], span, sentences, number);
+        if (!span) continue;
+        const hit = weigh(pattern, candidate[1], span, sentences, number);
+        if (!hit || hit.level < candidate[1].group.level) setAside.add(number);
         if (!hit) continue;
         hits.push({ ...hit, text, sentence: number });
         if (isSettled(hit, count(counts, pattern))) settled.add(pattern);
       }
     }
   });
-  return hits;
+  return { hits, sentences, setAside };
 }
 
 /** Nothing later can say more than a cue at its height; and nobody says the same a hundred times and something else after. */

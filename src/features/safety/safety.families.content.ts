@@ -1,0 +1,45 @@
+/**
+ * Words that stand in for each other, for the model: what it learnt about one of a family counts for the others too.
+ * A word belongs to the first family that names it.
+ */
+export const families: Record<string, string> = {
+  me: "i im ive id ill me my mine myself mi yo me",
+  they: "they theyd theyll them their everyone everybody people others family world todos ellos familia",
+  kin: "mom dad parent parents mother father sister brother son daughter kid kids child children grandma grandpa grandson granddaughter niece nephew cousin uncle aunt baby toddler twin hijo hija hijos mama papa hermano hermana",
+  partner: "husband wife partner boyfriend girlfriend ex fiance spouse bf gf hubby marido esposo esposa novio novia pareja",
+  he: "he she him her his hers",
+  else: "friend roommate coworker colleague neighbor student teammate classmate amigo amiga vecino",
+  boss: "boss manager supervisor foreman client customer landlord jefe jefa hr",
+  gone: "gone absent absence disappear vanish erased erase cease nonexistent exist away missing unmade unborn desaparecer",
+  dead: "die dead death dying deceased morir muerto muerta muerte suicide suicidal kill buried grave cemetery funeral coffin obituary ashes heaven",
+  sleep: "sleep asleep bed wake awake morning dormir despertar night tonight",
+  better: "better happier easier lighter relieved relief freer free peace calm rest lighter mejor tranquilos felices",
+  burden:
+    "burden weight trouble problem worry cost drag useless worthless failure disappointment trash waste broken hopeless carga estorbo",
+  never: "never nobody nothing nowhere none no not cant dont wont isnt without nadie nada nunca sin",
+  last: "last final goodbye bye farewell forever permanently end ended ending over done finished enough stop quit despedida adios",
+  reason: "reason point purpose meaning hope future tomorrow sense motivo sentido futuro",
+  pain: "pain hurt ache suffer suffering unbearable agony dolor",
+  leave: "letter letters note passwords keys belongings will policy insurance folder drawer arrangements affairs",
+  afraid: "afraid scared terrified fear frightened flinch panic nervous miedo",
+  hit: "hit hits slap slaps punch kick shove push choke strangle grab beat throw threw bite scratch burn smack drag pegar pega golpea",
+  body: "face head throat neck arm arms wrist leg thigh hip stomach chest ribs hair eye ear mouth skin hand hands back knee",
+  rule: "allowed permission let lets forbid control controls decide decides rule track tracks check checks monitor watches reads counts receipts",
+  locks: "lock locked locks hidden hide hides hid keys passport documents papers car phone",
+  money:
+    "money rent bill bills debt loan mortgage credit card bank budget savings paycheck payday salary dollars bucks price cost pay paid tax fee interest insurance grocery groceries store spend spent dinero deuda renta banco",
+  work: "work job office shift meeting deadline project interview promotion career boss manager coworker hr client team email trabajo company report presentation school exam class college semester",
+  food: "food eat ate meal breakfast lunch dinner calories snack cake pizza bread sandwich rice diet hungry starve fat thin weight scale pounds comer comida fasting restrict binge purge vomit puke laxatives anorexia bulimia",
+  drink: "drink drinking drunk beer wine vodka whiskey bottle bottles alcohol bar sober glass flask beber cerveza",
+  drug: "drug drugs pill pills meds cocaine heroin meth oxy xanax opioid weed dealer addict addicted hooked prescription dose overdose pastillas",
+  blade: "blade razor knife cut cuts cutting scissors bleed blood bleeding scratch corto cortarme",
+  gun: "gun pistol rifle shotgun shoot shot armed arma",
+  high: "bridge roof ledge cliff balcony tracks train edge railing overpass platform river jump",
+  play: "game movie film show series book novel song episode character level team match score goalie podcast documentary",
+  pet: "dog cat puppy kitten fish hamster plant plants perro gato",
+  home: "house home apartment room kitchen bathroom door garage bedroom casa",
+  breathe: "breathe breathing unconscious pulse seizure choking stroke collapse collapsed faint fainted chest numb swelling",
+  now: "now tonight today tomorrow soon hour minutes midnight already ahora hoy noche",
+  past: "years ago used once teenager college back decade survived recovered clean hace",
+  care: "miss notice care need love cry importa",
+};

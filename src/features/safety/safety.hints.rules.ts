@@ -1,0 +1,120 @@
+import { featuresOf, piecesOf, slots, sumOf } from "./safety.features.rules.ts";
+import { model } from "./safety.model.content.ts";
+import type { SafetyKind } from "./safety.rules.ts";
+
+/** What the model hears in a text: how strongly, of which kind, and in which sentence. Strength 0 is where a card begins. */
+export type Hint = { strength: number; kind: SafetyKind; sentence: number };
+/** `gaps` and `values` hold the weights in order of their places; units of `step`. See `readWeights`. */
+export type Model = { gaps: string; values: string; step: number; bias: number; least: number; perDoubling: number };
+
+/** The kinds in the order in which a weight names them. */
+export const hintKinds: readonly SafetyKind[] = ["self-harm", "abuse", "eating", "substance", "harm-to-others", "medical", "danger"];
+/** Weights are whole steps from -`most` to `most`. */
+export const most = 7;
+
+/** What a sum of weights is divided by, from the words it comes from: long texts gather more of them, and three words say little. */
+export const spread = (words: number): number => Math.sqrt(Math.max(shortest, words));
+const shortest = 9;
+
+/**
+ * The strongest hint in a text, or null when it holds none: each sentence is weighed alone and with the next.
+ * The more a text holds, the more it takes, since among a hundred harmless sentences one always sounds worst.
+ * `isSetAside` names sentences that the rules have read and put aside: a denial, a story, something long over.
+ */
+export function hintIn(
+  sentences: readonly (readonly string[])[],
+  isSetAside: (sentence: number) => boolean,
+  using: Weights = shipped(),
+): Hint | null {
+  const pieces: { piece: readonly string[]; words: number; sum: number; sentence: number }[] = [];
+  sentences.forEach((sentence, number) => {
+    if (isSetAside(number)) return;
+    for (const piece of piecesOf(sentence)) {
+      pieces.push({ piece, words: piece.length + 2, sum: sumOf(piece, using.weights), sentence: number });
+    }
+  });
+  let best = -Infinity;
+  let at = -1;
+  let length = 1;
+  pieces.forEach((piece, number) => {
+    const next = pieces[number + 1];
+    const alone = piece.sum / spread(piece.words);
+    if (alone > best) [best, at, length] = [alone, number, 1];
+    if (!next || next.sentence > piece.sentence + 1) return;
+    const both = (piece.sum + next.sum) / spread(piece.words + next.words);
+    if (both > best) [best, at, length] = [both, number, 2];
+  });
+  const strength = best + using.bias - using.least - using.perDoubling * Math.log2(Math.max(1, pieces.length / 2));
+  if (at < 0 || !(strength > 0)) return null;
+  return {
+    strength,
+    kind: kindOf(
+      pieces.slice(at, at + length).flatMap(({ piece }) => [...featuresOf(piece)]),
+      using,
+    ),
+    sentence: pieces[at]?.sentence ?? 0,
+  };
+}
+
+/** The kind that most of the weight speaks for. */
+function kindOf(places: readonly number[], { weights, kinds }: Weights): SafetyKind {
+  const sums = hintKinds.map(() => 0);
+  for (const place of places) {
+    const weight = weights[place] ?? 0;
+    const kind = kinds[place] ?? 0;
+    if (weight > 0) sums[kind] = (sums[kind] ?? 0) + weight;
+  }
+  return hintKinds[sums.indexOf(Math.max(...sums))] ?? "self-harm";
+}
+
+export type Weights = { weights: Float32Array; kinds: Uint8Array; bias: number; least: number; perDoubling: number };
+
+/**
+ * Weights from their packed form. A letter of `gaps` tells how many places further on the next weight lies (`~`: 90 more, and
+ * the next letter counts too); its letter in `values` the weight, and for one above zero the kind that it speaks for.
+ */
+export function readWeights({ gaps, values, step, ...rest }: Model): Weights {
+  const weights = new Float32Array(slots);
+  const kinds = new Uint8Array(slots);
+  let place = -1;
+  let number = 0;
+  for (let at = 0; at < gaps.length; at++) {
+    const gap = valueOf(gaps.charCodeAt(at));
+    if (gap === furthest) {
+      place += furthest;
+      continue;
+    }
+    place += gap + 1;
+    const value = valueOf(values.charCodeAt(number++));
+    weights[place] = step * (value < most ? value - most : ((value - most) % most) + 1);
+    kinds[place] = value < most ? 0 : Math.floor((value - most) / most);
+  }
+  return { weights, kinds, ...rest };
+}
+
+/** The opposite of `readWeights`, in whole steps. */
+export function packWeights(steps: Int8Array, kinds: Uint8Array): Pick<Model, "gaps" | "values"> {
+  let gaps = "";
+  let values = "";
+  let last = -1;
+  steps.forEach((weight, place) => {
+    if (weight === 0) return;
+    let gap = place - last - 1;
+    for (; gap >= furthest; gap -= furthest) gaps += letterOf(furthest);
+    gaps += letterOf(gap);
+    values += letterOf(weight < 0 ? weight + most : most + (kinds[place] ?? 0) * most + weight - 1);
+    last = place;
+  });
+  return { gaps, values };
+}
+
+const furthest = 90;
+// printable signs without quotes and backslash, so that the text can stand in a source as it is
+const alphabet = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at))
+  .filter((sign) => !"\"'`\\".includes(sign))
+  .join("");
+const valueOf = (code: number) => alphabet.indexOf(String.fromCharCode(code));
+const letterOf = (value: number) => alphabet.charAt(value);
+
+let read: Weights | undefined;
+const shipped = () => (read ??= readWeights(model));
