@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Problem } from "#kernel/problem.ts";
 import { isBlank } from "#kernel/text.ts";
 import { newId } from "#web/ids.ts";
-import { useMember } from "#web/session.ts";
+import { memberAtScreen, onSession, session, useMember } from "#web/session.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { carry } from "#web/wire.ts";
 import { chatToasts, greeting, turnsOf, withinLimits, withNumbers, withoutNumbers, type Message } from "./coach.rules.ts";
@@ -31,6 +31,11 @@ export type Talk = {
 
 /** Talks live in this page only, apart for each member: going to another room and back keeps them, closing the page ends them. */
 const talks = new Map<string, Talk>();
+onSession(() => {
+  const now = session();
+  if (now.state === "out" ? !now.hasLeft : !("member" in now)) return;
+  for (const id of talks.keys()) if (id !== memberAtScreen()?.id) talks.delete(id);
+});
 const opening = (): Talk => ({
   lines: [
     { id: "disclosure", kind: "notice", notice: "disclosure" },

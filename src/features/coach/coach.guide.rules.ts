@@ -1,25 +1,18 @@
 import { coachActions, type CoachAction } from "./coach.actions.content.ts";
+import { followUp, isSpanish, onlyAsksForHelp, smallTalk, type FollowUp } from "./coach.follow.rules.ts";
+import { coachLater } from "./coach.later.content.ts";
+import * as replies from "./coach.replies.content.ts";
 import type { Message } from "./coach.rules.ts";
 import { asksWhatItIs, beyondCoaching, isAboutMoney, isHello, isThanks, soundsUnreal } from "./coach.signs.rules.ts";
-import {
-  builtInIntro,
-  forProfessionals,
-  groundingAnswer,
-  hello,
-  noTopic,
-  notForgotten,
-  stillAsking,
-  supportive,
-  thanks,
-  whatItIs,
-} from "./coach.words.content.ts";
+import { builtInIntro, forProfessionals, groundingAnswer, notForgotten, stillAsking, supportive, whatItIs } from "./coach.words.content.ts";
 
 /** The built-in coach: no network, no key. It finds the topic by searching the guides and answers in words that people wrote. */
 
 /** Sections of the guides for some words, and actions for some words, best first; scores are of the search's own scale. */
 export interface CoachSearch {
   sections: (words: string) => { slug: string; anchor: string; score: number }[];
-  actions: (words: string) => { id: string; score: number }[];
+  /** `share` is how much of what was asked the action knows of, 0 to 1. */
+  actions: (words: string) => { id: string; score: number; share: number }[];
 }
 
 export interface BuiltInAnswer {
@@ -37,8 +30,16 @@ export interface Concern {
   wasGrave?: boolean;
 }
 
-/** The whole answer to the newest of `messages`, which is the person's. Says once a talk that it is the built-in coach. */
-export function builtInAnswer(messages: readonly Message[], search: CoachSearch, concern: Concern): BuiltInAnswer {
+/**
+ * The whole answer to the newest of `messages`, which is the person's. Says once a talk that it is the built-in coach. `numbers`
+ * are the lines that the person chose to send along. Of the talk before it uses only which of its own answers were given.
+ */
+export function builtInAnswer(
+  messages: readonly Message[],
+  search: CoachSearch,
+  concern: Concern,
+  numbers: readonly string[] = [],
+): BuiltInAnswer {
   const newest = messages.at(-1)?.content ?? "";
   const isFirst = messages.filter(({ role }) => role === "user").length <= 1;
   const said = (text: string): BuiltInAnswer => ({ text: isFirst ? `${builtInIntro} ${text}` : text });
@@ -47,16 +48,39 @@ export function builtInAnswer(messages: readonly Message[], search: CoachSearch,
   if (soundsUnreal(newest)) return said(groundingAnswer);
   const professional = beyondCoaching(newest);
   if (professional) return said(forProfessionals[professional]);
-  if (isHello(newest)) return said(hello);
-  if (isThanks(newest)) return said(thanks);
-  const action = chooseAction(newest, search) ?? (concern.wasGrave ? undefined : chooseAction(earlier(messages), search));
-  if (!action) return said(concern.wasGrave ? stillAsking : noTopic);
-  const before = concern.wasGrave ? `${notForgotten}\n\n` : "";
-  return { ...said(before + told(action, concern.level)), action: action.id, guide: action.guide };
+  if (isHello(newest)) return said(replies.hello);
+  if (isThanks(newest)) return said(replies.thanks);
+  if (onlyAsksForHelp(newest)) return said(replies.needsHelp);
+  if (isSpanish(newest)) return said(replies.inSpanish);
+  const small = smallTalk(newest);
+  if (small === "numbers" && numbers.length === 0) return said(replies.cannotSee);
+  if (small === "can") return said(replies.hello);
+  if (small === "complaint") return said(replies.complaint);
+  if (small === "goodbye") return said(replies.goodbye);
+
+  const before = told(messages.slice(0, -1));
+  const follow = followUp(newest);
+  const topic = before.topic ?? (follow && !concern.wasGrave ? chooseAction(earlier(messages), search) : undefined);
+  const about = (action: CoachAction, text: string): BuiltInAnswer => ({
+    ...said(`${concern.wasGrave ? `${notForgotten}\n\n` : ""}${withNumbers(numbers)}${text}`),
+    action: action.id,
+    guide: action.guide,
+  });
+  if (follow && topic) return about(topic, goOn(follow, topic, before.times(topic)));
+  // in the middle of a topic only a clear word leads to another
+  const action = chooseAction(newest, search, before.topic ? clear : usual) ?? before.topic ?? topic;
+  if (action) return about(action, before.times(action) === 0 ? opening(action, concern.level) : further(action, before.times(action)));
+  if (concern.wasGrave) return said(stillAsking);
+  if (numbers.length > 0) return said(withNumbers(numbers) + replies.noTopicAgain);
+  return said(before.hasGuessedWrong ? replies.noTopicAgain : replies.noTopic);
 }
 
 /** The written answer for a crisis: the highest level first, then helpers, money despair, and the gravest kind. */
 export function supportiveAnswer(newest: string, concern: Concern): string {
+  return (isSpanish(newest) ? replies.spanishLine : "") + supportiveWords(newest, concern);
+}
+
+function supportiveWords(newest: string, concern: Concern): string {
   const kinds = new Set(concern.kinds);
   if (concern.isAboutOther && kinds.has("self-harm")) return supportive.helper;
   if (kinds.has("medical")) return supportive.medical;
@@ -71,25 +95,28 @@ export function supportiveAnswer(newest: string, concern: Concern): string {
  * The action whose own words fit best, helped by how well its guide and section fit. Undefined when nothing fits well enough:
  * asking back is better than guessing.
  */
-export function chooseAction(words: string, search: CoachSearch): CoachAction | undefined {
+export function chooseAction(words: string, search: CoachSearch, needs: Needs = usual): CoachAction | undefined {
   if (words.trim() === "") return undefined;
   const sections = search.sections(words);
   const best = Math.max(1e-9, ...sections.map(({ score }) => score));
-  const share = (of: (hit: { slug: string; anchor: string }) => boolean) =>
+  const part = (of: (hit: { slug: string; anchor: string }) => boolean) =>
     Math.max(0, ...sections.filter(of).map(({ score }) => score)) / best;
   const scored = search
     .actions(words)
     .slice(0, 12)
-    .flatMap(({ id, score }) => {
+    .flatMap(({ id, score, share: known }) => {
       const action = coachActions.find((one) => one.id === id);
-      if (!action || score < leastScore) return [];
-      const inSection = share(({ slug, anchor }) => slug === action.guide && anchor === action.anchor);
-      const inGuide = share(({ slug }) => slug === action.guide);
+      if (!action || score < needs.score || (known < needs.known && score < needs.sure)) return [];
+      const inSection = part(({ slug, anchor }) => slug === action.guide && anchor === action.anchor);
+      const inGuide = part(({ slug }) => slug === action.guide);
       return [{ action, score: score * (1 + 0.2 * inSection + 0.2 * inGuide) }];
     });
   return scored.sort((a, b) => b.score - a.score)[0]?.action;
 }
-const leastScore = 4;
+/** Least score; and where less than the share `known` of the words is known, a score that leaves no doubt. */
+type Needs = { score: number; known: number; sure: number };
+const usual: Needs = { score: 8, known: 0.4, sure: 32 };
+const clear: Needs = { score: 24, known: 0.6, sure: 40 };
 
 const earlier = (messages: readonly Message[]) =>
   messages
@@ -98,8 +125,68 @@ const earlier = (messages: readonly Message[]) =>
     .map(({ content }) => content)
     .join("\n");
 
-function told(action: CoachAction, level: number): string {
-  const softer = level === 1 ? "That sounds like a lot right now. If it gets too heavy, 988 listens by call or text. " : "";
-  const steps = action.steps.map((step, index) => `${index + 1}. ${step}`).join("\n");
-  return `${softer}${action.hear}\n\n${steps}\n\n**One next step:** ${action.next}\n\nRead more: [${action.link.label}](${action.link.href})\n\n${action.ask}`;
+/** Which of our answers the talk holds: the topic of the last one, and how often each was given. */
+function told(messages: readonly Message[]) {
+  const ours = messages.filter(({ role }) => role === "assistant").map(({ content }) => content);
+  const isAbout = ({ id, hear, next }: CoachAction) => {
+    const later = coachLater[id];
+    return (text: string) => [hear, next, later?.words, later?.next].some((words) => words && text.includes(words));
+  };
+  const last = ours.at(-1) ?? "";
+  const lately = ours.slice(-2).toReversed();
+  return {
+    topic: lately.flatMap((text) => coachActions.find((action) => isAbout(action)(text)) ?? [])[0],
+    times: (action: CoachAction) => ours.filter(isAbout(action)).length,
+    hasGuessedWrong: last.includes(replies.noTopic),
+  };
 }
+
+/** "From the numbers that you sent" and what they mean for today. */
+function withNumbers(lines: readonly string[]): string {
+  if (lines.length === 0) return "";
+  const left = lines.find((line) => line.startsWith("Budget left"));
+  const meaning = !left
+    ? ""
+    : /: [-\u2212(]/.test(left)
+      ? " The month is over its budget already, so every day without a purchase counts."
+      : " What is left has to last until the month ends.";
+  return `From the numbers that you sent: ${lines.map((line) => line.charAt(0).toLowerCase() + line.slice(1)).join("; ")}.${meaning}\n\n`;
+}
+
+/** The first answer about something. */
+function opening(action: CoachAction, level: number): string {
+  const steps = action.steps.map((step, index) => `${index + 1}. ${step}`).join("\n");
+  return parts(action.hear, steps, nextStep(action.next), level === 1 ? replies.heavyLine : "", linkOf(action), action.ask);
+}
+
+/** What follows when somebody comes back to the same thing: what usually gets in the way, and then where people know more. */
+function further(action: CoachAction, times: number): string {
+  const later = coachLater[action.id];
+  if (later && times === 1) return parts(later.words, nextStep(later.next), linkOf(action), later.ask);
+  const again = `Or look again: [${action.link.label}](${action.link.href})`;
+  return parts(replies.nothingMore, nextStep(replies.nothingMoreNext), again, replies.nothingMoreAsk);
+}
+
+function goOn(follow: FollowUp, action: CoachAction, times: number): string {
+  const later = coachLater[action.id];
+  const [first] = action.steps;
+  if (follow.kind === "yes") return parts(replies.agreed, nextStep(action.next), linkOf(action), replies.agreedAsk);
+  if (follow.kind === "no")
+    return parts(
+      replies.tooMuch,
+      nextStep(`only this: ${first.charAt(0).toLowerCase()}${first.slice(1)}`),
+      linkOf(action),
+      replies.tooMuchAsk,
+    );
+  if (follow.kind === "unsure") return parts(replies.unsure, nextStep(first), linkOf(action), later?.ask ?? action.ask);
+  if (follow.kind === "step" && later) {
+    const step = action.steps[follow.step];
+    return parts(`You mean this one: \u201C${step}\u201D`, later.words, nextStep(later.next), linkOf(action), later.ask);
+  }
+  return further(action, Math.max(1, times));
+}
+
+const parts = (...all: string[]) => all.filter(Boolean).join("\n\n");
+const nextStep = (words: string) => `**One next step:** ${words}`;
+/** A guide is read, a page is where it is done. */
+const linkOf = ({ link }: CoachAction) => `${link.href.startsWith("/growth") ? "Read more" : "Do it here"}: [${link.label}](${link.href})`;

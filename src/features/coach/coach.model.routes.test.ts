@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createParser } from "eventsource-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -142,6 +143,18 @@ describe("the model (H2)", () => {
     const help = await say(maya, grave);
     expect(help.events[0]).toMatchObject({ kind: "safety" });
     expect(help.text).toMatch(/988/);
+  }, 60_000);
+
+  test("that takes the connection and then never speaks is given up soon", async () => {
+    const mute = createServer().listen(0, "127.0.0.1");
+    await new Promise((resolve) => mute.once("listening", resolve));
+    const { port } = mute.address() as AddressInfo;
+    const settings = { COACH_BASE_URL: `https://127.0.0.1:${port}`, COACH_MODEL: "m", COACH_CONNECT_MS: "300" };
+    const maya = await aMember(await openHouse(settings, { database: house.ground.database }));
+    const begun = performance.now();
+    expect(await say(maya, "hello")).toMatchObject({ status: 503, error: chatProblems.unreachable });
+    expect(performance.now() - begun).toBeLessThan(10_000); // the first word alone would have had 30 s
+    mute.close();
   }, 60_000);
 
   test.each(["401", "500", "hangup", "silence", "garbage"])(

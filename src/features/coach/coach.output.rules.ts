@@ -1,4 +1,4 @@
-import { kindsWithCard, knownHosts, safeSentences, unsafeRules, type UnsafeKind } from "./coach.unsafe.content.ts";
+import { holding, kindsWithCard, knownHosts, safeSentences, unsafeRules, type UnsafeKind } from "./coach.unsafe.content.ts";
 
 /** Reads a model's answer sentence by sentence while it streams, and stops it where it may not go. */
 
@@ -6,6 +6,7 @@ import { kindsWithCard, knownHosts, safeSentences, unsafeRules, type UnsafeKind 
 export const longestHoldMs = 300;
 const longestSentence = 400;
 const longestContext = 1_200;
+const longestKept = 8_000;
 
 export interface Stop {
   kind: UnsafeKind;
@@ -22,6 +23,7 @@ export type Released = { text: string; stop?: undefined } | { text: string; stop
  */
 export function openWindow(topics: readonly string[] = []) {
   let text = "";
+  let forgotten = 0; // units of the answer before `text`
   let released = 0;
   let beforeAt = 0; // where the sentence before the current one begins
   let sentenceAt = 0;
@@ -60,11 +62,24 @@ export function openWindow(topics: readonly string[] = []) {
     if (!kind) return undefined;
     const stop = { kind, sentence: safeSentences[kind], withCard: kindsWithCard.includes(kind) };
     const keep = alone ? sentenceAt : beforeAt;
-    return { text: text.slice(from, Math.max(from, keep)), stop, keep };
+    return { text: text.slice(from, Math.max(from, keep)), stop, keep: forgotten + keep };
+  };
+  /** What can no longer be of interest goes: a very long answer must cost no more for each word than a short one. */
+  const forget = () => {
+    const by = Math.min(beforeAt, sentenceAt - longestContext);
+    if (by < longestKept) return;
+    text = text.slice(by);
+    forgotten += by;
+    released -= by;
+    beforeAt -= by;
+    sentenceAt -= by;
+    scannedTo -= by;
+    holdAt = holdAt < 0 ? -1 : holdAt - by;
   };
 
   return {
     add(piece: string, now: number): Released {
+      forget();
       text += piece;
       return look(now, heldSince !== undefined && now - heldSince >= longestHoldMs);
     },
@@ -91,101 +106,6 @@ export function unsafeIn(text: string, topics: readonly string[] = [], before = 
   }
   return foreignLink(goesOn ? plain.replace(/\S+$/, "") : plain) ? "link" : undefined;
 }
-
-/** Words after which a sentence is held back until it ends: the rarer and the graver ones, so that most answers flow untouched. */
-const holding = new RegExp(
-  [
-    "kill",
-    "suicid",
-    "overdos",
-    "lethal",
-    "fatal (?:d|a)",
-    "painless",
-    "end(?:ing)? (?:your|it)",
-    "hang(?:ing)? y",
-    "cut(?:ting)? y",
-    "hurt(?:ing)? y",
-    "harm(?:ing)? y",
-    "whole bottle",
-    "\\bdie\\b",
-    "dying",
-    "better off",
-    "deserves? to",
-    "calor",
-    "(?:not eat|skipp|starv|purg|losing so)",
-    "throw up",
-    "vomit",
-    "promise me",
-    "confront",
-    "(?:watching|following|after|spying on) you",
-    "messiah",
-    "chosen",
-    "diagnos",
-    "depressi",
-    "bipolar",
-    "adhd",
-    "ptsd",
-    "\\bocd",
-    "\\bbpd",
-    "disorder",
-    "schizo",
-    "psychos",
-    "anorex",
-    "bulim",
-    "autis",
-    "narciss",
-    "sociopath",
-    "psychopath",
-    "manic",
-    "\\d\\s?m?c?g?$",
-    "\\bmg",
-    "mcg",
-    "pills?\\b",
-    "tablet",
-    "capsule",
-    "dosage",
-    "\\bdose",
-    "\\bmeds",
-    "medication",
-    "antidepress",
-    "guaranteed",
-    "bitcoin",
-    "crypto",
-    "licen[sc]",
-    "therapis",
-    "psycholog",
-    "psychiatr",
-    "physician",
-    "clinician",
-    "my (?:patient|client|clinical|medical)",
-    "I(?:'m| am) (?:not (?:just )?an? |a |an |really |human|alive|conscious|sentient|in love|falling|your|all you)",
-    "as (?:a|an|your) (?:licen|certif|regis|train|quali|doct|nurse|couns|lawy|attor)",
-    "\\bI (?:\\w+ )?(?:love|miss|adore|desire)",
-    "te amo",
-    "te quiero",
-    "enamorad",
-    "\\bsoy ",
-    "\\bI(?: am|'m)? feel(?:ing)? (?:so |very |really |deeply )?(?:sad|happy|lonely|hurt|jealous|heart|joy|love|your pain|the same)",
-    "my (?:love|darling|sweet|beloved)",
-    "be my ",
-    "soulmate",
-    "need me",
-    "don'?t need",
-    "understands? you",
-    "between us",
-    "secret",
-    "(?:don'?t|do not|never) (?:ever )?(?:tell|mention|share|let)",
-    "I\\s?(?:can'?t|cannot|won'?t|have to|must|will) (?:continue|end|stop|keep|go on)",
-    "http",
-    "www\\.",
-    "\\]\\(",
-    "!\\[",
-    "\\w\\.(?:com|net|org|io|gov|edu|app|info|xyz|shop|site|online|top|ru|cn|link|dev)",
-    "script:",
-    "data:",
-  ].join("|"),
-  "i",
-);
 
 /** Where the current sentence must wait from, or -1. Marks that hide letters make the whole sentence wait. */
 function holdFrom(text: string, sentenceAt: number, scannedTo: number): number {

@@ -1,8 +1,12 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createParser } from "eventsource-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openHouse, type House } from "#testing/house.ts";
 import { aModelServer, type ModelServer } from "#testing/model.ts";
 import { aMember, aSubscriber, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { proves, times } from "#testing/trust.ts";
 import { chatProblems } from "./coach.rules.ts";
 import { cardsShown } from "#safety/counts.store.ts";
 import { readEvent, type WireEvent } from "./coach.wire.rules.ts";
@@ -215,11 +219,34 @@ describe("limits (H3) and forged roles (H4)", () => {
   });
 });
 
-test("nothing of a talk stays behind: no canary in any table or log (H5)", async () => {
-  const canary = "canary-7f3a-heron";
-  const maya = await aMember(house);
-  await say(maya, `hello ${canary}`, `and ${canary}`);
-  await say(maya, `${grave} ${canary}`);
+test("nothing of a talk stays behind: no canary in any table, log line or file (H5)", async (context) => {
+  const said = times(20, 100, 1_000);
+  const began = Date.now();
+  const talkative = await openHouse(
+    {
+      COACH_BASE_URL: model.url,
+      COACH_MODEL: "test-model",
+      COACH_WORD_MS: "0",
+      LOG_LEVEL: "debug",
+      COACH_DAILY_TOKENS: "0",
+      COACH_PER_FIVE_MINUTES: "5000",
+      COACH_PER_DAY: "5000",
+    },
+    { database: house.ground.database },
+  );
+  const canary = `heron${Math.random().toString(36).slice(2, 10)}`;
+  const [maya, orders] = [await aMember(talkative), ["echo", "plain", "echo", "cut", "bad-json", "garbage", "500", "no-done", "echo"]];
+  for (let at = 0; at < said; at++) {
+    const words = `[${orders[at % orders.length]}] ${at % 10 === 7 ? grave : "hello"} ${canary}-${at}`;
+    const talk = [
+      me(`before ${canary}`),
+      { role: "assistant", content: `and ${canary}` },
+      me(`${words}\n\nMy numbers, added by me:\n${canary}`),
+    ];
+    await heard(await post(maya, at % 25 === 24 ? { broken: canary } : talk));
+  }
+  await heard(await post(maya, undefined, { body: `{"messages": "${canary}` }));
+  await new Promise((resolve) => setTimeout(resolve, 2_500)); // counters are written behind
   const owner = house.ground.database.owner;
   const tables = await owner.execute<{ name: string }>(
     "select table_name::text as name from information_schema.tables where table_schema = 'public'",
@@ -228,7 +255,27 @@ test("nothing of a talk stays behind: no canary in any table or log (H5)", async
     const found = await owner.execute<{ n: number }>(`select count(*)::int as n from "${name}" t where t::text like '%${canary}%'`);
     expect([name, found.rows[0]!.n]).toEqual([name, 0]);
   }
-});
+  expect(talkative.logged.length).toBeGreaterThan(said);
+  expect(talkative.logged.filter((line) => line.includes(canary))).toEqual([]);
+  const files = [...filesIn(talkative.ground.config.DATA_DIR), ...filesIn(tmpdir(), began, 1), ...filesIn(process.cwd(), began, 1)];
+  expect(files.filter((file) => readFileSync(file).includes(canary))).toEqual([]);
+  expect(tables.rows.length).toBeGreaterThan(20);
+  proves(
+    context,
+    "H5",
+    `${said} messages, ${tables.rows.length} tables, ${talkative.logged.length} log lines, ${files.length} files, 0 hits`,
+  );
+}, 300_000);
+
+/** Files below a folder, a few levels deep where told, and changed since `after`. What goes away meanwhile is not there. */
+function filesIn(folder: string, after = 0, depth = 20): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return depth > 1 ? filesIn(path, after, depth - 1) : [];
+    const about = entry.isFile() ? statSync(path, { throwIfNoEntry: false }) : undefined;
+    return about && about.mtimeMs >= after && about.size < 50_000_000 ? [path] : [];
+  });
+}
 
 async function settled(is: () => boolean | Promise<boolean>): Promise<void> {
   for (let at = 0; at < 100; at++) {

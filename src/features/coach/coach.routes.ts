@@ -2,13 +2,15 @@ import { Hono, type Context } from "hono";
 import { countCard } from "#safety/counts.store.ts";
 import { assess, cardLevel, keepLevel, keptForMs, nothingFound, type Assessment } from "#safety/safety.rules.ts";
 import type { Ground } from "#server/ground.ts";
-import { memberOf, type Env } from "#server/http.ts";
+import { joinHead, memberOf, type Env } from "#server/http.ts";
+import type { Member } from "#server/session.ts";
 import { sign } from "#server/signing.ts";
 import { builtInAnswer, supportiveAnswer } from "./coach.guide.rules.ts";
 import type { ChatLimits } from "./coach.limits.rules.ts";
 import {
   chatProblems,
   largestBody,
+  numbersIn,
   readMessages,
   spokenIn,
   tokensOf,
@@ -30,12 +32,13 @@ type Ctx = Context<Env>;
 /** POST /life-coach-chat as the specification's section 7 says. Nothing of a talk is stored or logged. */
 export function coachRoutes(ground: Ground) {
   const app = new Hono<Env>();
-  const turns = openTurns(ground.database);
+  const turns = openTurns(ground.database, ground.config.DATABASE_DIRECT_URL !== undefined);
   app.post("/life-coach-chat", (c) => chat(c, ground, turns));
   return app;
 }
 
 async function chat(c: Ctx, ground: Ground, counters: Turns): Promise<Response> {
+  joinHead(c);
   const member = memberOf(c);
   const now = ground.clock();
   const { body, isTooLarge } = await bodyIn(c);
@@ -44,8 +47,9 @@ async function chat(c: Ctx, ground: Ground, counters: Turns): Promise<Response> 
   const turns = spokenIn(body).map(withoutNumbers);
   const newest = turns.at(-1) ?? "";
   const fresh = assess(newest);
-  const seen = assess(newest, { recent: turns.slice(0, -1) });
-  const talk = { c, ground, counters, newest, fresh, levelKey: sessionKey(ground, member.sessionId), now };
+  const seen = turns.length > 1 ? assess(newest, { recent: turns.slice(0, -1) }) : fresh;
+  const isAsked = asksWhatItIs(newest);
+  const talk = { c, ground, counters, newest, fresh, isAsked, levelKey: levelKeyOf(ground, member), now };
   if ("refused" in read)
     return fresh.level >= cardLevel ? helpOnly({ ...talk, level: seen, before: nothingFound }) : refuse(c, read.refused);
 
@@ -67,31 +71,29 @@ async function chat(c: Ctx, ground: Ground, counters: Turns): Promise<Response> 
   try {
     const isGrave = fresh.level >= cardLevel || (seen.level >= cardLevel && before.level < cardLevel);
     await remember(talk, level, before);
-    const lead = leadOf(level, newest, ground);
+    const lead = leadOf(level, isAsked, ground);
     const concern = isGrave
       ? { ...level, level: Math.max(fresh.level, cardLevel) }
       : { ...level, level: fresh.level, wasGrave: level.level >= cardLevel };
-    const written = isMinor(turns)
+    const isYoung = isMinor(turns);
+    const written = isYoung
       ? adultsOnly
       : !ground.model
-        ? builtInAnswer(read.messages.map(bare), await coachSearch(), concern).text
+        ? builtInAnswer(read.messages.map(bare), await coachSearch(), concern, numbersIn(read.newest)).text
         : fresh.level >= 3
           ? supportiveAnswer(newest, level)
           : undefined;
     if (written !== undefined || !ground.model) {
       return streaming(
         ground,
-        prefixed(
-          isMinor(turns) ? lead + noticeEvent("adults-only") : lead,
-          spoken(written ?? "", ground.config.COACH_WORD_MS, leave.signal),
-        ),
+        prefixed(isYoung ? lead + noticeEvent("adults-only") : lead, spoken(written ?? "", ground.config.COACH_WORD_MS, leave.signal)),
         leave,
         end,
       );
     }
     const events = ground.model.ask(
-      [{ role: "system", content: instruction(level, fresh, newest) }, ...trimHistory(read.messages)],
-      sessionKey(ground, member.id),
+      [{ role: "system", content: instruction(level, fresh, isAsked) }, ...trimHistory(read.messages)],
+      () => sessionKey(ground, member.id),
       leave.signal,
     );
     const instead = level.level >= cardLevel ? supportiveAnswer(newest, level) : undefined;
@@ -145,7 +147,7 @@ async function* afterFirst(
   yield* first === undefined ? spoken(instead, ground.config.COACH_WORD_MS, signal) : speak(first);
 }
 
-type Talk = { c: Ctx; ground: Ground; counters: Turns; newest: string; fresh: Assessment; levelKey: string; now: number };
+type Talk = { c: Ctx; ground: Ground; counters: Turns; newest: string; fresh: Assessment; isAsked: boolean; levelKey: string; now: number };
 
 /** The card and words that people wrote: needs no model, no quota and no well-formed message. */
 async function helpOnly(talk: Talk & { level: Assessment; before: Assessment }): Promise<Response> {
@@ -154,7 +156,7 @@ async function helpOnly(talk: Talk & { level: Assessment; before: Assessment }):
   return streaming(
     talk.ground,
     prefixed(
-      leadOf(talk.level, talk.newest, talk.ground),
+      leadOf(talk.level, talk.isAsked, talk.ground),
       spoken(supportiveAnswer(talk.newest, talk.level), talk.ground.config.COACH_WORD_MS, leave.signal),
     ),
     leave,
@@ -176,9 +178,9 @@ async function remember({ ground, counters, levelKey, now }: Talk, level: Assess
 const cardOf = (level: Assessment): SafetyNotice | undefined =>
   level.level >= cardLevel ? { level: level.level, kinds: level.kinds, isAboutOther: level.isAboutOther } : undefined;
 
-function leadOf(level: Assessment, newest: string, ground: Ground): string {
+function leadOf(level: Assessment, isAsked: boolean, ground: Ground): string {
   const card = cardOf(level);
-  return `${card ? safetyEvent(card) : ""}${noticeEvent(ground.model ? "model" : "built-in")}${asksWhatItIs(newest) ? noticeEvent("disclosure") : ""}`;
+  return `${card ? safetyEvent(card) : ""}${noticeEvent(ground.model ? "model" : "built-in")}${isAsked ? noticeEvent("disclosure") : ""}`;
 }
 
 /** A card goes out by itself at once; anything less goes along with the first words. */
@@ -191,9 +193,9 @@ async function* prefixed(lead: string, lines: Lines): Lines {
   yield* lines;
 }
 
-function instruction(level: Assessment, fresh: Assessment, newest: string): string {
+function instruction(level: Assessment, fresh: Assessment, isAsked: boolean): string {
   const more = level.level >= cardLevel ? crisisText : fresh.level === 1 ? distressText : "";
-  return [systemText, more, asksWhatItIs(newest) ? askedText : ""].filter(Boolean).join("\n\n");
+  return [systemText, more, isAsked ? askedText : ""].filter(Boolean).join("\n\n");
 }
 
 async function bodyIn(c: Ctx): Promise<{ body: unknown; isTooLarge: boolean }> {
@@ -224,6 +226,13 @@ function refuse(c: Ctx, problem: ChatProblem, retryAfterSeconds?: number): Respo
 }
 
 const bare = ({ role, content }: Message): Message => ({ role, content: role === "user" ? withoutNumbers(content) : content });
+/** Under what the level of a session's talk is kept; made once for each session that is in memory. */
+function levelKeyOf(ground: Ground, member: Member): string {
+  const key = levelKeys.get(member) ?? sessionKey(ground, member.sessionId);
+  levelKeys.set(member, key);
+  return key;
+}
+const levelKeys = new WeakMap<Member, string>();
 const sessionKey = (ground: Ground, id: string) => sign(ground.config.AUTH_SECRET, "coach", id);
 const limitsOf = ({ config }: Ground): ChatLimits => ({
   perFiveMinutes: config.COACH_PER_FIVE_MINUTES,

@@ -93,6 +93,13 @@ export const withNumbers = (text: string, lines: readonly string[]): string =>
   lines.length === 0 ? text : `${text}\n\n${numbersLine}\n${lines.join("\n")}`;
 export const withoutNumbers = (text: string): string => text.split(`\n\n${numbersLine}\n`)[0] ?? text;
 
+/** The lines that came along with a message, as far as they are of the kinds that `numberLines` makes. */
+export const numbersIn = (text: string): string[] =>
+  (text.split(`\n\n${numbersLine}\n`)[1] ?? "")
+    .split("\n")
+    .filter((line) => /^(?:Budget left this month|No-spend streak|Mood this week|Debts): [^<>[\]*_`]{1,40}$/.test(line))
+    .slice(0, 4);
+
 /** The few lines that "Use my numbers" would send, from the member's week; empty where nothing is known yet. */
 export function numberLines(week: unknown, show: (cents: number) => string): string[] {
   const part = (name: string) => (isRecord(week) && isRecord(week[name]) ? week[name] : {});

@@ -32,7 +32,7 @@ export function streaming(ground: Ground, lines: Lines, leave: AbortController, 
     if (!ending) {
       stay();
       ending = ended();
-      leave.abort();
+      leave.abort(gone);
       lines.return().catch(() => undefined); // whatever it still does is for nobody
     }
     return ending;
@@ -82,6 +82,8 @@ export function streaming(ground: Ground, lines: Lines, leave: AbortController, 
 }
 
 const encoder = new TextEncoder();
+// a reason that costs nothing: without one, every end of an answer makes an error with a stack
+const gone = "over";
 
 /** Words that people wrote, said at reading speed. */
 export async function* spoken(text: string, wordMs: number, signal: AbortSignal): Lines {

@@ -17,11 +17,11 @@ export type Turns = {
  * On Postgres every process counts in the database, one statement a message. The embedded engine belongs to this process
  * alone (its lock says so), so there the counters live in memory and are written behind, two seconds later at most.
  */
-export function openTurns(database: Database): Turns {
+export function openTurns(database: Database, isPooled: boolean): Turns {
   const { owner } = database;
   if (database.engine === "embedded") return inMemory(database);
   return {
-    take: (asked) => takeTurn(owner, asked),
+    take: (asked) => takeTurn(owner, { ...asked, isPooled }),
     hold: (memberId, streamId, now) => holdTurn(owner, memberId, streamId, now),
     end: (memberId, streamId, tokens) => endTurn(owner, memberId, streamId, tokens),
     keepLevel: (key, level, endsAt, now) => keepTalkLevel(owner, key, level, endsAt, now),

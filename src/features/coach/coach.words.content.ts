@@ -20,19 +20,6 @@ export const adultsOnly =
   "or text HOME to 741741. Both are free, and they talk with young people every day. In danger, call 911.\n\n" +
   "If you are 18 or older and I misread you, tell me your age, and we go on.";
 
-/** When the built-in coach finds no topic. */
-export const noTopic =
-  "I want to be sure that I understand you. I am at home with money and debt, time and burnout, hard talks and boundaries, job interviews, feelings, and the practical things that nobody explains.\n\n" +
-  "**One next step:** tell me in one sentence what happened, and what you would like to be different by next week.\n\n" +
-  "You can also look through [all the guides](/growth). What is the part that weighs most?";
-
-export const hello =
-  "Hello, and welcome. Tell me what is on your mind: a bill, a talk you are putting off, a week that is too full, a feeling without a name.\n\n" +
-  "**One next step:** write one sentence about what today was like.\n\nWhere would you like to begin?";
-
-export const thanks =
-  "I am glad if it helped. Take the one step, and leave the rest for another day.\n\n**One next step:** put it on a day, with an hour.\n\nWhen could that be?";
-
 export const forProfessionals = {
   health:
     "I cannot say what condition somebody has, and medicine and doses are not mine to talk about. A doctor, a licensed counselor or a pharmacist can, and I can help you get ready for them.\n\n" +
@@ -51,7 +38,7 @@ export const forProfessionals = {
 export const groundingAnswer =
   "That sounds frightening, and very tiring. I cannot know what is happening, and I will not tell you that it is so or not so. What helps first is rest, quiet, and somebody beside you who knows you.\n\n" +
   "Please call a doctor today, or ask a person you trust to call with you. If voices tell you to do something, or you feel in danger, call 911 or 988 now; both are free.\n\n" +
-  "**One next step:** tell one person near you how little you have slept and how it has been.\n\nWho is near you right now?";
+  "**One next step:** tell one person near you how it has been, and how you have slept.\n\nWho is near you right now?";
 
 /** What is said in place of a model, or without one, when a message sounds like a crisis; by kind, the gravest first. */
 export const supportive: Record<

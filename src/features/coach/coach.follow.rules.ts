@@ -1,0 +1,92 @@
+import { plain } from "./coach.signs.rules.ts";
+
+/** What a short message means after an answer, when it is no topic of its own. */
+export type FollowUp = { kind: "more" | "yes" | "no" | "unsure" } | { kind: "step"; step: 0 | 1 | 2 };
+
+const more =
+  /^(?:and |so |ok(?:ay)? |but )*(?:then|then what|what then|what next|whats next|next|what else|go on|continue|more|tell me more|say more|now what|what now|what should i do (?:now|next|then)|anything else|what comes (?:next|after(?: that)?)|after that|keep going|how|how so|how do i do (?:that|it)|how does that work|why|(?:can you )?explain(?: that| it| more)?(?: please)?|what do you mean|more please|i did (?:that|it|this)(?: already)?|done|did (?:that|it)|did it already|(?:i|we) (?:have |already )*(?:done|did|tried) (?:that|it|this|all that|everything)(?: already)?|(?:i |we )?(?:already )?tried (?:that|it|this).{0,40}|(?:it|that) did ?nt (?:work|help).{0,30})$/;
+const yes =
+  /^(?:yes|yeah|yep|yup|ya|ok|okay|k|kk|sure|fine|alright|all right|right|good|great|perfect|i will|will do|i can do that|i can try(?: that)?|sounds good|good idea|makes sense|true|ill (?:try|do)(?: it| that| this)?|i will (?:try|do)(?: it| that| this)?|lets do (?:it|that)|yes please|got it)$/;
+const no =
+  /^(?:no|nope|nah|not really|i cant|i cannot|i cant do that|i dont want to|(?:that|it) (?:wont|doesnt) (?:work|help)(?: for me)?|too hard|(?:its|thats|that is|it is) (?:too (?:hard|much|big)|impossible|not (?:helpful|it)|stupid|useless|no help)|no thanks|not helpful|not now|impossible|this (?:isnt|is not|doesnt) help(?:ing|ful)?)$/;
+const unsure =
+  /^(?:idk|i (?:really )?(?:dont|do not) know(?: yet)?|dunno|dont know|no idea|not sure|im not sure|i am not sure|maybe|perhaps|hm+|um+|good question|hard to say)$/;
+const step =
+  /\b(?:(first|1st|second|2nd|third|3rd|last) (?:one|step|point|part|thing|idea|tip)|(?:step|number|point) (one|two|three|1|2|3))\b/;
+const steps: Record<string, 0 | 1 | 2> = {
+  first: 0,
+  "1st": 0,
+  one: 0,
+  "1": 0,
+  second: 1,
+  "2nd": 1,
+  two: 1,
+  "2": 1,
+  third: 2,
+  "3rd": 2,
+  last: 2,
+  three: 2,
+  "3": 2,
+};
+
+/** What `text` asks for as a follow-up, or undefined when it brings something of its own. */
+export function followUp(text: string): FollowUp | undefined {
+  const said = plain(text)
+    .replaceAll("'", "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  const named = said.split(" ").length <= 14 ? step.exec(said) : null;
+  const which = steps[named?.[1] ?? named?.[2] ?? ""];
+  if (which !== undefined) return { kind: "step", step: which };
+  if (more.test(said)) return { kind: "more" };
+  if (yes.test(said)) return { kind: "yes" };
+  if (no.test(said)) return { kind: "no" };
+  return unsure.test(said) ? { kind: "unsure" } : undefined;
+}
+
+/** Whether it only calls for help, without saying with what. */
+export const onlyAsksForHelp = (text: string): boolean =>
+  /^\W*(?:please )?(?:help|help me|i need help|can you help(?: me)?|i need somebody|i need someone|sos)(?: please| now)?\W*$/.test(
+    plain(text),
+  );
+
+/** Small talk that has an answer of its own. */
+export function smallTalk(text: string): "can" | "complaint" | "goodbye" | "numbers" | undefined {
+  const said = plain(text);
+  if (
+    /^\W*(?:what can you do|what do you do|how (?:do|does) (?:you|this) work|what is this|what are you for|how can you help(?: me)?)\W*$/.test(
+      said,
+    )
+  )
+    return "can";
+  if (
+    /^\W*(?:you(?:'re| are|r)?|this is|that is|that's|its|it's) (?:so |really |totally )?(?:useless|stupid|dumb|no help|not helping|not helpful|bad|terrible|wrong|annoying)\W*$/.test(
+      said,
+    )
+  )
+    return "complaint";
+  if (
+    /^\W*(?:good ?night|bye|goodbye|good bye|see you|cya|have to go|got to go|gotta go|talk later|bye bye)(?: coach| then| now)?\W*$/.test(
+      said,
+    )
+  )
+    return "goodbye";
+  return /\bhow much\b[^.?!\n]{0,40}\b(?:left|spent|spend today|owe|saved)\b|\bwhat(?:'s| is) (?:left in )?my (?:balance|budget|streak|debt)\b|\bhow am i doing with money\b/.test(
+    said,
+  )
+    ? "numbers"
+    : undefined;
+}
+
+/** Whether it is Spanish: at least two of its small words, and more of them than of the English ones. */
+export function isSpanish(text: string): boolean {
+  const words = plain(text).match(/\p{L}+/gu) ?? [];
+  const count = (list: ReadonlySet<string>) => words.filter((word) => list.has(word)).length;
+  return count(spanish) >= 2 && count(spanish) > count(english);
+}
+const spanish = new Set(
+  "que qué como cómo con mis mi para por pero muy más estoy tengo quiero puedo necesito hago hacer siento deudas deuda dinero trabajo ayuda el la los las una un de del en es me se yo mucho dormir vivir morir no porque cuando esposo esposa hijo hija".split(
+    " ",
+  ),
+);
+const english = new Set("the i my a to and is it of with do how what can't cant you for in me no have am".split(" "));

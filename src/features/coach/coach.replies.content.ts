@@ -1,0 +1,69 @@
+/** Short replies of the built-in coach, written by people: to what is no topic by itself. */
+
+/** When no guide fits. It says so: asking back is better than guessing. */
+export const noTopic =
+  "I did not find anything good for that in what I know, and I would rather say so than guess. I am at home with money and debt, time and burnout, hard talks and boundaries, job interviews, feelings, and the practical things that nobody explains.\n\n" +
+  "**One next step:** tell me in one sentence what happened, and what you would like to be different by next week.\n\n" +
+  "You can also look through [all the guides](/growth). What is the part that weighs most?";
+
+/** When no guide fits again: something to choose from. */
+export const noTopicAgain =
+  "I still do not find it, and that is my limit, not yours. Perhaps one of these is near:\n\n" +
+  "1. Money that does not reach: [your budget](/budget) or [your debts](/debt).\n" +
+  "2. A talk you are putting off: [difficult conversations](/growth/difficult-conversations).\n" +
+  "3. Too much of everything: [time and burnout](/growth/time-management). A feeling without a name: [your journal](/mental-health).\n\n" +
+  "**One next step:** choose the nearest one, or write the first word that comes to mind.\n\nWhich one is it?";
+
+export const hello =
+  "Hello, and welcome. Tell me what is on your mind: a bill, a talk you are putting off, a week that is too full, a feeling without a name.\n\n" +
+  "**One next step:** write one sentence about what today was like.\n\nWhere would you like to begin?";
+
+export const needsHelp =
+  "I am here. If you are not safe, or it feels too heavy to carry, please begin with a person: call or text 988, or 911 in danger. 'I need help now' above has all the lines.\n\n" +
+  "For anything else, we can take it one piece at a time.\n\n" +
+  "**One next step:** write down what happened today in one sentence, just as it comes.\n\nWhat is the most pressing part?";
+
+export const thanks =
+  "I am glad if it helped. Take the one step, and leave the rest for another day.\n\n**One next step:** put it on a day, with an hour.\n\nWhen could that be?";
+
+/** Spanish is not spoken here yet; that is said in Spanish. */
+export const inSpanish =
+  "Lo siento: por ahora solo puedo responder en inglés. Puede escribirme en inglés sencillo, también con errores; yo lo entiendo. " +
+  "Si algo pesa demasiado, llame al 988 y oprima el 2: atienden en español, gratis, de día y de noche. En peligro, llame al 911.\n\n" +
+  '**One next step:** write two or three English words, such as "credit card debt" or "can\'t sleep".\n\nWhat would you like to begin with?';
+
+/** Put before the answer to a crisis that was told in Spanish. */
+export const spanishLine = "Llame al 988 y oprima el 2: atienden en español, de día y de noche. En peligro, llame al 911.\n\n";
+
+export const agreed = "Good. Then that is enough for today, and the rest may wait.";
+export const agreedAsk = "What could get in the way of it?";
+
+export const tooMuch = "All right, then it was too much or not the right thing, and it is good that you say so. We make it smaller.";
+export const tooMuchAsk = "What makes it hard: time, money, courage, or another person?";
+
+export const unsure = "You do not have to know that now. Answers often come while the hands are doing something small.";
+
+/** When all has been said that the coach knows about something. */
+export const nothingMore =
+  "That is all I know about this, and I would only repeat myself. A person can go further: a friend who has been there, or somebody whose work it is.";
+export const nothingMoreNext = "tell one person where you are with it, in two sentences.";
+export const nothingMoreAsk = "Who would understand it?";
+
+/** Before an ordinary answer to somebody who sounds worn down. */
+export const heavyLine = "If it gets too heavy, a person is there day and night: call or text 988.";
+
+/** To "how much do I have left?": nothing of it is known here. */
+export const cannotSee =
+  "I cannot see your numbers: I only see this talk. Your own pages know them, to the cent.\n\n" +
+  "1. [Your budget](/budget) shows what is left this month, and what is safe to spend today.\n" +
+  "2. [Your debts](/debt) show what is owed, and until when.\n" +
+  "3. If you like, tick 'Use my numbers' below your next message. You see what would be sent before it is sent.\n\n" +
+  "**One next step:** look at the one figure at the top of your budget.\n\nWhat do you want to decide with it?";
+
+export const complaint =
+  "That is fair, and I am sorry. I am a small program with a few guides in it, and sometimes I miss. Other words often help me: what happened, with whom, and what you would like instead.\n\n" +
+  "**One next step:** say it again in one plain sentence, or look through [the guides](/growth) yourself.\n\nWhat did I get wrong?";
+
+export const goodbye =
+  "Take care of yourself. Nothing of this talk is kept; what you want to keep, you can save to your journal.\n\n" +
+  "**One next step:** do one kind, small thing before you close the day.\n\nWhat could that be?";
