@@ -1,4 +1,8 @@
 import { useState, type FormEvent } from "react";
+import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
+import { useSafetyWatch } from "#safety/safety.calls.ts";
+import { useDraft } from "#web/drafts.ts";
+import { useIsOnline } from "#web/live.ts";
 import { useSave } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -8,62 +12,87 @@ import { journal } from "./journal.calls.ts";
 import { originOf, refusalOf, withTag, wordsOf, type Entry } from "./journal.rules.ts";
 import { moodWord } from "./mood.rules.ts";
 
-/** One page in edit, in its own row: the words, and the mood of a plain one. The tag of its origin stays as it is. */
+export const draftOfEdit = (id: string) => `journal.edit.${id}`;
+
+/**
+ * One page in edit, in its own row: the words, and the mood of a plain one. The tag of its origin stays as it is. What is changed
+ * stays in this browser, also after Escape and a reload, until it is saved or taken back with Cancel.
+ */
 export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose: () => void; onEdited: () => void }) {
-  const [text, setText] = useState(wordsOf(entry));
-  const [mood, setMood] = useState(entry.moodRating);
-  const [isTouched, setTouched] = useState(entry.isMoodTouched);
+  const written = wordsOf(entry);
+  const [change, setChange, { clear, isKept }] = useDraft(draftOfEdit(entry.id), {
+    text: written,
+    mood: entry.moodRating,
+    isTouched: entry.isMoodTouched,
+  });
   const [problem, setProblem] = useState<string>();
+  const isOnline = useIsOnline();
+  // what was written on an earlier day is not met with a card for being opened again
+  const found = useSafetyWatch(change.text === written ? "" : change.text);
   const saving = useSave(journal.edit.call, {
     failed: originOf(entry.kind).failed,
     done: { title: "Saved!", words: "Your page is mended." },
     onDone: () => {
+      clear();
       onEdited();
       onClose();
     },
   });
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const refusal = refusalOf(entry.kind, text);
+    const refusal = refusalOf(entry.kind, change.text);
     if (refusal) {
       problemToast(refusal.title, refusal.description);
       return setProblem(refusal.description ?? refusal.title);
     }
-    return void saving.run({ id: entry.id, entryText: withTag(entry.kind, text), moodRating: mood, isMoodTouched: isTouched });
+    const entryText = withTag(entry.kind, change.text);
+    return void saving.run({ id: entry.id, entryText, moodRating: change.mood, isMoodTouched: change.isTouched });
   };
   return (
     <form className="stack gap-3" onSubmit={save}>
+      <CrisisCardPanel found={found} />
       <TextArea
         autoFocus
         label="Your words"
         rows={5}
-        value={text}
+        value={change.text}
         problem={problem}
         onKeyDown={(event) => {
           if (event.key === "Escape") onClose();
         }}
         onChange={(event) => {
+          const text = event.currentTarget.value;
           setProblem(undefined);
-          setText(event.currentTarget.value);
+          setChange((before) => ({ ...before, text }));
         }}
       />
-      {entry.kind === "plain" && mood !== null && (
+      {entry.kind === "plain" && change.mood !== null && (
         <MoodScale
           label="Mood of this page, 1 to 10"
-          value={mood}
-          isTouched={isTouched}
+          value={change.mood}
+          isTouched={change.isTouched}
           word={moodWord}
-          onChange={(next) => {
-            setMood(next);
-            setTouched(true);
-          }}
+          onChange={(mood) => setChange((before) => ({ ...before, mood, isTouched: true }))}
         />
+      )}
+      {!isOnline && (
+        <p className="small muted">A page that is already saved is changed once there is a connection. Your words stay here until then.</p>
       )}
       <div className="row">
         <Button kind="primary" type="submit" isBusy={saving.isBusy}>
           Done
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          onClick={() => {
+            clear();
+            onClose();
+          }}
+        >
+          Cancel
+        </Button>
+        <span className="small muted" role="status">
+          {isKept ? "Kept in this browser until you save." : ""}
+        </span>
       </div>
     </form>
   );

@@ -1,7 +1,8 @@
-import { useState } from "react";
-import { EditEntry } from "./journal-edit.panel.tsx";
+import { useRef, useState } from "react";
+import { draftOfEdit, EditEntry } from "./journal-edit.panel.tsx";
 import { Problem } from "#kernel/problem.ts";
 import { dayIn } from "#kernel/days.ts";
+import { draftsOf } from "#web/drafts.ts";
 import { undoable } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { problemToast } from "#web/toast.ts";
@@ -13,6 +14,7 @@ import { moodClass } from "#web/ui/mood-scale.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { Notebook } from "#web/ui/still-life.tsx";
+import { PageWords } from "./journal-words.panel.tsx";
 import { journal, usePages } from "./journal.calls.ts";
 import { originOf, tellsMood, wordsOf, type Entry, type Kind } from "./journal.rules.ts";
 import { moodWord } from "./mood.rules.ts";
@@ -68,7 +70,7 @@ export function JournalList({ kind, query }: { kind?: Kind; query?: string }) {
     <>
       <Ledger label="Your pages, newest first">
         {rows.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} onRemove={() => void remove(entry)} onEdited={() => void refresh()} />
+          <EntryRow key={entry.id} entry={entry} query={query} onRemove={() => void remove(entry)} onEdited={() => void refresh()} />
         ))}
       </Ledger>
       {(hasNextPage || rows.length < entries.length) && (
@@ -82,13 +84,22 @@ export function JournalList({ kind, query }: { kind?: Kind; query?: string }) {
   );
 }
 
-function EntryRow({ entry, onRemove, onEdited }: { entry: Entry; onRemove: () => void; onEdited: () => void }) {
+type RowProps = { entry: Entry; query: string | undefined; onRemove: () => void; onEdited: () => void };
+
+function EntryRow({ entry, query, onRemove, onEdited }: RowProps) {
   const [isEditing, setEditing] = useState(false);
-  const zone = useMember().timeZone ?? zoneHere();
+  const opener = useRef<HTMLButtonElement>(null);
+  const member = useMember();
+  const zone = member.timeZone ?? zoneHere();
   const today = useToday(zone);
   const instant = Date.parse(entry.createdAt);
   const when = `${sayWhen(dayIn(zone, instant), today)}, ${new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", minute: "2-digit" }).format(instant)}`;
   const isTold = tellsMood(entry);
+  const isHalfDone = !isEditing && draftsOf(member.id).some((name) => name.endsWith(draftOfEdit(entry.id)));
+  const close = () => {
+    setEditing(false);
+    opener.current?.focus();
+  };
   return (
     <LedgerRow
       lead={
@@ -102,7 +113,7 @@ function EntryRow({ entry, onRemove, onEdited }: { entry: Entry; onRemove: () =>
       }
       end={
         <>
-          <IconButton label={`Edit the entry of ${when}`} onClick={() => setEditing(true)}>
+          <IconButton ref={opener} label={`Edit the entry of ${when}`} onClick={() => setEditing(true)}>
             <EditIcon />
           </IconButton>
           <IconButton label={`Delete the entry of ${when}`} onClick={onRemove}>
@@ -111,16 +122,13 @@ function EntryRow({ entry, onRemove, onEdited }: { entry: Entry; onRemove: () =>
         </>
       }
     >
-      {isEditing ? (
-        <EditEntry entry={entry} onClose={() => setEditing(false)} onEdited={onEdited} />
-      ) : (
-        <p className="entry-words">{wordsOf(entry)}</p>
-      )}
+      {isEditing ? <EditEntry entry={entry} onClose={close} onEdited={onEdited} /> : <PageWords words={wordsOf(entry)} query={query} />}
       <p className="caption muted">
         <time dateTime={entry.createdAt}>{when}</time>
         {entry.kind === "plain" ? "" : ` · ${originOf(entry.kind).label}`}
         {isTold ? ` · mood ${entry.moodRating}, ${moodWord(entry.moodRating)}` : entry.kind === "plain" ? " · mood not set" : ""}
         {entry.editedAt ? " · edited" : ""}
+        {isHalfDone ? " · changes not saved yet" : ""}
       </p>
     </LedgerRow>
   );

@@ -1,8 +1,8 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { room } from "#web/client.ts";
 import type { journalContract } from "./journal.contract.ts";
 import { deliver, isLater, type Later } from "#web/save.ts";
-import { originOf, type Draft, type Entry, type Kind } from "./journal.rules.ts";
+import { originOf, withTag, type Draft, type Entry, type Kind } from "./journal.rules.ts";
 
 export const journal = room<typeof journalContract>("journal");
 
@@ -27,26 +27,10 @@ export function usePages(only: { query?: string; kind?: Kind } = {}) {
 /** Saves a new page. Without a network it waits on this device; the answer then says so with `waits`. */
 export async function writePage({ id, ...draft }: Draft & { id: string }): Promise<Entry & Partial<Later>> {
   const says = draft.kind === "plain" ? "Journal page" : originOf(draft.kind).label;
-  const answer = await deliver<Entry>({ call: "journal/write", input: { id, ...draft }, about: id, says, tellsAge: true });
+  const opening = withTag(draft.kind, "");
+  const answer = await deliver<Entry>({ call: "journal/write", input: { id, ...draft }, about: id, says, opening, tellsAge: true });
   return isLater(answer) ? { id, ...draft, createdAt: new Date().toISOString(), editedAt: null, ...answer } : answer;
 }
 
 /** The mood of each day from `from` to `to`, as the member's calendar has them. */
 export const useMoodDays = (asked: { from: string; to: string }) => useQuery(journal.moods.queryOptions({ input: asked }));
-
-/** A few pages that hold the words of `query`, none while it is empty. An answer to older words is dropped, and none is kept. */
-export const useFoundPages = (query: string, most: number) =>
-  useQuery({
-    ...journal.list.queryOptions({ input: { query, limit: most } }),
-    enabled: query !== "",
-    gcTime: 0,
-    staleTime: 0,
-    retry: false,
-    placeholderData: keepPreviousData,
-  });
-
-/** Has every list of pages asked for again. */
-export function useFreshPages() {
-  const queries = useQueryClient();
-  return () => void queries.invalidateQueries({ queryKey: journal.key() });
-}

@@ -39,7 +39,7 @@ export const journalContract = {
     .output(z.object({ days: z.array(z.object({ day: z.string(), mood: z.number().nullable(), entries: z.number() })) })),
   read: oc.route({ method: "GET", path: "/journal/entries/{id}", summary: "One entry" }).input(z.object({ id })).output(entry),
   write: oc
-    .route({ method: "POST", path: "/journal/entries", summary: "Save an entry; sending the same id again changes nothing" })
+    .route({ method: "POST", path: "/journal/entries", summary: "Save an entry; sending the same id again never makes two" })
     .input(z.object({ id, entryText, moodRating: mood.default(null), isMoodTouched: z.boolean().default(true), kind, agoMs }))
     .output(entry),
   edit: oc

@@ -31,6 +31,23 @@ test("saving the same entry twice keeps one", async () => {
   expect(((await maya.get("/api/journal/entries")).body as { entries: Entry[] }).entries).toHaveLength(1);
 });
 
+test("who writes on after an answer that never came loses no word", async () => {
+  const maya = await aMember();
+  const first = entry("The river was brown.", 4);
+  await maya.post("/api/journal/entries", first);
+  await maya.post("/api/journal/entries", { ...first, entryText: "The river was brown. I stayed.", moodRating: 7 });
+  const words = async () => ((await maya.get("/api/journal/entries")).body as { entries: Entry[] }).entries;
+  expect(await words()).toMatchObject([{ id: first.id, entryText: "The river was brown. I stayed.", moodRating: 7, editedAt: null }]);
+
+  // changed from a phone meanwhile: neither takes the place of the other
+  await maya.put(`/api/journal/entries/${first.id}`, { entryText: "The river was green.", moodRating: 7, isMoodTouched: true });
+  await maya.post("/api/journal/entries", { ...first, entryText: "The river was brown. I stayed till dark." });
+  expect((await words()).map(({ entryText }) => entryText).toSorted()).toEqual([
+    "The river was brown. I stayed till dark.",
+    "The river was green.",
+  ]);
+});
+
 test("an entry of nothing but white space is refused in the specification's words", async () => {
   const maya = await aMember();
   const answer = await maya.post("/api/journal/entries", entry(" \n\u200B\t "));

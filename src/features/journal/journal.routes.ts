@@ -9,12 +9,12 @@ import { editEntry, listEntries, moodDays, readEntry, removeEntry, restoreEntry,
 const os = implement(journalContract).$context<Ask>();
 
 export const journalRoutes = os.router({
-  list: os.list.handler(({ input, context }) => context.data((tx) => listEntries(tx, input))),
+  list: os.list.handler(({ input, context }) => context.look((tx) => listEntries(tx, input))),
   moods: os.moods.handler(({ input, context }) => {
     if (daysBetween(input.from, input.to) > 400) throw new Problem("invalid", "Please ask for a year at most.", { field: "from" });
-    return context.data(async (tx) => ({ days: await moodDays(tx, { ...input, timeZone: context.member.timeZone }) }));
+    return context.look(async (tx) => ({ days: await moodDays(tx, { ...input, timeZone: context.member.timeZone }) }));
   }),
-  read: os.read.handler(({ input, context }) => context.data((tx) => readEntry(tx, input.id))),
+  read: os.read.handler(({ input, context }) => context.look((tx) => readEntry(tx, input.id))),
   write: os.write.handler(({ input: { id, agoMs, ...draft }, context }) =>
     context.data(async (tx) =>
       (await context.isFirst(tx)) ? writeEntry(tx, id, checkDraft(draft), context.now - agoMs) : readEntry(tx, id),

@@ -189,6 +189,7 @@ test("every text that passes fits the column", () => {
 test("a preview is one line, cut between words, never through an emoji", () => {
   expect(previewOf({ kind: "poll", entryText: "[POLL] Should I\n\nmove?" })).toBe("Should I move?");
   expect(previewOf({ kind: "plain", entryText: "one two three four" }, 10)).toBe("one two…");
+  expect(previewOf({ kind: "plain", entryText: "So it is. Then more" }, 12)).toBe("So it is…");
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (words) => {
       const line = previewOf({ kind: "plain", entryText: words }, 20);

@@ -109,5 +109,5 @@ export function previewOf(entry: Pick<Entry, "kind" | "entryText">, most = 140):
   if (letters.length <= most) return line;
   const cut = letters.slice(0, most).join("");
   const space = cut.lastIndexOf(" ");
-  return `${space > most / 2 ? cut.slice(0, space) : cut}…`;
+  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s.,;:!?]+$/, "")}…`;
 }

@@ -202,3 +202,27 @@ test("an archive carries no list of words, and what it brings in is found", asyn
   expect(await find(fresh, "replaced")).toEqual([]);
   expect(await find(fresh, "smuggled")).toEqual([]);
 });
+
+test("clearing a whole journal is one piece of work for the database, takes all its words and nobody else's", async () => {
+  const [maya, other] = [await aMember(), await aMember()];
+  const fill = (person: Person, pages: number) =>
+    person.data((tx) =>
+      tx.execute(sql`insert into journal_entries (user_id, id, entry_text, mood_rating, kind, created_at)
+        select ${person.id}, gen_random_uuid(), 'river ' || n, 5, 'plain', now() - n * interval '1 hour' from generate_series(1, ${pages}::int) n`),
+    );
+  const clear = (pages: number) =>
+    maya.data(async (tx) => {
+      const { rows } = await tx.execute<{ "QUERY PLAN": { Triggers: { "Trigger Name": string; Calls: number }[] }[] }>(sql`
+        explain (analyze, format json) delete from journal_entries where user_id = ${maya.id} and id in (select id from journal_entries where user_id = ${maya.id} order by created_at limit ${pages})`);
+      return rows[0]?.["QUERY PLAN"][0]?.Triggers.filter((one) => one["Trigger Name"].startsWith("journal_words")).map((one) => one.Calls);
+    });
+  await fill(maya, 1150);
+  await fill(other, 3);
+  await write(maya, "The lighthouse stays");
+  // few are looked up word by word, many by one walk: both once a statement
+  expect(await clear(40)).toEqual([1]);
+  expect(await wordsKept(maya)).toBe(1110 * 2 + 5); // the, lighthouse, lighthous, stays, stay
+  expect(await clear(1111)).toEqual([1]);
+  expect(await wordsKept(maya)).toBe(0);
+  expect(await wordsKept(other)).toBe(6);
+});

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { addDays, type Day } from "#kernel/days.ts";
 import { Problem } from "#kernel/problem.ts";
 import { own, type MemberTx } from "#server/database.ts";
+import { newId } from "#server/ids.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import type { Draft, Entry, Kind } from "./journal.rules.ts";
 import { findEntries } from "./journal.search.store.ts";
@@ -69,12 +70,24 @@ export async function readEntry(tx: MemberTx, id: string): Promise<Entry> {
   return shown(row);
 }
 
-/** Saves a new entry. The same id sent again gives the entry that was saved first, so a retry never makes two. */
+/**
+ * Saves a new entry. The same id sent again never makes two: it is what a device does when no answer came. What was written on
+ * there meanwhile is taken over; where the entry has been changed elsewhere since, it becomes a page of its own.
+ */
 export async function writeEntry(tx: MemberTx, id: string, draft: Draft, now: number): Promise<Entry> {
-  await tx
+  const made = await tx
     .insert(entries)
     .values({ ...draft, id, userId: tx.memberId, createdAt: new Date(now) })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: entries.id });
+  const there = await readEntry(tx, id);
+  if (made.length > 0 || there.entryText === draft.entryText) return there;
+  if (there.editedAt !== null || there.kind !== draft.kind) return writeEntry(tx, newId(), draft, now);
+  const { entryText, moodRating, isMoodTouched } = draft;
+  await tx
+    .update(entries)
+    .set({ entryText, moodRating, isMoodTouched })
+    .where(and(own(entries, tx), eq(entries.id, id)));
   return readEntry(tx, id);
 }
 

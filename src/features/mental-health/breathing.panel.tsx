@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { count } from "#kernel/text.ts";
 import { useArrivalAt } from "#safety/place.panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { breath, breathAt } from "./comfort.rules.ts";
@@ -33,7 +34,7 @@ export function BreathingPanel() {
         <circle cx="110" cy="110" r={34 + (width - 34) / 2} fill="var(--art-hill)" />
         <circle cx="110" cy="110" r="34" fill="var(--color-surface)" />
         <text x="110" y="121" textAnchor="middle" fontSize="32" fontWeight="620" fill="var(--color-ink)">
-          {isRunning ? now.second : 4}
+          {isRunning ? now.seconds - now.second + 1 : 4}
         </text>
       </svg>
       <div className="stack gap-3 justify-items-start">
@@ -49,7 +50,11 @@ export function BreathingPanel() {
         <p role="status" className="small">
           {isRunning ? `Now: ${now.says}.` : elapsed > 0 ? "Stopped. Breathe as you like." : ""}
         </p>
-        {(isRunning || elapsed > 0) && <p className="small muted">{now.cycles === 1 ? "1 round" : `${now.cycles} rounds`} done</p>}
+        {(isRunning || elapsed > 0) && (
+          <p className="small muted">
+            {count(now.cycles, "round")} done{now.cycles >= 4 ? ". That is plenty for one time; stop whenever you like." : ""}
+          </p>
+        )}
         {isRunning ? (
           <Button onClick={() => setStartedAt(null)}>Stop</Button>
         ) : (

@@ -26,7 +26,7 @@ const untouched = { id: "", text: "", mood: 5, isMoodTouched: false };
 export function EntryPanel() {
   const title = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [draft, setDraft, { clear, isKept }] = useDraft("mental-health.entry", untouched);
+  const [draft, setDraft, { isKept }] = useDraft("mental-health.entry", untouched);
   const [problem, setProblem] = useState<string>();
   const found = useSafetyWatch(draft.text);
   const [question, setQuestion] = useState({ words: firstQuestion, isOfModel: false });
@@ -61,7 +61,7 @@ export function EntryPanel() {
       setProblem(refusal.description ?? refusal.title);
       return area.current?.focus();
     }
-    // the id is kept with the draft, so that trying again cannot save the page twice
+    // the id stays with the draft, so that trying again cannot save the page twice; the server takes over what is new
     const id = draft.id || newId();
     setDraft((before) => ({ ...before, id }));
     const answer = await saving.run({
@@ -71,7 +71,12 @@ export function EntryPanel() {
       isMoodTouched: draft.isMoodTouched,
       kind: "plain",
     });
-    if (answer) clear();
+    if (!answer) return;
+    // what was written while it was on its way stays, and is a page of its own
+    setDraft(({ text }) => ({
+      ...untouched,
+      text: text === draft.text ? "" : text.startsWith(draft.text) ? text.slice(draft.text.length).trimStart() : text,
+    }));
   };
 
   return (
@@ -79,7 +84,8 @@ export function EntryPanel() {
       <div className="stack gap-3">
         <div className="mood-top">
           <h2 id={title}>How is today?</h2>
-          <output className={draft.isMoodTouched ? "mood-val" : "mood-val is-untouched"}>
+          {/* the slider itself says its value */}
+          <output aria-live="off" className={draft.isMoodTouched ? "mood-val" : "mood-val is-untouched"}>
             {draft.isMoodTouched ? (
               <>
                 <span className="figure">{draft.mood}</span>

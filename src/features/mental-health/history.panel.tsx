@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from "react";
+import { usePages } from "#journal/journal.calls.ts";
 import { JournalList } from "#journal/journal-list.panel.tsx";
 import { isKind, kinds, originOf, type Kind } from "#journal/journal.rules.ts";
 import { Select, TextInput } from "#web/ui/field.tsx";
@@ -10,29 +11,34 @@ export function HistoryPanel() {
   const [query, setQuery] = useState("");
   const [kind, setKind] = useState<Kind>();
   const asked = useDeferredValue(query.trim());
+  const { entries, isError } = usePages();
+  // over an empty journal there is nothing to look for
+  const hasTools = query !== "" || kind !== undefined || (entries ? entries.length > 0 : isError);
   return (
     <Section title="Your pages" id="pages">
-      <div className="history-tools">
-        <TextInput
-          label="Search your pages"
-          type="search"
-          maxLength={200}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
-        <Select
-          label="Show"
-          value={kind ?? ""}
-          onChange={(event) => setKind(isKind(event.currentTarget.value) ? event.currentTarget.value : undefined)}
-        >
-          <option value="">Everything</option>
-          {kinds.map((one) => (
-            <option key={one} value={one}>
-              {originOf(one).label}
-            </option>
-          ))}
-        </Select>
-      </div>
+      {hasTools && (
+        <div className="history-tools">
+          <TextInput
+            label="Search your pages"
+            type="search"
+            maxLength={200}
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+          <Select
+            label="Show"
+            value={kind ?? ""}
+            onChange={(event) => setKind(isKind(event.currentTarget.value) ? event.currentTarget.value : undefined)}
+          >
+            <option value="">Everything</option>
+            {kinds.map((one) => (
+              <option key={one} value={one}>
+                {originOf(one).label}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
       <Waits call="journal/write" />
       <JournalList kind={kind} query={asked || undefined} />
     </Section>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { ClockIcon } from "#web/ui/icons.tsx";
 import { Checkbox } from "#web/ui/field.tsx";
@@ -6,11 +6,11 @@ import { meditationState, paused, resting, showLeft, started, type Timer } from 
 
 const key = "evenday.meditation-sound";
 const lines = [
-  "Sit so that nothing has to hold itself up.",
+  "Sit or lie so that nothing in you has to hold itself up.",
   "Let the shoulders drop a little.",
   "Hear the farthest sound, then the nearest.",
   "Thoughts may come in, and leave by the other door.",
-  "Notice one thing that does not hurt.",
+  "Find one place in your body that feels all right.",
   "Stay, as you are, until it ends.",
 ];
 
@@ -27,12 +27,25 @@ export function MeditationPanel() {
     return () => clearInterval(tick);
   }, [isRunning]);
   const isDone = state === "done";
+  const main = useRef<HTMLButtonElement>(null);
+  const bell = useRef<AudioContext>(null);
+  useEffect(() => (isRunning ? keepAwake() : undefined), [isRunning]);
   useEffect(() => {
-    if (isDone && !isMuted) void ring();
+    if (isDone && !isMuted && bell.current) ring(bell.current);
     // the choice at the end is what counts, not a later one
     // eslint-disable-next-line react/exhaustive-deps
   }, [isDone]);
 
+  /** Sound must be asked for by a press, or a phone stays silent five minutes later. */
+  const begin = () => {
+    bell.current ??= new AudioContext();
+    void bell.current.resume();
+    go(started);
+  };
+  const startOver = () => {
+    setTimer(resting);
+    main.current?.focus();
+  };
   const go = (next: (timer: Timer, now: number) => Timer) => {
     const at = Date.now();
     setNow(at);
@@ -53,16 +66,17 @@ export function MeditationPanel() {
         </>
       )}
       <div className="row">
-        {state === "ready" && (
-          <Button kind="quiet" onClick={() => go(started)}>
-            <ClockIcon small />
-            Start five minutes
-          </Button>
-        )}
-        {isRunning && <Button onClick={() => go(paused)}>Pause</Button>}
-        {state === "paused" && <Button onClick={() => go(started)}>Resume</Button>}
-        {(isDone || state === "paused") && (
-          <Button kind="quiet" onClick={() => setTimer(resting)}>
+        {/* one button for all states, so that it keeps the focus */}
+        <Button
+          ref={main}
+          kind={state === "ready" || isDone ? "quiet" : "second"}
+          icon={state === "ready" ? <ClockIcon small /> : undefined}
+          onClick={isRunning ? () => go(paused) : isDone ? startOver : begin}
+        >
+          {isRunning ? "Pause" : isDone ? "Start over" : state === "paused" ? "Resume" : "Start five minutes"}
+        </Button>
+        {state === "paused" && (
+          <Button kind="quiet" onClick={startOver}>
             Start over
           </Button>
         )}
@@ -83,9 +97,24 @@ export function MeditationPanel() {
 const leftMs = (timer: Timer, now: number) =>
   300_000 - Math.min(300_000, timer.startedAt === null ? timer.doneMs : timer.doneMs + now - timer.startedAt);
 
+/** A phone that goes dark stops the clock, and the bell with it. */
+function keepAwake() {
+  let isOver = false;
+  let release = () => {};
+  const keep = (lock: WakeLockSentinel) => {
+    release = () => void lock.release();
+    if (isOver) release();
+  };
+  // where the browser has no such lock, or the battery is low, the minutes run all the same
+  navigator.wakeLock?.request("screen").then(keep, () => undefined);
+  return () => {
+    isOver = true;
+    release();
+  };
+}
+
 /** One low bell, made here: nothing is fetched. */
-async function ring() {
-  const sound = new AudioContext();
+function ring(sound: AudioContext) {
   const tone = sound.createOscillator();
   const volume = sound.createGain();
   tone.frequency.value = 396;
@@ -95,5 +124,4 @@ async function ring() {
   tone.connect(volume).connect(sound.destination);
   tone.start();
   tone.stop(sound.currentTime + 3.6);
-  tone.onended = () => void sound.close();
 }

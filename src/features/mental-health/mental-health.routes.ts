@@ -35,7 +35,11 @@ export function questionRoutes(ground: Ground, reading: Reading) {
     const signal = AbortSignal.any([left, AbortSignal.timeout(longestWaitMs)]);
     try {
       let answer = "";
-      for await (const event of ground.model.ask(questionMessages(asked), sign(ground.config.AUTH_SECRET, "coach", memberId), signal)) {
+      for await (const event of ground.model.ask(
+        questionMessages(asked),
+        () => sign(ground.config.AUTH_SECRET, "coach", memberId),
+        signal,
+      )) {
         answer += reading.textOf(event);
         if (answer.length > longestAnswer) return null;
       }

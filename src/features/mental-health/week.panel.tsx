@@ -139,7 +139,8 @@ export function YearPanel() {
       <YearPixels
         year={Number(today.slice(0, 4))}
         today={today}
-        caption={`Mood by day in ${today.slice(0, 4)}, one row a month`}
+        caption={`Mood by day in ${today.slice(0, 4)}, blank where none was set`}
+        nothing=""
         pixelOf={(day) => {
           const mood = moods.get(day) ?? null;
           return mood === null ? null : { tone: moodTone(mood), text: String(Math.round(mood)) };

@@ -25,7 +25,7 @@ export function AnalyzerPanel() {
   const title = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
-  const [draft, setDraft, { clear, isKept }] = useDraft("relationships.situation", blank);
+  const [draft, setDraft, { isKept }] = useDraft("relationships.situation", blank);
   const [reading, setReading] = useState<Reading | null>(null);
   const [problem, setProblem] = useState<string>();
   const wantsText = useRef(false);
@@ -35,7 +35,7 @@ export function AnalyzerPanel() {
     refresh: [relationships.list.key()],
     onDone: (kept) => {
       setReading((now) => (now && now.text === kept.situationText ? { ...now, kept } : now));
-      clear();
+      setDraft((now) => (now.text === kept.situationText ? blank : now));
     },
   });
 
@@ -69,7 +69,11 @@ export function AnalyzerPanel() {
     wantsText.current = true;
   };
   const found = useSafetyWatch(draft.text);
-  const remove = useRemoval((id) => setReading((now) => (now?.kept?.id === id ? null : now)));
+  const remove = useRemoval((id) => {
+    if (reading?.kept?.id !== id) return;
+    wantsText.current = true;
+    setReading(null);
+  });
   const focusHead = useCallback(() => head.current?.focus(), []);
   const top = (hasDanger: boolean) => (
     <div className="stack gap-2">

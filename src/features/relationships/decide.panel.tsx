@@ -13,7 +13,7 @@ import { TextArea } from "#web/ui/field.tsx";
 import { ShareIcon } from "#web/ui/icons.tsx";
 import { PollPanel } from "./poll.panel.tsx";
 import { ReasonsPanel } from "./reasons.panel.tsx";
-import { decisionWords, weighingSentence, type Decision, type Reason } from "./relationships.decide.rules.ts";
+import { decisionWords, reasonRefusal, weighingSentence, type Decision, type Reason } from "./relationships.decide.rules.ts";
 import { ScalesPanel } from "./scales.panel.tsx";
 
 const nothing: Decision & { ids: Record<string, string> } = { text: "", reasons: [], ids: {} };
@@ -22,8 +22,9 @@ const nothing: Decision & { ids: Record<string, string> } = { text: "", reasons:
 export function DecidePanel() {
   const title = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [decision, setDecision, { clear, isKept }] = useDraft("relationships.decision", nothing);
+  const [decision, setDecision, { isKept }] = useDraft("relationships.decision", nothing);
   const [problem, setProblem] = useState<string>();
+  const [wrong, setWrong] = useState<ReturnType<typeof reasonRefusal>>(null);
   const [polled, setPolled] = useState<string | null>(null);
   const keeping = useKind("decision");
   const polling = useKind("poll");
@@ -31,6 +32,7 @@ export function DecidePanel() {
 
   const change = (next: Partial<Decision>) => {
     setProblem(undefined);
+    setWrong(null);
     setDecision((before) => ({ ...before, ...next, ids: {} }));
   };
   /** The id stays with the draft until the text changes, so that trying again cannot save it twice. */
@@ -40,8 +42,12 @@ export function DecidePanel() {
     return id;
   };
   const isRefused = (kind: "decision" | "poll") => {
-    const refusal = refusalOf(kind, decision.text) ?? refusalOf(kind, decisionWords(decision));
-    if (!refusal) return false;
+    const first = refusalOf(kind, decision.text);
+    const long = first ? null : reasonRefusal(decision.reasons);
+    setWrong(long);
+    if (long) problemToast(originOf(kind).failed, long.sentence);
+    const refusal = first ?? (long ? null : refusalOf(kind, decisionWords(decision)));
+    if (!refusal) return long !== null;
     problemToast(refusal.title, refusal.description);
     setProblem(refusal.description ?? refusal.title);
     area.current?.focus();
@@ -49,7 +55,9 @@ export function DecidePanel() {
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isRefused("decision") && (await keeping.run({ ...decisionDraft(decisionWords(decision)), id: idFor("decision") }))) clear();
+    if (isRefused("decision") || !(await keeping.run({ ...decisionDraft(decisionWords(decision)), id: idFor("decision") }))) return;
+    // what was changed while it was on its way stays
+    setDecision((now) => (decisionWords(now) === decisionWords(decision) ? nothing : now));
   };
   const poll = async () => {
     if (isRefused("poll")) return;
@@ -79,8 +87,8 @@ export function DecidePanel() {
       </div>
       <div className="wrap decide">
         <div className="grid12">
-          <ReasonsPanel side="for" reasons={decision.reasons} onChange={setReasons} />
-          <ReasonsPanel side="against" reasons={decision.reasons} onChange={setReasons} />
+          <ReasonsPanel side="for" reasons={decision.reasons} wrong={wrong} onChange={setReasons} />
+          <ReasonsPanel side="against" reasons={decision.reasons} wrong={wrong} onChange={setReasons} />
         </div>
         <div className="fin">
           <p role="status">

@@ -39,16 +39,17 @@ export function EarlierPanel({
       <ul>
         {others.map((one) => {
           const when = sayWhen(dayIn(zone, Date.parse(one.createdAt)), today);
+          const preview = (most: number) => previewOf({ kind: "plain", entryText: one.situationText }, most);
           return (
             <li key={one.id}>
               <button type="button" className="earlier" onClick={() => onOpen(one)}>
                 <span>
-                  <span dir="auto">{previewOf({ kind: "plain", entryText: one.situationText }, 90)}</span>
+                  <span dir="auto">{preview(90)}</span>
                   <small>{when}</small>
                 </span>
                 <NextIcon small />
               </button>
-              <IconButton label={`Delete the situation of ${when}`} onClick={() => onRemove(one.id)}>
+              <IconButton label={`Delete the situation of ${when}: ${preview(40)}`} onClick={() => onRemove(one.id)}>
                 <DeleteIcon />
               </IconButton>
             </li>

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { newId } from "#web/ids.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
+import { ProblemLine } from "#web/ui/field.tsx";
 import { CloseIcon, DownIcon, PlusIcon } from "#web/ui/icons.tsx";
-import { longestReason, mostReasons, weigh, weightNames, type Reason, type Side, type Weight } from "./relationships.decide.rules.ts";
+import { mostReasons, weigh, weightNames, type Reason, type Side, type Weight } from "./relationships.decide.rules.ts";
 
 const names: Record<Side, string> = { for: "For", against: "Against" };
 
@@ -10,10 +11,13 @@ const names: Record<Side, string> = { for: "For", against: "Against" };
 export function ReasonsPanel({
   side,
   reasons,
+  wrong,
   onChange,
 }: {
   side: Side;
   reasons: readonly Reason[];
+  /** The reason that was refused, and the sentence beside it. */
+  wrong: { id: string; sentence: string } | null;
   onChange: (reasons: readonly Reason[]) => void;
 }) {
   const own = reasons.filter((one) => one.side === side);
@@ -24,6 +28,7 @@ export function ReasonsPanel({
     wasAdded.current = false;
   }, [own.length]);
 
+  const title = useId();
   const change = (id: string, next: Partial<Reason>) => onChange(reasons.map((one) => (one.id === id ? { ...one, ...next } : one)));
   const add = () => {
     wasAdded.current = true;
@@ -37,9 +42,9 @@ export function ReasonsPanel({
           {weigh(reasons)[side]} <small>of weight</small>
         </span>
       </div>
-      <ul className={`why is-${side}`} ref={list}>
+      <ul className={`why is-${side}`} ref={list} aria-label={`${names[side]}, reasons`}>
         {own.map((reason, index) => {
-          const said = reason.text.trim() || `reason ${index + 1}`;
+          const said = reason.text.trim().slice(0, 60) || `reason ${index + 1}`;
           return (
             <li key={reason.id}>
               <span className="txt">
@@ -47,7 +52,8 @@ export function ReasonsPanel({
                   className="input"
                   aria-label={`${names[side]}, reason ${index + 1}`}
                   placeholder="A reason"
-                  maxLength={longestReason}
+                  aria-invalid={wrong?.id === reason.id || undefined}
+                  aria-describedby={wrong?.id === reason.id ? `${title}-problem` : undefined}
                   value={reason.text}
                   dir="auto"
                   onChange={(event) => change(reason.id, { text: event.currentTarget.value })}
@@ -82,6 +88,7 @@ export function ReasonsPanel({
               <IconButton label={`Remove ${said}`} onClick={() => onChange(reasons.filter((one) => one.id !== reason.id))}>
                 <CloseIcon />
               </IconButton>
+              {wrong?.id === reason.id && <ProblemLine id={`${title}-problem`} words={wrong.sentence} />}
             </li>
           );
         })}
@@ -91,7 +98,7 @@ export function ReasonsPanel({
           kind="quiet"
           className="side-add"
           icon={<PlusIcon small />}
-          disabled={reasons.length >= mostReasons}
+          isHeld={reasons.length >= mostReasons}
           aria-label={`Add a reason ${side === "for" ? "for it" : "against it"}`}
           onClick={add}
         >

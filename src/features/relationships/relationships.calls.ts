@@ -4,6 +4,7 @@ import { room } from "#web/client.ts";
 import { undoable } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
 import type { relationshipsContract } from "./relationships.contract.ts";
+import type { CheckIn } from "./relationships.rules.ts";
 
 export const relationships = room<typeof relationshipsContract>("relationships");
 
@@ -21,6 +22,16 @@ export function useAnalyses() {
 
 /** The check-ins of the last twelve weeks. */
 export const useWeeks = () => useQuery(relationships.weeks.queryOptions());
+
+/** Puts a week that was just saved among the others at once, so that nothing jumps back until they are asked for again. */
+export function useShownWeek() {
+  const queries = useQueryClient();
+  return (saved: CheckIn) =>
+    queries.setQueryData(
+      relationships.weeks.queryKey(),
+      (before) => before && { ...before, checkIns: [...before.checkIns.filter((one) => one.week !== saved.week), saved] },
+    );
+}
 
 /** Deletes a situation, with Undo beside the words; `onGone` hears of it once it is gone. */
 export function useRemoval(onGone: (id: string) => void) {

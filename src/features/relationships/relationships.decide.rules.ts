@@ -17,6 +17,14 @@ export function weigh(reasons: readonly Reason[]): Record<Side, number> {
   return { for: sum("for"), against: sum("against") };
 }
 
+/** The first reason that is too long to keep, and what to say beside it; null when none is. Units: characters (code points). */
+export function reasonRefusal(reasons: readonly Reason[]): { id: string; sentence: string } | null {
+  const wrong = reasons.find((one) => lengthOf(one.text) > longestReason);
+  return wrong
+    ? { id: wrong.id, sentence: `A reason can hold ${longestReason} characters. Please shorten it; your text is still here.` }
+    : null;
+}
+
 const afterthought = "If that disappoints you, you have just learned something the scales could not know.";
 
 /** What the scales say, and no more: the person's own weights, never advice. */

@@ -107,10 +107,10 @@ export const danger = {
   sentence:
     "You know best what is safe right now. Trained people answer day and night, free, and nothing you tell them has to lead anywhere.",
   privateFirst: [
-    "Is anybody looking at this screen? Quick exit, or Escape three times, takes you to a weather page at once.",
-    "Use a phone or computer that the other person has never had in their hands, if you can: a friend's, a library's.",
-    "This page stays in the browser's history. Deleting everything at once can be noticed; deleting one line is less so.",
-    "What is saved here can be read by whoever knows your password. You can delete it right below the text.",
+    "Is anybody watching? Quick exit, or Escape three times, shows the weather at once.",
+    "If you can, use a phone or computer that they never touch: a friend's, a library's.",
+    "This page stays in the browser's history. Taking out its one line is noticed less than taking out all.",
+    "Whoever knows your password can read what is saved here. You can delete it right below the text.",
   ],
   noGreen: "Kind moments are real. We leave them unmarked here, because they don't make the rest safe.",
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { reset } from "./relationships.work.content.ts";
 
@@ -20,6 +20,7 @@ export function ResetPanel() {
     return () => clearInterval(timer);
   }, [startedAt]);
 
+  const main = useRef<HTMLButtonElement>(null);
   const isDone = seconds >= whole;
   const isRunning = startedAt !== null;
   const left = whole - seconds;
@@ -31,9 +32,12 @@ export function ResetPanel() {
       </p>
       <div className="row">
         {isRunning ? (
-          <Button onClick={() => setStartedAt(null)}>Pause</Button>
+          <Button ref={main} onClick={() => setStartedAt(null)}>
+            Pause
+          </Button>
         ) : (
           <Button
+            ref={main}
             onClick={() => {
               const from = isDone ? 0 : passedMs;
               setPassedMs(from);
@@ -49,6 +53,7 @@ export function ResetPanel() {
             onClick={() => {
               setStartedAt(null);
               setPassedMs(0);
+              main.current?.focus();
             }}
           >
             Start over

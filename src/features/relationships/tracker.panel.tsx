@@ -10,7 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { RangeSlider } from "#web/ui/range.tsx";
-import { relationships, useWeeks } from "./relationships.calls.ts";
+import { relationships, useShownWeek, useWeeks } from "./relationships.calls.ts";
 import {
   checkInRefusal,
   dayName,
@@ -65,8 +65,13 @@ function Weeks({ weeks, kept }: { weeks: readonly Week[]; kept: CheckIn | null }
     failed: weekFailed,
     done: { title: weekSaved.title, words: weekSaved.description },
     refresh: [relationships.weeks.key()],
-    onDone: () => draft.clear(),
+    onDone: (saved) => {
+      showWeek(saved);
+      // what was changed while it was on its way stays
+      setChanges((now) => Object.fromEntries(Object.entries(now).filter(([field, value]) => saved[field as keyof CheckInDraft] !== value)));
+    },
   });
+  const showWeek = useShownWeek();
   const now: CheckInDraft = { ...plain, ...kept, ...changes };
 
   const found = useSafetyWatch(now.note);

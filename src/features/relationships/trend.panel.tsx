@@ -9,7 +9,7 @@ export function TrendPanel({ measure, weeks }: { measure: Measure; weeks: readon
       height={104}
       from={0}
       to={10}
-      showsGaps
+      showsGaps={weeks.some((one) => one.checkIn)}
       showsFirst
       today={weeks.length - 1}
       series={[{ name: measureName(measure), markers: true, points: weeks.map((one, x) => ({ x, y: one.checkIn?.[measure] ?? null })) }]}

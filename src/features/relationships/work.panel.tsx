@@ -1,5 +1,4 @@
 import { useId, useState, type ReactNode } from "react";
-import { isPageOpen } from "#web/ahead.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { CopyIcon, DownIcon, LeafIcon, LockIcon, NextIcon, SquareIcon, TextIcon } from "#web/ui/icons.tsx";
@@ -27,11 +26,9 @@ export function WorkPanel() {
       <div className="stack gap-3 lg:col-span-4">
         <h2 id={title}>Workplace Wellness</h2>
         <p className="muted">Words for the moment when you have none. Take them as they are, or bend them until they sound like you.</p>
-        {isPageOpen(guide) && (
-          <div>
-            <ButtonLink href={guide}>Rights and reporting steps</ButtonLink>
-          </div>
-        )}
+        <div>
+          <ButtonLink href={guide}>Rights and reporting steps</ButtonLink>
+        </div>
       </div>
       <ul className="work lg:col-span-8">
         {scripts.map((script) => (
@@ -48,12 +45,10 @@ export function WorkPanel() {
               <Button kind="quiet" icon={<CopyIcon small />} onClick={() => void copy(script.words)}>
                 Copy the words
               </Button>
-              {isPageOpen(guide) && (
-                <ButtonLink kind="quiet" href={guide}>
-                  More in Workplace Safety
-                  <NextIcon small />
-                </ButtonLink>
-              )}
+              <ButtonLink kind="quiet" href={guide}>
+                More in Workplace Safety
+                <NextIcon small />
+              </ButtonLink>
             </div>
           </Drawer>
         ))}

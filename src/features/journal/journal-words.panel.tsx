@@ -1,0 +1,45 @@
+import { useId, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { beginningOf, foundIn, markedIn, type Piece } from "./journal.reading.rules.ts";
+
+/** A stretch of somebody's words with what was looked for in bold. */
+export function Marked({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, isMatch }, index) =>
+    isMatch ? (
+      <mark key={index} className="hit">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}
+
+/** A page as it was written; of a long one its beginning, or with `query` the place that was looked for, and the rest at a press. */
+export function PageWords({ words, query }: { words: string; query: string | undefined }) {
+  const id = useId();
+  const [isWhole, setWhole] = useState(false);
+  const few = beginningOf(words);
+  return (
+    <>
+      <p className="entry-words" dir="auto" id={id}>
+        {few === null || isWhole ? (
+          query ? (
+            <Marked pieces={markedIn(words, query)} />
+          ) : (
+            words
+          )
+        ) : query ? (
+          <Marked pieces={foundIn(words, query, 240)} />
+        ) : (
+          few
+        )}
+      </p>
+      {few !== null && (
+        <Button kind="quiet" className="whole-page" aria-expanded={isWhole} aria-controls={id} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? "Show less" : "Read the whole page"}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+/** How much of a long page stands in a list before the rest is asked for: characters (UTF-16 units) and lines. */
+export const shownLetters = 900;
+export const shownLines = 14;
+
+/** The beginning of `words` as they were written, cut between words; null when all of them fit. */
+export function beginningOf(words: string): string | null {
+  const lines = words.split("\n", shownLines + 1);
+  const few = lines.length > shownLines ? lines.slice(0, shownLines).join("\n") : words;
+  // a little more than fits is shown whole: nobody presses for half a line
+  if (few.length <= shownLetters * 1.2) return few === words ? null : `${few.trimEnd()} …`;
+  return `${cutAtWord(few, shownLetters)} …`;
+}
+
+/** At most `most` UTF-16 units of `text`, ended at a blank where one is near and never within a letter, without loose punctuation. */
+export function cutAtWord(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const space = text.slice(0, most + 1).search(/\s\S*$/u);
+  const cut = text.slice(0, space > most / 2 ? space : most);
+  // half an emoji is none
+  return cut.replace(/[\uD800-\uDBFF]$/, "").replace(loose, "");
+}
+
+/** A stretch of a page; the words that were looked for are marked. */
+export type Piece = { text: string; isMatch: boolean };
+
+const oneWord = /[\p{L}\p{N}\p{M}]+/gu;
+const loose = /[\s.,;:!?…–-]+$/u;
+
+/** The whole of `words`, letter by letter, with every word of `query` marked. */
+export const markedIn = (words: string, query: string): Piece[] => piecesOf(words, hitsIn(words, query), 0, words.length);
+
+/**
+ * About `around` characters on either side of the first place in `words` that holds the rarest word of `query`, on one line, cut
+ * between words, with every word of `query` marked. Without one in sight the beginning is given. The server finds a word in all
+ * its forms; they are guessed here by the same first steps of English stemming.
+ */
+export function foundIn(words: string, query: string, around = 60): Piece[] {
+  const line = words.replace(/\s+/gu, " ").trim();
+  const hits = hitsIn(line, query);
+  const times = (stem: string) => hits.filter((hit) => hit.stem === stem).length;
+  const [rarest] = [...new Set(hits.map(({ stem }) => stem))].toSorted((one, other) => times(one) - times(other));
+  const first = hits.find(({ stem }) => stem === rarest);
+  if (!first) return [{ text: line.length > around * 2 ? `${cutAtWord(line, around * 2)} …` : line, isMatch: false }];
+  const from = startOf(line, first.from, around);
+  const until = endOf(line, first.until, around);
+  const pieces = piecesOf(line, hits, from, until);
+  const end = pieces.at(-1);
+  if (end && until < line.length) end.text = `${end.text.replace(loose, "")} …`;
+  return [{ text: from > 0 ? "… " : "", isMatch: false }, ...pieces].filter((piece) => piece.text !== "");
+}
+
+type Hit = { stem: string; from: number; until: number };
+
+function hitsIn(text: string, query: string): Hit[] {
+  const wanted = new Set((query.match(oneWord) ?? []).map(stemOf));
+  return [...text.matchAll(oneWord)]
+    .map((hit) => ({ stem: stemOf(hit[0]), from: hit.index, until: hit.index + hit[0].length }))
+    .filter(({ stem }) => wanted.has(stem));
+}
+
+/** The last of them is never marked, though it may be empty. */
+function piecesOf(text: string, hits: readonly Hit[], from: number, until: number): Piece[] {
+  const pieces: Piece[] = [];
+  let done = from;
+  for (const hit of hits) {
+    if (hit.from < from || hit.until > until) continue;
+    pieces.push({ text: text.slice(done, hit.from), isMatch: false }, { text: text.slice(hit.from, hit.until), isMatch: true });
+    done = hit.until;
+  }
+  return [...pieces, { text: text.slice(done, until), isMatch: false }];
+}
+
+/** "walk", "walks", "walked" and "walking" are one; "car" and "care" are two. Capitals and accents make no difference. */
+function stemOf(word: string): string {
+  const plain = word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  if (plain.length < 4) return plain;
+  let left = plain
+    .replace(/sses$/u, "ss")
+    .replace(/ies$/u, "i")
+    .replace(/([^su])s$/u, "$1");
+  const cut = left.replace(/(?:ing|ed)$/u, "");
+  if (cut !== left && /[aeiouy]/u.test(cut)) {
+    if (/([bdfgmnprt])\1$/u.test(cut)) left = cut.slice(0, -1);
+    else left = isShort(cut) || /(?:at|bl|iz)$/u.test(cut) ? `${cut}e` : cut;
+  }
+  left = left.replace(/(?<=[^aeiou])y$/u, "i");
+  return left.endsWith("e") && !isShort(left.slice(0, -1)) ? left.slice(0, -1) : left;
+}
+
+/** One vowel between consonants, as in "hop" of "hoping". */
+const isShort = (letters: string) => /^[^aeiou]*[aeiou][^aeiouwxy]$/u.test(letters);
+
+function startOf(line: string, hit: number, around: number): number {
+  if (hit <= around) return 0;
+  const space = line.indexOf(" ", hit - around);
+  return space >= 0 && space < hit ? space + 1 : hit;
+}
+
+function endOf(line: string, hit: number, around: number): number {
+  if (hit + around >= line.length) return line.length;
+  const space = line.lastIndexOf(" ", hit + around);
+  return space > hit ? space : hit;
+}
