@@ -1,5 +1,5 @@
 /** The privacy page and the terms, in plain words. Anything that changes here is true of the code, or the code changes too. */
-export type LegalText = { title: string; parts: readonly { title: string; words: readonly string[] }[] };
+type LegalText = { title: string; parts: readonly { title: string; words: readonly string[] }[] };
 
 export const legal: Record<"privacy" | "terms", LegalText> = {
   privacy: {

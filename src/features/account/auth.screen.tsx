@@ -5,10 +5,9 @@ import { Brand, ThemeButton } from "#web/ui/brand.tsx";
 import { AuthForm } from "./auth-form.panel.tsx";
 import { AuthLight, AuthScene } from "./auth-scene.panel.tsx";
 import { LegalLinks } from "./legal.panel.tsx";
+import type { Recovery } from "./recovery.panel.tsx";
 
 const RecoveryForm = lazy(() => import("./recovery.panel.tsx").then((file) => ({ default: file.RecoveryForm })));
-
-export type Recovery = { mode: "forgot" } | { mode: "reset" | "confirm"; link: string } | { mode: "second-step"; ticket: string };
 
 /** /auth, and every other path for who is signed out. Painted by the build, then taken over here. */
 export const AuthScreen = memo(function AuthScreen({ onSignedIn, onLetterDone }: { onSignedIn: () => void; onLetterDone: () => void }) {

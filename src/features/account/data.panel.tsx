@@ -125,6 +125,7 @@ function ImportPart() {
         type="file"
         accept=".zip,application/zip"
         tabIndex={-1}
+        aria-hidden="true"
         aria-label="Choose an archive"
         onChange={(event) => {
           void bring(event.currentTarget.files?.[0]);

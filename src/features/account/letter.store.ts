@@ -1,9 +1,10 @@
 import { and, eq, gt, like } from "drizzle-orm";
 import { verifications } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
-import { fingerprint, newId, newSecret } from "#server/signing.ts";
+import { newId } from "#server/ids.ts";
+import { fingerprint, newSecret } from "#server/signing.ts";
 
-export type Purpose = "reset" | "confirm" | "email";
+type Purpose = "reset" | "confirm" | "email";
 
 /**
  * A secret for a link in a letter: 256 bits, kept as a hash only. A new one for the same purpose and person makes older

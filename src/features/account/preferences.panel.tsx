@@ -99,11 +99,11 @@ function Form({ profile }: { profile: Profile }) {
         <Hour label="Quiet from" value={reminders.quietFrom} onChange={(quietFrom) => wish({ quietFrom })} />
         <Hour label="Quiet until" value={reminders.quietTo} onChange={(quietTo) => wish({ quietTo })} />
       </div>
-      <p>
+      <div className="row justify-end">
         <Button kind="primary" type="submit" isBusy={saving.isBusy}>
           Save preferences
         </Button>
-      </p>
+      </div>
     </form>
   );
 }

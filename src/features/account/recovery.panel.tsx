@@ -6,7 +6,6 @@ import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { emailProblem, longestPassword, passwordProblem } from "./account.rules.ts";
 import { askReset, confirmAddress, determineSession, resetPassword, secondStep } from "./auth.calls.ts";
-import type { Recovery } from "./auth.screen.tsx";
 
 const words = {
   forgot: {
@@ -22,6 +21,8 @@ const words = {
     act: "Sign In",
   },
 } as const;
+
+export type Recovery = { mode: "forgot" } | { mode: "reset" | "confirm"; link: string } | { mode: "second-step"; ticket: string };
 
 /** The rarer modes of /auth: a forgotten password, links from letters, the second step of a sign-in. */
 export function RecoveryForm({ recovery, onBack, onSignedIn }: { recovery: Recovery; onBack: () => void; onSignedIn: () => void }) {

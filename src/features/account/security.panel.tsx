@@ -46,11 +46,11 @@ function EmailForm() {
       <h3 id="change-email">E-mail</h3>
       <TextInput label="New e-mail" name="email" type="email" autoComplete="email" problem={problem("email")} />
       <TextInput label="Password" name="password" type="password" autoComplete="current-password" problem={problem("password")} />
-      <p>
+      <div className="row justify-end">
         <Button type="submit" isBusy={saving.isBusy}>
           Change e-mail
         </Button>
-      </p>
+      </div>
     </form>
   );
 }
@@ -81,11 +81,11 @@ function PasswordForm() {
         hint={`At least ${shortestPassword} characters. Three plain words are easy to keep in mind.`}
         problem={problem("next")}
       />
-      <p>
+      <div className="row justify-end">
         <Button type="submit" isBusy={saving.isBusy}>
           Change password
         </Button>
-      </p>
+      </div>
     </form>
   );
 }
@@ -119,7 +119,7 @@ function Devices() {
                 ) : (
                   <Button
                     kind="quiet"
-                    disabled={ending.isBusy}
+                    isHeld={ending.isBusy}
                     aria-label={`Sign out ${one.device}`}
                     onClick={() => void ending.run({ id: one.id })}
                   >

@@ -22,7 +22,7 @@ const ofMember = (id: string) => ({
 });
 
 /** Asks before the frame stands, so that the answer is there with it. */
-export const askAhead = (id: string) => void queries.prefetchQuery({ ...ofMember(id), retry: false });
+export const askAhead = (id: string): Promise<void> => queries.prefetchQuery({ ...ofMember(id), retry: false });
 
 /** Whether the last answer let the member in. */
 export const hasAccess = (id: string) => queries.getQueryData<Subscription>(["subscription", id])?.hasAccess === true;

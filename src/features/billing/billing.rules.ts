@@ -1,6 +1,5 @@
 /** Eight dollars a month, after three days that need no card. Source: specification, sections 1 and 9. */
 export const priceCents = 800;
-export const trialDays = 3;
 export const recheckMs = 60_000;
 const dayMs = 86_400_000;
 

@@ -47,14 +47,16 @@ export function Gate({ isGated, children }: { isGated: boolean; children: ReactN
       )}
       {isBarred && (isPending || (isOutdated && !isError)) && waiting}
       {isBarred && isError && (
-        <div className="wrap section">
-          <LoadFailed
-            level={1}
-            title="We could not check your subscription"
-            sentence="Nothing of yours is lost. As soon as we can ask again, the page opens."
-            onRetry={() => void refetch()}
-            isBusy={isFetching}
-          />
+        <div className="wall">
+          <div className="wrap wall-text">
+            <LoadFailed
+              level={1}
+              title="We could not check your subscription"
+              sentence="Nothing of yours is lost. As soon as we can ask again, the page opens."
+              onRetry={() => void refetch()}
+              isBusy={isFetching}
+            />
+          </div>
         </div>
       )}
       {isBarred && !isError && data && !isOutdated && (

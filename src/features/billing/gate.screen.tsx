@@ -1,5 +1,5 @@
 import "./gate.css";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
 import { dayIn } from "#kernel/days.ts";
 import { arrive } from "#web/arrival.ts";
@@ -7,17 +7,23 @@ import { useMember } from "#web/session.ts";
 import { sayDay, zoneHere } from "#web/today.ts";
 import { openDrawer } from "#web/drawer.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/faces.tsx";
 import { roomIcons } from "#web/ui/room-icons.tsx";
 import { startCheckout } from "./billing.calls.ts";
 import { gateHeading } from "./billing.rules.ts";
 import { Door } from "./door.panel.tsx";
 import { covered } from "./gate.content.ts";
 
+// wanted by few, at once and whole: a plan for a bad hour is never behind a payment
+const SafetyPlanPanel = lazy(() => import("#safety/safety-plan.panel.tsx").then((file) => ({ default: file.SafetyPlanPanel })));
+
 /** `days` left in the trial; 0 when it is over. `until` is the end of the trial as UTC ms. */
 export function GateScreen({ days, until, onPaid }: { days: number; until: number | undefined; onPaid: () => void }) {
   const zone = useMember().timeZone ?? zoneHere();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isBusy, setBusy] = useState(false);
+  // a link to the plan leads to it here too
+  const [isPlanOpen, setPlanOpen] = useState(() => location.hash === "#safety-plan");
   const [address, setAddress] = useState<string>();
   useEffect(() => arrive("Subscribe", heading.current), []);
 
@@ -92,8 +98,17 @@ export function GateScreen({ days, until, onPaid }: { days: number; until: numbe
             <button type="button" className="link-button" onClick={() => openDrawer("data")}>
               export or delete everything
             </button>
-            . And the <CrisisButton className="link-button">crisis lines</CrisisButton> are open to everyone.
+            . Your{" "}
+            <button type="button" className="link-button" aria-expanded={isPlanOpen} onClick={() => setPlanOpen(!isPlanOpen)}>
+              safety plan
+            </button>{" "}
+            stays open too, and the <CrisisButton className="link-button">crisis lines</CrisisButton> are open to everyone.
           </p>
+          {isPlanOpen && (
+            <Suspense fallback={<Skeleton says="Fetching your plan" />}>
+              <SafetyPlanPanel />
+            </Suspense>
+          )}
         </div>
       </div>
     </section>

@@ -8,7 +8,7 @@ import { budgetBills as bills, budgetExpenses as expenses } from "./budget.table
 import { boundsOf } from "./month.rules.ts";
 import { mostBills, type Bill } from "./safe.rules.ts";
 
-export type StoredBill = Bill & { version: number; isPaid: boolean };
+type StoredBill = Bill & { version: number; isPaid: boolean };
 type Parts = Omit<Bill, "id">;
 
 /** Bills by their day; paid means that an expense of this month came from it. */

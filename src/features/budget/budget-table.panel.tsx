@@ -14,6 +14,7 @@ import { billsToCome, safeToSpend } from "./safe.rules.ts";
 import { SummaryPanel } from "./summary.panel.tsx";
 
 const Pictures = lazy(() => import("./pictures.panel.tsx").then((one) => ({ default: one.PicturesPanel })));
+const Months = lazy(() => import("./pictures.panel.tsx").then((one) => ({ default: one.MonthsPanel })));
 
 /** One month, whole: the figures, the sentence form, the categories, how the figure comes about, the ledger and the pictures. */
 export function BudgetTable({ view, today }: { view: MonthView; today: Day }) {
@@ -40,9 +41,18 @@ export function BudgetTable({ view, today }: { view: MonthView; today: Day }) {
           <BillsReceipt view={view} safe={safe} today={today} currency={currency} />
         </div>
       </div>
-      <LedgerPanel view={view} today={today} currency={currency} only={only} onOnly={setOnly} />
-      <Suspense fallback={<Skeleton says="Drawing the pictures" />}>
-        <Pictures view={view} today={today} currency={currency} />
+      <div className="grid12 gap-y-0">
+        <div className="lg:col-span-7">
+          <LedgerPanel view={view} today={today} currency={currency} only={only} onOnly={setOnly} />
+        </div>
+        <div className="section stack gap-12 lg:col-span-5">
+          <Suspense fallback={<Skeleton says="Drawing the pictures" />}>
+            <Pictures view={view} today={today} currency={currency} />
+          </Suspense>
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        <Months view={view} today={today} currency={currency} />
       </Suspense>
     </>
   );

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { Month } from "#kernel/days.ts";
 import { room } from "#web/client.ts";
+import { queries } from "#web/query.ts";
 import type { budgetContract } from "./budget.contract.ts";
 
 export const budget = room<typeof budgetContract>("budget");
@@ -11,6 +12,8 @@ export type MonthBill = MonthView["bills"][number];
 export type Stamp = MonthView["snapshots"][number];
 export type Line = Awaited<ReturnType<typeof budget.addExpense.call>>;
 
+/** Asks for a month before the page that shows it stands. */
+export const askMonthAhead = (month: Month) => void queries.prefetchQuery(budget.month.queryOptions({ input: { month } }));
 export const useBudgetMonth = (month: Month) => useQuery(budget.month.queryOptions({ input: { month } }));
 export const usePictures = (month: Month) => useQuery(budget.pictures.queryOptions({ input: { month } }));
 export const useSnapshot = (id: string) => useQuery(budget.snapshot.queryOptions({ input: { id } }));

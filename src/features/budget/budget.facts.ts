@@ -12,7 +12,7 @@ import { billsToCome, safeToSpend } from "./safe.rules.ts";
 import { weeksKept, type BudgetWeekKept } from "./weeks.rules.ts";
 
 /** This month's budget as the week at a glance tells it; null for somebody who has no budget yet. */
-export type BudgetWeek = { safeCents: Cents; budgetCents: Cents; spentCents: Cents; remainingCents: Cents } | null;
+type BudgetWeek = { safeCents: Cents; budgetCents: Cents; spentCents: Cents; remainingCents: Cents } | null;
 
 export const budgetFacts = {
   week: async (tx: MemberTx, { today }: { today: Day }): Promise<BudgetWeek> => {

@@ -1,16 +1,18 @@
 import { useState } from "react";
 import { addMonths, monthOf, type Month } from "#kernel/days.ts";
-import { useMember } from "#web/session.ts";
-import { useToday } from "#web/today.ts";
+import { useMember, type Member } from "#web/session.ts";
+import { todayIn, useToday } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { BackIcon, NextIcon } from "#web/ui/icons.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Jar, Letters, Pear } from "#web/ui/still-life.tsx";
 import { Wall } from "#web/ui/wall.tsx";
-import { useBudgetMonth } from "./budget.calls.ts";
+import { askMonthAhead, useBudgetMonth } from "./budget.calls.ts";
 import { BudgetTable } from "./budget-table.panel.tsx";
 import { monthsAhead, sayMonth } from "./month.rules.ts";
+
+export const askAhead = ({ timeZone }: Member) => askMonthAhead(monthOf(todayIn(timeZone)));
 
 export function BudgetScreen() {
   const today = useToday(useMember().timeZone);
@@ -40,11 +42,11 @@ export function BudgetScreen() {
         }
       >
         <div className="month-switch">
-          <IconButton label="Previous month" onClick={() => go(-1)} disabled={month <= "1970-02"}>
+          <IconButton label="Previous month" onClick={() => go(-1)} isHeld={month <= "1970-02"}>
             <BackIcon />
           </IconButton>
           <strong aria-live="polite">{sayMonth(month)}</strong>
-          <IconButton label="Next month" onClick={() => go(1)} disabled={month >= addMonths(current, monthsAhead)}>
+          <IconButton label="Next month" onClick={() => go(1)} isHeld={month >= addMonths(current, monthsAhead)}>
             <NextIcon />
           </IconButton>
           {month !== current && (

@@ -9,7 +9,7 @@ import { budget, type MonthCategory, type MonthView } from "./budget.calls.ts";
 import { refuseName } from "./budget.rules.ts";
 
 /** One category in edit mode: what is typed, what of it was counted when the field was left, and what it was read as before. */
-export type EditDraft = {
+type EditDraft = {
   id: string;
   lineId: string;
   spent: string;
@@ -19,7 +19,7 @@ export type EditDraft = {
   counted: { spentCents: number; budgetCents: number };
   seen: { spentCents: number; budgetCents: number; name: string; colour: number; version: number };
 };
-export type EditProblems = Partial<Record<"spent" | "budget" | "name", string>>;
+type EditProblems = Partial<Record<"spent" | "budget" | "name", string>>;
 export type CategoryEdit = ReturnType<typeof useCategoryEdit>;
 
 /** What the page shows while a category is edited: committed figures count at once. */

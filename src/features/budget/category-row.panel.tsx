@@ -108,12 +108,12 @@ function EditForm({ category, edit, currency, onSeeLines, onRemove }: Omit<Props
         onChange={(event) => edit.change({ name: event.currentTarget.value })}
       />
       <fieldset className="swatches whole-row">
-        <legend className="label">Colour</legend>
+        <legend className="label">Color</legend>
         {Array.from({ length: colours }, (_, index) => index + 1).map((colour) => (
           <label key={colour} className="swatch">
             <input type="radio" name={`colour-${category.id}`} checked={draft.colour === colour} onChange={() => edit.change({ colour })} />
             <i className={`slip-mark cat-${colour}`} aria-hidden="true" />
-            <span className="visually-hidden">Colour {colour}</span>
+            <span className="visually-hidden">Color {colour}</span>
           </label>
         ))}
       </fieldset>
@@ -126,15 +126,13 @@ function EditForm({ category, edit, currency, onSeeLines, onRemove }: Omit<Props
           </button>
         )}
       </p>
-      <div className="row whole-row">
-        <Button kind="primary" type="submit" isBusy={edit.isBusy}>
-          Done
-        </Button>
-        <Button kind="quiet" onClick={edit.cancel}>
-          Cancel
-        </Button>
+      <div className="row whole-row justify-end">
         <Button kind="quiet" className="is-delete" icon={<DeleteIcon small />} onClick={onRemove}>
           Delete
+        </Button>
+        <Button onClick={edit.cancel}>Cancel</Button>
+        <Button kind="primary" type="submit" isBusy={edit.isBusy}>
+          Done
         </Button>
       </div>
     </form>

@@ -16,7 +16,7 @@ export const amountMissing = "Please enter an amount above 0.";
 export const monthTooLarge = "With this the month would be larger than we can count.";
 export const categoryMissing = "Please choose a category.";
 export const dayWrong = "Please choose a date between 1970 and 2100.";
-export const noteTooLong = `Please keep the note under ${longestNote} characters.`;
+const noteTooLong = `Please keep the note under ${longestNote} characters.`;
 
 export type ExpenseForm = { amount: string; categoryId: string; spentOn: string; note: string };
 export type ExpenseRefusals = Partial<Record<keyof ExpenseForm, string>>;
@@ -34,7 +34,7 @@ export function readExpense(form: ExpenseForm): { parts: Omit<Expense, "id" | "k
   return { parts: { amountCents, categoryId: form.categoryId, spentOn: form.spentOn, note: form.note.trim() } };
 }
 
-export function refuseNote(note: string): string | null {
+function refuseNote(note: string): string | null {
   if (note.length > longestNote) return noteTooLong;
   return isStorable(note) ? null : cannotBeStored;
 }
@@ -45,13 +45,6 @@ export function refuseNote(note: string): string | null {
  */
 export function adjustment(spentCents: Cents, typedCents: Cents): { kind: "adjustment"; amountCents: Cents } | null {
   return typedCents === spentCents ? null : { kind: "adjustment", amountCents: typedCents - spentCents };
-}
-
-/** What `lines` come to, by category. */
-export function spentBy(lines: readonly Pick<Expense, "categoryId" | "amountCents">[]): Map<string, Cents> {
-  const sums = new Map<string, Cents>();
-  for (const line of lines) sums.set(line.categoryId, (sums.get(line.categoryId) ?? 0) + line.amountCents);
-  return sums;
 }
 
 /** Spent so far after each day of `month`, from `perDay` sums: one number for each of its days. */

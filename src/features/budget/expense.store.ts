@@ -12,7 +12,7 @@ import { withoutKnown, type Line } from "./import.rules.ts";
 import { boundsOf, budgetIn, dayFor, monthsUpTo, standsIn } from "./month.rules.ts";
 import { monthsInPicture, type MonthSum } from "./picture.rules.ts";
 
-export type StoredExpense = Expense & { version: number };
+type StoredExpense = Expense & { version: number };
 type Parts = Pick<Expense, "categoryId" | "spentOn" | "amountCents" | "note">;
 
 /** A page of a month's expenses, newest first. Throws invalid for a `before` that was not ours. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import Papa from "papaparse";
 import { expect, test } from "vitest";
-import { csvHeader, csvLine, exportName, guarded, unguarded } from "./export.rules.ts";
+import { byteOrderMark, csvHeader, csvLine, exportName, guarded, readingOf, unguarded } from "./export.rules.ts";
 import { guessColumns } from "./columns.rules.ts";
 import { planImport } from "./import.rules.ts";
 
@@ -42,7 +42,8 @@ test("an export that is imported again holds nothing new", () => {
   );
   fc.assert(
     fc.property(lines, (ledger) => {
-      const { data } = Papa.parse<string[]>(csvHeader + ledger.map(csvLine).join(""));
+      const text = csvHeader + ledger.map(csvLine).join("");
+      const { data } = Papa.parse<string[]>(text, readingOf(text));
       const columns = { ...guessColumns(data).columns, spending: "positive" as const };
       const plan = planImport(
         data,
@@ -59,3 +60,14 @@ test("an export that is imported again holds nothing new", () => {
 function constants() {
   return { spentOn: fc.constantFrom("2026-11-19", "2026-11-20"), category: fc.constant("Food"), kind: fc.constant("expense" as const) };
 }
+
+test("a note full of other separators does not change how our own file is read", () => {
+  const text = byteOrderMark + csvHeader + csvLine({ ...base, note: '"||\n;;\t' }) + csvLine(base);
+  const { data } = Papa.parse<string[]>(text, readingOf(text));
+  expect(data.slice(1, 3)).toEqual([
+    ["2026-11-20", "Food", "12.50", '"||\n;;\t', "expense"],
+    ["2026-11-20", "Food", "12.50", "oat milk", "expense"],
+  ]);
+  const foreign = "Datum;Text;Betrag\r\n20.11.2026;Brot;1,50\r\n";
+  expect(Papa.parse<string[]>(foreign, readingOf(foreign)).data[1]).toEqual(["20.11.2026", "Brot", "1,50"]);
+});

@@ -2,7 +2,7 @@ import type { Day } from "#kernel/days.ts";
 import type { Cents } from "#kernel/money.ts";
 import type { Kind } from "./expense.rules.ts";
 
-export type ExportLine = { spentOn: Day; category: string; amountCents: Cents; note: string; kind: Kind };
+type ExportLine = { spentOn: Day; category: string; amountCents: Cents; note: string; kind: Kind };
 
 /** First line of an export. `csvLine` makes the others, so that ten years can be sent line by line. */
 export const csvHeader = "Date,Category,Amount,Note,Kind\r\n";
@@ -19,6 +19,15 @@ export const csvLine = ({ spentOn, category, amountCents, note, kind }: ExportLi
  */
 export const guarded = (text: string): string => (startsFormula.test(text) ? `'${text}` : text);
 export const unguarded = (text: string): string => (startsGuarded.test(text) ? text.slice(1) : text);
+
+/**
+ * How a file of comma-separated cells is to be read: our own as it was written, whatever its notes hold; any other by what it
+ * looks like.
+ */
+export const readingOf = (text: string) =>
+  text.startsWith(csvHeader, text.startsWith(byteOrderMark) ? 1 : 0)
+    ? ({ delimiter: ",", newline: "\r\n" } as const)
+    : { delimitersToGuess: [";", "\t", ","] };
 
 export const exportName = (from: Day, to: Day): string => `evenday-expenses-${from}-to-${to}.csv`;
 

@@ -14,8 +14,8 @@ export const tooManyRows = `This file has more than ${mostRows.toLocaleString("e
 export const nothingToRead = "There are no rows in this file.";
 
 /** A row that becomes an expense; below 0 it is money that came back. `line` counts from 1, as an editor shows it. */
-export type ImportRow = { line: number; spentOn: Day; amountCents: Cents; note: string; categoryId: string };
-export type BadRow = { line: number; reason: string; cells: readonly string[] };
+type ImportRow = { line: number; spentOn: Day; amountCents: Cents; note: string; categoryId: string };
+type BadRow = { line: number; reason: string; cells: readonly string[] };
 export type ImportPlan = {
   ready: ImportRow[];
   /** In the ledger already. */

@@ -9,7 +9,9 @@ import { sayWhen } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { DeleteIcon, DownloadIcon, EditIcon, UploadIcon } from "#web/ui/icons.tsx";
+import { Scene } from "#web/ui/scene.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
+import { Letters, Pear } from "#web/ui/still-life.tsx";
 import { Section } from "#web/ui/wall.tsx";
 import { budget, keepFile, useLines, type Line, type MonthView } from "./budget.calls.ts";
 import { ExpenseDialog } from "./expense-dialog.panel.tsx";
@@ -42,6 +44,7 @@ export function LedgerPanel({ view, today, currency, only, onOnly }: Props) {
     <Section
       title="Expenses"
       id="expenses"
+      className="expenses"
       hint={
         only ? (
           <>
@@ -50,12 +53,12 @@ export function LedgerPanel({ view, today, currency, only, onOnly }: Props) {
               Show all
             </button>
           </>
-        ) : (
+        ) : lines && lines.length > 0 ? (
           `What makes up ${sayMonth(view.month)}.`
-        )
+        ) : undefined
       }
       aside={
-        <div className="row gap-1">
+        <div className="row gap-1 -ml-2.5">
           <Button kind="quiet" icon={<UploadIcon small />} onClick={() => setOpen("import")}>
             Import from your bank
           </Button>
@@ -78,6 +81,12 @@ export function LedgerPanel({ view, today, currency, only, onOnly }: Props) {
         ) : null
       ) : lines.length === 0 ? (
         <EmptyState
+          art={
+            <Scene width={200} height={110} className="face-scene">
+              <Letters x={6} y={110} scale={0.82} />
+              <Pear x={128} y={110} scale={0.7} />
+            </Scene>
+          }
           title="Nothing spent here yet"
           sentence={view.month === monthOf(today) ? "The first line goes into the form above." : "No expense is dated in this month."}
         />

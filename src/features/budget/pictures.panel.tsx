@@ -12,7 +12,7 @@ import { canCompare, isMonthOver, sayMonths, sayShares, sayThrough, shares, type
 
 type Props = { view: MonthView; today: Day; currency: string };
 
-/** Where the money went, how the month ran, and how the last months compare. */
+/** How the month ran, and where the money went. */
 export function PicturesPanel({ view, today, currency }: Props) {
   const { data, isError, refetch, isFetching } = usePictures(view.month);
   if (!data)
@@ -22,17 +22,22 @@ export function PicturesPanel({ view, today, currency }: Props) {
       <Skeleton says="Drawing the pictures" />
     );
   return (
-    <div className="grid12 section">
-      <div className="lg:col-span-5">
-        <Through view={view} today={today} currency={currency} days={data.days} />
-      </div>
-      <div className="lg:col-span-7">
-        <Went view={view} currency={currency} />
-      </div>
-      <div className="lg:col-span-12">
+    <>
+      <Through view={view} today={today} currency={currency} days={data.days} />
+      <Went view={view} currency={currency} />
+    </>
+  );
+}
+
+/** How the last months compare, across the page. */
+export function MonthsPanel({ view, today, currency }: Props) {
+  const { data } = usePictures(view.month);
+  return (
+    data && (
+      <div className="section">
         <Months months={data.months} today={today} currency={currency} />
       </div>
-    </div>
+    )
   );
 }
 
@@ -127,7 +132,7 @@ function Months({ months, today, currency }: { months: readonly MonthSum[]; toda
       title="Spent against budget"
       level={2}
       finding={finding}
-      legend={[{ name: "Spent" }, { name: "Budget", tone: "muted", which: 1 }]}
+      legend={[{ name: "Spent" }, { name: "Budget", tone: "quiet", which: 1 }]}
       table={{
         caption: "Spent against budget, month by month",
         columns: ["Month", { name: "Spent", number: true }, { name: "Budget", number: true }, { name: "Left", number: true }],
@@ -141,7 +146,7 @@ function Months({ months, today, currency }: { months: readonly MonthSum[]; toda
     >
       <BarPlot
         label={`${finding} ${months.map((one) => `${sayMonth(one.month)} ${money(one.spentCents)} of ${money(one.budgetCents)}`).join(", ")}.`}
-        series={[{ name: "Spent" }, { name: "Budget", tone: "muted" }]}
+        series={[{ name: "Spent" }, { name: "Budget", tone: "quiet" }]}
         groups={months.map((one) => ({
           name: sayMonth(one.month),
           short: nameOfMonth(one.month).slice(0, 3),

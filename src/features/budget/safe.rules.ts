@@ -4,7 +4,7 @@ import { count } from "#kernel/text.ts";
 
 /** A bill that comes every month. In a month without `dayOfMonth` (1 to 31) it comes on the last day. */
 export type Bill = { id: string; name: string; amountCents: Cents; dayOfMonth: number; categoryId: string | null };
-export type DueBill = Bill & { dueOn: Day };
+type DueBill = Bill & { dueOn: Day };
 
 export const mostBills = 80;
 export const billNameMissing = "Please enter what the bill is for.";

@@ -75,12 +75,26 @@ const changes = { same: "as it is", changed: "changed", added: "new since then",
 
 function Comparison({ rows, currency }: { rows: readonly Compared[]; currency: string }) {
   const say = (category: Category | null) =>
-    category ? `${showCents(category.spentCents, currency)} of ${showCents(category.budgetCents, currency)}` : "–";
+    category ? (
+      <>
+        {showCents(category.spentCents, currency)}
+        <div className="muted whitespace-nowrap">of {showCents(category.budgetCents, currency)}</div>
+      </>
+    ) : (
+      "–"
+    );
   return (
     <ChartTable
       caption="The saved version and now"
-      columns={["Category", { name: "Then", number: true }, { name: "Now", number: true }, "Change"]}
-      rows={rows.map((row) => [row.name, say(row.before), say(row.now), changes[row.change]])}
+      columns={["Category", { name: "Then", number: true }, { name: "Now", number: true }]}
+      rows={rows.map((row) => [
+        <>
+          {row.name}
+          <div className="small muted font-text">{changes[row.change]}</div>
+        </>,
+        say(row.before),
+        say(row.now),
+      ])}
     />
   );
 }

@@ -23,7 +23,10 @@ export function SummaryPanel({ month, today, sums, safe, currency }: Props) {
         <p>
           {safe ? (
             <>
-              {saySafe(safe, today, currency)} <a href="#how">How we get this</a>
+              {saySafe(safe, today, currency)}{" "}
+              <a href="#how" className="whitespace-nowrap">
+                How we get this
+              </a>
             </>
           ) : isEarlier ? (
             `${nameOfMonth(month)} is over. You can still read it and mend it.`

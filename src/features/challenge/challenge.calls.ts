@@ -13,9 +13,13 @@ export const challenge = room<typeof challengeContract>("challenge");
 export type State = Awaited<ReturnType<typeof challenge.read.call>>;
 export type StoredMilestone = State["milestones"][number];
 
+const state = challenge.read.queryOptions({ input: {} });
+/** Asks before the page that shows it stands. */
+export const askChallengeAhead = () => void queries.prefetchQuery(state);
+
 /** The page's state; a day that waits on this device to be sent counts as logged, the figures follow with the server's answer. */
 export function useChallenge(today: Day) {
-  const asked = useQuery(challenge.read.queryOptions({ input: {} }));
+  const asked = useQuery(state);
   const isLogged = withWaiting([], useUnsent("challenge/mark").map(markIn)).some(({ day, mark }) => day === today && mark === "no-spend");
   return { ...asked, data: asked.data && isLogged ? { ...asked.data, isTodayLogged: true } : asked.data };
 }

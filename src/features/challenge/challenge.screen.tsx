@@ -7,7 +7,7 @@ import { Scene } from "#web/ui/scene.tsx";
 import { Calendar, Mug, Pear } from "#web/ui/still-life.tsx";
 import { Waits } from "#web/ui/waits.tsx";
 import { Wall } from "#web/ui/wall.tsx";
-import { refreshChallenge, useChallenge } from "./challenge.calls.ts";
+import { askChallengeAhead, refreshChallenge, useChallenge } from "./challenge.calls.ts";
 import { CelebrationPanel } from "./celebration.panel.tsx";
 import { MilestonesPanel } from "./milestones.panel.tsx";
 import { OwnRulesPanel } from "./own-rules.panel.tsx";
@@ -15,6 +15,8 @@ import { StreakPanel } from "./streak.panel.tsx";
 import { useEffect } from "react";
 
 const Month = lazy(() => import("./month.panel.tsx").then((one) => ({ default: one.MonthPanel })));
+
+export const askAhead = askChallengeAhead;
 
 export function ChallengeScreen() {
   const member = useMember();

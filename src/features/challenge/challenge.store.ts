@@ -42,7 +42,7 @@ export async function openChallenge(tx: MemberTx, { timeZone, now }: Moment): Pr
 }
 
 /** Every marked day, oldest first: one row a kind of mark, since thousands of rows would cost more than their words. */
-export async function listMarks(tx: MemberTx): Promise<Marked[]> {
+async function listMarks(tx: MemberTx): Promise<Marked[]> {
   const rows = await tx
     .select({ mark: days.mark, all: sql<string>`string_agg(${days.day}::text, ',' order by ${days.day})` })
     .from(days)
@@ -121,7 +121,7 @@ async function earn(tx: MemberTx, today: Day): Promise<void> {
       .where(and(own(milestones, tx), eq(milestones.id, id)));
 }
 
-export const listMilestones = (tx: MemberTx) =>
+const listMilestones = (tx: MemberTx) =>
   tx
     .select({
       id: milestones.id,

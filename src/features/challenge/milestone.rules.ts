@@ -17,10 +17,10 @@ export const longestLabel = 100;
 export const mostDays = 36_500;
 /** Wording: specification, section 5. */
 export const milestoneWrong = "Please enter valid milestone details";
-export const labelTooLong = `Please keep the name under ${longestLabel} characters.`;
-export const labelNotStorable = "This text holds a character that cannot be stored.";
+const labelTooLong = `Please keep the name under ${longestLabel} characters.`;
+const labelNotStorable = "This text holds a character that cannot be stored.";
 
-export type MilestoneRead = { label: string; days: number; refusal?: never } | { refusal: string; field: "label" | "days" };
+type MilestoneRead = { label: string; days: number; refusal?: never } | { refusal: string; field: "label" | "days" };
 
 /** A milestone needs a name and a whole number of days from 1. */
 export function readMilestone(label: string, typedDays: string): MilestoneRead {

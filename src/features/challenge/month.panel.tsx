@@ -80,12 +80,12 @@ function DayDialog({ day, mark, onClose }: { day: Day; mark: Mark | null; onClos
           </Button>
         )}
         {mark !== "rest" && (
-          <Button disabled={marking.isBusy} onClick={() => void choose("rest")}>
+          <Button isHeld={marking.isBusy} onClick={() => void choose("rest")}>
             Rest day: holds the streak
           </Button>
         )}
         {mark && (
-          <Button disabled={marking.isBusy} onClick={() => void choose(null)}>
+          <Button isHeld={marking.isBusy} onClick={() => void choose(null)}>
             Take the mark away
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { useDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -11,6 +11,12 @@ import { readLines } from "./own.rules.ts";
 export function OwnRulesPanel({ state }: { state: State }) {
   const [draft, setDraft, { clear }] = useDraft<{ still: string; spent: string } | null>("challenge.rules", null);
   const [problem, setProblem] = useState<{ still?: string; spent?: string }>({});
+  // a form that stands there from an earlier visit leaves the focus alone
+  const isOpening = useRef(false);
+  const begin = (field: HTMLTextAreaElement | null) => {
+    if (field && isOpening.current) field.focus();
+    isOpening.current = false;
+  };
   const saving = useSave(challenge.setRules.call, {
     failed: "Error saving your rules",
     done: { title: "Saved!", words: "Your rules have been saved." },
@@ -30,6 +36,7 @@ export function OwnRulesPanel({ state }: { state: State }) {
       {draft ? (
         <form className="stack" noValidate onSubmit={(event) => void save(event)}>
           <TextArea
+            ref={begin}
             label="Still a no-spend day"
             hint="One a line."
             rows={4}
@@ -70,7 +77,10 @@ export function OwnRulesPanel({ state }: { state: State }) {
             kind="quiet"
             className="quiet-start"
             icon={<EditIcon small />}
-            onClick={() => setDraft({ still: state.still.join("\n"), spent: state.spent.join("\n") })}
+            onClick={() => {
+              isOpening.current = true;
+              setDraft({ still: state.still.join("\n"), spent: state.spent.join("\n") });
+            }}
           >
             Change the rules
           </Button>

@@ -1,7 +1,7 @@
 import { isStorable } from "#kernel/text.ts";
 
 /** What counts for this person, one line each. Nobody checks. */
-export type OwnRules = { still: readonly string[]; spent: readonly string[] };
+type OwnRules = { still: readonly string[]; spent: readonly string[] };
 
 export const defaultOwnRules: OwnRules = {
   still: ["Rent, bills and insurance", "Groceries that are on the list", "Bus pass, medicine"],
@@ -10,11 +10,11 @@ export const defaultOwnRules: OwnRules = {
 
 export const mostLines = 20;
 export const longestLine = 200;
-export const tooManyLines = `Please keep it to ${mostLines} lines.`;
-export const lineTooLong = `Please keep each line under ${longestLine} characters.`;
-export const lineNotStorable = "This text holds a character that cannot be stored.";
+const tooManyLines = `Please keep it to ${mostLines} lines.`;
+const lineTooLong = `Please keep each line under ${longestLine} characters.`;
+const lineNotStorable = "This text holds a character that cannot be stored.";
 
-export type LinesRead = { lines: string[]; refusal?: never } | { lines?: never; refusal: string };
+type LinesRead = { lines: string[]; refusal?: never } | { lines?: never; refusal: string };
 
 /** One rule a line; empty lines are left out. */
 export function readLines(typed: string): LinesRead {

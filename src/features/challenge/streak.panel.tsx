@@ -28,6 +28,7 @@ export function StreakPanel({ state, today, currency }: Props) {
       </h2>
       <span className="figure" data-figure="current">
         {state.current}
+        <span className="visually-hidden"> </span>
         <small>{state.current === 1 ? "day" : "days"}</small>
       </span>
       <p>{state.says}</p>

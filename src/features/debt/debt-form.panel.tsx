@@ -98,13 +98,7 @@ export function DebtForm({
       <div className="whole-row">
         <ProblemLine words={saving.problem?.message} />
       </div>
-      <div className="row whole-row">
-        <Button kind="primary" type="submit" isBusy={saving.isBusy}>
-          {one ? "Done" : "Add debt"}
-        </Button>
-        <Button kind="quiet" onClick={cancel}>
-          Cancel
-        </Button>
+      <div className="row whole-row justify-end">
         {onRemove && (
           <Button
             kind="quiet"
@@ -118,6 +112,10 @@ export function DebtForm({
             Delete
           </Button>
         )}
+        <Button onClick={cancel}>Cancel</Button>
+        <Button kind="primary" type="submit" isBusy={saving.isBusy}>
+          {one ? "Done" : "Add debt"}
+        </Button>
       </div>
     </form>
   );

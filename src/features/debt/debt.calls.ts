@@ -12,7 +12,10 @@ export type StoredDebt = View["debts"][number];
 export type StoredGoal = View["goals"][number];
 export type Payment = Awaited<ReturnType<typeof debt.payments.call>>["payments"][number];
 
-export const useDebts = () => useQuery(debt.read.queryOptions({ input: {} }));
+const all = debt.read.queryOptions({ input: {} });
+export const useDebts = () => useQuery(all);
+/** Asks before the page that shows them stands. */
+export const askDebtsAhead = () => void queries.prefetchQuery(all);
 export const refreshDebts = () => queries.invalidateQueries({ queryKey: debt.key() });
 
 export function usePayments() {

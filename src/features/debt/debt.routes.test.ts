@@ -128,6 +128,32 @@ test("goals are added, changed, contributed to once, and deleted with Undo", asy
   expect(await bike()).toMatchObject({ name: "Bike" });
 });
 
+test("what is paid stays the sum of the payments when a payment comes back while its debt is deleted", async () => {
+  const maya = await aMember();
+  const { id } = await card(maya);
+  const payment = newId();
+  await pay(maya, id, 5_000, { id: payment });
+  const before = (await card(maya)).paidCents;
+  await maya.delete(`/api/debt/payments/${payment}`);
+  await maya.delete(`/api/debt/debts/${id}`);
+  expect((await maya.post(`/api/debt/payments/${payment}/restore`)).status).toBe(200);
+  await maya.post(`/api/debt/debts/${id}/restore`);
+  expect(await card(maya)).toMatchObject({ id, paidCents: before });
+  expect(await paidSum(maya, id)).toBe(before);
+});
+
+test("a contribution is not taken back from a goal that is deleted, and can be once the goal is back", async () => {
+  const maya = await aMember();
+  const [id, gift] = [newId(), newId()];
+  await maya.post("/api/debt/goals", { id, name: "Bike", emoji: "🚲", targetCents: 60_000, currentCents: 0 });
+  await maya.post("/api/debt/contributions", { id: gift, goalId: id, amountCents: 9_000 });
+  await maya.delete(`/api/debt/goals/${id}`);
+  expect((await maya.delete(`/api/debt/contributions/${gift}`)).status).toBe(404);
+  await maya.post(`/api/debt/goals/${id}/restore`);
+  expect((await maya.delete(`/api/debt/contributions/${gift}`)).status).toBe(200);
+  expect((await read(maya)).goals.find((one) => one.id === id)).toMatchObject({ currentCents: 0 });
+});
+
 test("the plan's extra amount and way are kept", async () => {
   const maya = await aMember();
   await maya.put("/api/debt/plan", { extraCents: 12_000, strategy: "snowball" });

@@ -7,7 +7,7 @@ import { Scene } from "#web/ui/scene.tsx";
 import { Cup, Jar } from "#web/ui/still-life.tsx";
 import { Parcels } from "#web/ui/still-life-rooms.tsx";
 import { Wall } from "#web/ui/wall.tsx";
-import { useDebts } from "./debt.calls.ts";
+import { askDebtsAhead, useDebts } from "./debt.calls.ts";
 import { DebtsPanel } from "./debts.panel.tsx";
 import { GoalsPanel } from "./goals.panel.tsx";
 import { PaymentForm } from "./payment-form.panel.tsx";
@@ -15,6 +15,8 @@ import { PaymentsPanel } from "./payments.panel.tsx";
 import { ScorePanel } from "./score.panel.tsx";
 
 const Plans = lazy(() => import("./plans.panel.tsx").then((one) => ({ default: one.PlansPanel })));
+
+export const askAhead = askDebtsAhead;
 
 export function DebtScreen() {
   const member = useMember();

@@ -79,7 +79,15 @@ export async function editDebt(tx: MemberTx, id: string, { version, ...parts }: 
 }
 
 export const removeDebt = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, debts, id, now);
-export const restoreDebt = (tx: MemberTx, id: string): Promise<void> => restore(tx, debts, [id]);
+/** Undoes `removeDebt`. Payments may have gone or come back meanwhile, so what is paid is counted again. */
+export async function restoreDebt(tx: MemberTx, id: string): Promise<void> {
+  await restore(tx, debts, [id]);
+  const paid = sql`(select coalesce(sum(amount_cents), 0) from ${payments} where user_id = ${tx.memberId} and debt_id = ${id})`;
+  await tx
+    .update(debts)
+    .set({ paidCents: paid })
+    .where(and(own(debts, tx), eq(debts.id, id)));
+}
 
 /** A page of payments of debts that still stand, newest first. Throws invalid for a `before` that was not ours. */
 export async function listPayments(tx: MemberTx, wanted: { before?: string; limit: number }) {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { showCents } from "#kernel/money.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/faces.tsx";
@@ -12,6 +12,8 @@ import { Emoji } from "./emoji.panel.tsx";
 /** The debts, one of them in edit mode at a time. */
 export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; currency: string }) {
   const [open, setOpen] = useState<string>();
+  // the press is answered at once by its row; the form with its eight controls comes in the frame after
+  const readyFor = useDeferredValue(open);
   const close = () => setOpen(undefined);
   const remove = ({ id, name }: StoredDebt) => {
     close();
@@ -56,7 +58,7 @@ export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; 
               >
                 {isOpen ? <CloseIcon /> : <EditIcon />}
               </IconButton>
-              {isOpen && <DebtForm debt={one} currency={currency} onClose={close} onRemove={() => remove(one)} />}
+              {isOpen && readyFor === one.id && <DebtForm debt={one} currency={currency} onClose={close} onRemove={() => remove(one)} />}
             </li>
           );
         })}
@@ -68,7 +70,7 @@ export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; 
       </ul>
       {open !== "new" && (
         <div className="row">
-          <Button icon={<PlusIcon small />} onClick={() => setOpen("new")}>
+          <Button className="w-full sm:w-auto" icon={<PlusIcon small />} onClick={() => setOpen("new")}>
             Add New Debt
           </Button>
         </div>

@@ -7,7 +7,7 @@ import { sayShortMonth } from "./payoff.rules.ts";
 export type Goal = { id: string; name: string; emoji: string; targetCents: Cents; currentCents: Cents };
 
 export const mostGoals = 80;
-export const targetMissing = "Please enter the amount to reach.";
+const targetMissing = "Please enter the amount to reach.";
 
 /** What a first visit starts from. Names: specification, section 3. The amounts are examples of our own. */
 export const defaultGoals: readonly Omit<Goal, "id">[] = [

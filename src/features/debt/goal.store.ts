@@ -76,6 +76,8 @@ export async function takeBack(tx: MemberTx, id: string): Promise<void> {
     .where(and(own(contributions, tx), eq(contributions.id, id)))
     .returning();
   if (!row) throw new Problem("not-found", "This is no longer here.");
+  // a goal that was deleted would come back with what was taken from it
+  await lockGoal(tx, row.goalId);
   await move(tx, row.goalId, -row.amountCents);
 }
 

@@ -32,18 +32,17 @@ export function PaymentsPanel({ debts, today, currency }: { debts: readonly Stor
             const name = debts.find(({ id }) => id === one.debtId)?.name ?? "Debt";
             return (
               <li key={one.id}>
-                <span>
-                  <span dir="auto">{name}</span>
-                  <span className="small muted">
-                    {" "}
-                    · {one.kind === "adjustment" ? "set by hand, " : ""}
+                <div>
+                  <p dir="auto">{name}</p>
+                  <p className="caption muted">
+                    {one.kind === "adjustment" ? "set by hand, " : ""}
                     {sayWhen(one.paidOn, today)}
-                  </span>
-                </span>
+                  </p>
+                </div>
                 <span className="strong">{showCents(one.amountCents, currency)}</span>
                 {one.kind === "payment" ? (
                   <IconButton
-                    label={`Delete the payment of ${showCents(one.amountCents, currency)} on ${name}`}
+                    label={`Delete the payment of ${showCents(one.amountCents, currency)} on ${name}, ${sayWhen(one.paidOn, today)}`}
                     onClick={() => void remove(one)}
                   >
                     <DeleteIcon />

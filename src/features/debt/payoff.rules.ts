@@ -6,7 +6,7 @@ import { leftOf, type Debt } from "./debt.rules.ts";
 
 /** Snowball pays the smallest debt first, avalanche the dearest; what a paid debt cost goes on to the next. */
 export type Strategy = "snowball" | "avalanche";
-export type Payoff = {
+type Payoff = {
   owed: readonly Owed[];
   monthlyCents: Cents;
   snowball: Done | Stuck;

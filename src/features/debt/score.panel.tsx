@@ -19,13 +19,14 @@ export function ScorePanel({ debts, currency }: { debts: readonly StoredDebt[]; 
         ) : (
           <span className="figure">
             {points}
+            <span className="visually-hidden"> </span>
             <small>of 10</small>
           </span>
         )}
         <p className="kind">{sayScore(now)}</p>
         <details className="small muted">
           <summary>
-            {scoreMeans} <span className="link-button">How we get this</span>
+            {scoreMeans} <span className="link-button whitespace-nowrap">How we get this</span>
           </summary>
           <p>
             {showCents(now.paidCents, currency)} paid of {showCents(now.totalCents, currency)}, times ten, rounded down. A debt counts as

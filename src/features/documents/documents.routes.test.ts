@@ -7,8 +7,9 @@ import { documentsFacts } from "./documents.facts.ts";
 import { largestBytes } from "./documents.rules.ts";
 import { openHouse, type House } from "#testing/house.ts";
 import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
-import { aMember, someoneWhoseTrialEnded } from "#testing/people.ts";
+import { aMember, aMemberAtOnce, someoneWhoseTrialEnded } from "#testing/people.ts";
 import { openLocalS3 } from "#testing/s3.ts";
+import { proves, times } from "#testing/trust.ts";
 
 const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
 const jpg = Buffer.concat([Buffer.from("ffd8ffe000104a46494600010100000100010000", "hex"), Buffer.alloc(64), Buffer.from("ffd9", "hex")]);
@@ -171,15 +172,19 @@ test("the same upload sent twice, also at once, is one document; the same file c
   expect((await list(maya)).documents).toHaveLength(2);
 });
 
-test("twenty uploads at once never pass the quota", async () => {
+test("twenty uploads at once never pass the quota", async (context) => {
   const home = await openHouse({ DOCUMENTS_QUOTA_BYTES: "1000", DOCUMENTS_QUOTA_FILES: "50" });
-  const maya = await aMember(home);
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => upload(maya, pdf("x".repeat(180)), { name: `${at}.pdf` })));
-  const { usage } = await list(maya);
-  expect(usage.bytes).toBeLessThanOrEqual(1000);
-  expect(answers.filter((one) => one.status === 200)).toHaveLength(usage.files);
-  expect(answers.find((one) => one.status !== 200)).toMatchObject({ status: 409, body: { field: "file" } });
-  expect(await filesOf(home, maya.id)).toHaveLength(usage.files);
+  const rounds = times(1, 5, 50);
+  for (let round = 0; round < rounds; round += 1) {
+    const maya = await aMemberAtOnce(home);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => upload(maya, pdf("x".repeat(180)), { name: `${at}.pdf` })));
+    const { usage } = await list(maya);
+    expect(usage.bytes).toBeLessThanOrEqual(1000);
+    expect(answers.filter((one) => one.status === 200)).toHaveLength(usage.files);
+    expect(answers.find((one) => one.status !== 200)).toMatchObject({ status: 409, body: { field: "file" } });
+    expect(await filesOf(home, maya.id)).toHaveLength(usage.files);
+  }
+  proves(context, "E5", `${rounds} times twenty at once, never above`);
 });
 
 test("a document is renamed and given another type, but not another extension", async () => {

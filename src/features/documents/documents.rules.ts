@@ -6,7 +6,7 @@ export const documentTypes = ["planner", "journal", "tracker", "other"] as const
 export type DocumentType = (typeof documentTypes)[number];
 export const typeNames: Record<DocumentType, string> = { planner: "Planner", journal: "Journal", tracker: "Tracker", other: "Other" };
 
-export const extensions = ["pdf", "doc", "docx", "txt", "jpg", "jpeg", "png"] as const;
+const extensions = ["pdf", "doc", "docx", "txt", "jpg", "jpeg", "png"] as const;
 export type Extension = (typeof extensions)[number];
 /** For the chooser. */
 export const accepted = extensions.map((one) => `.${one}`).join(",");

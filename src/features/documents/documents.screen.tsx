@@ -11,7 +11,7 @@ import { UploadPanel } from "./upload.panel.tsx";
 import { useUploads } from "./uploads.calls.ts";
 
 export function DocumentsScreen() {
-  const { data, isError, isFetching, refetch } = useDocuments();
+  const { data, error, isError, isFetching, refetch } = useDocuments();
   const sending = useUploads(useRefresh());
   return (
     <>
@@ -34,7 +34,7 @@ export function DocumentsScreen() {
         <div className="grid12 documents-top">
           <UploadPanel sending={sending} usage={data?.usage} />
           <section className="documents-list" aria-labelledby="your-documents">
-            {data && isError && <LastSeen title={messages.loadFailed} onRetry={() => void refetch()} isBusy={isFetching} />}
+            {data && isError && <LastSeen title={messages.loadFailed} error={error} onRetry={() => void refetch()} isBusy={isFetching} />}
             {data ? (
               <ListPanel documents={data.documents} />
             ) : isError ? (

@@ -22,7 +22,7 @@ export const newestFirst = (tx: MemberTx) =>
     .orderBy(sql`${documents.createdAt} desc nulls last`, sql`${documents.id} desc nulls last`);
 
 /** One document. Throws not-found when it is not there or somebody else's. */
-export async function readDocument(tx: MemberTx, id: string): Promise<Document> {
+async function readDocument(tx: MemberTx, id: string): Promise<Document> {
   const [row] = await tx
     .select()
     .from(documents)
@@ -46,7 +46,7 @@ export async function checkQuota(tx: MemberTx, id: string, quota: Quota): Promis
  * Throws when `bytes` more would pass the quota. Holds the member's quota until the transaction ends, so that two uploads
  * at once cannot both take the last place.
  */
-export async function holdQuota(tx: MemberTx, bytes: number, quota: Quota): Promise<void> {
+async function holdQuota(tx: MemberTx, bytes: number, quota: Quota): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`documents ${tx.memberId}`}, 0))`);
   refuseOver(await usedBy(tx), bytes, quota);
 }
@@ -65,7 +65,7 @@ function refuseOver(used: { bytes: number; files: number }, bytes: number, { quo
   if (bytes > left) throw new Problem("conflict", left > 0 ? messages.notEnough(showSpace(left)) : messages.full, { field: "file" });
 }
 
-export type NewDocument = {
+type NewDocument = {
   id: string;
   fileName: string;
   filePath: string;

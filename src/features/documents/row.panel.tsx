@@ -49,7 +49,7 @@ export function RowPanel({ document: one, isOpen, onToggle }: { document: Stored
         <IconButton label={isOpen ? `Close ${one.fileName}` : `Open ${one.fileName}`} aria-expanded={isOpen} onClick={onToggle}>
           {isOpen ? <CloseIcon /> : <EyeIcon />}
         </IconButton>
-        <IconButton label={`Download ${one.fileName}`} disabled={isBusy} onClick={() => void take()}>
+        <IconButton label={`Download ${one.fileName}`} isHeld={isBusy} onClick={() => void take()}>
           <DownloadIcon />
         </IconButton>
         <IconButton label={`Delete ${one.fileName}`} onClick={() => void askAndRemove()}>

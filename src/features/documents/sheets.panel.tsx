@@ -74,27 +74,6 @@ function SheetRow({ kind }: { kind: SheetKind }) {
         <b className="strong">{title}</b>
         <small>{says}</small>
       </div>
-      <div className="sheets-acts">
-        <Button
-          kind="quiet"
-          icon={<DocumentsIcon small />}
-          isBusy={busy === "get"}
-          disabled={busy !== undefined}
-          aria-label={`Make PDF: ${title}`}
-          onClick={() => void make("get")}
-        >
-          Make PDF
-        </Button>
-        <Button
-          kind="quiet"
-          isBusy={busy === "keep"}
-          disabled={busy !== undefined}
-          aria-label={`Save to documents: ${title}`}
-          onClick={() => void make("keep")}
-        >
-          Save to documents
-        </Button>
-      </div>
       {kind === "budget" && (
         <div className="sheets-fields">
           <TextInput label="Month" type="month" value={month} onChange={(event) => setMonth(event.currentTarget.value)} />
@@ -106,6 +85,27 @@ function SheetRow({ kind }: { kind: SheetKind }) {
           <DateInput label="To" value={to} min={from} onChange={(event) => setTo(event.currentTarget.value)} />
         </div>
       )}
+      <div className="sheets-acts">
+        <Button
+          kind="quiet"
+          icon={<DocumentsIcon small />}
+          isBusy={busy === "get"}
+          isHeld={busy !== undefined}
+          aria-label={`Make PDF: ${title}`}
+          onClick={() => void make("get")}
+        >
+          Make PDF
+        </Button>
+        <Button
+          kind="quiet"
+          isBusy={busy === "keep"}
+          isHeld={busy !== undefined}
+          aria-label={`Save to documents: ${title}`}
+          onClick={() => void make("keep")}
+        >
+          Save to documents
+        </Button>
+      </div>
       {problem && (
         <p className="sheets-fields problem" role="status">
           {problem}

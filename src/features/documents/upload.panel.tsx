@@ -57,13 +57,14 @@ export function UploadPanel({
           accept={accepted}
           disabled={isSending}
           aria-label="Choose files"
+          aria-hidden="true"
           tabIndex={-1}
           onChange={(event) => {
             add(event.currentTarget.files ?? [], kind);
             event.currentTarget.value = "";
           }}
         />
-        <Button kind="primary" icon={<UploadIcon small />} disabled={isSending} onClick={() => chooser.current?.click()}>
+        <Button kind="primary" icon={<UploadIcon small />} isHeld={isSending} onClick={() => chooser.current?.click()}>
           {isSending ? messages.uploading : "Choose files"}
         </Button>
         <p className="small muted">
@@ -105,7 +106,7 @@ function UploadRow({
           <ProblemLine words={problem} />
         ) : (
           <p className="small muted num" role="status">
-            {state === "done" ? messages.uploaded : state === "sending" ? `${messages.uploading} ${percent}%` : "next in line"}
+            {state === "done" ? messages.uploaded : state === "sending" ? `${messages.uploading} ${Math.floor(percent)}%` : "next in line"}
           </p>
         )}
         {state === "failed" && canRetry && (

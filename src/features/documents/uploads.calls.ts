@@ -5,7 +5,7 @@ import { sessionEnded, sessionToken, tellRefusal } from "#web/session.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { fileProblem, messages, type DocumentType } from "./documents.rules.ts";
 
-/** One chosen file on its way. `percent` is of the bytes sent. */
+/** One chosen file on its way. `percent` is of the bytes sent, not rounded, so that the bar moves evenly. */
 export type Upload = {
   id: string;
   file: File;
@@ -74,10 +74,7 @@ type Answer = "ok" | "cancelled" | { problem: string; canRetry: boolean };
 function send(upload: Upload, onPercent: (percent: number) => void): { done: Promise<Answer>; abort: () => void } {
   const request = new XMLHttpRequest();
   const done = new Promise<Answer>((tell) => {
-    request.upload.addEventListener(
-      "progress",
-      (event) => event.lengthComputable && onPercent(Math.floor((100 * event.loaded) / event.total)),
-    );
+    request.upload.addEventListener("progress", (event) => event.lengthComputable && onPercent((100 * event.loaded) / event.total));
     request.addEventListener("abort", () => tell("cancelled"));
     request.addEventListener("error", () => tell({ problem: messages.cut, canRetry: true }));
     request.addEventListener("timeout", () => tell({ problem: messages.cut, canRetry: true }));

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
-import { affirmationOf } from "./growth.rules.ts";
+import { affirmationOf } from "./growth.affirmation.rules.ts";
 
 export function AffirmationPanel() {
   const today = useToday(useMember().timeZone);

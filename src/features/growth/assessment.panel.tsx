@@ -48,7 +48,7 @@ export function AssessmentPanel() {
         <span className="small muted" role="status">
           {done} of {balanceStatements.length} ticked{isKept ? ". Kept in this browser until you save" : ""}
         </span>
-        <Button kind="primary" type="submit" isBusy={keep.isBusy}>
+        <Button kind="primary" className="w-full sm:w-auto" type="submit" isBusy={keep.isBusy}>
           Save Assessment
         </Button>
       </div>

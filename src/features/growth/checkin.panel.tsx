@@ -56,11 +56,13 @@ export function CheckinPanel() {
         <span className="small muted" role="status">
           {isKept ? "Kept in this browser until you save" : kept ? "Saved for today. You can change it." : ""}
         </span>
-        <Button kind="primary" isBusy={saving.isBusy} onClick={() => void save()}>
+        <Button kind="primary" className="w-full sm:w-auto" isBusy={saving.isBusy} onClick={() => void save()}>
           {kept ? "Change today's check-in" : "Save today's check-in"}
         </Button>
       </div>
-      {asked.isError && <LoadFailed title="Failed to load your check-ins" onRetry={() => void asked.refetch()} isBusy={asked.isFetching} />}
+      {asked.isError && !asked.data && (
+        <LoadFailed title="Failed to load your check-ins" onRetry={() => void asked.refetch()} isBusy={asked.isFetching} />
+      )}
       {asked.data && asked.data.length > 0 && (
         <details className="g-earlier no-print">
           <summary>Your last {asked.data.length === 1 ? "check-in" : `${asked.data.length} check-ins`}</summary>

@@ -53,7 +53,7 @@ export function Earlier({ kind, title, says = (entry) => previewOf(entry), onOpe
 }
 
 /** "today, 4:05 PM" on the member's wall. */
-export function useWhen(): (entry: Pick<Entry, "createdAt">) => string {
+function useWhen(): (entry: Pick<Entry, "createdAt">) => string {
   const zone = useMember().timeZone ?? zoneHere();
   const today = useToday(zone);
   return ({ createdAt }) => {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Problem } from "#kernel/problem.ts";
 import { isGuideSlug, type GuideSlug } from "#guides/guides.rules.ts";
@@ -27,26 +28,37 @@ export function useTellReading(slug: GuideSlug) {
   };
 }
 
-/** The ticked items of one list, shown at once and kept on the server. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** The ticked items of one list, shown at once and kept on the server; `isBusy` until it has the last of them. */
 export function useTicks(name: string) {
   const queries = useQueryClient();
   const asked = useQuery(growth.ticks.queryOptions());
-  const items = asked.data?.find((list) => list.name === name)?.items ?? [];
+  const [underWay, setUnderWay] = useState(0);
   const queryKey = growth.ticks.queryKey();
+  const now = () => queries.getQueryData(queryKey)?.find((list) => list.name === name)?.items ?? [];
+  const show = (items: string[]) =>
+    queries.setQueryData(queryKey, (lists) => [...(lists ?? []).filter((list) => list.name !== name), { name, items }]);
+  const showOne = (item: string, isIn: boolean) => show([...now().filter((one) => one !== item), ...(isIn ? [item] : [])]);
 
-  async function set(next: string[]) {
-    const before = queries.getQueryData(queryKey);
-    await queries.cancelQueries({ queryKey });
-    queries.setQueryData(queryKey, (lists) => [...(lists ?? []).filter((list) => list.name !== name), { name, items: next }]);
+  async function put(item: string, isIn: boolean): Promise<void> {
+    setUnderWay((count) => count + 1);
     try {
-      await growth.tick.call({ name, items: next });
+      // what was ticked before must be known, since the whole list is told
+      if (!queries.getQueryData(queryKey)) await queries.ensureQueryData(growth.ticks.queryOptions());
+      void queries.cancelQueries({ queryKey }, { revert: false });
+      showOne(item, isIn);
+      // one after the other, so that the newest list is the last to arrive
+      await (last = last.catch(() => undefined).then(() => growth.tick.call({ name, items: now() })));
     } catch (failure) {
       if (!(failure instanceof Problem)) throw failure;
-      queries.setQueryData(queryKey, before);
-      problemToast("Could not keep this", failure.message, { name: "Retry", run: () => void set(next) });
+      if (queries.getQueryData(queryKey)) showOne(item, !isIn);
+      problemToast("Could not keep this", failure.message, { name: "Retry", run: () => void put(item, isIn) });
+    } finally {
+      setUnderWay((count) => count - 1);
     }
   }
 
-  const toggle = (item: string) => set(items.includes(item) ? items.filter((one) => one !== item) : [...items, item]);
-  return { items, isReady: asked.isSuccess, toggle, set };
+  const items = asked.data?.find((list) => list.name === name)?.items ?? [];
+  return { items, isReady: asked.isSuccess, isBusy: underWay > 0, put, toggle: (item: string) => put(item, !now().includes(item)) };
 }

@@ -8,27 +8,23 @@ import { longestCheckinWord } from "./growth.rules.ts";
 /** The guides that reading is kept for. */
 export const knownGuides: readonly GuideSlug[] = guideSlugs;
 
-export interface Checkin {
+export type Checkin = {
   id: string;
   day: Day;
   /** 1 to 10. */
   rating: number;
   word: string;
-}
+};
 
-export interface GuideReading {
+export type GuideReading = {
   slug: GuideSlug;
   read: string[];
   lastAnchor: string;
   /** ISO 8601, UTC. */
   readAt: string;
-}
+};
 
-export interface Rehearsal {
-  id: string;
-  day: Day;
-  seconds: number;
-}
+export type Rehearsal = { id: string; day: Day; seconds: number };
 
 export const strengthsName = "confidence-builder/strengths";
 export const mostItems = 60;

@@ -5,12 +5,12 @@ export const breakMs = 5 * minuteMs;
 export const longBreakMs = 15 * minuteMs;
 export const roundsBeforeLongBreak = 4;
 
-export interface PomodoroMoment {
+type PomodoroMoment = {
   phase: "work" | "break" | "long break";
   /** 1 to 4 within the current set. */
   round: number;
   leftMs: number;
-}
+};
 
 const setMs = roundsBeforeLongBreak * workMs + (roundsBeforeLongBreak - 1) * breakMs + longBreakMs;
 

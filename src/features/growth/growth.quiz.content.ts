@@ -1,10 +1,10 @@
 /** One everyday moment and four ways to react. The third option is the one that counts (specification, section 9). */
-export interface QuizQuestion {
+type QuizQuestion = {
   moment: string;
   options: readonly [string, string, string, string];
   /** Shown with the result: what the third option does that the others do not. */
   why: string;
-}
+};
 
 export const quizQuestions: readonly QuizQuestion[] = [
   {

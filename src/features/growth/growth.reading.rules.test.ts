@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { breakMs, clockFace, longBreakMs, pomodoroAt, workMs } from "./growth.pomodoro.rules.ts";
-import { mergeReading, readShare } from "./growth.reading.rules.ts";
+import { readShare } from "./growth.reading.rules.ts";
 
 const sections = [
   { anchor: "a", words: 100 },
@@ -17,13 +17,6 @@ test("progress counts the words of the sections that were read", () => {
 test("sections that an author took out do not count", () => {
   expect(readShare(sections, ["a", "gone"]).percent).toBe(12);
   expect(readShare([], ["gone"])).toEqual({ percent: 0, minutesLeft: 0 });
-});
-
-test("what was read on either device stays read, and the later place wins", () => {
-  expect(mergeReading({ read: ["b", "a"], lastAnchor: "b" }, { read: ["a", "c"], lastAnchor: "c" })).toEqual({
-    read: ["a", "b", "c"],
-    lastAnchor: "c",
-  });
 });
 
 test("the timer works 25 minutes, breaks 5, and rests longer after the fourth round", () => {

@@ -1,18 +1,14 @@
 /** How far somebody has read in a guide. A section counts as read once its end has been on screen. */
 
-export interface ReadingSection {
-  anchor: string;
-  words: number;
-}
+export type ReadingSection = { anchor: string; words: number };
 
-export interface Reading {
+export type Reading = {
   /** Anchors of the sections that were read, without repeats. */
   read: string[];
   /** Where somebody was last: the anchor to return to, or empty for the beginning. */
   lastAnchor: string;
-}
+};
 
-export const nothingRead: Reading = { read: [], lastAnchor: "" };
 const wordsAMinute = 200;
 
 /**
@@ -25,9 +21,3 @@ export function readShare(sections: readonly ReadingSection[], read: readonly st
   const done = sections.filter(({ anchor }) => read.includes(anchor)).reduce((sum, { words }) => sum + words, 0);
   return { percent: Math.floor((done / total) * 100), minutesLeft: Math.ceil((total - done) / wordsAMinute) };
 }
-
-/** Two devices read the same guide: what was read on either stays read, the later place wins. */
-export const mergeReading = (earlier: Reading, later: Reading): Reading => ({
-  read: [...new Set([...earlier.read, ...later.read])].sort(),
-  lastAnchor: later.lastAnchor,
-});

@@ -1,16 +1,16 @@
 import { addDays, daysBetween, type Day } from "#kernel/days.ts";
 
 /** When to say the interview answers again: 1, 3 and 7 days after the first time. */
-export const rehearsalSteps = [1, 3, 7] as const;
+const rehearsalSteps = [1, 3, 7] as const;
 
-export interface RehearsalPlan {
+type RehearsalPlan = {
   /** How many different days somebody has rehearsed on. */
   times: number;
   /** The next day to rehearse, or null once all steps are behind. */
   nextOn: Day | null;
   /** Whether that day is today or past. Being late costs nothing: the step simply waits. */
   isDue: boolean;
-}
+};
 
 /**
  * Where somebody stands with rehearsing. `days` are the days on which answers were said aloud, in any order, repeats allowed.

@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
 import fc from "fast-check";
 import { guideParents } from "#guides/guides.rules.ts";
-import { affirmationOf, aloudLine, bandOf, bandSentences, quizResult, secondsAloud } from "./growth.rules.ts";
+import { affirmationOf } from "./growth.affirmation.rules.ts";
+import { affirmations } from "./growth.confidence.content.ts";
+import { growthCards } from "./growth.shelf.content.ts";
+import { aloudLine, bandOf, bandSentences, quizResult, secondsAloud } from "./growth.rules.ts";
 import { quizQuestions } from "./growth.quiz.content.ts";
-import {
-  affirmations,
-  balanceStatements,
-  growthCards,
-  interviewChecklist,
-  interviewHints,
-  interviewQuestions,
-} from "./growth.tools.content.ts";
+import { balanceStatements, interviewHints, interviewQuestions } from "./growth.tools.content.ts";
 
 test("the quiz has five questions of four options each", () => {
   expect(quizQuestions).toHaveLength(5);
@@ -69,13 +65,6 @@ test("the interview asks the five questions and lists the five things of the spe
     "What are your strengths?",
     "What are your weaknesses?",
     "Where do you see yourself in 5 years?",
-  ]);
-  expect(interviewChecklist.map(({ item }) => item)).toEqual([
-    "Research the company",
-    "Prepare 3-5 questions",
-    "Plan outfit and route",
-    "Bring resume copies",
-    "Practice a handshake",
   ]);
   expect(interviewHints).toHaveLength(5);
 });

@@ -1,20 +1,17 @@
 import { quizQuestions } from "./growth.quiz.content.ts";
-import { affirmations } from "./growth.tools.content.ts";
-import type { Day } from "#kernel/days.ts";
-import { daysBetween } from "#kernel/days.ts";
 
 /** The quiz, the check-in and the small sums of the growth tools. */
 
 /** Index of the option that counts, in every question (specification, section 9: "the third option (index 2)"). */
 const countedOption = 2;
 
-export type QuizBand = "Excellent" | "Good" | "Developing" | "Growth opportunity";
-export interface QuizResult {
+type QuizBand = "Excellent" | "Good" | "Developing" | "Growth opportunity";
+type QuizResult = {
   /** 0 to 100. */
   score: number;
   feedback: QuizBand;
   answers: number[];
-}
+};
 
 /**
  * The result of the self-awareness quiz. `answers` are option indexes 0..3, one for each of the five questions.
@@ -46,13 +43,6 @@ export const highestRating = 10;
 /** Where the check-in slider stands before it is touched. */
 export const ratingWhenUntouched = 5;
 export const longestCheckinWord = 40;
-
-/** The affirmation of a day: the same all day, the next one tomorrow. */
-export function affirmationOf(day: Day, skipped = 0): string {
-  const count = affirmations.length;
-  const at = (((daysBetween("2026-01-01", day) + skipped) % count) + count) % count;
-  return affirmations[at] ?? affirmations[0];
-}
 
 /**
  * How long `text` takes to say aloud at 130 words a minute, rounded to 5 seconds, at least 5; 0 for nothing.

@@ -23,10 +23,7 @@ export function interviewAnswers(entry: Saved): string[] {
   });
 }
 
-export interface WeeklyPlan {
-  priorities: string[];
-  goals: string[];
-}
+export type WeeklyPlan = { priorities: string[]; goals: string[] };
 
 /** The numbered lines of '[Weekly Time Management Plan]', at most three of each, filled up with empty ones. */
 export function weeklyPlan(entry: Saved): WeeklyPlan {

@@ -10,7 +10,7 @@ import { Meter } from "#web/ui/shapes.tsx";
 import { Wall } from "#web/ui/wall.tsx";
 import { useReadings } from "./growth.calls.ts";
 import type { GuideReading } from "./growth.kept.rules.ts";
-import { growthCards } from "./growth.tools.content.ts";
+import { growthCards } from "./growth.shelf.content.ts";
 import { SearchPanel } from "./search.panel.tsx";
 
 export function GrowthScreen() {

@@ -1,6 +1,5 @@
 import { createContext, isValidElement, use, type ComponentType, type ReactNode } from "react";
 import { anchorOf, type GuideFront, type GuideTool } from "#guides/guides.rules.ts";
-import { isPageOpen } from "#web/ahead.ts";
 import { AlertIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { useTicks } from "./growth.calls.ts";
@@ -32,7 +31,7 @@ export const guideWords = {
     </h3>
   ),
   a: ({ href = "", children }: Words & { href?: string }) => {
-    if (href.startsWith("/")) return isPageOpen(href.split("#")[0] ?? href) ? <GoLink href={href}>{children}</GoLink> : <>{children}</>;
+    if (href.startsWith("/")) return <GoLink href={href}>{children}</GoLink>;
     return href.startsWith("https:") ? (
       <a href={href} target="_blank" rel="noreferrer">
         {children}
@@ -127,7 +126,9 @@ function Checklist({ name, children }: { name: string; children: ReactNode }) {
   const ticks = useTicks(`${useGuide().front.slug}/${name}`);
   return (
     <Ticks value={ticks}>
-      <div className="g-ticks">{children}</div>
+      <div className="g-ticks" aria-busy={ticks.isBusy}>
+        {children}
+      </div>
     </Ticks>
   );
 }

@@ -58,7 +58,7 @@ export function InterviewPanel() {
         <span className="small muted" role="status">
           {isKept ? "Kept in this browser until you save" : ""}
         </span>
-        <Button kind="primary" type="submit" isBusy={keep.isBusy}>
+        <Button kind="primary" className="w-full sm:w-auto" type="submit" isBusy={keep.isBusy}>
           Save Interview Preparation
         </Button>
       </div>

@@ -57,7 +57,7 @@ export function NotePanel({ kind, name, label, hint, act, earlier, draftOf, line
         <span className="small muted" role="status">
           {isKept ? "Kept in this browser until you save" : ""}
         </span>
-        <Button kind="primary" type="submit" isBusy={keep.isBusy}>
+        <Button kind="primary" className="w-full sm:w-auto" type="submit" isBusy={keep.isBusy}>
           {act}
         </Button>
       </div>

@@ -69,7 +69,7 @@ export function QuizPanel() {
           <Result answers={answers} />
           <div className="row">
             {!isSaved && (
-              <Button kind="primary" isBusy={keep.isBusy} onClick={() => void store(answers, id)}>
+              <Button kind="primary" className="w-full sm:w-auto" isBusy={keep.isBusy} onClick={() => void store(answers, id)}>
                 Save the result
               </Button>
             )}

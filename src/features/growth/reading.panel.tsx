@@ -96,7 +96,7 @@ export function ReadingBar({ parts, where }: { parts: readonly Part[]; where: Wh
       <summary>
         <span className="strong">
           {at < 0
-            ? `${named.length} parts, about ${minutes(where.minutesLeft)}`
+            ? `${named.length} parts, ${where.minutesLeft > 0 ? `about ${minutes(where.minutesLeft)}${where.percent > 0 ? " left" : ""}` : "read to the end"}`
             : `Part ${at + 1} of ${named.length}: ${named[at]?.heading}`}
         </span>
         <DownIcon small />

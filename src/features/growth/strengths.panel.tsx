@@ -5,11 +5,11 @@ import { CloseIcon } from "#web/ui/icons.tsx";
 import { useDraft } from "#web/drafts.ts";
 import { useTicks } from "./growth.calls.ts";
 import { longestItem, mostItems, strengthsName } from "./growth.kept.rules.ts";
-import { strengths } from "./growth.tools.content.ts";
+import { strengths } from "./growth.confidence.content.ts";
 
 /** The strengths list: choose, and add words of one's own. Every change is kept at once. */
 export function StrengthsPanel() {
-  const { items, isReady, toggle, set } = useTicks(strengthsName);
+  const { items, isReady, isBusy, toggle, put } = useTicks(strengthsName);
   const [own, setOwn, { clear }] = useDraft("growth.strength", "");
   const [problem, setProblem] = useState<string>();
   const theirs = items.filter((item) => !strengths.some((one) => one === item));
@@ -19,7 +19,7 @@ export function StrengthsPanel() {
     const word = own.trim();
     if (!word) return setProblem("Please write a strength first.");
     if (items.length >= mostItems) return setProblem(`${mostItems} strengths fit here. Take one out first.`);
-    if (!items.includes(word)) void set([...items, word]);
+    if (!items.includes(word)) void put(word, true);
     clear();
   };
 
@@ -70,7 +70,7 @@ export function StrengthsPanel() {
         </Button>
       </form>
       <p className="small muted" role="status">
-        {items.length === 0 ? "Nothing chosen yet. Three is a good start." : `${items.length} chosen, kept for you.`}
+        {items.length === 0 ? "Nothing chosen yet. Three is a good start." : `${items.length} chosen${isBusy ? "" : ", kept for you"}.`}
       </p>
     </section>
   );

@@ -62,13 +62,13 @@ export function WeeklyPlanPanel() {
         <span className="small muted" role="status">
           {isKept ? "Kept in this browser until you save" : ""}
         </span>
-        <div className="row">
+        <div className="row w-full sm:w-auto">
           {!isKept && (latest || shown) && (
             <Button kind="quiet" onClick={() => setDraft(blank)}>
               Start an empty week
             </Button>
           )}
-          <Button kind="primary" type="submit" isBusy={keep.isBusy}>
+          <Button kind="primary" className="w-full sm:w-auto" type="submit" isBusy={keep.isBusy}>
             Save Weekly Plan
           </Button>
         </div>

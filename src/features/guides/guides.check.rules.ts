@@ -3,14 +3,14 @@ import { anchorsOf, bodyFaults, linksOf, sectionsOf, type GuideFault } from "./g
 
 /** What the build refuses about a guide, and how long and how hard it reads. */
 
-export interface GuideText {
+export type GuideText = {
   /** The name of the file before ".guide.mdx". */
   slug: string;
   /** The front matter as YAML gave it; only frontFaults knows whether it is one. */
   front: unknown;
   body: string;
   bodyLine: number;
-}
+};
 
 /** Everything that is wrong with `guide`, by line; `bodies` holds the text of every guide there is. */
 export function guideFaults(guide: GuideText, bodies: ReadonlyMap<string, string>): GuideFault[] {
@@ -46,7 +46,7 @@ const shortGuides: readonly string[] = ["cooking-lessons", "emotional-intelligen
 export const wordsAMinute = 200;
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[a-z0-9]/i.test(word)).length;
-export const minutesToRead = (words: number): number => Math.max(1, Math.ceil(words / wordsAMinute));
+const minutesToRead = (words: number): number => Math.max(1, Math.ceil(words / wordsAMinute));
 
 /** Sentences about a guide that is too long, too short, or says the wrong number of minutes. */
 export function lengthFaults(slug: string, words: number, minutes: number): string[] {
@@ -95,7 +95,7 @@ export function schoolGrade(text: string): number {
 }
 
 /** School grades between which a guide reads neither like a primer nor like a contract. About the eighth grade, a little below to be safe. */
-export const readingBand = { least: 5.5, most: 9 };
+const readingBand = { least: 5.5, most: 9 };
 
 /**
  * What is read as sentences: without headings, tables and boxes of short commands, without the bold names that lists begin

@@ -37,14 +37,9 @@ export const guideParents: Record<GuideSlug, "growth" | GuideSlug> = {
 };
 
 /** A public page that proves a figure; `year` is the year the figure was true for. */
-export interface GuideSource {
-  id: string;
-  name: string;
-  url: string;
-  year: number;
-}
+type GuideSource = { id: string; name: string; url: string; year: number };
 
-export interface GuideFront {
+export type GuideFront = {
   title: string;
   slug: GuideSlug;
   /** One sentence under the title, at most 160 characters. */
@@ -55,7 +50,7 @@ export interface GuideFront {
   reviewedOn: string;
   parent: "growth" | GuideSlug;
   sources: GuideSource[];
-}
+};
 
 /** Interactive panels that a guide may leave a slot for: `<Tool name="eq-quiz"/>`. */
 export const guideTools = [

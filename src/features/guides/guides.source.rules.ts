@@ -2,19 +2,16 @@ import { anchorOf, guideTools, guideWords } from "./guides.rules.ts";
 
 /** Reads the source of a guide as text: its parts, its plain words, its faults. The vocabulary is small enough to need no parser. */
 
-export interface GuideSection {
+export type GuideSection = {
   /** Empty for the lead before the first heading. */
   heading: string;
   anchor: string;
   /** Plain words, without marks or components. */
   text: string;
-}
+};
 
 /** Where something is wrong: `line` counts from 1 within the file. */
-export interface GuideFault {
-  line: number;
-  sentence: string;
-}
+export type GuideFault = { line: number; sentence: string };
 
 /** Splits a source into the YAML between the dashes and the text below; `bodyLine` is the line the text begins at. */
 export function splitSource(source: string): { yaml: string; body: string; bodyLine: number } {

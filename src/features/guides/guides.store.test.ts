@@ -29,3 +29,15 @@ test("the shelf says of every guide what its front matter says", () => {
   ]);
   expect(Object.fromEntries(said)).toEqual(guideShelf);
 });
+
+test("the list before the interview names what the specification names", () => {
+  const body = bodies.get("job-interview-mastery") ?? "";
+  for (const item of [
+    "Research the company",
+    "Prepare 3-5 questions",
+    "Plan outfit and route",
+    "Bring resume copies",
+    "Practice a handshake",
+  ])
+    expect(body).toContain(`- **${item}.**`);
+});

@@ -31,7 +31,7 @@ export type TodayFigure = {
 };
 
 /** A mood older than this many days is no news of today. */
-export const freshDays = 7;
+const freshDays = 7;
 
 /** Three figures, always the same three in the same order: money, streak, mood. */
 export function figuresOf({ today, budget, challenge, mood }: Today, currency: string): TodayFigure[] {

@@ -1,6 +1,5 @@
 import "./home.css";
 import { useEffect, useRef } from "react";
-import { isPageOpen } from "#web/ahead.ts";
 import { arrive } from "#web/arrival.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
@@ -32,12 +31,10 @@ export function HomeScreen() {
             </h1>
             <p className="lead">Money, mood and the people around you, on one table. Begin wherever it is easiest today.</p>
             <div className="row">
-              {isPageOpen("/budget") && (
-                <ButtonLink kind="primary" href="/budget">
-                  Start Your Budget
-                </ButtonLink>
-              )}
-              {isPageOpen("/challenge") && <ButtonLink href="/challenge">Try No Spend Challenge</ButtonLink>}
+              <ButtonLink kind="primary" href="/budget">
+                Start Your Budget
+              </ButtonLink>
+              <ButtonLink href="/challenge">Try No Spend Challenge</ButtonLink>
             </div>
           </div>
           <div className="wall-art">
@@ -99,9 +96,8 @@ function Shelf({ day }: { day: number }) {
   );
 }
 
-const OpenLink = ({ path, name }: { path: string; name: string }) =>
-  isPageOpen(path) ? (
-    <GoLink href={path}>
-      {name} <NextIcon small />
-    </GoLink>
-  ) : null;
+const OpenLink = ({ path, name }: { path: string; name: string }) => (
+  <GoLink href={path}>
+    {name} <NextIcon small />
+  </GoLink>
+);

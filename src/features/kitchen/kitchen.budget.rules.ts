@@ -10,7 +10,7 @@ export const noPlanTitle = "No Meal Plan Yet";
 export const noPlanText = "Set a weekly budget and make a plan; the list writes itself from it.";
 
 /** Each cooking day is cooked for itself and the day after, so three of them feed six days. */
-export const daysFedByOne = 2;
+const daysFedByOne = 2;
 export const portionsFor = (eaters: number): number => eaters * daysFedByOne;
 
 /** The meals of one cooking day, by the key of the catalogue. */
@@ -26,6 +26,3 @@ export function allotments(dollars: number) {
 
 /** The three dates on which is cooked when the plan starts on `start`. */
 export const cookingDays = (start: Day): Day[] => [0, 1, 2].map((index) => addDays(start, index * daysFedByOne));
-
-export const isBudget = (dollars: number): boolean =>
-  Number.isInteger(dollars) && dollars >= budgetRange.smallest && dollars <= budgetRange.largest;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { allotments, cookingDays, isBudget } from "./kitchen.budget.rules.ts";
+import { allotments, cookingDays } from "./kitchen.budget.rules.ts";
 import { groceryList } from "./kitchen.list.rules.ts";
 import { type PlanWish, costPlan, makePlan, swapMeal } from "./kitchen.plan.rules.ts";
 import { costFor, diets, mealOf, meals, pantryChoices, slots, suits } from "./kitchen.rules.ts";
@@ -37,11 +37,6 @@ test("the three days may cost 30, 35 and 35 percent of the budget, each floored"
       expect(flooringLeaves).toBeLessThan(3);
     }),
   );
-});
-
-test("a budget is a whole number of dollars from 30 to 150", () => {
-  for (const fine of [30, 50, 150]) expect(isBudget(fine)).toBe(true);
-  for (const wrong of [29, 151, 50.5, Number.NaN, -50, Infinity]) expect(isBudget(wrong)).toBe(false);
 });
 
 test("no day costs more than its allotment when any combination of suitable meals fits it", () => {

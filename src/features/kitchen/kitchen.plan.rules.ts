@@ -46,7 +46,7 @@ export function swapMeal(plan: readonly PlanDay[], index: number, slot: Slot, wi
   return plan.map((one, at) => (at === index && chosen ? { ...one, [slot]: chosen.key } : one));
 }
 
-export type PlanCost = {
+type PlanCost = {
   days: { allottedCents: Cents; estimatedCents: Cents; leftCents: Cents }[];
   estimatedCents: Cents;
   flooringLeavesCents: Cents;

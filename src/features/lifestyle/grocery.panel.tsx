@@ -40,7 +40,7 @@ export function GroceryPanel({ plan, ref }: { plan: Plan; ref: Ref<HTMLDivElemen
           </span>{" "}
           About {showCents(plan.list.totalCents)}.
         </p>
-        <Button kind="quiet" icon={<CopyIcon small />} onClick={() => void copy()}>
+        <Button kind="quiet" className="quiet-start" icon={<CopyIcon small />} onClick={() => void copy()}>
           Copy list
         </Button>
       </div>

@@ -7,8 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog, KeptNote } from "#web/ui/dialog.tsx";
 import { Select, TextInput } from "#web/ui/field.tsx";
 import { lifestyle } from "./lifestyle.calls.ts";
-import { habitLimits, habitRefusal, isHabit, targetText } from "./lifestyle.habits.rules.ts";
-import type { HabitCard } from "./lifestyle.rules.ts";
+import { habitLimits, habitRefusal, isHabit, targetText, type HabitCard } from "./lifestyle.habits.rules.ts";
 
 /** Adds a habit, or changes one; archiving keeps its days. */
 export function HabitDialog({ habit, onClose }: { habit: HabitCard | null; onClose: () => void }) {
@@ -76,6 +75,7 @@ export function HabitDialog({ habit, onClose }: { habit: HabitCard | null; onClo
               {habit.isArchived ? "Take out of the archive" : "Archive"}
             </Button>
           )}
+          <Button onClick={end}>Cancel</Button>
           <Button kind="primary" type="submit" form={form} isBusy={adding.isBusy || editing.isBusy}>
             {habit ? "Save" : "Add Habit"}
           </Button>

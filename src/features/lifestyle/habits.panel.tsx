@@ -11,8 +11,7 @@ import { Section } from "#web/ui/wall.tsx";
 import { HabitDialog } from "./habit-dialog.panel.tsx";
 import { HeatDialog, HeatPanel } from "./heat.panel.tsx";
 import { useCheck, useHabits } from "./lifestyle.calls.ts";
-import { targetText, thisWeek, type HeatCell } from "./lifestyle.habits.rules.ts";
-import type { HabitCard } from "./lifestyle.rules.ts";
+import { targetText, thisWeek, type HeatCell, type HabitCard } from "./lifestyle.habits.rules.ts";
 
 type Open = { habit: HabitCard | null } | undefined;
 

@@ -3,8 +3,8 @@ import { count } from "#kernel/text.ts";
 import { HeatGrid } from "#web/chart/pixels.tsx";
 import { sayDay } from "#web/today.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { heatMap } from "./lifestyle.habits.rules.ts";
-import { heatWeeks, type HabitCard } from "./lifestyle.rules.ts";
+import { heatMap, type HabitCard } from "./lifestyle.habits.rules.ts";
+import { heatWeeks } from "./lifestyle.rules.ts";
 
 const step = 7;
 

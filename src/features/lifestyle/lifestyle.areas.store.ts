@@ -9,7 +9,7 @@ export type KeptArea = { places: Place[]; asOf: string | null; fetchedAt: Date }
 
 /** How long an area is answered from what is kept, and how long it may stand in while the map service is silent. */
 export const freshMs = 7 * 86_400_000;
-export const keptMs = 90 * 86_400_000;
+const keptMs = 90 * 86_400_000;
 
 export async function readArea(owner: Owner, area: string): Promise<KeptArea | null> {
   const [row] = await owner.select().from(areas).where(eq(areas.area, area));

@@ -11,8 +11,7 @@ import { problemToast } from "#web/toast.ts";
 import { useUnsent } from "#web/waiting.ts";
 import { send } from "#web/wire.ts";
 import type { lifestyleContract } from "./lifestyle.contract.ts";
-import { withChecks, type CheckIn } from "./lifestyle.habits.rules.ts";
-import type { HabitCard } from "./lifestyle.rules.ts";
+import { withChecks, type CheckIn, type HabitCard } from "./lifestyle.habits.rules.ts";
 import { newWeekWords, type WeekTold } from "./lifestyle.week.rules.ts";
 
 export const lifestyle = room<typeof lifestyleContract>("lifestyle");

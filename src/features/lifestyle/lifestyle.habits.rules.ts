@@ -1,6 +1,5 @@
 import { type Day, addDays, daysBetween, startOfWeek } from "#kernel/days.ts";
 import { isBlank } from "#kernel/text.ts";
-import type { HabitCard } from "./lifestyle.rules.ts";
 
 export type Habit = {
   id: string;
@@ -103,6 +102,9 @@ function runsOf(dates: readonly Day[], now: Day, step: number) {
 }
 
 export type CheckIn = { id: string; day: Day; isDone: boolean };
+
+/** A habit with what its days tell. `days` are those of the heat map, `isChecked` is today's box. */
+export type HabitCard = Habit & { streak: Streak; days: Day[]; isChecked: boolean };
 
 /** Cards with the checks laid over them that were made later, in their order. Streaks stay as the server counted them. */
 export function withChecks(cards: readonly HabitCard[], later: readonly CheckIn[], today: Day): HabitCard[] {

@@ -5,8 +5,8 @@ import { own, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
 import { remove, removeOne, restore } from "#server/trash.ts";
 import { deletedRows } from "#server/trash.tables.ts";
-import { defaultHabits, habitLimits, isChecked, streakOf, tooManyHabits, type Habit } from "./lifestyle.habits.rules.ts";
-import { heatWeeks, type HabitCard } from "./lifestyle.rules.ts";
+import { defaultHabits, habitLimits, isChecked, streakOf, tooManyHabits, type Habit, type HabitCard } from "./lifestyle.habits.rules.ts";
+import { heatWeeks } from "./lifestyle.rules.ts";
 import { habitDays, habits, pastWeeks } from "./lifestyle.tables.ts";
 
 /** Today on the member's wall, and the first day of their week, 1 (Monday) to 7. */

@@ -20,7 +20,7 @@ export type PlannedMeal = {
   steps: string[];
 };
 export type PlannedDay = { day: Day; allottedCents: Cents; estimatedCents: Cents; leftCents: Cents; meals: PlannedMeal[] };
-export type BasketItem = { key: string; name: string; amount: string; costCents: Cents; isIn: boolean };
+type BasketItem = { key: string; name: string; amount: string; costCents: Cents; isIn: boolean };
 export type Plan = Omit<KeptPlan, "days" | "inBasket"> & {
   days: PlannedDay[];
   estimatedCents: Cents;

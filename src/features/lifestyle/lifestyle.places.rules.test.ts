@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { kindsOfPlaces } from "./lifestyle.places.content.ts";
-import { kindNames, nearest, placeLink, placesQuery, readPlaces } from "./lifestyle.places.rules.ts";
+import { nearest, placeLink, placesQuery, readPlaces } from "./lifestyle.places.rules.ts";
 
 const library = { type: "node", id: 11, lat: 40.01, lon: -75.02, tags: { amenity: "library", name: "Main Branch" } };
 const answer = (elements: unknown[], more: object = {}) => ({
@@ -178,7 +178,7 @@ test("the nearest come first, however they arrived", () => {
 
 test("every kind has a name, and speaks of what it usually offers", () => {
   for (const one of kindsOfPlaces) {
-    expect(kindNames[one.kind]).toBe(one.type);
+    expect(one.type).not.toBe("");
     expect(one.discount.length).toBeGreaterThan(30);
   }
 });

@@ -16,12 +16,12 @@ export type Place = Point & {
   /** When somebody last touched the entry, as ISO date. */
   editedOn: string | null;
 };
-export type Nearby<T extends Point> = T & { distanceMeters: number };
-export type PlacesRead = { places: Place[]; asOf: string | null; isComplete: boolean };
+type Nearby<T extends Point> = T & { distanceMeters: number };
+type PlacesRead = { places: Place[]; asOf: string | null; isComplete: boolean };
 
 export const radii = [3_000, 10_000] as const;
 export type Radius = (typeof radii)[number];
-export const mostPlaces = 60;
+const mostPlaces = 60;
 const mostElements = 800;
 
 export const placesWords = {
@@ -66,9 +66,6 @@ export function nearest<T extends Point & { name: string }>(places: readonly T[]
 
 export const wheelchairWords = { yes: "Wheelchair access", limited: "Limited wheelchair access", no: "No wheelchair access" } as const;
 export const placeLink = (key: string): string => `https://www.openstreetmap.org/${key}`;
-export const kindNames: Readonly<Record<PlaceKind, string>> = Object.fromEntries(
-  kindsOfPlaces.map((one) => [one.kind, one.type]),
-) as Record<PlaceKind, string>; // every kind stands in the list, see its test
 
 function readElement(element: unknown): Place | null {
   if (!isRecord(element) || !isRecord(element["tags"])) return null;

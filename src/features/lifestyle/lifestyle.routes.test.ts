@@ -3,8 +3,9 @@ import { v7 as newId } from "uuid";
 import { addDays, dayIn } from "#kernel/days.ts";
 import { house } from "#testing/house.ts";
 import { aMember, aSubscriber, signIn, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import type { HabitCard } from "./lifestyle.habits.rules.ts";
 import type { Plan } from "./lifestyle.meals.rules.ts";
-import type { HabitCard, PastWeek, Settings } from "./lifestyle.rules.ts";
+import type { PastWeek, Settings } from "./lifestyle.rules.ts";
 
 type Board = { settings: Settings; plan: Plan | null };
 const boardOf = async (who: Person) => (await who.get("/api/lifestyle/meals")).body as Board;

@@ -1,14 +1,10 @@
 import type { Day } from "#kernel/days.ts";
 import type { Diet } from "#kitchen/kitchen.rules.ts";
-import type { Habit, Streak } from "./lifestyle.habits.rules.ts";
 import type { DistanceUnit } from "./lifestyle.near.rules.ts";
 
 export { budgetRange, budgetRefusal, eatersRange, eatersRefusal } from "#kitchen/kitchen.budget.rules.ts";
 
 export type Settings = { dollars: number; eaters: number; diets: Diet[]; pantry: string[]; distanceUnit: DistanceUnit };
-
-/** A habit with what its days tell. `days` are those of the heat map, `isChecked` is today's box. */
-export type HabitCard = Habit & { streak: Streak; days: Day[]; isChecked: boolean };
 
 /** How many weeks the heat map of a habit shows. */
 export const heatWeeks = 12;

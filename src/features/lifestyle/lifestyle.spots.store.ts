@@ -19,7 +19,7 @@ export const listSpots = (tx: MemberTx): Promise<Spot[]> =>
   tx.select(columns).from(spots).where(own(spots, tx)).orderBy(asc(spots.createdAt), asc(spots.id));
 
 /** One spot. Throws not-found when it is not there or somebody else's. */
-export async function readSpot(tx: MemberTx, id: string): Promise<Spot> {
+async function readSpot(tx: MemberTx, id: string): Promise<Spot> {
   const [row] = await tx
     .select(columns)
     .from(spots)

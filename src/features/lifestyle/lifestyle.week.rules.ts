@@ -120,7 +120,6 @@ export const resetSteps = [
   { key: "people", title: "People", minutes: 1, text: "Who did you miss? One message is enough." },
   { key: "next", title: "Next week", minutes: 3, text: "Answer what you like below, then start the new week." },
 ] as const;
-export type ResetStep = (typeof resetSteps)[number]["key"];
 export const resetMinutes: number = resetSteps.reduce((sum, step) => sum + step.minutes, 0);
 
 /** Three questions whose answers are kept in the journal. */

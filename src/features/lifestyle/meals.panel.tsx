@@ -30,7 +30,7 @@ export function MealsPanel() {
     );
   if (!meals.data)
     return (
-      <div className="pt-9">
+      <div className="min-h-svh pt-9">
         <Skeleton says="Fetching your meal plan" lines={8} />
       </div>
     );

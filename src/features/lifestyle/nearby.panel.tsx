@@ -77,7 +77,7 @@ export function NearbyPanel() {
       }
     >
       <div className="grid12 near">
-        <div className={!exact && list.length > 0 ? "near-list near-two stack" : "near-list stack"}>
+        <div className={exact ? "near-list stack" : "near-list near-two stack"}>
           {!exact && (
             <div className="face near-ask">
               <div className="face-art">
@@ -116,6 +116,9 @@ export function NearbyPanel() {
             </Banner>
           )}
           {answer && !trouble && found.length === 0 && <p className="muted">{placesWords.none}</p>}
+          {!exact && spots.data?.length === 0 && (
+            <p className="muted">What you know yourself can stand here too: a market's last hour, a tool library, a library sale.</p>
+          )}
           {list.length > 0 && <PlacesPanel list={list} unit={unit} onEdit={(spot) => setOpen({ spot })} />}
           <div className="row">
             <Button icon={<PlusIcon small />} onClick={() => setOpen({ spot: null })}>

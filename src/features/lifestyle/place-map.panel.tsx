@@ -66,7 +66,7 @@ export function PlaceMapPanel({
   }, [opened, onPick]);
 
   if (tiles.isError)
-    return <LoadFailed title="The map could not be opened" sentence="The list works without it." onRetry={() => void tiles.refetch()} />;
+    return <LoadFailed title="Failed to load the map" sentence="The list works without it." onRetry={() => void tiles.refetch()} />;
   return (
     <>
       <div className="map-frame">

@@ -53,7 +53,7 @@ function PlaceWords({ place }: { place: Place }) {
 
 function OwnWords({ spot, onEdit }: { spot: Spot; onEdit: (spot: Spot) => void }) {
   return (
-    <div className="place-words flex justify-between gap-3">
+    <div className="place-words flex items-center justify-between gap-3">
       <p>
         <span className="strong">{spot.type || "Your own spot"}.</span> {[spot.note, spot.address].filter(Boolean).join(" · ")}
       </p>

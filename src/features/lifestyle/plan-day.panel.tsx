@@ -38,7 +38,7 @@ export function PlanDayPanel({ planId, index, day, today }: { planId: string; in
               </button>
               <IconButton
                 label={`Swap ${slotNames[meal.slot].toLowerCase()} on ${nameOf(day.day)}`}
-                disabled={busy !== undefined}
+                isHeld={busy !== undefined}
                 aria-busy={busy === meal.slot || undefined}
                 onClick={() => void another(meal)}
               >

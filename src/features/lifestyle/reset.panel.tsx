@@ -6,7 +6,6 @@ import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { problemToast } from "#web/toast.ts";
 import { useToday } from "#web/today.ts";
-import { isPageOpen } from "#web/ahead.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { TextArea } from "#web/ui/field.tsx";
@@ -81,11 +80,9 @@ function Glance({ figure: { label, value, sentence, path, link } }: { figure: We
           {link}
         </a>
       ) : (
-        isPageOpen(page) && (
-          <GoLink className="small reach" href={page}>
-            {link}
-          </GoLink>
-        )
+        <GoLink className="small reach" href={page}>
+          {link}
+        </GoLink>
       )}
     </div>
   );

@@ -11,7 +11,7 @@ import { Select } from "#web/ui/field.tsx";
 import { DownloadIcon } from "#web/ui/icons.tsx";
 import { everyAchievement, useAll } from "./progress.calls.ts";
 import { achievementsCsv, messages, type Category } from "./progress.rules.ts";
-import { AchievementRows } from "./recent.panel.tsx";
+import { AchievementRows } from "./rows.panel.tsx";
 
 /** Every achievement, by kind if wanted, with a file to keep. */
 export function AllPanel({ onClose }: { onClose: () => void }) {

@@ -18,7 +18,9 @@ export function LevelPanel({ points: { level, total, toNext, percent, money, emo
           {total === 0
             ? "Every hundred points is a level. The first win begins it."
             : `${count(total, "point")} so far. Every hundred is a level.`}{" "}
-          <a href="#how">How we get this</a>
+          <a href="#how" className="whitespace-nowrap">
+            How we get this
+          </a>
         </p>
       </section>
       <div className="progress-rest">

@@ -84,7 +84,7 @@ function Claims({ log, isWaiting }: { log: (claim: { title: string; claimKey: st
       {suggestions.map(({ key, title, because }) => (
         <li key={key}>
           <p>{because}</p>
-          <Button disabled={isWaiting} onClick={() => log({ title, claimKey: key })}>
+          <Button isHeld={isWaiting} onClick={() => log({ title, claimKey: key })}>
             Count it: {title}
           </Button>
         </li>

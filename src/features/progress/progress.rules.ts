@@ -46,7 +46,7 @@ export function totals(earned: readonly Earned[]) {
   return { total: money + emotional, money, emotional, level: standing(money + emotional).level };
 }
 
-export type WeekOfPoints = { startsOn: Day; money: number; emotional: number };
+type WeekOfPoints = { startsOn: Day; money: number; emotional: number };
 
 /** Points of the last `count` weeks up to `today`, oldest first; weeks without any are there with 0. `weekStartsOn` is 1 to 7. */
 export function pointsByWeek(earned: readonly (Earned & { on: Day })[], today: Day, weekStartsOn: number, count: number): WeekOfPoints[] {
@@ -96,7 +96,7 @@ export function weeksFinding(weeks: readonly WeekOfPoints[]): string {
   return `This week stands at ${now}; the fullest before it had ${best}.${rest}`;
 }
 
-export type ListedWin = { on: Day; title: string; category: Category; pointsEarned: number };
+type ListedWin = { on: Day; title: string; category: Category; pointsEarned: number };
 
 /** All wins as CSV. Titles come from the catalogue, so no cell can be a formula. */
 export const achievementsCsv = (all: readonly ListedWin[]): string =>

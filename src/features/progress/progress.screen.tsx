@@ -13,7 +13,7 @@ import { RecentPanel } from "./recent.panel.tsx";
 import { WeeksPanel } from "./weeks.panel.tsx";
 
 export function ProgressScreen() {
-  const { data, isError, isFetching, refetch } = useProgress();
+  const { data, error, isError, isFetching, refetch } = useProgress();
   return (
     <>
       <Wall
@@ -39,7 +39,7 @@ export function ProgressScreen() {
       <div className="wrap">
         {data && isError && (
           <div className="section">
-            <LastSeen title={messages.loadFailed} onRetry={() => void refetch()} isBusy={isFetching} />
+            <LastSeen title={messages.loadFailed} error={error} onRetry={() => void refetch()} isBusy={isFetching} />
           </div>
         )}
         {data ? (

@@ -1,16 +1,13 @@
 import { lazy, Suspense, useState } from "react";
-import { dayIn } from "#kernel/days.ts";
-import { useMember } from "#web/session.ts";
-import { sayWhen, useToday, zoneHere } from "#web/today.ts";
-import { Button, IconButton } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/faces.tsx";
-import { DocumentsIcon, UndoIcon } from "#web/ui/icons.tsx";
+import { DocumentsIcon } from "#web/ui/icons.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Mug } from "#web/ui/still-life.tsx";
 import { Basket } from "#web/ui/still-life-rooms.tsx";
 import { useLog, type Achievement } from "./progress.calls.ts";
 import { messages } from "./progress.rules.ts";
-import { Ribbon } from "./ribbon.panel.tsx";
+import { AchievementRows } from "./rows.panel.tsx";
 
 const AllPanel = lazy(() => import("./all.panel.tsx").then((file) => ({ default: file.AllPanel })));
 
@@ -45,7 +42,7 @@ export function RecentPanel({ recent }: { recent: Achievement[] }) {
       <h2 id="recent">Recent Achievements</h2>
       <AchievementRows achievements={recent} label="Recent Achievements" />
       <p>
-        <Button kind="quiet" onClick={() => setAll(true)}>
+        <Button kind="quiet" className="quiet-start" onClick={() => setAll(true)}>
           All achievements
         </Button>
       </p>
@@ -57,31 +54,3 @@ export function RecentPanel({ recent }: { recent: Achievement[] }) {
     </section>
   );
 }
-
-export function AchievementRows({ achievements, label }: { achievements: Achievement[]; label: string }) {
-  const { takeBack, isTakingBack } = useLog();
-  const { timeZone = zoneHere() } = useMember();
-  const today = useToday(timeZone);
-  return (
-    <ol className="won" aria-label={label}>
-      {achievements.map((one) => (
-        <li key={one.id}>
-          <Ribbon category={one.category} />
-          <span className="won-name">
-            <b>{one.title}</b>
-            <span className="small muted">{upper(sayWhen(dayIn(timeZone, Date.parse(one.earnedAt)), today))}</span>
-          </span>
-          <span className="won-points">
-            +{one.pointsEarned}
-            <span className="visually-hidden"> points</span>
-          </span>
-          <IconButton label={`Take back ${one.title}`} disabled={isTakingBack} onClick={() => void takeBack(one)}>
-            <UndoIcon small />
-          </IconButton>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useFreshPages } from "#journal/journal.calls.ts";
+import { useFreshPages } from "#journal/journal.search.calls.ts";
 import { EditEntry } from "#journal/journal-edit.panel.tsx";
 import { originOf, tellsMood, wordsOf, type Entry } from "#journal/journal.rules.ts";
 import { moodWord } from "#journal/mood.rules.ts";
@@ -37,7 +37,13 @@ export function EntryPanel({ entry, onClose }: { entry: Entry; onClose: () => vo
         {originOf(entry.kind).label}
         {mood}
       </p>
-      {isEditing ? <EditEntry entry={entry} onClose={onClose} onEdited={refresh} /> : <p className="finder-page">{wordsOf(entry)}</p>}
+      {isEditing ? (
+        <EditEntry entry={entry} onClose={onClose} onEdited={refresh} />
+      ) : (
+        <p className="finder-page" dir="auto">
+          {wordsOf(entry)}
+        </p>
+      )}
     </Dialog>
   );
 }

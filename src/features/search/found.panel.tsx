@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import type { FoundPart } from "#guides/guides-index.calls.ts";
-import { useFoundPages } from "#journal/journal.calls.ts";
-import { originOf, previewOf } from "#journal/journal.rules.ts";
+import { useFoundPages } from "#journal/journal.search.calls.ts";
+import { foundIn } from "#journal/journal.reading.rules.ts";
+import { originOf, wordsOf } from "#journal/journal.rules.ts";
 import { dayIn } from "#kernel/days.ts";
 import { useIsOnline } from "#web/live.ts";
 import { useMember } from "#web/session.ts";
@@ -27,7 +28,7 @@ export function useFound(typed: string, places: readonly Place[]): { groups: Gro
       choices: parts.map((part) => ({
         key: part.href,
         title: part.heading,
-        more: part.guide === part.heading ? part.snippet : `${part.guide}. ${part.snippet}`,
+        more: part.guide === part.heading ? part.snippet : `${part.guide} · ${part.snippet}`,
         href: part.href,
       })),
     },
@@ -65,13 +66,13 @@ function useOwn(query: string): { groups: Group[]; isLooking: boolean; trouble: 
   const files = documentsFor(query, stored.data?.documents ?? []).slice(0, mostOfAKind);
   return {
     isLooking: pages.isFetching || stored.isFetching,
-    trouble: pages.isError || stored.isError ? "What is yours could not be looked through just now." : "",
+    trouble: pages.isError || stored.isError ? "Failed to load what is yours; pages and guides are here." : "",
     groups: [
       {
         name: "Your pages",
         choices: (pages.data?.entries ?? []).map((entry) => ({
           key: entry.id,
-          title: previewOf(entry, 70),
+          title: foundIn(wordsOf(entry), query),
           more: `${originOf(entry.kind).label}, ${say(entry.createdAt)}`,
           entry,
         })),

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { send } from "#web/wire.ts";
 
-export type FoundDocument = { id: string; fileName: string; createdAt: string };
+type FoundDocument = { id: string; fileName: string; createdAt: string };
 
 /** The member's documents, while something is looked for; forgotten as soon as the search closes. */
 export const useDocuments = (isWanted: boolean) =>

@@ -1,6 +1,7 @@
 import "./search.css";
 import { useId, useState, type KeyboardEvent } from "react";
 import { useLocation } from "wouter";
+import { Marked } from "#journal/journal-words.panel.tsx";
 import type { Entry } from "#journal/journal.rules.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { EntryPanel } from "./entry.panel.tsx";
@@ -88,7 +89,7 @@ export function SearchPanel({ places, onClose }: { places: readonly Place[]; onC
                     onPointerMove={() => setAt(own)}
                     onClick={() => choose(choice)}
                   >
-                    <span>{choice.title}</span>
+                    <span dir="auto">{typeof choice.title === "string" ? choice.title : <Marked pieces={choice.title} />}</span>
                     {choice.more && <small>{choice.more}</small>}
                   </div>
                 );

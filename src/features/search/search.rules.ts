@@ -1,9 +1,10 @@
+import type { Piece } from "#journal/journal.reading.rules.ts";
 import type { Entry } from "#journal/journal.rules.ts";
 
 /** Which pages a few typed letters mean. In the browser alone. */
 export type Place = { path: string; name: string };
-/** What can be chosen: a way to go, or a page of the journal to open where one is. */
-export type Choice = { key: string; title: string; more?: string; href?: string; entry?: Entry };
+/** What can be chosen: a way to go, or a page of the journal to open where one is, with the place in it that was looked for. */
+export type Choice = { key: string; title: string | readonly Piece[]; more?: string; href?: string; entry?: Entry };
 export type Group = { name: string; choices: Choice[] };
 
 /** From this many letters on, one's own pages and documents are looked through as well. */

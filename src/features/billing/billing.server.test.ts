@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openHouse, type House } from "#testing/house.ts";
+import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
+import { proves } from "#testing/trust.ts";
+
+/** What goes wrong in the middle: a database that fails at any step of an event, and a clock that jumps. */
+let stripe: FakeStripe;
+let home: House;
+const hourMs = 3_600_000;
+
+beforeAll(async () => {
+  stripe = await openFakeStripe();
+  home = await openHouse({ ...stripe.settings, PUBLIC_URL: "https://evenday.example" });
+});
+afterAll(() => stripe.close());
+
+const check = async (person: Person) => (await person.post("/functions/v1/check-subscription")).body as Record<string, unknown>;
+
+/** The database fails at the `step`th thing that is asked of it, once. Gives whether it came to that. */
+async function failingAt(step: number, work: () => Promise<void>): Promise<boolean> {
+  const { database } = home.ground;
+  const { owner } = database;
+  let asked = 0;
+  database.owner = new Proxy(owner, {
+    get: (target, name) => {
+      if (["select", "insert", "update", "delete", "execute", "transaction"].includes(String(name)) && (asked += 1) === step)
+        throw new Error("the database went away");
+      const found: unknown = Reflect.get(target, name);
+      return typeof found === "function" ? found.bind(target) : found;
+    },
+  });
+  try {
+    await work();
+  } finally {
+    database.owner = owner;
+  }
+  return asked >= step;
+}
+
+test("an event that the database fails at any step of is told again, and then counts once", async (context) => {
+  let steps = 0;
+  for (let step = 1, wentWrong = true; wentWrong; step += 1) {
+    const person = await someoneWhoseTrialEnded(home);
+    await person.post("/functions/v1/create-checkout");
+    const customer = stripe.state.checkouts.at(-1)?.get("customer") ?? "";
+    stripe.subscriptions.set(`sub_${customer}`, {
+      id: `sub_${customer}`,
+      customer,
+      status: "active",
+      periodEnd: Date.now() + 720 * hourMs,
+      cancelAtEnd: false,
+    });
+    const event = await stripe.event("invoice.paid", customer, { id: `evt_step_${customer}` });
+    const deliver = () =>
+      home.fetch("/webhooks/stripe", { method: "POST", body: event.payload, headers: { "stripe-signature": event.header } });
+    let first = 0;
+    wentWrong = await failingAt(step, async () => void (first = (await deliver()).status));
+    // Stripe sends again what was not answered with 200
+    expect(first, `step ${step}`).toBe(wentWrong ? 500 : 200);
+    const again = await deliver();
+    expect(again.status).toBe(200);
+    expect(await again.json(), "counted by the try that ended well").toMatchObject({ isNew: wentWrong });
+    expect(await check(person)).toMatchObject({ hasAccess: true });
+    if (wentWrong) steps = step;
+  }
+  expect(steps).toBeGreaterThan(1);
+  proves(context, "F4", `${steps} steps failed one by one, 0 events lost or counted twice`);
+});
+
+test("a server clock that jumps an hour either way, and a page whose own is two days off, change nobody's access", async (context) => {
+  const inTrial = await aMember(home);
+  const lapsed = await someoneWhoseTrialEnded(home);
+  const begin = home.clock.now;
+  for (const jump of [hourMs, -hourMs, 0]) {
+    home.clock.now = begin + jump;
+    const said = await check(inTrial);
+    expect(said).toMatchObject({ hasAccess: true });
+    for (const [name, value] of Object.entries(said)) if (typeof value === "number") expect(value, name).toBeGreaterThanOrEqual(0);
+  }
+  for (const off of [-48, 48]) {
+    const headers = { authorization: `Bearer ${lapsed.token}`, date: new Date(Date.now() + off * hourMs).toUTCString() };
+    const answer = await home.fetch("/functions/v1/check-subscription", {
+      method: "POST",
+      body: JSON.stringify({ now: Date.now() + off * hourMs }),
+      headers,
+    });
+    expect(await answer.json()).toMatchObject({ hasAccess: false });
+  }
+  home.clock.now = begin;
+  proves(context, "F9", "5 clocks, 0 decisions changed, 0 negative days");
+});

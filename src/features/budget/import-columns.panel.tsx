@@ -1,0 +1,94 @@
+import { Select } from "#web/ui/field.tsx";
+import { guessSpending, type Columns } from "./columns.rules.ts";
+
+/** A file as read: its cells, what its columns are taken for, and whether the order of its dates is beyond doubt. */
+export type File = { name: string; rows: string[][]; columns: Columns; isDateSure: boolean };
+
+/** What each column means: guessed, and changed by hand. */
+export function ColumnChoice({ file, change }: { file: File; change: (part: Partial<Columns>) => void }) {
+  const { columns, rows } = file;
+  const first = rows.find((row) => row.some((cell) => cell.trim() !== "")) ?? [];
+  const names = Array.from(
+    { length: Math.max(...rows.slice(0, 50).map((row) => row.length)) },
+    (_, index) => (columns.hasHeader && first[index]?.trim()) || `Column ${index + 1}`,
+  );
+  const pick = (label: string, key: "date" | "amount" | "out" | "in" | "note" | "category", none?: string) => (
+    <Select
+      label={label}
+      value={columns[key] ?? ""}
+      onChange={(event) => {
+        const value = event.currentTarget.value === "" ? null : Number(event.currentTarget.value);
+        change({
+          [key]: value,
+          ...(key === "amount" && value !== null
+            ? {
+                out: null,
+                in: null,
+                spending: guessSpending(
+                  rows.map((row) => row[value] ?? ""),
+                  columns.mark,
+                ),
+              }
+            : {}),
+          ...(key === "out" && value !== null ? { amount: null } : {}),
+        });
+      }}
+    >
+      {(none !== undefined || columns[key] === null) && <option value="">{none ?? "choose"}</option>}
+      {names.map((name, index) => (
+        <option key={index} value={index}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+  return (
+    <div className="choices">
+      {pick("Date", "date")}
+      <Select
+        label="Dates are written"
+        value={columns.order}
+        problem={file.isDateSure ? undefined : "Both fit. Please check this one."}
+        onChange={(event) => change({ order: event.currentTarget.value as Columns["order"] })}
+      >
+        <option value="mdy">month, day, year</option>
+        <option value="dmy">day, month, year</option>
+        <option value="ymd">year, month, day</option>
+      </Select>
+      {pick("Amount", "amount", "in two columns")}
+      {columns.amount === null ? (
+        <>
+          {pick("Money out", "out")}
+          {pick("Money in", "in", "none")}
+        </>
+      ) : (
+        <Select
+          label="Spending is"
+          value={columns.spending}
+          onChange={(event) => change({ spending: event.currentTarget.value as Columns["spending"] })}
+        >
+          <option value="negative">below 0</option>
+          <option value="positive">above 0</option>
+        </Select>
+      )}
+      <Select
+        label="Before the cents"
+        value={columns.mark}
+        onChange={(event) => change({ mark: event.currentTarget.value as Columns["mark"] })}
+      >
+        <option value=".">a point</option>
+        <option value=",">a comma</option>
+      </Select>
+      {pick("Note", "note", "none")}
+      {pick("Category", "category", "none")}
+      <Select
+        label="First row"
+        value={columns.hasHeader ? "names" : "data"}
+        onChange={(event) => change({ hasHeader: event.currentTarget.value === "names" })}
+      >
+        <option value="names">names of columns</option>
+        <option value="data">an expense</option>
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** Sentences that are modest enough to be believed on a bad day; one a day, in turn. */
+export const affirmations = [
+  "I have gotten through hard weeks before.",
+  "I can be new at this and still belong here.",
+  "I may take up the room that I need.",
+  "My pace is a pace.",
+  "I can say no and still be kind.",
+  "One true sentence is enough to begin.",
+  "I am allowed to ask again.",
+  "What I did today counts, also the small part.",
+  "I can be nervous and ready at the same time.",
+  "I keep the promises that I make to myself, one small one at a time.",
+  "I do not have to earn my rest.",
+  "Somebody is glad that I am here.",
+  "I can change my mind when I learn something.",
+  "I know more than I did a year ago.",
+] as const;
+
+export const strengths = [
+  "Patience",
+  "Humor",
+  "Honesty",
+  "Curiosity",
+  "Listening",
+  "Planning",
+  "Fixing things",
+  "Teaching",
+  "Courage",
+  "Kindness",
+  "Fairness",
+  "Learning fast",
+  "Staying calm",
+  "Finishing",
+  "Imagination",
+  "Making people welcome",
+  "Noticing details",
+  "Asking for help",
+] as const;
