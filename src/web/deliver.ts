@@ -1,26 +1,33 @@
 import { Problem } from "#kernel/problem.ts";
 import { newId } from "#web/ids.ts";
-import { keep, post } from "#web/outbox.ts";
-import type { Waiting } from "#web/outbox-rules.ts";
+import { inTurn, keep, post, waitingOf } from "#web/outbox.ts";
+import { unsent, type Waiting } from "#web/outbox-rules.ts";
 import type { Later } from "#web/save.ts";
 import { memberAtScreen } from "#web/session.ts";
-import { waitingNow } from "#web/waiting.ts";
 import { isUnreached } from "#web/wire.ts";
 
-export type Wish = Pick<Waiting, "call" | "input" | "about" | "says" | "tellsAge">;
+export type Wish = Pick<Waiting, "call" | "input" | "about" | "says" | "opening" | "tellsAge">;
 
 /** See `deliver` in save.ts, through which every room comes here. */
 export async function deliverOrKeep<Output>(wish: Wish): Promise<Output | Later> {
   const item: Waiting = { ...wish, id: newId(), member: memberAtScreen()?.id ?? "", at: Date.now(), tries: 0 };
   if (!item.member)
     throw new Problem("not-signed-in", "Your session has ended. Please sign in again; what you have written is kept in this browser.");
-  if (!waitingNow().some((one) => one.refusal === undefined)) {
-    try {
-      return await post<Output>(item.call, item.input, item.id);
-    } catch (failure) {
-      if (!isUnreached(failure)) throw failure;
-    }
-  }
+  // what was kept before this page began to look counts too, and of two at once the second waits for the first
+  const answer = (await isFree(item)) && (await inTurn(async () => ((await isFree(item)) ? attempt<Output>(item) : undefined)));
+  if (answer) return answer.output;
   await keep(item);
   return { waits: item.id };
+}
+
+const isFree = async ({ member }: Waiting) => unsent(await waitingOf(member).catch(() => [])).length === 0;
+
+/** Undefined when nobody answered. */
+async function attempt<Output>({ call, input, id }: Waiting): Promise<{ output: Output } | undefined> {
+  try {
+    return { output: await post<Output>(call, input, id) };
+  } catch (failure) {
+    if (isUnreached(failure)) return undefined;
+    throw failure;
+  }
 }

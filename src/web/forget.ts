@@ -1,14 +1,19 @@
 import { clearDrafts, draftOwners } from "#web/drafts.ts";
-import { queries } from "#web/query.ts";
+import { queries, readsFlag } from "#web/query.ts";
 import { clearOutbox, clearOutboxOfOthers } from "#web/outbox.ts";
 import { clearReads, clearReadsOfOthers } from "#web/reads.ts";
 
 /** Takes everything of `member` out of this browser: what was seen, what was begun, what waits to be sent, the rooms' code. */
 export async function forgetMember(member: string): Promise<void> {
   clearDrafts(member);
+  // how they liked their rooms; what is left belongs to the device
+  for (const name of Object.keys(localStorage))
+    if (name.startsWith("evenday.") && !ofTheDevice.has(name) && !name.startsWith("evenday.draft.")) localStorage.removeItem(name);
   queries.clear();
   await Promise.all([clearReads(), clearOutbox(), forgetRooms()]);
 }
+
+const ofTheDevice = new Set(["evenday.face", "evenday.session", readsFlag]);
 
 /** The session ended under somebody's hands: what was seen goes; what they began stays for them alone, until they are back. */
 export async function forgetSeen(): Promise<void> {

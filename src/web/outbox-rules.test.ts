@@ -33,10 +33,11 @@ test("a refused one waits for its person, and the others go on", () => {
   expect(unsent(all)).toHaveLength(1);
 });
 
-test("silence and an ended session change nothing: it is sent the same way later", () => {
+test("silence, an ended session and an ended trial change nothing: it is sent the same way later", () => {
   const one = item("a");
   expect(afterFailure(one, new Problem("unavailable", unreachable), now)).toBe(one);
   expect(afterFailure(one, refusal("not-signed-in"), now)).toBe(one);
+  expect(afterFailure(one, refusal("no-access"), now)).toBe(one);
   expect(afterFailure(one, new TypeError("a bug"), now)).toBe(one);
 });
 
@@ -46,12 +47,6 @@ test.each(["invalid", "refused", "not-found", "conflict", "too-large"] as const)
     expect(afterFailure(item("a"), refusal(kind), now)).toEqual({ ...item("a"), refusal: `said: ${kind}` });
   },
 );
-
-test("without access it rests and stays in line", () => {
-  const after = afterFailure(item("a"), refusal("no-access"), now);
-  expect(after.refusal).toBeUndefined();
-  expect(after.notBefore).toBe(now + 60_000);
-});
 
 test("a server in trouble is asked six times, then it is told", () => {
   let one = item("a");
@@ -75,14 +70,22 @@ test("a page tells how long ago it was written, by one and the same clock", () =
   expect(sentFor(item("a"), now + 5_000)).toEqual({ entryText: "a" });
 });
 
-test("sent again it is the same write, mended, and no longer minds what was seen before", () => {
+test("sent again it is the same write, and no longer minds what was seen before", () => {
   const refused = item("a", {
     input: { day: "2026-11-20", mark: "rest", seen: null },
     refusal: "Changed elsewhere.",
     tries: 6,
     notBefore: now,
   });
-  expect(onceMore(refused, { mark: "no-spend" })).toEqual({ ...item("a"), input: { day: "2026-11-20", mark: "no-spend" } });
+  expect(onceMore(refused)).toEqual({ ...item("a"), input: { day: "2026-11-20", mark: "rest" } });
+});
+
+test("changed it is another write to the server, in the same place of the line", () => {
+  expect(onceMore(item("a"), { input: { entryText: "b" }, key: "another" })).toEqual({
+    ...item("a"),
+    input: { entryText: "b" },
+    key: "another",
+  });
 });
 
 test("what waits is counted in words", () => {

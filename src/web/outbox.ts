@@ -1,5 +1,6 @@
-import { clear, createStore, del, delMany, entries, set, update, type UseStore } from "idb-keyval";
+import { clear, createStore, del, delMany, entries, get, set, update, type UseStore } from "idb-keyval";
 import { Problem } from "#kernel/problem.ts";
+import { newId } from "#web/ids.ts";
 import { afterFailure, nextOf, onceMore, pauseMs, sentFor, unsent, type Waiting } from "#web/outbox-rules.ts";
 import { queries } from "#web/query.ts";
 import { memberAtScreen, onSession, session } from "#web/session.ts";
@@ -22,17 +23,44 @@ export async function keep(item: Waiting): Promise<void> {
   void flush();
 }
 
-/** Takes a write back. False when it has been sent already. */
+/** Takes a write back, once none is under way. False when it has been sent already. */
 export async function drop(id: string): Promise<boolean> {
-  const was = (await all()).some((one) => one.id === id);
-  await del(id, store());
+  const was = await inTurn(async () => {
+    const item = await get<Waiting>(id, store());
+    await del(id, store());
+    return item !== undefined;
+  });
   await tell();
   return was;
 }
 
-/** Sends a refused write again, changed or as it is. */
-export async function sendAgain(id: string, change?: Record<string, unknown>): Promise<void> {
-  await update<Waiting | undefined>(id, (item) => item && onceMore(item, change), store());
+/** Keeps a write back while its person changes the words. False when it has been sent already. */
+export async function hold(id: string, isInHand: boolean): Promise<boolean> {
+  let isThere = false;
+  await inTurn(() =>
+    update<Waiting | undefined>(
+      id,
+      (item) => {
+        isThere = item !== undefined;
+        return item && { ...item, isInHand };
+      },
+      store(),
+    ),
+  );
+  await tell();
+  if (!isInHand) void flush();
+  return isThere;
+}
+
+/**
+ * Sends a write again: a refused one, or one that its person has changed while it waited. Changed, it is another write to the
+ * server, since the first may have arrived without an answer. What has been sent meanwhile is sent once more, with the change.
+ */
+export async function sendAgain(item: Waiting, change?: Record<string, unknown>): Promise<void> {
+  await inTurn(async () => {
+    const next = onceMore((await get<Waiting>(item.id, store())) ?? item, change && { input: change, key: newId() });
+    await set(item.id, next, store());
+  });
   await tell();
   sendNow();
 }
@@ -112,17 +140,21 @@ function flush(): Promise<void> {
     .finally(() => (running = undefined)));
 }
 
-const inTurn = (work: () => Promise<void>) => ("locks" in navigator ? navigator.locks.request("evenday outbox", work) : work());
+/** One at a time, in all tabs together. */
+export const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  "locks" in navigator ? navigator.locks.request("evenday outbox", work) : work();
 
 async function sendAll(): Promise<void> {
   clearTimeout(timer);
   for (;;) {
     const now = session();
     const mine = now.state === "in" ? await waitingOf(now.member.id) : [];
+    // somebody else has come meanwhile, and would send it as theirs
+    if (session() !== now) return;
     const item = nextOf(mine, Date.now());
     if (!item) return plan(mine);
     try {
-      await post(item.call, sentFor(item, Date.now()), item.id);
+      await post(item.call, sentFor(item, Date.now()), item.key ?? item.id);
       failures = 0;
       await del(item.id, store());
       await tell(item.call.split("/")[0]);

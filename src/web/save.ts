@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { Problem } from "#kernel/problem.ts";
+import { memberAtScreen } from "#web/session.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import type { Wish } from "#web/deliver.ts";
 import { unreachable, unreadable } from "#web/wire.ts";
@@ -41,6 +42,7 @@ export function useSave<Input, Output>(save: (input: Input) => Promise<Output>, 
   const [problem, setProblem] = useState<Problem>();
 
   async function run(input: Input): Promise<Output | undefined> {
+    const whose = memberAtScreen()?.id;
     setBusy(true);
     setProblem(undefined);
     try {
@@ -56,6 +58,7 @@ export function useSave<Input, Output>(save: (input: Input) => Promise<Output>, 
       setProblem(failure);
       // the frame itself speaks of an ended session or trial, and the text stays
       if (failure.kind === "not-signed-in" || failure.kind === "no-access") return undefined;
+      if (memberAtScreen()?.id !== whose) return undefined; // nor are they told of it
       const canWait = failure.kind === "unavailable";
       problemToast(failed, failure.message, canWait ? { name: "Retry", run: () => void run(input) } : undefined);
       return undefined;
@@ -78,13 +81,15 @@ export function undoable(title: string, undo: () => Promise<unknown>, words?: st
 }
 
 const pauses = [300, 900];
-async function trying<Output>(attempt: () => Promise<Output>, tries = 0): Promise<Output> {
+async function trying<Output>(attempt: () => Promise<Output>, tries = 0, whose = memberAtScreen()?.id): Promise<Output> {
   try {
     return await attempt();
   } catch (failure) {
     const pause = pauses[tries];
     if (pause === undefined || !navigator.onLine || !(failure instanceof Problem) || failure.kind !== "unavailable") throw failure;
     await new Promise((done) => setTimeout(done, pause));
-    return trying(attempt, tries + 1);
+    // whoever has come meanwhile does not send it as theirs
+    if (memberAtScreen()?.id !== whose) throw failure;
+    return trying(attempt, tries + 1, whose);
   }
 }

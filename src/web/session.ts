@@ -5,11 +5,17 @@ export type Member = { id: string; email: string; timeZone?: string; currency?: 
 
 /**
  * Who is at the screen. `unknown` until the browser's storage was read (also in prerendered pages), `checking` while the
- * server is asked, `ended` when a session ran out under the member's hands: the page stays, so that nothing typed is lost.
+ * server is asked, `out` with `hasLeft` when they signed out themselves, `ended` when a session ran out under the member's
+ * hands: the page stays, so that nothing typed is lost.
  */
-export type Session = { state: "unknown" } | { state: "out" } | { state: "checking" | "in" | "ended"; token: string; member: Member };
+type Session =
+  | { state: "unknown" }
+  | { state: "out"; hasLeft?: true }
+  | { state: "checking" | "in" | "ended"; token: string; member: Member };
 
 const key = "evenday.session";
+/** Stands in storage for a moment, so that every tab hears of it, also one whose session has ended before. */
+const left = "out";
 const hint = "evenday_in=1; Path=/; SameSite=Lax";
 const listeners = new Set<() => void>();
 let current: Session = { state: "unknown" };
@@ -22,9 +28,10 @@ export function signedIn(token: string, member: Member) {
 }
 
 export function signedOut() {
+  localStorage.setItem(key, left);
   localStorage.removeItem(key);
   document.cookie = `${hint}; Max-Age=0`;
-  become({ state: "out" });
+  become({ state: "out", hasLeft: true });
 }
 
 /** The server no longer knows this token. Other tokens (a newer sign-in) stay as they are. */
@@ -62,7 +69,12 @@ export function onSession(listener: () => void) {
 }
 
 const atStart: Session = { state: "unknown" };
-export const useSession = () => useSyncExternalStore(onSession, session, () => atStart);
+/** In the browser a painted page is taken over as it was painted; the painter itself says whom it paints for. */
+const atPainting = typeof window === "undefined" ? session : () => atStart;
+export const useSession = () => useSyncExternalStore(onSession, session, atPainting);
+
+/** For the painter alone: whoever will come, of whom nothing is known yet. */
+export const paintForSomebody = () => become({ state: "in", token: "", member: { id: "", email: "" } });
 
 /** The signed-in member. Only for what stands inside the signed-in shell. */
 export function useMember(): Member {
@@ -96,13 +108,24 @@ function read(): { token: string; member: Member } | undefined {
   return undefined;
 }
 
+/** Becomes what this browser remembers now. */
+function follow() {
+  const kept = read();
+  // the server has ended it over there: here too the page stays, with what was typed
+  if (!kept)
+    return current.state === "ended" ? undefined : become(current.state === "in" ? { ...current, state: "ended" } : { state: "out" });
+  if ("token" in current && current.token === kept.token && current.state !== "ended") return;
+  become({ state: "in", ...kept });
+}
+
 if (typeof window !== "undefined") {
   // another tab signed in or out: this one follows
   window.addEventListener("storage", (event) => {
-    if (event.key !== key && event.key !== null) return;
-    const kept = read();
-    if (!kept) return current.state === "ended" ? undefined : become({ state: "out" });
-    if ("token" in current && current.token === kept.token && current.state !== "ended") return;
-    become({ state: "in", ...kept });
+    if (event.key === key && event.newValue === left) become({ state: "out", hasLeft: true });
+    else if (event.key === key || event.key === null) follow();
+  });
+  // a page that the browser had put aside whole has not heard what happened meanwhile
+  window.addEventListener("pageshow", (event) => {
+    if (event.persisted && current.state !== "unknown") return read() ? follow() : become({ state: "out" });
   });
 }

@@ -25,6 +25,9 @@ export function closeToast(id: number) {
   if (list.some((one) => one.id === id)) tell(list.filter((one) => one.id !== id));
 }
 
+/** Words and ways back that are not for whoever comes next. */
+export const clearToasts = () => list.length > 0 && tell([]);
+
 export const useToasts = () =>
   useSyncExternalStore(
     onToasts,

@@ -3,11 +3,14 @@ import { addDays, dayIn, type Day } from "#kernel/days.ts";
 
 export const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
-/** Today on the wall of `zone` (the member's own unless told), kept right over midnight and after sleep. */
+/** Today on the wall of `zone` (the member's own unless told), as it is this moment. */
+export const todayIn = (zone = zoneHere()): Day => dayIn(zone, Date.now());
+
+/** The same, kept right over midnight and after sleep. */
 export function useToday(zone = zoneHere()): Day {
-  const [day, setDay] = useState(() => dayIn(zone, Date.now()));
+  const [day, setDay] = useState(() => todayIn(zone));
   useEffect(() => {
-    const look = () => setDay(dayIn(zone, Date.now()));
+    const look = () => setDay(todayIn(zone));
     look();
     const timer = setInterval(look, 30_000);
     document.addEventListener("visibilitychange", look);

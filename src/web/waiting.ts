@@ -5,7 +5,7 @@ import type { Waiting } from "#web/outbox-rules.ts";
 let list: readonly Waiting[] = [];
 const listeners = new Set<() => void>();
 
-export const waitingNow = () => list;
+const waitingNow = () => list;
 
 export function showWaiting(next: readonly Waiting[]) {
   if (next.length === 0 && list.length === 0) return;

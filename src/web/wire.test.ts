@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { Problem } from "#kernel/problem.ts";
 import { publicKey } from "#kernel/release.ts";
+import { onRefusal } from "#web/session.ts";
 import { carry, problemOf, send, unreachable } from "#web/wire.ts";
 
 const answering = (answer: () => Response | Promise<Response>) => {
@@ -39,7 +40,7 @@ test("the refusal of a typed call is read out of its wrapping", async () => {
 });
 
 test("an answer that is no JSON, a broken connection and a busy server each have a sentence", async () => {
-  expect(await problemOf(new Response("<html>", { status: 502 }))).toMatchObject({
+  expect(await problemOf(new Response("<html>", { status: 500 }))).toMatchObject({
     kind: "unavailable",
     message: expect.stringContaining("Nothing you wrote is lost") as string,
   });
@@ -49,6 +50,17 @@ test("an answer that is no JSON, a broken connection and a busy server each have
   });
   answering(() => Promise.reject(new TypeError("Failed to fetch")));
   await expect(carry("/api/x")).rejects.toMatchObject({ kind: "unavailable", message: unreachable });
+});
+
+test("a gateway that speaks for a silent server counts as silence, and whoever minds hears of it", async () => {
+  const heard: string[] = [];
+  const stop = onRefusal("unavailable", () => heard.push("silence"));
+  for (const status of [502, 503, 504]) expect(await problemOf(new Response("<html>", { status }))).toMatchObject({ message: unreachable });
+  // our own server says what is wrong with it
+  const own = Response.json({ code: "unavailable", message: "The server is resting." }, { status: 503 });
+  expect(await problemOf(own)).toMatchObject({ kind: "unavailable", message: "The server is resting." });
+  stop();
+  expect(heard).toHaveLength(3);
 });
 
 test("an aborted call stays an abort, and becomes no refusal", async () => {

@@ -49,7 +49,7 @@ export async function carry(input: string | Request, init: RequestInit = {}): Pr
     answer = await fetch(input, { ...init, headers, credentials: "same-origin" });
   } catch (cause) {
     if (init.signal?.aborted || (cause instanceof DOMException && cause.name === "AbortError")) throw cause;
-    throw new Problem("unavailable", unreachable, { cause });
+    throw silence(cause);
   }
   if (answer.status === 401 && token) sessionEnded(token);
   if (answer.status === 402) tellRefusal("no-access");
@@ -61,12 +61,19 @@ export async function problemOf(answer: Response): Promise<Problem> {
   const body = (await answer.json().catch(() => undefined)) as { json?: Said } | Said | undefined; // no JSON: nothing to show
   const said: Said = (body && "json" in body ? body.json : (body as Said | undefined)) ?? {};
   const code = said.data?.code ?? said.code;
+  if (answer.status > 501 && body === undefined) return silence(answer.status);
   const wait = Number(answer.headers.get("retry-after"));
   return new Problem(kinds.has(code ?? "") ? (code as ProblemKind) : kindOf(answer.status), said.message || broken, {
     field: said.data?.field ?? said.field,
     retryAfterSeconds: wait > 0 ? wait : undefined,
     cause: said,
   });
+}
+
+/** Nobody answered; or a gateway did, for a server that is silent: 502, 503 or 504 without a word of ours. */
+function silence(cause: unknown): Problem {
+  tellRefusal("unavailable");
+  return new Problem("unavailable", unreachable, { cause });
 }
 
 /** An answer that came, and cannot be read. */

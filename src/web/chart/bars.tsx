@@ -5,8 +5,8 @@ import type { Limit, Tone } from "./marks.ts";
 import { Weave, fillOf } from "./weave.tsx";
 import { Plot, TickRow } from "./plot.tsx";
 
-export type BarSeries = { name: string; tone?: Tone };
-export type BarGroup = {
+type BarSeries = { name: string; tone?: Tone };
+type BarGroup = {
   /** "November so far", as the cursor says it. */
   name: string;
   /** "Nov", under the bar. */
@@ -59,35 +59,39 @@ export function BarPlot(props: {
         return (
           <>
             <Weave id={weave} tones={series.map((one) => one.tone ?? "primary")} />
-            {groups.map((group, index) => (
-              <g key={index}>
-                {barsOf(group, arrange, wide).map((bar) => (
-                  <rect
-                    key={bar.at}
-                    className={`tone-${group.isOver ? "clay" : (series[bar.at]?.tone ?? "primary")} ${group.isUnfinished ? "chart-bar is-unfinished" : "chart-bar"}`}
-                    x={(band(index) ?? 0) + bar.left}
-                    y={y(bar.to)}
-                    width={Math.max(0, bar.wide)}
-                    height={Math.max(0, y(bar.from) - y(bar.to) - (bar.from > 0 ? 2 : 0))}
-                    fill={group.isUnfinished ? undefined : fillOf(weave, group.isOver ? "over" : bar.at)}
+            {groups.map((group, index) => {
+              // of a pair the first went over; what it is measured by stays as it was
+              const isOver = (at: number) => group.isOver === true && (arrange === "stacked" || at === 0);
+              return (
+                <g key={index}>
+                  {barsOf(group, arrange, wide).map((bar) => (
+                    <rect
+                      key={bar.at}
+                      className={`tone-${isOver(bar.at) ? "clay" : (series[bar.at]?.tone ?? "primary")} ${group.isUnfinished ? "chart-bar is-unfinished" : "chart-bar"}`}
+                      x={(band(index) ?? 0) + bar.left}
+                      y={y(bar.to)}
+                      width={Math.max(0, bar.wide)}
+                      height={Math.max(0, y(bar.from) - y(bar.to) - (bar.from > 0 ? 2 : 0))}
+                      fill={group.isUnfinished ? undefined : fillOf(weave, isOver(bar.at) ? "over" : bar.at)}
+                    />
+                  ))}
+                  <Amount
+                    group={group}
+                    total={totals[index] ?? null}
+                    amount={arrange === "stacked" ? (totals[index] ?? null) : (group.values[0] ?? null)}
+                    format={format}
+                    x={(band(index) ?? 0) + wide / 2}
+                    y={y(totals[index] ?? 0)}
+                    room={limit ? wide : band.step()}
+                    under={
+                      limit && series.length === 1 && bottom - y(limit.value) > 30 && bottom - y(totals[index] ?? 0) > 30
+                        ? y(limit.value)
+                        : undefined
+                    }
                   />
-                ))}
-                <Amount
-                  group={group}
-                  total={totals[index] ?? null}
-                  amount={arrange === "stacked" ? (totals[index] ?? null) : (group.values[0] ?? null)}
-                  format={format}
-                  x={(band(index) ?? 0) + wide / 2}
-                  y={y(totals[index] ?? 0)}
-                  room={limit ? wide : band.step()}
-                  under={
-                    limit && series.length === 1 && bottom - y(limit.value) > 30 && bottom - y(totals[index] ?? 0) > 30
-                      ? y(limit.value)
-                      : undefined
-                  }
-                />
-              </g>
-            ))}
+                </g>
+              );
+            })}
             <path className="chart-base is-ink" d={`M0 ${bottom}H${width}`} />
             {limit && <path className="chart-limit" d={`M0 ${y(limit.value)}H${width}`} />}
             {limit && (

@@ -61,6 +61,7 @@ export function AsTable(table: Table) {
         onClick={() => setOpen(!isOpen)}
       >
         {isOpen ? "Hide the table" : "Show as a table"}
+        <span className="visually-hidden">: {table.caption}</span>
       </Button>
       <div id={id} hidden={!isOpen}>
         {isOpen && <ChartTable {...table} />}

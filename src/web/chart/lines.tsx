@@ -1,24 +1,8 @@
-import { area, curveLinear, curveStepAfter, line } from "d3-shape";
+import { along4, areaOf, gapsOf, lastOf, pathOf, takenBy, type LineNote, type LinePoint, type LineSeries, type Scale } from "./along.ts";
 import { fitTicks, inWords, isNumber, scaleAlong, scaleFor, spread } from "./marks.ts";
-import type { Limit, Tick, Tone } from "./marks.ts";
-import { boxOf, placeNotes, type Box } from "./notes.ts";
+import type { Limit, Tick } from "./marks.ts";
+import { placeNotes, type Box } from "./notes.ts";
 import { Nothing, Plot, TickRow } from "./plot.tsx";
-
-export type LinePoint = { x: number; y: number | null };
-export type LineSeries = {
-  name: string;
-  points: readonly LinePoint[];
-  tone?: Tone;
-  /** What was or may be is dotted; what is, solid. */
-  look?: "solid" | "dotted";
-  markers?: boolean;
-  steps?: boolean;
-  /** Fills down to the baseline, 1 pale to 3 deep. Layers: hand in running totals, largest first. */
-  fill?: 1 | 2 | 3;
-  /** The name beside the last point. */
-  isNamed?: boolean;
-};
-export type LineNote = { x: number; y: number; text: string; hasMark?: boolean };
 
 /** Lines over a baseline: several series, a limit, a day called today, and a dashed part that is not over yet. */
 export function LinePlot(props: {
@@ -122,8 +106,6 @@ export function LinePlot(props: {
   );
 }
 
-type Scale = (value: number) => number;
-
 function Line({
   one,
   isLayer,
@@ -156,44 +138,15 @@ function Line({
   );
 }
 
-const pathOf = (points: readonly LinePoint[], steps: boolean | undefined, x: Scale, y: Scale) =>
-  line<LinePoint>(
-    (point) => x(point.x),
-    (point) => y(point.y ?? 0),
-  )
-    .defined((point) => isNumber(point.y))
-    .curve(steps ? curveStepAfter : curveLinear)
-    .digits(1)(points) ?? "";
-
-const areaOf = (one: LineSeries, x: Scale, y: Scale, bottom: number) =>
-  area<LinePoint>(
-    (point) => x(point.x),
-    bottom,
-    (point) => y(point.y ?? 0),
-  )
-    .defined((point) => isNumber(point.y))
-    .curve(one.steps ? curveStepAfter : curveLinear)
-    .digits(1)(one.points) ?? "";
-
-/** Gaps after the first known value: before it there was nothing to write. */
-const gapsOf = (points: readonly LinePoint[]) =>
-  points
-    .slice(
-      Math.max(
-        0,
-        points.findIndex((point) => isNumber(point.y)),
-      ),
-    )
-    .filter((point) => !isNumber(point.y));
-
-const lastOf = (points: readonly LinePoint[]) => points.findLast((point) => isNumber(point.y));
-
 function Names(props: { series: readonly LineSeries[]; x: Scale; y: Scale; width: number; bottom: number; avoid: number | undefined }) {
   const { x, y, bottom, avoid = -100 } = props;
   const named = props.series.filter((one) => one.isNamed && lastOf(one.points));
   const wanted = named.map((one) => {
     const last = y(lastOf(one.points)?.y ?? 0);
-    return last - 10 < avoid + 18 && last > avoid - 12 ? Math.max(last, avoid) + 20 : last - 10;
+    if (last - 10 >= avoid + 18 || last <= avoid - 12) return last - 10;
+    // under the limit's line, and under whatever of its own line runs above the name
+    const over = one.points.filter((point) => isNumber(point.y) && x(point.x) > props.width - 8 * one.name.length - 16);
+    return Math.max(avoid, ...over.map((point) => y(point.y ?? 0))) + 20;
   });
   const heights = spread(wanted, 16, bottom - 6);
   return named.map((one, index) => (
@@ -233,46 +186,6 @@ function Notes({
         )}
       </g>
     );
-  });
-}
-
-/** What is written or drawn already where notes would like to stand. */
-function takenBy(
-  {
-    series,
-    limit,
-    today,
-    showsFirst,
-    format = String,
-  }: { series: readonly LineSeries[]; limit?: Limit; today?: number; showsFirst?: boolean; format?: (y: number) => string },
-  x: Scale,
-  y: Scale,
-  width: number,
-): Box[] {
-  const points = series[0]?.points ?? [];
-  const first = points.find((point) => isNumber(point.y));
-  const now = points.find((point) => point.x === today);
-  return [
-    ...(limit
-      ? [boxOf(limit.name, 0, y(limit.value) - 8), { left: 0, top: y(limit.value) - 2, right: width, bottom: y(limit.value) + 2 }]
-      : []),
-    ...(showsFirst && first && isNumber(first.y) ? [boxOf(format(first.y), Math.max(0, x(first.x) - 8), y(first.y) - 9)] : []),
-    ...(now && isNumber(now.y) ? [{ left: x(now.x) - 8, top: y(now.y) - 8, right: x(now.x) + 8, bottom: y(now.y) + 8 }] : []),
-  ];
-}
-
-/** A line as small boxes, one every four px. */
-function along4(points: readonly LinePoint[], x: Scale, y: Scale): Box[] {
-  const known = points
-    .filter((point): point is { x: number; y: number } => isNumber(point.y))
-    .map((point) => ({ x: x(point.x), y: y(point.y) }));
-  return known.slice(1).flatMap((to, index) => {
-    const from = known[index] ?? to;
-    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 4));
-    return Array.from({ length: steps }, (_, at) => {
-      const [left, top] = [from.x + ((to.x - from.x) * at) / steps, from.y + ((to.y - from.y) * at) / steps];
-      return { left: left - 2, top: top - 2, right: left + 2, bottom: top + 2 };
-    });
   });
 }
 

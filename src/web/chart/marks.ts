@@ -1,7 +1,7 @@
 import { scaleLinear } from "d3-scale";
 
 /** Colours that a mark may have; each goes with a pattern, a shape or words, never alone. */
-export type Tone = "primary" | "plum" | "clay" | "muted" | "ink" | `cat-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
+export type Tone = "primary" | "plum" | "clay" | "muted" | "quiet" | "ink" | `cat-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 
 /** A word under the axis. Strong ones (today, the end) win where there is no room for all. */
 export type Tick = { at: number; text: string; strong?: boolean };
@@ -22,7 +22,7 @@ export const widthOf = (text: string): number =>
 export const isNumber = (value: number | null | undefined): value is number => typeof value === "number" && Number.isFinite(value);
 
 /** Numbers of `values`; nothing else (gaps, NaN, infinities) gets into a scale. */
-export const numbersOf = (values: readonly (number | null | undefined)[]): number[] => values.filter(isNumber);
+const numbersOf = (values: readonly (number | null | undefined)[]): number[] => values.filter(isNumber);
 
 /**
  * A scale that holds every value, from `from` (0 unless told) up; never of zero height,

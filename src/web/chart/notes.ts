@@ -2,7 +2,7 @@ import { widthOf } from "./marks.ts";
 
 /** A note as it is wanted: its point on the picture in px, its words, and whether a ring marks the point. */
 export type WantedNote = { x: number; y: number; text: string; hasMark?: boolean };
-export type PlacedNote = { x: number; y: number; anchor: "start" | "end"; text: string; box: Box };
+type PlacedNote = { x: number; y: number; anchor: "start" | "end"; text: string; box: Box };
 /** A rectangle in px, from its upper left to its lower right. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 export type Frame = { width: number; top: number; bottom: number };

@@ -5,7 +5,7 @@ import type { Day, Month } from "#kernel/days.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** What a day shows: the paper from 1 (dusk) to 5 (honey), the number or sign on it, and what it says in words. */
-export type Pixel = { tone: 1 | 2 | 3 | 4 | 5; text: string; say?: string };
+type Pixel = { tone: 1 | 2 | 3 | 4 | 5; text: string; say?: string };
 type PixelOf = (day: Day) => Pixel | null | undefined;
 
 const monthName = (month: Month, style: "short" | "long") =>

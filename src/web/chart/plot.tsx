@@ -27,10 +27,10 @@ export function Plot(props: {
       </svg>
       {stops.length > 1 && (
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes the arrow keys, as an application does */}
           <div
             className="chart-cursor"
             role="application"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes the arrow keys, as an application does
             tabIndex={0}
             aria-label="Walk through the chart with the arrow keys"
             {...cursor.handlers}

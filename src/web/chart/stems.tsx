@@ -2,7 +2,7 @@ import { scalePoint } from "d3-scale";
 import { isNumber, scaleFor } from "./marks.ts";
 import { Nothing, Plot } from "./plot.tsx";
 
-export type Stem = {
+type Stem = {
   /** "Saturday" */
   name: string;
   /** "Sat" */

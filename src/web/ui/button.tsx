@@ -1,9 +1,12 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { GoLink } from "#web/ui/link.tsx";
 
 type Kind = "primary" | "second" | "quiet" | "danger";
 type Look = { kind?: Kind; wide?: boolean; icon?: ReactNode };
 const classes = ({ kind = "second", wide }: Look, more = "") => `btn btn-${kind}${wide ? " btn-wide" : ""}${more ? ` ${more}` : ""}`;
+
+/** Cannot be pressed just now, and keeps the focus meanwhile: a disabled button would drop it on the floor. */
+const held = { "aria-disabled": true, onClick: (event: MouseEvent) => event.preventDefault() };
 
 /** Its words name the act. While `isBusy` it keeps its width, reads 'Loading...' and cannot be pressed again. */
 export function Button({
@@ -11,19 +14,19 @@ export function Button({
   wide,
   icon,
   isBusy,
-  disabled,
+  isHeld,
   className,
   children,
   type = "button",
   ...rest
-}: ComponentProps<"button"> & Look & { isBusy?: boolean }) {
+}: ComponentProps<"button"> & Look & { isBusy?: boolean; /** waits for something else */ isHeld?: boolean }) {
   return (
-    // oxlint-disable-next-line react/button-has-type -- the default is "button"
     <button
       {...rest}
+      // oxlint-disable-next-line react/button-has-type -- the default is "button"
       type={type}
-      disabled={disabled || isBusy}
       aria-busy={isBusy || undefined}
+      {...((isBusy || isHeld) && held)}
       className={classes({ kind, wide }, `${isBusy ? "is-busy" : ""} ${className ?? ""}`.trim())}
     >
       {isBusy ? (
@@ -45,10 +48,17 @@ export function Button({
 }
 
 /** A button that is only an icon. The label is what a screen reader says, so it names the thing too: "Edit Food". */
-export function IconButton({ label, className, children, type = "button", ...rest }: ComponentProps<"button"> & { label: string }) {
-  // oxlint-disable-next-line react/button-has-type -- the default is "button"
+export function IconButton({
+  label,
+  isHeld,
+  className,
+  children,
+  type = "button",
+  ...rest
+}: ComponentProps<"button"> & { label: string; isHeld?: boolean }) {
   return (
-    <button {...rest} type={type} aria-label={label} className={`btn btn-icon${className ? ` ${className}` : ""}`}>
+    // oxlint-disable-next-line react/button-has-type -- the default is "button"
+    <button {...rest} type={type} aria-label={label} className={`btn btn-icon${className ? ` ${className}` : ""}`} {...(isHeld && held)}>
       {children}
     </button>
   );

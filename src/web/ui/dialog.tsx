@@ -23,6 +23,8 @@ export function Dialog({ title, onClose, isWide, isPlain, acts, children }: Dial
     const dialog = own.current;
     const opener = document.activeElement;
     if (!dialog?.open) dialog?.showModal();
+    // a form is opened to be filled in; `autoFocus` of React comes too early for a dialog that is still shut
+    if (!dialog?.querySelector("[role=tab]")) dialog?.querySelector<HTMLElement>(":is(input, select, textarea):not([type=file])")?.focus();
     return () => {
       if (dialog?.open) dialog.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
@@ -73,7 +75,7 @@ export function KeptNote({ isKept, onStartOver }: { isKept: boolean; onStartOver
 type Question = { title: string; words: ReactNode; yes: string; no?: string; isDanger?: boolean };
 
 /** Names what will happen. The safe answer comes first and has the focus. */
-export function ConfirmDialog({
+function ConfirmDialog({
   title,
   words,
   yes,

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { isUnreached } from "#web/wire.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { AgainIcon } from "#web/ui/icons.tsx";
@@ -61,8 +62,9 @@ export function LoadFailed({
   );
 }
 
-/** What was there last is shown below; what is newer could not be fetched. */
-export function LastSeen({ title, onRetry, isBusy }: { title: string; onRetry: () => void; isBusy?: boolean }) {
+/** What was there last is shown below; the server could not give what is newer. When nothing answers at all, the frame says so. */
+export function LastSeen({ title, error, onRetry, isBusy }: { title: string; error: unknown; onRetry: () => void; isBusy?: boolean }) {
+  if (isUnreached(error)) return null;
   return (
     <Banner isLive>
       <p>

@@ -1,7 +1,7 @@
 import { useId, useRef, type ComponentProps, type ReactNode, type Ref } from "react";
 import { AlertIcon, DownIcon } from "#web/ui/icons.tsx";
 
-export type Labelled = {
+type Labelled = {
   label: ReactNode;
   hint?: ReactNode;
   /** the help stands above the control, when it is read before writing */ hintFirst?: boolean;
@@ -11,7 +11,7 @@ export type Labelled = {
 type Wiring = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
 
 /** Label above, help below, the refusal beneath in clay with a sign and words. Gives the control what it needs to be tied to them. */
-export function Field({
+function Field({
   label,
   hint,
   hintFirst,
@@ -76,11 +76,11 @@ export function TextInput({
       {(wiring) =>
         inside ? (
           <div className="pass">
-            <input {...rest} {...wiring} className="input" />
+            <input autoComplete="off" {...rest} {...wiring} className="input" />
             {inside}
           </div>
         ) : (
-          <input {...rest} {...wiring} className="input" />
+          <input autoComplete="off" {...rest} {...wiring} className="input" />
         )
       }
     </Field>

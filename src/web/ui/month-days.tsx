@@ -58,7 +58,12 @@ export function MonthDays(
           month_grid: "cal",
           day_button: "cal-day",
         }}
-        labels={{ labelDayButton: (date) => props.labelOf(toDay(date)) }}
+        labels={{
+          labelNav: () => "Month",
+          labelPrevious: () => "Previous month",
+          labelNext: () => "Next month",
+          labelDayButton: (date) => props.labelOf(toDay(date)),
+        }}
         components={{ DayButton: DayCell }}
         onDayClick={(date, modifiers) => {
           if (!modifiers["disabled"]) props.onDay(toDay(date));

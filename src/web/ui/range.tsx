@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { ProblemLine } from "#web/ui/field.tsx";
 
 type Props = {
@@ -20,28 +20,36 @@ type Props = {
 /** The browser's own slider with its value in words, and two buttons for whoever cannot drag (WCAG 2.5.7). */
 export function RangeSlider({ label, value, min, max, step = 1, onChange, say = String, isUntouched, hint, problem, ends }: Props) {
   const id = useId();
-  const set = (next: number) => onChange(Math.min(max, Math.max(min, next)));
-  const name = typeof label === "string" ? label : "the value";
+  // the slider says its value itself; the buttons beside it need somebody who does
+  const [isStepped, setStepped] = useState(false);
+  const clamp = (wanted: number) => Math.min(max, Math.max(min, wanted));
+  const text = isUntouched ? "not set" : say(value);
+  const stepper = (to: number, way: string, sign: string) => (
+    <button
+      type="button"
+      className="btn btn-second btn-step"
+      aria-label={`${way}: ${typeof label === "string" ? label : "the value"}`}
+      aria-disabled={(!isUntouched && clamp(to) === value) || undefined}
+      onClick={() => {
+        setStepped(true);
+        onChange(clamp(to));
+      }}
+    >
+      {sign}
+    </button>
+  );
   return (
     <div className="field">
       <div className="row between">
         <label htmlFor={id} className="label">
           {label}
         </label>
-        <output htmlFor={id} className="num strong">
-          {isUntouched ? "not set" : say(value)}
+        <output htmlFor={id} className="num strong" aria-live={isStepped ? "polite" : "off"}>
+          {text}
         </output>
       </div>
       <div className="range-row">
-        <button
-          type="button"
-          className="btn btn-second btn-step"
-          aria-label={`Less: ${name}`}
-          disabled={value <= min && !isUntouched}
-          onClick={() => set(value - step)}
-        >
-          −
-        </button>
+        {stepper(value - step, "Less", "−")}
         <input
           id={id}
           type="range"
@@ -51,20 +59,16 @@ export function RangeSlider({ label, value, min, max, step = 1, onChange, say = 
           step={step}
           value={value}
           style={{ "--fill": `${((value - min) / (max - min)) * 100}%` } as React.CSSProperties}
-          aria-valuetext={isUntouched ? "not set" : say(value)}
-          aria-describedby={hint ? `${id}-hint` : undefined}
-          onChange={(event) => set(Number(event.currentTarget.value))}
-          onPointerUp={(event) => isUntouched && set(Number(event.currentTarget.value))}
+          aria-valuetext={text}
+          aria-describedby={[hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ") || undefined}
+          aria-invalid={problem ? true : undefined}
+          onChange={(event) => {
+            setStepped(false);
+            onChange(Number(event.currentTarget.value));
+          }}
+          onPointerUp={(event) => isUntouched && onChange(Number(event.currentTarget.value))}
         />
-        <button
-          type="button"
-          className="btn btn-second btn-step"
-          aria-label={`More: ${name}`}
-          disabled={value >= max && !isUntouched}
-          onClick={() => set(value + step)}
-        >
-          +
-        </button>
+        {stepper(value + step, "More", "+")}
       </div>
       {ends && (
         <div className="mood-ends">
@@ -77,7 +81,7 @@ export function RangeSlider({ label, value, min, max, step = 1, onChange, say = 
           {hint}
         </p>
       )}
-      <ProblemLine words={problem} />
+      <ProblemLine id={`${id}-problem`} words={problem} />
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { useState } from "react";
-import { drop, keep, sendAgain } from "#web/outbox.ts";
+import { isBlank } from "#kernel/text.ts";
+import { useDraft } from "#web/drafts.ts";
+import { drop, hold, keep, sendAgain } from "#web/outbox.ts";
 import type { Waiting } from "#web/outbox-rules.ts";
 import { undoable } from "#web/save.ts";
 import { useWaiting } from "#web/waiting.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { ProblemLine, TextArea } from "#web/ui/field.tsx";
-import { AgainIcon, AlertIcon, ClockIcon, DeleteIcon } from "#web/ui/icons.tsx";
+import { AgainIcon, AlertIcon, ClockIcon, DeleteIcon, EditIcon } from "#web/ui/icons.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 
 /** What waits on this device to be sent, the oldest first: with its words, what was said against it, and a way to mend or drop it. */
@@ -21,39 +23,70 @@ export function WaitingList({ call }: { call?: string }) {
 }
 
 function Row({ item }: { item: Waiting }) {
-  const words = typeof item.input["entryText"] === "string" ? item.input["entryText"] : undefined;
-  const [text, setText] = useState(words);
-  const isRefused = item.refusal !== undefined;
+  const { opening = "", isInHand, refusal, says } = item;
+  const words = typeof item.input["entryText"] === "string" ? item.input["entryText"].slice(opening.length) : undefined;
+  const [text, setText, draft] = useDraft(`waiting.${item.id}`, words ?? "");
+  const [isBusy, setBusy] = useState(false);
+  const isOpen = words !== undefined && (isInHand || refusal !== undefined);
+
+  const act = (work: () => Promise<unknown>) => {
+    setBusy(true);
+    void work().finally(() => setBusy(false));
+  };
   const remove = async () => {
-    if (await drop(item.id)) undoable("Removed, and not sent.", () => keep(item));
+    if (!(await drop(item.id))) return;
+    draft.clear();
+    undoable("Taken back.", () => keep({ ...item, isInHand: false }), "It is not sent any more.");
+  };
+  const send = async () => {
+    await sendAgain(item, isOpen && text !== words ? { entryText: opening + text } : undefined);
+    draft.clear();
+  };
+  const leave = async () => {
+    await hold(item.id, false);
+    draft.clear();
   };
   return (
     <LedgerRow
-      lead={isRefused ? <AlertIcon /> : <ClockIcon />}
+      lead={refusal === undefined ? <ClockIcon /> : <AlertIcon />}
       end={
-        <IconButton label={`Remove: ${item.says}`} onClick={() => void remove()}>
-          <DeleteIcon />
-        </IconButton>
+        <>
+          {words !== undefined && !isOpen && (
+            <IconButton label={`Edit: ${says}`} disabled={isBusy} onClick={() => act(() => hold(item.id, true))}>
+              <EditIcon />
+            </IconButton>
+          )}
+          <IconButton label={`Remove: ${says}`} disabled={isBusy} onClick={() => act(remove)}>
+            <DeleteIcon />
+          </IconButton>
+        </>
       }
     >
-      {words === undefined ? <p>{item.says}</p> : !isRefused && <p className="entry-words">{words}</p>}
-      {words !== undefined && isRefused && (
+      {isOpen ? (
         <TextArea label="Your words" rows={4} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      ) : (
+        <p className={words === undefined ? undefined : "entry-words"}>{words ?? says}</p>
       )}
       <p className="caption muted">
-        {words === undefined ? "" : `${item.says}, `}
+        {words === undefined ? "" : `${says}, `}
         {sayMoment(item.at)}
-        {isRefused ? "" : " · Waiting to be sent"}
+        {refusal === undefined ? (isInHand ? " · Kept here while you change it" : " · Waiting to be sent") : ""}
       </p>
-      {isRefused && (
-        <>
-          <ProblemLine words={item.refusal} />
-          <div className="row">
-            <Button icon={<AgainIcon small />} onClick={() => void sendAgain(item.id, text === undefined ? {} : { entryText: text })}>
-              Send again
-            </Button>
-          </div>
-        </>
+      {refusal !== undefined && <ProblemLine words={refusal} />}
+      {refusal !== undefined && (
+        <div className="row">
+          <Button icon={<AgainIcon small />} isBusy={isBusy} onClick={() => act(send)}>
+            Send again
+          </Button>
+        </div>
+      )}
+      {refusal === undefined && isOpen && (
+        <div className="row">
+          <Button kind="primary" isBusy={isBusy} disabled={isBlank(text)} onClick={() => act(send)}>
+            Done
+          </Button>
+          <Button onClick={() => act(leave)}>Cancel</Button>
+        </div>
       )}
     </LedgerRow>
   );

@@ -1,0 +1,67 @@
+/** One step of the way from what has the focus up to the page. */
+type Step = { node: Element; next: Element | null; before: Element | null };
+type Place = { path: string; isByKey: boolean; steps: Step[] };
+
+const isLayer = (element: Element) => element.closest("dialog, .toasts, [popover]") !== null;
+const isLost = () => document.activeElement === null || document.activeElement === document.body;
+
+/**
+ * When what has the focus goes away (a deleted row, a button that has done its work, a notice), the focus moves to what stands in
+ * its place, so that nobody who works by keyboard or by ear begins again at the top. A page that moves the focus itself goes first.
+ */
+export function keepFocus(): () => void {
+  let place: Place | undefined;
+  /** Where the focus was before a layer came over the page. */
+  let below: Place | undefined;
+
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || target === document.body) return;
+    place = { path: location.pathname, isByKey: target.matches(":focus-visible"), steps: stepsFrom(target) };
+    if (!isLayer(target)) below = place;
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onChange = () => {
+    if (!isLost() || !place || place.steps[0]?.node.isConnected !== false) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const lost = place?.steps.some(({ node }) => node.isConnected && isLayer(node)) ? place : (below ?? place);
+      if (!isLost() || !lost || lost.path !== location.pathname || document.querySelector("#main") === null) return;
+      const stand = standIn(lost.steps);
+      if (!stand) return;
+      if (stand.tabIndex < 0 && !stand.hasAttribute("tabindex")) stand.tabIndex = -1;
+      stand.focus({ preventScroll: !lost.isByKey });
+    }, 60);
+  };
+  const watch = new MutationObserver(onChange);
+  watch.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener("focusin", onFocus);
+  return () => {
+    clearTimeout(timer);
+    watch.disconnect();
+    document.removeEventListener("focusin", onFocus);
+  };
+}
+
+function stepsFrom(target: Element): Step[] {
+  const steps: Step[] = [];
+  for (let node: Element | null = target; node && node !== document.body; node = node.parentElement)
+    steps.push({ node, next: node.nextElementSibling, before: node.previousElementSibling });
+  return steps;
+}
+
+/** The row that moved up, else the one above, else the heading of the part that it stood in. */
+function standIn(steps: readonly Step[]): HTMLElement | undefined {
+  const [first] = steps;
+  if (first?.node.isConnected) return first.node instanceof HTMLElement ? first.node : undefined;
+  const gone = steps.findLast(({ node }) => !node.isConnected);
+  const around = steps.find(({ node }) => node.isConnected)?.node;
+  if (!gone || !around) return undefined;
+  const neighbour = gone.node.matches("li, tr") && [gone.next, gone.before].find((one) => one?.isConnected);
+  if (neighbour instanceof HTMLElement) return neighbour;
+  // a form that stood open in a row: back to what opened it
+  const row = around.closest<HTMLElement>("li, tr");
+  if (row) return row.querySelector<HTMLElement>("[aria-expanded]") ?? row;
+  const part = around.closest("section, form, fieldset, details, dialog, [role=group], [role=tabpanel], #main") ?? around;
+  const heading = part.querySelector("h1, h2, h3");
+  return [heading, part].find((one) => one instanceof HTMLElement && one.checkVisibility()) as HTMLElement | undefined;
+}

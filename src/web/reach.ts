@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from "react";
+import { queries } from "#web/query.ts";
+import { onRefusal } from "#web/session.ts";
+import { isUnreached } from "#web/wire.ts";
+
+/** Whether Evenday answers. Browsers only know whether there is a network, and are often wrong about that. */
+let isAnswering = true;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+const askAgainMs = 10_000;
+const patienceMs = 5_000;
+
+export const useIsReached = () =>
+  useSyncExternalStore(
+    watch,
+    () => isAnswering,
+    () => true,
+  );
+
+/** When the oldest of what stands on the page was answered, UTC ms. 0 while nothing of it was. */
+export const useSeenAt = () =>
+  useSyncExternalStore(
+    (listener) => queries.getQueryCache().subscribe(listener),
+    seenAt,
+    () => 0,
+  );
+
+/** Minds it when a call finds nobody: asks until there is an answer, and then for all that is shown. Gives how to stop. */
+export function watchReach(): () => void {
+  const ask = () => void askOnce();
+  const events = ["online", "offline"] as const;
+  events.forEach((event) => addEventListener(event, ask));
+  const stop = onRefusal("unavailable", () => isAnswering && ask());
+  const leave = queries.getQueryCache().subscribe((event) => {
+    if (!isAnswering && event.type === "updated" && event.action.type === "success" && !event.action.manual) ask();
+  });
+  // what failed before anybody watched
+  const isMissed = queries
+    .getQueryCache()
+    .getAll()
+    .some((query) => isUnreached(query.state.fetchFailureReason));
+  if (isMissed || !navigator.onLine) ask();
+  return () => {
+    events.forEach((event) => removeEventListener(event, ask));
+    clearTimeout(timer);
+    leave();
+    stop();
+  };
+}
+
+/** By the one address that costs nobody anything. Only a gateway speaks for a server that is gone. */
+export async function askOnce(): Promise<void> {
+  clearTimeout(timer);
+  const status = await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(patienceMs) }).then(
+    (answer) => answer.status,
+    () => 0,
+  );
+  const was = isAnswering;
+  isAnswering = status > 0 && status < 502;
+  clearTimeout(timer);
+  if (!isAnswering) timer = setTimeout(() => void askOnce(), askAgainMs);
+  listeners.forEach((listener) => listener());
+  if (isAnswering && !was) await queries.invalidateQueries({}, { cancelRefetch: false });
+}
+
+function seenAt(): number {
+  const shown = queries
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.isActive() && query.state.data !== undefined && query.queryKey[0] !== "subscription");
+  return shown.length > 0 ? Math.min(...shown.map((query) => query.state.dataUpdatedAt)) : 0;
+}
+
+function watch(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
