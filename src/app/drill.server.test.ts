@@ -8,7 +8,7 @@ import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publicKey } from "#kernel/release.ts";
 import { readConfig, type Config } from "#server/config.ts";
-import { openDatabase } from "#server/database.ts";
+import { openDatabase } from "#server/engine.ts";
 import { openLog } from "#server/log.ts";
 import { readErased } from "#server/ops/erased.ts";
 import { entriesOf, wrap } from "#server/ops/inside.ts";

@@ -3,8 +3,11 @@ import { Brand, ThemeButton } from "#web/ui/brand.tsx";
 import { Spinner } from "#web/ui/faces.tsx";
 import { Sections } from "./sections.tsx";
 
-/** What a returning member sees before the script has found out who they are. It is painted by the build and never taken over. */
-export function Frame() {
+/**
+ * What a returning member sees before the script has found out who they are: the masthead, the head of the page they asked
+ * for, and where the rest will stand. It is painted by the build and never taken over; what needs a script is left blank.
+ */
+export function Frame({ below }: { below?: string }) {
   return (
     <div className="has-bar">
       <header className="masthead">
@@ -21,12 +24,10 @@ export function Frame() {
         </div>
         <Sections />
       </header>
-      <main id="main">
-        <div className="wall">
-          <div className="wrap wall-row">
-            <div className="wall-text frame-wait">
-              <Spinner says="Setting the table" />
-            </div>
+      <main id="main" className="painted">
+        <div className="wrap frame-wait">
+          <div className={below}>
+            <Spinner says="Setting the table" />
           </div>
         </div>
       </main>

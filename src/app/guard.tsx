@@ -24,7 +24,7 @@ export class Guard extends Component<{ children: ReactNode }, { failure?: unknow
     if (isMissing(this.state.failure)) {
       return (
         <div className="wrap section face" role="alert">
-          <h1>This page could not be fetched</h1>
+          <h1>Failed to load this page</h1>
           <p>
             {navigator.onLine ? "Nothing of yours is lost." : "You are offline, and it is not on this device yet."} It opens as soon as
             Evenday can be reached.

@@ -1,21 +1,32 @@
-import { useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { Query } from "@tanstack/react-query";
 import { count } from "#kernel/text.ts";
-import { useIsOnline } from "#web/live.ts";
+import { keepFocus } from "#web/focus.ts";
 import { sendNow } from "#web/outbox.ts";
+import { queries } from "#web/query.ts";
 import { sayWaiting } from "#web/outbox-rules.ts";
+import { askOnce, useIsReached, useSeenAt, watchReach } from "#web/reach.ts";
+import { isUnreached } from "#web/wire.ts";
 import { useWaiting } from "#web/waiting.ts";
 import { loadNewer, useNewerBuild } from "#web/worker.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { LastSeen } from "#web/ui/faces.tsx";
 import { WaitingList } from "#web/ui/waiting-list.tsx";
 
-/** What may be said a moment after the first screen: a newer build is ready, and what waits to be sent. */
+/**
+ * What may be said a moment after the first screen: nothing answers, a newer build is ready, what waits to be sent, and what is older
+ * than it should be.
+ */
 export function LateNotices() {
   const isNewer = useNewerBuild();
-  const isOnline = useIsOnline();
+  const isReached = useIsReached();
   const waiting = useWaiting();
   const [isOpen, setOpen] = useState(false);
+  useEffect(watchReach, []);
+  const isOld = useIsOld();
+  useEffect(keepFocus, []);
   const refused = waiting.filter((one) => one.refusal !== undefined).length;
   const left = waiting.length - refused;
   const look = (
@@ -25,6 +36,7 @@ export function LateNotices() {
   );
   return (
     <>
+      {!isReached && <Silence />}
       {isNewer && (
         <Banner calm>
           A new version of Evenday is ready.{" "}
@@ -34,10 +46,13 @@ export function LateNotices() {
           to use it; what you have begun to write stays.
         </Banner>
       )}
+      {isOld && (
+        <LastSeen title="Failed to load what is new." error={null} onRetry={() => void queries.refetchQueries({ predicate: isStale })} />
+      )}
       {left > 0 && (
         <Banner calm>
           {sayWaiting(left)} {look}
-          {isOnline && (
+          {isReached && (
             <>
               {" "}
               or{" "}
@@ -62,3 +77,39 @@ export function LateNotices() {
     </>
   );
 }
+
+/** As of when the page is, and what can be done until somebody answers again. */
+function Silence() {
+  const seenAt = useSeenAt();
+  return (
+    <Banner calm>
+      {navigator.onLine ? "Evenday cannot be reached just now" : "You are offline"}
+      {seenAt > 0 ? `. You see what was here at ${sayTime(seenAt)}` : ""}. Journal pages, no-spend days and habit checks are sent later;
+      other changes need a connection.{" "}
+      <button type="button" className="link-button" onClick={() => void askOnce()}>
+        Try again
+      </button>
+    </Banner>
+  );
+}
+
+const sayTime = (instant: number) =>
+  new Intl.DateTimeFormat("en-US", {
+    weekday: Date.now() - instant > 43_200_000 ? "long" : undefined,
+    hour: "numeric",
+    minute: "2-digit",
+  }).format(instant);
+
+/** Rooms that say it in their own words, and what is asked beside the page. */
+const spokenElsewhere = new Set<unknown>(["progress", "documents", "subscription", "search"]);
+
+/** An answer on the page that is older than it should be, since the newer one did not come. */
+const isStale = (asked: Query) =>
+  asked.state.status === "error" &&
+  !isUnreached(asked.state.error) &&
+  asked.state.data !== undefined &&
+  asked.getObserversCount() > 0 &&
+  !spokenElsewhere.has(asked.queryKey.flat()[0]);
+
+const watchAnswers = (told: () => void) => queries.getQueryCache().subscribe(told);
+const useIsOld = () => useSyncExternalStore(watchAnswers, () => queries.getQueryCache().findAll({ predicate: isStale }).length > 0);

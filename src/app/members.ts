@@ -13,7 +13,7 @@ import type { Ground } from "#server/ground.ts";
 import { memberOf, type Env } from "#server/http.ts";
 
 /** Which days a week at a glance means: the last seven, today among them. `weekStartsOn` is 1 (Monday) to 7. */
-export type AskedWeek = { today: Day; from: Day; to: Day; now: number; weekStartsOn: number };
+type AskedWeek = { today: Day; from: Day; to: Day; now: number; weekStartsOn: number };
 
 const dayMs = 86_400_000;
 

@@ -1,9 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { whenIdle } from "#web/ahead.ts";
-import { useIsOnline } from "#web/live.ts";
-import { queries } from "#web/query.ts";
-import { giveUpSession, useMember, useSession } from "#web/session.ts";
+import { giveUpSession, useSession } from "#web/session.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { LockIcon } from "#web/ui/icons.tsx";
 import { authPath } from "./paths.ts";
@@ -11,24 +9,19 @@ import { authPath } from "./paths.ts";
 const fetchLate = () => import("./late-notices.tsx");
 const LateNotices = lazy(() => fetchLate().then((file) => ({ default: file.LateNotices })));
 
-/** What the whole page should know: the session has ended, or there is no connection. */
+/** What the whole page should know: the session has ended; and a moment after the first screen, all the rest. */
 export function Notices() {
   const now = useSession();
-  const isOnline = useIsOnline();
   const [isLate, setLate] = useState(false);
-  // leaving too must be possible without a network
-  useEffect(
-    () =>
-      whenIdle(
-        () =>
-          void Promise.all([fetchLate(), import("./leave.ts")]).then(
-            () => setLate(true),
-            () => undefined,
-          ),
-      ),
-    [],
-  );
-  const seenAt = queries.getQueryState(["subscription", useMember().id])?.dataUpdatedAt;
+  useEffect(() => {
+    // leaving too must be possible without a network
+    const fetchBoth = () =>
+      void Promise.all([fetchLate(), import("./leave.ts")]).then(
+        () => setLate(true),
+        () => addEventListener("online", fetchBoth, { once: true }),
+      );
+    whenIdle(fetchBoth);
+  }, []);
   const [, go] = useLocation();
   const signInAgain = () => {
     giveUpSession();
@@ -45,12 +38,6 @@ export function Notices() {
           and it can be saved.
         </Banner>
       )}
-      {!isOnline && (
-        <Banner calm>
-          You are offline{seenAt ? `, and see what was here at ${sayTime(seenAt)}` : ""}. Journal pages, no-spend days and habits are sent
-          later; what else you write stays here until you can save it.
-        </Banner>
-      )}
       {isLate && (
         <Suspense fallback={null}>
           <LateNotices />
@@ -59,10 +46,3 @@ export function Notices() {
     </div>
   );
 }
-
-const sayTime = (instant: number) =>
-  new Intl.DateTimeFormat("en-US", {
-    weekday: Date.now() - instant > 43_200_000 ? "long" : undefined,
-    hour: "numeric",
-    minute: "2-digit",
-  }).format(instant);

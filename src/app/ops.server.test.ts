@@ -6,7 +6,7 @@ import { unzipSync } from "fflate";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
-import { openDatabase } from "#server/database.ts";
+import { openDatabase } from "#server/engine.ts";
 import { openLog } from "#server/log.ts";
 import { openDoor } from "#server/ops/door.ts";
 import { emptyPostgres, openHouse, type House } from "#testing/house.ts";

@@ -1,11 +1,54 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
+import { queries } from "#web/query.ts";
+import { paintForSomebody } from "#web/session.ts";
 import { App, type Painted } from "./app.tsx";
 import { Frame } from "./frame.tsx";
+import { screens } from "./screens.ts";
+
+const at = (path: string, page: ReactNode) =>
+  renderToString(
+    <Router ssrPath={path}>
+      <QueryClientProvider client={queries}>{page}</QueryClientProvider>
+    </Router>,
+  );
 
 /** The HTML of a page before any script: what the build writes and the browser takes over. */
-export function paint(page: Painted): string {
-  return renderToString(<Router ssrPath="/auth">{page === "shell" ? <Frame /> : <App painted={page} />}</Router>);
+export const paint = (page: Painted): string => at("/auth", page === "shell" ? <Frame /> : <App painted={page} />);
+
+/**
+ * What stands in the shell for each path: the frame, and of the room its head alone, since the rest is the member's.
+ * To be called after everything else is painted: from here on somebody counts as signed in.
+ */
+export async function paintRooms(): Promise<Record<string, string>> {
+  // of this browser nothing is known: no drafts, no choices
+  Object.assign(globalThis, { location: new URL("http://localhost/"), localStorage: { getItem: () => null } });
+  paintForSomebody();
+  const painted: Record<string, string> = {};
+  for (const [path, room] of Object.entries(screens)) {
+    await room.fetch();
+    const whole = at(path, <room.Show />);
+    const head = firstDiv(whole, whole.indexOf('<div class="wall'));
+    // to be seen; who listens hears the heading once the page is there and takes the focus
+    const seen = head.replace(/<h1[^>]*>/, '<h1 aria-hidden="true">');
+    // heads are drawn by what stands below them, too
+    const below = /^<div class="wrap[^"]*"><div class="([^"]+)"/.exec(whole.slice(whole.indexOf(head) + head.length))?.[1];
+    painted[path] = at(path, <Frame below={below} />).replace(/(<main\b[^>]*>)/, (main) => main + seen);
+  }
+  queries.clear(); // what they asked for was never sent; it would be waited for all the same
+  return painted;
+}
+
+/** The `<div>` that begins at `from`, to its end. */
+function firstDiv(html: string, from: number): string {
+  let depth = 0;
+  for (const { 0: tag, index } of html.slice(from).matchAll(/<\/?div\b/g)) {
+    depth += tag === "<div" ? 1 : -1;
+    if (depth === 0) return html.slice(from, from + index + "</div>".length);
+  }
+  throw new Error("A room was painted without its head.");
 }
 
 export const titles: Record<Painted, string> = { auth: "Sign in · Evenday", shell: "Evenday", "not-found": "Page not found · Evenday" };

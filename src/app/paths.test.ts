@@ -1,16 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isKnownPath, navigation, pageAt, pages } from "./paths.ts";
-
-const roof = readFileSync(join(import.meta.dirname, "web.tsx"), "utf8");
-
-test("a page is open exactly when the roof has a screen for it", () => {
-  for (const { path, isOpen } of pages) {
-    const line = roof.split("\n").find((one) => one.trimStart().startsWith(`"${path}":`)) ?? "";
-    expect(line.includes("screen("), `${path} is ${isOpen ? "open" : "closed"}`).toBe(isOpen);
-  }
-});
 
 test("the routes are those of the specification, and every one but Home is gated", () => {
   expect(pages).toHaveLength(23);

@@ -1,18 +1,24 @@
 import { lazy, Suspense, type ComponentType } from "react";
+import type { Member } from "#web/session.ts";
 import { Skeleton } from "#web/ui/faces.tsx";
 
-export type Screen = { Show: () => React.JSX.Element; fetch: () => Promise<void> };
+export type Screen = { Show: () => React.JSX.Element; fetch: (forMember?: Member) => Promise<void> };
+type Room<Name extends string> = Record<Name, ComponentType> & { askAhead?: (member: Member) => void };
 
 /**
  * A page in a chunk of its own. Once its code is there (fetched ahead, as a rule) it is shown at once; until then its place
- * stands empty, and after 300 ms there are lines where the page will be.
+ * stands empty, and after 300 ms there are lines where the page will be. Fetched `forMember`, it asks for what it will show
+ * as soon as its code is there, and not only once everything around it stands.
  */
-export function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Screen {
+export function screen<Name extends string>(load: () => Promise<Room<Name>>, name: Name): Screen {
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
-  const fetch = () =>
+  const fetch = (forMember?: Member) =>
     (loading ??= load().then(
-      (room) => void (Loaded = room[name]),
+      (room) => {
+        Loaded = room[name];
+        if (forMember) room.askAhead?.(forMember);
+      },
       () => void (loading = undefined), // the connection broke: the next wish tries again
     ));
   const late = () =>

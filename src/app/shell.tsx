@@ -2,13 +2,11 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { CrisisButton } from "../features/safety/crisis-lines.panel.tsx";
 import { whenIdle } from "#web/ahead.ts";
 import { useMember } from "#web/session.ts";
-import { switchTheme } from "#web/theme.ts";
 import { sayDay, useToday } from "#web/today.ts";
 import { Brand, ThemeButton } from "#web/ui/brand.tsx";
 import { openDrawer, useDrawer } from "#web/drawer.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { LampIcon, LogoutIcon, MenuIcon, PersonIcon, SearchIcon } from "#web/ui/icons.tsx";
+import { MenuIcon, PersonIcon, SearchIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { roomIcons } from "#web/ui/room-icons.tsx";
 import { LegalLinks } from "../features/account/legal.panel.tsx";
@@ -89,11 +87,14 @@ export function Shell({ children }: { children: ReactNode }) {
 const fetchSearch = () => import("../features/search/search.panel.tsx");
 const Search = lazy(() => fetchSearch().then((file) => ({ default: file.SearchPanel })));
 
-/** Ctrl+K or Cmd+K opens the search from anywhere; its code is here before the connection may go. */
+const fetchMenu = () => import("./menu.tsx");
+const Menu = lazy(() => fetchMenu().then((file) => ({ default: file.MenuDialog })));
+
+/** Ctrl+K or Cmd+K opens the search from anywhere; its code and the Menu's are here before the connection may go. */
 function useSearchKey() {
   const [isSearching, setSearching] = useState(false);
   useEffect(() => {
-    whenIdle(() => void fetchSearch().catch(() => undefined));
+    whenIdle(() => void Promise.all([fetchMenu(), fetchSearch()]).catch(() => undefined));
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
@@ -118,45 +119,37 @@ function Drawer() {
   );
 }
 
-/** The four rooms nearest to the thumb, in this order, of those that exist. */
-const nearest = [
-  "home",
-  "budget",
-  "challenge",
-  "mental-health",
-  "coach",
-  "debt",
-  "lifestyle",
-  "growth",
-  "relationships",
-  "progress",
-  "documents",
-];
+/** The four rooms nearest to the thumb. */
+const nearest = ["home", "budget", "challenge", "mental-health"];
 
 function Bar({ onLogout, onSearch, isLeaving }: { onLogout: () => void; onSearch: () => void; isLeaving: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const isHere = useIsHere();
   const rooms = navigation();
-  const four = new Set(rooms.toSorted((a, b) => nearest.indexOf(a.icon) - nearest.indexOf(b.icon)).slice(0, 4));
+  const isNear = (page: { icon: string }) => nearest.includes(page.icon);
   return (
     <>
       <nav className="bar" aria-label="Quick">
         <ul>
-          {rooms
-            .filter((page) => four.has(page))
-            .map((page) => {
-              const Icon = roomIcons[page.icon];
-              return (
-                <li key={page.path}>
-                  <GoLink href={page.path} aria-current={isHere(page.path) ? "page" : undefined}>
-                    <Icon />
-                    {page.name}
-                  </GoLink>
-                </li>
-              );
-            })}
+          {rooms.filter(isNear).map((page) => {
+            const Icon = roomIcons[page.icon];
+            return (
+              <li key={page.path}>
+                <GoLink href={page.path} aria-current={isHere(page.path) ? "page" : undefined}>
+                  <Icon />
+                  {page.name}
+                </GoLink>
+              </li>
+            );
+          })}
           <li>
-            <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+            <button
+              type="button"
+              className={rooms.some((page) => !isNear(page) && isHere(page.path)) ? "is-here" : undefined}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(true)}
+            >
               <MenuIcon />
               Menu
             </button>
@@ -164,68 +157,9 @@ function Bar({ onLogout, onSearch, isLeaving }: { onLogout: () => void; onSearch
         </ul>
       </nav>
       {isOpen && (
-        <Dialog title="Menu" onClose={() => setOpen(false)}>
-          <nav className="menu" aria-label="All rooms">
-            <ul>
-              {rooms.map((page) => {
-                const Icon = roomIcons[page.icon];
-                return (
-                  <li key={page.path}>
-                    <GoLink href={page.path} aria-current={isHere(page.path) ? "page" : undefined} onClick={() => setOpen(false)}>
-                      <Icon />
-                      {page.name}
-                    </GoLink>
-                  </li>
-                );
-              })}
-            </ul>
-            <ul>
-              <li>
-                <button
-                  type="button"
-                  onClick={() => {
-                    setOpen(false);
-                    onSearch();
-                  }}
-                >
-                  <SearchIcon />
-                  Search
-                </button>
-              </li>
-              <li>
-                <button
-                  type="button"
-                  onClick={() => {
-                    setOpen(false);
-                    openDrawer();
-                  }}
-                >
-                  <PersonIcon />
-                  Your account
-                </button>
-              </li>
-              <li>
-                <button type="button" onClick={switchTheme}>
-                  <LampIcon />
-                  Switch between light and dark
-                </button>
-              </li>
-              <li>
-                <button
-                  type="button"
-                  disabled={isLeaving}
-                  onClick={() => {
-                    setOpen(false);
-                    onLogout();
-                  }}
-                >
-                  <LogoutIcon />
-                  Logout
-                </button>
-              </li>
-            </ul>
-          </nav>
-        </Dialog>
+        <Suspense fallback={null}>
+          <Menu onClose={() => setOpen(false)} onLogout={onLogout} onSearch={onSearch} isLeaving={isLeaving} />
+        </Suspense>
       )}
     </>
   );

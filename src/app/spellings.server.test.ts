@@ -59,7 +59,6 @@ test("a path written in another way opens nothing that the plain path keeps shut
 });
 
 test("no address leads the browser to somebody else's site", { timeout: 60_000 }, async (context) => {
-  // oxlint-disable-next-line no-script-url -- the very thing that must not come back
   const evil = [
     "https://evil.example",
     "//evil.example",
@@ -70,6 +69,7 @@ test("no address leads the browser to somebody else's site", { timeout: 60_000 }
     "/\\evil.example",
     "/%09/evil.example",
     "https://evil.example%00.localhost",
+    // oxlint-disable-next-line no-script-url -- the very thing that must not come back
     "javascript:alert(1)",
     "data:text/html,x",
     "https://localhost.evil.example",

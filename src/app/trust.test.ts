@@ -19,3 +19,14 @@ test("every check of what must never go wrong names tests that exist", () => {
   expect(strays).toEqual([]);
   expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
 });
+
+test("libraries whose older releases had holes stand at the releases that mended them, or later", () => {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
+    packages: Record<string, { version?: string }>;
+  };
+  const floors = { "better-auth": "1.6.23", hono: "4.12.16", "@hono/node-server": "1.19.13" };
+  for (const [name, floor] of Object.entries(floors)) {
+    const version = packages[`node_modules/${name}`]?.version ?? "0";
+    expect(version.localeCompare(floor, "en", { numeric: true }), `${name} ${version}`).toBeGreaterThanOrEqual(0);
+  }
+});

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { dayIn } from "#kernel/days.ts";
+import { callsOf, play } from "#testing/histories.ts";
+import { openHouse, type House } from "#testing/house.ts";
+import { challenge, documents, journal, lifestyle, progress } from "#testing/models.ts";
+import { budget, debt, goals } from "#testing/models.money.ts";
+import { aMemberAtOnce } from "#testing/people.ts";
+import { proves, times } from "#testing/trust.ts";
+
+const zone = "America/New_York";
+const seed = Number(process.env["HISTORY_SEED"] ?? Date.now() % 2 ** 31);
+/** Side by side, so that an engine with many connections is used as such. */
+const players = process.env["TEST_ENGINE"] === "postgres" ? 4 : 1;
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+  // noon on the member's wall: no history meets midnight half-way
+  const [hour = 0, minute = 0] = new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" })
+    .format(house.ground.clock())
+    .split(":")
+    .map(Number);
+  house.clock.now += ((36 - hour) % 24) * 3_600_000 - minute * 60_000;
+});
+afterAll(() => house.ground.database.close());
+
+test(
+  `whatever people do in whatever order, every room shows what a simple model of it holds (seed ${seed})`,
+  { timeout: 7_200_000 },
+  async (context) => {
+    const wanted = times(20, 100, 10_000);
+    const rooms = [journal, progress, challenge, lifestyle, documents, debt, goals, budget].map((room) => callsOf(room as never)); // each has a state of its own
+    const most = { maxCommands: 30, size: "max" } as const;
+    // half of them within one room, where calls on the same few things meet most often
+    const histories = fc.oneof(fc.commands(rooms, most), fc.oneof(...rooms.map((room) => fc.commands([room], most))));
+    let made = 0;
+    const run = (share: number, ownSeed: number) =>
+      fc.assert(
+        fc.asyncProperty(histories, async (history) => {
+          const person = await aMemberAtOnce(house, zone);
+          made += await play(history, person, dayIn(zone, house.ground.clock()));
+        }),
+        { numRuns: share, seed: ownSeed, endOnFailure: false },
+      );
+    await Promise.all(Array.from({ length: players }, (_, player) => run(Math.ceil(wanted / players), seed + player)));
+    expect(made, "histories hold calls").toBeGreaterThan(wanted);
+    proves(
+      context,
+      "E6",
+      `${wanted.toLocaleString("en-US")} histories of ${made.toLocaleString("en-US")} calls in 8 rooms on ${process.env["TEST_ENGINE"]}, 0 divergences`,
+    );
+  },
+);

@@ -1,0 +1,64 @@
+import { openDrawer } from "#web/drawer.ts";
+import { switchTheme } from "#web/theme.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { LampIcon, LogoutIcon, PersonIcon, SearchIcon } from "#web/ui/icons.tsx";
+import { GoLink } from "#web/ui/link.tsx";
+import { roomIcons } from "#web/ui/room-icons.tsx";
+import { navigation } from "./paths.ts";
+import { useIsHere } from "./sections.tsx";
+
+type Props = { onClose: () => void; onSearch: () => void; onLogout: () => void; isLeaving: boolean };
+
+/** All rooms and what belongs to the member, in two columns, so that a thumb reaches everything on a small phone. */
+export function MenuDialog({ onClose, onSearch, onLogout, isLeaving }: Props) {
+  const isHere = useIsHere();
+  const after = (next: () => void) => () => {
+    onClose();
+    next();
+  };
+  return (
+    <Dialog title="Menu" onClose={onClose}>
+      <nav className="menu" aria-label="All rooms">
+        <ul>
+          {navigation().map((page) => {
+            const Icon = roomIcons[page.icon];
+            return (
+              <li key={page.path}>
+                <GoLink href={page.path} aria-current={isHere(page.path) ? "page" : undefined} onClick={onClose}>
+                  <Icon />
+                  {page.name}
+                </GoLink>
+              </li>
+            );
+          })}
+        </ul>
+        <ul>
+          <li>
+            <button type="button" onClick={after(onSearch)}>
+              <SearchIcon />
+              Search
+            </button>
+          </li>
+          <li>
+            <button type="button" onClick={after(openDrawer)}>
+              <PersonIcon />
+              Your account
+            </button>
+          </li>
+          <li>
+            <button type="button" disabled={isLeaving} onClick={after(onLogout)}>
+              <LogoutIcon />
+              Logout
+            </button>
+          </li>
+          <li>
+            <button type="button" onClick={switchTheme}>
+              <LampIcon />
+              Switch between light and dark
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { emptyPostgres, openHouse, type House } from "#testing/house.ts";
+import { aSubscriber, signIn, type Person } from "#testing/people.ts";
+import { times } from "#testing/trust.ts";
+import { findPgbouncer, startPgbouncer, type Pooler } from "../../scripts/pgbouncer.ts";
+
+const isHere = process.env["TEST_ENGINE"] === "postgres" && findPgbouncer() !== null;
+
+/** Two servers behind PgBouncer in transaction mode: what is set for one member must never reach the next on the same connection. */
+describe.runIf(isHere)("behind a pooler in transaction mode", () => {
+  const size = 3;
+  let direct: string;
+  let pooler: Pooler;
+  let servers: House[];
+  let people: { at: Person[]; words: string }[];
+
+  beforeAll(async () => {
+    direct = await emptyPostgres(true);
+    pooler = await startPgbouncer(direct, size);
+    const settings = {
+      DATABASE_URL: pooler.url,
+      DATABASE_DIRECT_URL: direct,
+      DATABASE_POOL: "8",
+      AUTH_SECRET: randomBytes(32).toString("hex"),
+    };
+    servers = [await openHouse(settings), await openHouse(settings)];
+    people = [];
+    for (const words of ["only of the first", "only of the second", "only of the third"]) {
+      const person = await aSubscriber(servers[0]);
+      // known at both servers
+      people.push({ at: [person, await signIn(servers[1] as House, person.email, person.password)], words });
+    }
+  });
+  afterAll(async () => {
+    for (const { ground } of servers) await ground.database.close();
+    await pooler.stop();
+  });
+
+  test(
+    "members at two servers who share a few connections read and write their own alone, and nothing is lost",
+    { timeout: 120_000 },
+    async () => {
+      const calls = times(300, 3000);
+      const kept = people.map(() => new Set<string>());
+      let foreign = 0;
+      for (let done = 0; done < calls; done += 30) {
+        await Promise.all(
+          Array.from({ length: 30 }, async (_, n) => {
+            const which = n % people.length;
+            const { at, words } = people[which]!;
+            const person = at[(n >> 2) % 2]!;
+            if (n % 5 === 0) {
+              const id = newId();
+              const said = await person.post("/api/journal/entries", { id, entryText: `${words} ${id}`, moodRating: 5, kind: "plain" });
+              expect(said.status, JSON.stringify(said.body)).toBe(200);
+              kept[which]?.add(id);
+              return;
+            }
+            const { status, body } = await person.get("/api/journal/entries?limit=100");
+            const texts = (body as { entries?: { entryText: string }[] }).entries ?? [];
+            if (status !== 200 || texts.some(({ entryText }) => !entryText.startsWith(words))) foreign += 1;
+          }),
+        );
+      }
+      expect(foreign, "answers with foreign rows, or none").toBe(0);
+      const client = new pg.Client({ connectionString: direct });
+      await client.connect();
+      for (const [which, ids] of kept.entries()) {
+        const { rows } = await client
+          .query<{ id: string }>(
+            "begin; select set_config('app.job', 'operator', true); select id::text from journal_entries where user_id = '" +
+              people[which]?.at[0]?.id +
+              "'; commit",
+          )
+          .then((all) => (all as unknown as pg.QueryResult<{ id: string }>[])[2]!);
+        expect(
+          [...ids].filter((id) => !rows.some((row) => row.id === id)),
+          "acknowledged and lost",
+        ).toEqual([]);
+      }
+      const { rows } = await client.query<{ count: number }>(
+        "select count(*)::int as count from pg_stat_activity where application_name = 'evenday' and datname = current_database()",
+      );
+      await client.end();
+      expect(rows[0]?.count).toBeLessThanOrEqual(size);
+    },
+  );
+
+  test("a session that ends at one server ends at the other, since changes are heard past the pooler", async () => {
+    const person = await aSubscriber(servers[0]);
+    const there = await signIn(servers[1] as House, person.email, person.password);
+    const here = await signIn(servers[0] as House, person.email, person.password);
+    expect((await there.get("/api/auth/session")).status).toBe(200);
+    expect((await here.post("/api/account/delete", { password: person.password, typed: "delete" })).status).toBe(200);
+    await expect.poll(async () => (await there.get("/api/auth/session")).status, { timeout: 1000 }).toBe(401);
+  });
+});
