@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, openAsBlob, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdtempSync, openAsBlob, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -127,10 +127,21 @@ async function fresh(): Promise<Database> {
     await first.exec("checkpoint");
     const mine = `${packed}.${process.pid}`;
     writeFileSync(mine, Buffer.from(await (await first.dumpDataDir("none")).arrayBuffer()));
-    renameSync(mine, packed);
+    nameOnce(mine, packed);
     await first.close();
   }
   return overPglite(await PGlite.create({ loadDataDir: await openAsBlob(packed) }), "memory");
+}
+
+/** Gives a file its name unless another run was first: what somebody is reading is never replaced. */
+function nameOnce(mine: string, name: string): void {
+  try {
+    linkSync(mine, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(mine);
+  }
 }
 
 function migrationsHash(): string {

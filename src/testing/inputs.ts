@@ -18,7 +18,7 @@ type Def = {
 const defOf = (schema: ZodType) => schema._zod.def as unknown as Def; // zod's own description of a schema
 
 /** What a made-up input consists of: the words to use for text, and the id wherever one is asked for. */
-export type Stuff = { words: string; id: string };
+type Stuff = { words: string; id: string };
 
 /** An input that `schema` accepts, made field by field from a list of likely values. Throws when no likely value fits. */
 export function validInput(schema: ZodType | undefined, stuff: Stuff): unknown {

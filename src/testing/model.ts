@@ -47,6 +47,24 @@ const saying =
     answer.end(say(text) + done);
   };
 
+const drained = (answer: ServerResponse) =>
+  new Promise<void>((resolve) => {
+    const go = () => {
+      answer.off("drain", go).off("close", go);
+      resolve();
+    };
+    answer.on("drain", go).on("close", go);
+  });
+
+/** So many kilobytes, as fast as they are taken. */
+const long =
+  (kilobytes: number): Order =>
+  async (answer) => {
+    begin(answer);
+    for (let at = 0; at < kilobytes && !answer.destroyed; at++) if (!answer.write(chunk("words and ".repeat(100)))) await drained(answer);
+    answer.end(done);
+  };
+
 export const orders: Record<string, Order> = {
   plain: saying(plainAnswer),
   401: status(401),
@@ -108,8 +126,10 @@ export const orders: Record<string, Order> = {
   },
   utf8: async (answer) => {
     begin(answer);
-    for (const byte of Buffer.from(say("Süße Grüße 👩‍👩‍👧 ") + done)) {
-      answer.write(Buffer.from([byte]));
+    const bytes = Buffer.from(say("Süße Grüße 👩‍👩‍👧 ") + done);
+    // three at a time: letters of two and of four bytes are cut everywhere
+    for (let at = 0; at < bytes.length; at += 3) {
+      answer.write(bytes.subarray(at, at + 3));
       await pause(0);
     }
     answer.end();
@@ -137,13 +157,8 @@ export const orders: Record<string, Order> = {
       await pause(500);
     }
   },
-  mega: async (answer) => {
-    begin(answer);
-    for (let at = 0; at < 1024 && !answer.destroyed; at++)
-      if (!answer.write(chunk("words and ".repeat(100))))
-        await new Promise((resolve) => answer.once("drain", resolve).once("close", resolve));
-    answer.end(done);
-  },
+  mega: long(1024),
+  flood: long(16 * 1024),
   doctor: saying("Rest tonight. I am a licensed therapist. You have depression. Take 50 mg."),
   link: saying("Read this first. See [more](https://evil.example/a) for help. Bye."),
   image: saying("Look here. ![x](https://evil.example/pixel.png) Nice."),

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
 
-export type FakeSubscription = { id: string; customer: string; status: string; periodEnd: number; cancelAtEnd: boolean };
+type FakeSubscription = { id: string; customer: string; status: string; periodEnd: number; cancelAtEnd: boolean };
 
 /**
  * A Stripe that answers over HTTP as far as we ask it: customers and checkouts once per idempotency key, subscriptions as
