@@ -122,9 +122,16 @@ test("a session is followed live in every tab", async ({ isMobile, page, member,
   await other.goto("/");
   await expect(other.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();
   await expect(page.getByLabel("AI Journal Assistant")).toBeVisible();
-  await other.evaluate(() => matchMedia("(min-width: 64rem)").matches || document.querySelector<HTMLElement>(".bar button")?.click());
+  // the server's word comes here before the other tab has heard that it has left
+  await other.route("**/api/auth/sign-out", async (route) => {
+    const answer = await route.fetch();
+    await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+    await expect(page.getByText("Your session has ended.")).toBeVisible();
+    await route.fulfill({ response: answer });
+  });
   await other.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
+  await expect(other).toHaveURL("/auth");
   await other.getByLabel("Email").fill(member.email);
   await other.getByLabel("Password", { exact: true }).fill(member.password);
   await other.getByRole("button", { name: "Sign In", exact: true }).click();

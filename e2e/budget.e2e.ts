@@ -116,6 +116,7 @@ test("an expense is added by keyboard, edited, deleted and brought back, and the
   await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
   await expect(page.getByRole("dialog").getByText(/changed somewhere else/)).toBeVisible();
   await expect(page.getByRole("dialog").getByLabel("Amount")).toHaveValue("20");
+  await expect(page.locator(".row-end").getByText("$13.00")).toBeVisible(); // the other device's line has come, behind the dialog
   await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
   await expect(card(page, "Total Spent")).toHaveText("$17.50");
   await ledger.getByRole("button", { name: /Delete the expense oat milk/ }).click();
@@ -155,7 +156,7 @@ test("categories come and go, a bill feeds safe to spend, and months keep apart"
   await expect(row(page, "Garden 🌿").getByText("of $80.00")).toBeVisible();
   await edit(page, "Garden 🌿");
   await page.getByLabel("Name", { exact: true }).fill("Balcony");
-  await page.getByText("Colour 5").locator("..").click();
+  await page.getByText("Color 5").locator("..").click();
   await page.getByRole("button", { name: "Done" }).click();
   await expect(row(page, "Balcony")).toBeVisible();
   await edit(page, "Balcony");

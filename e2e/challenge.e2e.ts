@@ -12,7 +12,7 @@ test("a member logs today once and earlier days one by one, and every figure fol
   await expect(page.getByText("Current Streak")).toBeVisible();
   await page.getByRole("button", { name: "Log Today's No-Spend Day" }).click();
   await expect(page.getByText("Logged. 1 day, $15 saved.")).toBeVisible();
-  await expect(streak).toHaveText("1day");
+  await expect(streak).toHaveText("1 day");
   await expect(figure("Longest Streak")).toHaveText("1 day");
   await expect(figure("Total No-Spend Days")).toHaveText("1");
   await expect(figure("Money Saved")).toHaveText("$15");
@@ -22,10 +22,10 @@ test("a member logs today once and earlier days one by one, and every figure fol
   await expect(page.getByRole("dialog").getByLabel("Day")).toHaveValue(ago(1));
   await expectNoAxe(page);
   await page.getByRole("dialog").getByRole("button", { name: "Log this day" }).click();
-  await expect(streak).toHaveText("2days");
+  await expect(streak).toHaveText("2 days");
   await log(member, ago(1));
   await page.reload();
-  await expect(streak).toHaveText("2days");
+  await expect(streak).toHaveText("2 days");
   await expect(figure("Total No-Spend Days")).toHaveText("2");
   await page.getByRole("button", { name: "Log an earlier day" }).click();
   await page.getByRole("dialog").getByLabel("Day").fill(ago(9));
@@ -88,11 +88,11 @@ test("the calendar adds and takes past days, rests hold the streak, and the rule
   if (ago(3).slice(0, 7) === today().slice(0, 7)) {
     await day(label(2)).first().click();
     await page.getByRole("dialog").getByRole("button", { name: "Rest day: holds the streak" }).click();
-    await expect(page.locator("[data-figure=current]")).toHaveText("2days");
+    await expect(page.locator("[data-figure=current]")).toHaveText("2 days");
     await expect(day(/rest day/).first()).toBeVisible();
     await day(label(3)).first().click();
     await page.getByRole("dialog").getByRole("button", { name: "Take the mark away" }).click();
-    await expect(page.locator("[data-figure=current]")).toHaveText("1day");
+    await expect(page.locator("[data-figure=current]")).toHaveText("1 day");
   }
   await page.getByRole("button", { name: "Change the rules" }).click();
   await page.getByLabel("Still a no-spend day").fill("groceries don't count\n\nbus");

@@ -6,6 +6,7 @@ import { validInput } from "#testing/inputs.ts";
 import { requestFor, roomRoutes } from "#testing/routes.ts";
 import { origin } from "./control.ts";
 import { expect, test } from "./people.ts";
+import { sticksOut, unseenFocus } from "./sight.ts";
 
 test.skip(({ isMobile }) => isMobile, "what is text at one width is text at the other");
 
@@ -41,7 +42,7 @@ const corpus = [
   "constructor.constructor('ran=1')()",
 ];
 
-test("markup, scripts and addresses that people write are shown as text on every page, and nothing foreign is asked", async ({
+test("markup, scripts and addresses that people write are shown as text on every page, nothing sticks out, and nothing foreign is asked", async ({
   page,
   member,
 }, info) => {
@@ -77,9 +78,11 @@ test("markup, scripts and addresses that people write are shown as text on every
   });
   let seen = 0;
   for (const { path } of pages) {
-    await page.goto(path);
+    const painted = await (await page.goto(path))?.text();
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState("networkidle");
+    const heading = await page.locator("h1").first().innerHTML();
+    expect(painted, `${path} is painted with its heading before any script`).toContain(`<h1 aria-hidden="true">${heading}</h1>`);
     const { ran, told, text } = await page.evaluate(() => ({
       ran: "ran" in window,
       told: (window as unknown as { told: string[] }).told,
@@ -89,6 +92,13 @@ test("markup, scripts and addresses that people write are shown as text on every
     expect(told, `${path} met the policy`).toEqual([]);
     expect(new URL(page.url()).pathname).toBe(path);
     if (/<b>x|onload=ran|<svg/.test(text)) seen += 1;
+    await page.setViewportSize({ width: 320, height: 720 });
+    expect.soft(await sticksOut(page), `${path} at 320 px`).toEqual([]);
+    expect.soft(await unseenFocus(page), `${path}: what the focus reaches unseen`).toEqual([]);
+    await page.setViewportSize({ width: 640, height: 800 });
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect.soft(await sticksOut(page), `${path} with letters twice as large`).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
   }
   expect(seen, "pages that show what was written").toBeGreaterThan(4);
   info.annotations.push(

@@ -13,7 +13,7 @@ const row = (page: Page, name: string) =>
 test("a member tracks debts: the score, edit mode, a new debt, payments with a date, and Undo", async ({ page, member }) => {
   await page.goto("/debt");
   await expect(page.getByRole("heading", { name: "Debt & Savings Tracker" })).toBeVisible();
-  await expect(page.locator(".score .figure")).toHaveText("3of 10");
+  await expect(page.locator(".score .figure")).toHaveText("3 of 10");
   await expect(page.getByText("It measures repayment, nothing else.")).toBeVisible();
   await expect(page.locator(".bars h3")).toHaveText(["Credit Card", "Student Loan", "Car Loan"]);
 
@@ -30,7 +30,7 @@ test("a member tracks debts: the score, edit mode, a new debt, payments with a d
   await expect(form.getByLabel("Paid")).toHaveValue("5000");
   await form.getByRole("button", { name: "Done" }).click();
   await expect(row(page, "Credit Card").getByText("paid in full")).toBeVisible();
-  await expect(page.locator(".score .figure")).toHaveText("4of 10");
+  await expect(page.locator(".score .figure")).toHaveText("4 of 10");
 
   await page.getByRole("button", { name: "Add New Debt" }).click();
   const fresh = page.getByRole("form", { name: "Add New Debt" });

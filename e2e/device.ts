@@ -21,7 +21,10 @@ export const kept = (page: Page) =>
       () =>
         page.evaluate(async () => {
           if (!navigator.serviceWorker?.controller) return "no worker yet";
-          const name = (await caches.keys()).find((one) => one.startsWith("evenday rooms"));
+          const build = /assets\/(.+)\.js$/.exec(
+            document.querySelector<HTMLScriptElement>("script[type=module][src^='/assets/']")?.src ?? "",
+          )?.[1];
+          const name = (await caches.keys()).find((one) => one.startsWith(`evenday rooms ${build}~`));
           const files = name ? await (await caches.open(name)).keys() : [];
           return files.some(({ url }) => url.includes("leaflet")) && files.length > 80 ? "kept" : `${files.length} files`;
         }),
@@ -57,3 +60,12 @@ export const heldHere = (page: Page) =>
 
 export const goTo = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
+
+/** What waits on this device to be sent, and the journal's pages that the server has. */
+export const waits = (page: Page) => page.getByRole("list", { name: "Waiting to be sent" }).getByRole("listitem");
+export const rows = (page: Page) => page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem");
+export const write = async (page: Page, words: string) => {
+  await page.getByLabel("AI Journal Assistant").fill(words);
+  await page.getByRole("button", { name: "Save Entry" }).click();
+  await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("");
+};

@@ -1,7 +1,6 @@
 import { endTrial, expect, expectNoAxe, failNext, inBothThemes, setTrial, test } from "./people.ts";
 
 test("whose trial is over sees the gate with its price, and Home stays open", async ({ page, lapsedMember }) => {
-  void lapsedMember;
   await page.goto("/mental-health");
   await expect(page.getByRole("heading", { level: 1, name: "Trial Ended" })).toBeVisible();
   await expect(page.getByText("$8", { exact: true })).toBeVisible();
@@ -9,6 +8,24 @@ test("whose trial is over sees the gate with its price, and Home stays open", as
   await expect(page.getByText("Budget, debt and savings goals")).toBeVisible();
   await expect(page.getByLabel("AI Journal Assistant")).toBeHidden();
   await inBothThemes(page, () => expectNoAxe(page));
+
+  // help is never behind a payment: all five lines, and one's own safety plan
+  await page.getByRole("banner").getByRole("button", { name: "Crisis lines" }).click();
+  await expect(page.getByRole("dialog", { name: "Crisis lines" }).getByRole("link")).toHaveText([
+    /^988/,
+    /741741/,
+    /^1-800-662-4357/,
+    /^1-800-799-7233/,
+    /^911/,
+  ]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "safety plan" }).click();
+  const plan = page.getByRole("region", { name: "My safety plan" });
+  await plan.getByLabel("People I can call").fill("Ines 555 0100");
+  await plan.getByRole("button", { name: "Save plan" }).click();
+  await expect(page.getByText("Your safety plan is kept.")).toBeVisible();
+  expect(await lapsedMember.call("GET", "/api/safety/plan")).toMatchObject({ people: "Ines 555 0100" });
+  await expectNoAxe(page);
   await page.getByRole("link", { name: "Back to Menu" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();

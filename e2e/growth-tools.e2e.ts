@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, expectNoAxe, failNext, test, type Member } from "./people.ts";
 
 // the same panels at both widths: the phone meets them, with axe, in growth.e2e.ts
@@ -6,6 +7,13 @@ test.skip(({ isMobile }) => isMobile, "the tools are worked at one width");
 type Entry = { entryText: string; moodRating: number | null; kind: string };
 const entries = async (member: Member, kind: string) =>
   (await member.call<{ entries: Entry[] }>("GET", `/api/journal/entries?kind=${kind}`)).entries;
+
+/** Ticks one item of a checklist, until the server has it. */
+const tick = async (page: Page, words: string | RegExp) => {
+  const told = page.waitForResponse("**/api/rpc/growth/tick");
+  await page.getByLabel(words).click();
+  expect((await told).status()).toBe(200);
+};
 
 test("the quiz asks five questions, survives a reload, and saves score, feedback and answers", async ({ page, member }) => {
   await page.goto("/growth/emotional-intelligence");
@@ -96,7 +104,7 @@ test("confidence: an affirmation, strengths that stay, and an achievement with m
 
 test("the balance check saves a line for every statement and opens again", async ({ page, member }) => {
   await page.goto("/growth/relationship-toolkit");
-  await page.getByLabel("We put the phones away for one meal.").click();
+  await tick(page, "We put the phones away for one meal.");
   const form = page.getByRole("form", { name: "Balance check" });
   await expect(form.getByRole("checkbox")).toHaveCount(6);
   await form.getByRole("checkbox").nth(1).click();
@@ -121,7 +129,7 @@ test("the balance check saves a line for every statement and opens again", async
 
 test("interview answers are saved as pairs, come back, and are rehearsed aloud", async ({ page, member }) => {
   await page.goto("/growth/job-interview-mastery");
-  await page.getByLabel(/^Research the company/).click();
+  await tick(page, /^Research the company/);
   const form = page.getByRole("form", { name: "Your five answers" });
   await form.getByLabel("Tell me about yourself").fill("I run a front desk.");
   await form.getByLabel("Where do you see yourself in 5 years?").fill("Running two.");

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectNoAxe, inBothThemes, test, useModel } from "./people.ts";
 
 const box = (page: Page) => page.getByRole("textbox", { name: "Your message" });
@@ -9,6 +9,15 @@ const copies = (page: Page) => page.getByRole("button", { name: "Copy" });
 async function say(page: Page, words: string) {
   await box(page).fill(words);
   await box(page).press("Enter");
+}
+
+/** Goes on by Tab until `to` has the focus. */
+async function tabTo(page: Page, to: Locator, key = "Tab") {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await to.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(to, "reached by keyboard").toBeFocused();
 }
 
 test("a member asks the built-in coach, and finds everything that a chat should have", async ({ page, member }) => {
@@ -83,6 +92,78 @@ test("a member asks the built-in coach, and finds everything that a chat should 
   expect(await member.call("POST", "/functions/v1/check-subscription")).toMatchObject({ hasAccess: true });
 });
 
+test("everything on the page is done by keyboard alone", async ({ isMobile, page, context, member, guard }) => {
+  test.skip(isMobile, "the same at every width");
+  guard.allow(/429/);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.route("**/api/members/week", (route) =>
+    route.fulfill({ json: { budget: { remainingCents: 12_345 }, challenge: { current: 3 } } }),
+  );
+  await page.goto("/life-coach");
+  await expect(box(page)).toBeEnabled();
+  const { keyboard } = page;
+
+  // Enter sends, Shift+Enter does not; Stop, and what came stays
+  await tabTo(page, box(page));
+  await keyboard.type("How do I start a budget?");
+  await keyboard.press("Shift+Enter");
+  await keyboard.type("I am paid every week.");
+  await keyboard.press("Enter");
+  await expect(log(page)).toContainText("I am Evenday's built-in");
+  await tabTo(page, page.getByRole("button", { name: "Stop" }));
+  await keyboard.press("Enter");
+  await expect(log(page)).toContainText("You stopped the answer here.");
+  await expect(box(page)).toBeFocused();
+
+  // the numbers are shown before they go, and only then sent; a refusal keeps the words, and Retry sends them
+  await tabTo(page, page.getByRole("checkbox", { name: "Use my numbers" }));
+  await keyboard.press("Space");
+  await expect(page.getByText("This will be sent with your message, and nothing else:")).toBeVisible();
+  await expect(page.getByText("Budget left this month: $123.45")).toBeVisible();
+  await tabTo(page, box(page), "Shift+Tab");
+  await keyboard.type("Can I afford a trip?");
+  await page.route("**/functions/v1/life-coach-chat", (route) => route.fulfill({ status: 429, json: { error: "Slow down a little." } }), {
+    times: 1,
+  });
+  await tabTo(page, send(page));
+  await keyboard.press("Enter");
+  await expect(page.locator(".coach-kept")).toContainText("Slow down a little.");
+  await expect(log(page)).toContainText("Can I afford a trip?");
+  await tabTo(page, page.getByRole("button", { name: "Retry" }), "Shift+Tab");
+  await keyboard.press("Enter");
+  await expect(log(page)).toContainText("From the numbers that you sent: budget left this month: $123.45");
+  await expect(copies(page)).toHaveCount(2);
+  await expect(box(page)).toBeEnabled();
+
+  // copy, and save to the journal
+  await tabTo(page, copies(page).last());
+  await keyboard.press("Enter");
+  await expect(page.getByText("Copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("One next step:");
+  await tabTo(page, page.getByRole("button", { name: "Save to journal" }).last());
+  await keyboard.press("Space");
+  await expect(page.getByText("The answer is in your journal.")).toBeVisible();
+  const { entries } = await member.call<{ entries: unknown[] }>("GET", "/api/journal/entries");
+  expect(entries).toHaveLength(1);
+
+  // help, and back to where one was; the log scrolls by its own keys; a new talk
+  await tabTo(page, page.getByRole("button", { name: "I need help now" }), "Shift+Tab");
+  await keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Crisis lines" }).last()).toContainText("988");
+  await keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "I need help now" })).toBeFocused();
+  await tabTo(page, log(page));
+  await keyboard.press("Home");
+  await expect.poll(() => log(page).evaluate((one) => one.scrollTop)).toBe(0);
+  await tabTo(page, page.getByRole("button", { name: "Start over" }), "Shift+Tab");
+  await keyboard.press("Enter");
+  await expect(copies(page)).toHaveCount(0);
+  await tabTo(page, page.getByRole("button", { name: "I keep buying things when I am tired." }));
+  await keyboard.press("Enter");
+  await expect(box(page)).toHaveValue("I keep buying things when I am tired.");
+  await expect(box(page)).toBeFocused();
+});
+
 test("grave words bring the card first, it stays, and needs no network", async ({ page, context, member: _ }) => {
   await page.goto("/life-coach");
   await say(page, "Some days I think about ending my life.");
@@ -114,7 +195,13 @@ test("grave words bring the card first, it stays, and needs no network", async (
   await expect(copies(page)).toBeVisible();
 });
 
-test("a model that streams, cuts, fails and talks nonsense never loses a word of the person's", async ({ page, member: _, guard }) => {
+test("a model that streams, cuts, fails and talks nonsense never loses a word of the person's", async ({
+  isMobile,
+  page,
+  member: _,
+  guard,
+}) => {
+  test.skip(isMobile, "the same at every width");
   guard.allow(/could not be read/);
   await useModel(page);
   await page.goto("/life-coach");

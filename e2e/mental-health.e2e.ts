@@ -2,7 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { addDays, dayIn } from "#kernel/days.ts";
 import { publicKey } from "#kernel/release.ts";
 import { origin } from "./control.ts";
-import { expect, expectNoAxe, inBothThemes, test, useModel } from "./people.ts";
+import { expect, expectNoAxe, failNext, inBothThemes, test, useModel } from "./people.ts";
 
 test("the week and the year fill with moods, past pages are searched, filtered and mended", async ({ page, member }) => {
   await page.goto("/mental-health");
@@ -66,14 +66,27 @@ test("Comfort Mode breathes, rests and encourages without a network, and the fiv
     await expect(lines.getByRole("link", { name })).toHaveAttribute("href", href);
   }
   await context.setOffline(true);
-  await comfort.getByRole("button", { name: "Begin" }).click();
+  // with reduced motion the circle keeps still and counts down in words; the one button keeps the focus
+  const begin = comfort.getByRole("button", { name: "Begin" });
+  await begin.focus();
+  await page.keyboard.press("Enter");
   await expect(comfort.getByText("Now: breathe in through the nose.")).toBeVisible();
+  await expect(comfort.locator(".breath circle").nth(1)).toHaveAttribute("r", "82");
   await expect(comfort.getByText("Now: hold it, softly.")).toBeVisible({ timeout: 8000 });
-  await comfort.getByRole("button", { name: "Stop" }).click();
-  await comfort.getByRole("button", { name: "Start five minutes" }).click();
+  await expect(comfort.locator(".breath text")).toHaveText(/^[567]$/);
+  await expect(comfort.locator(".breath circle").nth(1)).toHaveAttribute("r", "82");
+  await expect(comfort.getByRole("button", { name: "Stop" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(begin).toBeFocused();
+  await comfort.getByRole("button", { name: "Start five minutes" }).focus();
+  await page.keyboard.press("Enter");
   await expect(comfort.getByRole("timer")).toContainText("4:5");
-  await comfort.getByRole("button", { name: "Pause" }).click();
-  await comfort.getByRole("button", { name: "Resume" }).click();
+  await expect(comfort.getByRole("button", { name: "Pause" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(comfort.getByRole("button", { name: "Resume" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(comfort.getByRole("button", { name: "Start five minutes" })).toBeFocused();
   await comfort.getByRole("checkbox", { name: "Soft sound at the end" }).uncheck();
   const before = await comfort.locator("blockquote").textContent();
   await comfort.getByRole("button", { name: "Another affirmation" }).click();
@@ -154,7 +167,6 @@ test("a safety plan is one tap away, is kept and printed by itself, and Escape t
   member,
   guard,
 }) => {
-  expect(member).toBeDefined();
   await page.goto("/mental-health");
   const plan = page.getByRole("region", { name: "My safety plan" });
   await plan.getByLabel("People I can call").fill("Ines\n555 0100");
@@ -162,6 +174,31 @@ test("a safety plan is one tap away, is kept and printed by itself, and Escape t
   await expect(page.getByText("Your safety plan is kept.")).toBeVisible();
   await page.reload();
   await expect(plan.getByLabel("People I can call")).toHaveValue("Ines\n555 0100");
+
+  // too long is said, not cut; a failed save keeps the words, as text, and can be tried again
+  const calming = plan.getByLabel("What calms me a little");
+  const save = plan.getByRole("button", { name: "Save plan" });
+  await calming.fill("x".repeat(50_000));
+  await save.click();
+  await expect(plan.locator(".problem", { hasText: "4,000 characters" })).toBeVisible();
+  await expect(calming).toBeFocused();
+  await expect(calming).toHaveValue("x".repeat(50_000));
+  const nasty = `<img src=x onerror="document.title='ran'"><script>document.title='ran'</script> \u202Eقال لي\u202C a\u200Bb 😀`;
+  await calming.fill(nasty);
+  await failNext(page, "/api/rpc/safety/savePlan", { status: 500, message: "The shelf is full today.", times: 3 });
+  await save.click();
+  await expect(page.locator(".toast").getByText("Error saving")).toBeVisible();
+  await expect(page.locator(".toast").getByText("The shelf is full today.")).toBeVisible();
+  await page.reload();
+  await expect(calming).toHaveValue(nasty);
+  await save.click();
+  await expect(page.getByText("Your safety plan is kept.")).toBeVisible();
+  expect(await member.call("GET", "/api/safety/plan")).toMatchObject({ calming: nasty, people: "Ines\n555 0100" });
+  await expect(calming).toHaveValue(nasty);
+  await expect(page).toHaveTitle(/Mental Health/);
+  await calming.fill("");
+  await save.click();
+  await expect.poll(() => member.call("GET", "/api/safety/plan")).toMatchObject({ calming: "" });
 
   // from the top of the page, and from the card on any page
   await page.evaluate(() => scrollTo(0, 0));

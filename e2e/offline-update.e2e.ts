@@ -34,13 +34,13 @@ test("a newer version breaks no open page, and comes when it is asked for", asyn
   await expect(page).toHaveTitle("Cooking Lessons · Evenday");
   await goTo(page, "Mental Health");
   await page.getByRole("button", { name: "Reload" }).click();
-  await expect(entry(page)).toHaveAttribute("src", /-v2\.js$/);
+  await expect(entry(page)).toHaveAttribute("src", /-second-build\.js$/);
   await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("half a thought");
   await expect(page.getByText("A new version of Evenday is ready.")).toBeHidden();
 
   // a page that nobody has reloaded is told too, and keeps all of its files while it is open
   await expect(other.getByText("A new version of Evenday is ready.")).toBeVisible();
-  await expect(entry(other)).not.toHaveAttribute("src", /-v2/);
+  await expect(entry(other)).not.toHaveAttribute("src", /-second-build/);
   expect(await other.evaluate(async (url) => (await fetch(url)).status, chunk)).toBe(200);
   expect(await builds(page)).toBe(2);
   await other.close();
@@ -65,12 +65,12 @@ test("without a worker a page of a former build loads itself anew, once, and kee
   await page.getByLabel("AI Journal Assistant").fill("half a thought");
   line.cut();
   await goTo(page, "Debt");
-  await expect(page.getByRole("heading", { name: "This page could not be fetched" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Failed to load this page" })).toBeVisible();
   line.deploy();
   line.mend();
   await goTo(page, "Budget");
   await expect(page).toHaveTitle("Budget · Evenday");
-  await expect(entry(page)).toHaveAttribute("src", /-v2\.js$/);
+  await expect(entry(page)).toHaveAttribute("src", /-second-build\.js$/);
   await goTo(page, "Mental Health");
   await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("half a thought");
   await context.close();

@@ -143,6 +143,29 @@ test("bad input is shown as text, exactly, and never runs", async ({ page, membe
       .last()
       .evaluate((node) => node.textContent),
   ).toBe(nasty);
+  await page.getByRole("textbox", { name: "A note for this week" }).fill("x".repeat(50_000));
+  await page.getByRole("button", { name: "Save This Week" }).click();
+  await expect(page.locator(".problem", { hasText: "2,000 characters" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "A note for this week" })).toHaveValue("x".repeat(50_000));
+
+  // nothing is cut while pasting: what is too long is said, and stays
+  const reason = page.getByRole("textbox", { name: "For, reason 1" });
+  await reason.fill("x".repeat(50_000));
+  await page.getByRole("button", { name: "Save as Journal" }).click();
+  await expect(page.locator(".problem", { hasText: "300 characters" })).toBeVisible();
+  await expect(reason).toHaveValue("x".repeat(50_000));
+  await reason.fill(nasty);
+  await page.getByRole("button", { name: "Poll Contacts" }).click();
+  const dialog = page.getByRole("dialog", { name: "Poll Contacts" });
+  await expect(dialog.getByRole("textbox", { name: "Your message" })).toHaveValue(/<script>document\.title='ran'<\/script>/);
+  await dialog.getByRole("button", { name: "Not now" }).click();
+  await page.getByRole("button", { name: "Save as Journal" }).click();
+  await expect(toast(page, "Your decision is in your journal.")).toBeVisible();
+  await page.getByRole("textbox", { name: "What are you deciding?" }).fill("\u200B \uFEFF");
+  await page.getByRole("button", { name: "Save as Journal" }).click();
+  await expect(toast(page, "Please describe your decision to save.")).toBeVisible();
+  const { entries } = await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries");
+  expect(entries.map(({ entryText }) => entryText)).toEqual([`${nasty}\n\nFor\n- ${nasty} (some)`, `[POLL] ${nasty}`]);
   await expect(page).toHaveTitle(/Relationships/);
 });
 

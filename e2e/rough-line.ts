@@ -13,13 +13,17 @@ export type RoughLine = {
   mend(): void;
   /** The next call to `path` reaches the server, and its answer is lost. */
   loseAnswer(path: string): void;
+  /** The next call to `path` reaches the server, and its answer stays on the way until the other side gives up. */
+  hold(path: string): void;
+  /** After the next answer to `path` nothing answers any more. */
+  cutAfter(path: string): void;
   /** The same product under other file names: the former ones are gone. */
   deploy(): void;
   stop(): Promise<void>;
 };
 
-/** Every script and style of the second build has this in its name. */
-const mark = "-v2";
+/** Every script and style of the second build has this in its name; longer than any hash, so that no other name can hold it. */
+const mark = "-second-build";
 const first = /(\/?assets\/[\w.-]+?)\.(js|css)\b/g;
 /** Names inside scripts stand beside each other: "./query-abc.js". */
 const inScripts = /("\.\/[\w.-]+?|`\.\/[\w.-]+?)\.(js|css)(["`])/g;
@@ -27,7 +31,7 @@ const inScripts = /("\.\/[\w.-]+?|`\.\/[\w.-]+?)\.(js|css)(["`])/g;
 export async function roughLine(): Promise<RoughLine> {
   let isCut = false;
   let isSecond = false;
-  let lost = "";
+  let [lost, held, last] = ["", "", ""];
   const sent: Sent[] = [];
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -43,6 +47,10 @@ export async function roughLine(): Promise<RoughLine> {
       lost = "";
       return request.socket.destroy();
     }
+    if (held && path.startsWith(held)) {
+      held = "";
+      return undefined;
+    }
     const isText = /javascript|html|css/.test(String(headers["content-type"]));
     const rename = (text: string) =>
       text
@@ -51,6 +59,9 @@ export async function roughLine(): Promise<RoughLine> {
         .replace(/(main\.web-[\w-]+)~/, `$1${mark}~`);
     const shown = isSecond && isText ? Buffer.from(rename(bytes.toString())) : bytes;
     response.writeHead(status, { ...headers, "content-length": shown.length }).end(shown);
+    if (!last || !path.startsWith(last)) return undefined;
+    last = "";
+    isCut = true;
   };
   const server = createServer((request, response) => {
     answer(request, response).catch(() => request.socket.destroy());
@@ -68,6 +79,12 @@ export async function roughLine(): Promise<RoughLine> {
     },
     loseAnswer: (path) => {
       lost = path;
+    },
+    hold: (path) => {
+      held = path;
+    },
+    cutAfter: (path) => {
+      last = path;
     },
     deploy: () => {
       isSecond = true;

@@ -1,0 +1,41 @@
+/** What a page shows to whoever needs large letters or no pointer. */
+import type { Page } from "@playwright/test";
+
+/** What makes the page scroll sideways at the width that it has now. Empty when it fits. */
+export const sticksOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wide = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= wide) return [];
+    const beyond = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > wide + 1);
+    const say = (one: Element) =>
+      `${one.tagName} ${one.getAttribute("class") ?? ""} in ${(one.closest("li, tr, section")?.textContent ?? "").slice(0, 80)}`;
+    return beyond.slice(0, 4).map(say);
+  });
+
+/** Every place that the focus can reach and nobody would see: without a size, out of the window, or under something else. */
+export const unseenFocus = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const reach = "a[href], button, input, select, textarea, summary, [tabindex='0']";
+    const isReached = (one: HTMLElement) =>
+      one.tabIndex >= 0 && !one.matches(":disabled") && one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+    const unseen: string[] = [];
+    for (const one of document.querySelectorAll<HTMLElement>(reach)) {
+      if (!isReached(one)) continue;
+      one.focus();
+      if (document.activeElement !== one) continue;
+      const box = one.getBoundingClientRect();
+      const points = [0.5, 0.1, 0.9].flatMap((x) =>
+        [0.5, 0.15, 0.85].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
+      );
+      const isSeen = points.some(([x, y]) => {
+        const there = document.elementFromPoint(x, y);
+        return (
+          there !== null &&
+          (one.contains(there) || one.parentElement?.contains(there) === true || there.closest("label")?.contains(one) === true)
+        );
+      });
+      if (box.width === 0 || box.height === 0 || !isSeen)
+        unseen.push(`${one.tagName} ${one.getAttribute("aria-label") ?? (one.textContent ?? one.id).trim().slice(0, 60)}`);
+    }
+    return unseen;
+  });
