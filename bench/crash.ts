@@ -14,9 +14,14 @@ import { v7 as newId } from "uuid";
 import { publicKey } from "#kernel/release.ts";
 import { ensureBuilt, serverFile } from "../scripts/built.ts";
 import { findPostgres, freePort, startPostgres, type RunningPostgres } from "../scripts/postgres.ts";
+import { part } from "./traffic.ts";
 
 const { values } = parseArgs({
-  options: { kills: { type: "string", default: "20" }, engine: { type: "string" }, seed: { type: "string" } },
+  options: {
+    kills: { type: "string", default: process.env["TRUST"] === "nightly" ? String(Math.ceil(200 * part)) : "20" },
+    engine: { type: "string" },
+    seed: { type: "string" },
+  },
 });
 const kills = Number(values.kills);
 const seed = Number(values.seed ?? Date.now() % 1_000_000);

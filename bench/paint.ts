@@ -3,7 +3,7 @@
  * four times slower; all pages interleaved, medians of the rounds. A load ends when nothing was on its way for 1.5 s.
  */
 import { createServer, type Server } from "node:http";
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -92,24 +92,43 @@ export async function observed() {
   };
 }
 
-/** The two floors: the product's own sign-in page without any script, and the least that React can paint. */
-export async function serveFloors(): Promise<{ noScript: string; hello: string; helloKilobytes: number; stop(): void }> {
-  const outDir = join(root, ".cache/bench/hello");
-  await build({ configFile: false, root: join(import.meta.dirname, "hello"), logLevel: "error", build: { outDir, emptyOutDir: true } });
+export type Floors = { noScript: string; hello: string; helloKilobytes: number; spa: string; spaKilobytes: number; stop(): void };
+
+/**
+ * What paints are held against: the product's own sign-in page without any script, the least that React can paint, and the
+ * same sign-in as most apps of the kind would do it (bench/spa).
+ */
+export async function serveFloors(): Promise<Floors> {
   const auth = readFileSync(join(root, "dist/web/auth.html"), "utf8");
   const bare = auth
     .replace(/<script\b[\s\S]*?<\/script>/g, "")
     .replace(/<link\b[^>]*(modulepreload|preload|manifest|icon)[^>]*>/g, "")
     .replace(/@font-face\s*\{[^}]*\}/g, "");
   const plain = await serveFiles((path) => (path === "/" ? [bare, ".html"] : null));
-  const hello = await serveFiles((path) => [
-    readFileSync(join(outDir, path === "/" ? "index.html" : path)),
-    path === "/" ? ".html" : extname(path),
-  ]);
-  const scripts = readdirSync(join(outDir, "assets")).filter((name) => name.endsWith(".js"));
-  const helloKilobytes =
-    scripts.reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(outDir, "assets", name))).length, 0) / 1000;
-  return { noScript: plain.url, hello: hello.url, helloKilobytes, stop: () => [plain, hello].forEach(({ server }) => server.close()) };
+  const [hello, spa] = [await serveBuilt("hello"), await serveBuilt("spa")];
+  return {
+    noScript: plain.url,
+    hello: hello.url,
+    helloKilobytes: hello.kilobytes,
+    spa: spa.url,
+    spaKilobytes: spa.kilobytes,
+    stop: () => [plain, hello, spa].forEach(({ server }) => server.close()),
+  };
+}
+
+/** Builds a page of the bench's own, and serves it as ours is: packed by brotli. */
+async function serveBuilt(name: string) {
+  const outDir = join(root, ".cache/bench", name);
+  await build({ configFile: false, root: join(import.meta.dirname, name), logLevel: "error", build: { outDir, emptyOutDir: true } });
+  const served = await serveFiles((path) => {
+    const file = join(outDir, path === "/" ? "index.html" : path);
+    return existsSync(file) ? [readFileSync(file), path === "/" ? ".html" : extname(path)] : null;
+  });
+  const scripts = readdirSync(join(outDir, "assets")).filter((file) => file.endsWith(".js"));
+  return {
+    ...served,
+    kilobytes: scripts.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(outDir, "assets", file))).length, 0) / 1000,
+  };
 }
 
 async function serveFiles(find: (path: string) => [string | Buffer, string] | null): Promise<{ url: string; server: Server }> {

@@ -7,13 +7,13 @@ import { v7 as newId } from "uuid";
 import { publicKey } from "#kernel/release.ts";
 import { serverFile } from "../scripts/built.ts";
 
-export type Running = { port: number; startMs: number; memoryMb(): number; stop(): Promise<void> };
+export type Running = { pid: number; port: number; startMs: number; memoryMb(): number; stop(): Promise<void> };
 
 const root = join(import.meta.dirname, "..");
 
-/** The product on `port`, ready to answer. `startMs`: from the spawn to the first answer. */
-export const startProduct = (port: number, env: Record<string, string>): Promise<Running> =>
-  start([serverFile], port, { PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "error", ...env }, "/healthz");
+/** The product on `port`, ready to answer. `startMs`: from the spawn to the first answer. `flags` are Node's. */
+export const startProduct = (port: number, env: Record<string, string>, flags: string[] = []): Promise<Running> =>
+  start([...flags, serverFile], port, { PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "error", ...env }, "/healthz");
 
 /** The floor (bench/bare.ts) on `place`. */
 export const startBare = (port: number, place: string): Promise<Running> =>
@@ -39,7 +39,7 @@ async function start(args: string[], port: number, env: Record<string, string>, 
     if (child.exitCode !== null || performance.now() - begun > 60_000) throw new Error(`${args.at(-1)} did not start`);
     await wait(5);
   }
-  return { port, startMs: performance.now() - begun, memoryMb: () => memoryOf(child), stop: () => end(child) };
+  return { pid: child.pid ?? 0, port, startMs: performance.now() - begun, memoryMb: () => memoryOf(child), stop: () => end(child) };
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -1,0 +1,71 @@
+/**
+ * I4: the tests of the rules and of the server where there is little room (512 MB of heap, 256 open files) and far from home
+ * (other time zones and languages). `npm run trust:nightly -- I4`; `-- I4 "little room"` runs one of them.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { part } from "./traffic.ts";
+
+type Variant = { name: string; env: Record<string, string>; files?: number; projects: string[] };
+const variants: Variant[] = [
+  { name: "little room", env: { NODE_OPTIONS: "--max-old-space-size=512" }, files: 256, projects: ["rules", "embedded"] },
+  { name: "Apia, Turkish", env: { TZ: "Pacific/Apia", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" }, projects: ["rules", "embedded"] },
+  {
+    name: "Lord Howe, German",
+    env: { TZ: "Australia/Lord_Howe", LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8" },
+    projects: ["rules", "embedded"],
+  },
+  { name: "Kathmandu, no locale", env: { TZ: "Asia/Kathmandu", LANG: "C", LC_ALL: "C" }, projects: ["rules", "embedded"] },
+];
+/** A part of the night runs the server's tests in the first variant only, and the rules in all. */
+const projectsOf = ({ name, projects }: Variant) => (part < 1 && name !== "little room" ? ["rules"] : projects);
+
+const folder = mkdtempSync(join(tmpdir(), "evenday-narrow-"));
+const vitest = join(import.meta.dirname, "../node_modules/vitest/vitest.mjs");
+const chosen = variants.filter(
+  ({ name }) => process.argv.slice(2).every((word) => word.startsWith("-") || word === "I4") || process.argv.includes(name),
+);
+const told: string[] = [];
+let isGood = true;
+for (const [at, one] of chosen.entries()) {
+  const report = join(folder, `${at}.json`);
+  const args = [
+    vitest,
+    "run",
+    ...projectsOf(one).flatMap((project) => ["--project", project]),
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
+  const isLimited = one.files !== undefined && process.platform !== "win32";
+  const [command, rest] = isLimited
+    ? ["/bin/sh", ["-c", `ulimit -n ${one.files} && exec "$0" "$@"`, process.execPath, ...args]]
+    : [process.execPath, args];
+  const code = await new Promise<number | null>((done, fail) => {
+    const child = spawn(command as string, rest as string[], {
+      cwd: join(import.meta.dirname, ".."),
+      env: { ...process.env, TRUST: "", ...one.env },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    child.once("error", fail).once("exit", done);
+  });
+  const {
+    numPassedTests: passed,
+    numFailedTests: failed,
+    testResults,
+  } = JSON.parse(readFileSync(report, "utf8")) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+  };
+  for (const { assertionResults } of testResults)
+    for (const { fullName, status } of assertionResults) if (status === "failed") console.log(`  ${one.name}: ${fullName}`);
+  if (code !== 0) isGood = false;
+  told.push(`${one.name}: ${projectsOf(one).join(" and ")}, ${passed} pass, ${failed} fail`);
+  console.log(`  ${told.at(-1)}`);
+}
+rmSync(folder, { recursive: true, force: true });
+console.log(told.join("; "));
+process.exit(isGood ? 0 : 1);

@@ -1,0 +1,64 @@
+/** A line between the server and its database that can be made as bad as real ones are. */
+import { createServer, connect, type AddressInfo, type Socket } from "node:net";
+
+/** `slow`: every answer comes two seconds late. `silent`: nothing passes and nothing is closed, as when a cable is cut. */
+export type Fault = "none" | "slow" | "silent";
+export type Line = {
+  /** `url` by way of this line. */
+  through: (url: string) => string;
+  become: (fault: Fault) => void;
+  /** Cuts some of the open connections, `share` of 1 all of them. */
+  reset: (share: number) => void;
+  /** Calls back with what the server sends on. */
+  onSent: (look: (bytes: Buffer) => void) => void;
+  close: () => Promise<void>;
+};
+
+export async function openLine(url: string, slowMs = 2000): Promise<Line> {
+  const { hostname, port } = new URL(url);
+  const pairs = new Set<[Socket, Socket]>();
+  const lookers: ((bytes: Buffer) => void)[] = [];
+  const died: (() => void)[] = [];
+  let fault: Fault = "none";
+  const server = createServer((from) => {
+    const to = connect(Number(port), hostname);
+    const pair: [Socket, Socket] = [from, to];
+    let isDead = fault === "silent";
+    died.push(() => (isDead = true));
+    pairs.add(pair);
+    from.on("data", (bytes) => {
+      lookers.forEach((look) => look(bytes));
+      if (!isDead) to.write(bytes);
+    });
+    to.on("data", (bytes) => {
+      if (isDead) return;
+      if (fault === "slow") setTimeout(() => from.write(bytes), slowMs);
+      else from.write(bytes);
+    });
+    for (const [one, other] of [pair, [to, from] as const]) {
+      one.on("error", () => other.destroy()).on("close", () => (other.destroy(), pairs.delete(pair)));
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const place = (server.address() as AddressInfo).port; // a TCP server has no other kind of address
+  return {
+    through: (address) => {
+      const led = new URL(address);
+      led.port = String(place);
+      return led.href;
+    },
+    become: (next) => {
+      // a connection that was cut so stays dead when the line is whole again: nobody tells either end
+      if (next === "silent") for (const die of died) die();
+      fault = next;
+    },
+    reset: (share) => {
+      for (const [from] of pairs) if (Math.random() < share) from.resetAndDestroy();
+    },
+    onSent: (look) => void lookers.push(look),
+    close: async () => {
+      for (const both of pairs) both.forEach((one) => one.destroy());
+      await new Promise((done) => server.close(done));
+    },
+  };
+}

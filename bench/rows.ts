@@ -1,0 +1,38 @@
+/** The rows of the bench's one table: what was measured, against which floor, and whether it holds. */
+import { cpus, totalmem } from "node:os";
+import { ensureBrowser } from "../scripts/browser.ts";
+
+type Row = { what: string; value: string; floor?: string; ratio?: string; target?: string; isGood?: boolean | null };
+
+const rows: Row[] = [];
+/** Keeps a figure for the table, and tells it at once. `isGood` is left out where nothing is demanded. */
+export const say = (row: Row) => {
+  rows.push(row);
+  console.log(
+    `${row.isGood === false ? "MISS" : "    "} ${row.what}: ${row.value}${row.floor ? ` (floor ${row.floor}, ${row.ratio ?? ""})` : ""}, target ${row.target || "none"}`,
+  );
+};
+export const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+export const ms = (value: number) => `${Math.round(value)} ms`;
+
+/** Everything said so far, as a table in Markdown. */
+export function table(): string {
+  const head = ["What", "Measured", "Floor, same run", "Ratio", "Target", ""];
+  const lines = rows.map((row) => [
+    row.what,
+    row.value,
+    row.floor ?? "",
+    row.ratio ?? "",
+    row.target ?? "",
+    row.isGood == null ? "" : row.isGood ? "met" : "missed",
+  ]);
+  return [head, head.map(() => "---"), ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+/** The whole page that is kept beside the benches. */
+export function report(): string {
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform} ${process.arch}`;
+  return `# Bench\n\n${new Date().toISOString().slice(0, 10)}, on ${machine}, Node ${process.versions.node}, ${ensureBrowser().version}. \`npm run bench\` measures anew.\n
+Absolute figures are this machine's, on the day; ratios compare with a floor in the same run, interleaved, medians of the rounds.
+A "slow phone" has 150 ms, 1.6 Mbit/s and a quarter of the processor. "Bare" is node:http with one statement, no account, no gate, no checks.\n\n${table()}\n`;
+}

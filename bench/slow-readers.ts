@@ -1,0 +1,101 @@
+/**
+ * Check H6 of docs/trust.md: fifty people read an answer of a megabyte at a kilobyte a second, and then four of them one that is
+ * sixteen times as long, which no buffer of the system hides: there the model has to be held up. What the server holds for each may
+ * grow by 2 MB at most, and others are answered meanwhile.
+ * `npm run n -- bench/slow-readers.ts`; ends with 0 when it holds.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, request, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { aModelServer } from "#testing/model.ts";
+import { freePort } from "../scripts/postgres.ts";
+import { openHeap } from "./heap.ts";
+import { headersOf, signUp, startProduct } from "./running.ts";
+
+const seconds = 12;
+const mostMb = 2;
+const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
+const model = await aModelServer();
+const folder = mkdtempSync(join(tmpdir(), "evenday-bench-"));
+const inspector = await freePort();
+const settings = {
+  DATA_DIR: folder,
+  COACH_BASE_URL: model.url,
+  COACH_MODEL: "bench",
+  COACH_PER_FIVE_MINUTES: "1000",
+  COACH_PER_DAY: "1000",
+  COACH_STREAMS: "200",
+  COACH_DAILY_TOKENS: "0",
+  COACH_IDLE_MS: "60000",
+};
+const product = await startProduct(await freePort(), settings, [`--inspect-port=127.0.0.1:${inspector}`]);
+
+const open = (words: string, headers: Record<string, string>) =>
+  new Promise<{ answer: IncomingMessage; close: () => void }>((resolve, reject) => {
+    const place = { host: "127.0.0.1", port: product.port, path: "/functions/v1/life-coach-chat", method: "POST", agent, headers };
+    const call = request(place, (answer) => {
+      answer.on("error", () => undefined); // the bench itself hangs up
+      resolve({ answer, close: () => call.destroy() });
+    });
+    call.on("error", reject);
+    call.end(JSON.stringify({ messages: [{ role: "user", content: words }] }));
+  });
+
+/** Reads a kilobyte each second, and nothing else. Gives how much was read in all. */
+async function readSlowly(answer: IncomingMessage): Promise<number> {
+  let bytes = 0;
+  for (const until = performance.now() + seconds * 1000; performance.now() < until; await wait(1000)) {
+    const piece = answer.read(1024) as Buffer | null;
+    bytes += piece?.byteLength ?? 0;
+  }
+  return bytes;
+}
+
+let isHeld = false;
+let figure = "it did not come to an end";
+try {
+  const headers = headersOf((await signUp(product.port)).token);
+  process.kill(product.pid, "SIGUSR1"); // lets somebody look inside
+  const heap = await openHeap(inspector);
+  const warm = await open("hello", headers);
+  for await (const _ of warm.answer);
+  const said: string[] = [];
+  let worst = 0;
+  for (const { order, what, readers } of [
+    { order: "mega", what: "1 MB", readers: 50 },
+    { order: "flood", what: "16 MB", readers: 4 },
+  ]) {
+    const [live, size] = [await heap.liveBytes(), product.memoryMb()];
+    const all = await Promise.all(Array.from({ length: readers }, () => open(`[${order}] hello`, headers)));
+    const reading = Promise.all(all.map(({ answer }) => readSlowly(answer)));
+    await wait((seconds * 1000) / 2);
+    const begun = performance.now();
+    const other = await open("hello", headers);
+    await new Promise((resolve) => other.answer.once("readable", resolve));
+    const answeredMs = performance.now() - begun;
+    other.close();
+    const read = await reading;
+    if (Math.max(...read) > (seconds + 1) * 1024) throw new Error("the readers were not slow");
+    const each = ((await heap.liveBytes()) - live) / 1e6 / readers;
+    const grown = (product.memoryMb() - size) / readers;
+    for (const { close } of all) close();
+    await wait(1500);
+    worst = Math.max(worst, each, grown);
+    said.push(
+      `${readers} readers of ${what}: ${each.toFixed(2)} MB live and ${grown.toFixed(2)} MB of the process each, another answered in ${answeredMs.toFixed(0)} ms`,
+    );
+    if (model.open() > 0) throw new Error("the model still talks to nobody");
+  }
+  heap.close();
+  isHeld = worst <= mostMb;
+  figure = `at 1 KB/s ${said.join("; ")}`;
+} finally {
+  agent.destroy();
+  await product.stop();
+  await model.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(figure);
+process.exitCode = isHeld ? 0 : 1;
