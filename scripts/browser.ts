@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-export type FoundBrowser = { path: string; version: string; how: string };
+type FoundBrowser = { path: string; version: string; how: string };
 
 const names = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser", "microsoft-edge"];
 const usualPlaces = [

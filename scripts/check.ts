@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-const { status } = spawnSync(process.execPath, [join(import.meta.dirname, "test.ts"), "lint", "types", "pure", "rules"], {
+const { status } = spawnSync(process.execPath, [join(import.meta.dirname, "test.ts"), "lint", "format", "types", "pure", "rules"], {
   stdio: "inherit",
 });
 process.exitCode = status ?? 1;

@@ -1,4 +1,5 @@
 /** What living a demo's year needs: chance that can be repeated, and a way through the product's own doors. */
+import type { Day } from "#kernel/days.ts";
 import { publicKey } from "#kernel/release.ts";
 
 export type Fetch = (request: Request) => Response | Promise<Response>;
@@ -78,3 +79,6 @@ export function caller(fetch: Fetch, someone: Someone) {
   };
   return { send, call, count: () => calls };
 }
+
+/** What every part of the year needs: the doors, the dice, the clock and a new id. */
+export type Life = ReturnType<typeof caller> & { dice: Dice; at: (day: Day, hour: number) => void; id: () => string; today: Day };

@@ -55,7 +55,7 @@ function printQuotes(node: Node): void {
 }
 
 /** Sentences about every fault in every guide, with file and line. */
-export async function guideProblems(): Promise<string[]> {
+async function guideProblems(): Promise<string[]> {
   const guides = await readGuides();
   const bodies = new Map(guides.map(({ slug, body }) => [slug, body]));
   return guides.flatMap((guide) =>

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { duties } from "./house-lint.ts";
 
 /** The rooms that other rooms may enter; opening another needs a decision note. */
-export const sharedRooms = ["journal", "safety", "guides", "kitchen"];
+const sharedRooms = ["journal", "safety", "guides", "kitchen"];
 const grounds = ["kernel", "server", "web", "app", "testing"];
 
 const inRoom = new RegExp(

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export type Package = {
+type Package = {
   name: string;
   version: string;
   licence: string;

@@ -3,36 +3,17 @@
  * servers; on the embedded engine, whose folder has one owner, they ask the running server at its own door, or take the
  * folder themselves when nobody holds it. Ends with 0 (done), 1 (refused or failed), 2 (asked wrongly), 3 (faults found).
  */
-import { createWriteStream, existsSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
-import { open, stat } from "node:fs/promises";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { pipeline } from "node:stream/promises";
-import { Readable } from "node:stream";
 import { parseArgs } from "node:util";
 import { Problem } from "#kernel/problem.ts";
 import { readConfig } from "#server/config.ts";
 import type { Ground } from "#server/ground.ts";
 import { knock, many, type Behind, type Reply } from "#server/ops/door.ts";
 import { wrap } from "#server/ops/inside.ts";
-import { isSealed } from "#server/ops/seal.ts";
+import { askTwice, help, keyIn, pathFor, secretFor, usage, write } from "./ops-terminal.ts";
 
 /** The commands that speak; #app/ops.ts has them. */
 const spoken = ["verify", "delete-user", "revoke-sessions", "reconcile-billing", "cards", "rotate-secret"];
-
-const help = `npm run ops -- <command>
-
-  backup [--to file|folder] [--key-file f | --plain]     all rows and files in one file, sealed with a passphrase (asked for) or a key file
-  restore --from file [--key-file f] [--erased f]        into an empty database; members on the list of --erased stay away
-  verify [--quick] [--backup file [--key-file f]]        rows, sums, walls, files and their hashes; or a backup file
-  export-user --user e-mail|id [--to file]               everything of one member, as a ZIP
-  delete-user --user e-mail|id --yes                     every row and file, sessions, the subscription
-  revoke-sessions --user e-mail|id | --all               sign out one member, or everybody
-  reconcile-billing                                      ask the payment service about every customer
-  cards                                                  crisis cards shown in the last year, by day and level, for the yearly report
-  rotate-secret                                          a new AUTH_SECRET; everybody signs in again
-
-Settings are those of the server (DATA_DIR, DATABASE_URL, S3_…). Ends with 0 done, 1 refused or failed, 2 asked wrongly, 3 faults found.`;
 
 const options = {
   help: { type: "boolean" },
@@ -50,13 +31,8 @@ const options = {
 type Wished = ReturnType<typeof read>["values"];
 const read = () => parseArgs({ options, allowPositionals: true });
 
-/** A wrong way to ask: told with the help, and ends with 2. */
-const usage = (words: string) => new Problem("invalid", words, { field: "command" });
-
 const say = (words: string) => console.log(words);
 const config = () => readConfig({ LOG_LEVEL: "error", ...process.env });
-const taken = (path: string) => new Problem("conflict", `${path} is there already. Choose another name.`);
-
 async function main(): Promise<number> {
   const { values, positionals } = reading();
   const name = positionals[0] ?? "";
@@ -116,7 +92,7 @@ async function withGround<T>(work: (behind: Behind) => Promise<T>): Promise<T> {
     import("#app/ops.ts"),
     import("#app/server.ts"),
     import("#server/ground.ts"),
-    import("#server/database.ts"),
+    import("#server/engine.ts"),
     import("#server/log.ts"),
   ]);
   const settings = config();
@@ -160,7 +136,7 @@ async function restore(values: Wished): Promise<number> {
     config: settings,
     log: openLog(settings.LOG_LEVEL),
     file,
-    secret: await secretFor(file, values),
+    secret: await secretFor(file, values["key-file"]),
     erased,
     stored,
     now: Date.now(),
@@ -177,7 +153,7 @@ async function restore(values: Wished): Promise<number> {
 }
 
 async function verifyBackup(values: Wished, file: string): Promise<number> {
-  const seen = await (await restoring()).readThrough(file, await secretFor(file, values));
+  const seen = await (await restoring()).readThrough(file, await secretFor(file, values["key-file"]));
   say(
     `This backup of ${seen.start.takenAt} is whole: ${many(seen.rows, "row")}, ${many(seen.files, "file")} of ${seen.bytes} bytes, each with the hash that it was taken with.`,
   );
@@ -195,77 +171,7 @@ async function exportUser(values: Wished): Promise<number> {
   return 0;
 }
 
-/** A file gets its name only when it is whole and on the disk. */
-async function write(file: string, bytes: AsyncIterable<Uint8Array>): Promise<number> {
-  const part = `${file}.part`;
-  try {
-    await pipeline(Readable.from(bytes, { objectMode: false }), createWriteStream(part, { flags: "wx", mode: 0o600, flush: true }));
-    if (existsSync(file)) throw taken(file);
-    renameSync(part, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") throw taken(part);
-    rmSync(part, { force: true });
-    throw error;
-  }
-  return (await stat(file)).size;
-}
-
-function pathFor(to: string | undefined, name: string): string {
-  const file = to && existsSync(to) && statSync(to).isDirectory() ? join(to, name) : (to ?? name);
-  if (existsSync(file)) throw taken(file);
-  return file;
-}
-
 const stamp = () => new Date().toISOString().slice(0, 19).replaceAll(":", "-");
-
-async function secretFor(file: string, values: Wished): Promise<Buffer | null> {
-  if (!existsSync(file)) throw new Problem("not-found", `There is no file ${file}.`);
-  const handle = await open(file);
-  const { buffer } = await handle.read(Buffer.alloc(64), 0, 64, 0);
-  await handle.close();
-  if (!isSealed(buffer)) return null;
-  return values["key-file"] ? keyIn(values["key-file"]) : Buffer.from(await ask("Passphrase: "));
-}
-
-function keyIn(file: string): Buffer {
-  if (!existsSync(file))
-    throw new Problem(
-      "not-found",
-      `There is no key file ${file}. Make one, for example: openssl rand -hex 32 > ${file}; chmod 600 ${file}`,
-    );
-  const key = Buffer.from(readFileSync(file, "utf8").trim());
-  if (key.length < 16) throw new Problem("invalid", "The key file is too short: at least 16 characters.");
-  return key;
-}
-
-async function askTwice(): Promise<Buffer> {
-  const first = await ask("Passphrase for this backup (at least 12 characters): ");
-  if (first.length < 12)
-    throw new Problem("invalid", "Please take at least 12 characters; without it nobody can read the backup, you included.");
-  if ((await ask("Once more: ")) !== first) throw new Problem("invalid", "These were two different ones.");
-  return Buffer.from(first);
-}
-
-/** Asks at the terminal without showing what is typed. */
-function ask(question: string): Promise<string> {
-  const { stdin, stdout } = process;
-  if (!stdin.isTTY) throw usage("There is no terminal to ask for a passphrase: use --key-file, or --plain.");
-  stdout.write(question);
-  return new Promise((done) => {
-    let typed = "";
-    stdin.setRawMode(true).setEncoding("utf8").resume();
-    const hear = (key: string) => {
-      if (key === "\u0003") process.exit(130);
-      if (key === "\r" || key === "\n") {
-        stdin.off("data", hear).setRawMode(false).pause();
-        stdout.write("\n");
-        return done(typed);
-      }
-      typed = key === "\u007f" ? typed.slice(0, -1) : typed + key;
-    };
-    stdin.on("data", hear);
-  });
-}
 
 try {
   process.exitCode = await main();

@@ -1,4 +1,7 @@
-/** Builds what the browser loads: the bundle, three pages painted ahead, and a brotli and gzip copy beside each file. */
+/**
+ * Builds what the browser loads: the bundle, three pages painted ahead, what stands in the shell for each room (rooms.json),
+ * and a brotli and gzip copy beside each file.
+ */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,7 +10,7 @@ import { build } from "vite";
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] };
 export type Manifest = Record<string, Chunk>;
-type Painter = { paint(page: string): string; titles: Record<string, string> };
+type Painter = { paint(page: string): string; paintRooms(): Promise<Record<string, string>>; titles: Record<string, string> };
 
 const root = join(import.meta.dirname, "..");
 export const webFolder = join(root, "dist/web");
@@ -16,7 +19,8 @@ export const entryName = "src/main.web.tsx";
 export const membersName = "src/app/web.tsx";
 
 export async function buildPages(): Promise<void> {
-  const painterFolder = join(root, "dist/painter");
+  // a name of its own each time: what was loaded once in this process is not loaded again
+  const painterFolder = join(root, `dist/painter-${Date.now()}`);
   await build({ root, logLevel: "warn" });
   await build({
     root,
@@ -29,12 +33,48 @@ export async function buildPages(): Promise<void> {
       rollupOptions: { input: "src/app/painted.tsx", output: { entryFileNames: "painted.js" } },
     },
   });
-  const painter = (await import(`${pathToFileURL(join(painterFolder, "painted.js")).href}?${Date.now()}`)) as Painter;
+  const painter = (await import(pathToFileURL(join(painterFolder, "painted.js")).href)) as Painter;
   const manifest = readManifest();
   for (const page of ["auth", "shell", "not-found"]) writeFileSync(join(webFolder, `${page}.html`), pageHtml(page, painter, manifest));
+  await writeRooms(painter, manifest);
   rmSync(painterFolder, { recursive: true });
   compressAssets();
 }
+
+/**
+ * rooms.json: the shell in three pieces, and for each path what goes between them: the room's files, named in the head so
+ * that they come beside the script instead of after it, and the painted body. The server and the service worker join them.
+ */
+async function writeRooms(painter: Painter, manifest: Manifest) {
+  const generic = painter.paint("shell");
+  const shell = readFileSync(join(webFolder, "shell.html"), "utf8").split(roomFiles);
+  const [head = "", rest = ""] = shell;
+  const [middle = "", end] = rest.split(generic);
+  if (shell.length !== 2 || end === undefined) throw new Error("The shell has no place for a room.");
+  const painted = await painter.paintRooms();
+  const common = new Set(
+    [...closure(manifest, entryName), ...closure(manifest, membersName)].flatMap(({ file, css = [] }) => [file, ...css]),
+  );
+  const screens = Object.fromEntries(
+    [...readFileSync(join(root, "src/app/screens.ts"), "utf8").matchAll(/"(\/[^"]*)": screen\(\s*\(\) => import\("\.\.\/([^"]+)"\)/g)].map(
+      ([, path = "", file]) => [path, `src/${file}`],
+    ),
+  );
+  const rooms = Object.fromEntries(
+    Object.entries(painted).map(([path, body]) => {
+      const chunks = closure(manifest, screens[path] ?? path);
+      const own = (files: string[]) => [...new Set(files)].filter((file) => !common.has(file));
+      const styles = own(chunks.flatMap(({ css = [] }) => css)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+      const scripts = own(chunks.map(({ file }) => file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+      return [path, [[...styles, ...scripts].join("\n"), body]];
+    }),
+  );
+  writeFileSync(join(webFolder, "rooms.json"), JSON.stringify({ shell: [head, middle, end], rooms }));
+  writeFileSync(join(webFolder, "shell.html"), shell.join(""));
+  compress(join(webFolder, "rooms.json"));
+}
+
+const roomFiles = "<!--room-->\n";
 
 /** One page: its style inside, its script and what it will want next named in the head. */
 function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
@@ -43,15 +83,15 @@ function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
   const scripts = [...new Set([...closure(manifest, entryName), ...ahead])]
     .map((chunk) => chunk.file)
     .filter((file) => file !== entry.file);
-  const styles = [...new Set(ahead.flatMap((chunk) => chunk.css ?? []))].filter((file) => !entry.css?.includes(file));
-  const style = (entry.css ?? []).map((file) => readFileSync(join(webFolder, file), "utf8").trim()).join("\n");
+  const styles = [...new Set([...(entry.css ?? []), ...ahead.flatMap((chunk) => chunk.css ?? [])])];
+  const style = styles.map((file) => readFileSync(join(webFolder, file), "utf8").trim()).join("\n");
   const font = /url\((\/assets\/figtree-latin-wght-normal[^)]+)\)/.exec(style)?.[1];
   return [
     "<!doctype html>",
     `<html lang="en" data-theme="">`,
     "<head>",
     `<meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">`,
     `<title>${painter.titles[page]}</title>`,
     `<meta name="description" content="Money, mood and the people around you, on one table. A companion for a balanced life.">`,
     `<meta name="color-scheme" content="light dark">`,
@@ -60,10 +100,10 @@ function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
     `<style>${style}</style>`,
     `<script type="module" async crossorigin src="/${entry.file}"></script>`,
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     // the styles stand above already; a link that is switched off keeps the loader of lazy chunks from fetching them again
-    ...(entry.css ?? []).map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+    ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
     `<link rel="icon" type="image/svg+xml" href="/icon.svg">`,
+    page === "shell" && roomFiles.trim(),
     "</head>",
     "<body>",
     // asked for as early as from the head, from where it would hold the first paint up
@@ -94,12 +134,13 @@ function compressAssets() {
   const folder = join(webFolder, "assets");
   for (const name of readdirSync(folder)) {
     if (!/\.(js|css|svg|json|txt)$/.test(name)) continue; // fonts and pictures are compressed already
-    const path = join(folder, name);
-    const plain = readFileSync(path);
-    writeFileSync(
-      `${path}.br`,
-      brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
-    );
-    writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
+    compress(join(folder, name));
   }
+}
+
+function compress(path: string) {
+  const plain = readFileSync(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  writeFileSync(`${path}.br`, brotliCompressSync(plain, { params }));
+  writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
 }

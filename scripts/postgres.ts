@@ -11,7 +11,7 @@ import { delimiter, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
-export type FoundPostgres = { bin: string; version: string };
+type FoundPostgres = { bin: string; version: string };
 export type RunningPostgres = {
   url: string;
   version: string;
@@ -142,7 +142,7 @@ function output(command: string, argument: string): string {
 }
 
 /** initdb refuses root, so root borrows the account made for Postgres, or nobody's. */
-function unprivileged(): { uid: number; gid: number } | null {
+export function unprivileged(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const accounts = readFileSync("/etc/passwd", "utf8")
     .split("\n")
@@ -180,7 +180,7 @@ async function answers(url: string, child: ChildProcess, log: string): Promise<v
   }
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once("exit", resolve));
   child.kill(signal);

@@ -1,9 +1,9 @@
 /** What a picture does not say by itself: read from the page while it stands before the camera. */
 import type { Page } from "@playwright/test";
 
-export type Found = { overflow: string[]; small: string[] };
+export type Found = { overflow: string[]; cut: string[]; small: string[] };
 
-/** Whatever sticks out to the right, and what a press may miss: targets under `least` px that are no links within a sentence. */
+/** Whatever sticks out to the right or is cut off by its own box, and what a press may miss: targets under `least` px that are no links within a sentence. */
 export const lookAt = (page: Page, least: number): Promise<Found> =>
   page.evaluate((least) => {
     const say = (element: Element) =>
@@ -17,6 +17,18 @@ export const lookAt = (page: Page, least: number): Promise<Found> =>
     };
     const sticks = [...document.querySelectorAll("body *")].filter(
       (one) => !(one instanceof SVGElement) && one.getBoundingClientRect().right > wide + 1 && isShown(one) && !isClipped(one),
+    );
+    const isCut = (one: Element) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(one);
+      const hasWords = one instanceof HTMLElement && clipPath === "none" && (one.textContent ?? "").trim() !== "" && one.clientWidth > 0;
+      return (
+        hasWords &&
+        ((/hidden|clip/.test(overflowX) && one.scrollWidth > one.clientWidth + 2) ||
+          (/hidden|clip/.test(overflowY) && one.scrollHeight > one.clientHeight + 3))
+      );
+    };
+    const cut = [...document.querySelectorAll("body *")].filter(
+      (one) => isShown(one) && !one.matches(".wall, .g-books, .sr-only") && isCut(one),
     );
     const overflow =
       document.documentElement.scrollWidth > wide
@@ -58,6 +70,7 @@ export const lookAt = (page: Page, least: number): Promise<Found> =>
     });
     return {
       overflow,
+      cut: [...new Set(cut.map(say))],
       small: [...new Set(small.map((one) => `${say(one)} (${Math.round(reachOf(one).width)} × ${Math.round(reachOf(one).height)})`))],
     };
   }, least);

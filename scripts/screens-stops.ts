@@ -12,6 +12,8 @@ export type Stop = {
   open?: (page: Page, isPhone: boolean) => Promise<void>;
   /** A layer over the page: the window alone is taken, since a full page would show it cut off. */
   isLayer?: boolean;
+  /** Nothing is kept on this device of what the page showed before. */
+  isFirstSight?: boolean;
   /** Answers of the server for this stop alone: what path, which status, which body. */
   answers?: readonly { path: string; status: number; body: unknown }[];
 };
@@ -78,11 +80,13 @@ const account =
     await page.getByRole("button", { name: "Your account" }).last().click();
     await page.getByRole("tab", { name: tab }).click();
   };
-/** A call that fails for good shows the page's failed face. */
-const failed = (path: string, call: string): Stop => ({
-  name: `${nameOf(path)}--failed`,
+/** A call that fails for good: the page's failed face at first sight, or what was there last with a word about it. */
+const failed = (path: string, call: string, isFirstSight = true): Stop => ({
+  name: `${nameOf(path)}--${isFirstSight ? "failed" : "older"}`,
   path,
   who: ["full"],
+  isFirstSight,
+  open: (page) => page.getByRole("button", { name: "Retry" }).first().waitFor(),
   answers: [
     { path: call, status: 503, body: { code: "unavailable", message: "The server is resting. Please try again.", requestId: "picture" } },
   ],
@@ -101,8 +105,28 @@ const layers: Stop[] = [
   part("edit-category", "/budget", press(/^Edit Food/)),
   layer("saved-versions", "/budget", press("Saved versions")),
   layer("delete-category", "/budget", async (page) => {
-    await press(/^Edit Food/)(page);
-    await page.locator(".is-delete:visible").first().click();
+    // the row that stood open a picture ago is open still: nothing that is typed goes
+    const edit = page.getByRole("button", { name: /^Edit Food/ });
+    if (await edit.isVisible()) await edit.click();
+    await page.getByRole("form", { name: "Edit Food" }).getByRole("button", { name: "Delete" }).click();
+  }),
+  layer("add-bill", "/budget", press("Add a bill")),
+  layer("edit-expense", "/budget", press(/^Edit the expense/)),
+  layer("import", "/budget", press("Import from your bank")),
+  layer("day", "/challenge", (page) => page.locator(".cal-day:enabled").nth(4).click()),
+  layer("saved-a-day", "/challenge", press("Change the amount")),
+  part("rules", "/challenge", press("Change the rules")),
+  layer("add-to-goal", "/debt", press(/^Add to /)),
+  part("meditation", "/mental-health", press("Start five minutes")),
+  part("analyzer-read", "/relationships", press("Show me an example")),
+  layer("meal", "/lifestyle", (page) => page.locator(".meal-day dd button").first().click()),
+  layer("twelve-weeks", "/lifestyle", press(/Show them/)),
+  layer("add-spot", "/lifestyle", press("Add a saving spot")),
+  layer("protocol", "/life-coach", press("How the coach keeps you safe")),
+  part("quiz-begun", "/growth/emotional-intelligence", (page) => page.getByRole("button", { name: /Say little/ }).click()),
+  layer("delete-account", "/", async (page, isPhone) => {
+    await account("Your data")?.(page, isPhone);
+    await page.getByRole("button", { name: "Delete your account" }).click();
   }),
   layer("earlier-day", "/challenge", press("Log an earlier day")),
   part("add-debt", "/debt", press(/Add New Debt/)),
@@ -119,6 +143,8 @@ const layers: Stop[] = [
   layer("all-achievements", "/gamification", press("All achievements")),
   part("open-document", "/pdf-generator", press(/^Open /)),
   layer("delete-document", "/pdf-generator", press(/^Delete /)),
+  failed("/", "/api/members/today"),
+  failed("/budget", "/api/rpc/budget", false),
   failed("/budget", "/api/rpc/budget"),
   failed("/challenge", "/api/rpc/challenge"),
   failed("/debt", "/api/rpc/debt"),

@@ -18,6 +18,7 @@ import { browserFlags, ensureBrowser } from "./browser.ts";
 import { freePort } from "./postgres.ts";
 import { start, type Running } from "../src/main.server.ts";
 import { buildOnce, maya, seedFolder } from "./demo.ts";
+import { readsFlag } from "#web/query.ts";
 import { lookAt, type Found } from "./screens-look.ts";
 import { stops, type Stop, type Who } from "./screens-stops.ts";
 
@@ -159,6 +160,7 @@ async function take(context: BrowserContext, stop: Stop, who: Who, width: number
       console.error(`refused by the policy: ${event.violatedDirective} ${event.blockedURI}`),
     ),
   );
+  if (stop.isFirstSight) await page.addInitScript((flag) => localStorage.removeItem(flag), readsFlag);
   for (const { path, status, body } of stop.answers ?? [])
     await page.route(
       (url) => url.pathname.startsWith(path),
@@ -184,7 +186,7 @@ async function take(context: BrowserContext, stop: Stop, who: Who, width: number
     await page.waitForTimeout(250);
     const file = `${stop.name}-${who}-${width}-${theme}.png`;
     await page.screenshot({ path: join(folder, file), fullPage: !stop.isLayer, animations: "disabled" });
-    const found = theme === "light" ? await lookAt(page, width < 1024 ? 44 : 24) : { overflow: [], small: [] };
+    const found = theme === "light" ? await lookAt(page, width < 1024 ? 44 : 24) : { overflow: [], cut: [], small: [] };
     shots.push({ ...found, file, stop: stop.name, who, width, theme, complaints: theme === "light" ? complaints : [] });
   }
   await page.close();
@@ -218,6 +220,7 @@ function report(all: readonly Shot[]): number {
   console.log(`\n${all.length} pictures in ${join(folder, "index.html")}`);
   const wrong =
     list("Sticks out to the right", (shot) => (shot.overflow.length > 0 ? [shot.overflow.join("; ")] : [])) +
+    list("Cut off", (shot) => shot.cut) +
     list("Complaints", (shot) => shot.complaints);
   list("Under 44 px for a finger, under 24 px for a mouse", (shot) => shot.small);
   return wrong > 0 ? 1 : 0;

@@ -13,12 +13,12 @@ export const budgets = {
   chunk: 45_000,
   guide: 40_000,
   css: 14_000,
-  allCss: 28_000,
+  allCss: 29_000,
   firstScreen: 109_000,
   firstFiles: 6,
 };
 
-export type Size = { what: string; bytes: number; limit: number };
+type Size = { what: string; bytes: number; limit: number };
 
 /** Reads the last build. Units: bytes, brotli 11. */
 export function sizes(): Size[] {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
@@ -14,7 +14,9 @@ export async function makeTemplate(): Promise<void> {
   const packed = await client.dumpDataDir("none");
   await client.close();
   mkdirSync(new URL("../dist", import.meta.url), { recursive: true });
-  writeFileSync(templateFile, Buffer.from(await packed.arrayBuffer()));
+  const fresh = `${templateFile}.${process.pid}`;
+  writeFileSync(fresh, Buffer.from(await packed.arrayBuffer()));
+  renameSync(fresh, templateFile); // a server that is starting meanwhile reads the old one or the new one, whole
 }
 
 if (import.meta.main) await makeTemplate();

@@ -1,4 +1,5 @@
 import type { TestProject } from "vitest/node";
+import { findPgbouncer } from "./pgbouncer.ts";
 import { startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
@@ -18,6 +19,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
   const started = given ? null : await startPostgres();
   console.log(`Engine under test: Postgres ${started ? `${started.version}, started for this run` : "of TEST_DATABASE_URL"}`);
+  if (!findPgbouncer()) console.log("No PgBouncer here: the pooler is not tested.");
   project.provide("databaseUrl", given ?? started?.url);
   return async () => started?.stop();
 }

@@ -18,6 +18,11 @@ const hasPostgres = Boolean(process.env["TEST_DATABASE_URL"]) || findPostgres() 
 
 const parts: Part[] = [
   { name: "lint", title: "Lint: the walls and the usual mistakes", run: () => one([tool("oxlint/bin/oxlint")]) },
+  {
+    name: "format",
+    title: "Format: every file as oxfmt writes it (npm run format)",
+    run: () => one([tool("oxfmt/bin/oxfmt"), "--check", "."]),
+  },
   { name: "types", title: "Types: everything, strictly", run: () => one([tool("typescript/bin/tsc"), "--noEmit", "-p", "tsconfig.json"]) },
   {
     name: "pure",
@@ -68,7 +73,7 @@ console.log(`\n=== All of it\n\n${rows.join("\n")}\n\n${total.passed} passed, ${
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
 /** Runs a script under this very Node; true when it ended well. */
-function run(args: string[], env: Record<string, string> = {}, limitMs = 600_000): Promise<boolean> {
+function run(args: string[], env: Record<string, string> = {}, limitMs = 840_000): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } });
     const late = setTimeout(() => {

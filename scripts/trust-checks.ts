@@ -12,8 +12,8 @@ export type Check = {
   by: Proof[];
   /** A script that measures it instead of a test: run as a process, held when it ends with 0. */
   run?: string[];
-  /** Only in the night's run, because it takes long. */
-  isNightly?: true;
+  /** In the night's run: there only, because it takes long, or there with more. */
+  night?: "only" | "more";
 };
 
 const app = (name: string, title?: string): Proof => ({ file: `src/app/${name}.server.test.ts`, ...(title ? { title } : {}) });
@@ -36,6 +36,7 @@ export const checks: Check[] = [
   },
   {
     id: "A3",
+    night: "more",
     what: "Every policy dropped, opened or switched off, one at a time",
     mustHold: "each turns a test red",
     by: [app("rows", "the matrix itself turns red")],
@@ -71,12 +72,14 @@ export const checks: Check[] = [
 
   {
     id: "B1",
+    night: "more",
     what: "Wrong passwords on one account, from many addresses, under many spellings",
     mustHold: "10 judged at most in 15 minutes, then 429",
     by: [app("silence", "who tries passwords"), room("account/auth.routes", "after ten wrong passwords")],
   },
   {
     id: "B2",
+    night: "more",
     what: "Known and unknown addresses at sign-in, sign-up and reset",
     mustHold: "same status and words",
     by: [app("silence", "answer alike for addresses"), room("account/auth.routes", "a wrong password and an unknown")],
@@ -144,6 +147,14 @@ export const checks: Check[] = [
     ],
   },
   {
+    id: "B11",
+    night: "only",
+    what: "200 people signing in at once, passwords of 200 kB and 1 MB, beside others who go on as usual",
+    mustHold: "others' p99 1 s at most, none refused; too long refused before any work",
+    by: [],
+    run: ["bench/sign-ins.ts"],
+  },
+  {
     id: "B12",
     what: "One address signed up many times at once",
     mustHold: "1 account, 1 trial",
@@ -155,6 +166,7 @@ export const checks: Check[] = [
 
   {
     id: "C1",
+    night: "more",
     what: "Wild bodies to every route, made from its own schema",
     mustHold: "0 5xx, 0 hangs over 5 s, nothing of the inside told",
     by: [app("fuzz", "wild bodies with grace")],
@@ -172,6 +184,12 @@ export const checks: Check[] = [
     by: [app("fuzz", "bodies over the limit"), ground("http.server", "a body over the limit")],
   },
   {
+    id: "C4",
+    what: "Text that would be an order, in entries, searches, ids and places in a list",
+    mustHold: "kept, looked for or refused as text",
+    by: [app("literal")],
+  },
+  {
     id: "C5",
     what: "The specification's words for every refusal",
     mustHold: "exact words, on the server too",
@@ -184,6 +202,7 @@ export const checks: Check[] = [
 
   {
     id: "D1",
+    night: "more",
     what: "kill -9 while people write",
     mustHold: "0 acknowledged rows lost, 0 half rows, ready again within 10 s",
     by: [],
@@ -196,6 +215,14 @@ export const checks: Check[] = [
     by: [ground("lock")],
   },
   {
+    id: "D3",
+    night: "only",
+    what: "kill -9 during the first start, and during each step of bringing an older database up to date",
+    mustHold: "the next start stands by itself, schema whole",
+    by: [],
+    run: ["bench/first-start.ts"],
+  },
+  {
     id: "D5",
     what: "A server that is told to stop while twenty chats are open",
     mustHold: "each hears so and ends, the model's work too",
@@ -203,9 +230,14 @@ export const checks: Check[] = [
   },
   {
     id: "D6",
-    what: "Bytes flipped in stored documents, in the folder and in S3",
+    night: "more",
+    what: "Bytes flipped in stored documents, in the folder and in S3; database files flipped and cut short",
     mustHold: "found by verify, never served as good",
-    by: [room("documents/stored.store", "altered without a change of size"), room("documents/stored.store", "a damaged one breaks off")],
+    by: [
+      app("damage"),
+      room("documents/stored.store", "altered without a change of size"),
+      room("documents/stored.store", "a damaged one breaks off"),
+    ],
   },
 
   {
@@ -234,9 +266,17 @@ export const checks: Check[] = [
   },
   {
     id: "E5",
+    night: "more",
     what: "Twenty uploads at once just under the quota",
     mustHold: "never above",
     by: [room("documents/documents.routes", "never pass the quota")],
+  },
+  {
+    id: "E6",
+    night: "more",
+    what: "Random histories of calls, held against a simple model of each room",
+    mustHold: "0 divergences",
+    by: [app("histories")],
   },
 
   {
@@ -258,7 +298,14 @@ export const checks: Check[] = [
     by: [room("billing/billing.routes", "whatever order the events")],
   },
   {
+    id: "F4",
+    what: "The database failing at each step of an event, then the event again",
+    mustHold: "counted once, state right",
+    by: [room("billing/billing.server", "fails at any step")],
+  },
+  {
     id: "F5",
+    night: "more",
     what: "Every event lost",
     mustHold: "right after the next round",
     by: [room("billing/billing.routes", "when every event is lost")],
@@ -282,11 +329,18 @@ export const checks: Check[] = [
     by: [room("challenge/streak.rules"), room("challenge/challenge.routes", "over the date line")],
   },
   {
+    id: "F9",
+    what: "The server's clock an hour off, the page's two days",
+    mustHold: "same access, no negative days",
+    by: [room("billing/billing.server", "clock that jumps")],
+  },
+  {
     id: "F10",
     what: "Every status of a subscription",
     mustHold: "documented access for each",
     by: [room("billing/billing.rules", "with paid time left")],
   },
+  { id: "F11", what: "Cancelling from inside the app", mustHold: "two clicks", by: [journey("account", "cancelling in two clicks")] },
   {
     id: "F12",
     what: "A trial that ends while somebody writes",
@@ -324,6 +378,7 @@ export const checks: Check[] = [
   },
   {
     id: "G5",
+    night: "more",
     what: "Uploads cut off, files without rows",
     mustHold: "swept, nothing half kept",
     by: [
@@ -338,6 +393,14 @@ export const checks: Check[] = [
     what: "More documents than the quota, also out of an archive",
     mustHold: "refused in words, nothing changed",
     by: [room("documents/documents.server", "one document more than may be kept")],
+  },
+  {
+    id: "G7",
+    night: "only",
+    what: "200 connections at a byte a second, headers and bodies, beside others who go on as usual",
+    mustHold: "headers cut within 60 s, bodies within 300 s, others' p99 500 ms at most",
+    by: [],
+    run: ["bench/slow-clients.ts"],
   },
   {
     id: "G8",
@@ -381,9 +444,18 @@ export const checks: Check[] = [
   },
   {
     id: "H5",
-    what: "Canary words in chats, looked for everywhere after",
+    night: "more",
+    what: "Canary words in chats, looked for in every table, log line and file after",
     mustHold: "0 hits",
     by: [room("coach/coach.routes", "nothing of a talk stays behind")],
+  },
+  {
+    id: "H6",
+    night: "only",
+    what: "Readers at a kilobyte a second: 50 of 1 MB, then 4 of 16 MB",
+    mustHold: "2 MB more each at most, others answered meanwhile",
+    by: [],
+    run: ["bench/slow-readers.ts"],
   },
   {
     id: "H7",
@@ -406,7 +478,8 @@ export const checks: Check[] = [
   {
     id: "S",
     what: "The safety detector on the sentences that it was not tuned on",
-    mustHold: "98 % direct, 85 % indirect, 2 % false at most",
+    mustHold:
+      "no less than docs/safety-protocol.md states (85 % direct, 28 % veiled, 98 % of ordinary talk left alone); the aim of 98 and 85 is missed",
     by: [room("safety/safety.rules")],
   },
 
@@ -434,7 +507,24 @@ export const checks: Check[] = [
     by: [app("outage", "calls are refused in words")],
   },
   {
+    id: "I2",
+    night: "only",
+    what: "The line to Postgres slow by 2 s, cut, silent; its pool used up; its server a replica for a while",
+    mustHold: "200 or 503 within 22 s (30 s on the slow line), 0 acknowledged lost, health goes on, usual again by itself, no leak",
+    by: [],
+    run: ["bench/database-faults.ts"],
+  },
+  {
+    id: "I4",
+    night: "only",
+    what: "The tests with 512 MB of heap and 256 open files, and in other time zones and languages",
+    mustHold: "all pass",
+    by: [],
+    run: ["bench/narrow.ts"],
+  },
+  {
     id: "J1",
+    night: "more",
     what: "Markup, script and template words in every text that a person can leave, on every page",
     mustHold: "0 run, 0 foreign requests, 0 complaints of the policy",
     by: [journey("crawl"), journey("relationships", "bad input is shown as text")],
@@ -465,10 +555,46 @@ export const checks: Check[] = [
     by: [journey("shell", "signing out says when it fails")],
   },
   {
+    id: "J7",
+    what: "The referrer policy, which map tiles ask for",
+    mustHold: "the origin alone goes to others",
+    by: [ground("http.server", "strict headers")],
+  },
+  {
     id: "K1",
     what: "Licences of every package",
     mustHold: "0 that nobody allowed",
     by: [{ file: "src/app/house.test.ts", title: "stands under a licence" }],
+  },
+  {
+    id: "K2",
+    what: "Libraries whose older releases had holes",
+    mustHold: "none below the release that mended it",
+    by: [{ file: "src/app/trust.test.ts", title: "the releases that mended them" }],
+  },
+  {
+    id: "L1",
+    night: "only",
+    what: "200 people who think 2 s between calls, 1,000 tabs that poll",
+    mustHold: "p99 300 ms reads, 500 ms writes, 200 ms polls; 0 refused; event loop p99 100 ms; memory grows by less than 10 %",
+    by: [],
+    run: ["bench/many-people.ts", "L1"],
+  },
+  {
+    id: "L2",
+    night: "only",
+    what: "The same with 200 open answers of the coach and 20 uploads at once",
+    mustHold: "the same, 0 answers cut",
+    by: [],
+    run: ["bench/many-people.ts", "L2"],
+  },
+  {
+    id: "L3",
+    night: "only",
+    what: "Ten times as many calls for a minute, three times",
+    mustHold: "429 and 503 allowed, 0 crashes, usual again within 10 s",
+    by: [],
+    run: ["bench/many-people.ts", "L3"],
   },
 
   {
@@ -516,9 +642,9 @@ export const checks: Check[] = [
   },
   {
     id: "N3",
-    what: "Backups that were damaged, cut, lengthened, of another key or a newer release",
+    what: "A backup of a running folder goes through its server; backups that were damaged, cut, lengthened, of another key or a newer release",
     mustHold: "refused before anything is touched",
-    by: [app("drill", "damaged, cut, lengthened"), app("drill", "of a newer release is refused")],
+    by: [app("ops", "a live server is backed up"), app("drill", "damaged, cut, lengthened"), app("drill", "of a newer release is refused")],
   },
   {
     id: "N4",

@@ -1,23 +1,41 @@
 /**
  * npm run trust: the checks of what must never go wrong, as a table with figures; written into docs/trust.md.
- * npm run trust:nightly: the same with the longer counts. `npm run trust -- A4 J1` runs some of them and writes nothing.
+ * `npm run trust -- A4 J1` runs some of them and writes nothing.
+ * npm run trust:nightly: those that take long, in a table of their own. `npm run trust:nightly -- D3 I2` runs some and puts their
+ * rows into that table; `--part 0.1` runs a tenth of the minutes and counts, and the rows say so.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { ensureBrowser } from "./browser.ts";
 import { checks, type Check, type Proof } from "./trust-checks.ts";
 
-type Seen = { file: string; title: string; isGood: boolean; figures: { check: string; figure: string }[] };
+type Seen = { file: string; title: string; isGood: boolean; ms: number; figures: { check: string; figure: string }[] };
 
 const root = join(import.meta.dirname, "..");
 const cache = join(root, ".cache/trust");
-const isNightly = process.argv.includes("--nightly");
-const wished = process.argv.slice(2).filter((word) => !word.startsWith("--"));
-const chosen = checks.filter((check) => (wished.length === 0 || wished.includes(check.id)) && (isNightly || !check.isNightly));
-if (chosen.length === 0) {
-  console.error(`There are: ${checks.map(({ id }) => id).join(", ")}.`);
+const { values, positionals } = parseArgs({
+  options: { nightly: { type: "boolean", default: false }, part: { type: "string", default: "1" } },
+  allowPositionals: true,
+});
+const { nightly: isNightly } = values;
+const part = Number(values.part);
+const wished = positionals.filter((word) => checks.some(({ id }) => id === word));
+/** What is left goes to the scripts that measure, such as the name of one fault. */
+const further = positionals.filter((word) => !wished.includes(word));
+const isOfTier = ({ night }: Check) => (isNightly ? night !== undefined : night !== "only");
+const chosen = checks.filter((check) =>
+  wished.length === 0 ? isOfTier(check) : wished.includes(check.id) && (isNightly || isOfTier(check)),
+);
+if (chosen.length === 0 || !(part > 0 && part <= 1) || (wished.length === 0 && further.length > 0)) {
+  console.error(
+    `Checks: ${checks
+      .filter(isOfTier)
+      .map(({ id }) => id)
+      .join(", ")}. --part goes from above 0 to 1.`,
+  );
   process.exit(1);
 }
 
@@ -28,30 +46,41 @@ const seen: Seen[] = [
   ...(await unitTests(files.filter((file) => file.endsWith(".test.ts")))),
   ...(await journeys(files.filter((file) => file.endsWith(".e2e.ts")))),
 ];
-const rows: string[] = [];
+const today = new Date().toISOString().slice(0, 10);
+const columns = isNightly
+  ? ["Check", "What is done", "Found", "Must hold", "", "Run"]
+  : ["Check", "What is done", "Found", "Must hold", ""];
+const rows = new Map<string, string>();
 let missed = 0;
 for (const check of chosen) {
-  const { isHeld, figure } = await judge(check);
+  const { isHeld, figure, seconds } = await judge(check);
   if (!isHeld) missed += 1;
-  rows.push(`| ${check.id} | ${check.what} | ${figure} | ${check.mustHold} | ${isHeld ? "held" : "NOT held"} |`);
+  const ran = `${today}, ${seconds < 100 ? `${Math.ceil(seconds)} s` : `${Math.round(seconds / 60)} min`}${part < 1 ? `, part ${part}` : ""}`;
+  rows.set(
+    check.id,
+    `| ${[check.id, check.what, figure, check.mustHold, isHeld ? "held" : "NOT held", ...(isNightly ? [ran] : [])].join(" | ")} |`,
+  );
+  // kept at once, since a night's run may be stopped half-way
+  if (isNightly) intoNight();
 }
-const table = ["| Check | What is done | Found | Must hold | |", "| --- | --- | --- | --- | --- |", ...rows].join("\n");
-console.log(`\n${table}\n\n${chosen.length - missed} held, ${missed} not held`);
-if (wished.length === 0) intoDocs();
+console.log(`\n${tableOf([...rows.values()])}\n\n${chosen.length - missed} held, ${missed} not held`);
+if (wished.length === 0 && !isNightly) intoDocs();
 process.exitCode = missed > 0 ? 1 : 0;
 
-async function judge(check: Check): Promise<{ isHeld: boolean; figure: string }> {
+async function judge(check: Check): Promise<{ isHeld: boolean; figure: string; seconds: number }> {
   if (check.run) {
-    const said = await run([...check.run, ...(isNightly ? ["--kills", "200"] : [])], 3_600_000);
-    return { isHeld: said.isGood, figure: said.last };
+    const begun = performance.now();
+    const said = await run([...check.run, ...further], 14_400_000);
+    return { isHeld: said.isGood, figure: said.last, seconds: (performance.now() - begun) / 1000 };
   }
   const proofs = check.by.map((proof) => seen.filter((one) => fits(one, proof)));
   const all = [...new Set(proofs.flat())];
   const bad = all.filter(({ isGood }) => !isGood);
   const figures = [...new Set(all.flatMap((one) => one.figures.filter((said) => said.check === check.id).map(({ figure }) => figure)))];
-  if (proofs.some((found) => found.length === 0)) return { isHeld: false, figure: "a test that should show it was not run" };
-  if (bad.length > 0) return { isHeld: false, figure: bad.map(({ title }) => title).join("; ") };
-  return { isHeld: true, figure: [`${all.length} ${all.length === 1 ? "test" : "tests"} pass`, ...figures].join("; ") };
+  const seconds = all.reduce((sum, { ms }) => sum + ms, 0) / 1000;
+  if (proofs.some((found) => found.length === 0)) return { isHeld: false, figure: "a test that should show it was not run", seconds };
+  if (bad.length > 0) return { isHeld: false, figure: bad.map(({ title }) => title).join("; "), seconds };
+  return { isHeld: true, figure: [`${all.length} ${all.length === 1 ? "test" : "tests"} pass`, ...figures].join("; "), seconds };
 }
 
 function fits(one: Seen, { file, title }: Proof): boolean {
@@ -61,21 +90,31 @@ function fits(one: Seen, { file, title }: Proof): boolean {
 async function unitTests(which: string[]): Promise<Seen[]> {
   if (which.length === 0) return [];
   const report = join(cache, "unit.json");
+  const titles = chosen.flatMap(({ by }) => by).map(({ title }) => title);
+  // some of the checks: only their tests, where each names one
+  const only =
+    wished.length > 0 && titles.every((title) => title !== undefined)
+      ? ["-t", titles.map((title) => title?.replace(/[^\w ,]/g, ".")).join("|")]
+      : [];
   await run(
-    ["node_modules/vitest/vitest.mjs", "run", ...which, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-    3_600_000,
+    ["node_modules/vitest/vitest.mjs", "run", ...which, ...only, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    14_400_000,
   );
   type Told = {
-    testResults: { name: string; assertionResults: { fullName: string; status: string; meta?: { proofs?: Seen["figures"] } }[] }[];
+    testResults: {
+      name: string;
+      assertionResults: { fullName: string; status: string; duration?: number; meta?: { proofs?: Seen["figures"] } }[];
+    }[];
   };
   const told = JSON.parse(readFileSync(report, "utf8")) as Told;
   return told.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === "passed" || status === "failed")
-      .map(({ fullName, status, meta }) => ({
+      .map(({ fullName, status, duration, meta }) => ({
         file: name.slice(root.length + 1),
         title: fullName,
         isGood: status === "passed",
+        ms: duration ?? 0,
         figures: meta?.proofs ?? [],
       })),
   );
@@ -92,13 +131,18 @@ async function journeys(which: string[]): Promise<Seen[]> {
   type Suite = {
     file: string;
     suites?: Suite[];
-    specs?: { title: string; ok: boolean; tests: { annotations: { type: string; description?: string }[] }[] }[];
+    specs?: {
+      title: string;
+      ok: boolean;
+      tests: { annotations: { type: string; description?: string }[]; results: { duration: number }[] }[];
+    }[];
   };
   const specs = (suite: Suite): Seen[] => [
     ...(suite.specs ?? []).map(({ title, ok, tests }) => ({
       file: `e2e/${suite.file}`,
       title,
       isGood: ok,
+      ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
       figures: tests.flatMap(({ annotations }) => annotations.map(({ type, description = "" }) => ({ check: type, figure: description }))),
     })),
     ...(suite.suites ?? []).flatMap(specs),
@@ -112,7 +156,13 @@ function run(args: string[], limitMs: number, env: Record<string, string> = {}):
     const child = spawn(process.execPath, args, {
       cwd: root,
       stdio: ["ignore", "pipe", "inherit"],
-      env: { ...process.env, TRUST: isNightly ? "nightly" : "every", ...(isNightly ? { FUZZ_BODIES: "2000" } : {}), ...env },
+      env: {
+        ...process.env,
+        TRUST: isNightly ? "nightly" : "every",
+        TRUST_PART: String(part),
+        ...(isNightly ? { FUZZ_BODIES: String(Math.ceil(2000 * part)) } : {}),
+        ...env,
+      },
     });
     const late = setTimeout(() => child.kill("SIGTERM"), limitMs);
     let said = "";
@@ -127,12 +177,32 @@ function run(args: string[], limitMs: number, env: Record<string, string> = {}):
   });
 }
 
+function tableOf(lines: string[]): string {
+  const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
+  return [line(columns), line(columns.map(() => "---")), ...lines].join("\n");
+}
+
+function machine(): string {
+  return `${availableParallelism()} cores (${cpus()[0]?.model ?? "unknown"}), Node ${process.versions.node}`;
+}
+
 function intoDocs(): void {
+  between("table", `Measured ${today} by \`npm run trust\` on ${machine()}.\n\n${tableOf([...rows.values()])}`);
+}
+
+/** New rows take the place of those of the same check; rows of earlier nights stay with their day. */
+function intoNight(): void {
+  const before = new Map([...between("night").matchAll(/^\| ([A-Z]+\d*) \|.*$/gm)].map(([row, id = ""]) => [id, row]));
+  const lines = checks.filter(({ night }) => night !== undefined).flatMap(({ id }) => rows.get(id) ?? before.get(id) ?? []);
+  between("night", `Measured piece by piece on ${machine()}.\n\n${tableOf(lines)}`);
+}
+
+/** What stands in docs/trust.md between the marks of `name`; writes `text` there when given. */
+function between(name: string, text?: string): string {
   const path = join(root, "docs/trust.md");
-  const [begin, end] = ["<!-- table: begin -->", "<!-- table: end -->"];
-  const text = readFileSync(path, "utf8");
-  const day = new Date().toISOString().slice(0, 10);
-  const machine = `Measured ${day} by \`npm run trust${isNightly ? ":nightly" : ""}\` on ${availableParallelism()} cores (${cpus()[0]?.model ?? "unknown"}), Node ${process.versions.node}.`;
-  writeFileSync(path, `${text.slice(0, text.indexOf(begin) + begin.length)}\n${machine}\n\n${table}\n${text.slice(text.indexOf(end))}`);
-  console.log("docs/trust.md has the new table.");
+  const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
+  const page = readFileSync(path, "utf8");
+  const [from, to] = [page.indexOf(begin) + begin.length, page.indexOf(end)];
+  if (text !== undefined) writeFileSync(path, `${page.slice(0, from)}\n${text}\n${page.slice(to)}`);
+  return page.slice(from, to);
 }

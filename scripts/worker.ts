@@ -8,7 +8,7 @@ import { closure, entryName, membersName, readManifest, webFolder } from "./page
 
 const root = join(import.meta.dirname, "..");
 /** Painted pages and the few files with plain names. */
-const plain = ["/auth.html", "/shell.html", "/not-found.html", "/icon.svg", "/manifest.webmanifest", "/icon-192.png"];
+const plain = ["/auth.html", "/shell.html", "/not-found.html", "/rooms.json", "/icon.svg", "/manifest.webmanifest", "/icon-192.png"];
 /** What somebody may need most comes first. */
 const first = ["mental-health", "safety", "journal", "challenge", "lifestyle"];
 
