@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -19,39 +20,57 @@ export function serverStaysOut(): Plugin {
 }
 
 const atFirst = new Set<string>();
+const signedIn = new Set<string>();
+/** A module that the screens of this many rooms import comes with the frame around them. */
+const commonFrom = 5;
 
-/** Notes what the first screen imports at once, so that it comes in one file instead of seven: each request waits its turn. */
-function firstScreen(): Plugin {
+/**
+ * Notes what the first screen imports at once, and what every signed-in page does, so that each comes in one file instead of
+ * seven: each request waits its turn.
+ */
+function fewFiles(): Plugin {
   return {
-    name: "first-screen",
+    name: "few-files",
     buildEnd() {
-      const note = (id: string) => {
-        if (atFirst.has(id)) return;
-        atFirst.add(id);
-        this.getModuleInfo(id)?.importedIds.forEach(note);
+      const closure = (id: string, seen = new Set<string>()): Set<string> => {
+        if (!seen.has(id)) this.getModuleInfo(seen.add(id) && id)?.importedIds.forEach((inner) => closure(inner, seen));
+        return seen;
       };
-      [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry).forEach(note);
+      const all = [...this.getModuleIds()];
+      for (const id of all.filter((one) => this.getModuleInfo(one)?.isEntry)) closure(id, atFirst);
+      const members = all.find((id) => id.endsWith("/src/app/web.tsx"));
+      if (members) closure(members, signedIn);
+      const users = new Map<string, Set<string>>();
+      for (const id of all.filter((one) => one.endsWith(".screen.tsx"))) {
+        for (const inner of closure(id)) users.set(inner, (users.get(inner) ?? new Set()).add(dirname(id)));
+      }
+      for (const [id, rooms] of users) if (rooms.size >= commonFrom && !id.endsWith(".css")) signedIn.add(id);
+      if (members) signedIn.delete(members); // a chunk of its own keeps its name in the manifest
     },
   };
 }
 
 export default defineConfig({
-  plugins: [serverStaysOut(), firstScreen(), ...guides(), react({ include: /\.(mdx|tsx|ts)$/ }), tailwindcss()],
+  plugins: [serverStaysOut(), fewFiles(), ...guides(), react({ include: /\.(mdx|tsx|ts)$/ }), tailwindcss()],
   build: {
     outDir: "dist/web",
     // light-dark() and oklch() as they are; a transformed copy would double the colours
     target: ["chrome123", "firefox121", "safari17.5"],
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // the detector's two files are fetched one after the other: naming the second one ahead would cost every page its name
+    modulePreload: { polyfill: false, resolveDependencies: (file, deps) => (file.includes("safety.rules") ? [] : deps) },
     reportCompressedSize: false,
     rollupOptions: {
       input: "src/main.web.tsx",
       output: {
         codeSplitting: {
           groups: [
-            { name: "first", test: (id) => atFirst.has(id) || id.includes("rolldown/runtime") },
+            { name: "first", test: (id) => atFirst.has(id) || id.includes("rolldown/runtime"), priority: 2 },
+            { name: "signed-in", test: (id) => signedIn.has(id), priority: 1 },
             // the words of the guides change with every guide, the search through them does not
+            // what the detector learnt changes with every training, its phrases with every mend: neither takes the other along
+            { name: "hints", test: /features\/safety\/safety\.(model|families|wider)\.content/ },
             { name: "minisearch", test: /node_modules\/minisearch/ },
           ],
         },
