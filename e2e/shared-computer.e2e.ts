@@ -75,7 +75,8 @@ test("after signing out the next person finds nothing of anybody's in any room, 
   const unguarded: string[] = [];
   context.on("response", (answer) => {
     const { pathname } = new URL(answer.url());
-    if (/^\/(api|functions)\//.test(pathname) && !answer.headers()["cache-control"]?.split(", ").includes("no-store")) unguarded.push(pathname);
+    if (/^\/(api|functions)\//.test(pathname) && !answer.headers()["cache-control"]?.split(", ").includes("no-store"))
+      unguarded.push(pathname);
   });
 
   let seen = 0;

@@ -51,6 +51,10 @@ export function addMonths(month: Month, count: number): Month {
   return `${String(Math.floor(index / 12)).padStart(4, "0")}-${String((index % 12) + 1).padStart(2, "0")}`;
 }
 
+/** In the order of `weekday`, Monday first. */
+export const weekdayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+export const monthNames = "January February March April May June July August September October November December".split(" ");
+
 export const daysInMonth = (month: Month): number => daysBetween(`${month}-01`, `${addMonths(month, 1)}-01`);
 
 /** Whether this runtime knows `zone` as an IANA time zone. */

@@ -1,4 +1,4 @@
-import { addMonths, daysInMonth, monthOf, type Day, type Month } from "#kernel/days.ts";
+import { addMonths, daysInMonth, monthNames, monthOf, type Day, type Month } from "#kernel/days.ts";
 import type { Cents } from "#kernel/money.ts";
 
 /** A category's budget from `month` on, until a later one says otherwise. */
@@ -55,18 +55,3 @@ export const sayMonth = (month: Month): string => `${monthNames[Number(month.sli
 export const nameOfMonth = (month: Month): string => monthNames[Number(month.slice(5)) - 1] ?? "";
 
 const lastDayOf = (month: Month): Day => `${month}-${String(daysInMonth(month)).padStart(2, "0")}`;
-
-const monthNames = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];

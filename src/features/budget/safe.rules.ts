@@ -1,4 +1,4 @@
-import { daysBetween, daysInMonth, monthOf, weekday, type Day, type Month } from "#kernel/days.ts";
+import { daysBetween, daysInMonth, monthOf, weekday, weekdayNames, type Day, type Month } from "#kernel/days.ts";
 import { showCents, type Cents } from "#kernel/money.ts";
 import { count } from "#kernel/text.ts";
 
@@ -60,7 +60,7 @@ export function sayDue(dueOn: Day, today: Day): string {
   const away = daysBetween(today, dueOn);
   if (away === 0) return "today";
   if (away === 1) return "tomorrow";
-  return away > 1 && away < 7 ? `on ${weekdays[weekday(dueOn) - 1]}` : `on the ${ordinal(Number(dueOn.slice(8)))}`;
+  return away > 1 && away < 7 ? `on ${weekdayNames[weekday(dueOn) - 1]}` : `on the ${ordinal(Number(dueOn.slice(8)))}`;
 }
 
 export function ordinal(day: number): string {
@@ -80,5 +80,3 @@ function sayBills(toCome: readonly DueBill[], today: Day, currency: string): str
 const sayShare = ({ daysLeft }: Safe) =>
   daysLeft === 1 ? "Today is the last day of the month." : `${count(daysLeft, "day")} share the rest.`;
 const calm = ({ daysLeft }: Safe) => (daysLeft === 1 ? "A new month begins tomorrow." : "Every day without spending helps.");
-
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];

@@ -1,4 +1,4 @@
-import { daysBetween, monthOf, weekday, type Day } from "#kernel/days.ts";
+import { daysBetween, monthNames, monthOf, weekday, weekdayNames, type Day } from "#kernel/days.ts";
 
 /** `rest` and `travel` hold a streak without adding to it. */
 export type Mark = "no-spend" | "rest" | "travel";
@@ -63,7 +63,7 @@ export function sayDay(day: Day, today: Day): string {
   const ago = daysBetween(day, today);
   if (ago === 0) return "today";
   if (ago === 1) return "yesterday";
-  if (ago > 1 && ago < 7) return weekdays[weekday(day) - 1] ?? "";
+  if (ago > 1 && ago < 7) return weekdayNames[weekday(day) - 1] ?? "";
   const date = `${Number(day.slice(8))} ${monthNames[Number(day.slice(5, 7)) - 1]}`;
   return day.slice(0, 4) === today.slice(0, 4) ? date : `${date} ${day.slice(0, 4)}`;
 }
@@ -93,19 +93,3 @@ function holders(marked: readonly Marked[], logged: ReadonlySet<Day>): Set<Day> 
   }
   return holding;
 }
-
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const monthNames = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];

@@ -687,6 +687,21 @@ export const coachActions: CoachAction[] = [
     ask: "What is the smallest boundary that would give you an evening back?",
   },
   {
+    id: "write-resume",
+    guide: "job-interview-mastery",
+    anchor: "star-method",
+    cues: "make a resume write a resume my resume cv curriculum cover letter update my resume no experience on resume gap in resume apply for jobs applying job application nobody answers applications",
+    hear: "A blank page is the hardest part. A resume is only a list of things you did, told so that a stranger can see them in half a minute.",
+    steps: [
+      "Take one ad that you would answer, and mark the five words that it says twice.",
+      "For each job, school or unpaid work write two lines: what you did, and what was better afterwards, with one number if there is one.",
+      "Put the lines that answer those five words first, keep it to one page, and let one person read it for slips.",
+    ],
+    next: "Write the two lines for the thing you did last. Rough is fine: they get better when they are there.",
+    link: { href: "/growth/job-interview-mastery#star-method", label: "From what you did to a line that says it" },
+    ask: "What is something people came to you for, in a job or outside of one?",
+  },
+  {
     id: "prepare-interview",
     guide: "job-interview-mastery",
     anchor: "before-the-interview",

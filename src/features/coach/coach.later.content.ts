@@ -250,6 +250,12 @@ export const coachLater: Record<string, CoachLater> = {
     next: "Switch off the work notifications from tonight until the hour you named.",
     ask: "What would you do with that evening?",
   },
+  "write-resume": {
+    words:
+      "Two things help when nothing comes back. Send fewer, and fit each to its ad: ten that use the ad's own words go further than forty that could be for anybody. And ask one person inside, or one who left, what the work is like. A gap needs one plain line with its reason, or only its years; nobody needs more.",
+    next: "Choose one ad from this week and change three lines of your page for it.",
+    ask: "Which kind of work would you answer an ad for tomorrow?",
+  },
   "prepare-interview": {
     words:
       'If the nerves come back in the waiting room, breathe out longer than in, five times, and put both feet on the floor. A pause before an answer looks thoughtful, not lost. You may say "Let me think for a moment", and you may ask for a question again.',

@@ -1,4 +1,4 @@
-import { addDays, weekday, type Day } from "#kernel/days.ts";
+import { addDays, weekday, weekdayNames, type Day } from "#kernel/days.ts";
 import { count } from "#kernel/text.ts";
 
 /** One day's mood: the average of the plain entries whose slider was moved that day, 1 to 10, and how many entries there were. */
@@ -6,8 +6,7 @@ export type MoodDay = { day: Day; mood: number | null; entries: number };
 
 export type WeekDay = { day: Day; name: string; short: string; mood: number | null; isToday: boolean };
 
-const names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-const nameOf = (day: Day) => names[weekday(day) - 1] ?? "";
+const nameOf = (day: Day) => weekdayNames[weekday(day) - 1] ?? "";
 
 /** Below this many days with a mood, nothing is said about a difference between them. */
 export const leastPairedDays = 14;
@@ -53,7 +52,7 @@ const sayDay = (one: WeekDay) => (one.isToday ? "Today" : one.name);
 export function byWeekday(days: readonly MoodDay[]): { name: string; mood: number; days: number }[] {
   const told = days.filter((one) => one.mood !== null);
   if (told.length < leastPairedDays) return [];
-  return names.flatMap((name, at) => {
+  return weekdayNames.flatMap((name, at) => {
     const moods = told.filter((one) => weekday(one.day) === at + 1).map((one) => one.mood);
     const mood = averageOf(moods);
     return mood === null ? [] : [{ name, mood, days: moods.length }];
