@@ -9,7 +9,7 @@ import { session, useSession } from "#web/session.ts";
 import { onToasts } from "#web/toast.ts";
 import { Toasts } from "#web/ui/toasts.tsx";
 import { Guard } from "./guard.tsx";
-import { authPath, pageAt } from "./paths.ts";
+import { authPath, pageAt, plainPath } from "./paths.ts";
 import { NotFoundScreen } from "./not-found.tsx";
 
 /** Everything that has to be there before a returning member sees a room. */
@@ -39,7 +39,7 @@ function Current({ painted }: { painted: Painted }) {
   const now = useSession();
   const [path, go] = useLocation();
   const isIn = now.state === "in" || now.state === "ended";
-  const isAuth = path.replace(/\/+$/, "") === authPath;
+  const isAuth = plainPath(path) === authPath;
   // a link from a letter is for everybody: who confirms a new address is usually signed in
   const [isLetter, setLetter] = useState(isFromLetter);
 

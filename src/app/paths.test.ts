@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isKnownPath, navigation, pageAt, pages } from "./paths.ts";
+import { knownPath, navigation, pageAt, pages } from "./paths.ts";
 
 test("the routes are those of the specification, and every one but Home is gated", () => {
   expect(pages).toHaveLength(23);
@@ -8,8 +8,15 @@ test("the routes are those of the specification, and every one but Home is gated
   expect(navigation()[0]?.name).toBe("Home");
 });
 
-test("a slash at the end names the same page, and anything else is unknown", () => {
+test("slashes at the end name the same page, and anything else is unknown", () => {
   expect(pageAt("/mental-health/")?.path).toBe("/mental-health");
-  expect(["/", "/auth", "/auth/", "/mental-health"].every(isKnownPath)).toBe(true);
-  expect(["/Auth", "/mental-health/x", "/growth/none", "/auth.html"].filter(isKnownPath)).toEqual([]);
+  const spelled = ["/", "//", "/auth", "/auth/", "/mental-health", "/mental-health///"];
+  expect(spelled.map(knownPath)).toEqual(["/", "/", "/auth", "/auth", "/mental-health", "/mental-health"]);
+  expect(["/Auth", "/mental-health/x", "//mental-health", "/growth/none", "/auth.html", ""].filter(knownPath)).toEqual([]);
+});
+
+test("a path of nothing but slashes is looked at once, not once for every slash", () => {
+  const begun = performance.now();
+  expect(knownPath(`${"/".repeat(1_000_000)}x`)).toBeUndefined();
+  expect(performance.now() - begun, "ms; trying at each of them takes many minutes").toBeLessThan(1000);
 });

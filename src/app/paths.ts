@@ -69,14 +69,23 @@ export const authPath = "/auth";
 
 const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 
-/** The page that `path` names today; a slash at the end does not matter. */
-export function pageAt(path: string): (Page & { path: Path }) | undefined {
-  const page = byPath.get(path.length > 1 ? path.replace(/\/+$/, "") || "/" : path);
-  return page as (Page & { path: Path }) | undefined; // all of them are named there
+/** Without the slashes at its end. Walked from there, since a pattern would try at every slash of a path that is made of them. */
+export function plainPath(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
 }
 
-/** Whether the server answers `path` with a page (200) or with the 404 page. */
-export const isKnownPath = (path: string): boolean => path.replace(/\/+$/, "") === authPath || pageAt(path) !== undefined;
+/** The page that `path` names; a slash at the end does not matter. */
+export function pageAt(path: string): (Page & { path: Path }) | undefined {
+  return byPath.get(plainPath(path)) as (Page & { path: Path }) | undefined; // all of them are named there
+}
+
+/** The one spelling of a path that the server answers with a page; undefined where it answers with the 404 page. */
+export function knownPath(path: string): string | undefined {
+  const plain = plainPath(path);
+  return plain === authPath || byPath.has(plain) ? plain : undefined;
+}
 
 /** The top navigation, in its order, with the pages that exist. */
 export const navigation = (): (Page & { icon: PageIcon })[] =>

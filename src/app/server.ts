@@ -36,7 +36,7 @@ import { apiPage } from "./api-page.ts";
 import { memberRoutes } from "./members.ts";
 import { sheetRoutes } from "./sheets.ts";
 import { suggestionRoutes } from "./suggestions.ts";
-import { isKnownPath } from "./paths.ts";
+import { knownPath } from "./paths.ts";
 
 /** Who may pass: anybody; a member with a session; a member whose trial runs or who pays. */
 export type Who = "anyone" | "member" | "subscriber";
@@ -102,7 +102,7 @@ export function buildApp(ground: Ground): App {
   };
   app.all("/api/*", nothingHere);
   app.all("/functions/*", nothingHere);
-  servePages(app, ground, isKnownPath);
+  servePages(app, ground, knownPath);
   return app;
 }
 

@@ -16,9 +16,10 @@ type Made = { plain: string; br: Buffer; gzip: Buffer; csp: string };
 
 /**
  * Serves what the build made. The page for a path is chosen by a cookie that says only whether somebody signed in here
- * before; it opens nothing. `exists` knows the routes of the product.
+ * before; it opens nothing. `known` gives the product's own spelling of a path that exists, and by that alone pages are kept:
+ * there are only so many.
  */
-export function servePages(app: App, ground: Ground, exists: (path: string) => boolean): void {
+export function servePages(app: App, ground: Ground, known: (path: string) => string | undefined): void {
   const made = new Map<string, Made>();
   const pageOf = (page: Page, theme: Theme, path = ""): Made => {
     const key = `${page} ${theme} ${path}`;
@@ -53,9 +54,9 @@ export function servePages(app: App, ground: Ground, exists: (path: string) => b
     const cookies = c.req.header("cookie") ?? "";
     const isBack = /(?:^|; )evenday_in=1/.test(cookies);
     const theme = (/(?:^|; )evenday_theme=(light|dark)/.exec(cookies)?.[1] ?? "") as Theme;
-    const found = exists(c.req.path);
-    if (isBack && found) return send(c, pageOf("shell", theme, c.req.path.replace(/(.)\/+$/, "$1")), 200);
-    return send(c, pageOf(isBack ? "not-found" : "auth", theme), found ? 200 : 404);
+    const path = known(c.req.path);
+    if (isBack && path) return send(c, pageOf("shell", theme, path), 200);
+    return send(c, pageOf(isBack ? "not-found" : "auth", theme), path ? 200 : 404);
   });
 }
 
