@@ -29,6 +29,8 @@ export type Sessions = { find: (authorization: string | undefined) => Promise<Me
 const dayMs = 86_400_000;
 const keepMs = 30_000;
 const mostKept = 20_000;
+/** Of one member: a header can be spelled in many ways that all are theirs, and nobody has so many devices. */
+const mostHeaders = 64;
 
 /**
  * Reads `Authorization: Bearer <token>.<signature>`. Answers stay in memory for 30 s at most and are dropped the moment
@@ -54,6 +56,7 @@ export function openSessions(config: Config, database: Database, clock: () => nu
 
   const keep = (header: string, member: Member) => {
     if (kept.size >= mostKept) forget("");
+    if ((headersOf.get(member.id)?.size ?? 0) >= mostHeaders) forget(member.id);
     kept.set(header, { member, until: clock() + keepMs });
     const headers = headersOf.get(member.id) ?? new Set();
     headersOf.set(member.id, headers.add(header));

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { house } from "#testing/house.ts";
+import { aMember } from "#testing/people.ts";
+import { openSessions } from "./session.ts";
+
+test("somebody who spells their own header in ever new ways holds no more than a few places in memory", async () => {
+  const { ground } = await house();
+  const maya = await aMember();
+  let reads = 0;
+  const owner = new Proxy(ground.database.owner, {
+    get: (target, name, self) => {
+      if (name === "select") reads += 1;
+      return Reflect.get(target, name, self) as unknown;
+    },
+  });
+  const sessions = openSessions(ground.config, { ...ground.database, owner }, ground.clock);
+  const find = async (spaces: number) => (await sessions.find(`Bearer${" ".repeat(1 + spaces)}${maya.token}`))?.id;
+  for (let times = 0; times < 3; times += 1) expect(await find(0)).toBe(maya.id);
+  expect(reads, "asked once, then known").toBe(1);
+  for (let spaces = 1; spaces <= 64; spaces += 1) expect(await find(spaces)).toBe(maya.id);
+  expect(await find(0)).toBe(maya.id);
+  expect(reads, "the first spelling made room meanwhile").toBe(66);
+});
