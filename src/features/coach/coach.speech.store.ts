@@ -27,6 +27,7 @@ const tickMs = 10_000;
 export function streaming(ground: Ground, lines: Lines, leave: AbortController, ended: () => Promise<void>): Response {
   let ending: Promise<void> | undefined;
   let isClosed = false;
+  let pulls = 0;
   let stay = () => {};
   const over = () => {
     if (!ending) {
@@ -51,6 +52,8 @@ export function streaming(ground: Ground, lines: Lines, leave: AbortController, 
       },
       async pull(controller) {
         try {
+          // the socket writes when its turn comes: the first words leave before anything is done for those after them
+          if ((pulls += 1) === 2) await new Promise(setImmediate);
           const { done, value } = await lines.next();
           if (isClosed) return;
           if (value) controller.enqueue(encoder.encode(value));

@@ -14,7 +14,7 @@ export type Turns = {
 };
 
 /**
- * On Postgres every process counts in the database, one statement a message. The embedded engine belongs to this process
+ * On Postgres every process counts in the database, mostly one statement a message. The embedded engine belongs to this process
  * alone (its lock says so), so there the counters live in memory and are written behind, two seconds later at most.
  */
 export function openTurns(database: Database, isPooled: boolean): Turns {
@@ -23,7 +23,7 @@ export function openTurns(database: Database, isPooled: boolean): Turns {
   return {
     take: (asked) => takeTurn(owner, { ...asked, isPooled }),
     hold: (memberId, streamId, now) => holdTurn(owner, memberId, streamId, now),
-    end: (memberId, streamId, tokens) => endTurn(owner, memberId, streamId, tokens),
+    end: (memberId, streamId, tokens) => endTurn(owner, memberId, streamId, tokens, isPooled),
     keepLevel: (key, level, endsAt, now) => keepTalkLevel(owner, key, level, endsAt, now),
   };
 }
@@ -101,7 +101,7 @@ function inMemory({ owner }: Database): Turns {
         page.open.set(streamId, now + streamLeaseMs);
         writeLater(memberId, page);
       }
-      return { granted, used, kept: level && level.endsAt > now ? level : undefined };
+      return { ...(granted ? { granted } : { granted, used }), kept: level && level.endsAt > now ? level : undefined };
     },
     hold: async (memberId, streamId, now) => {
       const page = await kept(pages, memberId, read);
