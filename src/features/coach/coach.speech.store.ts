@@ -26,8 +26,7 @@ const tickMs = 10_000;
  */
 export function streaming(ground: Ground, lines: Lines, leave: AbortController, ended: () => Promise<void>): Response {
   let ending: Promise<void> | undefined;
-  let isClosed = false;
-  let pulls = 0;
+  let [isClosed, pulls] = [false, 0];
   let stay = () => {};
   const over = () => {
     if (!ending) {

@@ -1,4 +1,4 @@
-import { lt, sql, type SQL } from "drizzle-orm";
+import { fillPlaceholders, lt, sql, type SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Assessment } from "#safety/safety.rules.ts";
 import type { Owner } from "#server/database.ts";
@@ -11,26 +11,43 @@ export type TalkLevel = Pick<Assessment, "level" | "kinds" | "isAboutOther">;
 export type Turn = { kept: TalkLevel | undefined } & ({ granted: true } | { granted: false; used: Used });
 
 /**
- * A statement of the owner that every message waits for. Read and planned once a connection, unless a pooler in between may hand
- * us another one each time; and not waiting for the disk, since a count may be lost with the power.
+ * A statement of the owner that every message waits for: its text is put together once. Read and planned once a connection,
+ * unless a pooler in between may hand us another one each time.
  */
-async function quickly<Row>(owner: Owner, name: string | undefined, query: SQL): Promise<Row[]> {
-  const { sql: text, params } = dialect.sqlToQuery(query);
-  const { $client } = owner as Owner & { $client: Driver }; // what it was opened with, missing in its type
-  const { rows } = await $client.query({ ...(name ? { name } : {}), text, values: params });
-  return rows as Row[];
+function ready<Row>(name: string, query: SQL) {
+  const { sql: text, params } = new PgDialect().sqlToQuery(query);
+  return async (owner: Owner, isPooled: boolean, values: Record<string, unknown>): Promise<Row[]> => {
+    const { $client } = owner as Owner & { $client: Driver }; // what it was opened with, missing in its type
+    const { rows } = await $client.query({ ...(isPooled ? {} : { name }), text, values: fillPlaceholders(params, values) });
+    return rows as Row[];
+  };
 }
 type Driver = { query: (statement: { name?: string; text: string; values: unknown[] }) => Promise<{ rows: unknown[] }> };
-const dialect = new PgDialect();
+
+const given = (name: string, type: "uuid" | "text" | "int" | "double precision"): SQL => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+const [memberId, streamId, now, leaseEnds] = [
+  given("memberId", "uuid"),
+  given("streamId", "text"),
+  given("now", "double precision"),
+  given("leaseEnds", "double precision"),
+];
+const [streams, perDay, perFiveMinutes, tokensPerDay] = [
+  given("streams", "int"),
+  given("perDay", "int"),
+  given("perFiveMinutes", "int"),
+  given("tokensPerDay", "int"),
+];
+const [today, lately] = [sql`${now} - ${sql.raw(String(dayMs))}`, sql`${now} - ${sql.raw(String(fiveMinutesMs))}`];
+/** A count may be lost with the power, so nobody waits for the disk. */
+const unwaited = sql`set_config('synchronous_commit', 'off', true)`;
+/** What was kept of the talk, along with the count. */
+const along = sql`
+  (select jsonb_build_array(l.level, l.kinds, l.is_about_other) from ${coachLevels} l
+    where l.key = ${given("levelKey", "text")} and l.ends_at > to_timestamp(${now} / 1000)) as kept, ${unwaited}`;
 
 type Taking = { memberId: string; streamId: string; levelKey: string; limits: ChatLimits; now: number; isPooled: boolean };
 type Kept = [level: Assessment["level"], kinds: Assessment["kinds"], isAboutOther: boolean] | null;
 
-/** What was kept of the talk, along with the count; and no wait for the disk. */
-const along = ({ levelKey, now }: Taking) => sql`
-  (select jsonb_build_array(l.level, l.kinds, l.is_about_other) from ${coachLevels} l
-    where l.key = ${levelKey} and l.ends_at > ${new Date(now).toISOString()}::timestamptz) as kept, ${unwaited}`;
-const unwaited = sql`set_config('synchronous_commit', 'off', true)`;
 const levelOf = (kept: Kept): TalkLevel | undefined => (kept ? { level: kept[0], kinds: kept[1], isAboutOther: kept[2] } : undefined);
 
 /**
@@ -38,7 +55,19 @@ const levelOf = (kept: Kept): TalkLevel | undefined => (kept ? { level: kept[0],
  * makes parallel messages wait for each other, so that twenty at once are still counted one by one.
  */
 export async function takeTurn(owner: Owner, turn: Taking): Promise<Turn> {
-  return (await takePlainly(owner, turn)) ?? (await takeCarefully(owner, turn));
+  const values = { ...turn, ...turn.limits, leaseEnds: turn.now + streamLeaseMs };
+  const [plain] = await takePlainly(owner, turn.isPooled, values);
+  if (plain) return { granted: true, kept: levelOf(plain.kept) };
+  const [row] = await takeCarefully(owner, turn.isPooled, values);
+  if (!row) throw new Error("the counter gave no row");
+  const kept = levelOf(row.kept);
+  if (row.granted) return { granted: true, kept };
+  const used = {
+    sentAt: row.asked.map(Number).filter((at) => at > turn.now - dayMs),
+    openStreams: Object.values(row.open).filter((until) => until > turn.now).length,
+    tokensToday: row.tokens,
+  };
+  return { granted: false, used, kept };
 }
 
 /**
@@ -46,58 +75,36 @@ export async function takeTurn(owner: Owner, turn: Taking): Promise<Turn> {
  * all. Refuses nobody: whatever it cannot see at once is left to the careful count. Instants that have run out are thrown away
  * there, an hour late at most.
  */
-async function takePlainly(owner: Owner, turn: Taking): Promise<Turn | undefined> {
-  const { memberId, streamId, limits, now, isPooled } = turn;
-  const since = (ms: number): SQL => sql`${now - ms}::double precision`;
-  const [row] = await quickly<{ kept: Kept }>(
-    owner,
-    isPooled ? undefined : "coach_turn",
-    sql`
-    update ${coachTurns} s set is_granted = true, asked = s.asked || ${now}::double precision,
-      open = jsonb_build_object(${streamId}::text, ${now + streamLeaseMs}::double precision)
-    where s.user_id = ${memberId}::uuid and s.open = '{}' and ${limits.streams}::int > 0
-      and s.asked[1] > ${since(dayMs + hourMs)} and cardinality(s.asked) < ${limits.perDay}::int
-      and (cardinality(s.asked) < ${limits.perFiveMinutes}::int
-        or s.asked[cardinality(s.asked) - ${limits.perFiveMinutes}::int + 1] <= ${since(fiveMinutesMs)})
-      and s.tokens_since > ${since(dayMs)} and (${limits.tokensPerDay}::int = 0 or s.tokens < ${limits.tokensPerDay}::int)
-    returning ${along(turn)}`,
-  );
-  return row && { granted: true, kept: levelOf(row.kept) };
-}
-const hourMs = 3_600_000;
+const takePlainly = ready<{ kept: Kept }>(
+  "coach_turn",
+  sql`
+  update ${coachTurns} s set is_granted = true, asked = s.asked || ${now}, open = jsonb_build_object(${streamId}, ${leaseEnds})
+  where s.user_id = ${memberId} and s.open = '{}' and ${streams} > 0
+    and s.asked[1] > ${today} - 3600000 and cardinality(s.asked) < ${perDay}
+    and (cardinality(s.asked) < ${perFiveMinutes} or s.asked[cardinality(s.asked) - ${perFiveMinutes} + 1] <= ${lately})
+    and s.tokens_since > ${today} and (${tokensPerDay} = 0 or s.tokens < ${tokensPerDay})
+  returning ${along}`,
+);
 
-async function takeCarefully(owner: Owner, turn: Taking): Promise<Turn> {
-  const { memberId, streamId, limits, now, isPooled } = turn;
-  const open = sql`(select count(*) from jsonb_each_text(s.open) o where o.value::double precision > ${now})`;
-  const within = (ms: number): SQL => sql`(select count(*) from unnest(s.asked) a where a > ${now - ms}::double precision)`;
-  const tokens = sql`(case when s.tokens_since > ${now - dayMs}::double precision then s.tokens else 0 end)`;
-  const ok = sql`(${open} < ${limits.streams} and ${within(dayMs)} < ${limits.perDay} and ${within(fiveMinutesMs)} < ${limits.perFiveMinutes}
-    and (${limits.tokensPerDay}::int = 0 or ${tokens} < ${limits.tokensPerDay}))`;
-  const [row] = await quickly<{ granted: boolean; asked: unknown[]; open: Record<string, number>; tokens: number; kept: Kept }>(
-    owner,
-    isPooled ? undefined : "coach_turn_careful",
-    sql`
-    insert into ${coachTurns} as s (user_id, asked, open, tokens, tokens_since, is_granted)
-    values (${memberId}::uuid, array[${now}]::double precision[], jsonb_build_object(${streamId}::text, ${now + streamLeaseMs}::double precision), 0, ${now}, true)
-    on conflict (user_id) do update set
-      is_granted = ${ok},
-      asked = case when ${ok} then array(select a from unnest(s.asked) a where a > ${now - dayMs}::double precision order by a) || ${now}::double precision else s.asked end,
-      open = case when ${ok} then coalesce((select jsonb_object_agg(o.key, o.value) from jsonb_each(s.open) o where (o.value #>> '{}')::double precision > ${now}), '{}'::jsonb)
-        || jsonb_build_object(${streamId}::text, ${now + streamLeaseMs}::double precision) else s.open end,
-      tokens = ${tokens},
-      tokens_since = case when s.tokens_since > ${now - dayMs}::double precision then s.tokens_since else ${now} end
-    returning is_granted as granted, asked, open, tokens, ${along(turn)}`,
-  );
-  if (!row) throw new Error("the counter gave no row");
-  const kept = levelOf(row.kept);
-  if (row.granted) return { granted: true, kept };
-  const used = {
-    sentAt: row.asked.map(Number).filter((at) => at > now - dayMs),
-    openStreams: Object.values(row.open).filter((until) => until > now).length,
-    tokensToday: row.tokens,
-  };
-  return { granted: false, used, kept };
-}
+const going = sql`(select count(*) from jsonb_each_text(s.open) o where o.value::double precision > ${now})`;
+const after = (instant: SQL): SQL => sql`(select count(*) from unnest(s.asked) a where a > ${instant})`;
+const tokens = sql`(case when s.tokens_since > ${today} then s.tokens else 0 end)`;
+const fits = sql`(${going} < ${streams} and ${after(today)} < ${perDay} and ${after(lately)} < ${perFiveMinutes}
+  and (${tokensPerDay} = 0 or ${tokens} < ${tokensPerDay}))`;
+const takeCarefully = ready<{ granted: boolean; asked: unknown[]; open: Record<string, number>; tokens: number; kept: Kept }>(
+  "coach_turn_careful",
+  sql`
+  insert into ${coachTurns} as s (user_id, asked, open, tokens, tokens_since, is_granted)
+  values (${memberId}, array[${now}], jsonb_build_object(${streamId}, ${leaseEnds}), 0, ${now}, true)
+  on conflict (user_id) do update set
+    is_granted = ${fits},
+    asked = case when ${fits} then array(select a from unnest(s.asked) a where a > ${today} order by a) || ${now} else s.asked end,
+    open = case when ${fits} then coalesce((select jsonb_object_agg(o.key, o.value) from jsonb_each(s.open) o where (o.value #>> '{}')::double precision > ${now}), '{}'::jsonb)
+      || jsonb_build_object(${streamId}, ${leaseEnds}) else s.open end,
+    tokens = ${tokens},
+    tokens_since = case when s.tokens_since > ${today} then s.tokens_since else ${now} end
+  returning is_granted as granted, asked, open, tokens, ${along}`,
+);
 
 /** Why a message was not granted, in the words of the rules. */
 export const whyNot = (turn: Turn & { granted: false }, limits: ChatLimits, now: number) => mayAsk(turn.used, limits, now);
@@ -111,12 +118,12 @@ export async function holdTurn(owner: Owner, memberId: string, streamId: string,
 
 /** The answer has ended: its place is free, its tokens are counted. */
 export async function endTurn(owner: Owner, memberId: string, streamId: string, tokens: number, isPooled: boolean): Promise<void> {
-  await quickly(
-    owner,
-    isPooled ? undefined : "coach_turn_end",
-    sql`update ${coachTurns} set open = open - ${streamId}::text, tokens = tokens + ${Math.ceil(tokens)}::int where user_id = ${memberId}::uuid returning ${unwaited}`,
-  );
+  await endPlainly(owner, isPooled, { memberId, streamId, tokens: Math.ceil(tokens) });
 }
+const endPlainly = ready(
+  "coach_turn_end",
+  sql`update ${coachTurns} set open = open - ${streamId}, tokens = tokens + ${given("tokens", "int")} where user_id = ${memberId} returning ${unwaited}`,
+);
 
 /** Keeps how grave the talk is, without a word of it, until `endsAt`; throws away what has run out. */
 export async function keepTalkLevel(owner: Owner, key: string, level: TalkLevel, endsAt: Date, now: Date): Promise<void> {
