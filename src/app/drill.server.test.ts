@@ -158,6 +158,7 @@ test(
       if (name !== "erased_member") expect(found[name], name).toEqual(should.toSorted());
     }
     expect(found["erased_member"]?.join()).toContain(leaver!.id);
+    expect(done.rows, "only rows that are back count").toBe(Object.values(found).flat().length);
 
     const config = configOf(env);
     const home = await openHouse(env, { database: await openDatabase(config, log) });

@@ -11,16 +11,16 @@ import { knownMigrations } from "#server/migrations.ts";
 import { openFiles, type Files } from "#server/outside/files.ts";
 import { keepErased, knownErased, type Erased } from "./erased.ts";
 import { entriesOf, type Entry } from "./inside.ts";
-import { asOperator, migrationsOf, standingOf, type OperatorTx, type TableShape } from "./operator.ts";
+import { allTables, asOperator, migrationsOf, standingOf, type OperatorTx, type TableShape } from "./operator.ts";
 import type { StoredRows } from "./snapshot.ts";
 
+/** What stands in the database now, and what of the backup does not. */
 export type Restored = {
   takenAt: string;
   rows: number;
   files: number;
   members: number;
   keptOut: number;
-  leftOut: number;
   missing: number;
   hasSecret: boolean;
 };
@@ -86,9 +86,8 @@ export async function restoreBackup(asked: Asked): Promise<Restored> {
       database,
       async (tx) => {
         await tx.execute(sql`lock table "user" in share row exclusive mode`);
-        const [held] = (await tx.execute<{ members: number }>(sql`select count(*)::int as members from "user"`)).rows;
-        if ((held?.members ?? 0) > 0)
-          throw new Problem("conflict", `This database is not empty: it has members (${held?.members}). Nothing was changed.`);
+        const members = await rowsIn(tx, "user");
+        if (members > 0) throw new Problem("conflict", `This database is not empty: it has members (${members}). Nothing was changed.`);
         return takeIn(tx, { entries: entriesOf(file, secret), files, stored, erased, written });
       },
       "read committed",
@@ -112,13 +111,12 @@ async function takeIn(
   tx: OperatorTx,
   { entries, files, stored, erased, written }: Taking,
 ): Promise<Omit<Restored, "takenAt" | "hasSecret">> {
-  const count = { rows: 0, files: 0, leftOut: 0, missing: 0 };
+  const count = { files: 0, missing: 0 };
   const gone: string[] = [];
   let table: TableShape | null = null;
   let page: string[] = [];
   const put = async () => {
     if (table && page.length > 0 && !endsWithRestore.includes(table.name)) await insert(tx, table, page);
-    if (table) count[endsWithRestore.includes(table.name) ? "leftOut" : "rows"] += page.length;
     page = [];
   };
   let areRowsIn = false;
@@ -151,8 +149,14 @@ async function takeIn(
   }
   await stored.forget(tx, gone);
   const out = await keepOut(tx, [...erased.values()]);
-  const [held] = (await tx.execute<{ members: number }>(sql`select count(*)::int as members from "user"`)).rows;
-  return { ...count, members: held?.members ?? 0, keptOut: out };
+  let rows = 0;
+  for (const { name } of await allTables(tx)) rows += await rowsIn(tx, name);
+  return { ...count, rows, members: await rowsIn(tx, "user"), keptOut: out };
+}
+
+async function rowsIn(tx: OperatorTx, table: string): Promise<number> {
+  const [held] = (await tx.execute<{ rows: number }>(sql`select count(*)::int as rows from ${sql.identifier(table)}`)).rows;
+  return held?.rows ?? 0;
 }
 
 async function insert(tx: OperatorTx, { name, columns }: TableShape, rows: string[]): Promise<void> {
