@@ -223,7 +223,7 @@ test("bodies over the limit are refused however they are carried, and the proces
   }
 });
 
-/** Writes raw bytes and gives what comes back, until the other side closes or half a second of silence. */
+/** Writes raw bytes and gives what comes back, until the other side closes or is silent for `patienceMs`. */
 function exchange(port: number, raw: string, patienceMs: number): Promise<string> {
   return new Promise((done) => {
     let got = "";
