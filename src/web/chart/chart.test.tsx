@@ -153,6 +153,16 @@ test("a cursor is offered only where there is something to walk through", () => 
   expect(html).toContain('aria-live="polite"');
 });
 
+test("a cursor says which chart it walks through", () => {
+  const named = (label: string) => {
+    const html = draw(<LinePlot label={label} series={[{ name: "A", points: points([1, 2]) }]} nameOf={String} />);
+    return /role="application"[^>]* aria-label="Walk through the chart with the arrow keys: ([^"]*)"/.exec(html)?.[1];
+  };
+  expect(named("Points per week, 12 weeks: 10, 20; the last one is not over.")).toBe("Points per week, 12 weeks");
+  expect(named("You have spent $2,577.17 by day 20. Budget $2,970.")).toBe("You have spent $2,577.17 by day 20");
+  expect(named("Bars")).toBe("Bars");
+});
+
 test("a year is a table with 365 days, each with its number, empty days in words and days to come blank", () => {
   const html = draw(
     <YearPixels

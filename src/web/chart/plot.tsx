@@ -32,7 +32,7 @@ export function Plot(props: {
             role="application"
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes the arrow keys, as an application does
             tabIndex={0}
-            aria-label="Walk through the chart with the arrow keys"
+            aria-label={`Walk through the chart with the arrow keys: ${headOf(props.label)}`}
             {...cursor.handlers}
           />
           <p className="visually-hidden" aria-live="polite">
@@ -43,6 +43,9 @@ export function Plot(props: {
     </div>
   );
 }
+
+/** What a label speaks of before it comes to its figures: one page has many charts. */
+const headOf = (label: string) => label.split(/[.:](?:\s|$)/, 1)[0];
 
 function useCursor(stops: readonly Stop[]) {
   const [at, setAt] = useState<number | null>(null);
