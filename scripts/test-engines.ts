@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { findPgbouncer } from "./pgbouncer.ts";
 import { startPostgres } from "./postgres.ts";
@@ -6,20 +9,28 @@ declare module "vitest" {
   interface ProvidedContext {
     /** A Postgres whose role may create databases; undefined on the embedded engine. */
     databaseUrl: string | undefined;
+    /** Where tests put their folders: removed at the end of the run, since a worker that is ended runs no exit handler. */
+    folder: string;
   }
 }
 
 /** Runs once before the tests of one engine, and says which engine that is. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env["TEST_DATABASE_URL"];
+  const folder = mkdtempSync(join(tmpdir(), "evenday-tests-"));
+  const clear = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  project.provide("folder", folder);
   if (project.name !== "postgres") {
     console.log("Engine under test: embedded (PGlite)");
     project.provide("databaseUrl", undefined);
-    return async () => undefined;
+    return async () => clear();
   }
   const started = given ? null : await startPostgres();
   console.log(`Engine under test: Postgres ${started ? `${started.version}, started for this run` : "of TEST_DATABASE_URL"}`);
   if (!findPgbouncer()) console.log("No PgBouncer here: the pooler is not tested.");
   project.provide("databaseUrl", given ?? started?.url);
-  return async () => started?.stop();
+  return async () => {
+    await started?.stop();
+    clear();
+  };
 }

@@ -10,12 +10,15 @@ import { availableParallelism, cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureBrowser } from "./browser.ts";
+import { ensureBuilt } from "./built.ts";
 import { checks, type Check, type Proof } from "./trust-checks.ts";
 
 type Seen = { file: string; title: string; isGood: boolean; ms: number; figures: { check: string; figure: string }[] };
 
 const root = join(import.meta.dirname, "..");
 const cache = join(root, ".cache/trust");
+/** The longest check takes a good half of this; one that hangs is stopped then, and the rest of the night goes on. */
+const limitMs = 2 * 3_600_000;
 const { values, positionals } = parseArgs({
   options: { nightly: { type: "boolean", default: false }, part: { type: "string", default: "1" } },
   allowPositionals: true,
@@ -41,11 +44,8 @@ if (chosen.length === 0 || !(part > 0 && part <= 1) || (wished.length === 0 && f
 
 rmSync(cache, { recursive: true, force: true });
 mkdirSync(cache, { recursive: true });
-const files = [...new Set(chosen.flatMap(({ by }) => by.map(({ file }) => file)))];
-const seen: Seen[] = [
-  ...(await unitTests(files.filter((file) => file.endsWith(".test.ts")))),
-  ...(await journeys(files.filter((file) => file.endsWith(".e2e.ts")))),
-];
+// by day all tests in one run, which is quicker; by night check after check, so that one that hangs takes no other with it
+const together = isNightly ? [] : await testsOf(chosen);
 const today = new Date().toISOString().slice(0, 10);
 const columns = isNightly
   ? ["Check", "What is done", "Found", "Must hold", "", "Run"]
@@ -53,7 +53,7 @@ const columns = isNightly
 const rows = new Map<string, string>();
 let missed = 0;
 for (const check of chosen) {
-  const { isHeld, figure, seconds } = await judge(check);
+  const { isHeld, figure, seconds } = await judge(check, isNightly ? await testsOf([check]) : together);
   if (!isHeld) missed += 1;
   const ran = `${today}, ${seconds < 100 ? `${Math.ceil(seconds)} s` : `${Math.round(seconds / 60)} min`}${part < 1 ? `, part ${part}` : ""}`;
   rows.set(
@@ -67,10 +67,10 @@ console.log(`\n${tableOf([...rows.values()])}\n\n${chosen.length - missed} held,
 if (wished.length === 0 && !isNightly) intoDocs();
 process.exitCode = missed > 0 ? 1 : 0;
 
-async function judge(check: Check): Promise<{ isHeld: boolean; figure: string; seconds: number }> {
+async function judge(check: Check, seen: Seen[]): Promise<{ isHeld: boolean; figure: string; seconds: number }> {
   if (check.run) {
     const begun = performance.now();
-    const said = await run([...check.run, ...further], 14_400_000);
+    const said = await run([...check.run, ...further]);
     return { isHeld: said.isGood, figure: said.last, seconds: (performance.now() - begun) / 1000 };
   }
   const proofs = check.by.map((proof) => seen.filter((one) => fits(one, proof)));
@@ -87,19 +87,32 @@ function fits(one: Seen, { file, title }: Proof): boolean {
   return one.file === file && (title === undefined || one.title.includes(title));
 }
 
-async function unitTests(which: string[]): Promise<Seen[]> {
+async function testsOf(some: Check[]): Promise<Seen[]> {
+  const proofs = some.flatMap(({ by }) => by);
+  const filesOf = (ending: string) => [...new Set(proofs.map(({ file }) => file).filter((file) => file.endsWith(ending)))];
+  const titles = proofs.filter(({ file }) => file.endsWith(".test.ts")).map(({ title }) => title);
+  return [...(await unitTests(filesOf(".test.ts"), titles)), ...(await journeys(filesOf(".e2e.ts")))];
+}
+
+async function unitTests(which: string[], titles: (string | undefined)[]): Promise<Seen[]> {
   if (which.length === 0) return [];
   const report = join(cache, "unit.json");
-  const titles = chosen.flatMap(({ by }) => by).map(({ title }) => title);
+  rmSync(report, { force: true });
   // some of the checks: only their tests, where each names one
   const only =
-    wished.length > 0 && titles.every((title) => title !== undefined)
+    (isNightly || wished.length > 0) && titles.every((title) => title !== undefined)
       ? ["-t", titles.map((title) => title?.replace(/[^\w ,]/g, ".")).join("|")]
       : [];
-  await run(
-    ["node_modules/vitest/vitest.mjs", "run", ...which, ...only, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-    14_400_000,
-  );
+  await run([
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    ...which,
+    ...only,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ]);
+  if (!existsSync(report)) return [];
   type Told = {
     testResults: {
       name: string;
@@ -122,12 +135,14 @@ async function unitTests(which: string[]): Promise<Seen[]> {
 
 async function journeys(which: string[]): Promise<Seen[]> {
   if (which.length === 0) return [];
-  if (!existsSync(join(root, "dist/web"))) await run(["scripts/build.ts"], 600_000);
+  ensureBuilt();
   const report = join(cache, "journeys.json");
-  await run(["node_modules/@playwright/test/cli.js", "test", ...which, "--reporter=list,json"], 1_800_000, {
+  rmSync(report, { force: true });
+  await run(["node_modules/@playwright/test/cli.js", "test", ...which, "--reporter=list,json"], {
     CHROME_PATH: ensureBrowser().path,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
+  if (!existsSync(report)) return [];
   type Suite = {
     file: string;
     suites?: Suite[];
@@ -150,21 +165,39 @@ async function journeys(which: string[]): Promise<Seen[]> {
   return (JSON.parse(readFileSync(report, "utf8")) as { suites: Suite[] }).suites.flatMap(specs);
 }
 
-/** Runs a script of ours under this very Node; `last` is the last line that it said. */
-function run(args: string[], limitMs: number, env: Record<string, string> = {}): Promise<{ isGood: boolean; last: string }> {
+/**
+ * Runs a script of ours under this very Node; `last` is the last line that it said. It leads a process group of its own, so
+ * that what it started ends with it, be it too late or be this run broken off.
+ */
+function run(args: string[], env: Record<string, string> = {}): Promise<{ isGood: boolean; last: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
       stdio: ["ignore", "pipe", "inherit"],
-      env: {
-        ...process.env,
-        TRUST: isNightly ? "nightly" : "every",
-        TRUST_PART: String(part),
-        ...(isNightly ? { FUZZ_BODIES: String(Math.ceil(2000 * part)) } : {}),
-        ...env,
-      },
+      detached: process.platform !== "win32",
+      env: { ...process.env, TRUST: isNightly ? "nightly" : "every", TRUST_PART: String(part), ...env },
     });
-    const late = setTimeout(() => child.kill("SIGTERM"), limitMs);
+    const tell = (signal: NodeJS.Signals) => {
+      try {
+        if (process.platform === "win32" || child.pid === undefined) child.kill(signal);
+        else process.kill(-child.pid, signal);
+      } catch (cause) {
+        if ((cause as NodeJS.ErrnoException).code !== "ESRCH") throw cause; // all of them are gone
+      }
+    };
+    let isLate = false;
+    const late = setTimeout(() => {
+      isLate = true;
+      tell("SIGTERM");
+      setTimeout(() => tell("SIGKILL"), 30_000).unref();
+    }, limitMs);
+    let isBrokenOff = false;
+    const breakOff = (signal: NodeJS.Signals) => {
+      isBrokenOff = true;
+      tell("SIGTERM");
+      setTimeout(() => (tell("SIGKILL"), process.exit(signal === "SIGINT" ? 130 : 143)), 5000);
+    };
+    process.once("SIGINT", breakOff).once("SIGTERM", breakOff);
     let said = "";
     child.stdout.on("data", (part: Buffer) => {
       process.stdout.write(part);
@@ -172,7 +205,11 @@ function run(args: string[], limitMs: number, env: Record<string, string> = {}):
     });
     child.once("error", reject).once("exit", (code) => {
       clearTimeout(late);
-      resolve({ isGood: code === 0, last: said.trim().split("\n").at(-1)?.trim() ?? "" });
+      if (isBrokenOff) return; // no further check
+      process.off("SIGINT", breakOff).off("SIGTERM", breakOff);
+      tell("SIGKILL"); // whatever was left behind
+      const last = said.trim().split("\n").at(-1)?.trim() ?? "";
+      resolve({ isGood: code === 0, last: isLate ? `stopped after ${limitMs / 3_600_000} h: ${last}` : last });
     });
   });
 }

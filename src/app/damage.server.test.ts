@@ -1,5 +1,4 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -9,12 +8,13 @@ import { openGround } from "#server/ground.ts";
 import { openLog } from "#server/log.ts";
 import { verify } from "#server/ops/verify.ts";
 import { newId } from "#server/ids.ts";
+import { aFolder } from "#testing/house.ts";
 import { proves, times } from "#testing/trust.ts";
 import { stored } from "./ops.ts";
 
 /** A disk that gives back other bytes than were written, under the embedded engine. Each try opens a folder, so this runs in `npm run trust` only. */
 describe.runIf(process.env["TEST_ENGINE"] !== "postgres" && process.env["TRUST"])("database files that were damaged", () => {
-  const place = mkdtempSync(join(tmpdir(), "evenday-damage-"));
+  const place = aFolder("damage");
   const whole = join(place, "whole");
   const log = openLog("silent");
   const rows = 2000;

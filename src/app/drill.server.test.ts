@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
@@ -17,7 +16,7 @@ import { asOperator, migrationsOf } from "#server/ops/operator.ts";
 import { readThrough, restoreBackup } from "#server/ops/restore.ts";
 import { rowsOf, takeBackup } from "#server/ops/snapshot.ts";
 import { verify } from "#server/ops/verify.ts";
-import { emptyPostgres, openHouse, type House } from "#testing/house.ts";
+import { aFolder, emptyPostgres, openHouse, type House } from "#testing/house.ts";
 import { partitions } from "#testing/partitions.ts";
 import { aSubscriber, signIn, type Person } from "#testing/people.ts";
 import { proves } from "#testing/trust.ts";
@@ -25,7 +24,7 @@ import { pointsCheck } from "../features/progress/points.facts.ts";
 import { stored } from "./ops.ts";
 
 /** The restore drill: back up while people write, lose everything, restore elsewhere, and hold what came back against what was there. */
-const folder = mkdtempSync(join(tmpdir(), "evenday-drill-"));
+const folder = aFolder("drill");
 const file = join(folder, "drill.backup");
 const secret = Buffer.from("a key of the drill, long enough");
 const log = openLog("silent");

@@ -10,6 +10,7 @@ import { openHouse, type House } from "#testing/house.ts";
 import { rawBodies, validInput, wildInput } from "#testing/inputs.ts";
 import { aMember, signIn, type Person } from "#testing/people.ts";
 import { everyRoute, requestFor, type Route } from "#testing/routes.ts";
+import { proves, times } from "#testing/trust.ts";
 
 /**
  * Whatever is sent to whatever route: a clear answer in JSON, never a 5xx, never a stack or SQL, and the process lives.
@@ -17,7 +18,10 @@ import { everyRoute, requestFor, type Route } from "#testing/routes.ts";
  */
 const seed = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 // Postgres sees fewer: what differs between the engines is how they refuse, and that shows early
-const bodies = Number(process.env["FUZZ_BODIES"] ?? (process.env["TEST_ENGINE"] === "postgres" ? 60 : 200));
+const few = process.env["TEST_ENGINE"] === "postgres" ? 60 : 200;
+const bodies = Number(process.env["FUZZ_BODIES"] ?? times(few, few, 2000));
+/** So many times longer than usual may a longer run take. */
+const longer = Math.max(1, bodies / 200);
 
 let house: House;
 let routes: Route[] = [];
@@ -125,7 +129,8 @@ function readJson(text: string): unknown {
   }
 }
 
-test(`every route takes ${bodies} wild bodies with grace (seed ${seed})`, { timeout: 600_000 }, async () => {
+test(`every route takes ${bodies} wild bodies with grace (seed ${seed})`, { timeout: 600_000 * longer }, async (context) => {
+  let sent = 0;
   await eachRoute(routes, async (route, hand) => {
     const id = randomUUID();
     const valid = validInput(route.input, { words: "three plain words", id });
@@ -136,6 +141,7 @@ test(`every route takes ${bodies} wild bodies with grace (seed ${seed})`, { time
         const input = withoutPasswords(isNew ? withId(wild, id, randomUUID()) : wild, dice > 0);
         const { path, init } = requestFor(route, input);
         const answer = await send(route, hand, path, init);
+        sent += 1;
         expect(fault(answer), `${route.method} ${route.path}: ${answer.text.slice(0, 300)}`).toBeNull();
         const isKeptAsSent = isNew || route.method === "PUT" || route.method === "PATCH"; // a repeated create gives what was made first
         if (isKeptAsSent)
@@ -144,9 +150,10 @@ test(`every route takes ${bodies} wild bodies with grace (seed ${seed})`, { time
             `${route.method} ${route.path} changed what was sent: ${answer.text.slice(0, 300)}`,
           ).toEqual([]);
       }),
-      { seed, numRuns: runsOf(route, valid), endOnFailure: true, interruptAfterTimeLimit: 300_000, markInterruptAsFailure: true },
+      { seed, numRuns: runsOf(route, valid), endOnFailure: true, interruptAfterTimeLimit: 300_000 * longer, markInterruptAsFailure: true },
     );
   });
+  proves(context, "C1", `${sent} bodies to ${routes.length} routes`);
 });
 
 test("bodies that are no JSON, too deep, doubled, or aimed at prototypes are refused in JSON", { timeout: 300_000 }, async () => {

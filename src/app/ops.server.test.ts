@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { v7 as newId } from "uuid";
@@ -9,12 +8,12 @@ import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/engine.ts";
 import { openLog } from "#server/log.ts";
 import { openDoor } from "#server/ops/door.ts";
-import { emptyPostgres, openHouse, type House } from "#testing/house.ts";
+import { aFolder, emptyPostgres, openHouse, type House } from "#testing/house.ts";
 import { aSubscriber, signIn } from "#testing/people.ts";
 import { behindTheDoor } from "./ops.ts";
 
 /** The operator's commands in processes of their own, beside a server that is running on the same data. */
-const folder = mkdtempSync(join(tmpdir(), "evenday-ops-"));
+const folder = aFolder("ops");
 const key = join(folder, "key");
 let env: Record<string, string>;
 let home: House;

@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { rotateSecret } from "#server/ops/secret.ts";
 import { codeOf } from "#testing/authenticator.ts";
-import { openHouse, type House } from "#testing/house.ts";
+import { aFolder, openHouse, type House } from "#testing/house.ts";
 import { aMember } from "#testing/people.ts";
 
 const oldSecret = "the-secret-that-was-0123456789-abcdef";
@@ -45,7 +44,7 @@ test("after a rotation old sessions are over, while second factors and the one t
 });
 
 test("the secret that Evenday keeps for itself is replaced in one step, with the old ones below it, for this user alone", () => {
-  const folder = mkdtempSync(join(tmpdir(), "evenday-secret-"));
+  const folder = aFolder("secret");
   const first = readConfig({ DATA_DIR: folder });
   expect(rotateSecret(first)).toEqual({ how: "kept", file: join(folder, "auth-secret") });
   const second = readConfig({ DATA_DIR: folder });

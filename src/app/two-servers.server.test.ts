@@ -1,14 +1,13 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { publicKey } from "#kernel/release.ts";
 import { openJobs } from "#server/jobs.ts";
-import { emptyPostgres, house } from "#testing/house.ts";
+import { aFolder, emptyPostgres, house } from "#testing/house.ts";
 import { openLocalS3 } from "#testing/s3.ts";
 import { freePort } from "../../scripts/postgres.ts";
 
@@ -29,7 +28,7 @@ test("a job that one server has done in its period is left alone by the others",
 
 /** Two server processes on one Postgres and one S3, as behind a load balancer that knows nothing of sessions. */
 describe.runIf(process.env["TEST_ENGINE"] === "postgres")("two servers on one database", () => {
-  const folder = mkdtempSync(join(tmpdir(), "evenday-two-"));
+  const folder = aFolder("two");
   let s3: Awaited<ReturnType<typeof openLocalS3>>;
   const children: ChildProcess[] = [];
   const ports: number[] = [];

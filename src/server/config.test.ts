@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { Problem } from "#kernel/problem.ts";
+import { aFolder } from "#testing/house.ts";
 import { readConfig, settings } from "./config.ts";
 
-const folder = () => mkdtempSync(join(tmpdir(), "evenday-config-"));
+const folder = () => aFolder("config");
 const faults = (env: Record<string, string>) => {
   try {
     readConfig({ DATA_DIR: folder(), ...env });

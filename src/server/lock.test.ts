@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { aFolder } from "#testing/house.ts";
 import { lockFolder } from "./lock.ts";
 
-const folder = () => mkdtempSync(join(tmpdir(), "evenday-lock-"));
+const folder = () => aFolder("lock");
 
 test("a second owner is refused and told who holds the folder; after release it may come in", () => {
   const place = folder();

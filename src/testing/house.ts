@@ -38,8 +38,7 @@ export const house = (): Promise<House> => (opened ??= openHouse());
 
 /** A house of its own, for tests that need other settings or stop the server. */
 export async function openHouse(settings: Record<string, string> = {}, given: Pick<Given, "database" | "places"> = {}): Promise<House> {
-  const folder = mkdtempSync(join(tmpdir(), "evenday-test-"));
-  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const folder = aFolder("house");
   const clock = { now: 0 };
   const config = readConfig({
     DATA_DIR: folder,
@@ -78,6 +77,9 @@ export async function openHouse(settings: Record<string, string> = {}, given: Pi
     },
   };
 }
+
+/** A folder that is removed when the run of tests ends. */
+export const aFolder = (name: string): string => mkdtempSync(join(inject("folder"), `${name}-`));
 
 async function engineSettings(): Promise<Record<string, string>> {
   return process.env["TEST_ENGINE"] === "postgres" ? { DATABASE_URL: await emptyPostgres(), DATABASE_POOL: "5" } : {};
