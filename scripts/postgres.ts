@@ -215,7 +215,7 @@ function readPid(file: string): number | null {
   return existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) || null : null;
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (cause) {

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { findPgbouncer } from "./pgbouncer.ts";
-import { startPostgres } from "./postgres.ts";
+import { isAlive, startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,10 +14,21 @@ declare module "vitest" {
   }
 }
 
+const prefix = "evenday-tests-";
+
+/** Folders of runs that were killed before they could remove them. */
+function sweep(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const owner = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : 0;
+    if (owner > 0 && !isAlive(owner)) rmSync(join(tmpdir(), name), { recursive: true, force: true });
+  }
+}
+
 /** Runs once before the tests of one engine, and says which engine that is. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env["TEST_DATABASE_URL"];
-  const folder = mkdtempSync(join(tmpdir(), "evenday-tests-"));
+  sweep();
+  const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
   const clear = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   project.provide("folder", folder);
   if (project.name !== "postgres") {
