@@ -33,7 +33,7 @@ async function openFolder(dataDir: string, release: () => void, log: Log, schema
     if (schema === "untouched") throw new Problem("not-found", `There is no Evenday in ${dataDir} yet.`);
     await unpackTemplate(folder, schema === "newest" || schema >= knownMigrations().length);
   }
-  const client = await PGlite.create(folder);
+  const client = await PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...filesAtMost()] });
   const database = await overPglite(client, folder);
   await withMigrations(schema, dataDir, (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
   log.info({ engine: "embedded" }, "database open");
@@ -44,6 +44,17 @@ async function openFolder(dataDir: string, release: () => void, log: Log, schema
       release();
     },
   };
+}
+
+/**
+ * Left alone the engine keeps a thousand files open. Where the process may have fewer it must be told: met by the limit, it
+ * makes a file, fails to open it, and takes what it has just made for somebody else's. Half is left to the connections.
+ */
+function filesAtMost(): string[] {
+  if (process.report) process.report.excludeNetwork = true; // asking names of addresses would take seconds
+  const { userLimits } = (process.report?.getReport() ?? {}) as { userLimits?: { open_files?: { soft: number | "unlimited" } } };
+  const soft = Number(userLimits?.open_files?.soft); // not a number: unlimited, or a system without limits
+  return soft < 2000 ? ["-c", `max_files_per_process=${Math.max(64, Math.floor(soft / 2))}`] : [];
 }
 
 const dialect = new PgDialect();
