@@ -231,7 +231,7 @@ function intoDocs(): void {
 function intoNight(): void {
   const before = new Map([...between("night").matchAll(/^\| ([A-Z]+\d*) \|.*$/gm)].map(([row, id = ""]) => [id, row]));
   const lines = checks.filter(({ night }) => night !== undefined).flatMap(({ id }) => rows.get(id) ?? before.get(id) ?? []);
-  between("night", `Measured piece by piece on ${machine()}.\n\n${tableOf(lines)}`);
+  between("night", `Measured piece by piece; the newest rows on ${machine()}.\n\n${tableOf(lines)}`);
 }
 
 /** What stands in docs/trust.md between the marks of `name`; writes `text` there when given. */
