@@ -135,7 +135,7 @@ test(
   },
 );
 
-test("sign-in, sign-up and reset answer alike for addresses that are known and unknown", { timeout: 300_000 }, async (context) => {
+test("sign-in, sign-up and reset answer alike for addresses that are known and unknown", { timeout: 900_000 }, async (context) => {
   const post = async (home: House, path: string, body: unknown) => {
     const begun = performance.now();
     const answer = await home.fetch(path, { method: "POST", body: JSON.stringify(body) });

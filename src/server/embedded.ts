@@ -51,8 +51,9 @@ async function openFolder(dataDir: string, release: () => void, log: Log, schema
  * makes a file, fails to open it, and takes what it has just made for somebody else's. Half is left to the connections.
  */
 function filesAtMost(): string[] {
-  if (process.report) process.report.excludeNetwork = true; // asking names of addresses would take seconds
-  const { userLimits } = (process.report?.getReport() ?? {}) as { userLimits?: { open_files?: { soft: number | "unlimited" } } };
+  const report = process.report as (NodeJS.ProcessReport & { excludeNetwork?: boolean }) | undefined; // Node 24 has more than its types
+  if (report) report.excludeNetwork = true; // asking names of addresses would take seconds
+  const { userLimits } = (report?.getReport() ?? {}) as { userLimits?: { open_files?: { soft: number | "unlimited" } } };
   const soft = Number(userLimits?.open_files?.soft); // not a number: unlimited, or a system without limits
   return soft < 2000 ? ["-c", `max_files_per_process=${Math.max(64, Math.floor(soft / 2))}`] : [];
 }
