@@ -109,7 +109,7 @@ test("signed out, every path shows the sign-in page, and the crisis lines need n
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Crisis lines" })).toBeHidden();
   await page.getByRole("button", { name: "Privacy" }).click();
-  await expect(page.getByRole("dialog", { name: "Privacy" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Privacy" }).getByText("Nothing else is collected")).toBeVisible();
   await inBothThemes(page, () => expectNoAxe(page));
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Privacy" })).toBeFocused();

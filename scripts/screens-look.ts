@@ -18,9 +18,15 @@ export const lookAt = (page: Page, least: number): Promise<Found> =>
     const sticks = [...document.querySelectorAll("body *")].filter(
       (one) => !(one instanceof SVGElement) && one.getBoundingClientRect().right > wide + 1 && isShown(one) && !isClipped(one),
     );
+    // a clamp ends with its own three dots: nobody is misled about there being more
     const isCut = (one: Element) => {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(one);
-      const hasWords = one instanceof HTMLElement && clipPath === "none" && (one.textContent ?? "").trim() !== "" && one.clientWidth > 0;
+      const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(one);
+      const hasWords =
+        one instanceof HTMLElement &&
+        clipPath === "none" &&
+        webkitLineClamp === "none" &&
+        (one.textContent ?? "").trim() !== "" &&
+        one.clientWidth > 0;
       return (
         hasWords &&
         ((/hidden|clip/.test(overflowX) && one.scrollWidth > one.clientWidth + 2) ||

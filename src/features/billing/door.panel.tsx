@@ -34,7 +34,7 @@ export function Door({ isOpen }: { isOpen: boolean }) {
           <path d="M306 232v22" stroke="var(--art-honey-deep)" strokeWidth="3" />
           <path d="M306 238 298 262" stroke="var(--art-cream)" strokeWidth="1.5" />
           <path fill="var(--art-cream)" d="M296 258 306 263 299 284 286 278z" />
-          <Lamp x={420} y={400} scale={1.15} foot="var(--art-ink)" />
+          <Lamp x={420} y={400} scale={1.15} />
           <Plant x={84} y={400} scale={1.02} />
         </>
       )}

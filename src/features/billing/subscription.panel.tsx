@@ -89,7 +89,7 @@ export function SubscriptionPanel() {
           </a>
         </p>
       )}
-      {data.kind === "sandbox" && <p className="small muted">This Evenday practises: no card is asked for and no money moves.</p>}
+      {data.kind === "sandbox" && <p className="small muted">This Evenday practices: no card is asked for and no money moves.</p>}
       {question}
     </div>
   );

@@ -9,7 +9,7 @@ import { undoable, useSave } from "#web/save.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { Dialog, KeptNote } from "#web/ui/dialog.tsx";
 import { MoneyInput, ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
-import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
+import { EditIcon, PlusIcon, DeleteIcon } from "#web/ui/icons.tsx";
 import { budget, type MonthBill, type MonthView } from "./budget.calls.ts";
 import { longestName, nameTooLong } from "./budget.rules.ts";
 import { billAmountMissing, billDayWrong, billNameMissing, dueIn, ordinal, sayDue, type Safe } from "./safe.rules.ts";
@@ -210,7 +210,13 @@ function BillDialog({
         <ProblemLine words={saving.problem?.message} />
         <div className="dialog-acts">
           {bill && (
-            <Button kind="quiet" className="mr-auto text-danger" isBusy={removing.isBusy} onClick={() => void remove(bill)}>
+            <Button
+              kind="quiet"
+              className="mr-auto text-danger"
+              icon={<DeleteIcon small />}
+              isBusy={removing.isBusy}
+              onClick={() => void remove(bill)}
+            >
               Delete
             </Button>
           )}

@@ -55,6 +55,10 @@ export function MonthPanel({ state, today, startsOn }: { state: State; today: Da
           {rests} rest, of {restDaysAMonth} a month
         </li>
         <li>
+          <MarkSign mark={null} />
+          not marked
+        </li>
+        <li>
           <span className="line" aria-hidden="true" />
           the streak
         </li>

@@ -60,12 +60,10 @@ export function OwnRulesPanel({ state }: { state: State }) {
               setDraft((before) => before && { ...before, spent });
             }}
           />
-          <div className="row">
+          <div className="row justify-end">
+            <Button onClick={clear}>Cancel</Button>
             <Button kind="primary" type="submit" isBusy={saving.isBusy}>
               Save the rules
-            </Button>
-            <Button kind="quiet" onClick={clear}>
-              Cancel
             </Button>
           </div>
         </form>

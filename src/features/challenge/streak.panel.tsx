@@ -154,7 +154,7 @@ function AmountDialog({ state, currency, onClose }: { state: State; currency: st
   };
   return (
     <Dialog
-      title="What does a no-spend day save?"
+      title="How much does a day save?"
       onClose={onClose}
       acts={
         <>

@@ -8,7 +8,7 @@ import { Button, IconButton } from "#web/ui/button.tsx";
 import { Dialog, KeptNote } from "#web/ui/dialog.tsx";
 import { EmptyState } from "#web/ui/faces.tsx";
 import { MoneyInput, ProblemLine, TextInput } from "#web/ui/field.tsx";
-import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
+import { EditIcon, PlusIcon, DeleteIcon } from "#web/ui/icons.tsx";
 import { Meter } from "#web/ui/shapes.tsx";
 import { Section } from "#web/ui/wall.tsx";
 import { debt, refreshDebts, takeAway, type StoredGoal } from "./debt.calls.ts";
@@ -139,7 +139,7 @@ function GoalDialog({ goal, currency, onClose }: { goal: StoredGoal | undefined;
         <ProblemLine words={saving.problem?.message} />
         <div className="dialog-acts">
           {goal && (
-            <Button kind="quiet" className="mr-auto text-danger" onClick={() => remove(goal)}>
+            <Button kind="quiet" className="mr-auto text-danger" icon={<DeleteIcon small />} onClick={() => remove(goal)}>
               Delete
             </Button>
           )}

@@ -80,15 +80,16 @@ function Book({ slug, blurb }: { slug: GuideSlug; blurb: string }) {
 function LeftOff({ reading: { slug, read, lastAnchor } }: { reading: GuideReading }) {
   const { title, parts } = guideShelf[slug];
   const done = Math.min(parts, read.filter((anchor) => anchor !== "").length);
+  const isRead = done >= parts;
   return (
     <>
       <p className="term">Where you left off</p>
       <h2>{title}</h2>
-      <p className="muted">{done >= parts ? "Read to the end. It is a good one to come back to." : `${done} of ${parts} parts read.`}</p>
+      <p className="muted">{isRead ? "Read to the end. It is a good one to come back to." : `${done} of ${parts} parts read.`}</p>
       <Meter label={`${title}, read so far`} value={(done / parts) * 100} says={`${done} of ${parts} parts`} isProgress />
       <div className="row">
-        <ButtonLink kind="primary" href={lastAnchor ? `${guidePath(slug)}#${lastAnchor}` : guidePath(slug)}>
-          Read on
+        <ButtonLink kind="primary" href={lastAnchor && !isRead ? `${guidePath(slug)}#${lastAnchor}` : guidePath(slug)}>
+          {isRead ? "Read it again" : "Read on"}
         </ButtonLink>
       </div>
     </>

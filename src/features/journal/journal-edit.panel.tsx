@@ -78,10 +78,10 @@ export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose:
       {!isOnline && (
         <p className="small muted">A page that is already saved is changed once there is a connection. Your words stay here until then.</p>
       )}
-      <div className="row">
-        <Button kind="primary" type="submit" isBusy={saving.isBusy}>
-          Done
-        </Button>
+      <div className="row justify-end">
+        <span className="small muted mr-auto" role="status">
+          {isKept ? "Kept in this browser until you save." : ""}
+        </span>
         <Button
           onClick={() => {
             clear();
@@ -90,9 +90,9 @@ export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose:
         >
           Cancel
         </Button>
-        <span className="small muted" role="status">
-          {isKept ? "Kept in this browser until you save." : ""}
-        </span>
+        <Button kind="primary" type="submit" isBusy={saving.isBusy}>
+          Done
+        </Button>
       </div>
     </form>
   );

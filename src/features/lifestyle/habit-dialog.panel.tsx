@@ -6,6 +6,7 @@ import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, KeptNote } from "#web/ui/dialog.tsx";
 import { Select, TextInput } from "#web/ui/field.tsx";
+import { DeleteIcon } from "#web/ui/icons.tsx";
 import { lifestyle } from "./lifestyle.calls.ts";
 import { habitLimits, habitRefusal, isHabit, targetText, type HabitCard } from "./lifestyle.habits.rules.ts";
 
@@ -66,7 +67,13 @@ export function HabitDialog({ habit, onClose }: { habit: HabitCard | null; onClo
       acts={
         <>
           {habit && (
-            <Button kind="quiet" className="mr-auto text-danger" isBusy={removing.isBusy} onClick={() => void remove(habit)}>
+            <Button
+              kind="quiet"
+              className="mr-auto text-danger"
+              icon={<DeleteIcon small />}
+              isBusy={removing.isBusy}
+              onClick={() => void remove(habit)}
+            >
               Delete
             </Button>
           )}

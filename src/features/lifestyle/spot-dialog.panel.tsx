@@ -7,6 +7,7 @@ import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, KeptNote } from "#web/ui/dialog.tsx";
 import { ProblemLine, Select, TextArea, TextInput } from "#web/ui/field.tsx";
+import { DeleteIcon } from "#web/ui/icons.tsx";
 import { lifestyle } from "./lifestyle.calls.ts";
 import type { Point } from "./lifestyle.near.rules.ts";
 import { spotLimits, spotRefusal, type Spot } from "./lifestyle.rules.ts";
@@ -75,7 +76,13 @@ export function SpotDialog({
       acts={
         <>
           {spot && (
-            <Button kind="quiet" className="mr-auto text-danger" isBusy={removing.isBusy} onClick={() => void remove(spot)}>
+            <Button
+              kind="quiet"
+              className="mr-auto text-danger"
+              icon={<DeleteIcon small />}
+              isBusy={removing.isBusy}
+              onClick={() => void remove(spot)}
+            >
               Delete
             </Button>
           )}

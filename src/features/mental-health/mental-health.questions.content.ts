@@ -12,7 +12,7 @@ export const questions = {
     "What would make tomorrow a little lighter?",
     "What have you been putting off saying?",
     "What did you learn about yourself this week?",
-    "If today had a colour, which would it be, and why?",
+    "If today had a color, which would it be, and why?",
     "What are you carrying that is not yours?",
     "What went better than you feared?",
     "What would you like to remember in a year?",

@@ -30,7 +30,7 @@ export function MentalHealthScreen() {
         }
         phoneArt={
           <Scene width={110} height={100}>
-            <Mug x={14} y={100} scale={0.95} />
+            <Mug x={28} y={100} scale={0.78} />
           </Scene>
         }
       >

@@ -1,4 +1,6 @@
+import { weekdayNames } from "#kernel/days.ts";
 import { count } from "#kernel/text.ts";
+import { useMember } from "#web/session.ts";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { moodClass } from "#web/ui/mood-scale.tsx";
 import { Section } from "#web/ui/wall.tsx";
@@ -22,6 +24,8 @@ export function PatternsPanel() {
 }
 
 function Found({ patterns, weekdays, leastDays }: Patterns) {
+  const { weekStartsOn = 7 } = useMember();
+  const place = (name: string) => (weekdayNames.findIndex((one) => one === name) + 8 - weekStartsOn) % 7;
   if (weekdays.length === 0 && patterns.every((one) => one.state === "nothing")) {
     return (
       <p className="muted">
@@ -48,15 +52,17 @@ function Found({ patterns, weekdays, leastDays }: Patterns) {
             <p className="small muted">{`Not enough days yet: the weekdays stand here from ${leastDays} days with a mood on.`}</p>
           ) : (
             <ol className="weekdays">
-              {weekdays.map(({ name, mood, days }) => (
-                <li key={name}>
-                  <Disc mood={mood} />
-                  <span>
-                    <span className="small">{name}</span>
-                    <span className="caption muted">{count(days, "day")}</span>
-                  </span>
-                </li>
-              ))}
+              {weekdays
+                .toSorted((one, other) => place(one.name) - place(other.name))
+                .map(({ name, mood, days }) => (
+                  <li key={name}>
+                    <Disc mood={mood} />
+                    <span>
+                      <span className="small">{name}</span>
+                      <span className="caption muted">{count(days, "day")}</span>
+                    </span>
+                  </li>
+                ))}
             </ol>
           )}
         </li>

@@ -48,7 +48,7 @@ function Week({ days, today }: { days: MoodDay[]; today: string }) {
       <EmptyState
         art={
           <Scene width={160} height={110} className="still">
-            <Plant x={40} y={110} scale={0.7} />
+            <Plant x={46} y={110} scale={0.7} />
           </Scene>
         }
         title="No mood this week yet"
@@ -124,11 +124,12 @@ function Recent({ today }: { today: string }) {
 /** Every day of this year as a paper with its number. */
 export function YearPanel() {
   const { days, today } = useMoods();
+  const { weekStartsOn = 7 } = useMember();
   if (!days?.some((one) => one.mood !== null)) {
     return days ? (
       <Section title="Your year in days">
         <p className="muted">
-          Each day with a mood becomes one small numbered paper here, January to December. Days without one stay white, and that is fine.
+          Each day with a mood becomes one small numbered paper here, January to December. Days without one stay blank, and that is fine.
         </p>
       </Section>
     ) : null;
@@ -139,6 +140,7 @@ export function YearPanel() {
       <YearPixels
         year={Number(today.slice(0, 4))}
         today={today}
+        startsOn={weekStartsOn}
         caption={`Mood by day in ${today.slice(0, 4)}, blank where none was set`}
         nothing=""
         pixelOf={(day) => {

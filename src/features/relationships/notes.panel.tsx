@@ -67,7 +67,7 @@ function NoteRow({ note, text }: { note: Note; text: string }) {
         <b className="strong">{flag.name}.</b> {flag.why}
       </p>
       <p className="small">
-        <a href={source.url} target="_blank" rel="noreferrer">
+        <a className="reach source" href={source.url} target="_blank" rel="noreferrer">
           {source.name}
         </a>
       </p>

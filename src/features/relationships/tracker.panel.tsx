@@ -72,6 +72,8 @@ function Weeks({ weeks, kept }: { weeks: readonly Week[]; kept: CheckIn | null }
     },
   });
   const showWeek = useShownWeek();
+  // before the first check-in there is nothing to draw, and an empty frame says nothing
+  const hasWeeks = weeks.some((one) => one.checkIn);
   const now: CheckInDraft = { ...plain, ...kept, ...changes };
 
   const found = useSafetyWatch(now.note);
@@ -85,7 +87,7 @@ function Weeks({ weeks, kept }: { weeks: readonly Week[]; kept: CheckIn | null }
 
   return (
     <form onSubmit={save}>
-      <div className="rel-rows">
+      <div className={hasWeeks ? "rel-rows" : "rel-rows is-first"}>
         {measures.map((measure) => (
           <div key={measure} className="rel">
             <RangeSlider
@@ -97,17 +99,21 @@ function Weeks({ weeks, kept }: { weeks: readonly Week[]; kept: CheckIn | null }
               problem={problem?.field === measure ? problem.sentence : undefined}
               onChange={(value) => setChanges((before) => ({ ...before, [measure]: value }))}
             />
-            <Suspense fallback={<div className="rel-wait" />}>
-              <Trend measure={measure} weeks={weeks} />
-            </Suspense>
+            {hasWeeks && (
+              <Suspense fallback={<div className="rel-wait" />}>
+                <Trend measure={measure} weeks={weeks} />
+              </Suspense>
+            )}
           </div>
         ))}
       </div>
-      <div className="rel-axis" aria-hidden="true">
-        <span>{dayName(weeks[0]?.monday ?? "")}</span>
-        <span>{dayName(weeks[Math.floor(weeks.length / 2)]?.monday ?? "")}</span>
-        <b>this week</b>
-      </div>
+      {hasWeeks && (
+        <div className="rel-axis" aria-hidden="true">
+          <span>{dayName(weeks[0]?.monday ?? "")}</span>
+          <span>{dayName(weeks[Math.floor(weeks.length / 2)]?.monday ?? "")}</span>
+          <b>this week</b>
+        </div>
+      )}
       <CrisisCardPanel found={found} />
       <TextArea
         label="A note for this week"
@@ -121,16 +127,18 @@ function Weeks({ weeks, kept }: { weeks: readonly Week[]; kept: CheckIn | null }
         }}
       />
       <div className="row between tracksave">
-        <AsTable
-          caption="Check-ins of the last twelve weeks"
-          columns={["Week of", ...measures.map((measure) => ({ name: measureName(measure), number: true as const })), "Note"]}
-          rows={weeks.map(({ monday, checkIn }) => [
-            dayName(monday),
-            ...measures.map((measure) => checkIn?.[measure] ?? "–"),
-            checkIn?.note ?? "",
-          ])}
-        />
-        <span className="row">
+        {hasWeeks && (
+          <AsTable
+            caption="Check-ins of the last twelve weeks"
+            columns={["Week of", ...measures.map((measure) => ({ name: measureName(measure), number: true as const })), "Note"]}
+            rows={weeks.map(({ monday, checkIn }) => [
+              dayName(monday),
+              ...measures.map((measure) => checkIn?.[measure] ?? "–"),
+              checkIn?.note ?? "",
+            ])}
+          />
+        )}
+        <span className="row ml-auto">
           <span className="small muted" role="status">
             {draft.isKept ? "Kept in this browser until you save" : "One check-in a week; saving again updates it."}
           </span>
