@@ -122,12 +122,14 @@ test("everything on the page is done by keyboard alone", async ({ isMobile, page
   await expect(page.getByText("Budget left this month: $123.45")).toBeVisible();
   await tabTo(page, box(page), "Shift+Tab");
   await keyboard.type("Can I afford a trip?");
-  await page.route("**/functions/v1/life-coach-chat", (route) => route.fulfill({ status: 429, json: { error: "Slow down a little." } }), {
-    times: 1,
-  });
+  await page.route(
+    "**/functions/v1/life-coach-chat",
+    (route) => route.fulfill({ status: 429, headers: { "retry-after": "37" }, json: { error: "Slow down a little." } }),
+    { times: 1 },
+  );
   await tabTo(page, send(page));
   await keyboard.press("Enter");
-  await expect(page.locator(".coach-kept")).toContainText("Slow down a little.");
+  await expect(page.locator(".coach-kept")).toContainText("Slow down a little.It can be sent again in about 40 seconds.");
   await expect(log(page)).toContainText("Can I afford a trip?");
   await tabTo(page, page.getByRole("button", { name: "Retry" }), "Shift+Tab");
   await keyboard.press("Enter");

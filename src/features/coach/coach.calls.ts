@@ -17,7 +17,7 @@ const reading = import("#safety/safety.rules.ts").catch(() => undefined);
 export type Line =
   | { id: string; kind: "message"; role: Message["role"]; content: string; mark?: string }
   | { id: string; kind: "notice"; notice: Notice };
-export type Failure = { words: string; partial: string };
+export type Failure = { words: string; partial: string; againInSeconds?: number | undefined };
 export type Talk = {
   lines: Line[];
   state: "idle" | "sending" | "streaming";
@@ -135,7 +135,7 @@ export function useTalk() {
       if (own.signal.aborted) return partial() === "" ? removed() : mark(place, "You stopped the answer here.");
       const words = error instanceof Problem ? error.message : chatToasts.sendFailed;
       problemToast(words);
-      removed({ words, partial: partial() });
+      removed({ words, partial: partial(), againInSeconds: error instanceof Problem ? error.retryAfterSeconds : undefined });
     }
   }
 

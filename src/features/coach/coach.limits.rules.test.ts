@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayMs, fiveMinutesMs, mayAsk, usualLimits } from "./coach.limits.rules.ts";
+import { dayMs, fiveMinutesMs, mayAsk, usualLimits, waitLine } from "./coach.limits.rules.ts";
 
 const now = Date.UTC(2026, 10, 20, 12);
 const used = (sentAt: number[], more: { openStreams?: number; tokensToday?: number } = {}) => ({
@@ -46,4 +46,15 @@ test("whoever waits as long as told is never refused for the same reason again",
       return then.ok || then.problem !== first.problem;
     }),
   );
+});
+
+test("the wait is said in round seconds or minutes, and not where the refusal itself says until when", () => {
+  expect([3, 37, 90, 200, 7200, undefined].map(waitLine)).toEqual([
+    "A few seconds are enough.",
+    "It can be sent again in about 40 seconds.",
+    "It can be sent again in about 90 seconds.",
+    "It can be sent again in about 4 minutes.",
+    undefined,
+    undefined,
+  ]);
 });

@@ -53,3 +53,12 @@ const refuse = (problem: ChatProblem, seconds: number) => ({
   problem,
   retryAfterSeconds: Math.max(1, Math.ceil(seconds)),
 });
+
+/** How long until it is worth trying again, as a person would say it; nothing for a wait that the refusal itself names, such as tomorrow. */
+export function waitLine(seconds: number | undefined): string | undefined {
+  if (seconds === undefined || seconds > 3600) return undefined;
+  if (seconds < 10) return "A few seconds are enough.";
+  return seconds <= 90
+    ? `It can be sent again in about ${Math.ceil(seconds / 5) * 5} seconds.`
+    : `It can be sent again in about ${Math.ceil(seconds / 60)} minutes.`;
+}

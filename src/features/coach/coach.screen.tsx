@@ -42,6 +42,7 @@ export function CoachScreen() {
   const startAgain = () => {
     const kept = talk;
     startOver();
+    area.current?.focus({ preventScroll: true }); // its button is off now, and would drop the focus
     toast("A new talk.", "The old one is gone from this page.", { act: { name: "Undo", run: () => bringBack(kept) } });
   };
 

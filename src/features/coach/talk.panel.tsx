@@ -7,6 +7,7 @@ import { problemToast, toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/faces.tsx";
 import { AgainIcon, AlertIcon, CopyIcon, InfoIcon, MentalHealthIcon } from "#web/ui/icons.tsx";
+import { waitLine } from "./coach.limits.rules.ts";
 import { adultsOnlyLine, breakHint, disclosure } from "./coach.words.content.ts";
 import type { Line, Talk } from "./coach.calls.ts";
 
@@ -54,6 +55,7 @@ export function TalkPanel({ talk, onRetry }: { talk: Talk; onRetry: () => void }
               <AlertIcon />
               <div>
                 <b>{talk.failure.words}</b>
+                {waitLine(talk.failure.againInSeconds) && <p>{waitLine(talk.failure.againInSeconds)}</p>}
                 {talk.failure.partial && <p>The first part is kept: “{talk.failure.partial.trim()}”</p>}
               </div>
             </div>
