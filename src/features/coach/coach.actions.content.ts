@@ -38,7 +38,7 @@ export const coachActions: CoachAction[] = [
     id: "bills-due",
     guide: "practical-life-lessons",
     anchor: "ask-out-loud",
-    cues: "rent is due can't pay rent short on rent cannot pay bills behind on rent late on rent past due utility electricity bill shut off notice eviction can't make rent this month not enough for rent and food mortgage payment overdue",
+    cues: "rent is due can't pay rent short on rent cannot pay bills behind on rent late on rent past due utility electricity bill shut off notice eviction can't make rent this month not enough for rent and food mortgage payment overdue rent went up rent increase raised my rent",
     hear: "Being short when it is due is frightening, and it happens to careful people, too. Calling before the day, not after it, changes more than anything else.",
     steps: [
       "Sort what is due: a roof, power and water, food, and the ride to work come first. Cards and loans come after those.",
@@ -48,6 +48,51 @@ export const coachActions: CoachAction[] = [
     next: 'Make one call: "I can pay part of it by the 15th. What can we set up for the rest, so that it does not go further?"',
     link: { href: "/growth/practical-life-lessons#ask-out-loud", label: "Words for asking" },
     ask: "What is due first, and how much of it is there?",
+  },
+  {
+    id: "put-the-phone-down",
+    guide: "time-management",
+    anchor: "burnout-tips",
+    cues: "scrolling scroll phone at night can't stop scrolling doomscrolling screen time social media tiktok addicted to my phone glued to my phone get off my phone",
+    hear: "Those things are built so that stopping is hard. You are not weak; it is late, and you wanted something that asks nothing of you.",
+    steps: [
+      "Give the phone a bed of its own: a shelf or another room, on its charger, half an hour before yours.",
+      "Put something else where it used to lie: a book, a pen, a cup of tea. The hand looks for something.",
+      "Take the one app that gets you most off the first screen, or log out of it each evening.",
+    ],
+    next: "Choose the shelf now, and plug the charger in there before tonight.",
+    link: { href: "/mental-health", label: "Breathe for two minutes instead" },
+    ask: "What are you really looking for at that hour: rest, company, or a little time of your own?",
+  },
+  {
+    id: "pay-a-surprise",
+    guide: "practical-life-lessons",
+    anchor: "ask-out-loud",
+    cues: "car broke down repair cost to fix it unexpected expense surprise bill fridge broke washing machine broke vet bill emergency repair can't pay for the repair",
+    hear: "That is the kind of bill nobody plans for, and it is no mistake of yours. It can be made smaller before it is paid.",
+    steps: [
+      "Ask for the estimate in writing, and what has to be done now for it to be safe. The rest may wait.",
+      "Ask one other place for its price, and ask both whether they take it in parts without interest.",
+      "Then look at your month: what can move for four weeks, so that this does not have to go on a card at a high rate?",
+    ],
+    next: 'Call and say: "What has to be done now, what can wait, and could I pay it in three parts?"',
+    link: { href: "/budget", label: "See what this month can carry" },
+    ask: "How much of it could you pay now without missing rent or food?",
+  },
+  {
+    id: "give-without-money",
+    guide: "practical-life-lessons",
+    anchor: "give-your-money-a-first-hour",
+    cues: "Christmas presents no money for presents gifts I cannot afford broke at Christmas holidays birthday present too expensive for the kids",
+    hear: "Wanting to give and not having it hurts, most of all at this time of the year. People remember being thought of far longer than what it cost.",
+    steps: [
+      "Write down everybody you want to give to, and one amount for all of them together that leaves rent and food alone.",
+      'Tell the grown-ups early: "Could we do one small thing each this year, or draw names?" Most are relieved.',
+      "For the rest give something with your hands or your hours: a baked thing, an evening with the children, a letter.",
+    ],
+    next: "Send that one sentence about drawing names to one person today.",
+    link: { href: "/budget", label: "Give presents a line of their own" },
+    ask: "Whose face do you most want to see light up?",
   },
   {
     id: "grieve",
@@ -158,7 +203,7 @@ export const coachActions: CoachAction[] = [
     id: "feel-stuck",
     guide: "confidence-builder",
     anchor: "your-strengths",
-    cues: "stuck in life feel stuck no purpose lost in life going nowhere what am I doing with my life no direction don't know what I want behind in life everyone else is ahead midlife bored with my life pointless job change career",
+    cues: "stuck in life feel stuck no purpose lost in life going nowhere what am I doing with my life no direction don't know what I want behind in life everyone else is ahead midlife bored with my life pointless job change career bored of my job bored at work but it pays well",
     hear: "Not knowing where you are going is an uncomfortable place, and many people stand in it without saying so. You do not need a direction for life, only for the next month.",
     steps: [
       "Write down three moments of the last year when you felt awake. What were you doing, and with whom?",
@@ -189,7 +234,7 @@ export const coachActions: CoachAction[] = [
     id: "start-a-budget",
     guide: "practical-life-lessons",
     anchor: "give-your-money-a-first-hour",
-    cues: "budget budgeting start where does my money go spend income expenses track money plan paycheck month broke out of money before payday run out gone no idea where it goes track spending over budget christmas gifts holiday spending wedding costs",
+    cues: "budget budgeting start where does my money go spend income expenses track money plan paycheck month broke out of money before payday run out gone no idea where it goes track spending over budget christmas gifts holiday spending wedding costs got paid today already gone",
     hear: "Not knowing where it goes is tiring, and it is very common. You do not need a perfect plan to feel steadier, only three numbers.",
     steps: [
       "Write down what comes in each month, rounded.",
@@ -204,7 +249,7 @@ export const coachActions: CoachAction[] = [
     id: "pause-a-purchase",
     guide: "practical-life-lessons",
     anchor: "give-your-money-a-first-hour",
-    cues: "impulse buying buy stuff tired keep buying things shopping online spend when tired stressed bored amazon cart can't stop buying overspend splurge treat myself tempted sale spent too much on shoes clothes regret a purchase bought stuff I don't need guilty after spending",
+    cues: "impulse buying buy stuff tired keep buying things shopping online spend when tired stressed bored amazon cart can't stop buying overspend splurge treat myself tempted sale spent too much on shoes clothes regret a purchase bought stuff I don't need guilty after spending bought a coat I can't afford return it tags on",
     hear: "Buying something is a quick way to feel better, so of course a tired evening reaches for it. That is a habit, not a flaw, and habits need a small gap.",
     steps: [
       "Notice the hour and the mood it usually happens in. Most people have one or two.",
@@ -294,7 +339,7 @@ export const coachActions: CoachAction[] = [
     id: "keep-friends",
     guide: "practical-life-lessons",
     anchor: "keep-your-people",
-    cues: "make friends lonely no friends lost touch keep in touch friendship adult friends miss my friends isolated new city reach out",
+    cues: "make friends lonely no friends lost touch keep in touch friendship adult friends miss my friends isolated new city reach out stopped texting back ghosted lonely since I moved",
     hear: "Being without your people hurts, and it is not a sign that something is wrong with you. Friendship after school runs on small, boring contact.",
     steps: [
       "Think of three people you would miss. Old ones count.",
@@ -523,7 +568,7 @@ export const coachActions: CoachAction[] = [
     id: "set-a-family-boundary",
     guide: "difficult-conversations",
     anchor: "family-boundary-scripts",
-    cues: "mother mom dad father parents family in-laws boundary boundaries criticize comments visits drop by holiday keeps asking guilt trip overstep privacy respect sister boundaries with family parents want me to expectations disappoint them",
+    cues: "mother mom dad father parents family in-laws boundary boundaries criticize comments visits drop by holiday keeps asking guilt trip overstep privacy respect sister boundaries with family parents want me to expectations disappoint them mother criticizes how I raise my son",
     hear: "A boundary is not a wall and not a punishment. It only says what you will do.",
     steps: [
       "Choose the one thing that costs you the most. Not the whole list.",
@@ -553,7 +598,7 @@ export const coachActions: CoachAction[] = [
     id: "talk-to-roommate",
     guide: "difficult-conversations",
     anchor: "scenario-scripts",
-    cues: "roommate roommates dishes messy shared kitchen chores noise housemate cleaning flatmate",
+    cues: "roommate roommates dishes messy shared kitchen chores noise housemate cleaning flatmate roommate never pays share rent bill on time",
     hear: "Living together wears on people in small ways. Talk about the system, and nobody has to be the bad one.",
     steps: [
       "Pick a calm evening and say that the kitchen is not working for either of you.",
@@ -598,7 +643,7 @@ export const coachActions: CoachAction[] = [
     id: "say-no-kindly",
     guide: "time-management",
     anchor: "say-no",
-    cues: "people pleaser say no without guilt always say yes overcommitted favors friend asks favors too many plans obligations turn down invitation wedding trip bachelorette too expensive gift invited",
+    cues: "people pleaser say no without guilt always say yes overcommitted favors friend asks favors too many plans obligations turn down invitation wedding trip bachelorette too expensive gift invited said yes to hosting regret saying yes get out of it hosting Thanksgiving",
     hear: "A yes that you resent is not really a gift. A kind no leaves both of you free.",
     steps: [
       'Buy a minute: "Let me look and tell you tomorrow."',
@@ -614,7 +659,7 @@ export const coachActions: CoachAction[] = [
     id: "start-softly",
     guide: "relationship-toolkit",
     anchor: "the-soft-startup-method",
-    cues: "partner argue fights same argument marriage relationship husband wife never listens communication yelling shut down arguing chores couple",
+    cues: "partner argue fights same argument marriage relationship husband wife never listens communication yelling shut down arguing chores couple fight about the dishes every night housework",
     hear: "The same fight again is worn, and often both people are asking for the same thing in different words. How it begins shapes how it ends.",
     steps: [
       "Choose one topic, and a time when nobody is hungry or leaving.",
@@ -705,7 +750,7 @@ export const coachActions: CoachAction[] = [
     id: "prepare-interview",
     guide: "job-interview-mastery",
     anchor: "before-the-interview",
-    cues: "job interview tomorrow nervous about interview prepare interview what to wear questions to ask hiring interview anxiety first interview",
+    cues: "job interview tomorrow nervous about interview prepare interview what to wear questions to ask hiring interview anxiety first interview interview Thursday terrified what if they ask why I left my last job",
     hear: "Nerves mean that it matters to you. Most of the calm is made the day before, out of small things.",
     steps: [
       "Learn one thing the company did this year, and write 3 questions.",
@@ -781,7 +826,7 @@ export const coachActions: CoachAction[] = [
     id: "rest-from-burnout",
     guide: "time-management",
     anchor: "burnout-tips",
-    cues: "burnout burned out burnt out exhausted no energy hate my job drained can't do this anymore at work need a break tired all the time overworked",
+    cues: "burnout burned out burnt out exhausted no energy hate my job drained can't do this anymore at work need a break tired all the time overworked feel guilty when I rest guilty resting cannot relax",
     hear: "That kind of tired does not go away with one good night. You are not lazy. You have been carrying a lot for a long time.",
     steps: [
       "Take one thing off this week, not ten. Ask who would notice.",
@@ -796,7 +841,7 @@ export const coachActions: CoachAction[] = [
     id: "get-started",
     guide: "time-management",
     anchor: "getting-started-when-you-cant",
-    cues: "procrastinate procrastinating procrastination everything important can't start putting off lazy avoid task motivation distracted phone focus scroll starting so lazy hate being lazy",
+    cues: "procrastinate procrastinating procrastination everything important can't start putting off lazy avoid task motivation distracted phone focus scroll starting so lazy hate being lazy clean the house cleaning messy house tidy can't get myself to",
     hear: "Not starting is rarely laziness. The task is usually too big, too vague, or a bit frightening.",
     steps: [
       "Name the very first move, so small that it is silly: open the file, find the envelope.",
@@ -872,7 +917,7 @@ export const coachActions: CoachAction[] = [
     id: "repair-after-snapping",
     guide: "emotional-intelligence",
     anchor: "repairing-after-you-snap",
-    cues: "apologize apologise sorry I was mean make up after fight regret what I said said something awful how do I apologize repair",
+    cues: "apologize apologise sorry I was mean make up after fight regret what I said said something awful how do I apologize repair snapped at my kids yelled at my children feel terrible forgot a birthday forgot my anniversary feel awful let somebody down",
     hear: "Wanting to mend it says a good deal about you. A real apology is short.",
     steps: [
       "Name what you did, without a but.",
@@ -887,7 +932,7 @@ export const coachActions: CoachAction[] = [
     id: "name-a-feeling",
     guide: "emotional-intelligence",
     anchor: "name-it-to-calm-it",
-    cues: "anxious anxiety worried worry stressed overwhelmed feelings don't know what I feel emotional nervous panic sad crying upset numb mood low down feel bad feeling down in a low place blue",
+    cues: "anxious anxiety worried worry stressed overwhelmed feelings don't know what I feel emotional nervous panic sad crying upset numb mood low down feel bad feeling down in a low place blue cry every day cry at work",
     hear: "That sounds heavy. Feelings get a little quieter once they have the right name.",
     steps: [
       "Find the closest word, and then a more exact one: not bad, but let down, or ashamed, or worn out.",
@@ -902,7 +947,7 @@ export const coachActions: CoachAction[] = [
     id: "grow-confidence",
     guide: "confidence-builder",
     anchor: "exercises",
-    cues: "confidence confident self-esteem not good enough imposter compare myself inner critic failure worthless at work shy speak up doubt myself hate how I look nobody likes me coworkers don't like me hate my body",
+    cues: "confidence confident self-esteem not good enough imposter compare myself inner critic failure worthless at work shy speak up doubt myself hate how I look nobody likes me coworkers don't like me hate my body promoted feel like a fraud impostor comparing myself to other people on instagram don't deserve it",
     hear: "That voice is harsh, and it is not the only one you have. Confidence mostly follows doing, in small amounts.",
     steps: [
       "Write down three things you handled this month, however small.",
@@ -917,7 +962,7 @@ export const coachActions: CoachAction[] = [
     id: "count-a-win",
     guide: "confidence-builder",
     anchor: "achievement-tracker",
-    cues: "proud achieved good news finished did it win celebrate progress accomplished paid off finally happened well went well paid off my first card I did it yes made it had a good day great day happy today feeling better",
+    cues: "proud achieved good news finished did it win celebrate progress accomplished paid off finally happened well went well paid off my first card I did it yes made it had a good day great day happy today feeling better engaged getting married got engaged new baby pregnant and happy",
     hear: "That is worth a moment. Good things slip by faster than hard ones, so let it land.",
     steps: [
       "Say plainly what you did, without making it smaller.",

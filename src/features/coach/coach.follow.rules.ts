@@ -60,7 +60,7 @@ export function smallTalk(text: string): "can" | "complaint" | "goodbye" | "numb
   )
     return "can";
   if (
-    /^\W*(?:you(?:'re| are|r)?|this is|that is|that's|its|it's) (?:so |really |totally )?(?:useless|stupid|dumb|no help|not helping|not helpful|bad|terrible|wrong|annoying)\W*$/.test(
+    /^\W*(?:you(?:'re| are|r)?|this is|that is|that's|its|it's) (?:so |really |totally )?(?:useless|stupid|dumb|no help|not helping|not helpful|bad|terrible|wrong|annoying)\W*$|^\W*(?:you (?:didn't|didnt|did not|don't|dont|aren't|arent) (?:really |even )?(?:answer(?:ing)?|hear|listen(?:ing)?|understand|get)(?: (?:to )?(?:me|it|my question|what i (?:said|asked|mean)))?|that(?:'s| is|s)? not what i (?:asked|meant|said))\W*$/.test(
       said,
     )
   )

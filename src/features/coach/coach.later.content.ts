@@ -15,6 +15,24 @@ export const coachLater: Record<string, CoachLater> = {
     next: "Write down the one thing that came before the last time, and move it out of the way.",
     ask: "Who would be glad to hear that you are trying?",
   },
+  "put-the-phone-down": {
+    words:
+      "If you fetched it again, that is how the first nights go. Keep the rule small: not never, only not in bed. Let an alarm clock wake you, so that the phone has no reason to lie there, and count the nights, not the slips.",
+    next: "Set one alarm for tonight that means: the phone goes to its shelf.",
+    ask: "Which minutes of it do you enjoy, and which only pass?",
+  },
+  "pay-a-surprise": {
+    words:
+      "When it cannot be paid in parts there, ask your own bank or a credit union for a small loan before you take a card or a payday lender, and compare what each costs in all. 211 knows who helps with repairs and rides near you. And when it is over, even five dollars a payday make the next one smaller.",
+    next: "Write the whole cost of two ways of paying it next to each other.",
+    ask: "What would happen if it waited for two weeks?",
+  },
+  "give-without-money": {
+    words:
+      "Children mind less than we fear: one thing that they wished for and one thing done together is a holiday. If somebody gives you more than you gave, thank you is the whole answer; nobody keeps the books but you.",
+    next: "Choose one thing to do together and write it on a card, as a present.",
+    ask: "What do you remember best from your own childhood holidays?",
+  },
   // money
   "money-worry": {
     words:

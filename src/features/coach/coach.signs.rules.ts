@@ -81,7 +81,7 @@ export function beyondCoaching(text: string): "health" | "law" | "investing" | u
 export const isHello = (text: string): boolean =>
   /^\s*(?:hi|hello|hey|hola|good (?:morning|afternoon|evening)|yo|hi there|hey there)(?: coach)?[\s!.,:)]*$/.test(plain(text));
 export const isThanks = (text: string): boolean =>
-  /^\s*(?:thanks?|thank you|thx|ty|gracias|ok(?:ay)?,? thanks?|great,? thanks?|that helps?(?: a lot)?)(?: (?:so much|a lot|coach|you))?[\s!.,:)]*$/.test(
+  /^\s*(?:thanks?|thank you|thx|ty|gracias|ok(?:ay)?,? thanks?|great,? thanks?|that (?:really |already )?help(?:s|ed)(?: a lot| me)?)(?: (?:so much|a lot|coach|you))?(?:[,.!]? (?:that|this|it) (?:really |already )?help(?:s|ed)(?: a lot| me| so much)?)?[\s!.,:)]*$/.test(
     plain(text),
   );
 /** Debt or money standing beside despair. */
