@@ -58,8 +58,7 @@ export default defineConfig({
     target: ["chrome123", "firefox121", "safari17.5"],
     manifest: true,
     assetsInlineLimit: 0,
-    // the detector's two files are fetched one after the other: naming the second one ahead would cost every page its name
-    modulePreload: { polyfill: false, resolveDependencies: (file, deps) => (file.includes("safety.rules") ? [] : deps) },
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rollupOptions: {
       input: "src/main.web.tsx",
@@ -69,12 +68,18 @@ export default defineConfig({
             { name: "first", test: (id) => atFirst.has(id) || id.includes("rolldown/runtime"), priority: 2 },
             { name: "signed-in", test: (id) => signedIn.has(id), priority: 1 },
             // the words of the guides change with every guide, the search through them does not
-            // what the detector learnt changes with every training, its phrases with every mend: neither takes the other along
-            { name: "hints", test: /features\/safety\/safety\.(model|families|wider)\.content/ },
             { name: "minisearch", test: /node_modules\/minisearch/ },
           ],
         },
       },
+    },
+  },
+  worker: {
+    format: "es",
+    plugins: () => [serverStaysOut()],
+    rollupOptions: {
+      // what the detector learnt changes with every training, its phrases with every mend: neither takes the other along
+      output: { codeSplitting: { groups: [{ name: "hints", test: /features\/safety\/safety\.(model|families|wider)\.content/ }] } },
     },
   },
   ssr: { noExternal: true },

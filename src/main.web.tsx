@@ -14,10 +14,10 @@ const whenParsed = (work: () => void) => {
 whenParsed(() => {
   const root = document.getElementById("root") ?? document.body;
   const painted = root.dataset["page"] as Painted | undefined;
-  // as a transition, so that taking over a painted page never holds the browser up for long
+  // as a transition, so that neither taking over a painted page nor drawing a room holds the browser up for long
   if (painted === "auth" || painted === "not-found") startTransition(() => void hydrateRoot(root, <App painted={painted} />));
   // the painted frame stays until there is something to put in its place
-  else void prepare().then(() => createRoot(root).render(<App painted="shell" />));
+  else void prepare().then(() => startTransition(() => createRoot(root).render(<App painted="shell" />)));
 });
 
 // long after the first screen, which waits for nothing of this; signed in, the rooms ask for it as soon as they are all here

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { build } from "#web/build.ts";
 import { onSession, session } from "#web/session.ts";
+import { trusted } from "#web/trusted.ts";
 
 const checkAgainMs = 3_600_000;
 const listeners = new Set<() => void>();
@@ -98,17 +99,6 @@ function linkManifest() {
   link.rel = "manifest";
   link.href = "/manifest.webmanifest";
   document.head.append(link);
-}
-
-type Policies = {
-  createPolicy(name: string, rules: { createScriptURL(path: string): string }): { createScriptURL(path: string): unknown };
-};
-
-/** Strict pages take the address of a script from a named policy only. */
-function trusted(path: "/sw.js"): string {
-  const policies = (window as { trustedTypes?: Policies }).trustedTypes;
-  const address = policies?.createPolicy("evenday-worker", { createScriptURL: (given) => given }).createScriptURL(path);
-  return (address ?? path) as string; // a TrustedScriptURL, which the types of register() do not know
 }
 
 function watch(listener: () => void) {

@@ -10,9 +10,6 @@ import { chatToasts, greeting, turnsOf, withinLimits, withNumbers, withoutNumber
 import { disclosureDue } from "./coach.signs.rules.ts";
 import { errorOf, readEvent, type Notice, type SafetyNotice } from "./coach.wire.rules.ts";
 
-/** How a text is read: many phrases, which the page need not wait for. The server reads every message too. */
-const reading = import("#safety/safety.rules.ts").catch(() => undefined);
-
 /** One line of the talk as the screen shows it. Notices are never sent. */
 export type Line =
   | { id: string; kind: "message"; role: Message["role"]; content: string; mark?: string }
@@ -50,7 +47,10 @@ const opening = (): Talk => ({
   shownAt: Date.now(),
 });
 
-export function useTalk() {
+/** Tells whether a text, after what was said before it, calls for a card: null or undefined when it does not. */
+type Listen = (heard: { text: string; recent: readonly string[] }) => Promise<SafetyNotice | null | undefined>;
+
+export function useTalk(listen: Listen) {
   const { id } = useMember();
   const [talk, setTalk] = useState<Talk>(() => {
     const kept = talks.get(id);
@@ -88,9 +88,8 @@ export function useTalk() {
     const history = messagesOf(latest.current.lines);
     const turns = turnsOf(history, 11).map(withoutNumbers);
     // the card need not wait for the server's own reading
-    void reading.then((rules) => {
-      const seen = rules?.assess(turns.at(-1) ?? "", { recent: turns.slice(0, -1) });
-      if (rules && seen && seen.level >= rules.cardLevel) change((before) => ({ ...before, safety: graver(before.safety, seen) }));
+    void listen({ text: turns.at(-1) ?? "", recent: turns.slice(0, -1) }).then((seen) => {
+      if (seen) change((before) => ({ ...before, safety: graver(before.safety, seen) }));
     });
     const { messages, isWhole } = withinLimits(history);
     const place = newId();

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
-import { assess, cardLevel } from "#safety/safety.rules.ts";
+import { listen } from "#safety/safety.calls.ts";
+import { Skeleton } from "#web/ui/faces.tsx";
 import { MarkedPanel } from "./marked.panel.tsx";
 import { NotesPanel } from "./notes.panel.tsx";
 import { findFlags } from "./relationships.flags.rules.ts";
@@ -24,14 +25,31 @@ type Props = {
 };
 
 /** A situation with its marks on the sheet and its notes beside it. In a chunk of its own: the rules are most of this page. */
-export function ReadingPanel({ reading, labelledBy, head, earlier, onShown, ...rest }: Props) {
-  const { finding, found } = useMemo(() => read(reading.text), [reading.text]);
+export function ReadingPanel(props: Props) {
+  const { reading, labelledBy, head } = props;
+  const heard = useHeard(reading.text);
+  return heard ? (
+    <Read {...props} found={heard.found} />
+  ) : (
+    <section className="sheet situation lg:col-span-7" aria-labelledby={labelledBy}>
+      {head(false)}
+      <Skeleton says="Reading your words" />
+    </section>
+  );
+}
+
+function Read({ reading, labelledBy, head, earlier, onShown, found, ...rest }: Props & { found: Found | null }) {
+  // what the safety room hears counts here too: abuse that no flag names still leaves nothing worth keeping
+  const finding = useMemo(
+    () => findFlags(reading.text, found !== null && found.kinds.includes("abuse") && !found.isAboutOther),
+    [reading.text, found],
+  );
   useEffect(onShown, [onShown, reading.text]);
   return (
     <>
       <section className="sheet situation lg:col-span-7" aria-labelledby={labelledBy}>
         {head(finding.hasDanger)}
-        {found.kinds.some((kind) => kind !== "abuse") && <CrisisCardPanel found={found} />}
+        {found?.kinds.some((kind) => kind !== "abuse") && <CrisisCardPanel found={found} />}
         <MarkedPanel reading={reading} finding={finding} {...rest} />
         {earlier}
       </section>
@@ -40,8 +58,15 @@ export function ReadingPanel({ reading, labelledBy, head, earlier, onShown, ...r
   );
 }
 
-/** What the safety room hears in a text counts here too: abuse that no flag names still leaves nothing worth keeping. */
-function read(text: string) {
-  const found = assess(text);
-  return { found, finding: findFlags(text, found.level >= cardLevel && found.kinds.includes("abuse") && !found.isAboutOther) };
+type Found = NonNullable<Awaited<ReturnType<typeof listen>>>;
+
+/** What the safety room hears in a text; undefined until it has listened. */
+function useHeard(text: string): { found: Found | null } | undefined {
+  const [heard, setHeard] = useState<{ text: string; found: Found | null }>();
+  useEffect(() => {
+    let isOver = false;
+    void listen({ text }).then((found = null) => !isOver && setHeard({ text, found }));
+    return () => void (isOver = true);
+  }, [text]);
+  return heard?.text === text ? heard : undefined;
 }

@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { publicKey } from "#kernel/release.ts";
+import { whenIdle } from "#web/ahead.ts";
 import { room } from "#web/client.ts";
 import { queries } from "#web/query.ts";
+import { trusted } from "#web/trusted.ts";
 import type { SafetyPlan } from "./safety-plan.rules.ts";
 import type { safetyContract } from "./safety.contract.ts";
+import type { Answer, Ears, Heard, Question } from "./safety.listening.calls.ts";
+// oxlint-disable-next-line house/doors, import/default -- the build gives the address of what it made of this file
+import address from "./safety.listening.calls.ts?worker&url";
 import type { Assessment } from "./safety.rules.ts";
 
 export const safety = room<typeof safetyContract>("safety");
@@ -21,10 +26,8 @@ export function useSafetyWatch(text: string): Assessment | null {
   const [found, setFound] = useState<Assessment | null>(null);
   const newest = useRef(text);
   // fetched with the page, not with the first word: by then the connection may be gone
-  useEffect(() => {
-    void phrases();
-    void queries.prefetchQuery({ ...safety.plan.queryOptions(), staleTime: 3_600_000 });
-  }, []);
+  useListening();
+  useEffect(() => void queries.prefetchQuery({ ...safety.plan.queryOptions(), staleTime: 3_600_000 }), []);
   const level = found?.level ?? 0;
   useEffect(() => {
     if (level >= 2) countShown(level);
@@ -33,20 +36,19 @@ export function useSafetyWatch(text: string): Assessment | null {
     newest.current = text;
     if (text.trim() === "") return;
     const timer = setTimeout(() => {
-      void phrases().then((found) => {
-        if (!found || newest.current !== text) return;
-        const { assess, keepLevel, cardLevel } = found;
-        const now = assess(text);
-        setFound((before) => {
-          if (now.level < cardLevel) return before;
-          const kept = before ? keepLevel(before, now) : now;
-          return before && kept.level === before.level && kept.kinds.length === before.kinds.length ? before : kept;
-        });
+      void listen({ text, before: found }).then((now) => {
+        if (now && newest.current === text) setFound(now);
       });
     }, 250);
     return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- what was found is no new word to judge
   }, [text]);
   return found;
+}
+
+/** Has the phrases fetched while a page is open that will ask for them, once it stands. */
+export function useListening(): void {
+  useEffect(() => whenIdle(() => void listen({ text: "" })), []);
 }
 
 /** Counts a card that came up or grew graver. Sent without session or cookie: the server cannot know whose it was. */
@@ -62,15 +64,49 @@ function countShown(level: number) {
   call.catch(() => undefined); // a count that is lost is lost
 }
 
-let kept: ReturnType<typeof fetchPhrases> | undefined;
-const fetchPhrases = () => import("./safety.rules.ts");
+let ear: Ear | undefined;
+let isThreadless = false;
 
-/** The rules, once for all fields. Undefined while they cannot be fetched; the next word tries again. */
-async function phrases() {
+/** What is to be shown for a text: see `hear`. Undefined while the phrases cannot be fetched; the next word tries again. */
+export async function listen(heard: Heard): Promise<Assessment | null | undefined> {
   try {
-    return await (kept ??= fetchPhrases());
+    if (!isThreadless) return await (ear ??= openEar())(heard);
   } catch {
-    kept = undefined; // offline: the lines themselves stand in every page
-    return undefined;
+    ear = undefined;
+    isThreadless = true;
   }
+  try {
+    // oxlint-disable-next-line house/doors -- the very file that the thread runs
+    await import(/* @vite-ignore */ address);
+    return (globalThis as Ears).evendayHear?.(heard);
+  } catch {
+    isThreadless = false;
+    return undefined; // offline: the lines themselves stand in every page
+  }
+}
+
+type Ear = (heard: Heard) => Promise<Assessment | null>;
+const patienceMs = 8_000;
+
+function openEar(): Ear {
+  const thread = new Worker(trusted(address as `/${string}`), { type: "module" });
+  const waiting = new Map<number, { done: (found: Assessment | null) => void; fail: () => void }>();
+  let number = 0;
+  const give = () => {
+    thread.terminate();
+    waiting.forEach(({ fail }) => fail());
+  };
+  thread.addEventListener("error", give);
+  thread.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
+    waiting.get(data.number)?.done(data.found);
+    waiting.delete(data.number);
+  });
+  return (heard) =>
+    new Promise((done, fail) => {
+      const asked: Question = { ...heard, number: (number += 1) };
+      waiting.set(asked.number, { done, fail });
+      // a thread that was taken away says nothing
+      setTimeout(() => waiting.has(asked.number) && give(), patienceMs);
+      thread.postMessage(asked);
+    });
 }
