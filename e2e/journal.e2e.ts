@@ -57,7 +57,7 @@ test("an untouched mood is saved as 5 and marked, a deleted page comes back, and
   const { entries } = await member.call<{ entries: unknown[] }>("GET", "/api/journal/entries");
   expect(entries).toMatchObject([{ moodRating: 5, isMoodTouched: false }]);
 
-  await page.getByRole("button", { name: /^Delete the entry of today/ }).click();
+  await page.getByRole("button", { name: /^Delete the entry of today, .*: only words today$/ }).click();
   await expect(page.getByText("Nothing written yet")).toBeVisible();
   await page.keyboard.press("F6");
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();

@@ -16,7 +16,7 @@ import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { Notebook } from "#web/ui/still-life.tsx";
 import { PageWords } from "./journal-words.panel.tsx";
 import { journal, usePages } from "./journal.calls.ts";
-import { originOf, tellsMood, wordsOf, type Entry, type Kind } from "./journal.rules.ts";
+import { originOf, previewOf, tellsMood, wordsOf, type Entry, type Kind } from "./journal.rules.ts";
 import { moodWord } from "./mood.rules.ts";
 
 /** How many pages stand there before older ones are asked for, so that what comes after the list stays near. */
@@ -94,6 +94,8 @@ function EntryRow({ entry, query, onRemove, onEdited }: RowProps) {
   const today = useToday(zone);
   const instant = Date.parse(entry.createdAt);
   const when = `${sayWhen(dayIn(zone, instant), today)}, ${new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", minute: "2-digit" }).format(instant)}`;
+  // several may be of one minute
+  const which = `${when}: ${previewOf(entry, 40)}`;
   const isTold = tellsMood(entry);
   const isHalfDone = !isEditing && draftsOf(member.id).some((name) => name.endsWith(draftOfEdit(entry.id)));
   const close = () => {
@@ -113,10 +115,10 @@ function EntryRow({ entry, query, onRemove, onEdited }: RowProps) {
       }
       end={
         <>
-          <IconButton ref={opener} label={`Edit the entry of ${when}`} onClick={() => setEditing(true)}>
+          <IconButton ref={opener} label={`Edit the entry of ${which}`} onClick={() => setEditing(true)}>
             <EditIcon />
           </IconButton>
-          <IconButton label={`Delete the entry of ${when}`} onClick={onRemove}>
+          <IconButton label={`Delete the entry of ${which}`} onClick={onRemove}>
             <DeleteIcon />
           </IconButton>
         </>
