@@ -73,7 +73,9 @@ function Glance({ figure: { label, value, sentence, path, link } }: { figure: To
       </span>
       <p className="small muted">{sentence}</p>
       <GoLink className="go reach" href={path}>
-        {link} <NextIcon small />
+        {link}
+        {/* the same room stands below once more, for what else can be done there */}
+        <span className="visually-hidden">: {label}</span> <NextIcon small />
       </GoLink>
     </div>
   );
