@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Problem } from "#kernel/problem.ts";
 import { isGuideSlug, type GuideSlug } from "#guides/guides.rules.ts";
 import { room } from "#web/client.ts";
+import { memberAtScreen } from "#web/session.ts";
 import { problemToast } from "#web/toast.ts";
 import type { growthContract } from "./growth.contract.ts";
 
@@ -29,6 +30,8 @@ export function useTellReading(slug: GuideSlug) {
 }
 
 let last: Promise<unknown> = Promise.resolve();
+/** Whoever has come while a list waited for the one before it would lose their own to it. */
+const isTheirs = (member: string | undefined) => memberAtScreen()?.id === member;
 
 /** The ticked items of one list, shown at once and kept on the server; `isBusy` until it has the last of them. */
 export function useTicks(name: string) {
@@ -42,6 +45,7 @@ export function useTicks(name: string) {
   const showOne = (item: string, isIn: boolean) => show([...now().filter((one) => one !== item), ...(isIn ? [item] : [])]);
 
   async function put(item: string, isIn: boolean): Promise<void> {
+    const whose = memberAtScreen()?.id;
     setUnderWay((count) => count + 1);
     try {
       // what was ticked before must be known, since the whole list is told
@@ -49,9 +53,11 @@ export function useTicks(name: string) {
       void queries.cancelQueries({ queryKey }, { revert: false });
       showOne(item, isIn);
       // one after the other, so that the newest list is the last to arrive
-      await (last = last.catch(() => undefined).then(() => growth.tick.call({ name, items: now() })));
+      const tell = async () => isTheirs(whose) && (await growth.tick.call({ name, items: now() }));
+      await (last = last.then(tell, tell));
     } catch (failure) {
       if (!(failure instanceof Problem)) throw failure;
+      if (!isTheirs(whose)) return;
       if (queries.getQueryData(queryKey)) showOne(item, !isIn);
       problemToast("Could not keep this", failure.message, { name: "Retry", run: () => void put(item, isIn) });
     } finally {
