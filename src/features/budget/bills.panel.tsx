@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { monthOf, type Day } from "#kernel/days.ts";
 import { fieldCents, readAmount, showCents, signOf, tooLarge } from "#kernel/money.ts";
 import { isBlank } from "#kernel/text.ts";
@@ -7,9 +7,9 @@ import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
 import { undoable, useSave } from "#web/save.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
-import { Dialog, KeptNote } from "#web/ui/dialog.tsx";
+import { FormDialog } from "#web/ui/dialog.tsx";
 import { MoneyInput, ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
-import { EditIcon, PlusIcon, DeleteIcon } from "#web/ui/icons.tsx";
+import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { budget, type MonthBill, type MonthView } from "./budget.calls.ts";
 import { longestName, nameTooLong } from "./budget.rules.ts";
 import { billAmountMissing, billDayWrong, billNameMissing, dueIn, ordinal, sayDue, type Safe } from "./safe.rules.ts";
@@ -142,8 +142,7 @@ function BillDialog({
     setProblems({});
     setForm((before) => ({ ...before, ...part }));
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const found = refuse(form);
     if (Object.keys(found).length > 0) return setProblems(found);
     const id = bill?.id ?? (form.id || newId());
@@ -170,63 +169,53 @@ function BillDialog({
     });
   };
   return (
-    <Dialog title={bill ? `Edit ${bill.name}` : "Add a bill"} onClose={onClose}>
-      <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
-        <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
-        <TextInput
-          label="Name"
-          autoFocus
-          autoComplete="off"
-          placeholder="Water"
-          problem={problems.name}
-          value={form.name}
-          onChange={(event) => change({ name: event.currentTarget.value })}
-        />
-        <MoneyInput
-          label="Amount"
-          sign={signOf(currency)}
-          problem={problems.amount}
-          value={form.amount}
-          onChange={(event) => change({ amount: event.currentTarget.value })}
-        />
-        <TextInput
-          label="Day of the month"
-          inputMode="numeric"
-          autoComplete="off"
-          problem={problems.day}
-          value={form.day}
-          onChange={(event) => change({ day: event.currentTarget.value })}
-        />
-        <Select label="Category" value={form.categoryId} onChange={(event) => change({ categoryId: event.currentTarget.value })}>
-          <option value="">the first one</option>
-          {view.categories
-            .filter((one) => one.isStanding)
-            .map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-        </Select>
-        <ProblemLine words={saving.problem?.message} />
-        <div className="dialog-acts">
-          {bill && (
-            <Button
-              kind="quiet"
-              className="mr-auto text-danger"
-              icon={<DeleteIcon small />}
-              isBusy={removing.isBusy}
-              onClick={() => void remove(bill)}
-            >
-              Delete
-            </Button>
-          )}
-          <Button onClick={end}>Cancel</Button>
-          <Button kind="primary" type="submit" isBusy={saving.isBusy}>
-            {bill ? "Done" : "Add"}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={bill ? `Edit ${bill.name}` : "Add a bill"}
+      draft={draft}
+      act={bill ? "Done" : "Add"}
+      isBusy={saving.isBusy}
+      onSubmit={submit}
+      onRemove={bill && (() => remove(bill))}
+      isRemoving={removing.isBusy}
+      onEnd={end}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Name"
+        autoFocus
+        autoComplete="off"
+        placeholder="Water"
+        problem={problems.name}
+        value={form.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <MoneyInput
+        label="Amount"
+        sign={signOf(currency)}
+        problem={problems.amount}
+        value={form.amount}
+        onChange={(event) => change({ amount: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Day of the month"
+        inputMode="numeric"
+        autoComplete="off"
+        problem={problems.day}
+        value={form.day}
+        onChange={(event) => change({ day: event.currentTarget.value })}
+      />
+      <Select label="Category" value={form.categoryId} onChange={(event) => change({ categoryId: event.currentTarget.value })}>
+        <option value="">the first one</option>
+        {view.categories
+          .filter((one) => one.isStanding)
+          .map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+      </Select>
+      <ProblemLine words={saving.problem?.message} />
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,11 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { readAmount, showCents, signOf } from "#kernel/money.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog, KeptNote } from "#web/ui/dialog.tsx";
+import { Dialog, FormDialog } from "#web/ui/dialog.tsx";
 import { MoneyInput, Select, TextInput } from "#web/ui/field.tsx";
 import { budget, type MonthCategory, type MonthView } from "./budget.calls.ts";
 import { refuseName } from "./budget.rules.ts";
@@ -13,7 +13,7 @@ import { refuseName } from "./budget.rules.ts";
 const empty = { id: "", name: "", budget: "" };
 
 export function AddCategoryDialog({ view, currency, onClose }: { view: MonthView; currency: string; onClose: () => void }) {
-  const [draft, setDraft, { clear, isKept }] = useDraft("budget.category", empty);
+  const [{ id: kept, name: called, budget: planned }, setDraft, draft] = useDraft("budget.category", empty);
   const [problems, setProblems] = useState<{ name?: string; budget?: string }>({});
   const saving = useSave(add, {
     failed: "Error saving category",
@@ -24,57 +24,44 @@ export function AddCategoryDialog({ view, currency, onClose }: { view: MonthView
     setProblems({});
     setDraft((before) => ({ ...before, ...part }));
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const [name, planned] = [
-      refuseName(
-        draft.name,
-        view.categories.filter((one) => one.isStanding).map((one) => one.name),
-      ),
-      readAmount(draft.budget),
-    ];
-    if (name || planned.cents === undefined) {
-      if (name) problemToast(name);
-      return setProblems({ ...(name && { name }), ...(planned.refusal && { budget: planned.refusal }) });
-    }
-    const id = draft.id || newId();
-    setDraft((before) => ({ ...before, id }));
-    if (!(await saving.run({ id, name: draft.name.trim(), month: view.month, cents: planned.cents }))) return;
-    end();
-  };
   const end = () => {
-    clear();
+    draft.clear();
     onClose();
   };
+  const submit = async () => {
+    const name = refuseName(
+      called,
+      view.categories.filter((one) => one.isStanding).map((one) => one.name),
+    );
+    const { cents, refusal } = readAmount(planned);
+    if (name || cents === undefined) {
+      if (name) problemToast(name);
+      return setProblems({ ...(name && { name }), ...(refusal && { budget: refusal }) });
+    }
+    const id = kept || newId();
+    setDraft((before) => ({ ...before, id }));
+    if (await saving.run({ id, name: called.trim(), month: view.month, cents })) end();
+  };
   return (
-    <Dialog title="Add Category" onClose={onClose}>
-      <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
-        <KeptNote isKept={isKept} onStartOver={clear} />
-        <TextInput
-          label="Name"
-          autoFocus
-          autoComplete="off"
-          placeholder="Garden"
-          problem={problems.name ?? (saving.problem?.field === "name" ? saving.problem.message : undefined)}
-          value={draft.name}
-          onChange={(event) => change({ name: event.currentTarget.value })}
-        />
-        <MoneyInput
-          label="Budget"
-          sign={signOf(currency)}
-          hint="What it may cost a month. You can say it later."
-          problem={problems.budget}
-          value={draft.budget}
-          onChange={(event) => change({ budget: event.currentTarget.value })}
-        />
-        <div className="dialog-acts">
-          <Button onClick={end}>Cancel</Button>
-          <Button kind="primary" type="submit" isBusy={saving.isBusy}>
-            Add
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title="Add Category" draft={draft} act="Add" isBusy={saving.isBusy} onSubmit={submit} onEnd={end} onClose={onClose}>
+      <TextInput
+        label="Name"
+        autoFocus
+        autoComplete="off"
+        placeholder="Garden"
+        problem={problems.name ?? (saving.problem?.field === "name" ? saving.problem.message : undefined)}
+        value={called}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <MoneyInput
+        label="Budget"
+        sign={signOf(currency)}
+        hint="What it may cost a month. You can say it later."
+        problem={problems.budget}
+        value={planned}
+        onChange={(event) => change({ budget: event.currentTarget.value })}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,9 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { fieldCents, signOf } from "#kernel/money.ts";
 import { useDraft } from "#web/drafts.ts";
 import { queries } from "#web/query.ts";
 import { useSave } from "#web/save.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog, KeptNote } from "#web/ui/dialog.tsx";
+import { FormDialog } from "#web/ui/dialog.tsx";
 import { DateInput, MoneyInput, ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
 import { budget, type Line, type MonthView } from "./budget.calls.ts";
 import { readExpense, type ExpenseForm, type ExpenseRefusals } from "./expense.rules.ts";
@@ -28,8 +27,7 @@ export function ExpenseDialog({ line, view, currency, onClose }: { line: Line; v
     setRefusals({});
     setForm((before) => ({ ...before, ...part }));
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const read = readExpense(form);
     if ("refusals" in read) return setRefusals(read.refusals);
     // somebody else's change was told: pressing again means it
@@ -38,52 +36,43 @@ export function ExpenseDialog({ line, view, currency, onClose }: { line: Line; v
     else await queries.invalidateQueries({ queryKey: budget.key() });
   };
   return (
-    <Dialog title="Edit expense" onClose={onClose}>
-      <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
-        <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
-        <MoneyInput
-          label={line.amountCents < 0 ? "Amount that came back" : "Amount"}
-          autoFocus
-          sign={signOf(currency)}
-          problem={refusals.amount}
-          value={form.amount}
-          onChange={(event) => change({ amount: event.currentTarget.value })}
-        />
-        <Select
-          label="Category"
-          problem={refusals.categoryId}
-          value={form.categoryId}
-          onChange={(event) => change({ categoryId: event.currentTarget.value })}
-        >
-          {view.categories
-            .filter((one) => one.isStanding || one.id === line.categoryId)
-            .map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-        </Select>
-        <DateInput
-          label="Date"
-          problem={refusals.spentOn}
-          value={form.spentOn}
-          onChange={(event) => change({ spentOn: event.currentTarget.value })}
-        />
-        <TextInput
-          label="Note"
-          autoComplete="off"
-          problem={refusals.note}
-          value={form.note}
-          onChange={(event) => change({ note: event.currentTarget.value })}
-        />
-        <ProblemLine words={saving.problem?.message} />
-        <div className="dialog-acts">
-          <Button onClick={end}>Cancel</Button>
-          <Button kind="primary" type="submit" isBusy={saving.isBusy}>
-            Done
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title="Edit expense" draft={draft} act="Done" isBusy={saving.isBusy} onSubmit={submit} onEnd={end} onClose={onClose}>
+      <MoneyInput
+        label={line.amountCents < 0 ? "Amount that came back" : "Amount"}
+        autoFocus
+        sign={signOf(currency)}
+        problem={refusals.amount}
+        value={form.amount}
+        onChange={(event) => change({ amount: event.currentTarget.value })}
+      />
+      <Select
+        label="Category"
+        problem={refusals.categoryId}
+        value={form.categoryId}
+        onChange={(event) => change({ categoryId: event.currentTarget.value })}
+      >
+        {view.categories
+          .filter((one) => one.isStanding || one.id === line.categoryId)
+          .map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+      </Select>
+      <DateInput
+        label="Date"
+        problem={refusals.spentOn}
+        value={form.spentOn}
+        onChange={(event) => change({ spentOn: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Note"
+        autoComplete="off"
+        problem={refusals.note}
+        value={form.note}
+        onChange={(event) => change({ note: event.currentTarget.value })}
+      />
+      <ProblemLine words={saving.problem?.message} />
+    </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import { useDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";
 import { sayWhen } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog, KeptNote } from "#web/ui/dialog.tsx";
+import { FormDialog } from "#web/ui/dialog.tsx";
 import { DateInput, MoneyInput } from "#web/ui/field.tsx";
 import { CheckIcon } from "#web/ui/icons.tsx";
 import { challenge, useMark, type State } from "./challenge.calls.ts";
@@ -108,19 +108,7 @@ function EarlierDialog({
     if (!refusal && (await onLog(day))) end();
   };
   return (
-    <Dialog
-      title="Log an earlier day"
-      onClose={onClose}
-      acts={
-        <>
-          <Button onClick={end}>Cancel</Button>
-          <Button kind="primary" isBusy={isBusy} onClick={() => void log()}>
-            Log this day
-          </Button>
-        </>
-      }
-    >
-      <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
+    <FormDialog title="Log an earlier day" draft={draft} act="Log this day" isBusy={isBusy} onSubmit={log} onEnd={end} onClose={onClose}>
       <p>
         {state.isTodayLogged ? "Today is logged already. " : ""}
         {state.nearestMissing ? `The nearest day that is missing is ${sayWhen(state.nearestMissing, today)}.` : "No day is missing."}
@@ -135,7 +123,7 @@ function EarlierDialog({
           setDraft({ day: event.currentTarget.value });
         }}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -153,19 +141,15 @@ function AmountDialog({ state, currency, onClose }: { state: State; currency: st
     if (read.cents !== undefined && (await saving.run({ cents: read.cents }))) end();
   };
   return (
-    <Dialog
+    <FormDialog
       title="How much does a day save?"
+      draft={draft}
+      act="Save"
+      isBusy={saving.isBusy}
+      onSubmit={save}
+      onEnd={end}
       onClose={onClose}
-      acts={
-        <>
-          <Button onClick={end}>Cancel</Button>
-          <Button kind="primary" isBusy={saving.isBusy} onClick={() => void save()}>
-            Save
-          </Button>
-        </>
-      }
     >
-      <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
       <MoneyInput
         label="Saved a day"
         sign={signOf(currency)}
@@ -177,6 +161,6 @@ function AmountDialog({ state, currency, onClose }: { state: State; currency: st
           setTyped(event.currentTarget.value);
         }}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,14 +1,14 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { monthOf, type Day } from "#kernel/days.ts";
 import { fieldCents, showCents, signOf } from "#kernel/money.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { undoable, useSave } from "#web/save.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
-import { Dialog, KeptNote } from "#web/ui/dialog.tsx";
+import { FormDialog } from "#web/ui/dialog.tsx";
 import { EmptyState } from "#web/ui/faces.tsx";
 import { MoneyInput, ProblemLine, TextInput } from "#web/ui/field.tsx";
-import { EditIcon, PlusIcon, DeleteIcon } from "#web/ui/icons.tsx";
+import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { Meter } from "#web/ui/shapes.tsx";
 import { Section } from "#web/ui/wall.tsx";
 import { debt, refreshDebts, takeAway, type StoredGoal } from "./debt.calls.ts";
@@ -109,8 +109,7 @@ function GoalDialog({ goal, currency, onClose }: { goal: StoredGoal | undefined;
       setForm((before) => ({ ...before, [name]: value }));
     },
   });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const read = readGoal(form);
     if ("refusals" in read) return setRefusals(read.refusals);
     const id = goal?.id ?? (form.id || newId());
@@ -129,27 +128,22 @@ function GoalDialog({ goal, currency, onClose }: { goal: StoredGoal | undefined;
     );
   };
   return (
-    <Dialog title={goal ? `Edit ${goal.name}` : "Add a goal"} onClose={onClose}>
-      <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
-        <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
-        <TextInput label="Name" autoFocus {...field("name")} />
-        <TextInput label="Emoji" placeholder="💰" {...field("emoji")} />
-        <MoneyInput label="Amount to reach" sign={signOf(currency)} {...field("target")} />
-        <MoneyInput label="Saved so far" sign={signOf(currency)} {...field("current")} />
-        <ProblemLine words={saving.problem?.message} />
-        <div className="dialog-acts">
-          {goal && (
-            <Button kind="quiet" className="mr-auto text-danger" icon={<DeleteIcon small />} onClick={() => remove(goal)}>
-              Delete
-            </Button>
-          )}
-          <Button onClick={end}>Cancel</Button>
-          <Button kind="primary" type="submit" isBusy={saving.isBusy}>
-            {goal ? "Done" : "Add"}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={goal ? `Edit ${goal.name}` : "Add a goal"}
+      draft={draft}
+      act={goal ? "Done" : "Add"}
+      isBusy={saving.isBusy}
+      onSubmit={submit}
+      onRemove={goal && (() => remove(goal))}
+      onEnd={end}
+      onClose={onClose}
+    >
+      <TextInput label="Name" autoFocus {...field("name")} />
+      <TextInput label="Emoji" placeholder="💰" {...field("emoji")} />
+      <MoneyInput label="Amount to reach" sign={signOf(currency)} {...field("target")} />
+      <MoneyInput label="Saved so far" sign={signOf(currency)} {...field("current")} />
+      <ProblemLine words={saving.problem?.message} />
+    </FormDialog>
   );
 }
 
@@ -161,8 +155,7 @@ function ContributeDialog({ goal, currency, onClose }: { goal: StoredGoal; curre
     draft.clear();
     onClose();
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const read = readMove(typed);
     setProblem(read.refusal);
     if (read.cents === undefined) return;
@@ -176,28 +169,27 @@ function ContributeDialog({ goal, currency, onClose }: { goal: StoredGoal; curre
     });
   };
   return (
-    <Dialog title={`Add to ${goal.name}`} onClose={onClose}>
-      <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
-        <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
-        <MoneyInput
-          label="Amount"
-          autoFocus
-          sign={signOf(currency)}
-          problem={problem ?? saving.problem?.message}
-          value={typed}
-          onChange={(event) => {
-            setProblem(undefined);
-            setDraft({ id: kept, typed: event.currentTarget.value });
-          }}
-        />
-        <div className="dialog-acts">
-          <Button onClick={end}>Cancel</Button>
-          <Button kind="primary" type="submit" isBusy={saving.isBusy}>
-            Add
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={`Add to ${goal.name}`}
+      draft={draft}
+      act="Add"
+      isBusy={saving.isBusy}
+      onSubmit={submit}
+      onEnd={end}
+      onClose={onClose}
+    >
+      <MoneyInput
+        label="Amount"
+        autoFocus
+        sign={signOf(currency)}
+        problem={problem ?? saving.problem?.message}
+        value={typed}
+        onChange={(event) => {
+          setProblem(undefined);
+          setDraft({ id: kept, typed: event.currentTarget.value });
+        }}
+      />
+    </FormDialog>
   );
 }
 

@@ -4,15 +4,14 @@ import { newId } from "#web/ids.ts";
 import { undoable, useSave } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog, KeptNote } from "#web/ui/dialog.tsx";
+import { FormDialog } from "#web/ui/dialog.tsx";
 import { Select, TextInput } from "#web/ui/field.tsx";
-import { DeleteIcon } from "#web/ui/icons.tsx";
 import { lifestyle } from "./lifestyle.calls.ts";
 import { habitLimits, habitRefusal, isHabit, targetText, type HabitCard } from "./lifestyle.habits.rules.ts";
 
 /** Adds a habit, or changes one; archiving keeps its days. */
 export function HabitDialog({ habit, onClose }: { habit: HabitCard | null; onClose: () => void }) {
-  const form = useId();
+  const kinds = useId();
   const [{ id: kept, name, category, target }, setDraft, draft] = useDraft(`lifestyle.habit.${habit?.id ?? "new"}`, {
     id: habit?.id ?? "",
     name: habit?.name ?? "",
@@ -61,78 +60,57 @@ export function HabitDialog({ habit, onClose }: { habit: HabitCard | null; onClo
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={habit ? "Edit habit" : "Add Habit"}
-      onClose={onClose}
-      acts={
-        <>
-          {habit && (
-            <Button
-              kind="quiet"
-              className="mr-auto text-danger"
-              icon={<DeleteIcon small />}
-              isBusy={removing.isBusy}
-              onClick={() => void remove(habit)}
-            >
-              Delete
-            </Button>
-          )}
-          {habit && (
-            <Button kind="quiet" isBusy={away.isBusy} onClick={() => void archive(habit, !habit.isArchived)}>
-              {habit.isArchived ? "Take out of the archive" : "Archive"}
-            </Button>
-          )}
-          <Button onClick={end}>Cancel</Button>
-          <Button kind="primary" type="submit" form={form} isBusy={adding.isBusy || editing.isBusy}>
-            {habit ? "Save" : "Add Habit"}
+      draft={draft}
+      act={habit ? "Save" : "Add Habit"}
+      isBusy={adding.isBusy || editing.isBusy}
+      onSubmit={save}
+      onRemove={habit ? () => remove(habit) : undefined}
+      isRemoving={removing.isBusy}
+      also={
+        habit && (
+          <Button kind="quiet" isBusy={away.isBusy} onClick={() => void archive(habit, !habit.isArchived)}>
+            {habit.isArchived ? "Take out of the archive" : "Archive"}
           </Button>
-        </>
+        )
       }
+      onEnd={end}
+      onClose={onClose}
     >
-      <form
-        id={form}
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
-        <TextInput
-          label="Name"
-          autoFocus
-          autoComplete="off"
-          value={name}
-          maxLength={habitLimits.name}
-          problem={name.trim() ? undefined : problem}
-          onChange={(event) => change({ name: event.currentTarget.value })}
-        />
-        <TextInput
-          label="Category"
-          list={`${form}-kinds`}
-          value={category}
-          maxLength={habitLimits.category}
-          problem={name.trim() && !category.trim() ? problem : undefined}
-          onChange={(event) => change({ category: event.currentTarget.value })}
-        />
-        <datalist id={`${form}-kinds`}>
-          {["Self-care", "Fitness", "Financial", "Sleep", "Home", "People"].map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </datalist>
-        <Select label="How often" value={target} onChange={(event) => change({ target: Number(event.currentTarget.value) })}>
-          <option value={0}>{targetText(null)}</option>
-          {Array.from({ length: habitLimits.weeklyTarget.largest }, (_, index) => (
-            <option key={index} value={index + 1}>
-              {targetText(index + 1)}
-            </option>
-          ))}
-        </Select>
-        {name.trim() && category.trim() && problem && <p className="problem">{problem}</p>}
-      </form>
-    </Dialog>
+      <TextInput
+        label="Name"
+        autoFocus
+        autoComplete="off"
+        value={name}
+        maxLength={habitLimits.name}
+        problem={name.trim() ? undefined : problem}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Category"
+        list={kinds}
+        value={category}
+        maxLength={habitLimits.category}
+        problem={name.trim() && !category.trim() ? problem : undefined}
+        onChange={(event) => change({ category: event.currentTarget.value })}
+      />
+      <datalist id={kinds}>
+        {["Self-care", "Fitness", "Financial", "Sleep", "Home", "People"].map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </datalist>
+      <Select label="How often" value={target} onChange={(event) => change({ target: Number(event.currentTarget.value) })}>
+        <option value={0}>{targetText(null)}</option>
+        {Array.from({ length: habitLimits.weeklyTarget.largest }, (_, index) => (
+          <option key={index} value={index + 1}>
+            {targetText(index + 1)}
+          </option>
+        ))}
+      </Select>
+      {name.trim() && category.trim() && problem && <p className="problem">{problem}</p>}
+    </FormDialog>
   );
 }

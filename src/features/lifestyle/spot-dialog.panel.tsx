@@ -1,13 +1,11 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { isBlank } from "#kernel/text.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { undoable, useSave } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog, KeptNote } from "#web/ui/dialog.tsx";
+import { FormDialog } from "#web/ui/dialog.tsx";
 import { ProblemLine, Select, TextArea, TextInput } from "#web/ui/field.tsx";
-import { DeleteIcon } from "#web/ui/icons.tsx";
 import { lifestyle } from "./lifestyle.calls.ts";
 import type { Point } from "./lifestyle.near.rules.ts";
 import { spotLimits, spotRefusal, type Spot } from "./lifestyle.rules.ts";
@@ -27,7 +25,6 @@ export function SpotDialog({
   picked: Point | undefined;
   onClose: () => void;
 }) {
-  const form = useId();
   const [{ id: kept, ...fields }, setDraft, draft] = useDraft(
     `lifestyle.spot.${spot?.id ?? "new"}`,
     spot ? { id: spot.id, name: spot.name, type: spot.type, note: spot.note, address: spot.address } : blank,
@@ -70,86 +67,63 @@ export function SpotDialog({
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={spot ? "Edit saving spot" : "Add a saving spot"}
+      draft={draft}
+      act="Save"
+      isBusy={adding.isBusy || editing.isBusy}
+      onSubmit={save}
+      onRemove={spot ? () => remove(spot) : undefined}
+      isRemoving={removing.isBusy}
+      onEnd={end}
       onClose={onClose}
-      acts={
-        <>
-          {spot && (
-            <Button
-              kind="quiet"
-              className="mr-auto text-danger"
-              icon={<DeleteIcon small />}
-              isBusy={removing.isBusy}
-              onClick={() => void remove(spot)}
-            >
-              Delete
-            </Button>
-          )}
-          <Button onClick={end}>Cancel</Button>
-          <Button kind="primary" type="submit" form={form} isBusy={adding.isBusy || editing.isBusy}>
-            Save
-          </Button>
-        </>
-      }
     >
-      <form
-        id={form}
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
+      <TextInput
+        label="Name"
+        autoFocus
+        autoComplete="off"
+        value={fields.name}
+        maxLength={spotLimits.name}
+        problem={refusal ?? (problem?.field === "name" ? problem.message : undefined)}
+        onChange={(event) => {
+          set({ name: event.currentTarget.value });
+          setRefusal(undefined);
         }}
-      >
-        <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
-        <TextInput
-          label="Name"
-          autoFocus
-          autoComplete="off"
-          value={fields.name}
-          maxLength={spotLimits.name}
-          problem={refusal ?? (problem?.field === "name" ? problem.message : undefined)}
-          onChange={(event) => {
-            set({ name: event.currentTarget.value });
-            setRefusal(undefined);
-          }}
-        />
-        <TextInput
-          label="What kind of place"
-          value={fields.type}
-          maxLength={spotLimits.type}
-          onChange={(event) => set({ type: event.currentTarget.value })}
-        />
-        <TextArea
-          label="Note"
-          rows={3}
-          value={fields.note}
-          maxLength={spotLimits.note}
-          onChange={(event) => set({ note: event.currentTarget.value })}
-        />
-        <TextInput
-          label="Address"
-          value={fields.address}
-          maxLength={spotLimits.address}
-          onChange={(event) => set({ address: event.currentTarget.value })}
-        />
-        {(here || picked || spot?.lat != null) && (
-          <Select
-            label="On the map"
-            hint="Kept with the spot, to about 10 meters."
-            value={where}
-            onChange={(event) => setWhere(event.currentTarget.value as Where)}
-          >
-            {spot && <option value="as it is">{spot.lat === null ? "not on the map" : "where it is"}</option>}
-            {picked && <option value="picked">where you pointed</option>}
-            {here && <option value="here">where I am now</option>}
-            {(!spot || spot.lat !== null) && <option value="nowhere">not on the map</option>}
-          </Select>
-        )}
-        {problem?.field !== "name" && <ProblemLine words={problem?.message} />}
-      </form>
-    </Dialog>
+      />
+      <TextInput
+        label="What kind of place"
+        value={fields.type}
+        maxLength={spotLimits.type}
+        onChange={(event) => set({ type: event.currentTarget.value })}
+      />
+      <TextArea
+        label="Note"
+        rows={3}
+        value={fields.note}
+        maxLength={spotLimits.note}
+        onChange={(event) => set({ note: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Address"
+        value={fields.address}
+        maxLength={spotLimits.address}
+        onChange={(event) => set({ address: event.currentTarget.value })}
+      />
+      {(here || picked || spot?.lat != null) && (
+        <Select
+          label="On the map"
+          hint="Kept with the spot, to about 10 meters."
+          value={where}
+          onChange={(event) => setWhere(event.currentTarget.value as Where)}
+        >
+          {spot && <option value="as it is">{spot.lat === null ? "not on the map" : "where it is"}</option>}
+          {picked && <option value="picked">where you pointed</option>}
+          {here && <option value="here">where I am now</option>}
+          {(!spot || spot.lat !== null) && <option value="nowhere">not on the map</option>}
+        </Select>
+      )}
+      {problem?.field !== "name" && <ProblemLine words={problem?.message} />}
+    </FormDialog>
   );
 }
 

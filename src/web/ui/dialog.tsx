@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { Button, IconButton } from "#web/ui/button.tsx";
-import { CloseIcon } from "#web/ui/icons.tsx";
+import { CloseIcon, DeleteIcon } from "#web/ui/icons.tsx";
 
 type DialogProps = {
   title: ReactNode;
@@ -58,8 +58,59 @@ export function Dialog({ title, onClose, isWide, isPlain, acts, children }: Dial
   );
 }
 
-/** Stands in a dialog that was opened with words from an earlier time in it, and gives the way back: `<KeptNote isKept={draft.isKept} onStartOver={draft.clear} />`. */
-export function KeptNote({ isKept, onStartOver }: { isKept: boolean; onStartOver: () => void }) {
+type FormDialogProps = Pick<DialogProps, "title" | "onClose" | "children"> & {
+  draft: { isKept: boolean; clear: () => void };
+  act: string;
+  isBusy: boolean;
+  onSubmit: () => unknown;
+  /** Forgets the draft and closes. */
+  onEnd: () => void;
+  onRemove?: () => unknown;
+  isRemoving?: boolean;
+  /** An act of its own, before Cancel. */
+  also?: ReactNode;
+};
+
+/** A dialog to be filled in. Closed by Escape or beside it, it keeps what was typed for the next time; Cancel forgets it. */
+export function FormDialog(props: FormDialogProps) {
+  const { draft, onRemove } = props;
+  return (
+    <Dialog title={props.title} onClose={props.onClose}>
+      <form
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onSubmit();
+        }}
+      >
+        <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
+        {props.children}
+        <div className="dialog-acts">
+          {onRemove && (
+            <Button
+              kind="quiet"
+              className="mr-auto text-danger"
+              icon={<DeleteIcon small />}
+              isBusy={props.isRemoving}
+              onClick={() => onRemove()}
+            >
+              Delete
+            </Button>
+          )}
+          {props.also}
+          <Button onClick={props.onEnd}>Cancel</Button>
+          <Button kind="primary" type="submit" isBusy={props.isBusy}>
+            {props.act}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The words from an earlier time that a dialog was opened with are no surprise, and there is a way back. */
+function KeptNote({ isKept, onStartOver }: { isKept: boolean; onStartOver: () => void }) {
   const [wasKept] = useState(isKept);
   if (!wasKept || !isKept) return null;
   return (
