@@ -1,12 +1,10 @@
 import "./safety.css";
 import { useId } from "react";
-import { AlertIcon, PhoneIcon, TextIcon } from "#web/ui/icons.tsx";
+import { CrisisLines } from "./crisis-lines.panel.tsx";
 import { LeaveFast } from "./leave-fast.panel.tsx";
 import { PlaceLink } from "./place.panel.tsx";
 import { card } from "./safety.card.content.ts";
 import { linesFor, wordsFor, type Found } from "./safety.card.rules.ts";
-
-const signs = { call: <PhoneIcon />, text: <TextIcon />, emergency: <AlertIcon /> };
 
 /**
  * Stands above what is being written once `found` (see useSafetyWatch) says so, and stays. Never in the way of saving.
@@ -21,19 +19,7 @@ export function CrisisCardPanel({ found, isFlush }: { found: Found | null | unde
       <div role="group" className={isFlush ? "crisis-card is-flush" : "crisis-card"} aria-labelledby={title}>
         <h2 id={title}>{words.title}</h2>
         <p>{words.sentence}</p>
-        <ul className="lines">
-          {linesFor(found).map((line) => (
-            <li key={line.href}>
-              <a href={line.href}>
-                <span className="disc">{signs[line.by]}</span>
-                <span className="no">{line.says}</span>
-                <span className="who">
-                  {line.who}. {line.what}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <CrisisLines lines={linesFor(found)} />
         {words.together && <p className="strong">{words.together}</p>}
         <p className="small">{card.ground}</p>
         <div className="row">

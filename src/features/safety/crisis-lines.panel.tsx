@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { IconButton } from "#web/ui/button.tsx";
 import { AlertIcon, CloseIcon, PhoneIcon, TextIcon } from "#web/ui/icons.tsx";
-import { crisisLines } from "./safety.lines.content.ts";
+import { crisisLines, type CrisisLine } from "./safety.lines.content.ts";
 
 const signs = { call: <PhoneIcon />, text: <TextIcon />, emergency: <AlertIcon /> };
 
-/** The five lines, calm and large; the whole row is the link. */
-export function CrisisLines() {
+/** The five lines, or those that fit what was written, calm and large; the whole row is the link. */
+export function CrisisLines({ lines = crisisLines }: { lines?: readonly CrisisLine[] }) {
   return (
     <ul className="lines">
-      {crisisLines.map((line) => (
+      {lines.map((line) => (
         <li key={line.href}>
           <a href={line.href}>
             <span className="disc">{signs[line.by]}</span>
