@@ -199,3 +199,27 @@ test("the search finds pages, guides, one's own pages and documents, by keyboard
   await expect(page).toHaveURL("/challenge");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+test("pictures that cannot be fetched leave the page to write on, and come when asked for again", async ({
+  guard,
+  page,
+  member,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the same at every width");
+  void member;
+  guard.allow(/dynamically imported module/);
+  const chunk = /\/assets\/patterns\.panel-[\w-]+\.js$/;
+  await page.route(chunk, (route) => route.abort());
+  await page.goto("/mental-health");
+  const failed = page.getByRole("alert").filter({ hasText: "Failed to load this part of the page" });
+  await expect(failed).toBeVisible();
+  await page.getByLabel("AI Journal Assistant").fill("Still here.");
+  await failed.getByRole("button", { name: "Retry" }).click();
+  await expect(failed).toBeVisible();
+  await page.unroute(chunk);
+  await failed.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { name: "Patterns" })).toBeVisible();
+  await expect(failed).toHaveCount(0);
+  await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("Still here.");
+});

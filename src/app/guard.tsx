@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { isMissing, reloadIfReplaced } from "./missing.ts";
+import { isMissing, reloadIfReplaced } from "#web/missing.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /**

@@ -1,5 +1,5 @@
 import "./gate.css";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
 import { dayIn } from "#kernel/days.ts";
 import { arrive } from "#web/arrival.ts";
@@ -8,6 +8,7 @@ import { sayDay, zoneHere } from "#web/today.ts";
 import { openDrawer } from "#web/drawer.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/faces.tsx";
+import { part } from "#web/ui/part.tsx";
 import { roomIcons } from "#web/ui/room-icons.tsx";
 import { startCheckout } from "./billing.calls.ts";
 import { gateHeading } from "./billing.rules.ts";
@@ -15,7 +16,10 @@ import { Door } from "./door.panel.tsx";
 import { covered } from "./gate.content.ts";
 
 // wanted by few, at once and whole: a plan for a bad hour is never behind a payment
-const SafetyPlanPanel = lazy(() => import("#safety/safety-plan.panel.tsx").then((file) => ({ default: file.SafetyPlanPanel })));
+const SafetyPlanPanel = part(
+  () => import("#safety/safety-plan.panel.tsx").then((file) => file.SafetyPlanPanel),
+  <Skeleton says="Fetching your plan" />,
+);
 
 /** `days` left in the trial; 0 when it is over. `until` is the end of the trial as UTC ms. */
 export function GateScreen({ days, until, onPaid }: { days: number; until: number | undefined; onPaid: () => void }) {
@@ -104,11 +108,7 @@ export function GateScreen({ days, until, onPaid }: { days: number; until: numbe
             </button>{" "}
             stays open too, and the <CrisisButton className="link-button">crisis lines</CrisisButton> are open to everyone.
           </p>
-          {isPlanOpen && (
-            <Suspense fallback={<Skeleton says="Fetching your plan" />}>
-              <SafetyPlanPanel />
-            </Suspense>
-          )}
+          {isPlanOpen && <SafetyPlanPanel />}
         </div>
       </div>
     </section>

@@ -1,8 +1,9 @@
 import "./budget.css";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { monthOf, type Day } from "#kernel/days.ts";
 import { useMember } from "#web/session.ts";
 import { Skeleton } from "#web/ui/faces.tsx";
+import { part } from "#web/ui/part.tsx";
 import { BillsReceipt } from "./bills.panel.tsx";
 import type { MonthView } from "./budget.calls.ts";
 import { summary } from "./budget.rules.ts";
@@ -13,8 +14,8 @@ import { LedgerPanel } from "./ledger.panel.tsx";
 import { billsToCome, safeToSpend } from "./safe.rules.ts";
 import { SummaryPanel } from "./summary.panel.tsx";
 
-const Pictures = lazy(() => import("./pictures.panel.tsx").then((one) => ({ default: one.PicturesPanel })));
-const Months = lazy(() => import("./pictures.panel.tsx").then((one) => ({ default: one.MonthsPanel })));
+const Pictures = part(() => import("./pictures.panel.tsx").then((one) => one.PicturesPanel), <Skeleton says="Drawing the pictures" />);
+const Months = part(() => import("./pictures.panel.tsx").then((one) => one.MonthsPanel));
 
 /** One month, whole: the figures, the sentence form, the categories, how the figure comes about, the ledger and the pictures. */
 export function BudgetTable({ view, today }: { view: MonthView; today: Day }) {
@@ -46,14 +47,10 @@ export function BudgetTable({ view, today }: { view: MonthView; today: Day }) {
           <LedgerPanel view={view} today={today} currency={currency} only={only} onOnly={setOnly} />
         </div>
         <div className="section stack gap-12 lg:col-span-5">
-          <Suspense fallback={<Skeleton says="Drawing the pictures" />}>
-            <Pictures view={view} today={today} currency={currency} />
-          </Suspense>
+          <Pictures view={view} today={today} currency={currency} />
         </div>
       </div>
-      <Suspense fallback={null}>
-        <Months view={view} today={today} currency={currency} />
-      </Suspense>
+      <Months view={view} today={today} currency={currency} />
     </>
   );
 }

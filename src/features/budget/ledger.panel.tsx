@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { monthOf, type Day } from "#kernel/days.ts";
 import { showCents } from "#kernel/money.ts";
 import { Problem } from "#kernel/problem.ts";
@@ -9,6 +9,7 @@ import { sayWhen } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { DeleteIcon, DownloadIcon, EditIcon, UploadIcon } from "#web/ui/icons.tsx";
+import { part } from "#web/ui/part.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { Letters, Pear } from "#web/ui/still-life.tsx";
@@ -17,7 +18,7 @@ import { budget, keepFile, useLines, type Line, type MonthView } from "./budget.
 import { ExpenseDialog } from "./expense-dialog.panel.tsx";
 import { sayMonth } from "./month.rules.ts";
 
-const Import = lazy(() => import("./import.panel.tsx").then((one) => ({ default: one.ImportDialog })));
+const Import = part(() => import("./import.panel.tsx").then((one) => one.ImportDialog));
 type Props = { view: MonthView; today: Day; currency: string; only: string | undefined; onOnly: (id: string | undefined) => void };
 
 /** The month's expenses, newest first, with import and export. */
@@ -147,11 +148,7 @@ export function LedgerPanel({ view, today, currency, only, onOnly }: Props) {
           onClose={() => setOpen(undefined)}
         />
       )}
-      {open === "import" && (
-        <Suspense fallback={null}>
-          <Import view={view} currency={currency} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {open === "import" && <Import view={view} currency={currency} onClose={() => setOpen(undefined)} />}
     </Section>
   );
 }

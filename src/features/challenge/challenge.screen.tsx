@@ -1,8 +1,8 @@
 import "./challenge.css";
-import { lazy, Suspense } from "react";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { part } from "#web/ui/part.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Calendar, Mug, Pear } from "#web/ui/still-life.tsx";
 import { Waits } from "#web/ui/waits.tsx";
@@ -14,7 +14,7 @@ import { OwnRulesPanel } from "./own-rules.panel.tsx";
 import { StreakPanel } from "./streak.panel.tsx";
 import { useEffect } from "react";
 
-const Month = lazy(() => import("./month.panel.tsx").then((one) => ({ default: one.MonthPanel })));
+const Month = part(() => import("./month.panel.tsx").then((one) => one.MonthPanel), <Skeleton says="Opening the calendar" lines={7} />);
 
 export const askAhead = askChallengeAhead;
 
@@ -56,9 +56,7 @@ export function ChallengeScreen() {
             <div className="grid12">
               <StreakPanel state={data} today={today} currency={member.currency ?? "USD"} />
               <div className="lg:col-span-7">
-                <Suspense fallback={<Skeleton says="Opening the calendar" lines={7} />}>
-                  <Month state={data} today={today} startsOn={member.weekStartsOn ?? 7} />
-                </Suspense>
+                <Month state={data} today={today} startsOn={member.weekStartsOn ?? 7} />
                 <Waits call="challenge/mark" />
               </div>
             </div>

@@ -1,8 +1,8 @@
 import "./debt.css";
-import { lazy, Suspense } from "react";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { part } from "#web/ui/part.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Cup, Jar } from "#web/ui/still-life.tsx";
 import { Parcels } from "#web/ui/still-life-rooms.tsx";
@@ -14,7 +14,7 @@ import { PaymentForm } from "./payment-form.panel.tsx";
 import { PaymentsPanel } from "./payments.panel.tsx";
 import { ScorePanel } from "./score.panel.tsx";
 
-const Plans = lazy(() => import("./plans.panel.tsx").then((one) => ({ default: one.PlansPanel })));
+const Plans = part(() => import("./plans.panel.tsx").then((one) => one.PlansPanel), <Skeleton says="Working out the plans" />);
 
 export const askAhead = askDebtsAhead;
 
@@ -51,9 +51,7 @@ export function DebtScreen() {
               <DebtsPanel debts={data.debts} currency={currency} />
               <PaymentsPanel debts={data.debts} today={today} currency={currency} />
             </div>
-            <Suspense fallback={<Skeleton says="Working out the plans" />}>
-              <Plans view={data} today={today} currency={currency} />
-            </Suspense>
+            <Plans view={data} today={today} currency={currency} />
             <GoalsPanel goals={data.goals} today={today} currency={currency} />
           </>
         ) : isError ? (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { dayIn } from "#kernel/days.ts";
 import { showSize } from "#kernel/text.ts";
 import { useSave } from "#web/save.ts";
@@ -9,10 +9,11 @@ import { useConfirm } from "#web/ui/dialog.tsx";
 import { Spinner } from "#web/ui/faces.tsx";
 import { Select, TextInput } from "#web/ui/field.tsx";
 import { CalendarIcon, ChartIcon, CloseIcon, DeleteIcon, DocumentsIcon, DownloadIcon, EditIcon, EyeIcon } from "#web/ui/icons.tsx";
+import { part } from "#web/ui/part.tsx";
 import { documents, download, remove, useRefresh, type StoredDocument } from "./documents.calls.ts";
 import { documentTypes, messages, typeNames, type DocumentType } from "./documents.rules.ts";
 
-const PreviewPanel = lazy(() => import("./preview.panel.tsx").then((file) => ({ default: file.PreviewPanel })));
+const PreviewPanel = part(() => import("./preview.panel.tsx").then((file) => file.PreviewPanel), <Spinner says="Opening the document" />);
 const icons = { planner: CalendarIcon, journal: EditIcon, tracker: ChartIcon, other: DocumentsIcon };
 
 /** One document: what it is, look, download, delete; opened, also its name and type to change. */
@@ -58,9 +59,7 @@ export function RowPanel({ document: one, isOpen, onToggle }: { document: Stored
       </div>
       {isOpen && (
         <div className="doc-peek">
-          <Suspense fallback={<Spinner says="Opening the document" />}>
-            <PreviewPanel document={one} />
-          </Suspense>
+          <PreviewPanel document={one} />
           <ChangeForm document={one} />
         </div>
       )}

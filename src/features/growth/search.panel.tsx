@@ -1,9 +1,10 @@
-import { lazy, Suspense, useDeferredValue, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { Skeleton } from "#web/ui/faces.tsx";
 import { TextInput } from "#web/ui/field.tsx";
+import { part } from "#web/ui/part.tsx";
 
-const load = () => import("./found.panel.tsx").then(({ FoundSections }) => ({ default: FoundSections }));
-const FoundSections = lazy(load);
+const load = () => import("./found.panel.tsx").then((file) => file.FoundSections);
+const FoundSections = part(load, <Skeleton says="Fetching the guides" lines={3} />);
 
 /** Looks through all guides. The words of the guides are fetched with the first letter, not before. */
 export function SearchPanel() {
@@ -15,15 +16,11 @@ export function SearchPanel() {
         label="Search all guides"
         type="search"
         value={typed}
-        onFocus={() => void load()}
+        onFocus={() => void load().catch(() => undefined)} // it is asked for again with the first letter
         onChange={(event) => setTyped(event.currentTarget.value)}
         hint="A word or two: deductible, say no, breaker …"
       />
-      {query.length > 1 && (
-        <Suspense fallback={<Skeleton says="Fetching the guides" lines={3} />}>
-          <FoundSections query={query} />
-        </Suspense>
-      )}
+      {query.length > 1 && <FoundSections query={query} />}
     </search>
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { problemToast } from "#web/toast.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { AgainIcon, PlaceIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Spinner } from "#web/ui/faces.tsx";
+import { part } from "#web/ui/part.tsx";
 import { Section } from "#web/ui/wall.tsx";
 import { useKitchen, useMeals, useNearby, useSpots } from "./lifestyle.calls.ts";
 import { locationWords, refusalFor, roundPoint, type LocationRefusal, type Point } from "./lifestyle.near.rules.ts";
@@ -13,7 +14,7 @@ import type { Spot } from "./lifestyle.rules.ts";
 import { PlacesPanel, type Shown } from "./places.panel.tsx";
 import { SpotDialog } from "./spot-dialog.panel.tsx";
 
-const PlaceMap = lazy(() => import("./place-map.panel.tsx").then((file) => ({ default: file.PlaceMapPanel })));
+const PlaceMap = part(() => import("./place-map.panel.tsx").then((file) => file.PlaceMapPanel), <Spinner says="Unfolding the map" />);
 
 /** Real places where money goes further. Asks for the location on a click and never before. */
 export function NearbyPanel() {
@@ -139,9 +140,7 @@ export function NearbyPanel() {
         {exact && (
           <div className="near-map stack">
             {isMapOpen ? (
-              <Suspense fallback={<Spinner says="Unfolding the map" />}>
-                <PlaceMap list={list} center={roundPoint(exact)} onPick={pick} />
-              </Suspense>
+              <PlaceMap list={list} center={roundPoint(exact)} onPick={pick} />
             ) : (
               <div className="near-fold">
                 <Scene width={240} height={110}>

@@ -1,7 +1,7 @@
 import { LeaveFast } from "#safety/leave-fast.panel.tsx";
 import { PlaceLink } from "#safety/place.panel.tsx";
-import { lazy, Suspense } from "react";
 import { Skeleton } from "#web/ui/faces.tsx";
+import { part } from "#web/ui/part.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Mug, Notebook, Plant } from "#web/ui/still-life.tsx";
 import { Wall } from "#web/ui/wall.tsx";
@@ -10,10 +10,13 @@ import { EntryPanel } from "./entry.panel.tsx";
 import { HistoryPanel } from "./history.panel.tsx";
 
 // the pictures come after the page to write on
-const WeekPanel = lazy(() => import("./week.panel.tsx").then((file) => ({ default: file.WeekPanel })));
-const YearPanel = lazy(() => import("./week.panel.tsx").then((file) => ({ default: file.YearPanel })));
+const WeekPanel = part(() => import("./week.panel.tsx").then((file) => file.WeekPanel), <Skeleton says="Fetching your week" lines={6} />);
+const YearPanel = part(() => import("./week.panel.tsx").then((file) => file.YearPanel), <Skeleton says="Fetching your year" lines={8} />);
 
-const PatternsPanel = lazy(() => import("./patterns.panel.tsx").then((file) => ({ default: file.PatternsPanel })));
+const PatternsPanel = part(
+  () => import("./patterns.panel.tsx").then((file) => file.PatternsPanel),
+  <Skeleton says="Laying your days side by side" lines={6} />,
+);
 
 export function MentalHealthScreen() {
   return (
@@ -45,17 +48,11 @@ export function MentalHealthScreen() {
             <EntryPanel />
           </div>
           <div className="lg:col-span-5">
-            <Suspense fallback={<Skeleton says="Fetching your week" lines={6} />}>
-              <WeekPanel />
-            </Suspense>
+            <WeekPanel />
           </div>
         </div>
-        <Suspense fallback={<Skeleton says="Fetching your year" lines={8} />}>
-          <YearPanel />
-        </Suspense>
-        <Suspense fallback={<Skeleton says="Laying your days side by side" lines={6} />}>
-          <PatternsPanel />
-        </Suspense>
+        <YearPanel />
+        <PatternsPanel />
         <HistoryPanel />
       </div>
       <ComfortPanel />

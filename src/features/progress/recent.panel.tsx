@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/faces.tsx";
 import { DocumentsIcon } from "#web/ui/icons.tsx";
+import { part } from "#web/ui/part.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Mug } from "#web/ui/still-life.tsx";
 import { Basket } from "#web/ui/still-life-rooms.tsx";
@@ -9,7 +10,7 @@ import { useLog, type Achievement } from "./progress.calls.ts";
 import { messages } from "./progress.rules.ts";
 import { AchievementRows } from "./rows.panel.tsx";
 
-const AllPanel = lazy(() => import("./all.panel.tsx").then((file) => ({ default: file.AllPanel })));
+const AllPanel = part(() => import("./all.panel.tsx").then((file) => file.AllPanel));
 
 /** 'Recent Achievements': up to ten, each can be taken back; behind them all the others. */
 export function RecentPanel({ recent }: { recent: Achievement[] }) {
@@ -46,11 +47,7 @@ export function RecentPanel({ recent }: { recent: Achievement[] }) {
           All achievements
         </Button>
       </p>
-      {isAll && (
-        <Suspense fallback={null}>
-          <AllPanel onClose={() => setAll(false)} />
-        </Suspense>
-      )}
+      {isAll && <AllPanel onClose={() => setAll(false)} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState, type FormEvent } from "react";
+import { useId, useState, type FormEvent } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.calls.ts";
 import { AsTable } from "#web/chart/frame.tsx";
@@ -9,6 +9,7 @@ import { useToday, zoneHere } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { TextArea } from "#web/ui/field.tsx";
+import { part } from "#web/ui/part.tsx";
 import { RangeSlider } from "#web/ui/range.tsx";
 import { relationships, useShownWeek, useWeeks } from "./relationships.calls.ts";
 import {
@@ -29,7 +30,7 @@ import {
 } from "./relationships.rules.ts";
 import { measureQuestions } from "./relationships.words.content.ts";
 
-const Trend = lazy(() => import("./trend.panel.tsx").then((file) => ({ default: file.TrendPanel })));
+const Trend = part(() => import("./trend.panel.tsx").then((file) => file.TrendPanel), <div className="rel-wait" />);
 
 /** Four sliders beside twelve weeks, and one check-in a week. */
 export function TrackerPanel() {
@@ -99,11 +100,7 @@ function Weeks({ weeks, kept }: { weeks: readonly Week[]; kept: CheckIn | null }
               problem={problem?.field === measure ? problem.sentence : undefined}
               onChange={(value) => setChanges((before) => ({ ...before, [measure]: value }))}
             />
-            {hasWeeks && (
-              <Suspense fallback={<div className="rel-wait" />}>
-                <Trend measure={measure} weeks={weeks} />
-              </Suspense>
-            )}
+            {hasWeeks && <Trend measure={measure} weeks={weeks} />}
           </div>
         ))}
       </div>

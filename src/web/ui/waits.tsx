@@ -1,16 +1,10 @@
-import { lazy, Suspense } from "react";
+import { part } from "#web/ui/part.tsx";
 import { useWaiting } from "#web/waiting.ts";
 
-const WaitingList = lazy(() => import("#web/ui/waiting-list.tsx").then((file) => ({ default: file.WaitingList })));
+const WaitingList = part(() => import("#web/ui/waiting-list.tsx").then((file) => file.WaitingList));
 
 /** The place on a page for what waits to be sent of one call; nothing stands there while there is none. */
 export function Waits({ call }: { call: string }) {
   const waiting = useWaiting(call);
-  return (
-    waiting.length > 0 && (
-      <Suspense fallback={null}>
-        <WaitingList call={call} />
-      </Suspense>
-    )
-  );
+  return waiting.length > 0 && <WaitingList call={call} />;
 }
