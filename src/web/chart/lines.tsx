@@ -1,4 +1,15 @@
-import { along4, areaOf, gapsOf, lastOf, pathOf, takenBy, type LineNote, type LinePoint, type LineSeries, type Scale } from "./along.ts";
+import {
+  boxesAlong,
+  areaOf,
+  gapsOf,
+  lastOf,
+  pathOf,
+  takenBy,
+  type LineNote,
+  type LinePoint,
+  type LineSeries,
+  type Scale,
+} from "./along.ts";
 import { fitTicks, inWords, isNumber, scaleAlong, scaleFor, spread } from "./marks.ts";
 import type { Limit, Tick } from "./marks.ts";
 import { placeNotes, type Box } from "./notes.ts";
@@ -94,7 +105,7 @@ export function LinePlot(props: {
               notes={notes.map((note) => ({ ...note, x: x(note.x), y: y(note.y) }))}
               frame={{ width, top: 0, bottom }}
               taken={takenBy(props, x, y, width)}
-              drawn={series.flatMap((one) => along4(one.points, x, y))}
+              drawn={series.flatMap((one) => boxesAlong(one.points, x, y))}
             />
             <Today series={series[0]} today={props.today} x={x} y={y} />
             {props.showsFirst && <First points={series[0]?.points ?? []} format={format} x={x} y={y} />}
