@@ -583,7 +583,7 @@ export const coachActions: CoachAction[] = [
     id: "plan-a-hard-talk",
     guide: "difficult-conversations",
     anchor: "the-five-step-framework",
-    cues: "difficult conversation confrontation bring it up hard talk tell someone conflict argue argument avoid telling scared to say upset with neighbor neighbors loud noise complaint",
+    cues: "difficult conversation confrontation bring it up hard talk tell someone conflict argue argument avoid telling scared to say upset with neighbor neighbors loud noise complaint how do I tell my parents I dropped out confess tell them the truth come clean how do I tell her",
     hear: "A talk you keep putting off takes up room every day. You cannot plan what they say, but you can plan how you begin.",
     steps: [
       "Finish this sentence: after the talk, I would like us to …",
@@ -643,7 +643,7 @@ export const coachActions: CoachAction[] = [
     id: "say-no-kindly",
     guide: "time-management",
     anchor: "say-no",
-    cues: "people pleaser say no without guilt always say yes overcommitted favors friend asks favors too many plans obligations turn down invitation wedding trip bachelorette too expensive gift invited said yes to hosting regret saying yes get out of it hosting Thanksgiving",
+    cues: "people pleaser say no without guilt always say yes overcommitted favors friend asks favors too many plans obligations turn down invitation wedding trip bachelorette too expensive gift invited said yes to hosting regret saying yes get out of it hosting Thanksgiving bridesmaid dress friend is getting married",
     hear: "A yes that you resent is not really a gift. A kind no leaves both of you free.",
     steps: [
       'Buy a minute: "Let me look and tell you tomorrow."',
@@ -932,7 +932,7 @@ export const coachActions: CoachAction[] = [
     id: "name-a-feeling",
     guide: "emotional-intelligence",
     anchor: "name-it-to-calm-it",
-    cues: "anxious anxiety worried worry stressed overwhelmed feelings don't know what I feel emotional nervous panic sad crying upset numb mood low down feel bad feeling down in a low place blue cry every day cry at work",
+    cues: "anxious anxiety worried worry stressed overwhelmed feelings don't know what I feel emotional nervous panic sad crying upset numb mood low down feel bad feeling down in a low place blue cry every day cry at work eat when I'm stressed comfort eating invisible in my family nobody notices me scared of flying",
     hear: "That sounds heavy. Feelings get a little quieter once they have the right name.",
     steps: [
       "Find the closest word, and then a more exact one: not bad, but let down, or ashamed, or worn out.",

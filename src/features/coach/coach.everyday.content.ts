@@ -117,6 +117,11 @@ export const everyday: { say: string; guide: GuideSlug; action: string }[] = [
   { say: "how do I stop comparing myself to other people on instagram", guide: "confidence-builder", action: "grow-confidence" },
   { say: "The car broke down and it's 1,400 to fix", guide: "practical-life-lessons", action: "pay-a-surprise" },
   { say: "I cry at work in the bathroom", guide: "emotional-intelligence", action: "name-a-feeling" },
+  { say: "How do I tell my parents I dropped out of college", guide: "difficult-conversations", action: "plan-a-hard-talk" },
+  { say: "My friend is getting married and the bridesmaid dress costs 300", guide: "time-management", action: "say-no-kindly" },
+  { say: "I eat when I'm stressed", guide: "emotional-intelligence", action: "name-a-feeling" },
+  { say: "I feel invisible in my family", guide: "emotional-intelligence", action: "name-a-feeling" },
+  { say: "I'm scared of flying next week", guide: "emotional-intelligence", action: "name-a-feeling" },
 ];
 
 /** Messages as tired people type them: slips, no apostrophes, one word, half a sentence. Any of `actions` is a right answer. */
