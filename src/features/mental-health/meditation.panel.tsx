@@ -30,6 +30,8 @@ export function MeditationPanel() {
   const main = useRef<HTMLButtonElement>(null);
   const bell = useRef<AudioContext>(null);
   useEffect(() => (isRunning ? keepAwake() : undefined), [isRunning]);
+  // a browser has room for few of them
+  useEffect(() => () => void bell.current?.close(), []);
   useEffect(() => {
     if (isDone && !isMuted && bell.current) ring(bell.current);
     // the choice at the end is what counts, not a later one
