@@ -5,7 +5,7 @@ import { keepFocus } from "#web/focus.ts";
 import { sendNow } from "#web/outbox.ts";
 import { queries } from "#web/query.ts";
 import { sayWaiting } from "#web/outbox-rules.ts";
-import { askOnce, useIsReached, useSeenAt, watchReach } from "#web/reach.ts";
+import { askOnce, useIsReached, useSeenAt, watchAnswers, watchReach } from "#web/reach.ts";
 import { isUnreached } from "#web/wire.ts";
 import { useWaiting } from "#web/waiting.ts";
 import { loadNewer, useNewerBuild } from "#web/worker.ts";
@@ -111,5 +111,4 @@ const isStale = (asked: Query) =>
   asked.getObserversCount() > 0 &&
   !spokenElsewhere.has(asked.queryKey.flat()[0]);
 
-const watchAnswers = (told: () => void) => queries.getQueryCache().subscribe(told);
 const useIsOld = () => useSyncExternalStore(watchAnswers, () => queries.getQueryCache().findAll({ predicate: isStale }).length > 0);

@@ -6,6 +6,7 @@ import { isUnreached } from "#web/wire.ts";
 /** Whether Evenday answers. Browsers only know whether there is a network, and are often wrong about that. */
 let isAnswering = true;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let isWatched = false;
 const listeners = new Set<() => void>();
 const askAgainMs = 10_000;
 const patienceMs = 5_000;
@@ -18,15 +19,13 @@ export const useIsReached = () =>
   );
 
 /** When the oldest of what stands on the page was answered, UTC ms. 0 while nothing of it was. */
-export const useSeenAt = () =>
-  useSyncExternalStore(
-    (listener) => queries.getQueryCache().subscribe(listener),
-    seenAt,
-    () => 0,
-  );
+export const useSeenAt = () => useSyncExternalStore(watchAnswers, seenAt, () => 0);
+/** For a store of React: a function made anew at every look would be left and joined anew. */
+export const watchAnswers = (listener: () => void) => queries.getQueryCache().subscribe(listener);
 
 /** Minds it when a call finds nobody: asks until there is an answer, and then for all that is shown. Gives how to stop. */
 export function watchReach(): () => void {
+  isWatched = true;
   const ask = () => void askOnce();
   const events = ["online", "offline"] as const;
   events.forEach((event) => addEventListener(event, ask));
@@ -41,6 +40,7 @@ export function watchReach(): () => void {
     .some((query) => isUnreached(query.state.fetchFailureReason));
   if (isMissed || !navigator.onLine) ask();
   return () => {
+    isWatched = false;
     events.forEach((event) => removeEventListener(event, ask));
     clearTimeout(timer);
     leave();
@@ -58,7 +58,7 @@ export async function askOnce(): Promise<void> {
   const was = isAnswering;
   isAnswering = status > 0 && status < 502;
   clearTimeout(timer);
-  if (!isAnswering) timer = setTimeout(() => void askOnce(), askAgainMs);
+  if (!isAnswering && isWatched) timer = setTimeout(() => void askOnce(), askAgainMs);
   listeners.forEach((listener) => listener());
   if (isAnswering && !was) await queries.invalidateQueries({}, { cancelRefetch: false });
 }
