@@ -217,7 +217,8 @@ test("a safety plan is one tap away, is kept and printed by itself, and Escape t
     globalThis.print = () => undefined;
   });
   await plan.getByRole("button", { name: "Print" }).click();
-  await page.emulateMedia({ media: "print" });
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light");
   await expect(page.getByRole("heading", { name: "My safety plan" })).toBeVisible();
   await expect(plan.getByRole("paragraph").filter({ hasText: "555 0100" })).toBeVisible();
   await expect(plan.getByText("988 Suicide and Crisis Lifeline")).toBeVisible();
