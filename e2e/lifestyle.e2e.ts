@@ -129,6 +129,7 @@ test("the slider's ends cost what the specification says, tags and people shape 
 test("a member keeps habits: four to begin with, new ones need a name and a category, old ones are archived", async ({ page, member }) => {
   expect(member.id).toBeTruthy();
   await page.goto("/lifestyle");
+  await expect(page.getByRole("table", { name: "Your habits, this week" })).toBeVisible();
   for (const row of [/Drink 8 glasses water.*Self-care/, /30min exercise.*Fitness/, /Track spending.*Financial/, /8 hours sleep.*Sleep/]) {
     await expect(page.getByRole("row", { name: row })).toBeVisible();
   }

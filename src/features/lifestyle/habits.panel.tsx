@@ -74,7 +74,7 @@ function Board({ habits, onEdit }: { habits: readonly HabitCard[]; onEdit: (habi
       <p className="strong">
         {sentenceFor(habits)} <span className="muted small">A missed day is a dash, not a fault.</span>
       </p>
-      <table className="habits">
+      <table className="habits" aria-label="Your habits, this week">
         <thead>
           <tr>
             <th scope="col">
