@@ -1,24 +1,32 @@
-/** Trains the detector's model anew from the labelled sentences and writes it where the product reads it. Same data, same file. */
+/** Trains the detector's models anew from the labelled sentences and writes them where the product reads them. Same data, same file. */
 import { writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
+import type { Model } from "#safety/safety.hints.rules.ts";
 import { examples, trained } from "#safety/safety.training.rules.ts";
 
-const model = trained();
-const source = `import type { Model } from "./safety.hints.rules.ts";
+const models = trained();
+const source = `import type { Models } from "./safety.hints.rules.ts";
 
 /** Written by \`npm exec -- node scripts/safety-model.ts\` from the labelled sentences; never by hand. */
-export const model: Model = {
-  step: ${model.step},
-  bias: ${model.bias},
-  least: ${model.least},
-  perDoubling: ${model.perDoubling},
-  gaps:
-    ${JSON.stringify(model.gaps)},
-  values:
-    ${JSON.stringify(model.values)},
+export const models: Models = {
+card: ${written(models.card)},
+urgent: ${written(models.urgent)},
+kinds: [${models.kinds.map(written).join(",\n")}],
 };
 `;
 writeFileSync("src/features/safety/safety.model.content.ts", source);
-console.log(
-  `${examples().length} sentences, ${model.values.length} weights, ${(brotliCompressSync(source).length / 1000).toFixed(1)} kB brotli`,
-);
+const weights = [models.card, models.urgent, ...models.kinds].reduce((sum, { values }) => sum + values.length, 0);
+console.log(`${examples().length} sentences, ${weights} weights, ${(brotliCompressSync(source).length / 1000).toFixed(1)} kB brotli`);
+
+function written({ step, bias, least, perDoubling, gaps, values }: Model): string {
+  return `{
+  step: ${step},
+  bias: ${bias},
+  least: ${least},
+  perDoubling: ${perDoubling},
+  gaps:
+    ${JSON.stringify(gaps)},
+  values:
+    ${JSON.stringify(values)},
+}`;
+}

@@ -1,13 +1,15 @@
-import { featuresOf, piecesOf, slots, sumOf } from "./safety.features.rules.ts";
-import { model } from "./safety.model.content.ts";
+import { piecesOf, slots, sumOf } from "./safety.features.rules.ts";
+import { models } from "./safety.model.content.ts";
 import type { SafetyKind } from "./safety.rules.ts";
 
 /** What the model hears in a text: how strongly, of which kind, and in which sentence. Strength 0 is where a card begins. */
 export type Hint = { strength: number; kind: SafetyKind; sentence: number };
 /** `gaps` and `values` hold the weights in order of their places; units of `step`. See `readWeights`. */
 export type Model = { gaps: string; values: string; step: number; bias: number; least: number; perDoubling: number };
+/** What sounds like a crisis; what of that sounds imminent; and for each of `hintKinds` what of it is of that kind. */
+export type Models = { card: Model; urgent: Model; kinds: Model[] };
 
-/** The kinds in the order in which a weight names them. */
+/** The kinds in the order of their models. */
 export const hintKinds: readonly SafetyKind[] = ["self-harm", "abuse", "eating", "substance", "harm-to-others", "medical", "danger"];
 /** Weights are whole steps from -`most` to `most`. */
 export const most = 7;
@@ -24,7 +26,7 @@ const shortest = 9;
 export function hintIn(
   sentences: readonly (readonly string[])[],
   isSetAside: (sentence: number) => boolean,
-  using: Weights = shipped(),
+  { card: using, kinds }: Pick<Read, "card" | "kinds"> = shipped(),
 ): Hint | null {
   const pieces: { piece: readonly string[]; words: number; sum: number; sentence: number }[] = [];
   sentences.forEach((sentence, number) => {
@@ -49,33 +51,29 @@ export function hintIn(
   return {
     strength,
     kind: kindOf(
-      pieces.slice(at, at + length).flatMap(({ piece }) => [...featuresOf(piece)]),
-      using,
+      pieces.slice(at, at + length).map(({ piece }) => piece),
+      kinds,
     ),
     sentence: pieces[at]?.sentence ?? 0,
   };
 }
 
-/** The kind that most of the weight speaks for. */
-function kindOf(places: readonly number[], { weights, kinds }: Weights): SafetyKind {
-  const sums = hintKinds.map(() => 0);
-  for (const place of places) {
-    const weight = weights[place] ?? 0;
-    const kind = kinds[place] ?? 0;
-    if (weight > 0) sums[kind] = (sums[kind] ?? 0) + weight;
-  }
-  return hintKinds[sums.indexOf(Math.max(...sums))] ?? "self-harm";
+/** The kind whose model says the most of these words. */
+function kindOf(pieces: readonly (readonly string[])[], kinds: readonly Weights[]): SafetyKind {
+  const words = pieces.reduce((sum, piece) => sum + piece.length + 2, 0);
+  const scores = kinds.map(({ weights, bias }) => pieces.reduce((sum, piece) => sum + sumOf(piece, weights), 0) / spread(words) + bias);
+  return hintKinds[scores.indexOf(Math.max(...scores))] ?? "self-harm";
 }
 
-export type Weights = { weights: Float32Array; kinds: Uint8Array; bias: number; least: number; perDoubling: number };
+export type Weights = { weights: Float32Array; bias: number; least: number; perDoubling: number };
+export type Read = { card: Weights; urgent: Weights; kinds: Weights[] };
 
 /**
  * Weights from their packed form. A letter of `gaps` tells how many places further on the next weight lies (`~`: 90 more, and
- * the next letter counts too); its letter in `values` the weight, and for one above zero the kind that it speaks for.
+ * the next letter counts too), its letter in `values` the weight.
  */
 export function readWeights({ gaps, values, step, ...rest }: Model): Weights {
   const weights = new Float32Array(slots);
-  const kinds = new Uint8Array(slots);
   let place = -1;
   let number = 0;
   for (let at = 0; at < gaps.length; at++) {
@@ -86,14 +84,13 @@ export function readWeights({ gaps, values, step, ...rest }: Model): Weights {
     }
     place += gap + 1;
     const value = valueOf(values.charCodeAt(number++));
-    weights[place] = step * (value < most ? value - most : ((value - most) % most) + 1);
-    kinds[place] = value < most ? 0 : Math.floor((value - most) / most);
+    weights[place] = step * (value < most ? value - most : value - most + 1);
   }
-  return { weights, kinds, ...rest };
+  return { weights, ...rest };
 }
 
 /** The opposite of `readWeights`, in whole steps. */
-export function packWeights(steps: Int8Array, kinds: Uint8Array): Pick<Model, "gaps" | "values"> {
+export function packWeights(steps: Int8Array): Pick<Model, "gaps" | "values"> {
   let gaps = "";
   let values = "";
   let last = -1;
@@ -102,7 +99,7 @@ export function packWeights(steps: Int8Array, kinds: Uint8Array): Pick<Model, "g
     let gap = place - last - 1;
     for (; gap >= furthest; gap -= furthest) gaps += letterOf(furthest);
     gaps += letterOf(gap);
-    values += letterOf(weight < 0 ? weight + most : most + (kinds[place] ?? 0) * most + weight - 1);
+    values += letterOf(weight < 0 ? weight + most : most + weight - 1);
     last = place;
   });
   return { gaps, values };
@@ -116,5 +113,18 @@ const alphabet = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + 
 const valueOf = (code: number) => alphabet.indexOf(String.fromCharCode(code));
 const letterOf = (value: number) => alphabet.charAt(value);
 
-let read: Weights | undefined;
-const shipped = () => (read ??= readWeights(model));
+let read: Read | undefined;
+const shipped = () =>
+  (read ??= { card: readWeights(models.card), urgent: readWeights(models.urgent), kinds: models.kinds.map(readWeights) });
+
+/** Whether what was found around the sentence `at` sounds imminent: a plan, a means, a time, an emergency now. */
+export const soundsImminent = (sentences: readonly (readonly string[])[], at: number): boolean =>
+  haste(sentences.slice(Math.max(0, at - 1), at + 2)) > 0;
+
+/** How imminent a few sentences sound; 0 is where they are believed to. */
+export function haste(sentences: readonly (readonly string[])[], { urgent, kinds }: Pick<Read, "urgent" | "kinds"> = shipped()): number {
+  const all = { card: { ...urgent, least: urgent.least - far }, kinds };
+  return (hintIn(sentences, () => false, all)?.strength ?? 0) - far;
+}
+/** So far below where a hint begins that every text gives one. */
+export const far = 100;

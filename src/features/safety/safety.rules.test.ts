@@ -1,17 +1,20 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fresh } from "./safety.fresh.content.ts";
+import { measuring as measuringText } from "./safety.measuring.content.ts";
 import { second } from "./safety.second.content.ts";
 import { harmless } from "./safety.harmless.content.ts";
 import { assess, cardLevel, keepLevel, nothingFound, type SafetyKind } from "./safety.rules.ts";
 import { sentences, type Group } from "./safety.sentences.content.ts";
 import { third } from "./safety.third.content.ts";
+import { examples } from "./safety.training.rules.ts";
+import { groupsIn } from "./safety.voices.rules.ts";
 
+const measuring = groupsIn(measuringText);
 type Half = "tuning" | "measuring";
 type Case = { text: string; group: Group; half: Half };
 
 const casesOf = (half: Half, groups: Group[]): Case[] => groups.flatMap((group) => group.lines.map((text) => ({ text, group, half })));
-const cases: Case[] = [...casesOf("tuning", [...sentences, ...harmless, ...second, ...third]), ...casesOf("measuring", fresh)];
+const cases: Case[] = [...casesOf("tuning", [...sentences, ...harmless, ...second, ...third]), ...casesOf("measuring", measuring)];
 
 const isRight = ({ text, group }: Case) => {
   const { level, kinds } = assess(text);
@@ -22,12 +25,12 @@ const share = (some: Case[]) => some.filter(isRight).length / some.length;
 const ordinary = ["money", "break-ups", "work"];
 /** What must hold of the sentences that tune, and of those that only measure: the aim and what is reached stand in the safety protocol. */
 const asks: [name: string, least: number, measured: number, belongs: (group: Group) => boolean][] = [
-  ["direct", 0.98, 0.85, (group) => group.how === "direct"],
-  ["imminent", 0.98, 0.82, (group) => group.how === "imminent"],
-  ["indirect", 0.7, 0.28, (group) => group.how === "indirect"],
-  ["about somebody else", 0.9, 0.83, (group) => group.how === "other"],
-  ["ordinary talk left alone", 0.98, 0.98, (group) => group.kind === null && ordinary.includes(group.topic)],
-  ["look-alikes left alone", 0.95, 0.92, (group) => group.kind === null && !ordinary.includes(group.topic)],
+  ["direct", 0.98, 0.8, (group) => group.how === "direct"],
+  ["imminent", 0.98, 0.26, (group) => group.how === "imminent"],
+  ["indirect", 0.7, 0.3, (group) => group.how === "indirect"],
+  ["about somebody else", 0.9, 0.43, (group) => group.how === "other"],
+  ["ordinary talk left alone", 0.98, 0.97, (group) => group.kind === null && ordinary.includes(group.topic)],
+  ["look-alikes left alone", 0.95, 0.91, (group) => group.kind === null && !ordinary.includes(group.topic)],
 ];
 
 for (const half of ["tuning", "measuring"] as const) {
@@ -47,11 +50,13 @@ for (const half of ["tuning", "measuring"] as const) {
   });
 }
 
-test("more than 3,000 sentences tune and more than 150 others measure, each once, in every category", () => {
+test("more than 3,000 sentences tune and more than 700 others measure, each once, in every category", () => {
   expect(new Set(cases.map((one) => one.text)).size).toBe(cases.length);
+  const learnt = new Set(examples().map(({ text }) => text));
+  expect(measuring.flatMap(({ lines }) => lines).filter((text) => learnt.has(text))).toEqual([]);
   for (const [half, least] of [
     ["tuning", 3000],
-    ["measuring", 150],
+    ["measuring", 700],
   ] as const) {
     const some = cases.filter((one) => one.half === half);
     expect(some.length).toBeGreaterThan(least);

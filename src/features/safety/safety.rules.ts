@@ -1,7 +1,7 @@
 import { cueGroups, type CueGroup, type CueKind } from "./safety.cues.content.ts";
 import { concepts } from "./safety.concepts.content.ts";
 import { hasJoke, hasMeans, hasMundane, hasSoon, isAboutOther, isNegated, isPast, isStory, speaksOfOther } from "./safety.context.rules.ts";
-import { hintIn } from "./safety.hints.rules.ts";
+import { hintIn, soundsImminent } from "./safety.hints.rules.ts";
 import { lookup, mayLieIn, nearbyOf, readPatterns, spanAt, wordsIn, type Pattern, type Span } from "./safety.cues.rules.ts";
 import { sentencesOf, type Sentence } from "./safety.text.rules.ts";
 import { excuses, wider } from "./safety.wider.content.ts";
@@ -18,7 +18,7 @@ export type Assessment = {
 };
 
 /** Raised with every change to the cues or to this file, so that counts can be told apart. */
-export const rulesVersion = "2026-11-21.2";
+export const rulesVersion = "2026-11-22.1";
 /** From this level on the crisis card is shown. */
 export const cardLevel: SafetyLevel = 2;
 /** How many earlier texts of one conversation are looked at. */
@@ -35,7 +35,7 @@ export const keptForMs = 24 * 60 * 60 * 1000;
 export function assess(text: string, { recent = [] }: { recent?: readonly string[] } = {}): Assessment {
   const texts = [text, ...recent.slice(-recentTexts)].map(readingOf);
   const found = judged(texts);
-  return found.level >= cardLevel ? found : hinted(texts, found);
+  return found.level >= cardLevel ? hastened(texts, found) : hinted(texts, found);
 }
 
 /** What the rules alone say of a text; the model is measured against it. */
@@ -59,13 +59,23 @@ function judged(texts: readonly Reading[]): Assessment {
   };
 }
 
-/** Where no rule brings up a card, what the model hears may: never more than a possible crisis. */
+/** Where no rule brings up a card, what the model hears may. */
 function hinted(texts: readonly Reading[], found: Assessment): Assessment {
   for (const { sentences, setAside } of texts) {
     const hint = hintIn(sentences, (number) => setAside.has(number));
-    if (hint) return { ...found, level: cardLevel, kinds: [hint.kind], isAboutOther: speaksOfOther(sentences[hint.sentence] ?? []) };
+    if (!hint) continue;
+    const level = soundsImminent(sentences, hint.sentence) ? 3 : cardLevel;
+    return { ...found, level, kinds: [hint.kind], isAboutOther: speaksOfOther(sentences[hint.sentence] ?? []) };
   }
   return found;
+}
+
+/** Where a rule brings up a card, the model may say that it is for now. */
+function hastened(texts: readonly Reading[], found: Assessment): Assessment {
+  const isForNow = texts.some(({ hits, sentences }) =>
+    hits.some(({ level, sentence, group }) => level >= cardLevel && group.kind !== "distress" && soundsImminent(sentences, sentence)),
+  );
+  return isForNow ? { ...found, level: 3 } : found;
 }
 
 /** A weak cue counts as a possible crisis once another one of its kind was said nearby, or in another message. */
