@@ -84,6 +84,14 @@ test.each([
   expect(linkFaults("adulting-101", new Map([["adulting-101", `One.\n[go](${url})`]]))).toEqual([{ line: 1, sentence }]);
 });
 
+test("a number that can be called is a link", () => {
+  expect(faultsIn("Call 911 now, or 1-800-222-1222.")).toEqual([
+    "911 can be called, so it is a link: [911](tel:911).",
+    "1-800-222-1222 can be called, so it is a link: [1-800-222-1222](tel:1-800-222-1222).",
+  ]);
+  expect(faultsIn("Call [988](tel:988), see [why 911 and 988 differ](/growth/workplace-safety), or add 9115 and 2119.")).toEqual([]);
+});
+
 test("a guide links to the guides that hang in it", () => {
   expect(missingChildren("adulting-101", "[cook](/growth/cooking-lessons#basics)")).toEqual([
     "A link to /growth/home-maintenance is missing.",

@@ -67,6 +67,8 @@ export function bodyFaults(body: string, sourceIds: readonly string[]): GuideFau
     }
   }
   for (const left of open) fault(left.tag, `<${left.name}> is never closed.`);
+  for (const found of body.matchAll(callable))
+    if (!found[1]) fault(found.index, `${found[0]} can be called, so it is a link: [${found[0]}](tel:${found[0]}).`);
   const untagged = body.replace(anyTag, blanks);
   for (const found of untagged.matchAll(/[<>{}]|!\[|^(?:import|export) |^# |^(?:---|\*\*\*)\s*$|```/gm))
     fault(found.index, `"${found[0].trim()}" has no place in a guide.`);
@@ -133,3 +135,6 @@ function plain(text: string): string {
     .replace(/\s+/g, " ")
     .trim();
 }
+
+/** A number that somebody may have to call; the first group holds something where it stands in a link or in a tag. */
+const callable = /(\[[^\]\n]*\]\([^)\n]*\)|<[^>]*>)|\b1-8\d\d-\d{3}-\d{4}\b|\b(?:988|911|211)\b/g;
