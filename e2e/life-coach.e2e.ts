@@ -74,6 +74,11 @@ test("a member asks the built-in coach, and finds everything that a chat should 
   await say(page, "Are you a real person?");
   await expect(copies(page)).toHaveCount(2);
   await expect(log(page).locator(".disclosure")).toHaveCount(2);
+  // bold capitals of at least 16 points: one state asks for them by law
+  for (const line of await log(page).locator(".disclosure").all()) {
+    await expect(line).toHaveCSS("text-transform", "uppercase");
+    expect(await line.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThanOrEqual(21.3);
+  }
 
   // ways to begin, the protocol, help at any time, and a new talk with Undo
   await page.getByRole("button", { name: "Help me plan a talk with my manager." }).click();
