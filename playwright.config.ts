@@ -11,8 +11,7 @@ export default defineConfig({
   testMatch: "*.e2e.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  // journeys wait more than they work: two of them leave two cores idle two thirds of the time
-  workers: 3,
+  workers: 2,
   // a shared machine may starve a browser for seconds; a journey that is really broken fails three times (npm test asks for the same)
   retries: process.env["CI"] ? 2 : 0,
   timeout: 60_000,

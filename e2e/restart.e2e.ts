@@ -1,7 +1,8 @@
 import { ownServer } from "./own-server.ts";
 import { expect, freshEmail, test } from "./people.ts";
 
-test("a new person signs up, writes the first entry, and finds it after a restart and after kill -9", async ({ guard, page }) => {
+test("a new person signs up, writes the first entry, and finds it after a restart and after kill -9", async ({ guard, isMobile, page }) => {
+  test.skip(isMobile, "a server ends the same at every width");
   test.setTimeout(120_000);
   const server = await ownServer();
   try {
