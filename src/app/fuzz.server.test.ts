@@ -14,9 +14,9 @@ import { proves, times } from "#testing/trust.ts";
 
 /**
  * Whatever is sent to whatever route: a clear answer in JSON, never a 5xx, never a stack or SQL, and the process lives.
- * The seed stands in the title of the test; FUZZ_SEED=<seed> runs the same again, FUZZ_BODIES=2000 runs longer.
+ * The seed stands in the title of the test; PROPERTY_SEED=<seed> runs the same again, FUZZ_BODIES=2000 runs longer.
  */
-const seed = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+const seed = fc.readConfigureGlobal().seed ?? Math.floor(Math.random() * 2 ** 31);
 // Postgres sees fewer: what differs between the engines is how they refuse, and that shows early
 const few = process.env["TEST_ENGINE"] === "postgres" ? 60 : 200;
 const bodies = Number(process.env["FUZZ_BODIES"] ?? times(few, few, 2000));
