@@ -9,7 +9,7 @@ import { aMemberAtOnce } from "#testing/people.ts";
 import { proves, times } from "#testing/trust.ts";
 
 const zone = "America/New_York";
-const seed = Number(process.env["HISTORY_SEED"] ?? Date.now() % 2 ** 31);
+const seed = fc.readConfigureGlobal().seed ?? Date.now() % 2 ** 31;
 /** Side by side, so that an engine with many connections is used as such. */
 const players = process.env["TEST_ENGINE"] === "postgres" ? 4 : 1;
 let house: House;
