@@ -25,6 +25,8 @@ export function TalkPanel({ talk, onRetry }: { talk: Talk; onRetry: () => void }
   const isWhole = talk.state === "idle" && last?.role === "assistant" && last.id !== "greeting";
   const heard = isWhole ? `Coach: ${last.content.replace(/[*_#>`]|\]\([^)]*\)|\[/g, "")}` : "";
 
+  const wait = waitLine(talk.failure?.againInSeconds);
+
   return (
     <>
       <div
@@ -55,7 +57,7 @@ export function TalkPanel({ talk, onRetry }: { talk: Talk; onRetry: () => void }
               <AlertIcon />
               <div>
                 <b>{talk.failure.words}</b>
-                {waitLine(talk.failure.againInSeconds) && <p>{waitLine(talk.failure.againInSeconds)}</p>}
+                {wait && <p>{wait}</p>}
                 {talk.failure.partial && <p>The first part is kept: “{talk.failure.partial.trim()}”</p>}
               </div>
             </div>

@@ -122,9 +122,9 @@ export const soundsImminent = (sentences: readonly (readonly string[])[], at: nu
   haste(sentences.slice(Math.max(0, at - 1), at + 2)) > 0;
 
 /** How imminent a few sentences sound; 0 is where they are believed to. */
-export function haste(sentences: readonly (readonly string[])[], { urgent, kinds }: Pick<Read, "urgent" | "kinds"> = shipped()): number {
-  const all = { card: { ...urgent, least: urgent.least - far }, kinds };
-  return (hintIn(sentences, () => false, all)?.strength ?? 0) - far;
+export function haste(sentences: readonly (readonly string[])[], { urgent }: Pick<Read, "urgent"> = shipped()): number {
+  return (hintIn(sentences, () => false, { card: loosened(urgent), kinds: [] })?.strength ?? 0) - far;
 }
-/** So far below where a hint begins that every text gives one. */
+/** Weights that hear a hint in every text, `far` above its strength. */
+export const loosened = (weights: Weights): Weights => ({ ...weights, least: weights.least - far });
 export const far = 100;

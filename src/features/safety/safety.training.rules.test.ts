@@ -14,7 +14,9 @@ test("the shipped model is the one that today's sentences and rules train", slow
 test.skipIf(!process.env["TRUST"])("models judge voices that they have not learnt from as the protocol says", slowly, () => {
   const own = examples();
   const heard = crossValidated(own);
-  const hasCard = own.map(({ text }, at) => assessByRules(text).level >= cardLevel || (heard[at]?.strength ?? -1) > 0);
+  const hasRule = own.map(({ text }) => assessByRules(text).level >= cardLevel);
+  const hasCard = own.map((_, at) => hasRule[at] === true || (heard[at]?.strength ?? -1) > 0);
+  const isHeardOnly = (at: number) => hasCard[at] === true && hasRule[at] === false;
   const share = (belongs: (example: Example) => boolean, holds: (at: number) => boolean) => {
     const some = own.flatMap((example, at) => (example.voice > 1 && belongs(example) ? [at] : []));
     return some.filter(holds).length / some.length;
@@ -26,6 +28,14 @@ test.skipIf(!process.env["TRUST"])("models judge voices that they have not learn
     ["veiled words", share(isHow("indirect"), (at) => hasCard[at] === true), 0.2],
     ["plans and emergencies", share(isHow("imminent"), (at) => hasCard[at] === true), 0.4],
     ["worry about somebody else", share(isHow("other"), (at) => hasCard[at] === true), 0.33],
+    [
+      "named by their kind where only the model heard them",
+      share(
+        (one) => !isHarmless(one),
+        (at) => isHeardOnly(at) && heard[at]?.kind === own[at]?.group.kind,
+      ) / share((one) => !isHarmless(one), isHeardOnly),
+      0.6,
+    ],
     ["harmless sentences left alone", share(isHarmless, (at) => !hasCard[at]), 0.91],
     [
       "of a crisis that is not for now, not called so",

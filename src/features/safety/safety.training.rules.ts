@@ -6,6 +6,7 @@ import {
   haste,
   hintIn,
   hintKinds,
+  loosened,
   most,
   packWeights,
   spread,
@@ -117,8 +118,6 @@ export function crossValidated(own: readonly Example[], parts = 4): { strength: 
     return { strength: (hint?.strength ?? 0) - far, kind: hint?.kind ?? null, urgency: using ? haste(said, using) : -far };
   });
 }
-
-const loosened = (weights: Weights): Weights => ({ ...weights, least: weights.least - far });
 
 /** Examples from the frames: up to `perFrame` different fillings of each, the same every time. */
 export function framedExamples(): Example[] {
