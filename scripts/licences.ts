@@ -34,6 +34,16 @@ const read: Record<string, string> = {
   only: "MIT",
 };
 
+/** What is shipped beside packages; the text of its licence stands in docs/licences. */
+export const besides: Package[] = [
+  {
+    name: "Universal Sentence Encoder Lite, weights (taught further: src/features/safety/safety.ear.weights.bin)",
+    version: "1",
+    licence: "Apache-2.0",
+    isShipped: true,
+  },
+];
+
 type Locked = { version?: string; license?: string; dev?: boolean; devOptional?: boolean; link?: boolean };
 
 /** Every package of the lock file below `root`. */

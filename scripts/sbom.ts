@@ -5,7 +5,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { packagesOf, shown, unknownLicences } from "./licences.ts";
+import { besides, packagesOf, shown, unknownLicences } from "./licences.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, ".cache/sbom");
@@ -21,7 +21,7 @@ const bom = execFileSync(process.execPath, [npm, "sbom", "--sbom-format", "cyclo
 });
 const { components } = JSON.parse(bom) as { components: unknown[] };
 writeFileSync(join(folder, "evenday.cdx.json"), bom);
-const packages = packagesOf(root);
+const packages = [...packagesOf(root), ...besides];
 const rows = packages.map((one) => [one.name, one.version, shown(one), one.isShipped ? "shipped" : "for building and testing"]);
 writeFileSync(
   join(folder, "licences.csv"),

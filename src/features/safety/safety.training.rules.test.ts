@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { guideTexts, yearTexts } from "#testing/ordinary.ts";
 import { models } from "./safety.model.content.ts";
 import { assess, assessByRules, cardLevel } from "./safety.rules.ts";
 import { crossValidated, examples, trained, type Example } from "./safety.training.rules.ts";
@@ -53,26 +53,10 @@ test.skipIf(!process.env["TRUST"])("models judge voices that they have not learn
 });
 
 test("an ordinary year and guides that the model never saw bring up no card", () => {
-  const words = readFileSync("scripts/demo-words.ts", "utf8");
-  const year = [...words.matchAll(/"([^"\n]+)"/g)].map(([, text = ""]) => text).filter((text) => text.split(" ").length > 3);
-  const prose = guidesLeftOut
-    .flatMap(paragraphsOf)
-    .filter((text) => !/\b(988|911|hotline|danger|violence|hurt|die|dying|worthless|sex|blade|seizure|chest pain|droops)\b/i.test(text));
+  const [year, prose] = [yearTexts(), guideTexts()];
   const shown = [...year, ...prose].filter((text) => assess(text).level >= cardLevel);
   process.stdout.write(`ordinary texts: ${shown.length} of ${year.length + prose.length} bring up a card\n`);
   expect(year.length + prose.length).toBeGreaterThan(400);
   expect(shown.length / (year.length + prose.length), shown.join(" | ")).toBeLessThan(0.01);
   expect(assess(year.join(" ")).level).toBeLessThan(cardLevel);
 });
-
-const guidesLeftOut = ["adulting-101", "confidence-builder", "job-interview-mastery", "relationship-toolkit", "workplace-safety"];
-
-function paragraphsOf(guide: string): string[] {
-  const folder = "src/features/guides";
-  const file = readdirSync(folder).find((name) => name.startsWith(guide) && name.endsWith(".guide.mdx"));
-  const text = readFileSync(`${folder}/${file}`, "utf8").replace(/^---[\s\S]*?---/, "");
-  return text
-    .replace(/<[^>]*>|[#*_>`|[\]]/g, " ")
-    .split(/\n+/)
-    .filter((paragraph) => paragraph.trim().split(/\s+/).length > 5);
-}

@@ -1,6 +1,5 @@
 import { featuresOf, slots } from "./safety.features.rules.ts";
 import { frames, parts } from "./safety.frames.content.ts";
-import { harmless } from "./safety.harmless.content.ts";
 import {
   far,
   haste,
@@ -16,25 +15,8 @@ import {
   type Weights,
 } from "./safety.hints.rules.ts";
 import { hearable, readSentences, type SafetyKind } from "./safety.rules.ts";
-import { plain } from "./safety.plain.content.ts";
-import { body } from "./safety.body.content.ts";
-import { days } from "./safety.days.content.ts";
-import { despair } from "./safety.despair.content.ts";
-import { fresh } from "./safety.fresh.content.ts";
-import { grown } from "./safety.grown.content.ts";
-import { hidden } from "./safety.hidden.content.ts";
-import { home } from "./safety.home.content.ts";
-import { lives } from "./safety.lives.content.ts";
-import { many } from "./safety.many.content.ts";
-import { open } from "./safety.open.content.ts";
-import { worlds } from "./safety.worlds.content.ts";
-import { groupsIn } from "./safety.voices.rules.ts";
-import { young } from "./safety.young.content.ts";
-import { second } from "./safety.second.content.ts";
-import { sentences, type Group } from "./safety.sentences.content.ts";
-import { rare } from "./safety.rare.content.ts";
-import { spoken } from "./safety.spoken.content.ts";
-import { third } from "./safety.third.content.ts";
+import type { Group } from "./safety.sentences.content.ts";
+import { laterVoices, voices } from "./safety.taught.rules.ts";
 
 export type Example = { text: string; group: Pick<Group, "kind" | "how" | "topic">; weight: number; voice: number };
 type Row = {
@@ -60,18 +42,14 @@ const wishes = {
   kind: { rate: 0.2, sparse: 0.02, weightsKept: 1100, least: 0, perDoubling: 0 },
 };
 
-/** Each voice is one set of sentences; what is learnt from the others is judged on it. */
-const voices: readonly (readonly Group[])[] = [
-  [...sentences, ...harmless, ...second, ...third, ...fresh],
-  plain,
-  ...[young, grown, worlds, despair, open, home, body, days, hidden, spoken, lives, rare, many].map(groupsIn),
-];
-
 /** Everything that was labelled by hand to learn from, voice by voice; plain prose counts for more, being what there is most of in life. */
-export const examples = (): Example[] =>
-  voices.flatMap((groups, voice) =>
-    groups.flatMap((group) => group.lines.map((text) => ({ text, group, weight: group.topic === "plain prose" ? 3 : 1, voice }))),
-  );
+export const examples = (): Example[] => voices.flatMap((groups, voice) => examplesOf(groups, voice));
+
+/** What the closer ear is taught with: these and what was written later, of which harmless sentences count double. */
+export const earExamples = (): Example[] => [...examples(), ...laterVoices.flatMap((groups, at) => examplesOf(groups, voices.length + at))];
+
+const examplesOf = (groups: readonly Group[], voice: number): Example[] =>
+  groups.flatMap((group) => group.lines.map((text) => ({ text, group, weight: group.topic === "plain prose" ? 3 : 1, voice })));
 
 /** The models as they are shipped, from all examples and all frames. */
 export const trained = (): Models => {

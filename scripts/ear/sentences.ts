@@ -1,0 +1,18 @@
+/**
+ * `npm exec -- node scripts/ear/sentences.ts <folder>`: the labelled sentences as the ear is taught with them, one JSON object a line:
+ * `learnt.jsonl` (text, kind or null, how, topic, voice, weight) and `framed.jsonl`, the fillings of the frames.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { earExamples, framedExamples, type Example } from "#safety/safety.training.rules.ts";
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error("Where to? node scripts/ear/sentences.ts <folder>");
+const line = ({ text, group: { kind, how, topic }, voice, weight }: Example) => JSON.stringify({ text, kind, how, topic, voice, weight });
+for (const [name, rows] of [
+  ["learnt", earExamples()],
+  ["framed", framedExamples()],
+] as const) {
+  writeFileSync(join(folder, `${name}.jsonl`), rows.map(line).join("\n"));
+  console.log(`${rows.length} sentences in ${name}.jsonl`);
+}
