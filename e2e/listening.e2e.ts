@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./people.ts";
 
 const grave = "I don't want to live anymore.";
@@ -45,4 +46,53 @@ test("without a network from the moment the page stands, the first grave words s
   await context.setOffline(true);
   await text.fill(grave);
   await expect(page.getByRole("group", { name: /^You matter/ })).toBeVisible();
+});
+
+const hinted = "She counts my change and decides which friends I may still see.";
+const abuseCard = (page: Page) => page.getByRole("group", { name: "You deserve to be safe." });
+
+test("what is only hinted at is heard by the closer ear, which comes with the first words and stays without a network", async ({
+  page,
+  context,
+  member: _,
+}) => {
+  const fetched: string[] = [];
+  context.on("request", (request) => void (request.url().endsWith(".bin") && fetched.push(request.url())));
+  await page.goto("/mental-health");
+  const text = page.getByLabel("AI Journal Assistant");
+  await expect(text).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(fetched).toEqual([]);
+  await text.fill("We painted the hall today.");
+  await expect.poll(() => fetched.length).toBe(1);
+  await page.waitForLoadState("networkidle");
+  await expect(abuseCard(page)).toBeHidden();
+  await context.setOffline(true);
+  await text.fill(hinted);
+  await expect(abuseCard(page)).toBeVisible();
+  expect(fetched).toHaveLength(1);
+});
+
+test("where data are to be spared the ear is not fetched, and plain words still bring the card", async ({ page, context, member: _ }) => {
+  const fetched: string[] = [];
+  context.on("request", (request) => void (request.url().endsWith(".bin") && fetched.push(request.url())));
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await page.goto("/mental-health");
+  await page.getByLabel("AI Journal Assistant").fill(grave);
+  await expect(page.getByRole("group", { name: /^You matter/ })).toBeVisible();
+  expect(fetched).toEqual([]);
+});
+
+test("the coach answers with care what only the page's closer ear has heard", async ({ page, member: _ }) => {
+  await page.goto("/life-coach");
+  const box = page.getByRole("textbox", { name: "Your message" });
+  const coming = page.waitForResponse((answer) => answer.url().endsWith(".bin"));
+  await box.fill("How do I plan a week of meals?");
+  await (await coming).finished();
+  const sent = page.waitForRequest((request) => request.url().endsWith("life-coach-chat"));
+  await box.fill(hinted);
+  await page.waitForTimeout(2000); // the ear listens while somebody types, and shows nothing of it
+  await box.press("Enter");
+  expect((await sent).postDataJSON()).toMatchObject({ heard: { level: 2, kinds: ["abuse"] } });
+  await expect(abuseCard(page)).toBeVisible();
 });

@@ -1,12 +1,12 @@
 /** What a first visit and every route load, in brotli bytes, against the budgets of the house. Fails over budget. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { closure, entryName, membersName, readManifest, webFolder } from "./pages.ts";
 
 /** kB = 1000 bytes. The entry is 1.35 times a React hello; a route counts with all it needs; a chunk is any one lazy file;
  * a guide counts with its own, without what every signed-in page has; the styles are those that one page loads, and those of
- * every room together, which nobody loads at once. */
+ * every room together, which nobody loads at once; the closer ear comes with the first words that somebody writes, by no page. */
 export const budgets = {
   entry: 79_000,
   route: 125_000,
@@ -14,6 +14,7 @@ export const budgets = {
   guide: 40_000,
   css: 14_000,
   allCss: 29_000,
+  ear: 4_200_000,
   firstScreen: 109_000,
   firstFiles: 6,
 };
@@ -30,6 +31,7 @@ export function sizes(): Size[] {
   const lazy = Object.values(manifest).filter((chunk) => chunk.file.endsWith(".js") && !entry.includes(chunk));
   // what runs in a thread of its own is built apart, and in no manifest
   const threads = readdirSync(join(webFolder, "assets")).filter((name) => /^(safety\.listening|hints).*\.js$/.test(name));
+  const weights = readdirSync(join(webFolder, "assets")).filter((name) => name.endsWith(".bin"));
   const styles = readdirSync(join(webFolder, "assets")).filter((name) => name.endsWith(".css"));
   const needs = (name: string) => [entryName, membersName, name].flatMap((one) => closure(manifest, one));
   const short = (name: string) => name.split("/").at(-1)?.replace(".screen.tsx", "");
@@ -55,6 +57,7 @@ export function sizes(): Size[] {
     ...lazy.map((chunk) => ({ what: `chunk ${chunk.file.replace("assets/", "")}`, bytes: sum([chunk.file]), limit: budgets.chunk })),
     ...threads.map((name) => ({ what: `chunk ${name}`, bytes: sum([`assets/${name}`]), limit: budgets.chunk })),
     firstScreen(),
+    ...weights.map((name) => ({ what: "closer ear", bytes: statSync(join(webFolder, "assets", name)).size, limit: budgets.ear })),
     { what: "all styles", bytes: sum(styles.map((name) => `assets/${name}`)), limit: budgets.allCss },
   ];
 }

@@ -193,6 +193,8 @@ const networkOf = (address: string) =>
   address.includes(":") && !address.startsWith("::ffff:") ? address.split(":").slice(0, 4).join(":") : address;
 
 const apiCsp = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+/** A thread of the page stands under the policy of its own file: it may fetch from here what it thinks with, and nothing else. */
+export const threadCsp = apiCsp.replace(";", "; connect-src 'self';");
 
 function strictHeaders(ground: Ground): [name: string, value: string][] {
   return [

@@ -5,7 +5,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
 import { webFolder } from "./built.ts";
 import type { Ground } from "./ground.ts";
-import type { App, Env } from "./http.ts";
+import { threadCsp, type App, type Env } from "./http.ts";
 
 const workerFile = `${webFolder}/sw.js`;
 const roomsFile = `${webFolder}/rooms.json`;
@@ -32,7 +32,9 @@ export function servePages(app: App, ground: Ground, known: (path: string) => st
 
   const longLived: MiddlewareHandler<Env> = async (c, next) => {
     await next();
-    if (c.res.status === 200) c.res.headers.set("Cache-Control", "public, max-age=31536000, immutable");
+    if (c.res.status !== 200) return;
+    c.res.headers.set("Cache-Control", "public, max-age=31536000, immutable");
+    if (c.req.path.endsWith(".js")) c.res.headers.set("Content-Security-Policy", threadCsp);
   };
   const files = existsSync(webFolder) ? serveStatic<Env>({ root: webFolder, precompressed: true }) : null;
   let worker: Made | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
-import { listen } from "#safety/safety.calls.ts";
+import { listen, listenCloser } from "#safety/safety.calls.ts";
 import { Skeleton } from "#web/ui/faces.tsx";
 import { MarkedPanel } from "./marked.panel.tsx";
 import { NotesPanel } from "./notes.panel.tsx";
@@ -65,7 +65,11 @@ function useHeard(text: string): { found: Found | null } | undefined {
   const [heard, setHeard] = useState<{ text: string; found: Found | null }>();
   useEffect(() => {
     let isOver = false;
-    void listen({ text }).then((found = null) => !isOver && setHeard({ text, found }));
+    const show = (found: Found | null) => !isOver && setHeard({ text, found });
+    void listen({ text }).then((found = null) => {
+      show(found);
+      return listenCloser({ text, before: found }).then((closer) => closer && show(closer));
+    });
     return () => void (isOver = true);
   }, [text]);
   return heard?.text === text ? heard : undefined;

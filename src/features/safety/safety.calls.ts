@@ -35,9 +35,11 @@ export function useSafetyWatch(text: string): Assessment | null {
   useEffect(() => {
     newest.current = text;
     if (text.trim() === "") return;
+    const show = (now: Assessment | null | undefined) => now && newest.current === text && setFound(now);
     const timer = setTimeout(() => {
       void listen({ text, before: found }).then((now) => {
-        if (now && newest.current === text) setFound(now);
+        show(now);
+        return listenCloser({ text, before: now ?? found }).then(show);
       });
     }, 250);
     return () => clearTimeout(timer);
@@ -49,6 +51,14 @@ export function useSafetyWatch(text: string): Assessment | null {
 /** Has the phrases fetched while a page is open that will ask for them, once it stands. */
 export function useListening(): void {
   useEffect(() => whenIdle(() => void listen({ text: "" })), []);
+}
+
+/** Lets the closer ear hear what is being typed, so that it has heard most of it by the time it is sent. Shows nothing. */
+export function useHearing(text: string): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void listenCloser({ text }), 250);
+    return () => clearTimeout(timer);
+  }, [text]);
 }
 
 /** Counts a card that came up or grew graver. Sent without session or cookie: the server cannot know whose it was. */
@@ -85,7 +95,23 @@ export async function listen(heard: Heard): Promise<Assessment | null | undefine
   }
 }
 
-type Ear = (heard: Heard) => Promise<Assessment | null>;
+/**
+ * What a closer ear hears in the newest text of a talk, a second or so later: an encoder of sentences that knows the language,
+ * 4 MB, which is why it is fetched with the first words that somebody writes and not with the page. Undefined where it cannot
+ * be had: without a second thread, where data are to be spared, in the dark of a tunnel.
+ */
+export async function listenCloser(heard: Omit<Heard, "recent">): Promise<Assessment | null | undefined> {
+  if (isThreadless || isSparing() || heard.text.trim() === "" || heard.before?.level === 3) return undefined;
+  try {
+    return await (ear ??= openEar())({ ...heard, isCloser: true });
+  } catch {
+    return undefined; // the thread is gone, and with it this question; the next word opens another
+  }
+}
+
+const isSparing = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+type Ear = (heard: Heard & { isCloser?: boolean }) => Promise<Assessment | null>;
 const patienceMs = 8_000;
 
 function openEar(): Ear {
@@ -105,8 +131,8 @@ function openEar(): Ear {
     new Promise((done, fail) => {
       const asked: Question = { ...heard, number: (number += 1) };
       waiting.set(asked.number, { done, fail });
-      // a thread that was taken away says nothing
-      setTimeout(() => waiting.has(asked.number) && give(), patienceMs);
+      // a thread that was taken away says nothing; the closer ear may wait for a slow line
+      if (!heard.isCloser) setTimeout(() => waiting.has(asked.number) && give(), patienceMs);
       thread.postMessage(asked);
     });
 }

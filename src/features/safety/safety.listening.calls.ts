@@ -1,20 +1,71 @@
 /**
  * The ear of the crisis card, in a thread of its own: reading its phrases in and weighing a long text takes a slow phone longer than
- * a key press may. Where no such thread can be had the page loads this same file and asks `hear` itself.
+ * a key press may. Where no such thread can be had the page loads this same file and asks `hear` itself; the closer ear is only
+ * asked in a thread, since it thinks for a tenth of a second about each passage.
  */
+import { heardCloser, passagesOf } from "./safety.closer.rules.ts";
+import { readEar, understand, type Ear, type Understood } from "./safety.ear.rules.ts";
 import { assess, cardLevel, keepLevel, type Assessment } from "./safety.rules.ts";
 
 /** A text, what was said before it in the same talk, and what it was found to be a moment ago. */
 export type Heard = { text: string; recent?: readonly string[]; before?: Assessment | null };
-export type Question = Heard & { number: number };
+export type Question = Heard & { number: number; isCloser?: boolean };
 export type Answer = { number: number; found: Assessment | null };
 
 /** What was found, no milder than `before`; null while nothing calls for a card. */
 export function hear({ text, recent = [], before = null }: Heard): Assessment | null {
-  const now = assess(text, { recent });
+  return kept(assess(text, { recent, isHintLeftToEar: isEarOpen }), before);
+}
+
+function kept(now: Assessment, before: Assessment | null): Assessment | null {
   if (now.level < cardLevel) return before;
-  const kept = before ? keepLevel(before, now) : now;
-  return before && kept.level === before.level && kept.kinds.length === before.kinds.length ? before : kept;
+  const both = before ? keepLevel(before, now) : now;
+  return before && both.level === before.level && both.kinds.length === before.kinds.length ? before : both;
+}
+
+/** Fetched with the first words that somebody writes, and kept by the browser for a year: its name changes with what is in it. */
+const weights = new URL("./safety.ear.weights.bin", import.meta.url);
+let ear: Promise<Ear> | undefined;
+let isEarOpen = false;
+const openEar = (): Promise<Ear> =>
+  (ear ??= fetched().catch((failure: unknown) => {
+    ear = undefined; // the next words try again
+    throw failure;
+  }));
+
+async function fetched(): Promise<Ear> {
+  if (!navigator.onLine && !(await caches.match(weights))) throw new TypeError("offline, and never heard before");
+  const answer = await fetch(weights);
+  if (!answer.ok) throw new TypeError(`the ear answered ${answer.status}`);
+  const text = new TextDecoder();
+  const opened = readEar(await answer.arrayBuffer(), (bytes) => text.decode(bytes));
+  isEarOpen = true;
+  return opened;
+}
+
+/** What was understood of passages: a text changes by a word at a time, and most of it was heard before. */
+const understood = new Map<string, Understood>();
+const mostKept = 2000;
+let newest = 0;
+
+/** The same as `hear`, of the closer ear. Given up, with what stood before, once somebody asks about newer words. */
+async function hearCloser({ text, before = null, number }: Question): Promise<Assessment | null> {
+  newest = number;
+  const opened = await openEar();
+  const passages: { text: string; understood: Understood }[] = [];
+  for (const one of passagesOf(text)) {
+    let known = understood.get(one);
+    if (!known) {
+      // a question of the other ear may be waiting
+      await new Promise((done) => setTimeout(done));
+      if (number < newest) return before;
+      known = understand(opened, one);
+      if (understood.size >= mostKept) understood.clear();
+      understood.set(one, known);
+    }
+    passages.push({ text: one, understood: known });
+  }
+  return kept(heardCloser(text, passages), before);
 }
 
 type Thread = { postMessage(answer: Answer): void; addEventListener(name: "message", told: (event: { data: Question }) => void): void };
@@ -24,5 +75,11 @@ export type Ears = { evendayHear?: typeof hear };
 if (typeof document !== "undefined") (globalThis as Ears).evendayHear = hear;
 else if (typeof self !== "undefined") {
   const thread = self as unknown as Thread; // the types of the page name no such scope
-  thread.addEventListener("message", ({ data }) => thread.postMessage({ number: data.number, found: hear(data) }));
+  thread.addEventListener("message", ({ data }) => {
+    if (!data.isCloser) return thread.postMessage({ number: data.number, found: hear(data) });
+    hearCloser(data).then(
+      (found) => thread.postMessage({ number: data.number, found }),
+      () => thread.postMessage({ number: data.number, found: data.before ?? null }),
+    );
+  });
 }

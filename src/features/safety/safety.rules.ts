@@ -18,7 +18,7 @@ export type Assessment = {
 };
 
 /** Raised with every change to the cues or to this file, so that counts can be told apart. */
-export const rulesVersion = "2026-11-22.1";
+export const rulesVersion = "2026-11-22.2";
 /** From this level on the crisis card is shown. */
 export const cardLevel: SafetyLevel = 2;
 /** How many earlier texts of one conversation are looked at. */
@@ -29,13 +29,18 @@ export const keptForMs = 24 * 60 * 60 * 1000;
 /**
  * How much a text, and the newest ten of `recent` before it, sound like a crisis.
  * Phrase rules first, and a small model of our own where they stay silent: no network, no state, nothing kept. Both miss things
- * and see things, and decide nothing but what help is shown.
+ * and see things, and decide nothing but what help is shown. `isHintLeftToEar` where the closer ear is asked next, which hears
+ * more than the small model and is wrong less often.
  * Source of levels and kinds: the safety protocol; of rules and model: our own labelled sentences.
  */
-export function assess(text: string, { recent = [] }: { recent?: readonly string[] } = {}): Assessment {
+export function assess(
+  text: string,
+  { recent = [], isHintLeftToEar = false }: { recent?: readonly string[]; isHintLeftToEar?: boolean } = {},
+): Assessment {
   const texts = [text, ...recent.slice(-recentTexts)].map(readingOf);
   const found = judged(texts);
-  return found.level >= cardLevel ? hastened(texts, found) : hinted(texts, found);
+  if (found.level >= cardLevel) return hastened(texts, found);
+  return isHintLeftToEar ? found : hinted(texts, found);
 }
 
 /** What the rules alone say of a text; the model is measured against it. */
@@ -53,7 +58,7 @@ function judged(texts: readonly Reading[]): Assessment {
   const kinds = new Set<CueKind | undefined>(telling.flatMap(({ group }) => [group.kind, group.also]));
   return {
     level,
-    kinds: order.filter((kind) => kinds.has(kind)),
+    kinds: safetyKinds.filter((kind) => kinds.has(kind)),
     isAboutOther: telling.length > 0 && telling.every((hit) => hit.isOther),
     rulesVersion,
   };
@@ -94,7 +99,7 @@ const isWeak = ({ group, level }: Hit) => level > 0 && (group.marks?.includes("w
 /** What stays in force: neither a denial nor a new topic lowers what was said before in the same session. */
 export function keepLevel(before: Assessment, now: Assessment): Assessment {
   const higher = now.level >= before.level ? now : before;
-  const kinds = order.filter((kind) => before.kinds.includes(kind) || now.kinds.includes(kind));
+  const kinds = safetyKinds.filter((kind) => before.kinds.includes(kind) || now.kinds.includes(kind));
   const told = [before, now].filter((one) => one.kinds.length > 0);
   return {
     level: higher.level,
@@ -106,7 +111,8 @@ export function keepLevel(before: Assessment, now: Assessment): Assessment {
 
 export const nothingFound: Assessment = { level: 0, kinds: [], isAboutOther: false, rulesVersion };
 
-const order: SafetyKind[] = ["medical", "danger", "self-harm", "abuse", "harm-to-others", "eating", "substance"];
+/** Every kind, the one to act on first at the front. */
+export const safetyKinds: readonly SafetyKind[] = ["medical", "danger", "self-harm", "abuse", "harm-to-others", "eating", "substance"];
 
 type Hit = { group: CueGroup; pattern: Pattern; level: SafetyLevel; isOther: boolean; text: string; sentence: number };
 type Found = Pick<Hit, "group" | "pattern" | "level" | "isOther">;

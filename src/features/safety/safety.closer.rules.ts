@@ -1,0 +1,91 @@
+import { speaksOfOther } from "./safety.context.rules.ts";
+import type { Understood } from "./safety.ear.rules.ts";
+import {
+  assess,
+  assessByRules,
+  cardLevel,
+  hearable,
+  nothingFound,
+  readSentences,
+  type Assessment,
+  type SafetyKind,
+} from "./safety.rules.ts";
+
+/** The kinds in the order in which the closer ear answers for them. */
+export const earKinds: readonly SafetyKind[] = ["self-harm", "abuse", "danger", "medical", "eating", "substance", "harm-to-others"];
+
+/**
+ * From where on the ear is believed: settled on ordinary texts that it had not learnt from, of which about 2 of 100 may bring up
+ * a card. The more a text holds, the more it takes, since among a hundred harmless passages one always sounds worst; beside what
+ * rules or small model have heard it takes less.
+ */
+const believed = { strength: 2.4, perDoubling: 0.3, haste: 0.3, beside: 0, doubt: 1.5 };
+/** A passage is as much as the ear was taught to hear at once. */
+const passage = { sentences: 2, leastWords: 8, mostWords: 40, overlap: 10 };
+/** An entry may have thousands of passages; what was written last is heard. */
+const mostPassages = 300;
+
+/** A text in passages of one or two sentences, each sentence in two of them, without what the rules have read and put aside. */
+export function passagesOf(text: string): string[] {
+  const sentences = text
+    .split(/(?<=[.!?;])\s+|\n+/)
+    .flatMap(inShortPieces)
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence) && !isSetAside(sentence));
+  const passages = new Set<string>();
+  for (let from = 0; from < sentences.length; from++) {
+    let said = "";
+    let to = from;
+    for (; to < sentences.length && (to - from < passage.sentences || wordsOf(said).length < passage.leastWords); to++) {
+      const more = said === "" ? (sentences[to] ?? "") : `${said} ${sentences[to]}`;
+      if (said !== "" && wordsOf(more).length > passage.mostWords) break;
+      said = more;
+    }
+    passages.add(said);
+    if (to >= sentences.length) break;
+  }
+  return [...passages].slice(-mostPassages);
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/** A sentence without a full stop in sight is heard in parts that overlap. */
+function inShortPieces(sentence: string): string[] {
+  const words = wordsOf(sentence);
+  if (words.length <= passage.mostWords) return [words.join(" ")];
+  const step = passage.mostWords - passage.overlap;
+  return Array.from({ length: Math.ceil((words.length - passage.overlap) / step) }, (_, at) =>
+    words.slice(at * step, at * step + passage.mostWords).join(" "),
+  );
+}
+
+function isSetAside(sentence: string): boolean {
+  const { sentences, isSetAside: isAside } = hearable(sentence);
+  return sentences.length > 0 && sentences.every((_, at) => isAside(at));
+}
+
+/**
+ * What the ear understood of each passage of `text`, as one answer. Where the rules found something their kinds stay, since they
+ * have read the words, and the ear only says whether it is for now; where they did not, the ear names the kind.
+ */
+export function heardCloser(text: string, passages: readonly { text: string; understood: Understood }[]): Assessment {
+  const byRules = assessByRules(text);
+  const isByRules = byRules.level >= cardLevel;
+  const isHeard = isByRules || assess(text).level >= cardLevel;
+  const least = isHeard ? believed.beside : believed.strength + believed.perDoubling * Math.log2(Math.max(1, passages.length));
+  const telling = passages.filter(({ understood }) => understood.strength > least);
+  const worst = telling.reduce(
+    (before, one) => (before && before.understood.strength >= one.understood.strength ? before : one),
+    telling[0],
+  );
+  if (!worst) return nothingFound;
+  const level = telling.some(({ understood }) => understood.haste > believed.haste) ? 3 : cardLevel;
+  if (isByRules) return { ...byRules, level };
+  const isAboutOther = readSentences(worst.text).every(speaksOfOther);
+  return { ...nothingFound, level, kinds: kindsOf(worst.understood), isAboutOther };
+}
+
+/** The likeliest kind, and the next where the ear can hardly tell them apart: the card then names the lines of both. */
+function kindsOf({ kinds }: Understood): SafetyKind[] {
+  const order = earKinds.map((kind, at) => ({ kind, score: kinds[at] ?? 0 })).toSorted((a, b) => b.score - a.score);
+  return order.slice(0, 2).flatMap(({ kind, score }) => ((order[0]?.score ?? 0) - score < believed.doubt ? [kind] : []));
+}

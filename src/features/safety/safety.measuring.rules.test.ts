@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { earFile, textOf } from "#testing/ear.ts";
+import { guideTexts, yearTexts } from "#testing/ordinary.ts";
+import { heardCloser, passagesOf } from "./safety.closer.rules.ts";
+import { readEar, understand } from "./safety.ear.rules.ts";
+import { measuring as measuringText } from "./safety.measuring.content.ts";
+import { assess, cardLevel, keepLevel, type Assessment } from "./safety.rules.ts";
+import type { Group } from "./safety.sentences.content.ts";
+import { groupsIn } from "./safety.voices.rules.ts";
+
+const ear = readEar(earFile(), textOf);
+// the ear thinks for a tenth of a second about each passage
+const slowly = { timeout: 300_000 };
+
+/** What a page shows a second after the last word: rules and model, and what the closer ear makes of it. */
+function shown(text: string): Assessment {
+  const near = assess(text, { isHintLeftToEar: true });
+  const closer = heardCloser(
+    text,
+    passagesOf(text).map((passage) => ({ text: passage, understood: understand(ear, passage) })),
+  );
+  if (closer.level < cardLevel) return near;
+  return near.level < cardLevel ? closer : keepLevel(near, closer);
+}
+
+const ordinary = ["money", "break-ups", "work"];
+const isKindly = ({ kind, topic }: Group) => kind === null && ordinary.includes(topic);
+/** What must hold of sentences that nobody who made rules, model or ear has read; the aims stand in the safety protocol. */
+const asks: [name: string, least: number, leastCards: number, belongs: (group: Group) => boolean][] = [
+  ["direct", 0.87, 0.93, ({ how }) => how === "direct"],
+  ["imminent", 0.44, 0.74, ({ how }) => how === "imminent"],
+  ["veiled", 0.5, 0.55, ({ how }) => how === "indirect"],
+  ["about somebody else", 0.58, 0.62, ({ how }) => how === "other"],
+  ["ordinary talk left alone", 0.96, 0, isKindly],
+  ["look-alikes left alone", 0.9, 0, (group) => group.kind === null && !isKindly(group)],
+];
+
+test("with the closer ear the page finds what it must and leaves ordinary talk alone", slowly, () => {
+  const all = groupsIn(measuringText).flatMap((group) => group.lines.map((text) => ({ group, found: shown(text) })));
+  const rows = asks.map(([name, least, leastCards, belongs]) => {
+    const some = all.filter(({ group }) => belongs(group));
+    const share = (isSo: (one: (typeof all)[number]) => boolean) => some.filter(isSo).length / some.length;
+    const right = share(({ group: { kind, how }, found: { level, kinds } }) =>
+      kind === null ? level < cardLevel : level >= (how === "imminent" ? 3 : cardLevel) && kinds.includes(kind),
+    );
+    return { name, least, leastCards, right, cards: share(({ found }) => found.level >= cardLevel), count: some.length };
+  });
+  const percent = (one: number) => (one * 100).toFixed(1);
+  // never sentence by sentence: what is mended by looking at it would measure nothing
+  process.stdout.write(
+    `with the closer ear: ${rows.map(({ name, count, right, cards }) => `${name} ${percent(right)} % of ${count} (a card ${percent(cards)})`).join(", ")}\n`,
+  );
+  for (const { name, least, leastCards, right, cards } of rows) {
+    expect(right, name).toBeGreaterThanOrEqual(least);
+    expect(cards, name).toBeGreaterThanOrEqual(leastCards);
+  }
+});
+
+test("an ordinary year and guides that the ear never saw bring up hardly a card", slowly, () => {
+  // every third of them in the usual run
+  const texts = [...yearTexts(), ...guideTexts()].filter((_, at) => process.env["TRUST"] || at % 3 === 0);
+  const cards = texts.filter((text) => shown(text).level >= cardLevel);
+  process.stdout.write(`ordinary texts with the closer ear: ${cards.length} of ${texts.length} bring up a card\n`);
+  expect(texts.length).toBeGreaterThan(130);
+  expect(cards.length / texts.length, cards.join(" | ")).toBeLessThanOrEqual(0.03);
+});
