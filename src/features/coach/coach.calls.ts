@@ -2,6 +2,7 @@ import { createParser } from "eventsource-parser";
 import { useEffect, useRef, useState } from "react";
 import { Problem } from "#kernel/problem.ts";
 import { isBlank } from "#kernel/text.ts";
+import type { Assessment } from "#safety/safety.rules.ts";
 import { newId } from "#web/ids.ts";
 import { memberAtScreen, onSession, session, useMember } from "#web/session.ts";
 import { problemToast, toast } from "#web/toast.ts";
@@ -47,10 +48,16 @@ const opening = (): Talk => ({
   shownAt: Date.now(),
 });
 
-/** Tells whether a text, after what was said before it, calls for a card: null or undefined when it does not. */
-type Listen = (heard: { text: string; recent: readonly string[] }) => Promise<SafetyNotice | null | undefined>;
+type Seen = Promise<Assessment | null | undefined>;
+/**
+ * Tells whether a text, after what was said before it, calls for a card: null or undefined when it does not. `closer` is asked
+ * about the newest text alone, and takes its time.
+ */
+type Listen = { listen: (heard: { text: string; recent: readonly string[] }) => Seen; closer: (heard: { text: string }) => Seen };
+/** So long a message waits for what the closer ear makes of it, in milliseconds; what was typed a moment ago is mostly heard by then. */
+const hearingMs = 150;
 
-export function useTalk(listen: Listen) {
+export function useTalk({ listen, closer }: Listen) {
   const { id } = useMember();
   const [talk, setTalk] = useState<Talk>(() => {
     const kept = talks.get(id);
@@ -88,9 +95,13 @@ export function useTalk(listen: Listen) {
     const history = messagesOf(latest.current.lines);
     const turns = turnsOf(history, 11).map(withoutNumbers);
     // the card need not wait for the server's own reading
-    void listen({ text: turns.at(-1) ?? "", recent: turns.slice(0, -1) }).then((seen) => {
+    const show = (seen: Assessment | null | undefined) => {
       if (seen) change((before) => ({ ...before, safety: graver(before.safety, seen) }));
-    });
+      return seen;
+    };
+    const text = turns.at(-1) ?? "";
+    void listen({ text, recent: turns.slice(0, -1) }).then(show);
+    const closely = closer({ text }).then(show);
     const { messages, isWhole } = withinLimits(history);
     const place = newId();
     change((before) => ({
@@ -112,8 +123,9 @@ export function useTalk(listen: Listen) {
     const removed = (failure?: Failure) =>
       change((before) => ({ ...before, state: "idle", failure, lines: before.lines.filter((line) => line.id !== place) }));
     try {
+      const heard = await Promise.race([closely, new Promise<undefined>((done) => setTimeout(done, hearingMs))]);
       const ending = await askCoach(
-        messages,
+        { messages, ...(heard && { heard: { level: heard.level, kinds: heard.kinds, isAboutOther: heard.isAboutOther } }) },
         {
           text: (piece) => write((content) => content + piece),
           cut: (keep) => write((content) => content.slice(0, keep)),
@@ -194,12 +206,16 @@ export type Ending = { isWhole: boolean; error?: string };
  * Sends the talk and reads the answer as it comes, across any cuts of bytes. Throws a Problem with the specified words when
  * nothing can be read; an aborted `signal` throws AbortError.
  */
-export async function askCoach(messages: readonly Message[], listener: Listener, signal: AbortSignal): Promise<Ending> {
+export async function askCoach(
+  asked: { messages: readonly Message[]; heard?: SafetyNotice },
+  listener: Listener,
+  signal: AbortSignal,
+): Promise<Ending> {
   const answer = await carry("/functions/v1/life-coach-chat", {
     method: "POST",
     signal,
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ messages }),
+    body: JSON.stringify(asked),
   });
   if (!answer.ok) {
     const body: unknown = await answer.json().catch(() => undefined); // no JSON: the specified words stand in

@@ -6,6 +6,7 @@ import { joinHead, memberOf, type Env } from "#server/http.ts";
 import type { Member } from "#server/session.ts";
 import { sign } from "#server/signing.ts";
 import { builtInAnswer, supportiveAnswer } from "./coach.guide.rules.ts";
+import { withHeard } from "./coach.heard.rules.ts";
 import type { ChatLimits } from "./coach.limits.rules.ts";
 import {
   chatProblems,
@@ -46,8 +47,8 @@ async function chat(c: Ctx, ground: Ground, counters: Turns): Promise<Response> 
   // the safety check comes before every refusal: help must not hang on a quota or on the form of a message
   const turns = spokenIn(body).map(withoutNumbers);
   const newest = turns.at(-1) ?? "";
-  const fresh = assess(newest);
-  const seen = turns.length > 1 ? assess(newest, { recent: turns.slice(0, -1) }) : fresh;
+  const fresh = withHeard(assess(newest), body);
+  const seen = turns.length > 1 ? withHeard(assess(newest, { recent: turns.slice(0, -1) }), body) : fresh;
   const isAsked = asksWhatItIs(newest);
   const talk = { c, ground, counters, newest, fresh, isAsked, levelKey: levelKeyOf(ground, member), now };
   if ("refused" in read)

@@ -1,4 +1,5 @@
 import { count, isBlank } from "#kernel/text.ts";
+import { isRecord } from "./coach.wire.rules.ts";
 
 /** What the coach takes from the browser, and what of it goes on to a model. The browser's history is untrusted throughout. */
 
@@ -164,5 +165,3 @@ function bytesOf(text: string): number {
   }
   return bytes;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);

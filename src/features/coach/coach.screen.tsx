@@ -4,7 +4,7 @@ import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
 import { LeaveFast } from "#safety/leave-fast.panel.tsx";
 import { PlaceLink } from "#safety/place.panel.tsx";
-import { listen, useListening } from "#safety/safety.calls.ts";
+import { listen, listenCloser, useHearing, useListening } from "#safety/safety.calls.ts";
 import { useDraft } from "#web/drafts.ts";
 import { toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -25,9 +25,10 @@ const beginnings = [
 ];
 
 export function CoachScreen() {
-  const { talk, send, retry, stop, startOver, bringBack } = useTalk(listen);
+  const { talk, send, retry, stop, startOver, bringBack } = useTalk({ listen, closer: listenCloser });
   useListening();
   const [text, setText, draft] = useDraft("coach.message", "");
+  useHearing(text);
   const [isProtocolOpen, setProtocolOpen] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const isBusy = talk.state !== "idle";

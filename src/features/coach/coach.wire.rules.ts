@@ -77,6 +77,7 @@ function parsed(text: string): unknown {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const isSafety = (value: unknown): value is SafetyNotice =>
   isRecord(value) && typeof value["level"] === "number" && Array.isArray(value["kinds"]);
