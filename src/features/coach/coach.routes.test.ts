@@ -97,6 +97,16 @@ describe("the built-in coach", () => {
     expect(answer.whole.startsWith("event: safety")).toBe(true);
   });
 
+  test("answers with care what only the page's own ear has heard, and believes nothing else that stands there", async () => {
+    const maya = await aMember(plain);
+    const words = "She counts my change and decides which friends I may still see.";
+    const sent = (told: unknown) => post(maya, undefined, { body: JSON.stringify({ messages: [me(words)], heard: told }) }).then(heard);
+    expect((await sent({ level: "all", kinds: "every" })).events[0]).toEqual({ kind: "notice", notice: "built-in" });
+    const answer = await sent({ level: 2, kinds: ["abuse"], isAboutOther: false });
+    expect(answer.events[0]).toMatchObject({ kind: "safety", safety: { level: 2, kinds: ["abuse"] } });
+    expect(answer.text).toContain("1-800-799-7233");
+  });
+
   test("does not drop a grave talk after one denial, nor in a new call of the same session", async () => {
     const maya = await aMember(plain);
     await say(maya, grave);
