@@ -110,7 +110,7 @@ export const protocol: { title: string; parts: { heading: string; text: string }
     },
     {
       heading: "What happens when a message sounds like danger",
-      text: "Before anything is answered, our own rules look at your newest message and the ten before it, in your browser and again on our server. They look for signs of suicide and self-harm, abuse, danger, eating disorders, overdose and harm to others. If they find one, the crisis card comes first, before any answer, even when no model works and your messages for the day are used up. It stays for the whole talk, and leads with one tap to your safety plan and to a breath. You can open the lines yourself at any time with 'I need help now', and leave the page at once with 'Quick exit' or Escape three times.",
+      text: "Before anything is answered, our own rules look at your newest message and the ten before it, in your browser and again on our server. In your browser a small model also listens for what is only hinted at, and its finding goes to our server with the message. They look for signs of suicide and self-harm, abuse, danger, eating disorders, overdose and harm to others. If they find one, the crisis card comes first, before any answer, even when no model works and your messages for the day are used up. It stays for the whole talk, and leads with one tap to your safety plan and to a breath. You can open the lines yourself at any time with 'I need help now', and leave the page at once with 'Quick exit' or Escape three times.",
     },
     {
       heading: "What happens then",
@@ -126,7 +126,7 @@ export const protocol: { title: string; parts: { heading: string; text: string }
     },
     {
       heading: "Its limits",
-      text: "Rules miss things and see things that are not there. In danger, do not wait for any program: call 911, or call or text 988.",
+      text: "Rules and models miss things and see things that are not there. In danger, do not wait for any program: call 911, or call or text 988.",
     },
   ],
 };
