@@ -96,3 +96,15 @@ test("the coach answers with care what only the page's closer ear has heard", as
   expect((await sent).postDataJSON()).toMatchObject({ heard: { level: 2, kinds: ["abuse"] } });
   await expect(abuseCard(page)).toBeVisible();
 });
+
+test("drafts of several fields are each heard by the closer ear", async ({ page, member: _ }) => {
+  await page.goto("/relationships");
+  const situation = page.getByRole("textbox", { name: "What happened?" });
+  const decision = page.getByRole("textbox", { name: "What are you deciding?" });
+  await situation.fill(hinted);
+  await decision.fill("Whether to move in with Jo in March.");
+  await expect(abuseCard(page)).toHaveCount(1);
+  await page.reload();
+  await expect(situation).toHaveValue(hinted);
+  await expect(abuseCard(page)).toHaveCount(1);
+});

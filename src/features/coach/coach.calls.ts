@@ -53,7 +53,7 @@ type Seen = Promise<Assessment | null | undefined>;
  * Tells whether a text, after what was said before it, calls for a card: null or undefined when it does not. `closer` is asked
  * about the newest text alone, and takes its time.
  */
-type Listen = { listen: (heard: { text: string; recent: readonly string[] }) => Seen; closer: (heard: { text: string }) => Seen };
+type Listen = { listen: (heard: { text: string; recent: readonly string[] }) => Seen; closer: (text: string) => Seen };
 /** So long a message waits for what the closer ear makes of it, in milliseconds; what was typed a moment ago is mostly heard by then. */
 const hearingMs = 150;
 
@@ -101,7 +101,7 @@ export function useTalk({ listen, closer }: Listen) {
     };
     const text = turns.at(-1) ?? "";
     void listen({ text, recent: turns.slice(0, -1) }).then(show);
-    const closely = closer({ text }).then(show);
+    const closely = closer(text).then(show);
     const { messages, isWhole } = withinLimits(history);
     const place = newId();
     change((before) => ({

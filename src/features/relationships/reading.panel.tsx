@@ -68,7 +68,7 @@ function useHeard(text: string): { found: Found | null } | undefined {
     const show = (found: Found | null) => !isOver && setHeard({ text, found });
     void listen({ text }).then((found = null) => {
       show(found);
-      return listenCloser({ text, before: found }).then((closer) => closer && show(closer));
+      return listenCloser({ text, by: "reading", before: found }).then((closer) => closer && show(closer));
     });
     return () => void (isOver = true);
   }, [text]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { publicKey } from "#kernel/release.ts";
 import { whenIdle } from "#web/ahead.ts";
@@ -7,7 +7,7 @@ import { queries } from "#web/query.ts";
 import { trusted } from "#web/trusted.ts";
 import type { SafetyPlan } from "./safety-plan.rules.ts";
 import type { safetyContract } from "./safety.contract.ts";
-import type { Answer, Ears, Heard, Question } from "./safety.listening.calls.ts";
+import type { Answer, CloserHeard, Ears, Heard, Question } from "./safety.listening.calls.ts";
 // oxlint-disable-next-line house/doors, import/default -- the build gives the address of what it made of this file
 import address from "./safety.listening.calls.ts?worker&url";
 import type { Assessment } from "./safety.rules.ts";
@@ -25,6 +25,7 @@ export const showPlan = (plan: SafetyPlan) => queries.setQueryData(safety.plan.q
 export function useSafetyWatch(text: string): Assessment | null {
   const [found, setFound] = useState<Assessment | null>(null);
   const newest = useRef(text);
+  const by = useId();
   // fetched with the page, not with the first word: by then the connection may be gone
   useListening();
   useEffect(() => void queries.prefetchQuery({ ...safety.plan.queryOptions(), staleTime: 3_600_000 }), []);
@@ -39,7 +40,7 @@ export function useSafetyWatch(text: string): Assessment | null {
     const timer = setTimeout(() => {
       void listen({ text, before: found }).then((now) => {
         show(now);
-        return listenCloser({ text, before: now ?? found }).then(show);
+        return listenCloser({ text, by, before: now ?? found }).then(show);
       });
     }, 250);
     return () => clearTimeout(timer);
@@ -54,11 +55,11 @@ export function useListening(): void {
 }
 
 /** Lets the closer ear hear what is being typed, so that it has heard most of it by the time it is sent. Shows nothing. */
-export function useHearing(text: string): void {
+export function useHearing(text: string, by: string): void {
   useEffect(() => {
-    const timer = setTimeout(() => void listenCloser({ text }), 250);
+    const timer = setTimeout(() => void listenCloser({ text, by }), 250);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, by]);
 }
 
 /** Counts a card that came up or grew graver. Sent without session or cookie: the server cannot know whose it was. */
@@ -100,10 +101,10 @@ export async function listen(heard: Heard): Promise<Assessment | null | undefine
  * 4 MB, which is why it is fetched with the first words that somebody writes and not with the page. Undefined where it cannot
  * be had: without a second thread, where data are to be spared, in the dark of a tunnel.
  */
-export async function listenCloser(heard: Omit<Heard, "recent">): Promise<Assessment | null | undefined> {
+export async function listenCloser(heard: CloserHeard): Promise<Assessment | null | undefined> {
   if (isThreadless || isSparing() || heard.text.trim() === "" || heard.before?.level === 3) return undefined;
   try {
-    return await (ear ??= openEar())({ ...heard, isCloser: true });
+    return await (ear ??= openEar())(heard);
   } catch {
     return undefined; // the thread is gone, and with it this question; the next word opens another
   }
@@ -111,7 +112,7 @@ export async function listenCloser(heard: Omit<Heard, "recent">): Promise<Assess
 
 const isSparing = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-type Ear = (heard: Heard & { isCloser?: boolean }) => Promise<Assessment | null>;
+type Ear = (heard: (Heard & { by?: undefined }) | CloserHeard) => Promise<Assessment | null>;
 const patienceMs = 8_000;
 
 function openEar(): Ear {
@@ -132,7 +133,7 @@ function openEar(): Ear {
       const asked: Question = { ...heard, number: (number += 1) };
       waiting.set(asked.number, { done, fail });
       // a thread that was taken away says nothing; the closer ear may wait for a slow line
-      if (!heard.isCloser) setTimeout(() => waiting.has(asked.number) && give(), patienceMs);
+      if (heard.by === undefined) setTimeout(() => waiting.has(asked.number) && give(), patienceMs);
       thread.postMessage(asked);
     });
 }

@@ -9,7 +9,9 @@ import { assess, cardLevel, keepLevel, type Assessment } from "./safety.rules.ts
 
 /** A text, what was said before it in the same talk, and what it was found to be a moment ago. */
 export type Heard = { text: string; recent?: readonly string[]; before?: Assessment | null };
-export type Question = Heard & { number: number; isCloser?: boolean };
+/** `by`: the field whose words they are; a newer question of the same field overtakes an older one. */
+export type CloserHeard = Omit<Heard, "recent"> & { by: string };
+export type Question = { number: number } & ((Heard & { by?: undefined }) | CloserHeard);
 export type Answer = { number: number; found: Assessment | null };
 
 /** What was found, no milder than `before`; null while nothing calls for a card. */
@@ -46,11 +48,11 @@ async function fetched(): Promise<Ear> {
 /** What was understood of passages: a text changes by a word at a time, and most of it was heard before. */
 const understood = new Map<string, Understood>();
 const mostKept = 2000;
-let newest = 0;
+const newest = new Map<string, number>();
 
 /** The same as `hear`, of the closer ear. Given up, with what stood before, once somebody asks about newer words. */
-async function hearCloser({ text, before = null, number }: Question): Promise<Assessment | null> {
-  newest = number;
+async function hearCloser({ text, before = null, by }: CloserHeard, number: number): Promise<Assessment | null> {
+  newest.set(by, number);
   const opened = await openEar();
   const passages: { text: string; understood: Understood }[] = [];
   for (const one of passagesOf(text)) {
@@ -58,7 +60,7 @@ async function hearCloser({ text, before = null, number }: Question): Promise<As
     if (!known) {
       // a question of the other ear may be waiting
       await new Promise((done) => setTimeout(done));
-      if (number < newest) return before;
+      if (newest.get(by) !== number) return before;
       known = understand(opened, one);
       if (understood.size >= mostKept) understood.clear();
       understood.set(one, known);
@@ -76,8 +78,8 @@ if (typeof document !== "undefined") (globalThis as Ears).evendayHear = hear;
 else if (typeof self !== "undefined") {
   const thread = self as unknown as Thread; // the types of the page name no such scope
   thread.addEventListener("message", ({ data }) => {
-    if (!data.isCloser) return thread.postMessage({ number: data.number, found: hear(data) });
-    hearCloser(data).then(
+    if (data.by === undefined) return thread.postMessage({ number: data.number, found: hear(data) });
+    hearCloser(data, data.number).then(
       (found) => thread.postMessage({ number: data.number, found }),
       () => thread.postMessage({ number: data.number, found: data.before ?? null }),
     );
