@@ -27,7 +27,7 @@ type Props = {
 /** A situation with its marks on the sheet and its notes beside it. In a chunk of its own: the rules are most of this page. */
 export function ReadingPanel(props: Props) {
   const { reading, labelledBy, head } = props;
-  const heard = useHeard(reading.text);
+  const heard = useHeard(reading.isExample ? "" : reading.text); // our own example is nobody's life
   return heard ? (
     <Read {...props} found={heard.found} />
   ) : (

@@ -26,12 +26,12 @@ test("it understands what the encoder that it was taught from understands", () =
 });
 
 const reference: [text: string, strength: number, haste: number][] = [
-  ["How do I pay off my credit card before the summer?", -3.011, -5.31],
-  ["He decides when the phone may ring and I have learnt to walk softly.", 2.342, -5.73],
-  ["They will manage so much better once I am out of the picture.", 0.791, -5.616],
-  ["my arm has gone heavy and the words come out wrong", 4.278, 1.565],
-  ["We painted the hall today. Then it rained, and we ate soup on the floor.", -3.166, -2.051],
-  ['I don\'t want to be a trouble to anybody "any more", she said in the film.', -3.058, -5.906],
+  ["How do I pay off my credit card before the summer?", -2.928, -6.099],
+  ["She counts my change and decides which friends I may still see.", 3.404, -6.771],
+  ["They will manage so much better once I am out of the picture.", 2.002, -5.217],
+  ["my arm has gone heavy and the words come out wrong", 5.055, 2.368],
+  ["We painted the hall today. Then it rained, and we ate soup on the floor.", -2.953, -2.343],
+  ['I don\'t want to be a trouble to anybody "any more", she said in the film.', -3.015, -5.961],
 ];
 
 test("no text at all, only signs, and a text without end are heard without a fault", () => {

@@ -19,7 +19,7 @@ export const earKinds: readonly SafetyKind[] = ["self-harm", "abuse", "danger", 
  * a card. The more a text holds, the more it takes, since among a hundred harmless passages one always sounds worst; beside what
  * rules or small model have heard it takes less.
  */
-const believed = { strength: 2.4, perDoubling: 0.3, haste: 0.3, beside: 0, doubt: 1.5 };
+const believed = { strength: 2.4, perDoubling: 0.3, haste: 0.3, beside: 1.2, doubt: 1.5 };
 /** A passage is as much as the ear was taught to hear at once. */
 const passage = { sentences: 2, leastWords: 8, mostWords: 40, overlap: 10 };
 /** An entry may have thousands of passages; what was written last is heard. */
@@ -71,7 +71,7 @@ export function heardCloser(text: string, passages: readonly { text: string; und
   const byRules = assessByRules(text);
   const isByRules = byRules.level >= cardLevel;
   const isHeard = isByRules || assess(text).level >= cardLevel;
-  const least = isHeard ? believed.beside : believed.strength + believed.perDoubling * Math.log2(Math.max(1, passages.length));
+  const least = (isHeard ? believed.beside : believed.strength) + believed.perDoubling * Math.log2(Math.max(1, passages.length));
   const telling = passages.filter(({ understood }) => understood.strength > least);
   const worst = telling.reduce(
     (before, one) => (before && before.understood.strength >= one.understood.strength ? before : one),

@@ -27,12 +27,12 @@ const ordinary = ["money", "break-ups", "work"];
 const isKindly = ({ kind, topic }: Group) => kind === null && ordinary.includes(topic);
 /** What must hold of sentences that nobody who made rules, model or ear has read; the aims stand in the safety protocol. */
 const asks: [name: string, least: number, leastCards: number, belongs: (group: Group) => boolean][] = [
-  ["direct", 0.87, 0.93, ({ how }) => how === "direct"],
-  ["imminent", 0.44, 0.74, ({ how }) => how === "imminent"],
-  ["veiled", 0.5, 0.55, ({ how }) => how === "indirect"],
-  ["about somebody else", 0.58, 0.62, ({ how }) => how === "other"],
-  ["ordinary talk left alone", 0.96, 0, isKindly],
-  ["look-alikes left alone", 0.9, 0, (group) => group.kind === null && !isKindly(group)],
+  ["direct", 0.85, 0.91, ({ how }) => how === "direct"],
+  ["imminent", 0.45, 0.72, ({ how }) => how === "imminent"],
+  ["veiled", 0.52, 0.57, ({ how }) => how === "indirect"],
+  ["about somebody else", 0.56, 0.62, ({ how }) => how === "other"],
+  ["ordinary talk left alone", 0.97, 0, isKindly],
+  ["look-alikes left alone", 0.91, 0, (group) => group.kind === null && !isKindly(group)],
 ];
 
 test("with the closer ear the page finds what it must and leaves ordinary talk alone", slowly, () => {

@@ -11,6 +11,8 @@ import { lives } from "./safety.lives.content.ts";
 import { many } from "./safety.many.content.ts";
 import { calm } from "./safety.calm.content.ts";
 import { daily } from "./safety.daily.content.ts";
+import { further } from "./safety.further.content.ts";
+import { sidelong } from "./safety.sidelong.content.ts";
 import { near } from "./safety.near.content.ts";
 import { open } from "./safety.open.content.ts";
 import { plain } from "./safety.plain.content.ts";
@@ -32,4 +34,4 @@ export const voices: readonly (readonly Group[])[] = [
 ];
 
 /** Written last, for the closer ear alone: with their many harmless sentences the small models find fewer veiled words, not more. */
-export const laterVoices: readonly (readonly Group[])[] = [near, usual, inward, calm, daily].map(groupsIn);
+export const laterVoices: readonly (readonly Group[])[] = [near, usual, inward, calm, daily, further, sidelong].map(groupsIn);
