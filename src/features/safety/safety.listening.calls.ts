@@ -16,8 +16,12 @@ export type Answer = { number: number; found: Assessment | null };
 
 /** What was found, no milder than `before`; null while nothing calls for a card. */
 export function hear({ text, recent = [], before = null }: Heard): Assessment | null {
-  return kept(assess(text, { recent, isHintLeftToEar: isEarOpen }), before);
+  return kept(assess(text, { recent, isHintLeftToEar: isHeardSoon(text) }), before);
 }
+
+/** Whether the closer ear is there and has little left to hear: a long page on a slow phone may not wait for it with nothing said. */
+const isHeardSoon = (text: string) => isEarOpen && passagesOf(text).filter((one) => !understood.has(one)).length <= mostAwaited;
+const mostAwaited = 3;
 
 function kept(now: Assessment, before: Assessment | null): Assessment | null {
   if (now.level < cardLevel) return before;
