@@ -24,14 +24,14 @@ const beginnings = [
   "Help me plan a talk with my manager.",
 ];
 
-/** The field whose words the closer ear hears, while they are written and when they are sent. */
-const by = "coach";
-
 export function CoachScreen() {
-  const { talk, send, retry, stop, startOver, bringBack } = useTalk({ listen, closer: (text) => listenCloser({ text, by }) });
+  const { talk, send, retry, stop, startOver, bringBack } = useTalk({
+    listen,
+    closer: (text) => listenCloser({ text, by: "coach, sent" }),
+  });
   useListening();
   const [text, setText, draft] = useDraft("coach.message", "");
-  useHearing(text, by);
+  useHearing(text, "coach, being written"); // apart from what was sent: neither may overtake the other
   const [isProtocolOpen, setProtocolOpen] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const isBusy = talk.state !== "idle";
