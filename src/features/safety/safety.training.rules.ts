@@ -45,7 +45,7 @@ const wishes = {
 /** Everything that was labelled by hand to learn from, voice by voice; plain prose counts for more, being what there is most of in life. */
 export const examples = (): Example[] => voices.flatMap((groups, voice) => examplesOf(groups, voice));
 
-/** What the closer ear is taught with: these and what was written later, of which harmless sentences count double. */
+/** What the closer ear is taught with: these and what was written later. */
 export const earExamples = (): Example[] => [...examples(), ...laterVoices.flatMap((groups, at) => examplesOf(groups, voices.length + at))];
 
 const examplesOf = (groups: readonly Group[], voice: number): Example[] =>
