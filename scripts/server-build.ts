@@ -4,11 +4,12 @@
  */
 import { join } from "node:path";
 import { build } from "vite";
+import { threadModules } from "#server/threads.ts";
 
 const root = join(import.meta.dirname, "..");
 
 /** They read what lies beside them (wasm, fonts, workers), or are optional to those who ask for them. */
-const apart = ["@electric-sql/pglite", "pdfkit", "dejavu-fonts-ttf", "pg-native"];
+const apart = ["@electric-sql/pglite", "pdfkit", "dejavu-fonts-ttf", "pg-native", "tinypool"];
 
 export async function buildServer(): Promise<void> {
   await build({
@@ -23,7 +24,7 @@ export async function buildServer(): Promise<void> {
       target: "node24",
       emptyOutDir: true,
       rollupOptions: {
-        input: { main: "src/main.server.ts", ops: "scripts/ops.ts" },
+        input: { main: "src/main.server.ts", ops: "scripts/ops.ts", ...threadModules },
         output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
       },
     },

@@ -598,6 +598,12 @@ export const checks: Check[] = [
   },
 
   {
+    id: "L4",
+    what: "The longest input of every procedure, in six shapes of text, and the longest journal as a PDF, while health is asked",
+    mustHold: "health p99 100 ms, worst 250 ms on a free machine; time grows with the length, never with its square",
+    by: [app("event-loop"), ground("threads.server")],
+  },
+  {
     id: "M1",
     what: "Export of everything, also with an ended trial; brought in again",
     mustHold: "same rows, byte-equal files, nobody else's",

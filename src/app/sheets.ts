@@ -51,7 +51,7 @@ export const sheetRoutes = (ground: Ground) =>
     const wish = { today: dayIn(member.timeZone, ground.clock()), zone: member.timeZone, currency: member.currency, body };
     const { blocks, ...page } = await ground.database.asMember(member.id, (tx) => make(tx, wish));
     if (!blocks) throw new Problem("not-found", "There is nothing to print here yet.");
-    const bytes = await drawPdf({ ...page, blocks });
+    const bytes = await drawPdf({ ...page, blocks }, member.id);
     const name = `evenday-${kind}-${wish.today}.pdf`;
     if (body["keep"] !== undefined) await documentsFacts.keep(ground, member.id, { id: idIn(body["keep"]), fileName: name, bytes });
     return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {

@@ -18,7 +18,7 @@ type Def = {
 const defOf = (schema: ZodType) => schema._zod.def as unknown as Def; // zod's own description of a schema
 
 /** What a made-up input consists of: the words to use for text, and the id wherever one is asked for. */
-type Stuff = { words: string; id: string };
+type Stuff = { words: string; id: string; lengths?: readonly number[]; sizes?: readonly number[] };
 
 /** An input that `schema` accepts, made field by field from a list of likely values. Throws when no likely value fits. */
 export function validInput(schema: ZodType | undefined, stuff: Stuff): unknown {
@@ -31,7 +31,10 @@ export function validInput(schema: ZodType | undefined, stuff: Stuff): unknown {
         .filter(([, value]) => value !== undefined),
     );
   if (def.type === "array")
-    return fitting(schema, [[validInput(def.element, stuff)], [], Array.from({ length: 7 }, () => validInput(def.element, stuff))]);
+    return fitting(
+      schema,
+      (stuff.sizes ?? [1, 0, 7]).map((length) => Array.from({ length }, () => validInput(def.element, stuff))),
+    );
   if (def.type === "tuple") return (def.items ?? []).map((item) => validInput(item, stuff));
   if (def.type === "record") return fitting(schema, [{}, { [stuff.id]: validInput(def.valueType, stuff) }]);
   if (def.type === "union") return validInput(def.options?.[0], stuff);
@@ -44,8 +47,8 @@ export function validInput(schema: ZodType | undefined, stuff: Stuff): unknown {
 }
 
 /** Likely values, the likeliest first: a field that takes any text gets the words, an id stands only where nothing else will do. */
-function likely(schema: ZodType, { words, id }: Stuff): unknown[] {
-  const texts = [words, words.slice(0, 60), words.slice(0, 24), words.slice(0, 8)];
+function likely(schema: ZodType, { words, id, lengths = [words.length, 60, 24, 8] }: Stuff): unknown[] {
+  const texts = lengths.map((length) => words.slice(0, length));
   const isFreeText = schema.safeParse("three plain words").success || schema.safeParse("three pl").success;
   const others = [
     "2026-11-20",

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { dayIn, type Day } from "#kernel/days.ts";
 import { own, type MemberTx } from "#server/database.ts";
-import type { Block } from "#server/outside/pdf.ts";
+import { Problem } from "#kernel/problem.ts";
+import { longestPdf, pdfTooLong, type Block } from "#server/outside/pdf.ts";
 import { wordsOf, type Kind } from "./journal.rules.ts";
 import { journalEntries as entries } from "./journal.tables.ts";
 
@@ -11,17 +12,18 @@ const slackMs = 2 * 86_400_000;
 export const journalSheets = {
   /** Entries from `from` to `to` on the member's own calendar, oldest first. */
   extract: async (tx: MemberTx, from: Day, to: Day, zone: string): Promise<Block[] | null> => {
-    const rows = await tx
-      .select()
+    const inRange = and(
+      own(entries, tx),
+      gte(entries.createdAt, new Date(Date.parse(from) - slackMs)),
+      lt(entries.createdAt, new Date(Date.parse(to) + slackMs)),
+    );
+    // measured before it is read: years of long entries need not fit into memory
+    const [size] = await tx
+      .select({ letters: sql<string>`coalesce(sum(length(${entries.entryText})), 0)` })
       .from(entries)
-      .where(
-        and(
-          own(entries, tx),
-          gte(entries.createdAt, new Date(Date.parse(from) - slackMs)),
-          lt(entries.createdAt, new Date(Date.parse(to) + slackMs)),
-        ),
-      )
-      .orderBy(asc(entries.createdAt), asc(entries.id));
+      .where(inRange);
+    if (Number(size?.letters ?? 0) > longestPdf) throw new Problem("too-large", pdfTooLong, { field: "from" });
+    const rows = await tx.select().from(entries).where(inRange).orderBy(asc(entries.createdAt), asc(entries.id));
     const found = rows.map((row) => ({ ...row, on: dayIn(zone, row.createdAt.getTime()) })).filter((row) => row.on >= from && row.on <= to);
     if (found.length === 0) return null;
     return found.flatMap((row): Block[] => [

@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
+import { beforeAll, expect, test } from "vitest";
+import { openHouse, type House } from "#testing/house.ts";
+import { validInput } from "#testing/inputs.ts";
+import { aMember, signIn, type Person } from "#testing/people.ts";
+import { everyRoute, requestFor, type Route } from "#testing/routes.ts";
+import { proves, times } from "#testing/trust.ts";
+
+/**
+ * The longest input that each route takes, in several shapes, while health is asked: nothing may hold up the event loop. The bound
+ * here only finds what grows faster than its input; docs/trust.md has the milliseconds, measured on a machine with nothing else to do.
+ */
+const mostMs = 3_000;
+
+const shapes: Record<string, string> = {
+  "one word": "x".repeat(250_000),
+  "short words": "I am so tired of this. ".repeat(11_000),
+  "signs that no line may begin with": "! ".repeat(125_000),
+  "brackets and quotes": `<a ["'(`.repeat(40_000),
+  "line breaks": "a\n".repeat(125_000),
+  "letters beyond the plane": "🌿".repeat(60_000),
+};
+const lengths = [200_000, 50_000, 20_000, 10_000, 8_000, 5_000, 4_000, 2_000, 1_000, 500, 300, 200, 120, 100, 80, 60, 40, 24, 8];
+
+let house: House;
+let maya: Person;
+let routes: Route[];
+
+beforeAll(async () => {
+  house = await openHouse({
+    LIMIT_SIGN_UPS_PER_ADDRESS: "100000",
+    COACH_PER_FIVE_MINUTES: "1000",
+    COACH_WORD_MS: "0",
+    COACH_STREAMS: "50",
+  });
+  maya = await aMember(house);
+  // both doors of a room lead to the same procedures; the chat has tests of its own beside it
+  routes = everyRoute(house.ground).filter(({ kind, path }) => kind === "rpc" && !path.startsWith("/api/rpc/account"));
+});
+
+const healthMs: number[] = [];
+
+/** How late the event loop was at most while `work` ran, in milliseconds. */
+async function delayDuring(work: () => Promise<unknown>): Promise<number> {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  let isOver = false;
+  const asking = (async () => {
+    while (!isOver) {
+      const begun = performance.now();
+      expect((await house.fetch("/healthz")).status).toBe(200);
+      healthMs.push(performance.now() - begun);
+      await pause(10);
+    }
+  })();
+  try {
+    await pause(15);
+    await work();
+    await pause(15);
+  } finally {
+    isOver = true;
+    await asking;
+    delay.disable();
+  }
+  return Math.max(0, delay.max / 1e6 - 5);
+}
+
+async function send(path: string, init: RequestInit): Promise<number> {
+  const answer = await house.fetch(path, { ...init, headers: { authorization: `Bearer ${maya.token}` } });
+  await answer.arrayBuffer();
+  if (answer.status === 401) maya = await signIn(house, maya.email, maya.password);
+  return answer.status;
+}
+
+/** The longest body that fits into the limit of all bodies. */
+function longestRequest(route: Route, words: string) {
+  for (const sizes of [
+    [500, 100, 30, 7, 1, 0],
+    [30, 7, 1, 0],
+    [7, 1, 0],
+    [1, 0],
+  ]) {
+    for (const most of [200_000, 50_000, 10_000, 2_000]) {
+      const input = validInput(route.input, { words, id: randomUUID(), sizes, lengths: lengths.filter((one) => one <= most) });
+      const request = requestFor(route, input);
+      if (Buffer.byteLength(request.init.body ?? "") < house.ground.config.LIMIT_BODY_BYTES) return request;
+    }
+  }
+  throw new Error(`no input of ${route.path} fits`);
+}
+
+test("the longest input of every route leaves the event loop free", { timeout: 600_000 }, async (context) => {
+  const tried = Object.entries(shapes).slice(0, times(2, 6));
+  const baseline = await delayDuring(() => pause(200));
+  let worst = { late: 0, of: "" };
+  for (const route of routes) {
+    for (const [shape, words] of tried) {
+      const { path, init } = longestRequest(route, words);
+      const late = await delayDuring(() => send(path, init));
+      if (late > worst.late) worst = { late, of: `${route.path} with ${shape}` };
+    }
+  }
+  expect(worst.late, worst.of).toBeLessThan(mostMs + baseline);
+  healthMs.sort((a, b) => a - b);
+  const [p99, most] = [healthMs[Math.floor(healthMs.length * 0.99)] ?? 0, healthMs.at(-1) ?? 0];
+  proves(
+    context,
+    "L4",
+    `${routes.length} procedures, ${tried.length} shapes of text: health p99 ${Math.round(p99)} ms, worst ${Math.round(most)} ms; event loop late by ${Math.round(worst.late)} ms at most`,
+  );
+});
+
+test("a journal of the longest entries becomes a PDF while health is answered", { timeout: 300_000 }, async () => {
+  for (const words of Object.values(shapes)) {
+    const entry = { id: randomUUID(), entryText: words.slice(0, 50_000), moodRating: 5, isMoodTouched: true, kind: "plain" };
+    expect((await maya.post("/api/journal/entries", entry)).status).toBeLessThan(300);
+  }
+  const late = await delayDuring(async () => {
+    expect(await send("/api/sheets/journal", { method: "POST", body: JSON.stringify({ from: "2020-01-01", to: "2099-12-31" }) })).toBe(200);
+  });
+  expect(late).toBeLessThan(mostMs);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { linesOf } from "./outside/pdf-pages.ts";
+import { drawPdf, longestPdf, type Page } from "./outside/pdf.ts";
+import { openThreads } from "./threads.ts";
+
+const page = (text: string): Page => ({ title: "T", subtitle: "s", blocks: [{ kind: "text", text }] });
+const options = {
+  module: "pdf-pages",
+  task: "drawPages",
+  threads: 1,
+  waiting: 4,
+  perOwner: 2,
+  ms: 60_000,
+  megabytes: 512,
+  busy: "busy",
+  failed: "failed",
+} as const;
+const pagesIn = (pdf: Uint8Array) =>
+  (
+    Buffer.from(pdf)
+      .toString("latin1")
+      .match(/\/Type \/Page\b/g) ?? []
+  ).length;
+
+test("a word of 50,000 letters is broken by its letters and fills pages", { timeout: 60_000 }, async () => {
+  expect(pagesIn(await drawPdf(page("x".repeat(50_000)), "maya"))).toBeGreaterThan(8);
+});
+
+test.each(["x", "! ", "a\n", "a ", "🌿", "\u00a0x"])("each letter of %j repeated is measured once, however long the text", (unit) => {
+  const measured = (letters: number) => {
+    let count = 0;
+    linesOf(unit.repeat(letters / unit.length), 500, () => ((count += 1), 6));
+    return count;
+  };
+  expect(measured(100_000)).toBeLessThan(2.2 * 100_000);
+  expect(measured(100_000)).toBeLessThanOrEqual(10.1 * measured(10_000));
+});
+
+test("lines hold every word, and none is wider than the page", () => {
+  const text = `Rent is due. ${"long".repeat(40)} and more words after it\n\nA new paragraph`;
+  const lines = linesOf(text, 120, () => 6);
+  expect(lines.join("").replaceAll(" ", "")).toBe(text.replaceAll(/[ \n]/g, ""));
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(20);
+  expect(lines).toContain("");
+});
+
+test("more than one PDF can hold is refused before any work", async () => {
+  expect(() => drawPdf(page("x".repeat(longestPdf + 1)), "maya")).toThrow("Please choose fewer days.");
+});
+
+test("work that takes too long or too much memory is ended, and the next is done", { timeout: 60_000 }, async () => {
+  const hurried = openThreads<Page, Uint8Array>({ ...options, ms: 5 });
+  await expect(hurried(page("a".repeat(1000)), "maya")).rejects.toMatchObject({ kind: "unavailable", message: "failed" });
+  const small = openThreads<Page, Uint8Array>({ ...options, megabytes: 24 });
+  await expect(small(page("a\n".repeat(400_000)), "maya")).rejects.toMatchObject({ kind: "unavailable", message: "failed" });
+  expect(pagesIn(await openThreads<Page, Uint8Array>(options)(page("a"), "maya"))).toBe(1);
+});
+
+test("one member has two at a time, and everybody together what the queue holds", { timeout: 60_000 }, async () => {
+  const draw = openThreads<Page, Uint8Array>(options);
+  const all = ["maya", "maya", "maya", "sam", "ana", "lee", "kim", "ivy", "joe"].map((owner) => draw(page("a ".repeat(20_000)), owner));
+  const kinds = (await Promise.allSettled(all)).map((one) => (one.status === "fulfilled" ? "done" : (one.reason as { kind: string }).kind));
+  expect(kinds.slice(0, 3)).toEqual(["done", "done", "too-many"]);
+  expect(kinds.filter((kind) => kind === "unavailable").length).toBeGreaterThan(0);
+  expect(kinds.filter((kind) => kind === "done").length).toBeGreaterThanOrEqual(4);
+  // what is over gives its place back
+  expect(pagesIn(await draw(page("a"), "maya"))).toBe(1);
+});

@@ -1,0 +1,66 @@
+import { fileURLToPath } from "node:url";
+import { Tinypool } from "tinypool";
+import { Problem } from "#kernel/problem.ts";
+
+/** Modules whose exported functions run in worker threads. scripts/server-build.ts builds each as a file of its own. */
+export const threadModules = { "pdf-pages": "src/server/outside/pdf-pages.ts" } as const;
+
+type Options = {
+  module: keyof typeof threadModules;
+  /** The exported function. Its input and output are copied between threads. */
+  task: string;
+  threads: number;
+  /** How many may wait for a thread; one more is refused. */
+  waiting: number;
+  /** How many one member may have, running and waiting together. */
+  perOwner: number;
+  /** Waiting included; the thread is ended then. */
+  ms: number;
+  /** Heap of one thread. */
+  megabytes: number;
+  /** What people read when there are too many, and when it took too long or too much. */
+  busy: string;
+  failed: string;
+};
+
+/**
+ * Runs one kind of long work in threads, so that every other request is answered meanwhile. Rejects with a Problem `too-many`
+ * (this member's own), `unavailable` (queue full, time or memory over); an error of the work itself is passed on.
+ */
+export function openThreads<In, Out>(options: Options): (input: In, owner: string) => Promise<Out> {
+  const running = new Map<string, number>();
+  let pool: Tinypool | undefined;
+  return async (input, owner) => {
+    const own = running.get(owner) ?? 0;
+    if (own >= options.perOwner) throw new Problem("too-many", options.busy, { retryAfterSeconds: 5 });
+    running.set(owner, own + 1);
+    pool ??= new Tinypool({
+      filename: addressOf(options.module),
+      minThreads: 0,
+      maxThreads: options.threads,
+      maxQueue: options.waiting,
+      // a thread that nothing was asked of for this long gives its memory back
+      idleTimeout: 30_000,
+      resourceLimits: { maxOldGenerationSizeMb: options.megabytes },
+    });
+    const deadline = AbortSignal.timeout(options.ms);
+    try {
+      return (await pool.run(input, { name: options.task, signal: deadline })) as Out;
+    } catch (cause) {
+      if (isFull(cause)) throw new Problem("unavailable", options.busy, { retryAfterSeconds: 30, cause });
+      if (deadline.aborted || isOutOfMemory(cause)) throw new Problem("unavailable", options.failed, { cause });
+      throw cause;
+    } finally {
+      const left = (running.get(owner) ?? 1) - 1;
+      if (left > 0) running.set(owner, left);
+      else running.delete(owner);
+    }
+  };
+}
+
+/** The source in a checkout, the built file beside this one in dist/server. */
+const addressOf = (module: Options["module"]) =>
+  fileURLToPath(new URL(import.meta.url.endsWith(".ts") ? `../../${threadModules[module]}` : `./${module}.js`, import.meta.url));
+
+const isFull = (error: unknown) => error instanceof Error && /queue is at limit|No task queue available/.test(error.message);
+const isOutOfMemory = (error: unknown) => (error as { code?: unknown } | null)?.code === "ERR_WORKER_OUT_OF_MEMORY";
