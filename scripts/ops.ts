@@ -145,6 +145,8 @@ async function restore(values: Wished): Promise<number> {
   say(`Restored the backup of ${done.takenAt}: ${many(done.members, "member")}, ${many(done.rows, "row")}, ${many(done.files, "file")}.`);
   if (done.keptOut > 0) say(`${many(done.keptOut, "member")} who left since then stayed away.`);
   if (done.missing > 0) say(`${many(done.missing, "file")} went missing before the backup was taken.`);
+  if (done.refused > 0)
+    say(`${many(done.refused, "document")} with a path that Evenday never makes were left out. Somebody may have forged them.`);
   say(
     `Everybody signs in again (sessions and links in letters were left out).${done.hasSecret ? " The secret of the backup stands in DATA_DIR." : ""}`,
   );

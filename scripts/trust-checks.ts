@@ -412,6 +412,12 @@ export const checks: Check[] = [
       room("documents/documents.routes", "only the owner can fetch"),
     ],
   },
+  {
+    id: "G9",
+    what: "Stored paths that were forged, in rows, archives and backups, and links inside the folder of files; on disk and S3",
+    mustHold: "0 read, written, listed or removed outside the store; every such row named by verify and refused by the database",
+    by: [ground("outside/files.server"), app("stored-paths")],
+  },
 
   {
     id: "H1",

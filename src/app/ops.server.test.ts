@@ -8,6 +8,7 @@ import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/engine.ts";
 import { openLog } from "#server/log.ts";
 import { openDoor } from "#server/ops/door.ts";
+import type { StorageKey } from "#server/outside/storage-key.ts";
 import { aFolder, emptyPostgres, openHouse, type House } from "#testing/house.ts";
 import { aSubscriber, signIn } from "#testing/people.ts";
 import { behindTheDoor } from "./ops.ts";
@@ -128,7 +129,7 @@ test("what is asked wrongly does nothing and ends with 2, faults end with 3, and
       "x-document-id": newId(),
     },
   });
-  const { filePath } = (await upload.json()) as { filePath: string };
+  const { filePath } = (await upload.json()) as { filePath: StorageKey };
   await home.ground.files.remove(filePath);
   const [unsure, nobody, unknown, help, faulty, rotated] = await Promise.all([
     run("delete-user", "--user", maya.email),

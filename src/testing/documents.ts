@@ -1,4 +1,5 @@
 import { v7 as newId } from "uuid";
+import type { StorageKey } from "#server/outside/storage-key.ts";
 import type { House } from "./house.ts";
 import type { Person } from "./people.ts";
 
@@ -8,7 +9,7 @@ export const pdf = (text = "hello") => new TextEncoder().encode(`%PDF-1.7\n${tex
 type Document = {
   id: string;
   fileName: string;
-  filePath: string;
+  filePath: StorageKey;
   fileSize: number;
   fileType: string;
   documentType: string;

@@ -1,10 +1,10 @@
 import { Problem } from "#kernel/problem.ts";
 import type { Row } from "#server/archive.ts";
 import type { Archive, Ground } from "#server/ground.ts";
-import { newSecret } from "#server/signing.ts";
+import { newStorageKey, type StorageKey } from "#server/outside/storage-key.ts";
 import { lookAt } from "#server/outside/content.ts";
 import { extensionOf, largestBytes, messages, type Document, type Extension } from "./documents.rules.ts";
-import { pathsOf, storedFiles } from "./documents.store.ts";
+import { keysOf, storedFiles } from "./documents.store.ts";
 import { stateOf, openWhole } from "./stored.store.ts";
 import { keepUpload, typeOf } from "./upload.store.ts";
 
@@ -16,7 +16,7 @@ async function keepArchived(ground: Ground, memberId: string, extension: Extensi
   const { path, size, sha256 } = await ground.files.intake(new Blob([bytes as Uint8Array<ArrayBuffer>]).stream(), largestBytes);
   try {
     const fileType = typeOf(await lookAt(path, size), extension);
-    const key = `${memberId}/${newSecret().slice(0, 32)}.${extension}`;
+    const key = newStorageKey(memberId, extension);
     await ground.files.keep(path, key);
     return { file_path: key, file_size: size, file_sha256: sha256, file_type: fileType };
   } catch (error) {
@@ -44,13 +44,14 @@ export const documentsFacts = {
         yield { name: "not-included.txt", bytes: new TextEncoder().encode(`${messages.leftOut}\n\n${left.join("\n")}\n`) };
     },
     take: async (memberId, files, data) => {
-      const before = await ground.database.asMember(memberId, pathsOf);
+      const before = await ground.database.asMember(memberId, keysOf);
       const rows = data.get("user_documents") ?? [];
       const kept: Row[] = [];
-      const removeAll = async (keys: unknown[]) => {
-        for (const key of keys) await ground.files.remove(String(key));
+      const keys: StorageKey[] = [];
+      const removeAll = async (all: StorageKey[]) => {
+        for (const key of all) await ground.files.remove(key);
       };
-      const undo = () => removeAll(kept.map((row) => row["file_path"]));
+      const undo = () => removeAll(keys);
       const { DOCUMENTS_QUOTA_BYTES: mostBytes, DOCUMENTS_QUOTA_FILES: mostFiles } = ground.config;
       try {
         if (files.length > mostFiles || files.reduce((sum, { bytes }) => sum + bytes.length, 0) > mostBytes)
@@ -58,7 +59,10 @@ export const documentsFacts = {
         for (const { name, bytes } of files) {
           const row = rows.find((one) => one["id"] === name.split("/")[1]);
           const extension = extensionOf(String(row?.["file_name"]));
-          if (row && extension) kept.push({ ...row, ...(await keepArchived(ground, memberId, extension, bytes)) });
+          if (!row || !extension) continue;
+          const made = await keepArchived(ground, memberId, extension, bytes);
+          keys.push(made.file_path);
+          kept.push({ ...row, ...made });
         }
       } catch (error) {
         await undo();
@@ -80,7 +84,7 @@ export const documentsFacts = {
 
   /** Removes every file of a member who leaves. */
   clearUp: async (ground: Ground, memberId: string): Promise<void> => {
-    const keys: string[] = [];
+    const keys: StorageKey[] = [];
     for await (const { key } of ground.files.list(memberId)) keys.push(key);
     for (const key of keys) await ground.files.remove(key);
   },
@@ -88,12 +92,12 @@ export const documentsFacts = {
   /** Removes files without a row that were written before `before` (UTC ms), and what cut uploads left. Gives how many. */
   sweep: async (ground: Ground, before: number): Promise<number> => {
     await ground.files.sweepIntake(before);
-    const known = new Map<string, Set<string>>();
+    const known = new Map<string, Set<StorageKey>>();
     let removed = 0;
     for await (const { key, writtenAt } of ground.files.list()) {
       const memberId = key.split("/")[0] ?? "";
       if (writtenAt >= before || !/^[0-9a-f-]{36}$/.test(memberId)) continue;
-      const paths = known.get(memberId) ?? new Set(await ground.database.asMember(memberId, pathsOf));
+      const paths = known.get(memberId) ?? new Set(await ground.database.asMember(memberId, keysOf));
       known.set(memberId, paths);
       if (paths.has(key)) continue;
       await ground.files.remove(key);

@@ -5,6 +5,7 @@ import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { documentsFacts } from "./documents.facts.ts";
 import { largestBytes } from "./documents.rules.ts";
+import { newStorageKey } from "#server/outside/storage-key.ts";
 import { openHouse, type House } from "#testing/house.ts";
 import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
 import { aMember, aMemberAtOnce, someoneWhoseTrialEnded } from "#testing/people.ts";
@@ -55,7 +56,7 @@ describe.each(["folder", "S3"] as const)("kept in the %s", (where) => {
     const maya = await aMember(homes[where]);
     const { body } = await upload(maya, pdf(), { name: "a.pdf" });
     const { path } = await homes[where].ground.files.intake(new Blob(["orphan"]).stream(), 100);
-    await homes[where].ground.files.keep(path, `${maya.id}/orphan.pdf`);
+    await homes[where].ground.files.keep(path, newStorageKey(maya.id, "pdf"));
     await documentsFacts.sweep(homes[where].ground, Date.now() + 5000);
     expect(await filesOf(homes[where], maya.id)).toEqual([body.filePath]);
   });

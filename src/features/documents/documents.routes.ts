@@ -11,8 +11,8 @@ export const documentsRoutes = os.router({
   change: os.change.handler(({ input: { id, ...change }, context }) => context.data((tx) => changeDocument(tx, id, change))),
   remove: os.remove.handler(async ({ input, context }) => {
     // the row goes first: bytes without a row are swept, a row without bytes would be a broken promise
-    const path = await context.data((tx) => removeDocument(tx, input.id));
-    await context.ground.files.remove(path);
+    const key = await context.data((tx) => removeDocument(tx, input.id));
+    if (key) await context.ground.files.remove(key);
     return input;
   }),
 });

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { Problem } from "#kernel/problem.ts";
 import { own, type MemberTx } from "#server/database.ts";
+import { ownStorageKey, type StorageKey } from "#server/outside/storage-key.ts";
 import { showSpace } from "#kernel/text.ts";
 import { extensionOf, messages, type Document, type DocumentType } from "./documents.rules.ts";
 import { userDocuments as documents } from "./documents.tables.ts";
@@ -68,7 +69,7 @@ function refuseOver(used: { bytes: number; files: number }, bytes: number, { quo
 type NewDocument = {
   id: string;
   fileName: string;
-  filePath: string;
+  filePath: StorageKey;
   fileSize: number;
   fileSha256: string;
   fileType: string;
@@ -114,18 +115,18 @@ export async function changeDocument(
   return readDocument(tx, id);
 }
 
-/** Deletes the row and gives the path whose bytes may go now. Throws not-found. */
-export async function removeDocument(tx: MemberTx, id: string): Promise<string> {
+/** Deletes the row and gives the key whose bytes may go now; null for a row that names no file of this member. Throws not-found. */
+export async function removeDocument(tx: MemberTx, id: string): Promise<StorageKey | null> {
   const [gone] = await tx
     .delete(documents)
     .where(and(own(documents, tx), eq(documents.id, id)))
     .returning();
   if (!gone) throw new Problem("not-found", "This document is no longer here.");
-  return gone.filePath;
+  return ownStorageKey(tx.memberId, gone.filePath);
 }
 
-/** What is needed to look after the stored bytes: their path, size and sum. */
-export type StoredFile = { id: string; filePath: string; fileSize: number; fileSha256: string | null };
+/** What is needed to look after the stored bytes: their key, size and sum. Without a key the row names no file of this member. */
+export type StoredFile = { id: string; key: StorageKey | null; fileSize: number; fileSha256: string | null };
 
 /** The bytes' side of one document, beside what people see of it. Throws not-found. */
 export async function readStored(tx: MemberTx, id: string): Promise<{ document: Document; file: StoredFile }> {
@@ -134,17 +135,16 @@ export async function readStored(tx: MemberTx, id: string): Promise<{ document: 
     .from(documents)
     .where(and(own(documents, tx), eq(documents.id, id)));
   if (!row) throw new Problem("not-found", "This document is no longer here.");
-  return { document: shown(row), file: row };
+  return { document: shown(row), file: { ...row, key: ownStorageKey(tx.memberId, row.filePath) } };
 }
 
 export async function storedFiles(tx: MemberTx): Promise<(StoredFile & { fileName: string })[]> {
   const { id, filePath, fileSize, fileSha256, fileName } = documents;
-  return tx.select({ id, filePath, fileSize, fileSha256, fileName }).from(documents).where(own(documents, tx)).orderBy(id);
+  const rows = await tx.select({ id, filePath, fileSize, fileSha256, fileName }).from(documents).where(own(documents, tx)).orderBy(id);
+  return rows.map(({ filePath: path, ...row }) => ({ ...row, key: ownStorageKey(tx.memberId, path) }));
 }
 
-export async function pathsOf(tx: MemberTx): Promise<string[]> {
-  return (await tx.select({ path: documents.filePath }).from(documents).where(own(documents, tx))).map((row) => row.path);
-}
+export const keysOf = async (tx: MemberTx): Promise<StorageKey[]> => (await storedFiles(tx)).flatMap(({ key }) => (key ? [key] : []));
 
 type Row = typeof documents.$inferSelect;
 // only the four types get through the contract

@@ -1,4 +1,5 @@
-import { bigint, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { bigint, check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, owned, ownRows } from "#server/columns.ts";
 
 export const userDocuments = pgTable(
@@ -20,5 +21,7 @@ export const userDocuments = pgTable(
     ...ownRows("user_documents", t),
     index("user_documents_newest").on(t.userId, t.createdAt.desc(), t.id.desc()),
     uniqueIndex("user_documents_path").on(t.userId, t.filePath),
+    // the form of a storage key of this member, so that no row can name anybody else's file
+    check("user_documents_path_own", sql`file_path ~ ('^' || user_id::text || '/[A-Za-z0-9_-]{1,64}[.][a-z]{1,5}$')`),
   ],
 );

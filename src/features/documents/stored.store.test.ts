@@ -106,7 +106,7 @@ test("the list of documents is read by its index", async () => {
   const maya = await aMember(home);
   const plan = await maya.data(async (tx) => {
     await tx.execute(sql`insert into user_documents (user_id, id, file_name, file_path, file_size, file_type, document_type, created_at)
-      select ${maya.id}, gen_random_uuid(), 'a.pdf', n::text, 1, 'application/pdf', 'other', now() - n * interval '1 hour' from generate_series(1, 200) n`);
+      select ${maya.id}, gen_random_uuid(), 'a.pdf', ${maya.id} || '/' || n || '.pdf', 1, 'application/pdf', 'other', now() - n * interval '1 hour' from generate_series(1, 200) n`);
     await tx.execute(
       sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true)`,
     );

@@ -10,7 +10,7 @@ const checkedAhead = 1_048_576;
  * it goes out: its last piece waits for the sum, and the stream fails when that differs, so that nobody takes it for whole.
  */
 export async function openWhole(ground: Ground, file: StoredFile): Promise<ReadableStream<Uint8Array> | null> {
-  const stored = await ground.files.read(file.filePath);
+  const stored = file.key && (await ground.files.read(file.key));
   if (!stored) return null;
   if (stored.size !== file.fileSize) {
     await stored.bytes.cancel();
@@ -29,7 +29,7 @@ export async function openWhole(ground: Ground, file: StoredFile): Promise<Reada
 
 /** Reads a stored file through. `unchecked` where no sum was kept and only the size can be compared. */
 export async function stateOf(ground: Ground, file: StoredFile): Promise<"whole" | "unchecked" | "missing" | "damaged"> {
-  const stored = await ground.files.read(file.filePath);
+  const stored = file.key && (await ground.files.read(file.key));
   if (!stored) return "missing";
   if (stored.size !== file.fileSize || !file.fileSha256) {
     await stored.bytes.cancel();

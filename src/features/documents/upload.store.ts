@@ -2,7 +2,7 @@ import { Problem } from "#kernel/problem.ts";
 import type { Ground } from "#server/ground.ts";
 import { lookAt, type Looked } from "#server/outside/content.ts";
 import type { Bytes } from "#server/outside/files.ts";
-import { newSecret } from "#server/signing.ts";
+import { newStorageKey } from "#server/outside/storage-key.ts";
 import { largestBytes, messages, type Document, type DocumentType, type Extension } from "./documents.rules.ts";
 import { addDocument, checkQuota } from "./documents.store.ts";
 
@@ -20,7 +20,7 @@ export async function keepUpload(ground: Ground, memberId: string, upload: Uploa
     if (error instanceof Problem) throw error;
     throw new Problem("invalid", messages.cut, { field: "file", cause: error });
   });
-  const filePath = `${memberId}/${newSecret().slice(0, 32)}.${upload.extension}`;
+  const filePath = newStorageKey(memberId, upload.extension);
   try {
     if (size === 0) throw new Problem("invalid", messages.empty, { field: "file" });
     const fileType = typeOf(await lookAt(path, size), upload.extension);

@@ -9,6 +9,7 @@ import { openDatabase } from "#server/engine.ts";
 import type { Log } from "#server/log.ts";
 import { knownMigrations } from "#server/migrations.ts";
 import { openFiles, type Files } from "#server/outside/files.ts";
+import { storageKey, type StorageKey } from "#server/outside/storage-key.ts";
 import { keepErased, knownErased, type Erased } from "./erased.ts";
 import { entriesOf, type Entry } from "./inside.ts";
 import { allTables, asOperator, migrationsOf, standingOf, type OperatorTx, type TableShape } from "./operator.ts";
@@ -22,6 +23,8 @@ export type Restored = {
   members: number;
   keptOut: number;
   missing: number;
+  /** Rows and files with a path that is no storage key of their member: never written anywhere. */
+  refused: number;
   hasSecret: boolean;
 };
 type Start = Extract<Entry, { kind: "start" }>;
@@ -72,7 +75,7 @@ export async function restoreBackup(asked: Asked): Promise<Restored> {
     throw new Problem("invalid", "This backup was made by a newer release. Restore it with that one.");
   const database = await openDatabase(config, log, start.migrations.length);
   const files = openFiles(config);
-  const written: string[] = [];
+  const written: StorageKey[] = [];
   try {
     const has = await migrationsOf(database.owner);
     if (standingOf(has) === "newer" || has.length > start.migrations.length) {
@@ -105,14 +108,14 @@ export async function restoreBackup(asked: Asked): Promise<Restored> {
   }
 }
 
-type Taking = { entries: AsyncIterable<Entry>; files: Files; stored: StoredRows; erased: Map<string, Erased>; written: string[] };
+type Taking = { entries: AsyncIterable<Entry>; files: Files; stored: StoredRows; erased: Map<string, Erased>; written: StorageKey[] };
 
 async function takeIn(
   tx: OperatorTx,
   { entries, files, stored, erased, written }: Taking,
 ): Promise<Omit<Restored, "takenAt" | "hasSecret">> {
-  const count = { files: 0, missing: 0 };
-  const gone: string[] = [];
+  const count = { files: 0, missing: 0, refused: 0 };
+  const gone: StorageKey[] = [];
   let table: TableShape | null = null;
   let page: string[] = [];
   const put = async () => {
@@ -123,6 +126,10 @@ async function takeIn(
   let skipped = "";
   for await (const entry of hashed(entries)) {
     if (entry.kind === "row") {
+      if (table?.name === stored.table && !stored.keyOf(named(table, entry.text))) {
+        count.refused += 1;
+        continue;
+      }
       page.push(entry.text);
       if (page.length >= 200) await put();
       continue;
@@ -134,17 +141,21 @@ async function takeIn(
       areRowsIn = true;
     }
     if (entry.kind === "file") {
-      skipped = erased.has(entry.key.split("/")[0] ?? "") ? entry.key : "";
-      if (skipped) continue;
+      const key = storageKey(entry.key);
+      if (!key) count.refused += 1;
+      skipped = !key || erased.has(entry.key.split("/")[0] ?? "") ? entry.key : "";
+      if (skipped || !key) continue;
       const { path } = await files.intake(
         Readable.toWeb(Readable.from(entry.bytes, { objectMode: false })) as ReadableStream<Uint8Array>,
         Number.MAX_SAFE_INTEGER,
       );
-      written.push(entry.key);
-      await files.keep(path, entry.key);
+      // what was there before is not this restore's to take away again
+      if (!(await files.has(key))) written.push(key);
+      await files.keep(path, key);
     }
     if (entry.kind === "hash" && entry.key !== skipped) count.files += 1;
-    if (entry.kind === "gone") gone.push(entry.key);
+    const left = entry.kind === "gone" ? storageKey(entry.key) : null;
+    if (left) gone.push(left);
     if (entry.kind === "missing") count.missing += 1;
   }
   await stored.forget(tx, gone);
@@ -153,6 +164,12 @@ async function takeIn(
   for (const { name } of await allTables(tx)) rows += await rowsIn(tx, name);
   return { ...count, rows, members: await rowsIn(tx, "user"), keptOut: out };
 }
+
+/** A row of the backup with the names of its columns. */
+const named = ({ columns }: TableShape, text: string): Record<string, string | null> => {
+  const values = JSON.parse(text) as (string | null)[];
+  return Object.fromEntries(columns.map(({ name }, at) => [name, values[at] ?? null]));
+};
 
 async function rowsIn(tx: OperatorTx, table: string): Promise<number> {
   const [held] = (await tx.execute<{ rows: number }>(sql`select count(*)::int as rows from ${sql.identifier(table)}`)).rows;

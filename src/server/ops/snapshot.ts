@@ -7,16 +7,20 @@ import { pipeline } from "node:stream/promises";
 import { sql } from "drizzle-orm";
 import { Problem } from "#kernel/problem.ts";
 import type { Ground } from "#server/ground.ts";
+import type { StorageKey } from "#server/outside/storage-key.ts";
 import { allTables, asOperator, migrationsOf, standingOf, type OperatorTx, type TableShape } from "./operator.ts";
 
-/** What a row says of a stored file. `sha256` is null where none was kept. */
-export type StoredFile = { key: string; size: number; sha256: string | null };
+/** What a row says of a stored file. `key` is null where it names no file of its member, `sha256` where none was kept. */
+export type StoredFile = { userId: string; id: string; key: StorageKey | null; size: number; sha256: string | null };
 /** Which stored files the rows of a room speak of; the roof hands this over. */
 export type StoredRows = {
+  table: string;
   list: (tx: OperatorTx) => Promise<StoredFile[]>;
-  has: (tx: OperatorTx, key: string) => Promise<boolean>;
+  /** The key that a row of `table` names, its columns by name as text; null where it names no file of its member. */
+  keyOf: (row: Record<string, string | null>) => StorageKey | null;
+  has: (tx: OperatorTx, key: StorageKey) => Promise<boolean>;
   /** Takes out the rows of files that are not there. */
-  forget: (tx: OperatorTx, keys: string[]) => Promise<void>;
+  forget: (tx: OperatorTx, keys: StorageKey[]) => Promise<void>;
 };
 
 const spoolName = "backup-spool-";
@@ -51,7 +55,7 @@ export async function* takeBackup(ground: Ground, stored: StoredRows, withSecret
       return stored.list(tx);
     });
     yield* createReadStream(spool) as AsyncIterable<Uint8Array>;
-    for (const { key } of files) yield* filePart(ground, stored, key, count);
+    for (const { key } of files) if (key) yield* filePart(ground, stored, key, count);
   } finally {
     await rm(spool, { force: true });
   }
@@ -86,7 +90,7 @@ function textOf({ name, columns }: TableShape) {
 async function* filePart(
   ground: Ground,
   stored: StoredRows,
-  key: string,
+  key: StorageKey,
   count: { files: number; bytes: number },
 ): AsyncGenerator<Uint8Array> {
   const found = await ground.files.read(key);

@@ -108,13 +108,17 @@ async function walls(tx: OperatorTx): Promise<Finding> {
 
 async function files(ground: Ground, stored: StoredRows, named: StoredFile[], isQuick: boolean): Promise<Finding> {
   const faults: string[] = [];
-  const known = new Set(named.map((one) => one.key));
+  const known = new Set<string | null>(named.map((one) => one.key));
   let withoutRow = 0;
   for await (const { key, writtenAt } of ground.files.list()) if (!known.has(key) && writtenAt < ground.clock() - hourMs) withoutRow += 1;
   let bytes = 0;
   let hashed = 0;
-  for (const one of named) {
-    const read = await ground.files.read(one.key);
+  for (const { key, ...one } of named) {
+    if (!key) {
+      faults.push(`Document ${one.id} of member ${one.userId} names a path that is no file of theirs. It is never read; delete the row.`);
+      continue;
+    }
+    const read = await ground.files.read(key);
     if (read && isQuick) await read.bytes.cancel();
     const sha256 = read && !isQuick ? await hashOf(read.bytes) : null;
     bytes += read?.size ?? 0;
@@ -127,7 +131,7 @@ async function files(ground: Ground, stored: StoredRows, named: StoredFile[], is
           ? "has other bytes than were uploaded"
           : null;
     // deleted by its member while we looked is no fault
-    if (fault && (await asOperator(ground.database, (tx) => stored.has(tx, one.key)))) faults.push(`File ${one.key} ${fault}.`);
+    if (fault && (await asOperator(ground.database, (tx) => stored.has(tx, key)))) faults.push(`File ${key} ${fault}.`);
   }
   const more = faults.length > mostNamed ? [...faults.slice(0, mostNamed), `… and ${faults.length - mostNamed} more.`] : faults;
   const swept = withoutRow > 0 ? `, ${withoutRow} without a row, which the sweep takes` : "";

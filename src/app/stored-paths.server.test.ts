@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { beforeAll, expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { openLog } from "#server/log.ts";
+import { entriesOf, wrap } from "#server/ops/inside.ts";
+import { asOperator } from "#server/ops/operator.ts";
+import { restoreBackup } from "#server/ops/restore.ts";
+import { takeBackup } from "#server/ops/snapshot.ts";
+import { verify } from "#server/ops/verify.ts";
+import { download, filesOf, pdf, upload } from "#testing/documents.ts";
+import { aFolder, emptyPostgres, openHouse, type House } from "#testing/house.ts";
+import { aSubscriber, type Person } from "#testing/people.ts";
+import { stored } from "./ops.ts";
+
+/** Rows whose path was forged, from before the database refused them: nothing reads, removes, backs up or restores what they name. */
+let home: House;
+let [maya, other]: Person[] = [];
+const folder = aFolder("stored-paths");
+const secret = Buffer.from("a key of this test, long enough");
+const ids = { outside: newId(), foreign: newId() };
+
+const insert = (person: Person, id: string, path: string) =>
+  asOperator(home.ground.database, (tx) =>
+    tx.execute(sql`insert into user_documents (user_id, id, file_name, file_path, file_size, file_type, document_type, created_at)
+      values (${person.id}, ${id}, 'a.pdf', ${path}, 14, 'application/pdf', 'other', now())`),
+  );
+
+beforeAll(async () => {
+  home = await openHouse(process.env["TEST_ENGINE"] === "postgres" ? { DATABASE_URL: await emptyPostgres(true), DATABASE_POOL: "5" } : {});
+  [maya, other] = [await aSubscriber(home), await aSubscriber(home)];
+  writeFileSync(join(home.ground.config.DATA_DIR, "auth-secret"), "not to be read");
+  const { body } = await upload(other!, pdf("hers"), { name: "hers.pdf" });
+  await expect(insert(maya!, newId(), "../auth-secret")).rejects.toMatchObject({ cause: { constraint: "user_documents_path_own" } });
+  await home.ground.database.owner.execute(sql`alter table user_documents drop constraint user_documents_path_own`);
+  await insert(maya!, ids.outside, "../auth-secret");
+  await insert(maya!, ids.foreign, body.filePath);
+});
+
+test("such a row gives no bytes, and the archive of its member leaves it out", async () => {
+  for (const id of Object.values(ids)) expect((await download(maya!, id)).status).toBe(404);
+  const archive = await maya!.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya!.token}` } });
+  expect(Buffer.from(await archive.arrayBuffer()).includes("not to be read")).toBe(false);
+});
+
+test("verify names every such row, and the backup holds none of what they name", async () => {
+  const faults: string[] = [];
+  for await (const finding of verify(home.ground, stored, [], false)) faults.push(...finding.faults);
+  expect(faults).toHaveLength(2);
+  for (const id of Object.values(ids)) expect(faults.join("\n")).toContain(`Document ${id} of member ${maya!.id}`);
+  const keys: string[] = [];
+  const file = join(folder, "good.backup");
+  const pieces: Uint8Array[] = [];
+  for await (const piece of wrap(takeBackup(home.ground, stored, false), secret)) pieces.push(piece);
+  writeFileSync(file, Buffer.concat(pieces));
+  for await (const entry of entriesOf(file, secret)) if (entry.kind === "file") keys.push(entry.key);
+  expect(keys).toEqual(await filesOf(home, other!.id));
+});
+
+test("a backup that was made to write elsewhere restores its good rows and writes nothing outside the folder of files", async () => {
+  const file = join(folder, "forged.backup");
+  const bytes = Buffer.from("written outside");
+  const line = (entry: object) => Buffer.from(`${JSON.stringify(entry)}\n`);
+  async function* forged() {
+    for await (const piece of takeBackup(home.ground, stored, false)) {
+      const isEnd = Buffer.from(piece).toString().startsWith('{"kind":"end"');
+      if (!isEnd) yield piece;
+      else {
+        const end = JSON.parse(Buffer.from(piece).toString()) as { files: number };
+        for (const key of ["../auth-secret", "../../outside", "/tmp/outside", `${maya!.id}/../../db/PG_VERSION`]) {
+          yield line({ kind: "file", key, size: bytes.length });
+          yield bytes;
+          yield line({ kind: "hash", key, sha256: createHash("sha256").update(bytes).digest("hex") });
+        }
+        yield line({ ...end, files: end.files + 4 });
+      }
+    }
+  }
+  const pieces: Uint8Array[] = [];
+  for await (const piece of wrap(forged(), secret)) pieces.push(piece);
+  writeFileSync(file, Buffer.concat(pieces));
+  const above = mkdtempSync(join(folder, "above-"));
+  const config = readConfig({
+    DATA_DIR: join(above, "data"),
+    NODE_ENV: "test",
+    LOG_LEVEL: "silent",
+    ...(process.env["TEST_ENGINE"] === "postgres" ? { DATABASE_URL: await emptyPostgres(true), DATABASE_POOL: "5" } : {}),
+  });
+  const own = readFileSync(join(config.DATA_DIR, "auth-secret"), "utf8");
+  const log = openLog("silent");
+  const done = await restoreBackup({ config, log, file, secret, erased: [], stored, now: Date.now(), mayKeepSecret: false });
+  expect(done).toMatchObject({ files: 1, members: 2, refused: 6 });
+  expect(readFileSync(join(config.DATA_DIR, "auth-secret"), "utf8")).toBe(own);
+  expect(readdirSync(above)).toEqual(["data"]);
+  expect(readdirSync(join(config.DATA_DIR, "files"))).toEqual([other!.id]);
+});
+
+test("deleting such a row, or the account, takes the row and nothing of what it names", async () => {
+  for (const id of Object.values(ids)) expect((await maya!.delete(`/api/documents/${id}`)).status).toBe(200);
+  await insert(maya!, newId(), "../auth-secret");
+  expect((await maya!.post("/api/account/delete", { password: maya!.password, typed: "delete" })).status).toBe(200);
+  expect(readFileSync(join(home.ground.config.DATA_DIR, "auth-secret"), "utf8")).toBe("not to be read");
+  expect(await filesOf(home, other!.id)).toHaveLength(1);
+});

@@ -1,0 +1,68 @@
+import { constants } from "node:fs";
+import { lstat, mkdir, open, readdir, realpath, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import type { Files } from "./files.ts";
+import { isMemberFolder, partsOf, storageKey, type StorageKey } from "./storage-key.ts";
+
+/** Stored files in a folder of this machine. Every call resolves its key below the root and refuses links. */
+export function atFolder(folder: string): Pick<Files, "keep" | "read" | "has" | "remove" | "list"> {
+  return {
+    keep: async (temporary, key) => {
+      await mkdir(join(folder, partsOf(key).member), { recursive: true, mode: 0o700 });
+      await rename(temporary, await placeOf(folder, key));
+    },
+    read: async (key) => {
+      const place = await unlessGone(placeOf(folder, key));
+      // opened before it is looked at: a file that is deleted meanwhile is still read whole
+      const file = place && (await unlessGone(open(place, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)));
+      if (!file) return null;
+      const found = await file.stat();
+      if (!found.isFile()) {
+        await file.close();
+        throw outside();
+      }
+      return { size: found.size, bytes: Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array> };
+    },
+    has: async (key) => {
+      const place = await unlessGone(placeOf(folder, key));
+      return place !== null && (await unlessGone(lstat(place))) !== null;
+    },
+    remove: async (key) => {
+      const place = await unlessGone(placeOf(folder, key));
+      if (place) await rm(place, { force: true });
+    },
+    list: async function* (memberId) {
+      for (const member of memberId ? [memberId] : await namesIn(folder)) {
+        if (!isMemberFolder(member) || !(await unlessGone(lstat(join(folder, member))))?.isDirectory()) continue;
+        for (const name of await namesIn(join(folder, member))) {
+          const key = storageKey(`${member}/${name}`);
+          const found = key && (await unlessGone(lstat(join(folder, member, name))));
+          if (key && found?.isFile()) yield { key, writtenAt: found.mtimeMs };
+        }
+      }
+    },
+  };
+}
+
+/** The path of a key, below the real path of the root. Throws when the member's folder is a link, ENOENT when it is not there. */
+async function placeOf(folder: string, key: StorageKey): Promise<string> {
+  const { member, name } = partsOf(key);
+  const expected = join(await realpath(folder), member);
+  if ((await realpath(expected)) !== expected) throw outside();
+  return join(expected, name);
+}
+
+const outside = () => new Error("a stored file lies outside the file store, or is no plain file");
+
+const namesIn = async (folder: string) => (await unlessGone(readdir(folder))) ?? [];
+
+/** null when the file or folder is not, or no longer, there. */
+export async function unlessGone<Found>(asked: Promise<Found>): Promise<Found | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import { createReadStream } from "node:fs";
+import { rm, stat } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { AwsClient } from "aws4fetch";
+import { Problem } from "#kernel/problem.ts";
+import type { Config } from "#server/config.ts";
+import type { Files } from "./files.ts";
+import { isMemberFolder, partsOf, storageKey, type StorageKey } from "./storage-key.ts";
+
+const unavailable = (cause: unknown) =>
+  new Problem("unavailable", "We cannot reach the file store just now. Please try again in a moment.", { cause, retryAfterSeconds: 10 });
+
+/** Stored files in a bucket of any S3 service. Keys are checked again in every call. */
+export function atS3(config: Config): Pick<Files, "keep" | "read" | "has" | "remove" | "list"> {
+  const client = new AwsClient({
+    accessKeyId: config.S3_ACCESS_KEY_ID ?? "",
+    secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? "",
+    region: config.S3_REGION,
+    service: "s3",
+    retries: 2,
+  });
+  const bucket = `${config.S3_ENDPOINT?.replace(/\/$/, "")}/${config.S3_BUCKET}`;
+  const at = (key: StorageKey) => {
+    const { member, name } = partsOf(key);
+    return `${bucket}/${member}/${name}`;
+  };
+  const ask = async (url: string, init: RequestInit & { duplex?: "half" }) => {
+    try {
+      return await client.fetch(url, { signal: AbortSignal.timeout(120_000), redirect: "error", ...init });
+    } catch (error) {
+      throw unavailable(error);
+    }
+  };
+  const expect = (answer: Response) => {
+    if (!answer.ok) throw unavailable(new Error(`the file store answered ${answer.status}`));
+  };
+  return {
+    keep: async (temporary, key) => {
+      const { size } = await stat(temporary);
+      expect(
+        await ask(at(key), {
+          method: "PUT",
+          body: Readable.toWeb(createReadStream(temporary)) as ReadableStream<Uint8Array>,
+          duplex: "half",
+          headers: { "content-length": String(size), "x-amz-content-sha256": "UNSIGNED-PAYLOAD" },
+        }),
+      );
+      await rm(temporary, { force: true });
+    },
+    read: async (key) => {
+      const answer = await ask(at(key), { method: "GET" });
+      if (answer.status === 404 || !answer.body) return null;
+      expect(answer);
+      return { bytes: answer.body, size: Number(answer.headers.get("content-length") ?? 0) };
+    },
+    has: async (key) => {
+      const answer = await ask(at(key), { method: "HEAD" });
+      if (answer.status !== 404) expect(answer);
+      return answer.ok;
+    },
+    remove: async (key) => {
+      const answer = await ask(at(key), { method: "DELETE" });
+      if (answer.status !== 404) expect(answer);
+    },
+    list: async function* (memberId) {
+      if (memberId !== undefined && !isMemberFolder(memberId)) return;
+      for (let token = ""; ;) {
+        const query = new URLSearchParams({
+          "list-type": "2",
+          ...(memberId ? { prefix: `${memberId}/` } : {}),
+          ...(token ? { "continuation-token": token } : {}),
+        });
+        const answer = await ask(`${bucket}?${query}`, { method: "GET" });
+        expect(answer);
+        const xml = await answer.text();
+        for (const [, inside = ""] of xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
+          const part = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(inside)?.[1] ?? "";
+          const key = storageKey(part("Key"));
+          if (key) yield { key, writtenAt: Date.parse(part("LastModified")) };
+        }
+        token = /<NextContinuationToken>([^<]+)</.exec(xml)?.[1] ?? "";
+        if (!token) return;
+      }
+    },
+  };
+}

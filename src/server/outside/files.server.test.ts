@@ -1,0 +1,107 @@
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aFolder, openHouse, type House } from "#testing/house.ts";
+import { openLocalS3 } from "#testing/s3.ts";
+import { newStorageKey, ownStorageKey, storageKey, type StorageKey } from "./storage-key.ts";
+
+const member = newId();
+const forged = [
+  "../auth-secret",
+  "auth-secret",
+  `${member}/../../auth-secret`,
+  `${member}/..`,
+  `${member}/.hidden`,
+  `${member}/a.pdf/../../../auth-secret`,
+  `${member}/%2e%2e%2fauth-secret.pdf`,
+  `${member}\\..\\auth-secret.pdf`,
+  `${member}/a.pdf\n`,
+  `${member}/a\0.pdf`,
+  `${member.toUpperCase()}/a.pdf`,
+  `/etc/passwd`,
+  `${member}//a.pdf`,
+  ` ${member}/a.pdf`,
+  "",
+];
+
+let s3: Awaited<ReturnType<typeof openLocalS3>>;
+let homes: Record<"folder" | "S3", House>;
+beforeAll(async () => {
+  s3 = await openLocalS3();
+  homes = { folder: await openHouse(), S3: await openHouse(s3.settings) };
+});
+afterAll(() => s3.close());
+
+test("only texts of the one form are storage keys, and only of their own member", () => {
+  for (const text of forged) expect(storageKey(text), JSON.stringify(text)).toBeNull();
+  for (const other of [null, undefined, 7, {}, [`${member}/a.pdf`]]) expect(storageKey(other)).toBeNull();
+  const key = newStorageKey(member, "pdf");
+  expect(storageKey(key)).toBe(key);
+  expect(ownStorageKey(member, key)).toBe(key);
+  expect(ownStorageKey(newId(), key)).toBeNull();
+  expect(() => newStorageKey("../db", "pdf")).toThrow("no storage key");
+  expect(() => newStorageKey(member, "pdf/../x")).toThrow("no storage key");
+});
+
+describe.each(["folder", "S3"] as const)("in the %s", (where) => {
+  test("a forged key is refused by every call, and nothing outside is touched", async () => {
+    const { files, config } = homes[where].ground;
+    const secret = join(config.DATA_DIR, "auth-secret");
+    writeFileSync(secret, "not to be read");
+    mkdirSync(join(config.DATA_DIR, "files", member), { recursive: true });
+    for (const text of forged) {
+      const key = text as StorageKey;
+      const { path } = await files.intake(new Blob(["overwritten"]).stream(), 100);
+      await expect(files.keep(path, key), text).rejects.toThrow("no storage key");
+      await files.discard(path);
+      await expect(files.read(key), text).rejects.toThrow("no storage key");
+      await expect(files.has(key), text).rejects.toThrow("no storage key");
+      await expect(files.remove(key), text).rejects.toThrow("no storage key");
+    }
+    const listed: string[] = [];
+    for (const prefix of ["..", "../db", "", "."]) for await (const { key } of files.list(prefix || undefined)) listed.push(key);
+    expect(listed).toEqual([]);
+    expect(readFileSync(secret, "utf8")).toBe("not to be read");
+  });
+
+  test("what is kept can be read, found and listed until it is removed", async () => {
+    const { files } = homes[where].ground;
+    const key = newStorageKey(newId(), "pdf");
+    expect([await files.has(key), await files.read(key)]).toEqual([false, null]);
+    const { path } = await files.intake(new Blob(["kept"]).stream(), 100);
+    await files.keep(path, key);
+    expect(await files.has(key)).toBe(true);
+    expect(await new Response((await files.read(key))?.bytes).text()).toBe("kept");
+    await files.remove(key);
+    expect([await files.has(key), await files.read(key)]).toEqual([false, null]);
+  });
+});
+
+test("links inside the folder of files are never followed: not for reading, writing, listing or removing", async () => {
+  const { files, config } = homes.folder.ground;
+  const root = join(config.DATA_DIR, "files");
+  const elsewhere = aFolder("elsewhere");
+  const [linkedFolder, own] = [newId(), newId()];
+  const inFolder = newStorageKey(linkedFolder, "pdf");
+  const asFile = newStorageKey(own, "pdf");
+  const asFolder = newStorageKey(own, "pdf");
+  writeFileSync(join(elsewhere, inFolder.split("/")[1] ?? ""), "foreign");
+  mkdirSync(join(root, dirname(asFile)), { recursive: true });
+  symlinkSync(elsewhere, join(root, linkedFolder));
+  symlinkSync(join(elsewhere, inFolder.split("/")[1] ?? ""), join(root, asFile));
+  mkdirSync(join(root, asFolder));
+  const before = readdirSync(elsewhere);
+
+  await expect(files.read(inFolder)).rejects.toThrow("outside the file store");
+  await expect(files.remove(inFolder)).rejects.toThrow("outside the file store");
+  const { path } = await files.intake(new Blob(["written through a link"]).stream(), 100);
+  await expect(files.keep(path, newStorageKey(linkedFolder, "pdf"))).rejects.toThrow("outside the file store");
+  await expect(files.read(asFile)).rejects.toThrow();
+  await expect(files.read(asFolder)).rejects.toThrow("outside the file store");
+  await files.keep(path, asFile); // replaces the link itself
+  await files.remove(asFile);
+  for await (const { key } of files.list()) expect([linkedFolder, own]).not.toContain(key.split("/")[0]);
+  expect(readdirSync(elsewhere)).toEqual(before);
+  expect(readFileSync(join(elsewhere, before[0] ?? ""), "utf8")).toBe("foreign");
+});
