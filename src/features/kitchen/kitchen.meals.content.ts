@@ -409,7 +409,7 @@ const lunches: readonly WrittenMeal[] = [
     minutes: 20,
     uses: { rice: 1.5, egg: 3, "mixed-vegetables": 2, "soy-sauce": 3, oil: 2, garlic: 2, "green-onion": 0.5 },
     steps: [
-      "Cook the rice ahead and chill it the same day.",
+      "Cook the rice the day before and chill it within an hour.",
       "Scramble the eggs in half the oil; set aside.",
       "Fry garlic, vegetables and rice hot in the rest; add soy sauce, eggs and green onion.",
     ],
@@ -506,7 +506,7 @@ const lunches: readonly WrittenMeal[] = [
     uses: { lentils: 1, rice: 1, onion: 3, oil: 3, cumin: 1, cabbage: 0.5, lemon: 1 },
     steps: [
       "Brown the sliced onions slowly in the oil, 20 minutes.",
-      "Simmer lentils 15 minutes, add rice, cumin and half the onions; cook 18 minutes more.",
+      "Simmer lentils 15 minutes, add rice, cumin and half the onions; lid on, lowest heat 15 minutes, then 10 off the heat.",
       "Serve with shredded cabbage dressed in lemon, the other onions on top.",
     ],
   },
@@ -699,7 +699,7 @@ const dinners: readonly WrittenMeal[] = [
       "Meanwhile soften the chopped onion and garlic in half the oil with the cumin, 5 minutes.",
       "Add the beans with half their liquid; simmer 8 minutes and crush a few to thicken.",
       "Fry the eggs in the rest of the oil over medium heat until the whites are set.",
-      "Rice, beans, egg, hot sauce. Cool any rice that is left within an hour or two and keep it one day.",
+      "Rice, beans, egg, hot sauce. Cool any rice that is left within an hour and eat it within a day.",
     ],
     guide: { difficulty: "Easy", teaches: "Fluffy rice without a machine, and a pan of beans beside it." },
   },
@@ -728,7 +728,7 @@ const dinners: readonly WrittenMeal[] = [
     minutes: 30,
     uses: { tofu: 1, broccoli: 3, carrot: 2, rice: 1.5, "soy-sauce": 3, garlic: 3, ginger: 1, oil: 2, sugar: 1 },
     steps: [
-      "Start the rice: 1½ cups with 2½ cups of water, lid on, lowest heat 15 minutes, then 10 minutes off the heat.",
+      "Start the rice: bring 1½ cups with 2⅔ cups of water to a boil. Lid on, lowest heat, 15 minutes; then off the heat for 10, lid still on.",
       "Press the tofu in a clean towel, cut it into cubes. Chop everything else before the pan gets hot.",
       "Stir soy sauce, sugar and 3 tablespoons of water together in a cup.",
       "Heat half the oil in your widest pan until it shimmers. Brown the tofu without stirring much, 6 minutes; take it out.",
