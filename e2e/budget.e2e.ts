@@ -192,6 +192,11 @@ test("categories come and go, a bill feeds safe to spend, and months keep apart"
   await expect(card(page, "Total Spent")).toHaveText("$0.00");
   await page.getByRole("button", { name: "Back to this month" }).click();
   await expect(card(page, "Total Spent")).toHaveText("$38.00");
+  // each month is a history entry: the browser's Back returns to the month before
+  await page.goBack();
+  await expect(card(page, "Total Spent")).toHaveText("$0.00");
+  await page.goForward();
+  await expect(card(page, "Total Spent")).toHaveText("$38.00");
 
   // another device changed the figure: it is told, nothing typed is lost, and pressing again means it
   const food = (await view(member)).categories.find(({ name }) => name === "Food");

@@ -178,6 +178,32 @@ test("the search finds pages, guides, one's own pages and documents, by keyboard
   await expect(page).toHaveURL(/\/pdf-generator\?open=/);
   await expect(page.getByRole("button", { name: "Close Bread list.txt" })).toBeVisible();
 
+  // an expense by its note without the marks it was written with, in its month; a setting opens the account drawer
+  const today = new Date().toLocaleDateString("sv", { timeZone: "America/New_York" });
+  const month = today.slice(0, 7);
+  const { categories } = (await member.call("GET", `/api/budget/months/${month}`)) as { categories: { id: string }[] };
+  await member.call("POST", "/api/budget/expenses", {
+    id: randomUUID(),
+    categoryId: categories[0]?.id,
+    spentOn: today,
+    amountCents: 1250,
+    note: "Crème brûlée",
+  });
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("creme brulee");
+  const expense = search.getByRole("group", { name: "Your expenses" }).getByRole("option", { name: /Crème brûlée/ });
+  await expect(expense).toContainText("$12.50");
+  await inBothThemes(page, () => expectNoAxe(page));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/budget?month=${month}`);
+  await expect(page.getByText("Crème brûlée").first()).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("delete account");
+  await expect(search.getByRole("group", { name: "Settings" }).getByRole("option", { name: /Delete your account/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Your account" }).getByRole("heading", { name: "Delete your account" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
   // nothing is found: three ways on, and nothing of what was typed is kept
   await page.keyboard.press("Control+k");
   await expect(field).toHaveValue("");

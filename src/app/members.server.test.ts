@@ -4,7 +4,7 @@ import { v7 as newId } from "uuid";
 import { addDays, dayIn, isoWeek, startOfWeek, type Day } from "#kernel/days.ts";
 import { house } from "#testing/house.ts";
 import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
-import type { todayOf, Week } from "./members.ts";
+import type { Found, todayOf, Week } from "./members.ts";
 
 test("a new member's week knows the habits that are meant and no plan", async () => {
   const maya = await aMember();
@@ -31,10 +31,39 @@ test("the week's mood is the average of the sliders that were moved, and nothing
 
 test("a stranger and a lapsed trial are told nothing of anybody's week", async () => {
   const lapsed = await someoneWhoseTrialEnded();
-  for (const path of ["/api/members/week", "/api/members/patterns"]) {
+  for (const path of ["/api/members/week", "/api/members/patterns", "/api/members/search?query=rent"]) {
     expect((await (await house()).fetch(path)).status).toBe(401);
     expect((await lapsed.get(path)).status).toBe(402);
   }
+});
+
+test("a search finds expenses by note and category, debts, goals and analyses, whatever marks and capitals are typed", async () => {
+  const [maya, other] = [await aMember(), await aMember()];
+  await maya.get("/api/budget/months/2026-11");
+  await maya.get("/api/debt");
+  const found = async (person: Person, query: string) =>
+    (await person.get(`/api/members/search?query=${encodeURIComponent(query)}`)).body as Found;
+  const { rows } = await maya.data((tx) => tx.execute<{ id: string }>(sql`select id from budget_categories where name = 'Food'`));
+  const expense = { id: newId(), categoryId: rows[0]?.id, spentOn: "2026-11-03", amountCents: 1250, note: "Birthday cake for Zoë" };
+  expect((await maya.post("/api/budget/expenses", expense)).status).toBe(200);
+  expect((await maya.post("/api/relationships/analyses", { id: newId(), situationText: "Zoë said I forget 100% of things." })).status).toBe(
+    200,
+  );
+
+  expect(await found(maya, "zoe CAKE")).toEqual({
+    expenses: [{ id: expense.id, note: expense.note, category: "Food", spentOn: "2026-11-03", amountCents: 1250 }],
+    debts: [],
+    goals: [],
+    analyses: [],
+  });
+  expect((await found(maya, "food")).expenses).toHaveLength(1);
+  expect((await found(maya, "zoe")).analyses).toMatchObject([{ text: "Zoë said I forget 100% of things." }]);
+  expect((await found(maya, "100% zoe")).analyses).toHaveLength(1);
+  expect((await found(maya, "10_% zoe")).analyses).toHaveLength(0);
+  expect((await found(maya, "credit card")).debts).toMatchObject([{ name: "Credit Card" }]);
+  expect((await found(maya, "vacation")).goals).toMatchObject([{ name: "Vacation" }]);
+  expect(await found(maya, "   ")).toEqual({ expenses: [], debts: [], goals: [], analyses: [] });
+  expect(await found(other, "zoe")).toEqual({ expenses: [], debts: [], goals: [], analyses: [] });
 });
 
 type Told = { patterns: { key: string; state: string; says: string; on: { count: number } }[]; weekdays: { days: number }[] };

@@ -56,7 +56,19 @@ const patternsOf = async (tx: MemberTx, { today, timeZone }: { today: Day; timeZ
   );
 };
 
-/** `GET /api/members/week` for the weekly reset and the coach, `GET /api/members/today` and `/patterns` for Home and Mental Health. */
+/** The longest search text, characters; the field takes no more. */
+const longestQuery = 200;
+const mostFound = 5;
+
+/** What a member has entered that holds every word of `query`, a few of each kind; journal entries have a search of their own. */
+const findOwn = async (tx: MemberTx, query: string) => ({
+  expenses: await budgetFacts.find(tx, query, mostFound),
+  ...(await debtFacts.find(tx, query, mostFound)),
+  analyses: await relationshipsFacts.find(tx, query, mostFound),
+});
+export type Found = Awaited<ReturnType<typeof findOwn>>;
+
+/** `GET /api/members/search?query=` for the search, `GET /api/members/week` for the weekly reset and the coach, `GET /api/members/today` and `/patterns` for Home and Mental Health. */
 export const memberRoutes = (ground: Ground) =>
   new Hono<Env>()
     .get("/week", async (c) => {
@@ -72,6 +84,11 @@ export const memberRoutes = (ground: Ground) =>
       return c.json(
         await ground.database.asMember(id, (tx) => todayOf(tx, { today: dayIn(timeZone, ground.clock()), timeZone, weekStartsOn })),
       );
+    })
+    .get("/search", async (c) => {
+      const query = (c.req.query("query") ?? "").replaceAll("\0", "").slice(0, longestQuery).trim();
+      if (query === "") return c.json({ expenses: [], debts: [], goals: [], analyses: [] } satisfies Found);
+      return c.json(await ground.database.asReader(memberOf(c).id, (tx) => findOwn(tx, query)));
     })
     .get("/patterns", async (c) => {
       const { id, timeZone } = memberOf(c);

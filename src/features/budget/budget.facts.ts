@@ -7,6 +7,7 @@ import { listBills } from "./bill.store.ts";
 import { summary } from "./budget.rules.ts";
 import { listCategories, readCategories, readSettings } from "./budget.store.ts";
 import { budgetExpenses as expenses, budgetStarts as starts } from "./budget.tables.ts";
+import { findExpenses } from "./expense.store.ts";
 import { budgetIn, standsIn } from "./month.rules.ts";
 import { billsToCome, safeToSpend } from "./safe.rules.ts";
 import { weeksKept, type BudgetWeekKept } from "./weeks.rules.ts";
@@ -15,6 +16,8 @@ import { weeksKept, type BudgetWeekKept } from "./weeks.rules.ts";
 type BudgetWeek = { safeCents: Cents; budgetCents: Cents; spentCents: Cents; remainingCents: Cents } | null;
 
 export const budgetFacts = {
+  find: findExpenses,
+
   week: async (tx: MemberTx, { today }: { today: Day }): Promise<BudgetWeek> => {
     const now = await monthNow(tx, today);
     return now && { safeCents: now.safe.safeCents, ...now.sums };

@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { addMonths, monthOf, type Month } from "#kernel/days.ts";
+import { useLocation, useSearch } from "wouter";
+import { addMonths, isMonth, monthOf, type Month } from "#kernel/days.ts";
 import { useMember, type Member } from "#web/session.ts";
 import { todayIn, useToday } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
@@ -14,14 +14,22 @@ import { monthsAhead, sayMonth } from "./month.rules.ts";
 
 export const askAhead = ({ timeZone }: Member) => askMonthAhead(monthOf(todayIn(timeZone)));
 
+/**
+ * The month in the address (`?month=2026-10`), the current one without it, and a function that goes to another month with a
+ * history entry of its own, so that Back returns. At midnight of the first the current month moves on by itself.
+ */
+function useShownMonth(current: Month): [Month, (month: Month) => void] {
+  const wanted = new URLSearchParams(useSearch()).get("month") ?? "";
+  const [path, navigate] = useLocation();
+  const isShowable = isMonth(wanted) && wanted >= "1970-01" && wanted <= addMonths(current, monthsAhead);
+  return [isShowable ? wanted : current, (month) => navigate(month === current ? path : `${path}?month=${month}`)];
+}
+
 export function BudgetScreen() {
   const today = useToday(useMember().timeZone);
   const current = monthOf(today);
-  const [chosen, setChosen] = useState<Month>();
-  const month = chosen ?? current;
+  const [month, go] = useShownMonth(current);
   const { data, isError, isFetching, refetch } = useBudgetMonth(month);
-  // the current month is nobody's choice: at midnight of the first the page goes on by itself
-  const go = (step: number) => setChosen(addMonths(month, step) === current ? undefined : addMonths(month, step));
 
   return (
     <>
@@ -42,15 +50,15 @@ export function BudgetScreen() {
         }
       >
         <div className="month-switch">
-          <IconButton label="Previous month" onClick={() => go(-1)} isHeld={month <= "1970-02"}>
+          <IconButton label="Previous month" onClick={() => go(addMonths(month, -1))} isHeld={month <= "1970-02"}>
             <BackIcon />
           </IconButton>
           <strong aria-live="polite">{sayMonth(month)}</strong>
-          <IconButton label="Next month" onClick={() => go(1)} isHeld={month >= addMonths(current, monthsAhead)}>
+          <IconButton label="Next month" onClick={() => go(addMonths(month, 1))} isHeld={month >= addMonths(current, monthsAhead)}>
             <NextIcon />
           </IconButton>
           {month !== current && (
-            <Button kind="quiet" onClick={() => setChosen(undefined)}>
+            <Button kind="quiet" onClick={() => go(current)}>
               Back to this month
             </Button>
           )}

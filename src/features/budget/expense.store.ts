@@ -1,11 +1,12 @@
 import { and, asc, eq, gte, inArray, lt, lte, sql, type SQL } from "drizzle-orm";
 import { monthOf, type Day, type Month } from "#kernel/days.ts";
 import { Problem } from "#kernel/problem.ts";
+import { containsWords } from "#server/contains.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { changedElsewhere } from "./budget.rules.ts";
 import { lockCategory, readCategories, readSettings, listCategories } from "./budget.store.ts";
-import { budgetExpenses as expenses, budgetStarts as starts } from "./budget.tables.ts";
+import { budgetCategories, budgetExpenses as expenses, budgetStarts as starts } from "./budget.tables.ts";
 import { adjustment, categoryMissing, largestMonthCents, monthTooLarge, type Expense, type Kind } from "./expense.rules.ts";
 import { byteOrderMark, csvHeader, csvLine, exportName } from "./export.rules.ts";
 import { withoutKnown, type Line } from "./import.rules.ts";
@@ -32,6 +33,22 @@ export async function listExpenses(
   const last = page.at(-1);
   return { expenses: page.map(shown), next: rows.length > wanted.limit && last ? `${last.spentOn}_${last.id}` : null };
 }
+
+/** The newest expenses whose note or category holds every word of `query`. Amounts in cents. */
+export const findExpenses = (tx: MemberTx, query: string, most: number) =>
+  tx
+    .select({
+      id: expenses.id,
+      note: expenses.note,
+      category: budgetCategories.name,
+      spentOn: expenses.spentOn,
+      amountCents: expenses.amountCents,
+    })
+    .from(expenses)
+    .innerJoin(budgetCategories, and(own(budgetCategories, tx), eq(budgetCategories.id, expenses.categoryId)))
+    .where(and(own(expenses, tx), eq(expenses.kind, "expense"), containsWords(query, expenses.note, budgetCategories.name)))
+    .orderBy(sql`${expenses.spentOn} desc nulls last, ${expenses.id} desc nulls last`)
+    .limit(most);
 
 /** Adds an expense. The same id sent again gives the one that was added first. */
 export async function addExpense(tx: MemberTx, id: string, parts: Parts & { billId: string | null }): Promise<StoredExpense> {

@@ -1,15 +1,33 @@
+import { and, asc, sql } from "drizzle-orm";
 import { addMonths, monthOf, type Day } from "#kernel/days.ts";
 import { showCents, type Cents } from "#kernel/money.ts";
+import { containsWords } from "#server/contains.ts";
 import type { MemberTx } from "#server/database.ts";
 import type { Block } from "#server/outside/pdf.ts";
 import { own } from "#server/database.ts";
 import { leftOf } from "./debt.rules.ts";
 import { freeIn, owedOf, payoff, sayPayoff, sayShortMonth, sayUncovered } from "./payoff.rules.ts";
 import { listDebts, readPlan } from "./debt.store.ts";
-import { debtSettings as settings } from "./debt.tables.ts";
+import { debts, debtSettings as settings, savingsGoals as goals } from "./debt.tables.ts";
 import { score } from "./score.rules.ts";
 
 export const debtFacts = {
+  /** Debts and savings goals whose name holds every word of `query`, in their own order. Amounts in cents. */
+  find: async (tx: MemberTx, query: string, most: number) => ({
+    debts: await tx
+      .select({ id: debts.id, name: debts.name, leftCents: sql<number>`(${debts.totalCents} - ${debts.paidCents})::float8` })
+      .from(debts)
+      .where(and(own(debts, tx), containsWords(query, debts.name)))
+      .orderBy(asc(debts.position))
+      .limit(most),
+    goals: await tx
+      .select({ id: goals.id, name: goals.name, currentCents: goals.currentCents, targetCents: goals.targetCents })
+      .from(goals)
+      .where(and(own(goals, tx), containsWords(query, goals.name)))
+      .orderBy(asc(goals.position))
+      .limit(most),
+  }),
+
   /** Score and what is left, for the week at a glance; null for somebody who never opened the page. */
   week: async (tx: MemberTx) => {
     const begun = await tx.select().from(settings).where(own(settings, tx));

@@ -38,7 +38,7 @@ const reference = (maya: Person, query: string, kind: Kind | undefined) =>
     const { rows } = await tx.execute<{
       id: string;
     }>(sql`select id from journal_entries where user_id = ${maya.id} ${kind ? sql`and kind = ${kind}` : sql``}
-    and (to_tsvector('simple', left(entry_text, 50000)) || to_tsvector('english', left(entry_text, 50000))) @@ (plainto_tsquery('english', ${query}) || plainto_tsquery('simple', ${query}))
+    and (to_tsvector('simple', plain_text(left(entry_text, 50000))) || to_tsvector('english', plain_text(left(entry_text, 50000)))) @@ (plainto_tsquery('english', plain_text(${query})) || plainto_tsquery('simple', plain_text(${query})))
     order by created_at desc, id desc`);
     return rows.map((one) => one.id);
   });

@@ -1,10 +1,22 @@
+import { and, sql } from "drizzle-orm";
 import { isoWeek, type Day } from "#kernel/days.ts";
-import type { MemberTx } from "#server/database.ts";
+import { containsWords } from "#server/contains.ts";
+import { own, type MemberTx } from "#server/database.ts";
 import { measures, type CheckIn } from "./relationships.rules.ts";
 import { listCheckIns } from "./relationships.store.ts";
+import { flagAnalyzerEntries as analyses } from "./relationships.tables.ts";
 
 /** What this room tells the roof: the check-in of the week that holds `today`, never its note. */
 export const relationshipsFacts = {
+  /** The newest analyzed situations that hold every word of `query`. */
+  find: (tx: MemberTx, query: string, most: number) =>
+    tx
+      .select({ id: analyses.id, text: analyses.situationText, createdAt: analyses.createdAt })
+      .from(analyses)
+      .where(and(own(analyses, tx), containsWords(query, analyses.situationText)))
+      .orderBy(sql`${analyses.createdAt} desc, ${analyses.id} desc`)
+      .limit(most),
+
   week: async (tx: MemberTx, { today }: { today: Day }) => {
     const [checkIn] = await listCheckIns(tx, isoWeek(today));
     if (!checkIn) return { checkIn: null };

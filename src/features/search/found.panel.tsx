@@ -3,12 +3,13 @@ import type { FoundPart } from "#guides/guides-index.calls.ts";
 import { useFoundPages } from "#journal/journal.search.calls.ts";
 import { foundIn } from "#journal/journal.reading.rules.ts";
 import { originOf, wordsOf } from "#journal/journal.rules.ts";
-import { dayIn } from "#kernel/days.ts";
+import { dayIn, monthOf } from "#kernel/days.ts";
+import { showCents } from "#kernel/money.ts";
 import { useIsOnline } from "#web/live.ts";
 import { useMember } from "#web/session.ts";
 import { sayWhen, useToday, zoneHere } from "#web/today.ts";
-import { useDocuments, useSettled } from "./search.calls.ts";
-import { documentsFor, lettersForOwn, mostOfAKind, placesFor, type Choice, type Group, type Place } from "./search.rules.ts";
+import { useDocuments, useFoundRows, useSettled } from "./search.calls.ts";
+import { documentsFor, lettersForOwn, mostOfAKind, placesFor, settingsFor, type Choice, type Group, type Place } from "./search.rules.ts";
 
 type Guides = { findInGuides: (query: string, most: number) => FoundPart[] };
 
@@ -23,6 +24,15 @@ export function useFound(typed: string, places: readonly Place[]): { groups: Gro
   const parts = guides && query.length >= lettersForOwn ? guides.findInGuides(query, mostOfAKind) : [];
   const groups: Group[] = [
     { name: "Pages", choices: placesFor(query, places).slice(0, mostOfAKind).map(place) },
+    {
+      name: "Settings",
+      choices:
+        query.length < lettersForOwn
+          ? []
+          : settingsFor(query)
+              .slice(0, mostOfAKind)
+              .map(({ name, part }) => ({ key: `setting-${name}`, title: name, more: "Your account", part })),
+    },
     {
       name: "In the guides",
       choices: parts.map((part) => ({
@@ -60,13 +70,15 @@ function useOwn(query: string): { groups: Group[]; isLooking: boolean; trouble: 
   const today = useToday(zone);
   const pages = useFoundPages(isOnline ? query : "", mostOfAKind);
   const stored = useDocuments(isWanted && isOnline);
+  const rows = useFoundRows(isOnline ? query : "");
+  const { currency } = useMember();
   if (!isWanted) return { groups: [], isLooking: false, trouble: "" };
   if (!isOnline) return { groups: [], isLooking: false, trouble: "Without a connection only pages and guides are looked through." };
   const say = (instant: string) => sayWhen(dayIn(zone, Date.parse(instant)), today);
   const files = documentsFor(query, stored.data?.documents ?? []).slice(0, mostOfAKind);
   return {
-    isLooking: pages.isFetching || stored.isFetching,
-    trouble: pages.isError || stored.isError ? "Failed to load what is yours; pages and guides are here." : "",
+    isLooking: pages.isFetching || stored.isFetching || rows.isFetching,
+    trouble: pages.isError || stored.isError || rows.isError ? "Failed to load what is yours; pages and guides are here." : "",
     groups: [
       {
         name: "Your pages",
@@ -84,6 +96,41 @@ function useOwn(query: string): { groups: Group[]; isLooking: boolean; trouble: 
           title: one.fileName,
           more: say(one.createdAt),
           href: `/pdf-generator?open=${one.id}`,
+        })),
+      },
+      {
+        name: "Your expenses",
+        choices: (rows.data?.expenses ?? []).map((one) => ({
+          key: one.id,
+          title: one.note || one.category,
+          more: `${showCents(one.amountCents, currency)} · ${one.category} · ${sayWhen(one.spentOn, today)}`,
+          href: `/budget?month=${monthOf(one.spentOn)}`,
+        })),
+      },
+      {
+        name: "Your debts and goals",
+        choices: [
+          ...(rows.data?.debts ?? []).map((one) => ({
+            key: one.id,
+            title: one.name,
+            more: `${showCents(one.leftCents, currency)} left`,
+            href: "/debt",
+          })),
+          ...(rows.data?.goals ?? []).map((one) => ({
+            key: one.id,
+            title: one.name,
+            more: `${showCents(one.currentCents, currency)} of ${showCents(one.targetCents, currency)} saved`,
+            href: "/debt",
+          })),
+        ],
+      },
+      {
+        name: "Your analyses",
+        choices: (rows.data?.analyses ?? []).map((one) => ({
+          key: one.id,
+          title: foundIn(one.text, query),
+          more: `Red Flag / Green Flag Analyzer, ${say(one.createdAt)}`,
+          href: "/relationships",
         })),
       },
     ],

@@ -1,6 +1,28 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import type { Day } from "#kernel/days.ts";
+import type { Cents } from "#kernel/money.ts";
 import { send } from "#web/wire.ts";
+
+/** As `GET /api/members/search` answers: a few of each kind, newest first. Amounts in cents. */
+type FoundRows = {
+  expenses: { id: string; note: string; category: string; spentOn: Day; amountCents: Cents }[];
+  debts: { id: string; name: string; leftCents: Cents }[];
+  goals: { id: string; name: string; currentCents: Cents; targetCents: Cents }[];
+  analyses: { id: string; text: string; createdAt: string }[];
+};
+
+/** The member's expenses, debts, goals and analyses that hold the words of `query`, none while it is empty. Never cached. */
+export const useFoundRows = (query: string) =>
+  useQuery({
+    queryKey: ["search", "rows", query],
+    queryFn: () => send<FoundRows>(`/api/members/search?query=${encodeURIComponent(query)}`),
+    enabled: query !== "",
+    gcTime: 0,
+    staleTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
 
 type FoundDocument = { id: string; fileName: string; createdAt: string };
 

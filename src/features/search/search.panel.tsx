@@ -3,6 +3,7 @@ import { useId, useState, type KeyboardEvent } from "react";
 import { useLocation } from "wouter";
 import { Marked } from "#journal/journal-words.panel.tsx";
 import type { Entry } from "#journal/journal.rules.ts";
+import { openDrawer } from "#web/drawer.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { EntryPanel } from "./entry.panel.tsx";
 import { useFound } from "./found.panel.tsx";
@@ -21,6 +22,10 @@ export function SearchPanel({ places, onClose }: { places: readonly Place[]; onC
 
   const choose = (choice: Choice | undefined) => {
     if (choice?.entry) return setEntry(choice.entry);
+    if (choice?.part) {
+      onClose();
+      return openDrawer(choice.part);
+    }
     if (!choice?.href) return;
     onClose();
     go(choice.href);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentsFor, moved, placesFor } from "./search.rules.ts";
+import { documentsFor, moved, placesFor, settingsFor } from "./search.rules.ts";
 
 const places = [
   { path: "/budget", name: "Budget" },
@@ -26,6 +26,16 @@ test("capitals, accents and blanks make no difference", () => {
 test("nothing typed, and nonsense, find nothing", () => {
   expect(names("   ")).toEqual([]);
   expect(names("zzz")).toEqual([]);
+});
+
+test("settings are found by the words people look for them with", () => {
+  const parts = (typed: string) => settingsFor(typed).map(({ name }) => name);
+  expect(parts("delete account")).toEqual(["Delete your account"]);
+  expect(parts("Reset password")).toEqual(["Change password"]);
+  expect(parts("export")).toEqual(["Export everything"]);
+  expect(parts("timezone")).toEqual(["Time zone, currency, first day of the week"]);
+  expect(parts("")).toEqual([]);
+  expect(parts("heron")).toEqual([]);
 });
 
 test("a document is found by all the words of its name", () => {

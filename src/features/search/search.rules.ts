@@ -4,7 +4,9 @@ import type { Entry } from "#journal/journal.rules.ts";
 /** Which pages a few typed letters mean. In the browser alone. */
 export type Place = { path: string; name: string };
 /** What can be chosen: a way to go, or a page of the journal to open where one is, with the place in it that was looked for. */
-export type Choice = { key: string; title: string | readonly Piece[]; more?: string; href?: string; entry?: Entry };
+export type Choice = { key: string; title: string | readonly Piece[]; more?: string; href?: string; entry?: Entry; part?: SettingsPart };
+/** The parts of the account drawer. */
+export type SettingsPart = "preferences" | "subscription" | "security" | "data";
 export type Group = { name: string; choices: Choice[] };
 
 /** From this many letters on, one's own pages and documents are looked through as well. */
@@ -25,6 +27,27 @@ const alsoCalled: Record<string, string> = {
   "/gamification": "points level achievements wins gamification",
   "/pdf-generator": "files pdf upload download print",
 };
+
+/** What can be done in the account drawer, by the words that people look for it with. */
+const settings: readonly { name: string; part: SettingsPart; also: string }[] = [
+  { name: "Export everything", part: "data", also: "download my data archive backup csv json" },
+  { name: "Import an archive", part: "data", also: "restore upload data backup" },
+  { name: "Delete your account", part: "data", also: "remove close account erase cancel" },
+  { name: "Change password", part: "security", also: "reset password forgot new password" },
+  { name: "Change e-mail", part: "security", also: "email address mail login" },
+  { name: "Two-step sign-in", part: "security", also: "2fa second factor authenticator code totp recovery codes" },
+  { name: "Where you are signed in", part: "security", also: "sessions devices sign out everywhere log out others" },
+  { name: "Subscription", part: "subscription", also: "cancel billing payment price invoice card trial renew" },
+  { name: "Time zone, currency, first day of the week", part: "preferences", also: "timezone clock dollars euro monday sunday format" },
+  { name: "Reminders by e-mail", part: "preferences", also: "notifications letters quiet hours mail" },
+];
+
+/** The settings that hold every word of `typed`, in their order. */
+export function settingsFor(typed: string): { name: string; part: SettingsPart }[] {
+  const words = fold(typed).split(" ").filter(Boolean);
+  if (words.length === 0) return [];
+  return settings.filter(({ name, also }) => words.every((word) => ` ${fold(name)} ${also}`.includes(` ${word}`)));
+}
 
 /** The pages that `typed` names, best first: by the beginning of the name, then of a word in it, then of what stands there. */
 export function placesFor<P extends Place>(typed: string, places: readonly P[]): P[] {
