@@ -1,4 +1,18 @@
-import { again, blockers, jokes, means, mundane, negators, others, past, says, soon, stories, writers } from "./safety.cues.content.ts";
+import {
+  again,
+  blockers,
+  jokes,
+  means,
+  mundane,
+  negators,
+  nowCues,
+  others,
+  past,
+  says,
+  soon,
+  stories,
+  writers,
+} from "./safety.cues.content.ts";
 import { lookup, readPatterns, spanAt, type Pattern, type Span } from "./safety.cues.rules.ts";
 import { stem } from "./safety.stem.rules.ts";
 
@@ -21,7 +35,8 @@ const words = {
 const index = (rows: string) => lookup(readPatterns(rows).map((pattern) => [pattern, null] as const));
 const pastCues = index(past),
   soonCues = index(soon),
-  meansCues = index(means);
+  meansCues = index(means),
+  presentCues = index(nowCues);
 
 /** How far around a cue the words of a very long sentence still count, in words. */
 const reach = 25;
@@ -61,6 +76,7 @@ export function isPast(sentence: readonly string[], span: Span): boolean {
 }
 
 export const hasSoon = (sentence: readonly string[], span: Span): boolean => hasPattern(sentence, span, soonCues);
+export const hasNow = (sentence: readonly string[], span: Span): boolean => hasPattern(sentence, span, presentCues, 8);
 export const hasMeans = (sentence: readonly string[], span: Span): boolean => hasPattern(sentence, span, meansCues);
 
 /** Whether the cue is about somebody else than the writer: decided by its own words, then by the nearest person before it. */
@@ -96,9 +112,9 @@ function hasNear(sentence: readonly string[], span: Span, set: ReadonlySet<strin
   return false;
 }
 
-function hasPattern(sentence: readonly string[], span: Span, cues: Map<string, (readonly [Pattern, null])[]>): boolean {
-  const to = Math.min(sentence.length, span.to + reach);
-  for (let at = Math.max(0, span.from - reach); at < to; at++) {
+function hasPattern(sentence: readonly string[], span: Span, cues: Map<string, (readonly [Pattern, null])[]>, far = reach): boolean {
+  const to = Math.min(sentence.length, span.to + far);
+  for (let at = Math.max(0, span.from - far); at < to; at++) {
     for (const [pattern] of cues.get(sentence[at] ?? "") ?? []) if (spanAt(pattern, sentence, at)) return true;
   }
   return false;

@@ -4,7 +4,8 @@
  * A pattern is a row of words: `a|b` either, `<name>` a group, `?` after a part means it may be missing,
  * `..` up to three words between, `..6` up to six, `..4<f>` up to four out of a group, `$` the clause ends here. Apostrophes and accents are gone ("dont", "vida").
  * Marks: i the act itself (a time beside it makes it imminent), w weak (two different ones count as a possible crisis),
- * m everyday things named beside it clear it, h a joke clears it. A cue that holds a no of its own is never read as a denial.
+ * m everyday things named beside it clear it, h a joke clears it, n happening at this moment it is an emergency,
+ * f a figure of speech: brings up nothing, and a short sentence made of it is left alone. A cue that holds a no of its own is never read as a denial.
  */
 export type CueKind = "self-harm" | "abuse" | "danger" | "medical" | "eating" | "substance" | "harm-to-others" | "distress";
 export type CueGroup = { kind: CueKind; also?: CueKind; level: 1 | 2 | 3; marks?: string; cues: string; except?: string };
@@ -1058,6 +1059,14 @@ hoy
 esta noche|tarde
 manana
 ahora`;
+
+/** At this very moment. */
+export const nowCues = `
+right now
+now $|please|help
+at ..1 this|the ..1 moment
+this minute|second|instant
+as|while i|we ..1 write|type|text|speak|talk`;
 
 export const means = `
 have|has|made|got|with a plan

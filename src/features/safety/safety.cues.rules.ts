@@ -1,6 +1,7 @@
 import { conceptGroups } from "./safety.concepts.content.ts";
 import { common, groups, negators } from "./safety.cues.content.ts";
 import { stem } from "./safety.stem.rules.ts";
+import { violenceGroups } from "./safety.violence.content.ts";
 
 type Part = { words: ReadonlySet<string> | null; gap: number; isOptional: boolean; isEnd: boolean };
 /** `hasNo`: the cue holds a no of its own ("not breathing"), so a no inside it denies nothing. */
@@ -125,9 +126,6 @@ function readPart(text: string): Part {
   return { words: new Set(names.flatMap(wordsNamed).map(stem)), gap: 0, isOptional, isEnd: names.includes("$") };
 }
 
+const allGroups: Record<string, string> = { ...conceptGroups, ...groups, ...violenceGroups };
 const wordsNamed = (name: string): string[] =>
-  name.startsWith("<")
-    ? (groups[name.slice(1, -1)] ?? conceptGroups[name.slice(1, -1)] ?? "").split(" ").flatMap(wordsNamed)
-    : name === "$"
-      ? []
-      : [name];
+  name.startsWith("<") ? (allGroups[name.slice(1, -1)] ?? "").split(" ").flatMap(wordsNamed) : name === "$" ? [] : [name];

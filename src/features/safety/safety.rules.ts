@@ -1,9 +1,21 @@
 import { cueGroups, type CueGroup, type CueKind } from "./safety.cues.content.ts";
 import { concepts } from "./safety.concepts.content.ts";
-import { hasJoke, hasMeans, hasMundane, hasSoon, isAboutOther, isNegated, isPast, isStory, speaksOfOther } from "./safety.context.rules.ts";
+import {
+  hasJoke,
+  hasMeans,
+  hasMundane,
+  hasNow,
+  hasSoon,
+  isAboutOther,
+  isNegated,
+  isPast,
+  isStory,
+  speaksOfOther,
+} from "./safety.context.rules.ts";
 import { hintIn, soundsImminent } from "./safety.hints.rules.ts";
 import { lookup, mayLieIn, nearbyOf, readPatterns, spanAt, wordsIn, type Pattern, type Span } from "./safety.cues.rules.ts";
 import { sentencesOf, type Sentence } from "./safety.text.rules.ts";
+import { figures, violence } from "./safety.violence.content.ts";
 import { excuses, wider } from "./safety.wider.content.ts";
 
 export type SafetyKind = "self-harm" | "abuse" | "danger" | "medical" | "eating" | "substance" | "harm-to-others";
@@ -55,7 +67,7 @@ function judged(texts: readonly Reading[]): Assessment {
     if (reached > level) level = reached;
     if (reached >= cardLevel && hit.group.kind !== "distress") telling.push(hit);
   });
-  const kinds = new Set<CueKind | undefined>(telling.flatMap(({ group }) => [group.kind, group.also]));
+  const kinds = new Set(telling.flatMap(kindsOf));
   return {
     level,
     kinds: safetyKinds.filter((kind) => kinds.has(kind)),
@@ -63,6 +75,13 @@ function judged(texts: readonly Reading[]): Assessment {
     rulesVersion,
   };
 }
+
+/** Violence that happens at this moment is an emergency as well. */
+const kindsOf = ({ group, level }: Hit): (CueKind | undefined)[] => [
+  group.kind,
+  group.also,
+  ...(level === 3 && group.kind === "abuse" ? ["danger" as const] : []),
+];
 
 /** Where no rule brings up a card, what the model hears may. */
 function hinted(texts: readonly Reading[], found: Assessment): Assessment {
@@ -121,12 +140,15 @@ type Cue = { group: CueGroup; exceptions: Map<string, (readonly [Pattern, null])
 /** What excuses a phrase of a kind also excuses the wider cues of that kind. */
 const excusesOf = (kind: CueKind) =>
   cueGroups.flatMap((group) => (group.kind === kind && kind !== "self-harm" ? [group.except ?? ""] : []));
+const isPhysical = (kind: CueKind) => kind === "abuse" || kind === "harm-to-others";
+const figureGroup: CueGroup = { kind: "distress", level: 1, marks: "f", cues: figures };
 const allGroups = [
   ...cueGroups,
   ...[...concepts, ...wider].map((group) => ({ ...group, except: [group.except ?? "", ...excusesOf(group.kind)].join("\n") })),
-].map((group) => ({ ...group, except: `${group.except ?? ""}\n${excuses[group.kind] ?? ""}` }));
+  ...violence,
+].map((group) => ({ ...group, except: [group.except ?? "", excuses[group.kind] ?? "", isPhysical(group.kind) ? figures : ""].join("\n") }));
 const cues = lookup(
-  allGroups.flatMap((group) => {
+  [...allGroups, figureGroup].flatMap((group) => {
     const cue: Cue = { group, exceptions: lookup(readPatterns(group.except ?? "").map((pattern) => [pattern, null] as const)) };
     return readPatterns(group.cues).map((pattern) => [pattern, cue] as const);
   }),
@@ -163,6 +185,10 @@ function readingOf(text: string): Reading {
         if (!mayLieIn(near, pattern) || settled.has(pattern)) continue;
         const span = spanAt(pattern, sentence, at);
         if (!span) continue;
+        if (candidate[1].group === figureGroup) {
+          if (sentence.length - (span.to - span.from) <= longestAroundFigure) setAside.add(number);
+          continue;
+        }
         const hit = weigh(pattern, candidate[1], span, sentences, number);
         if (!hit || hit.level < candidate[1].group.level) setAside.add(number);
         if (!hit) continue;
@@ -173,6 +199,9 @@ function readingOf(text: string): Reading {
   });
   return { hits, sentences, setAside };
 }
+
+/** A sentence with more words than these around its figure of speech says something else too. */
+const longestAroundFigure = 8;
 
 /** Nothing later can say more than a cue at its height; and nobody says the same a hundred times and something else after. */
 const isSettled = (hit: Found, times: number) =>
@@ -196,10 +225,12 @@ function weigh(pattern: Pattern, { group, exceptions }: Cue, span: Span, sentenc
   return { group, pattern, level: isImminent(group, span, sentences, number) ? 3 : group.level, isOther };
 }
 
-const canEscalate = (group: CueGroup) => group.level === 2 && (group.kind === "self-harm" || group.kind === "harm-to-others");
+const canEscalate = ({ level, kind, marks }: CueGroup) =>
+  level === 2 && (kind === "self-harm" || kind === "harm-to-others" || (marks?.includes("n") ?? false));
 
 function isImminent(group: CueGroup, span: Span, sentences: readonly Sentence[], number: number): boolean {
   if (!canEscalate(group) || group.marks?.includes("m")) return false;
+  if (group.marks?.includes("n")) return hasNow(sentences[number] ?? [], span);
   if (group.marks?.includes("i") && hasSoon(sentences[number] ?? [], span)) return true;
   return [number - 1, number, number + 1].some((near) => {
     const sentence = sentences[near];
