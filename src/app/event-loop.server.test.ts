@@ -112,6 +112,27 @@ test("the longest input of every route leaves the event loop free", { timeout: 6
   );
 });
 
+test("the longest talks with the coach, taken and refused, leave the event loop free", { timeout: 300_000 }, async () => {
+  const chat = async (contents: string[]) => {
+    const messages = contents.map((content) => ({ role: "user", content }));
+    return send("/functions/v1/life-coach-chat", { method: "POST", body: JSON.stringify({ messages }) });
+  };
+  await chat(["How do I start a budget?"]);
+  const grave = "want to die by pills and then ".repeat(9_000);
+  let worst = 0;
+  for (const words of [...Object.values(shapes), grave]) {
+    worst = Math.max(
+      worst,
+      await delayDuring(async () => {
+        expect(await chat(Array.from({ length: 7 }, () => words.slice(0, 4_000)))).toBe(200);
+        expect([200, 413]).toContain(await chat([words.slice(0, 60_000)]));
+        expect([200, 413]).toContain(await chat([words.slice(0, 100_000), words.slice(0, 100_000)]));
+      }),
+    );
+  }
+  expect(worst).toBeLessThan(mostMs);
+});
+
 test("a journal of the longest entries becomes a PDF while health is answered", { timeout: 300_000 }, async () => {
   for (const words of Object.values(shapes)) {
     const entry = { id: randomUUID(), entryText: words.slice(0, 50_000), moodRating: 5, isMoodTouched: true, kind: "plain" };

@@ -3,7 +3,10 @@ import { Tinypool } from "tinypool";
 import { Problem } from "#kernel/problem.ts";
 
 /** Modules whose exported functions run in worker threads. scripts/server-build.ts builds each as a file of its own. */
-export const threadModules = { "pdf-pages": "src/server/outside/pdf-pages.ts" } as const;
+export const threadModules = {
+  "pdf-pages": "src/server/outside/pdf-pages.ts",
+  "coach-judging": "src/features/coach/coach.judging.rules.ts",
+} as const;
 
 type Options = {
   module: keyof typeof threadModules;
@@ -16,6 +19,8 @@ type Options = {
   perOwner: number;
   /** Waiting included; the thread is ended then. */
   ms: number;
+  /** A thread that nothing was asked of for this long gives its memory back; 30 s unless said otherwise. */
+  idleMs?: number;
   /** Heap of one thread. */
   megabytes: number;
   /** What people read when there are too many, and when it took too long or too much. */
@@ -39,8 +44,7 @@ export function openThreads<In, Out>(options: Options): (input: In, owner: strin
       minThreads: 0,
       maxThreads: options.threads,
       maxQueue: options.waiting,
-      // a thread that nothing was asked of for this long gives its memory back
-      idleTimeout: 30_000,
+      idleTimeout: options.idleMs ?? 30_000,
       resourceLimits: { maxOldGenerationSizeMb: options.megabytes },
     });
     const deadline = AbortSignal.timeout(options.ms);

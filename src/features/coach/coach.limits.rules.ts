@@ -62,3 +62,11 @@ export function waitLine(seconds: number | undefined): string | undefined {
     ? `It can be sent again in about ${Math.ceil(seconds / 5) * 5} seconds.`
     : `It can be sent again in about ${Math.ceil(seconds / 60)} minutes.`;
 }
+
+/** How a refusal is numbered and named to whoever calls. */
+export function refusalOf(problem: ChatProblem): { status: 400 | 413 | 429 | 503; code: string } {
+  if (problem === "unreadable" || problem === "empty") return { status: 400, code: "invalid" };
+  if (problem === "messageTooLong" || problem === "talkTooLong") return { status: 413, code: "too-large" };
+  const isTooMany = ["tooFast", "dayIsFull", "tooManyStreams", "budgetSpent"].includes(problem);
+  return isTooMany ? { status: 429, code: "too-many" } : { status: 503, code: "unavailable" };
+}

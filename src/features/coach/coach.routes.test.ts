@@ -151,7 +151,7 @@ describe("limits (H3) and forged roles (H4)", () => {
       await heard(
         await post(
           maya,
-          Array.from({ length: 61 }, () => me("hi")),
+          Array.from({ length: 41 }, () => me("hi")),
         ),
       ),
     ).toMatchObject({ status: 413, error: chatProblems.talkTooLong });
@@ -167,6 +167,26 @@ describe("limits (H3) and forged roles (H4)", () => {
     expect((await heard(await post(maya, undefined, { body: "{oops" }))).status).toBe(400);
     expect(model.asked.length).toBe(before);
   });
+
+  test("a crisis is seen at the end of a long message, in a long talk, and in one that is refused as too long", async () => {
+    const maya = await aMember(plain);
+    const long = "It was a long week and I want to tell it all. ".repeat(150);
+    const talk = [...Array.from({ length: 8 }, () => me(long.slice(0, 5_000))), me(`${long} ${grave}`)];
+    expect((await heard(await post(maya, talk))).events[0]).toMatchObject({ kind: "safety" });
+    const ana = await aMember(plain);
+    const tooLong = await heard(await post(ana, [me(`${"so tired. ".repeat(20_000)} ${grave}`)]));
+    expect(tooLong.events[0]).toMatchObject({ kind: "safety" });
+  });
+
+  test("refused calls are read for a crisis forty times in five minutes, then only refused", async () => {
+    const maya = await aMember(plain);
+    const tooLong = () => post(maya, [me(`${"so tired. ".repeat(900)} ${grave}`)]);
+    for (let at = 0; at < 40; at++) expect((await heard(await tooLong())).status).toBe(200);
+    expect(await heard(await tooLong())).toMatchObject({ status: 413, error: chatProblems.messageTooLong });
+    plain.clock.now += 300_000;
+    expect((await heard(await tooLong())).status).toBe(200);
+    plain.clock.now = 0;
+  }, 60_000);
 
   test("the 21st message within five minutes is refused kindly with the time to wait, from whatever device", async () => {
     const maya = await aMember(plain);

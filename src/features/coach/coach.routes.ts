@@ -1,23 +1,26 @@
 import { Hono, type Context } from "hono";
 import { countCard } from "#safety/counts.store.ts";
-import { assess, cardLevel, keepLevel, keptForMs, nothingFound, type Assessment } from "#safety/safety.rules.ts";
+import { cardLevel, keepLevel, keptForMs, nothingFound, type Assessment } from "#safety/safety.rules.ts";
 import type { Ground } from "#server/ground.ts";
 import { joinHead, memberOf, type Env } from "#server/http.ts";
 import type { Member } from "#server/session.ts";
 import { sign } from "#server/signing.ts";
 import { builtInAnswer, supportiveAnswer } from "./coach.guide.rules.ts";
 import { withHeard } from "./coach.heard.rules.ts";
-import type { ChatLimits } from "./coach.limits.rules.ts";
+import { bounded, type Judged } from "./coach.judging.rules.ts";
+import { judged, openRefusals } from "./coach.judging.store.ts";
+import { refusalOf, type ChatLimits } from "./coach.limits.rules.ts";
 import {
   chatProblems,
+  type ChatProblem,
   largestBody,
+  longestMessage,
   numbersIn,
   readMessages,
   spokenIn,
   tokensOf,
   trimHistory,
   withoutNumbers,
-  type ChatProblem,
   type Message,
 } from "./coach.rules.ts";
 import { coachSearch } from "./coach.search.store.ts";
@@ -34,36 +37,42 @@ type Ctx = Context<Env>;
 export function coachRoutes(ground: Ground) {
   const app = new Hono<Env>();
   const turns = openTurns(ground.database, ground.config.DATABASE_DIRECT_URL !== undefined);
-  app.post("/life-coach-chat", (c) => chat(c, ground, turns));
+  const refusals = openRefusals(ground.clock);
+  app.post("/life-coach-chat", (c) => chat(c, ground, turns, refusals));
   return app;
 }
 
-async function chat(c: Ctx, ground: Ground, counters: Turns): Promise<Response> {
+async function chat(c: Ctx, ground: Ground, counters: Turns, mayStillRead: (memberId: string) => boolean): Promise<Response> {
   joinHead(c);
   const member = memberOf(c);
   const now = ground.clock();
   const { body, isTooLarge } = await bodyIn(c);
   const read = isTooLarge ? { refused: "talkTooLong" as const } : readMessages(body);
-  // the safety check comes before every refusal: help must not hang on a quota or on the form of a message
   const turns = spokenIn(body).map(withoutNumbers);
-  const newest = turns.at(-1) ?? "";
-  const fresh = withHeard(assess(newest), body);
-  const seen = turns.length > 1 ? withHeard(assess(newest, { recent: turns.slice(0, -1) }), body) : fresh;
+  const written = bounded(turns, longestMessage);
+  const { newest } = written;
   const isAsked = asksWhatItIs(newest);
-  const talk = { c, ground, counters, newest, fresh, isAsked, levelKey: levelKeyOf(ground, member), now };
-  if ("refused" in read)
-    return fresh.level >= cardLevel ? helpOnly({ ...talk, level: seen, before: nothingFound }) : refuse(c, read.refused);
+  const asked = { c, ground, counters, newest, isAsked, levelKey: levelKeyOf(ground, member), now };
+  // help must not hang on a quota or on the form of a message; but nobody can make the server read without end
+  const readRefused = async () => (mayStillRead(member.id) ? withHeardOf(await judged(written, member.id, ground.log), body) : unread);
+  if ("refused" in read) {
+    const { fresh, seen } = await readRefused();
+    return fresh.level >= cardLevel ? helpOnly({ ...asked, fresh, level: seen, before: nothingFound }) : refuse(c, read.refused);
+  }
 
   const limits = limitsOf(ground);
   const streamId = crypto.randomUUID();
-  const turn = await counters.take({ memberId: member.id, streamId, levelKey: talk.levelKey, limits, now });
+  const turn = await counters.take({ memberId: member.id, streamId, levelKey: asked.levelKey, limits, now });
   const before: Assessment = turn.kept ? { ...nothingFound, ...turn.kept } : nothingFound;
-  const level = keepLevel(before, seen);
   if (!turn.granted) {
-    if (fresh.level >= cardLevel) return helpOnly({ ...talk, level, before });
+    const { fresh, seen } = await readRefused();
+    if (fresh.level >= cardLevel) return helpOnly({ ...asked, fresh, level: keepLevel(before, seen), before });
     const why = whyNot(turn, limits, now);
     return why.ok ? refuse(c, "tooFast", 1) : refuse(c, why.problem, why.retryAfterSeconds);
   }
+  const { fresh, seen } = withHeardOf(await judged(written, member.id, ground.log), body);
+  const level = keepLevel(before, seen);
+  const talk = { ...asked, fresh };
 
   const leave = new AbortController();
   let said = 0;
@@ -76,18 +85,18 @@ async function chat(c: Ctx, ground: Ground, counters: Turns): Promise<Response> 
     const concern = isGrave
       ? { ...level, level: Math.max(fresh.level, cardLevel) }
       : { ...level, level: fresh.level, wasGrave: level.level >= cardLevel };
-    const isYoung = isMinor(turns);
-    const written = isYoung
+    const isYoung = isMinor([...written.recent, newest]);
+    const prepared = isYoung
       ? adultsOnly
       : !ground.model
         ? builtInAnswer(read.messages.map(bare), await coachSearch(), concern, numbersIn(read.newest)).text
         : fresh.level >= 3
           ? supportiveAnswer(newest, level)
           : undefined;
-    if (written !== undefined || !ground.model) {
+    if (prepared !== undefined || !ground.model) {
       return streaming(
         ground,
-        prefixed(isYoung ? lead + noticeEvent("adults-only") : lead, spoken(written ?? "", ground.config.COACH_WORD_MS, leave.signal)),
+        prefixed(isYoung ? lead + noticeEvent("adults-only") : lead, spoken(prepared ?? "", ground.config.COACH_WORD_MS, leave.signal)),
         leave,
         end,
       );
@@ -132,6 +141,9 @@ async function chat(c: Ctx, ground: Ground, counters: Turns): Promise<Response> 
     return refuse(c, fault, fault === "busy" ? 30 : undefined);
   }
 }
+
+const withHeardOf = ({ fresh, seen }: Judged, body: unknown): Judged => ({ fresh: withHeard(fresh, body), seen: withHeard(seen, body) });
+const unread: Judged = { fresh: nothingFound, seen: nothingFound };
 
 /** While the card stands already, the answer may take its time, and a broken model is replaced by people's words. */
 async function* afterFirst(
@@ -208,21 +220,9 @@ async function bodyIn(c: Ctx): Promise<{ body: unknown; isTooLarge: boolean }> {
   }
 }
 
-const statusOfProblem: Partial<Record<ChatProblem, 400 | 413 | 429>> = {
-  unreadable: 400,
-  empty: 400,
-  messageTooLong: 413,
-  talkTooLong: 413,
-  tooFast: 429,
-  dayIsFull: 429,
-  tooManyStreams: 429,
-  budgetSpent: 429,
-};
-
 function refuse(c: Ctx, problem: ChatProblem, retryAfterSeconds?: number): Response {
   if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
-  const status = statusOfProblem[problem] ?? 503;
-  const code = status === 400 ? "invalid" : status === 413 ? "too-large" : status === 429 ? "too-many" : "unavailable";
+  const { status, code } = refusalOf(problem);
   return c.json({ error: chatProblems[problem], message: chatProblems[problem], code, requestId: c.get("requestId") }, status);
 }
 

@@ -11,7 +11,7 @@ export interface Message {
 
 /** UTF-16 units in one message, messages in one call, bytes of one call's body. */
 export const longestMessage = 8_000;
-export const mostMessages = 60;
+export const mostMessages = 40;
 export const largestBody = 64 * 1024;
 /** Tokens of history that go to a model, counted by `tokensOf`. */
 export const historyTokens = 6_000;

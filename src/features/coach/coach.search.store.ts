@@ -17,7 +17,10 @@ async function build(): Promise<CoachSearch> {
     processTerm: stem,
   });
   const texts = await guideSections();
-  sections.addAll(texts.map(({ slug, anchor, title, heading, text }) => ({ id: `${slug}#${anchor}`, title, heading, text })));
+  await sections.addAllAsync(
+    texts.map(({ slug, anchor, title, heading, text }) => ({ id: `${slug}#${anchor}`, title, heading, text })),
+    inSteps,
+  );
   const actions = new MiniSearch<{ id: string; cues: string; hear: string; steps: string }>({
     fields: ["cues", "hear", "steps"],
     storeFields: [],
@@ -30,7 +33,7 @@ async function build(): Promise<CoachSearch> {
     hear,
     steps: `${steps.join(" ")} ${next} ${link.label}`,
   }));
-  actions.addAll(told);
+  await actions.addAllAsync(told, inSteps);
   const known = [...told.flatMap(Object.values<string>), ...texts.map(({ heading, text }) => `${heading} ${text}`)].flatMap(words);
   const spelled = speller(new Set(known.flatMap((word) => stem(word) ?? [])));
   return {
@@ -49,6 +52,8 @@ async function build(): Promise<CoachSearch> {
   };
 }
 
+/** Built a few texts at a time, so that other requests are answered in between. */
+const inSteps = { chunkSize: 8 };
 const longest = 600;
 /** Apostrophes are left out, as tired people do: "don't" and "dont" are one word. */
 const words = (text: string): string[] =>

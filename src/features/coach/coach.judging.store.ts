@@ -1,0 +1,46 @@
+import type { Log } from "#server/log.ts";
+import { openThreads } from "#server/threads.ts";
+import { judge, lengthOf, sampleOf, shortTalk, type Judged, type Written } from "./coach.judging.rules.ts";
+
+const judgeElsewhere = openThreads<Written, Judged>({
+  module: "coach-judging",
+  task: "judge",
+  threads: 1,
+  waiting: 32,
+  perOwner: 2,
+  ms: 3_000,
+  idleMs: 600_000,
+  megabytes: 256,
+  busy: "busy",
+  failed: "late",
+});
+
+/**
+ * The safety check of a talk. A long one is read in a worker thread, so that nobody else waits; where that takes too long, or one
+ * member asks for too much at once, the beginning and end of the newest message are read here instead. Never rejects.
+ */
+export async function judged(written: Written, memberId: string, log: Log): Promise<Judged> {
+  if (lengthOf(written) <= shortTalk) return judge(written);
+  try {
+    return await judgeElsewhere(written, memberId);
+  } catch (err) {
+    log.warn({ err }, "a long talk was read in part only");
+    return judge(sampleOf(written));
+  }
+}
+
+const windowMs = 300_000;
+const mostRefused = 40;
+
+/** How many refused calls of one member are still read for a crisis: 40 in five minutes, then the refusal alone answers. */
+export function openRefusals(clock: () => number): (memberId: string) => boolean {
+  const counted = new Map<string, { endsAt: number; count: number }>();
+  return (memberId) => {
+    const now = clock();
+    if (counted.size > 10_000) counted.clear();
+    const own = counted.get(memberId);
+    const count = own && own.endsAt > now ? own.count + 1 : 1;
+    counted.set(memberId, { endsAt: own && own.endsAt > now ? own.endsAt : now + windowMs, count });
+    return count <= mostRefused;
+  };
+}
