@@ -82,7 +82,7 @@ test("a lapsed member exports everything and can delete the account from the gat
   const [archive] = await Promise.all([page.waitForEvent("download"), drawer.getByRole("button", { name: "Export your data" }).click()]);
   expect(archive.suggestedFilename()).toMatch(/^evenday-[\d-]+\.zip$/);
   await drawer.getByRole("button", { name: "Delete your account" }).click();
-  await drawer.getByLabel("Type the word delete").fill("delete");
+  await drawer.getByLabel("Type the word DELETE").fill("DELETE");
   await drawer.getByLabel("Password").last().fill("wrong");
   await drawer.getByRole("button", { name: "Delete everything" }).click();
   await expect(drawer.getByText("That is not the password of this account.")).toBeVisible();

@@ -75,7 +75,12 @@ export const checks: Check[] = [
     night: "more",
     what: "Wrong passwords on one account, from many addresses, under many spellings",
     mustHold: "10 judged at most in 15 minutes, then 429",
-    by: [app("silence", "who tries passwords"), room("account/auth.routes", "after ten wrong passwords")],
+    by: [
+      app("silence", "who tries passwords"),
+      room("account/auth.routes", "after ten wrong passwords"),
+      room("account/credentials.server", "a hundred wrong passwords from ten addresses"),
+      room("account/credentials.server", "a known device has ten wrong tries of its own"),
+    ],
   },
   {
     id: "B2",
@@ -162,6 +167,38 @@ export const checks: Check[] = [
       room("account/auth.routes", "twenty sign-ups of one address"),
       room("account/auth.routes", "under another spelling of the address"),
     ],
+  },
+  {
+    id: "B13",
+    what: "Links, tickets, sessions and device proofs from before a new password, a reset, a new address, a second factor on or off, signing out others",
+    mustHold: "0 of 5 kinds work after any of 6 changes",
+    by: [room("account/credentials.server", "voids every link"), room("account/credentials.server", "without any of these")],
+  },
+  {
+    id: "B14",
+    what: "Wrong codes of the second step, the same code twice, old tickets",
+    mustHold: "10 judged, then 429 with the time; paper codes work; a code once; no row left",
+    by: [
+      room("account/credentials.server", "after ten wrong codes"),
+      room("account/credentials.server", "a code of the app is taken once"),
+      room("account/credentials.server", "a ticket that is over"),
+    ],
+  },
+  {
+    id: "B15",
+    what: "Addresses that a browser takes and sign-in used to fail on; what is no address, at every place",
+    mustHold: "signed up, signed in, changed to; one sentence for all others",
+    by: [
+      room("account/auth.routes", "signs up, signs in and is changed to"),
+      room("account/auth.routes", "an address in another script"),
+      room("account/auth.routes", "what is no address"),
+    ],
+  },
+  {
+    id: "B16",
+    what: "A session's signature with bytes behind it; a request that names two hosts",
+    mustHold: "401; 400",
+    by: [ground("session.server", "a signature with anything behind it"), ground("http.server", "names two hosts")],
   },
 
   {

@@ -129,7 +129,7 @@ test(
   async (context) => {
     expect(writtenMeanwhile, "people wrote while the backup was taken").toBeGreaterThan(0);
     // one leaves after the backup was taken; then the house burns down and only the list of leavers is at hand
-    expect((await leaver!.post("/api/account/delete", { password: leaver!.password, typed: "delete" })).status).toBe(200);
+    expect((await leaver!.post("/api/account/delete", { password: leaver!.password, typed: "DELETE" })).status).toBe(200);
     const erased = await readErased(join(source.ground.config.DATA_DIR, "erased-members"));
     expect(erased.map(({ id }) => id)).toEqual([leaver!.id]);
     await source.ground.database.close();

@@ -94,7 +94,7 @@ describe.runIf(isHere)("behind a pooler in transaction mode", () => {
     const there = await signIn(servers[1] as House, person.email, person.password);
     const here = await signIn(servers[0] as House, person.email, person.password);
     expect((await there.get("/api/auth/session")).status).toBe(200);
-    expect((await here.post("/api/account/delete", { password: person.password, typed: "delete" })).status).toBe(200);
+    expect((await here.post("/api/account/delete", { password: person.password, typed: "DELETE" })).status).toBe(200);
     await expect.poll(async () => (await there.get("/api/auth/session")).status, { timeout: 1000 }).toBe(401);
   });
 });

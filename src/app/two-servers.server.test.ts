@@ -158,7 +158,7 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")("two servers on one da
     });
     await within(1000, async () => (await standing(0)) !== before && (await standing(0)) === (await standing(1)));
 
-    expect((await call(1, "POST", "/api/account/delete", second, { password: who.password, typed: "delete" })).status).toBe(200);
+    expect((await call(1, "POST", "/api/account/delete", second, { password: who.password, typed: "DELETE" })).status).toBe(200);
     await within(1000, async () => (await call(0, "GET", "/api/auth/session", second)).status === 401);
   });
 

@@ -30,6 +30,8 @@ export const users = pgTable("user", {
   billingReadAt: instant("billing_read_at"),
   // so that the letters' round finds its readers without opening everybody's door
   wantsLetters: boolean("wants_letters").notNull().default(false),
+  // counts up with every change of password, address or second factor: signed tickets and device tokens name the one they were made in
+  credentialEpoch: integer("credential_epoch").notNull().default(0),
 });
 
 export const sessions = pgTable(
@@ -105,6 +107,29 @@ export const erasedMembers = pgTable("erased_member", { id: uuid("id").primaryKe
 
 /** One trial a person: the normalised address outlives the account, as a hash, so that a new sign-up does not renew it. */
 export const trials = pgTable("trial", { addressHash: text("address_hash").primaryKey(), startedAt: instant("started_at").notNull() });
+
+/**
+ * Mails on their way to the mail server. Recipient and words are encrypted (a mail may hold a link that opens an account) and
+ * leave the row once it is sent; the rest stays a week so that the same `onceKey` is never written twice.
+ */
+export const mailOutbox = pgTable(
+  "mail_outbox",
+  {
+    id: uuid("id").primaryKey(),
+    // null for mails that outlive the account, such as the one about its deletion
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind").notNull(),
+    onceKey: text("once_key").unique(),
+    encrypted: text("encrypted"),
+    tries: integer("tries").notNull().default(0),
+    nextTryAt: instant("next_try_at").notNull(),
+    createdAt: instant("created_at").notNull(),
+    sentAt: instant("sent_at"),
+    failedAt: instant("failed_at"),
+    fault: text("fault"),
+  },
+  (t) => [index("mail_outbox_user_id").on(t.userId), index("mail_outbox_next_try_at").on(t.nextTryAt)],
+);
 
 /** Counters of the limits, shared by all server processes. `key` holds a purpose and a hash, never an address in clear. */
 export const limitCounters = pgTable(

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { expect, test } from "vitest";
@@ -42,6 +43,27 @@ test("over the wire every answer carries them too, and a page keeps its own", as
     }
     const refused = await ask("/api/journal/entries");
     expect(((await refused.json()) as { requestId: string }).requestId).toBe(refused.headers.get("x-request-id"));
+  } finally {
+    server.close();
+  }
+});
+
+test("a request that names two hosts is refused, one that names one is not", async () => {
+  const { ground } = await house();
+  const server = serve({ fetch: buildApp(ground).fetch, port: 0, hostname: "127.0.0.1" });
+  try {
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
+    const ask = async (hosts: string[]) => {
+      const socket = connect(port, "127.0.0.1");
+      socket.end(`GET /healthz HTTP/1.1\r\n${hosts.map((host) => `${host}\r\n`).join("")}Connection: close\r\n\r\n`);
+      let text = "";
+      for await (const piece of socket) text += String(piece);
+      return Number(/^HTTP\/1.1 (\d+)/.exec(text)?.[1]);
+    };
+    expect(await ask(["Host: evenday.example"])).toBe(200);
+    expect(await ask(["Host: evenday.example", "Host: evil.example"])).toBe(400);
+    expect(await ask(["Host: evenday.example", "hOST: evenday.example"])).toBe(400);
   } finally {
     server.close();
   }

@@ -69,6 +69,7 @@ export function newApp(ground: Ground): App {
       own.setHeader("X-Request-Id", requestId);
       for (const [name, value] of strict) own.setHeader(name, value);
     }
+    refuseTwoHosts(c);
     await next();
     if (!own) {
       c.res.headers.set("X-Request-Id", requestId);
@@ -131,6 +132,14 @@ function refuseForeign(c: Ctx, ground: Ground) {
     ? site === "same-origin" || site === "none"
     : !origin || hostOf(origin) === c.req.header("host") || origin === originOf(ground.config.PUBLIC_URL);
   if (!isOurs) throw new Problem("refused", "Please use Evenday from its own page.");
+}
+
+/** Node keeps the first of two Host headers where a proxy may have gone by the second. */
+function refuseTwoHosts(c: Ctx) {
+  const raw = (c.env as { incoming?: { rawHeaders?: string[] } } | undefined)?.incoming?.rawHeaders ?? [];
+  let hosts = 0;
+  for (let at = 0; at < raw.length; at += 2) if (raw[at]?.length === 4 && raw[at]?.toLowerCase() === "host") hosts += 1;
+  if (hosts > 1) throw new Problem("invalid", "This request names two hosts.", { field: "host" });
 }
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : "");

@@ -4,7 +4,7 @@ import { Problem } from "#kernel/problem.ts";
 import { limitCounters } from "./auth.tables.ts";
 import type { Owner } from "./database.ts";
 
-export type Limit = { purpose: string; subject: string; most: number; windowMs: number };
+export type Limit = { purpose: string; subject: string; most: number; windowMs: number; words?: (wait: string) => string };
 
 /** Counters in the database, so that they hold over restarts and for all server processes together. */
 export type Limits = {
@@ -14,17 +14,21 @@ export type Limits = {
   check: (limit: Limit) => Promise<void>;
   /** True for the first who asks within `ms`, in whatever process. */
   claim: (name: string, ms: number) => Promise<boolean>;
-  clear: (limit: Pick<Limit, "purpose" | "subject">) => Promise<void>;
+  /** True for the first who asks about `subject` within the window, in whatever process. */
+  first: (limit: Omit<Limit, "most">) => Promise<boolean>;
+  /** Takes back one that `count` counted: what turned out to be right is not counted. */
+  release: (limit: Pick<Limit, "purpose" | "subject">) => Promise<void>;
   sweep: () => Promise<void>;
 };
 
 export function openLimits(owner: Owner, clock: () => number): Limits {
-  const refuse = (endsAt: Date) => {
+  const refuse = (
+    endsAt: Date,
+    words = (wait: string) => `That was a lot of tries in a short time. Please wait ${wait} and try again.`,
+  ) => {
     const seconds = Math.max(1, Math.ceil((endsAt.getTime() - clock()) / 1000));
     const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-    throw new Problem("too-many", `That was a lot of tries in a short time. Please wait ${wait} and try again.`, {
-      retryAfterSeconds: seconds,
-    });
+    throw new Problem("too-many", words(wait), { retryAfterSeconds: seconds });
   };
   const add = async (limit: Limit) => {
     const now = new Date(clock());
@@ -45,7 +49,7 @@ export function openLimits(owner: Owner, clock: () => number): Limits {
   return {
     count: async (limit) => {
       const row = await add(limit);
-      if (row && row.count > limit.most) refuse(row.endsAt);
+      if (row && row.count > limit.most) refuse(row.endsAt, limit.words);
     },
     claim: async (name, ms) => (await add({ purpose: "job", subject: name, most: 1, windowMs: ms }))?.count === 1,
     check: async (limit) => {
@@ -53,9 +57,14 @@ export function openLimits(owner: Owner, clock: () => number): Limits {
         .select()
         .from(limitCounters)
         .where(sql`${limitCounters.key} = ${keyOf(limit)}`);
-      if (row && row.endsAt.getTime() > clock() && row.count >= limit.most) refuse(row.endsAt);
+      if (row && row.endsAt.getTime() > clock() && row.count >= limit.most) refuse(row.endsAt, limit.words);
     },
-    clear: async (limit) => void (await owner.delete(limitCounters).where(sql`${limitCounters.key} = ${keyOf(limit)}`)),
+    first: async (limit) => (await add({ ...limit, most: 1 }))?.count === 1,
+    release: async (limit) =>
+      void (await owner
+        .update(limitCounters)
+        .set({ count: sql`greatest(${limitCounters.count} - 1, 0)` })
+        .where(sql`${limitCounters.key} = ${keyOf(limit)}`)),
     sweep: async () => void (await owner.delete(limitCounters).where(lt(limitCounters.endsAt, new Date(clock())))),
   };
 }

@@ -1,22 +1,72 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { Problem } from "#kernel/problem.ts";
 
 /** scrypt with OWASP's parameters (N 2^14, r 16, p 1: about 32 MB and 60 ms), off the main thread. Stored as "salt:hash" in hex. */
 const options = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
 
-const derive = (password: string, salt: string) =>
-  new Promise<Buffer>((done, fail) => {
-    // one spelling for letters that can be composed in two ways, as NIST SP 800-63B asks
-    scrypt(password.normalize("NFKC"), salt, 64, options, (error, key) => (error ? fail(error) : done(key)));
-  });
+/** Node has four threads for files, names and hashes together: two are left for the others. */
+const mostAtOnce = 2;
+/** Known devices always find a place; tests make these smaller. */
+export const mostWaiting = { perAddress: 250, inAll: 500 };
 
-export async function hashPassword(password: string): Promise<string> {
+/** For whom a hash is computed: addresses take turns, and devices that have signed in before go first. */
+export type Turn = { address?: string; isKnown?: boolean };
+
+const waiting = { known: [] as (() => void)[], byAddress: new Map<string, (() => void)[]>() };
+let [running, queued] = [0, 0];
+
+/** How many hashes were computed in this process; tests count the work by it. */
+export const hashCount = { value: 0 };
+
+export async function hashPassword(password: string, turn: Turn = {}): Promise<string> {
   const salt = randomBytes(16).toString("hex");
-  return `${salt}:${(await derive(password, salt)).toString("hex")}`;
+  return `${salt}:${(await derive(password, salt, turn)).toString("hex")}`;
 }
 
-export async function isPassword(password: string, stored: string): Promise<boolean> {
-  const [salt = "", hash = ""] = stored.split(":");
+/** Where nobody has the address the same work is done against this. */
+const nobody = `${"0".repeat(32)}:${"0".repeat(128)}`;
+
+export async function isPassword(password: string, stored: string | null | undefined, turn: Turn = {}): Promise<boolean> {
+  const [salt = "", hash = ""] = (stored || nobody).split(":");
   const expected = Buffer.from(hash, "hex");
-  const found = await derive(password, salt);
-  return expected.length === found.length && timingSafeEqual(expected, found);
+  const found = await derive(password, salt, turn);
+  return Boolean(stored) && expected.length === found.length && timingSafeEqual(expected, found);
+}
+
+async function derive(password: string, salt: string, turn: Turn): Promise<Buffer> {
+  await enter(turn);
+  hashCount.value += 1;
+  try {
+    return await new Promise<Buffer>((done, fail) => {
+      // one spelling for letters that can be composed in two ways, as NIST SP 800-63B asks
+      scrypt(password.normalize("NFKC"), salt, 64, options, (error, key) => (error ? fail(error) : done(key)));
+    });
+  } finally {
+    leave();
+  }
+}
+
+async function enter({ address = "", isKnown = false }: Turn): Promise<void> {
+  if (running < mostAtOnce) return void (running += 1);
+  const mine = isKnown ? waiting.known : (waiting.byAddress.get(address) ?? []);
+  if (!isKnown && (queued >= mostWaiting.inAll || mine.length >= mostWaiting.perAddress))
+    throw new Problem("too-many", "Many people are signing in just now. Please try again in a few seconds.", { retryAfterSeconds: 5 });
+  if (!isKnown) waiting.byAddress.set(address, mine);
+  queued += 1;
+  await new Promise<void>((done) => mine.push(done));
+}
+
+/** Hands the place on: to a known device, else to the address whose turn it is. */
+function leave(): void {
+  const known = waiting.known.shift();
+  const [address, line] = known ? [] : (waiting.byAddress.entries().next().value ?? []);
+  const next = known ?? line?.shift();
+  if (address !== undefined && line) {
+    // to the end of the round, so that the next place goes to another address
+    waiting.byAddress.delete(address);
+    if (line.length > 0) waiting.byAddress.set(address, line);
+  }
+  if (!next) return void (running -= 1);
+  queued -= 1;
+  next();
 }

@@ -21,3 +21,21 @@ test("somebody who spells their own header in ever new ways holds no more than a
   expect(await find(0)).toBe(maya.id);
   expect(reads, "the first spelling made room meanwhile").toBe(66);
 });
+
+test("a signature with anything behind it, or written in another way, opens nothing", async () => {
+  const maya = await aMember();
+  const plain = decodeURIComponent(maya.token);
+  const status = async (token: string) =>
+    (await maya.home.fetch("/api/auth/session", { headers: { authorization: `Bearer ${token}` } })).status;
+  expect(await status(plain)).toBe(200);
+  for (const token of [
+    `${plain}AAAA`,
+    `${plain}=`,
+    `${plain}!`,
+    `${plain}%20x`,
+    plain.replace(/=$/, ""),
+    plain.replace(/.=$/, "~="),
+    plain.slice(0, -4),
+  ])
+    expect(await status(token), token.slice(-8)).toBe(401);
+});

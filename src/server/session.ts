@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { sessions, users } from "./auth.tables.ts";
 import type { Config } from "./config.ts";
-import type { Database } from "./database.ts";
+import type { Database, Owner } from "./database.ts";
+import { newId } from "./ids.ts";
 
 /** Who is at the screen, with all that the gate needs, from one statement. */
 export type Member = {
@@ -18,6 +19,7 @@ export type Member = {
   graceEndsAt: Date | null;
   cancelsAtEnd: boolean;
   customerId: string | null;
+  credentialEpoch: number;
   sessionId: string;
   sessionToken: string;
   sessionStartedAt: Date;
@@ -96,6 +98,7 @@ async function read(database: Database, token: string): Promise<Member | null> {
       graceEndsAt: users.graceEndsAt,
       cancelsAtEnd: users.cancelsAtEnd,
       customerId: users.customerId,
+      credentialEpoch: users.credentialEpoch,
       sessionId: sessions.id,
       sessionToken: sessions.token,
       sessionStartedAt: sessions.createdAt,
@@ -105,6 +108,31 @@ async function read(database: Database, token: string): Promise<Member | null> {
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.token, token));
   return row ?? null;
+}
+
+/** Begins a session. Gives its id and the token with our signature, which stands nowhere but in this answer. `now` in UTC ms. */
+export async function startSession(owner: Owner, config: Config, memberId: string, userAgent: string, now: number) {
+  const [id, token] = [newId(), randomBytes(24).toString("base64url")];
+  const at = new Date(now);
+  await owner
+    .insert(sessions)
+    .values({
+      id,
+      userId: memberId,
+      token,
+      createdAt: at,
+      updatedAt: at,
+      expiresAt: new Date(now + config.SESSION_IDLE_DAYS * dayMs),
+      userAgent: userAgent.slice(0, 200),
+    });
+  return { id, token: encodeURIComponent(`${token}.${signatureOf(token, config.AUTH_SECRET)}`) };
+}
+
+/** The id of the session that a signed token stands for. */
+export async function sessionIdOf(owner: Owner, signed: string): Promise<string | undefined> {
+  const token = decoded(signed).split(".")[0] ?? "";
+  const [row] = await owner.select({ id: sessions.id }).from(sessions).where(eq(sessions.token, token));
+  return row?.id;
 }
 
 function isAlive(member: Member, config: Config, now: number): boolean {
@@ -130,10 +158,12 @@ function signedToken(authorization: string | undefined, secret: string): string 
   const dot = given.lastIndexOf(".");
   if (dot < 1) return null;
   const token = given.slice(0, dot);
-  const expected = createHmac("sha256", secret).update(token).digest();
-  const signature = Buffer.from(given.slice(dot + 1), "base64");
+  // compared as text: decoding base64 would leave out whatever stands behind the signature
+  const [expected, signature] = [Buffer.from(signatureOf(token, secret)), Buffer.from(given.slice(dot + 1))];
   return signature.length === expected.length && timingSafeEqual(signature, expected) ? token : null;
 }
+
+const signatureOf = (token: string, secret: string) => createHmac("sha256", secret).update(token).digest("base64");
 
 function decoded(text: string): string {
   try {

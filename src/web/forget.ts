@@ -13,7 +13,7 @@ export async function forgetMember(member: string): Promise<void> {
   await Promise.all([clearReads(), clearOutbox(), forgetRooms()]);
 }
 
-const ofTheDevice = new Set(["evenday.face", "evenday.session", readsFlag]);
+const ofTheDevice = new Set(["evenday.face", "evenday.session", "evenday.devices", readsFlag]);
 
 /** The session ended under somebody's hands: what was seen goes; what they began stays for them alone, until they are back. */
 export async function forgetSeen(): Promise<void> {

@@ -46,7 +46,7 @@ export const accountContract = {
     .output(z.object({})),
   changeEmail: oc
     .route({ method: "POST", path: "/account/email", summary: "Change the e-mail address" })
-    .input(z.object({ password, email: text(254) }))
+    .input(z.object({ password, email: z.string() }))
     .output(z.object({ confirm: z.boolean() })),
   startSecondFactor: oc
     .route({ method: "POST", path: "/account/second-factor", summary: "Begin a second factor: an address for the app, and codes to keep" })

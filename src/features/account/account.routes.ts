@@ -2,8 +2,10 @@ import { implement } from "@orpc/server";
 import { Problem } from "#kernel/problem.ts";
 import type { Ask } from "#server/rpc.ts";
 import { accountContract } from "./account.contract.ts";
-import { deleteWord, deviceOf, emailProblem, messages, passwordProblem } from "./account.rules.ts";
+import { deleteWord, deviceOf, messages, passwordProblem } from "./account.rules.ts";
 import * as store from "./account.store.ts";
+import { voidCredentials } from "./credentials.store.ts";
+import { emailOf } from "./email-address.store.ts";
 import { letters } from "./letter.content.ts";
 import { makeLink } from "./letter.store.ts";
 import { addressFor, isTaken, removeAccount } from "./account.outside.store.ts";
@@ -42,7 +44,7 @@ export const accountRoutes = os.router({
     return {};
   }),
   endOthers: os.endOthers.handler(async ({ context }) => {
-    const ended = await store.endSessions(owner(context), context.member.id, context.member.sessionId);
+    const ended = await owner(context).transaction((tx) => voidCredentials(tx, context.member.id, context.member.sessionId));
     context.ground.sessions.forget(context.member.id);
     return { ended };
   }),
@@ -53,21 +55,18 @@ export const accountRoutes = os.router({
     if (fault) throw new Problem("invalid", fault, { field: "next" });
     if (context.ground.config.PASSWORD_BLOCKLIST === "refuse" && isCommon(input.next))
       throw new Problem("invalid", messages.commonPassword, { field: "next" });
-    await store.setPassword(owner(context), context.member.id, input.next, context.now);
-    await store.endSessions(owner(context), context.member.id, context.member.sessionId);
+    await store.setPassword(owner(context), context.member.id, input.next, context.now, context.member.sessionId);
     context.ground.sessions.forget(context.member.id);
     return {};
   }),
   changeEmail: os.changeEmail.handler(async ({ input, context }) => {
+    const email = emailOf(input.email);
     await prove(context, input.password, "password");
-    const email = input.email.trim().toLowerCase();
-    const fault = emailProblem(email);
-    if (fault) throw new Problem("invalid", fault, { field: "email" });
     const { ground, member, now } = context;
     const taken = await isTaken(owner(context), email);
     if (!ground.mail.isReal) {
       if (taken) throw new Problem("conflict", messages.taken, { field: "email" });
-      await store.changeEmail(owner(context), member.id, email, now);
+      await store.changeEmail(owner(context), member.id, email, now, member.sessionId);
       ground.sessions.forget(member.id);
       return { confirm: false };
     }
@@ -87,16 +86,15 @@ export const accountRoutes = os.router({
     return askSecondFactor(context.ground, context.authorization, input.password);
   }),
   confirmSecondFactor: os.confirmSecondFactor.handler(({ input, context }) =>
-    confirmSecondFactor(context.ground, context.authorization, input.code),
+    confirmSecondFactor(context.ground, context.member.id, context.authorization, input.code),
   ),
   endSecondFactor: os.endSecondFactor.handler(async ({ input, context }) => {
     await prove(context, input.password, "password");
-    return endSecondFactor(context.ground, context.authorization, input.password);
+    return endSecondFactor(context.ground, context.member.id, context.authorization, input.password);
   }),
 
   remove: os.remove.handler(async ({ input, context }) => {
-    if (input.typed.trim().toLowerCase() !== deleteWord)
-      throw new Problem("invalid", `Please type the word ${deleteWord}.`, { field: "typed" });
+    if (input.typed !== deleteWord) throw new Problem("invalid", `Please type the word ${deleteWord}.`, { field: "typed" });
     await prove(context, input.password, "password");
     await removeAccount(context.ground, context.member.id);
     return {};
@@ -111,8 +109,8 @@ async function profile(context: Ask) {
 /** Asks for the password again, slowed down like a sign-in, since the open device may be in somebody else's hands. */
 async function prove(context: Ask, password: string, field: string) {
   const limit = { purpose: "prove", subject: context.member.id, most: context.ground.config.LIMIT_SIGN_IN_FAILURES, windowMs: 900_000 };
-  await context.ground.limits.check(limit);
-  if (await store.isPasswordOf(owner(context), context.member.id, password)) return;
-  await context.ground.limits.count({ ...limit, most: Number.MAX_SAFE_INTEGER });
+  // counted before it is judged, as at sign-in
+  await context.ground.limits.count(limit);
+  if (await store.isPasswordOf(owner(context), context.member.id, password)) return context.ground.limits.release(limit);
   throw new Problem("invalid", messages.wrongPassword, { field });
 }

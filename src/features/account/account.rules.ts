@@ -16,14 +16,29 @@ export const messages = {
   wrongCode: "That code does not fit. Please try the next one that your app shows.",
   secondFactorOn: "A second factor is already switched on.",
   linkOver: "This link has been used or is too old. Please ask for a new one.",
+  newDeviceWaits: (wait: string) =>
+    `There were many wrong tries on this account, so a device that is new to it waits ${wait}. "Forgot it?" sends a link that lets you in sooner.`,
+  codesWait: (wait: string) => `That was a lot of wrong codes. Please wait ${wait}, or use one of the codes you keep on paper.`,
+  usedCode: "That code was used already. Please wait for the next one that your app shows.",
+  ticketOver: "That took a little long, or the account was changed. Please sign in again.",
   confirmFirst: "Please confirm your e-mail first: we have sent you a link.",
 } as const;
 
-/** What is wrong with an address, or null. Deliberately loose: the only proof of an address is a letter that arrives. */
+/**
+ * What is wrong with an address, or null. Takes what a browser takes in a field of type email (HTML standard, "valid e-mail
+ * address") where the domain has a dot, and domains in other scripts, which the server turns into punycode.
+ */
 export function emailProblem(email: string): string | null {
-  return email.length <= 254 && isStorable(email) && /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@.<>"(),;:\\[\]]{2,}$/u.test(email)
-    ? null
-    : messages.email;
+  const at = email.lastIndexOf("@");
+  const [name, labels] = [email.slice(0, Math.max(0, at)), email.slice(at + 1).split(".")];
+  const isAddress =
+    email.length <= 254 &&
+    isStorable(email) &&
+    /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/i.test(name) &&
+    labels.length > 1 &&
+    labels.every((label) => /^(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u.test(label)) &&
+    /^(?=.*[^\d]).{2,}$/u.test(labels.at(-1) ?? "");
+  return isAddress ? null : messages.email;
 }
 
 /** What is wrong with a new password, or null. No rule of composition; any character, spaces and emoji included. */
@@ -33,16 +48,38 @@ export function passwordProblem(password: string, least: number = shortestPasswo
   return isStorable(password) ? null : messages.badPassword;
 }
 
-/** One person, however the address is written: lower case, without a +tag, and without dots where the provider ignores them. */
+type Provider = { hosts: RegExp; isDotted?: boolean; also?: RegExp; tag?: string; as?: string };
+
+/** How mail providers spell one mailbox in many ways. Source: their help pages, and the tables of email-normalize (gmr). */
+const providers: Provider[] = [
+  { hosts: /^(gmail|googlemail)\.com$/, isDotted: true, as: "gmail.com" },
+  // Proton gives no two people names that differ by dots, hyphens or underscores alone
+  { hosts: /^(proton\.me|protonmail\.(com|ch)|pm\.me)$/, isDotted: true, also: /[-_]/g, as: "proton.me" },
+  { hosts: /^(icloud|me|mac)\.com$/, as: "icloud.com" },
+  // Yahoo's disposable addresses are base-keyword; a hyphen is allowed nowhere else in a name
+  { hosts: /^(yahoo\.[a-z]{2,3}(\.[a-z]{2})?|ymail\.com|rocketmail\.com)$/, tag: "-" },
+];
+
+/**
+ * One person, however the address is written: lower case, without a +tag (Outlook, iCloud, Fastmail and most others), and
+ * with each provider's own aliases folded. Only for counting trials and mails; mail always goes to the address as given.
+ */
 export function personOf(email: string): string {
   const [name = "", host = ""] = email.trim().toLowerCase().split("@");
-  const plain = name.split("+")[0] ?? name;
-  const isGoogle = host === "gmail.com" || host === "googlemail.com";
-  return isGoogle ? `${plain.replaceAll(".", "")}@gmail.com` : `${plain}@${host}`;
+  // Fastmail delivers anything@maya.fastmail.com to maya
+  const below = /^([^.]+)\.(fastmail\.(?:com|fm))$/.exec(host);
+  if (below) return `${below[1]}@${below[2]}`;
+  let plain = name.split("+")[0] || name;
+  const provider = providers.find(({ hosts }) => hosts.test(host));
+  if (!provider) return `${plain}@${host}`;
+  if (provider.tag) plain = plain.split(provider.tag)[0] || plain;
+  if (provider.isDotted) plain = plain.replaceAll(".", "");
+  if (provider.also) plain = plain.replace(provider.also, "");
+  return `${plain}@${provider.as ?? host}`;
 }
 
-/** What somebody types to delete the account for good. */
-export const deleteWord = "delete";
+/** What somebody types, letter by letter, to delete the account for good. */
+export const deleteWord = "DELETE";
 
 /** A device as its owner would name it, from the user agent; never the whole string. */
 export function deviceOf(userAgent: string): string {

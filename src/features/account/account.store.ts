@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { and, desc, eq, gt } from "drizzle-orm";
 import { Problem } from "#kernel/problem.ts";
 import { accounts, erasedMembers, sessions, users } from "#server/auth.tables.ts";
 import type { MemberTx, Owner } from "#server/database.ts";
 import { hashPassword, isPassword } from "#server/passwords.ts";
 import { reminders } from "./account.tables.ts";
+import { voidCredentials } from "./credentials.store.ts";
 import { defaultReminders, type Reminders } from "./reminder.rules.ts";
 
 /** Preferences and switches of one member. Throws not-found for an account that is gone. */
@@ -64,36 +65,35 @@ export async function endSession(owner: Owner, memberId: string, id: string): Pr
   if (gone.length === 0) throw new Problem("not-found", "This device is already signed out.");
 }
 
-/** Ends every session but `keep`; all of them without it. Gives how many. */
-export async function endSessions(owner: Owner, memberId: string, keep?: string): Promise<number> {
-  const gone = await owner
-    .delete(sessions)
-    .where(and(eq(sessions.userId, memberId), keep ? ne(sessions.id, keep) : undefined))
-    .returning();
-  return gone.length;
-}
-
 /** Whether `password` is this member's. */
 export async function isPasswordOf(owner: Owner, memberId: string, password: string): Promise<boolean> {
   const [row] = await owner
     .select()
     .from(accounts)
     .where(and(eq(accounts.userId, memberId), eq(accounts.providerId, "credential")));
-  return Boolean(row?.password) && isPassword(password, row?.password ?? "");
+  return isPassword(password, row?.password, { isKnown: true });
 }
 
-export const changeEmail = (owner: Owner, memberId: string, email: string, now: number) =>
-  owner
-    .update(users)
-    .set({ email, emailVerified: true, updatedAt: new Date(now) })
-    .where(eq(users.id, memberId));
+/** Changes the address and ends what was open before, all but the session `keep`. */
+export const changeEmail = (owner: Owner, memberId: string, email: string, now: number, keep?: string) =>
+  owner.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({ email, emailVerified: true, updatedAt: new Date(now) })
+      .where(eq(users.id, memberId));
+    await voidCredentials(tx, memberId, keep);
+  });
 
-export async function setPassword(owner: Owner, memberId: string, password: string, now: number): Promise<void> {
-  const hash = await hashPassword(password);
-  await owner
-    .update(accounts)
-    .set({ password: hash, updatedAt: new Date(now) })
-    .where(and(eq(accounts.userId, memberId), eq(accounts.providerId, "credential")));
+/** Changes the password and ends what was open before, all but the session `keep`. */
+export async function setPassword(owner: Owner, memberId: string, password: string, now: number, keep?: string): Promise<void> {
+  const hash = await hashPassword(password, { isKnown: true });
+  await owner.transaction(async (tx) => {
+    await tx
+      .update(accounts)
+      .set({ password: hash, updatedAt: new Date(now) })
+      .where(and(eq(accounts.userId, memberId), eq(accounts.providerId, "credential")));
+    await voidCredentials(tx, memberId, keep);
+  });
 }
 
 /** Everything of a member goes at once, by the foreign keys; the id stays as a tombstone for restored backups. */

@@ -1,9 +1,10 @@
 import { Problem } from "#kernel/problem.ts";
 import { recallSession, session, sessionConfirmed, signedIn, signedOut, type Member } from "#web/session.ts";
+import { knownDevices, rememberDevice } from "#web/devices.ts";
 import { zoneHere } from "#web/today.ts";
 import { send } from "#web/wire.ts";
 
-type SignedIn = { token: string; member: { id: string; email: string } };
+type SignedIn = { token: string; member: { id: string; email: string }; device: string };
 
 /** Gives whether the address has to be confirmed by mail before signing in. */
 export async function signUp(email: string, password: string): Promise<boolean> {
@@ -13,19 +14,23 @@ export async function signUp(email: string, password: string): Promise<boolean> 
 
 /** Signs in, or gives the ticket of a sign-in that still needs its second step. */
 export async function signIn(email: string, password: string): Promise<string | undefined> {
-  const answer = await send<SignedIn | { ticket: string }>("/api/auth/sign-in", { email, password });
+  const answer = await send<SignedIn | { ticket: string }>("/api/auth/sign-in", { email, password, devices: knownDevices() });
   if ("ticket" in answer) return answer.ticket;
+  rememberDevice(answer.device);
   signedIn(answer.token, { ...answer.member, timeZone: zoneHere() });
   return undefined;
 }
 
 export async function secondStep(ticket: string, code: string): Promise<void> {
-  const { token, member } = await send<SignedIn>("/api/auth/second-step", { ticket, code });
+  const { token, member, device } = await send<SignedIn>("/api/auth/second-step", { ticket, code, devices: knownDevices() });
+  rememberDevice(device);
   signedIn(token, { ...member, timeZone: zoneHere() });
 }
 
 export const askReset = (email: string) => send("/api/auth/forgot", { email });
-export const resetPassword = (link: string, password: string) => send("/api/auth/reset", { link, password });
+export async function resetPassword(link: string, password: string): Promise<void> {
+  rememberDevice((await send<{ device: string }>("/api/auth/reset", { link, password })).device);
+}
 export const confirmAddress = (link: string) => send("/api/auth/confirm", { link });
 
 /** Ends the session on the server, then here. A session that is over already counts as signed out. */
@@ -51,9 +56,12 @@ export async function determineSession(): Promise<void> {
   const goOn = () => sessionConfirmed(now.token, now.member);
   // a network that neither answers nor fails must not hold the page up
   const late = setTimeout(goOn, patienceMs);
-  const asked = send<{ member: Member }>("/api/auth/session")
+  const asked = send<{ member: Member; device: string }>("/api/auth/session")
     .then(
-      ({ member }) => sessionConfirmed(now.token, member),
+      ({ member, device }) => {
+        rememberDevice(device);
+        sessionConfirmed(now.token, member);
+      },
       (failure: unknown) => {
         // the wire has ended it; what was seen last must not wait for whoever signs in next
         if (failure instanceof Problem && failure.kind === "not-signed-in")

@@ -39,6 +39,40 @@ test("five characters are too short for a password and the sentence stands with 
   });
 });
 
+test.each(["a..b", "a&b", "m'aya", "x/y", "o'neil+tag"])(
+  "an address with the name %s signs up, signs in and is changed to",
+  async (name) => {
+    const home = await house();
+    const [email, other] = [`${name}${randomUUID()}@Firma.example`, `${name}${randomUUID()}@z.example`];
+    expect((await post("/api/auth/sign-up", { email, password: "three plain words" })).status).toBe(200);
+    const maya = await signIn(home, email, "three plain words");
+    expect((await maya.post("/api/account/email", { password: maya.password, email: other })).status).toBe(200);
+    expect((await signIn(home, other.toUpperCase(), maya.password)).id).toBe(maya.id);
+  },
+);
+
+test("an address in another script is one address, however it is typed", async () => {
+  const name = randomUUID();
+  expect((await post("/api/auth/sign-up", { email: `${name}@Müller.example`, password: "three plain words" })).status).toBe(200);
+  expect((await signIn(await house(), `${name}@xn--mller-kva.example`, "three plain words")).email).toBe(`${name}@xn--mller-kva.example`);
+});
+
+test("what is no address gets the same sentence at every place that takes one", async () => {
+  const maya = await aMember();
+  for (const email of ["müller@firma.at", "a@b", "a b@z.de", "", 7, null, `${"x".repeat(300)}@z.de`, "x\0@z.de"])
+    for (const [path, more] of [
+      ["/api/auth/sign-up", {}],
+      ["/api/auth/sign-in", {}],
+      ["/api/auth/forgot", {}],
+      ["/api/account/email", {}],
+    ] as const)
+      expect(await maya.post(path, { email, password: maya.password, ...more }), `${path} ${email}`).toMatchObject(
+        path === "/api/account/email" && typeof email !== "string"
+          ? { status: 400, body: { field: "email" } }
+          : { status: 400, body: { field: "email", message: "Please enter your e-mail address, like name@example.com." } },
+      );
+});
+
 test("an address that is taken is said so where no mail is configured", async () => {
   const maya = await aMember();
   expect(await post("/api/auth/sign-up", { email: maya.email.toUpperCase(), password: "another one" })).toMatchObject({

@@ -3,12 +3,15 @@ import { isZone } from "#kernel/days.ts";
 import { Problem } from "#kernel/problem.ts";
 import type { Ground } from "#server/ground.ts";
 import { addressOf, bodyOf, memberOf, type Env } from "#server/http.ts";
-import { emailProblem, longestPassword, messages, passwordProblem } from "./account.rules.ts";
+import { longestPassword, messages, passwordProblem } from "./account.rules.ts";
 import { homeOf } from "./account.outside.store.ts";
 import { createAccount } from "./auth.store.ts";
+import { makeDeviceToken } from "./credentials.store.ts";
+import { emailOf } from "./email-address.store.ts";
 import { letters } from "./letter.content.ts";
 import { sendConfirmation } from "./recovery.store.ts";
-import { secondStep, ticketOf } from "./second-factor.store.ts";
+import { secondStep } from "./second-factor.store.ts";
+import { signIn } from "./sign-in.store.ts";
 import { isCommon } from "./passwords.content.ts";
 
 /** Sign-up, sign-in, sign-out and "who am I". Credentials are Better Auth's; limits, wording and what is revealed are ours. */
@@ -24,7 +27,7 @@ export function authRoutes(ground: Ground) {
     if (config.PASSWORD_BLOCKLIST === "refuse" && isCommon(password))
       throw new Problem("invalid", messages.commonPassword, { field: "password" });
     await limits.count({ purpose: "sign-up", subject: addressOf(c, ground), most: config.LIMIT_SIGN_UPS_PER_ADDRESS, windowMs: 3_600_000 });
-    const made = await inTurn(email, () => createAccount(ground, { email, password, timeZone }));
+    const made = await inTurn(email, () => createAccount(ground, { email, password, timeZone, address: addressOf(c, ground) }));
     // with mail, a new and a known address get the same answer, and the owner of a known one a letter
     if (!made && !ground.mail.isReal) throw new Problem("conflict", messages.taken, { field: "email" });
     if (!made) await ground.mail.send({ to: email, ...letters.alreadyHere(`${homeOf(ground)}/auth`) });
@@ -33,33 +36,16 @@ export function authRoutes(ground: Ground) {
   });
 
   app.post("/sign-in", async (c) => {
-    const { email, password } = credentials(await bodyOf(c), 1);
-    const address = addressOf(c, ground);
-    const limit = (purpose: string, subject: string, most: number) => ({ purpose, subject, most, windowMs: 900_000 });
-    const failures = [
-      // tries from one place on one account are slowed first, so that somebody elsewhere does not shut out the owner
-      limit("sign-in", `${email} ${address}`, config.LIMIT_SIGN_IN_FAILURES),
-      limit("sign-in-account", email, 10 * config.LIMIT_SIGN_IN_FAILURES),
-      limit("sign-in-address", address, config.LIMIT_SIGN_IN_FAILURES_PER_ADDRESS),
-    ];
-    return inTurn(email, async () => {
-      for (const one of failures) await limits.check(one);
-      const found = await trySignIn(ground, email, password, c.req.header("user-agent") ?? "");
-      if (!found) {
-        for (const one of failures) await limits.count({ ...one, most: Number.MAX_SAFE_INTEGER });
-        throw new Problem("not-signed-in", messages.wrongCredentials, { field: "password" });
-      }
-      for (const one of failures.slice(0, 2)) await limits.clear(one);
-      return c.json(found);
-    });
+    const body = await bodyOf(c);
+    const userAgent = c.req.header("user-agent") ?? "";
+    return c.json(await signIn(ground, { ...credentials(body, 1), devices: body["devices"], address: addressOf(c, ground), userAgent }));
   });
 
   app.post("/second-step", async (c) => {
     const body = await bodyOf(c);
     const ticket = typeof body["ticket"] === "string" ? body["ticket"].slice(0, 500) : "";
     const code = typeof body["code"] === "string" ? body["code"].slice(0, 40) : "";
-    await limits.count({ purpose: "second-step", subject: ticket, most: config.LIMIT_SIGN_IN_FAILURES, windowMs: 900_000 });
-    return c.json(await secondStep(ground, ticket, code));
+    return c.json(await secondStep(ground, { ticket, code, devices: body["devices"], userAgent: c.req.header("user-agent") ?? "" }));
   });
 
   app.post("/sign-out", async (c) => {
@@ -70,41 +56,29 @@ export function authRoutes(ground: Ground) {
   });
 
   app.get("/session", (c) => {
-    const { id, email, timeZone, currency, weekStartsOn, sessionEndsAt } = memberOf(c);
-    return c.json({ member: { id, email, timeZone, currency, weekStartsOn }, expiresAt: sessionEndsAt.toISOString() });
+    const member = memberOf(c);
+    const { id, email, timeZone, currency, weekStartsOn, sessionEndsAt, sessionId } = member;
+    return c.json({
+      member: { id, email, timeZone, currency, weekStartsOn },
+      expiresAt: sessionEndsAt.toISOString(),
+      device: makeDeviceToken(ground, member, sessionId),
+    });
   });
 
   return app;
 }
 
 function credentials(body: Record<string, unknown>, least: number) {
-  const email = typeof body["email"] === "string" ? body["email"].trim().toLowerCase() : "";
+  const email = emailOf(body["email"]);
   const password = typeof body["password"] === "string" ? body["password"] : "";
-  const emailFault = emailProblem(email);
-  if (emailFault) throw new Problem("invalid", emailFault, { field: "email" });
   // refused before anything is hashed, so that a megabyte of password costs nothing
   const passwordFault = password.length > longestPassword * 2 ? messages.longPassword : passwordProblem(password, least);
   if (passwordFault) throw new Problem("invalid", passwordFault, { field: "password" });
   return { email, password };
 }
 
-/** Gives null for a wrong pair, the same way and after the same work for an unknown address. */
-async function trySignIn({ auth }: Ground, email: string, password: string, userAgent: string) {
-  try {
-    const headers = new Headers({ "user-agent": userAgent.slice(0, 200) });
-    const { headers: answered, response } = await auth.api.signInEmail({ body: { email, password }, returnHeaders: true, headers });
-    if ("twoFactorRedirect" in response) return { ticket: ticketOf(answered) };
-    return { token: answered.get("set-auth-token"), member: { id: response.user.id, email: response.user.email } };
-  } catch (error) {
-    const code = (error as { body?: { code?: string } }).body?.code;
-    if (code === "EMAIL_NOT_VERIFIED") throw new Problem("refused", messages.confirmFirst, { field: "email" });
-    if (code === "INVALID_EMAIL_OR_PASSWORD") return null;
-    throw error;
-  }
-}
-
 const turns = new Map<string, Promise<unknown>>();
-/** One sign-up or sign-in of an address at a time: a thousand parallel guesses meet the limit like a thousand in a row. */
+/** One sign-up of an address at a time: of twenty at once the first makes the account. */
 async function inTurn<T>(email: string, work: () => Promise<T>): Promise<T> {
   const mine = (turns.get(email) ?? Promise.resolve()).then(work, work);
   turns.set(email, mine);

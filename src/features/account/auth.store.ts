@@ -1,40 +1,41 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { trials, users } from "#server/auth.tables.ts";
+import { accounts, trials, users } from "#server/auth.tables.ts";
+import type { Owner } from "#server/database.ts";
 import type { Ground } from "#server/ground.ts";
+import { newId } from "#server/ids.ts";
+import { hashPassword } from "#server/passwords.ts";
 import { sign } from "#server/signing.ts";
 import { personOf } from "./account.rules.ts";
 
-type NewAccount = { email: string; password: string; timeZone: string | undefined };
+const trialMs = 72 * 3_600_000;
+
+type NewAccount = { email: string; password: string; timeZone: string | undefined; address: string };
 
 /**
  * Makes an account with its trial. Gives its id, or null when the address is taken. Twenty at once make one account and one trial.
  * A person who had a trial under another spelling of the address keeps that trial's end.
  */
-export async function createAccount(ground: Ground, { email, password, timeZone }: NewAccount): Promise<string | null> {
-  const owner = ground.database.owner;
-  const [taken] = await owner.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (taken) return null;
-  const id = await signUp(ground, { email, password, timeZone });
-  const [made] = await owner.select({ id: users.id }).from(users).where(eq(users.email, email));
-  // for an address that somebody took a moment earlier, Better Auth answers with an id that it invents
-  if (!made || made.id !== id) return null;
-  await oneTrial(ground, made.id, email);
-  return made.id;
-}
-
-async function signUp(ground: Ground, { email, password, timeZone }: NewAccount): Promise<string | null> {
-  try {
-    return (await ground.auth.api.signUpEmail({ body: { name: "", email, password, ...(timeZone ? { timeZone } : {}) } })).user.id;
-  } catch (error) {
-    const [taken] = await ground.database.owner.select({ id: users.id }).from(users).where(eq(users.email, email));
-    if (taken) return null;
-    throw error;
-  }
+export async function createAccount(ground: Ground, { email, password, timeZone, address }: NewAccount): Promise<string | null> {
+  const hash = await hashPassword(password, { address });
+  const [id, at] = [newId(), new Date(ground.clock())];
+  return ground.database.owner.transaction(async (tx) => {
+    const made = await tx
+      .insert(users)
+      .values({ id, email, createdAt: at, updatedAt: at, trialEndsAt: new Date(at.getTime() + trialMs), ...(timeZone ? { timeZone } : {}) })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id });
+    if (made.length === 0) return null;
+    // named as Better Auth names it, which checks the password before it changes the second factor
+    await tx
+      .insert(accounts)
+      .values({ id: newId(), userId: id, accountId: id, providerId: "credential", password: hash, createdAt: at, updatedAt: at });
+    await oneTrial(tx, ground, id, email);
+    return id;
+  });
 }
 
 /** The first account of a person starts the trial's clock; later ones find it running or over. */
-async function oneTrial(ground: Ground, id: string, email: string) {
-  const owner = ground.database.owner;
+async function oneTrial(owner: Pick<Owner, "insert" | "select" | "update">, ground: Ground, id: string, email: string) {
   const { AUTH_SECRET, AUTH_SECRETS_BEFORE } = ground.config;
   const hashes = [AUTH_SECRET, ...AUTH_SECRETS_BEFORE].map((secret) => sign(secret, "trial", personOf(email)));
   const started = new Date(ground.clock());

@@ -2,7 +2,8 @@ import { Hono } from "hono";
 import { Problem } from "#kernel/problem.ts";
 import type { Ground } from "#server/ground.ts";
 import { addressOf, bodyOf, type Env } from "#server/http.ts";
-import { emailProblem, messages, passwordProblem } from "./account.rules.ts";
+import { messages, passwordProblem } from "./account.rules.ts";
+import { emailOf } from "./email-address.store.ts";
 import { confirmAddress, resetPassword, sendReset } from "./recovery.store.ts";
 
 /** Forgotten passwords and confirmed addresses. No answer tells whether an e-mail has an account. */
@@ -11,11 +12,7 @@ export function recoveryRoutes(ground: Ground) {
   const { config, limits } = ground;
 
   app.post("/forgot", async (c) => {
-    const email = textOf((await bodyOf(c))["email"])
-      .trim()
-      .toLowerCase();
-    const fault = emailProblem(email);
-    if (fault) throw new Problem("invalid", fault, { field: "email" });
+    const email = emailOf((await bodyOf(c))["email"]);
     await limits.count({
       purpose: "forgot-address",
       subject: addressOf(c, ground),
@@ -33,8 +30,9 @@ export function recoveryRoutes(ground: Ground) {
     const password = textOf(body["password"]);
     const fault = passwordProblem(password, config.PASSWORD_MIN_LENGTH);
     if (fault) throw new Problem("invalid", fault, { field: "password" });
-    if (!(await resetPassword(ground, textOf(body["link"]), password))) throw new Problem("invalid", messages.linkOver, { field: "link" });
-    return c.json({});
+    const device = await resetPassword(ground, textOf(body["link"]), password);
+    if (!device) throw new Problem("invalid", messages.linkOver, { field: "link" });
+    return c.json({ device });
   });
 
   app.post("/confirm", async (c) => {

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { users } from "#server/auth.tables.ts";
 import type { Ground } from "#server/ground.ts";
-import { changeEmail, endSessions, setPassword } from "./account.store.ts";
+import { newId } from "#server/ids.ts";
+import { changeEmail, setPassword } from "./account.store.ts";
 import { addressFor, isTaken } from "./account.outside.store.ts";
+import { makeDeviceToken } from "./credentials.store.ts";
 import { letters } from "./letter.content.ts";
 import { makeLink, takeLink } from "./letter.store.ts";
 
@@ -21,16 +23,18 @@ export async function sendReset(ground: Ground, email: string): Promise<void> {
   await ground.mail.send({ to: email, ...letters.reset(addressFor(ground, "reset", link)) });
 }
 
-/** Sets the new password and signs out every device. Gives false for a link that was used, replaced or is too old. */
-export async function resetPassword(ground: Ground, link: string, password: string): Promise<boolean> {
+/**
+ * Sets the new password and signs out every device. Gives the proof by which this browser may sign in whatever others try, or
+ * null for a link that was used, replaced or is too old.
+ */
+export async function resetPassword(ground: Ground, link: string, password: string): Promise<string | null> {
   const owner = ground.database.owner;
   const used = await takeLink(owner, "reset", link, ground.clock());
-  if (!used) return false;
+  if (!used) return null;
   await setPassword(owner, used.memberId, password, ground.clock());
-  await owner.update(users).set({ emailVerified: true }).where(eq(users.id, used.memberId));
-  await endSessions(owner, used.memberId);
+  const [member] = await owner.update(users).set({ emailVerified: true }).where(eq(users.id, used.memberId)).returning();
   ground.sessions.forget(used.memberId);
-  return true;
+  return member ? makeDeviceToken(ground, member, newId()) : null;
 }
 
 /** Confirms the address of a sign-up, or the change to a new one. Gives false for a link that does not work any more. */

@@ -1,6 +1,9 @@
 import { Problem } from "#kernel/problem.ts";
 import type { Ground } from "#server/ground.ts";
+import { sessionIdOf } from "#server/session.ts";
 import { messages } from "./account.rules.ts";
+import { knownDevice, readStepTicket, voidCredentials } from "./credentials.store.ts";
+import { letIn } from "./sign-in.store.ts";
 
 const headersOf = (authorization: string) => new Headers({ authorization });
 
@@ -13,37 +16,69 @@ export async function askSecondFactor(ground: Ground, authorization: string, pas
   return { uri: asked.totpURI, codes: asked.backupCodes };
 }
 
-/** Switches it on with the first code. The session is renewed; `token` is the new one. */
-export async function confirmSecondFactor(ground: Ground, authorization: string, code: string): Promise<{ token: string | null }> {
+/** Switches it on with the first code and ends what was open before. The session is renewed; `token` is the new one. */
+export async function confirmSecondFactor(ground: Ground, memberId: string, authorization: string, code: string) {
+  const digits = code.replace(/\D/g, "");
   const { headers } = await attempt(() =>
-    ground.auth.api.verifyTOTP({ body: { code: code.replace(/\D/g, "") }, headers: headersOf(authorization), returnHeaders: true }),
+    ground.auth.api.verifyTOTP({ body: { code: digits }, headers: headersOf(authorization), returnHeaders: true }),
   );
-  return { token: headers.get("set-auth-token") };
+  await isFirstUse(ground, memberId, digits);
+  return renewed(ground, memberId, headers.get("set-auth-token"));
 }
 
-export async function endSecondFactor(ground: Ground, authorization: string, password: string): Promise<{ token: string | null }> {
+export async function endSecondFactor(ground: Ground, memberId: string, authorization: string, password: string) {
   const { headers } = await attempt(() =>
     ground.auth.api.disableTwoFactor({ body: { password }, headers: headersOf(authorization), returnHeaders: true }),
   );
-  return { token: headers.get("set-auth-token") };
+  return renewed(ground, memberId, headers.get("set-auth-token"));
 }
 
-/** The second step of a sign-in. `ticket` is what the first step gave; `code` from the app, or one of the codes on paper. */
-export async function secondStep(ground: Ground, ticket: string, code: string) {
-  const headers = new Headers({ cookie: ticket });
+/** Leaves the member the one session that the change itself has made. */
+async function renewed(ground: Ground, memberId: string, token: string | null): Promise<{ token: string | null }> {
+  const { owner } = ground.database;
+  const keep = token ? await sessionIdOf(owner, token) : undefined;
+  await owner.transaction((tx) => voidCredentials(tx, memberId, keep));
+  ground.sessions.forget(memberId);
+  return { token };
+}
+
+type Second = { ticket: string; code: string; devices: unknown; userAgent: string };
+
+/**
+ * The second step of a sign-in. `ticket` is what the first step gave; `code` from the app, or one of the codes on paper. Wrong
+ * codes of both kinds are counted apart, so that the paper still works where the app's codes have to wait.
+ */
+export async function secondStep(ground: Ground, { ticket, code, devices, userAgent }: Second) {
+  const member = await readStepTicket(ground, ticket);
+  if (!member) throw new Problem("invalid", messages.ticketOver, { field: "code" });
   const digits = code.replace(/[\s-]/g, "");
-  const answered = /^\d{6}$/.test(digits)
-    ? await attempt(() => ground.auth.api.verifyTOTP({ body: { code: digits }, headers, returnHeaders: true }))
-    : await attempt(() => ground.auth.api.verifyBackupCode({ body: { code: code.trim() }, headers, returnHeaders: true }));
-  const { user } = answered.response as { user: { id: string; email: string } };
-  return { token: answered.headers.get("set-auth-token"), member: { id: user.id, email: user.email } };
+  const isFromApp = /^\d{6}$/.test(digits);
+  const limit = {
+    purpose: isFromApp ? "second-step" : "second-step-paper",
+    subject: knownDevice(ground, devices, member) ?? member.id,
+    most: ground.config.LIMIT_SIGN_IN_FAILURES,
+    windowMs: 900_000,
+    ...(isFromApp ? { words: messages.codesWait } : {}),
+  };
+  await ground.limits.count(limit);
+  // Better Auth judges a code for somebody with a session: this one is handed out only once the code was right
+  const made = await letIn(ground, member, userAgent);
+  const headers = headersOf(`Bearer ${made.token}`);
+  try {
+    if (isFromApp) await attempt(() => ground.auth.api.verifyTOTP({ body: { code: digits }, headers }));
+    else await attempt(() => ground.auth.api.verifyBackupCode({ body: { code: code.trim() }, headers }));
+    if (isFromApp && !(await isFirstUse(ground, member.id, digits))) throw new Problem("invalid", messages.usedCode, { field: "code" });
+  } catch (error) {
+    await ground.auth.api.signOut({ headers });
+    throw error;
+  }
+  await ground.limits.release(limit);
+  return made;
 }
 
-/** The ticket of a sign-in that still needs its code: Better Auth's signed cookie, carried in JSON instead. */
-export function ticketOf(headers: Headers): string | null {
-  const cookie = headers.getSetCookie().find((one) => /two_factor=/.test(one) && !/Max-Age=0/i.test(one));
-  return cookie?.split(";")[0] ?? null;
-}
+/** A code is good for about ninety seconds, and once. */
+const isFirstUse = (ground: Ground, memberId: string, digits: string) =>
+  ground.limits.first({ purpose: "code", subject: `${memberId} ${digits}`, windowMs: 180_000 });
 
 async function attempt<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -250,7 +250,7 @@ test("with the account every file goes", async () => {
   const home = await openHouse();
   const maya = await aMember(home);
   await upload(maya, pdf(), { name: "a.pdf" });
-  await maya.post("/api/account/delete", { password: maya.password, typed: "delete" });
+  await maya.post("/api/account/delete", { password: maya.password, typed: "DELETE" });
   expect(await filesOf(home, maya.id)).toEqual([]);
 });
 

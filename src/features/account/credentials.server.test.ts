@@ -1,0 +1,220 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { users, verifications } from "#server/auth.tables.ts";
+import { hashCount, isPassword, mostWaiting } from "#server/passwords.ts";
+import { codeOf } from "#testing/authenticator.ts";
+import { openHouse, type House } from "#testing/house.ts";
+import { aMember, signIn, type Person } from "#testing/people.ts";
+import { makeStepTicket } from "./credentials.store.ts";
+
+const password = "three plain words";
+const call = async (home: House, path: string, body: unknown, headers: Record<string, string> = {}) => {
+  const answer = await home.fetch(path, { method: "POST", body: JSON.stringify(body), headers });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, headers: answer.headers };
+};
+
+let home: House;
+beforeAll(async () => void (home = await openHouse({ SMTP_URL: "smtp://localhost:1", TRUSTED_PROXIES: "1" })));
+
+/** Somebody whose address is confirmed, in a house that sends mail. */
+async function aConfirmed(): Promise<Person & { device: string }> {
+  const email = `${randomUUID()}@example.com`;
+  await call(home, "/api/auth/sign-up", { email, password });
+  await home.ground.database.owner.update(users).set({ emailVerified: true }).where(eq(users.email, email));
+  const person = await signIn(home, email, password);
+  return { ...person, device: String(((await person.get("/api/auth/session")).body as { device: string }).device) };
+}
+
+async function linkFor(to: string, mode: string): Promise<string> {
+  const found = () => home.letters.findLast((one) => one.to === to && one.text.includes(`?${mode}=`));
+  await expect.poll(found).toBeTruthy();
+  return decodeURIComponent(new RegExp(`\\?${mode}=(\\S+)`).exec(found()?.text ?? "")?.[1] ?? "");
+}
+
+async function secondFactor(person: Person) {
+  const { uri, codes } = (await person.post("/api/account/second-factor", { password })).body as { uri: string; codes: string[] };
+  const secret = new URL(uri).searchParams.get("secret") ?? "";
+  const on = await person.post("/api/account/second-factor/confirm", { code: codeOf(secret) });
+  expect(on.status).toBe(200);
+  return { secret, codes, token: String((on.body as { token: string }).token) };
+}
+const as = (person: Person, token: string) => (path: string, body: unknown) =>
+  call(home, path, body, { authorization: `Bearer ${token}`, "x-person": person.id });
+
+/** What opens an account: each gives a way to try it, which says whether it still works. */
+const kinds: Record<string, (who: Person & { device: string }) => Promise<() => Promise<boolean>>> = {
+  "a reset link": async (who) => {
+    await call(home, "/api/auth/forgot", { email: who.email });
+    const link = await linkFor(who.email, "reset");
+    return async () => (await call(home, "/api/auth/reset", { link, password: "taken over by a link" })).status === 200;
+  },
+  "a link that changes the address": async (who) => {
+    const email = `${randomUUID()}@example.com`;
+    expect((await who.post("/api/account/email", { password, email })).status).toBe(200);
+    const link = await linkFor(email, "confirm");
+    return async () => (await call(home, "/api/auth/confirm", { link })).status === 200;
+  },
+  "a ticket of the second step": async (who) => {
+    const [row] = await home.ground.database.owner.select().from(users).where(eq(users.id, who.id));
+    const ticket = makeStepTicket(home.ground, row!);
+    return async () => {
+      // only somebody with a second factor has a use for tickets
+      await home.ground.database.owner.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, who.id));
+      const { body } = await call(home, "/api/auth/second-step", { ticket, code: "000000" });
+      return !String(body["message"]).includes("Please sign in again");
+    };
+  },
+  "another session": async (who) => {
+    const other = await signIn(home, who.email, password);
+    return async () => (await other.get("/api/auth/session")).status === 200;
+  },
+  "the proof of a known device": async (who) => async () => {
+    const wrong = () => call(home, "/api/auth/sign-in", { email: who.email, password: "not this one" });
+    for (let n = 0; n < 10; n += 1) await wrong();
+    return (await call(home, "/api/auth/sign-in", { email: who.email, password: "nor this", devices: [who.device] })).status !== 429;
+  },
+};
+
+/** What ends them all. Each is done from the session of `who`, by the routes that people use. */
+const events: Record<string, (who: Person) => Promise<number>> = {
+  "a new password": async (who) => (await who.post("/api/account/password", { current: password, next: "four other plain words" })).status,
+  "a reset": async (who) => {
+    await call(home, "/api/auth/forgot", { email: who.email });
+    return (await call(home, "/api/auth/reset", { link: await linkFor(who.email, "reset"), password: "four other plain words" })).status;
+  },
+  "a new address": async (who) => {
+    const email = `${randomUUID()}@example.com`;
+    await who.post("/api/account/email", { password, email });
+    return (await call(home, "/api/auth/confirm", { link: await linkFor(email, "confirm") })).status;
+  },
+  "a second factor switched on": async (who) => (await secondFactor(who), 200),
+  "a second factor switched off": async (who) => {
+    const { token } = await secondFactor(who);
+    return (await as(who, token)("/api/account/second-factor/end", { password })).status;
+  },
+  "signing out everywhere else": async (who) => (await who.post("/api/account/sessions/end-others")).status,
+};
+
+test.each(Object.keys(events))("%s voids every link, ticket, session and proof from before", async (event) => {
+  const who = await aConfirmed();
+  const tries = new Map<string, () => Promise<boolean>>();
+  for (const [kind, make] of Object.entries(kinds)) tries.set(kind, await make(who));
+  expect(await events[event]!(who)).toBe(200);
+  for (const [kind, works] of tries) expect(await works(), kind).toBe(false);
+});
+
+test.each(Object.keys(kinds))("without any of these, %s works", async (kind) => {
+  const who = await aConfirmed();
+  expect(await (await kinds[kind]!(who))()).toBe(true);
+});
+
+test("a hundred wrong passwords from ten addresses: ten are judged, and the owner's own device gets in at once", async () => {
+  const who = await aConfirmed();
+  const from = (n: number) => ({ "x-forwarded-for": `203.0.113.${n}` });
+  const before = hashCount.value;
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, n) => call(home, "/api/auth/sign-in", { email: who.email, password: `guess ${n}` }, from(n % 10))),
+  );
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(90);
+  expect(hashCount.value - before, "passwords that were judged").toBe(10);
+  const right = { email: who.email, password };
+  const elsewhere = await call(home, "/api/auth/sign-in", right, from(99));
+  expect(elsewhere).toMatchObject({ status: 429, body: { message: expect.stringContaining("Forgot it?") as string } });
+  expect(Number(elsewhere.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await call(home, "/api/auth/sign-in", { ...right, devices: ["x", 7, who.device] }, from(99))).status).toBe(200);
+  // or by the link in a mail
+  await call(home, "/api/auth/forgot", { email: who.email });
+  const reset = await call(home, "/api/auth/reset", { link: await linkFor(who.email, "reset"), password: "four other plain words" });
+  const again = { email: who.email, password: "four other plain words" };
+  expect((await call(home, "/api/auth/sign-in", again, from(99))).status).toBe(429);
+  expect((await call(home, "/api/auth/sign-in", { ...again, devices: [reset.body["device"]] }, from(99))).status).toBe(200);
+});
+
+test("a known device has ten wrong tries of its own, and its proof is worth nothing for anybody else or when it was changed", async () => {
+  const [who, other] = [await aConfirmed(), await aConfirmed()];
+  const tryIt = async (device: string, email = who.email) =>
+    (await call(home, "/api/auth/sign-in", { email, password: "not this one", devices: [device] })).status;
+  for (let n = 0; n < 10; n += 1) expect(await tryIt(who.device)).toBe(401);
+  expect(await tryIt(who.device)).toBe(429);
+  expect((await call(home, "/api/auth/sign-in", { email: who.email, password })).status, "elsewhere nothing was counted").toBe(200);
+  for (let n = 0; n < 10; n += 1) await tryIt("");
+  for (const device of ["", other.device, `${who.device}x`, who.device.replace(/^../, "AA"), who.device.repeat(20)])
+    expect(await tryIt(device), device.slice(0, 60)).toBe(429);
+});
+
+test("hashes take turns by address, known devices first, and a line that is too long is refused", async () => {
+  const done: string[] = [];
+  const judge = (name: string, turn: { address?: string; isKnown?: boolean }) =>
+    isPassword("x", null, turn).then(
+      () => done.push(name),
+      (error: unknown) => done.push(`${name} refused: ${String((error as { kind?: string }).kind)}`),
+    );
+  const all = [
+    ...Array.from({ length: 12 }, () => judge("guess", { address: "one" })),
+    judge("elsewhere", { address: "two" }),
+    judge("owner", { isKnown: true }),
+  ];
+  await Promise.all(all);
+  expect(done.indexOf("owner"), "behind the two that had begun").toBeLessThanOrEqual(3);
+  expect(done.indexOf("elsewhere")).toBeLessThanOrEqual(5);
+  done.length = 0;
+  mostWaiting.perAddress = 5;
+  try {
+    await Promise.all([...Array.from({ length: 10 }, () => judge("guess", { address: "one" })), judge("owner", { isKnown: true })]);
+  } finally {
+    mostWaiting.perAddress = 250;
+  }
+  expect(done.filter((one) => one === "guess")).toHaveLength(7);
+  expect(done.filter((one) => one === "guess refused: too-many")).toHaveLength(3);
+  expect(done).toContain("owner");
+});
+
+test("after ten wrong codes the app's codes wait and say how long, the paper still works, and no row is left", async () => {
+  const who = await aConfirmed();
+  const { secret, codes } = await secondFactor(who);
+  const ticket = async () => (await call(home, "/api/auth/sign-in", { email: who.email, password })).body["ticket"];
+  const step = async (code: string) => call(home, "/api/auth/second-step", { ticket: await ticket(), code });
+  const right = () => codeOf(secret, Date.now() + 30_000);
+  const wrong = () => String((Number(right()) + 1) % 1_000_000).padStart(6, "0");
+  for (let n = 0; n < 10; n += 1) expect(await step(wrong())).toMatchObject({ status: 400, body: { field: "code" } });
+  for (const code of [wrong(), right()]) {
+    const refused = await step(code);
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { message: expect.stringMatching(/wait \d+ minutes, or use one of the codes/) as string },
+    });
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  }
+  expect((await step(codes[0] ?? "")).body).toMatchObject({ member: { id: who.id } });
+  expect((await step(codes[0] ?? "")).status, "a paper code is good once").toBe(400);
+  const rows = await home.ground.database.owner.select().from(verifications);
+  expect(rows.filter((row) => row.value === who.id || row.identifier.startsWith("2fa"))).toEqual([]);
+  expect(home.logged.filter((line) => line.includes("unhandled"))).toEqual([]);
+});
+
+test("a code of the app is taken once, also of two at the same moment and right after it switched the factor on", async () => {
+  const who = await aConfirmed();
+  const { secret } = await secondFactor(who);
+  const { body } = await call(home, "/api/auth/sign-in", { email: who.email, password });
+  const step = (code: string) => call(home, "/api/auth/second-step", { ticket: body["ticket"], code });
+  const next = codeOf(secret, Date.now() + 30_000);
+  const both = await Promise.all([step(next), step(next)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(both.find(({ status }) => status === 400)?.body["message"]).toMatch(/used already/);
+  const sessions = await who.home.ground.database.owner.execute(`select 1 from session where user_id = '${who.id}'`);
+  expect(sessions.rows, "the one that the factor left, and one that signed in").toHaveLength(2);
+});
+
+test("the proof of a device from before, a ticket that is over, and a ticket of another kind open nothing", async () => {
+  const who = await aMember(home).catch(() => aConfirmed());
+  const { secret } = await secondFactor(who);
+  const { body } = await call(home, "/api/auth/sign-in", { email: who.email, password });
+  home.clock.now += 11 * 60_000;
+  const late = await call(home, "/api/auth/second-step", { ticket: body["ticket"], code: codeOf(secret, Date.now() + 30_000) });
+  home.clock.now = 0;
+  expect(late).toMatchObject({ status: 400, body: { message: expect.stringContaining("sign in again") as string } });
+  for (const ticket of ["", "x.y.z", String(body["ticket"]).replace(/.$/, "_"), null])
+    expect((await call(home, "/api/auth/second-step", { ticket, code: "123456" })).status).toBe(400);
+});

@@ -1,0 +1,61 @@
+import { and, eq, like, ne, or, sql } from "drizzle-orm";
+import { sessions, users, verifications } from "#server/auth.tables.ts";
+import type { Owner } from "#server/database.ts";
+import type { Ground } from "#server/ground.ts";
+import { makeTicket, readTicket } from "#server/signing.ts";
+
+type Writer = Pick<Owner, "delete" | "update">;
+
+/**
+ * Ends everything that still opens this account from before: links in mails, tickets of a second step, device tokens, a held
+ * change of address, and every session but `keep`. Part of every change of password, address or second factor, and of 'sign
+ * out everywhere else'. Gives how many sessions ended.
+ */
+export async function voidCredentials(writer: Writer, memberId: string, keep?: string): Promise<number> {
+  await writer.delete(verifications).where(or(like(verifications.identifier, `%:${memberId}:%`), eq(verifications.value, memberId)));
+  await writer
+    .update(users)
+    .set({ credentialEpoch: sql`${users.credentialEpoch} + 1` })
+    .where(eq(users.id, memberId));
+  const ended = await writer
+    .delete(sessions)
+    .where(and(eq(sessions.userId, memberId), keep ? ne(sessions.id, keep) : undefined))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+type Holder = { id: string; credentialEpoch: number };
+const minuteMs = 60_000;
+const deviceDays = 180;
+
+/** What the first step gives whoever still needs a code: signed, good for ten minutes, no row anywhere. */
+export const makeStepTicket = (ground: Ground, { id, credentialEpoch }: Holder): string =>
+  makeTicket(ground.config.AUTH_SECRET, "second step", `${id} ${credentialEpoch}`, ground.clock() + 10 * minuteMs);
+
+/** Whose ticket this is, or null when it is not ours, over, or from before a change of the account. */
+export async function readStepTicket(ground: Ground, ticket: string) {
+  const [id = "", epoch] = (readTicket(ground.config.AUTH_SECRET, "second step", ticket, ground.clock()) ?? "").split(" ");
+  if (!id) return null;
+  const [member] = await ground.database.owner
+    .select({ id: users.id, email: users.email, credentialEpoch: users.credentialEpoch, hasSecondFactor: users.twoFactorEnabled })
+    .from(users)
+    .where(eq(users.id, id));
+  return member?.hasSecondFactor && String(member.credentialEpoch) === epoch ? member : null;
+}
+
+/**
+ * Says that this browser has been inside this account: wrong passwords from elsewhere then never keep it out. One for each
+ * session (or link), so that nobody gathers many; worth nothing after the next change of password, address or second factor.
+ */
+export const makeDeviceToken = (ground: Ground, { id, credentialEpoch }: Holder, origin: string): string =>
+  makeTicket(ground.config.AUTH_SECRET, "device", `${id} ${credentialEpoch} ${origin}`, ground.clock() + deviceDays * 24 * 60 * minuteMs);
+
+/** The name of the device that one of these tokens proves for this member, or null. */
+export function knownDevice(ground: Ground, tokens: unknown, { id, credentialEpoch }: Holder): string | null {
+  for (const token of Array.isArray(tokens) ? tokens.slice(0, 8) : []) {
+    if (typeof token !== "string" || token.length > 400) continue;
+    const [member, epoch, origin] = (readTicket(ground.config.AUTH_SECRET, "device", token, ground.clock()) ?? "").split(" ");
+    if (member === id && epoch === String(credentialEpoch) && origin) return `${id} ${origin}`;
+  }
+  return null;
+}

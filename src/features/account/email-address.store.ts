@@ -1,0 +1,16 @@
+import { Problem } from "#kernel/problem.ts";
+import { asciiDomain } from "#server/domains.ts";
+import { emailProblem, messages } from "./account.rules.ts";
+
+/**
+ * The one way in for every address that somebody sends: trimmed, lower case, the domain in punycode. Throws `invalid` for the
+ * field email, with the same sentence everywhere.
+ */
+export function emailOf(given: unknown): string {
+  const typed = typeof given === "string" && given.length <= 1000 ? given.trim().toLowerCase() : "";
+  const at = typed.lastIndexOf("@");
+  const email = emailProblem(typed) ? "" : `${typed.slice(0, at)}@${asciiDomain(typed.slice(at + 1))}`;
+  // punycode is longer than what was typed, and an unknown script becomes nothing at all
+  if (!email || emailProblem(email)) throw new Problem("invalid", messages.email, { field: "email" });
+  return email;
+}

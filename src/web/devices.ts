@@ -1,0 +1,27 @@
+const key = "evenday.devices";
+const most = 4;
+
+/** Proofs that this browser has been signed in before, newest first: nobody else's wrong tries keep it out then. They name no e-mail and open nothing. */
+export function knownDevices(): string[] {
+  try {
+    const saved: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(saved) ? saved.filter((one) => typeof one === "string").slice(0, most) : [];
+  } catch {
+    return []; // storage that is blocked, or not ours
+  }
+}
+
+/** Saves a proof in place of the one that this browser had for the same account. */
+export function rememberDevice(token: unknown): void {
+  if (typeof token !== "string" || !token) return;
+  const accountOf = (one: string) => idOf(one.split(".")[0] ?? "");
+  const others = knownDevices().filter((one) => accountOf(one) !== accountOf(token));
+  try {
+    localStorage.setItem(key, JSON.stringify([token, ...others].slice(0, most)));
+  } catch {
+    // storage that is blocked or full: this browser stays a new one
+  }
+}
+
+/** A UUID is 36 characters, 48 in base64. */
+const idOf = (subject: string) => subject.slice(0, 48);
