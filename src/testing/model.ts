@@ -66,6 +66,12 @@ const long =
   };
 
 export const orders: Record<string, Order> = {
+  huge: (answer) => {
+    begin(answer);
+    answer.write(chunk("one word after another "));
+    for (let at = 0; at < 20 && !answer.destroyed; at++) answer.write(chunk("and on ".repeat(70_000)));
+    answer.end(done);
+  },
   plain: saying(plainAnswer),
   401: status(401),
   403: status(403),

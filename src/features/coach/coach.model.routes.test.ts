@@ -72,6 +72,31 @@ describe("the model (H2)", () => {
     expect(answer.whole).not.toContain("quiet-secret-model");
   });
 
+  test("that sends ten million characters is cut after the answer's length, cleanly, for one answer's share of the day", async () => {
+    const short = await openHouse(
+      { COACH_BASE_URL: model.url, COACH_MODEL: "m", COACH_DAILY_TOKENS: "1500", COACH_ANSWER_TOKENS: "700", COACH_WORD_MS: "0" },
+      { database: house.ground.database },
+    );
+    const maya = await aMember(short);
+    const answer = await say(maya, "[huge] hello");
+    expect(answer.text.length).toBe(6000 + "\n\nThe answer was cut here.".length);
+    expect(answer.text.endsWith("\n\nThe answer was cut here.")).toBe(true);
+    expect(answer.events.at(-1)).toEqual({ kind: "done" });
+    expect((await say(maya, "[huge] and again")).status).toBe(200);
+    expect((await say(maya, "hello")).status, "two answers' shares are used, not two thousand").toBe(200);
+    expect(model.open()).toBeLessThanOrEqual(1);
+  }, 60_000);
+
+  test("that talks on slowly is ended after the answer's seconds, with what arrived", async () => {
+    const hurried = await openHouse(
+      { COACH_BASE_URL: model.url, COACH_MODEL: "m", COACH_ANSWER_SECONDS: "1", COACH_WORD_MS: "0" },
+      { database: house.ground.database },
+    );
+    const answer = await say(await aMember(hurried), "[stall] hello");
+    expect(answer.text).toBe("The first words, and then \n\nThe answer was cut here.");
+    expect(answer.events.at(-1)).toEqual({ kind: "done" });
+  }, 60_000);
+
   test.each([
     ["401", "notSetUp"],
     ["403", "notSetUp"],

@@ -27,7 +27,8 @@ import { coachSearch } from "./coach.search.store.ts";
 import { asksWhatItIs, isMinor } from "./coach.signs.rules.ts";
 import { whyNot } from "./coach.store.ts";
 import { openTurns, type Turns } from "./coach.turns.store.ts";
-import { faultOf, firstWords, modelSpeech, spoken, streaming, type Lines } from "./coach.speech.store.ts";
+import { faultOf, firstWords, modelSpeech, spoken } from "./coach.speech.store.ts";
+import { streaming, type Lines } from "./coach.stream.store.ts";
 import { noticeEvent, safetyEvent, type SafetyNotice } from "./coach.wire.rules.ts";
 import { adultsOnly, askedText, crisisText, distressText, systemText } from "./coach.words.content.ts";
 
@@ -76,7 +77,11 @@ async function chat(c: Ctx, ground: Ground, counters: Turns, mayStillRead: (memb
 
   const leave = new AbortController();
   let said = 0;
-  const end = () => counters.end(member.id, streamId, said).catch((err: unknown) => ground.log.error({ err }, "a turn could not be ended"));
+  // a model that says more than it was asked for takes one answer's share of the day, and no more
+  const end = () =>
+    counters
+      .end(member.id, streamId, Math.min(said, ground.config.COACH_ANSWER_TOKENS))
+      .catch((err: unknown) => ground.log.error({ err }, "a turn could not be ended"));
   c.req.raw.signal.addEventListener("abort", () => leave.abort(), { once: true });
   try {
     const isGrave = fresh.level >= cardLevel || (seen.level >= cardLevel && before.level < cardLevel);

@@ -28,6 +28,9 @@ export const chatToasts = {
   incomplete: "The answer may be incomplete.",
 };
 
+/** Ends an answer that reached its limit of characters or seconds. */
+export const answerCut = "The answer was cut here.";
+
 /** Sentences for people when something on the way does not work; nothing of the cause is told. */
 export const chatProblems = {
   unreadable: "That message could not be read. Your text is still here.",

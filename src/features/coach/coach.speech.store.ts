@@ -1,8 +1,8 @@
 import type { Ground } from "#server/ground.ts";
-import { onDrain } from "#server/health.ts";
 import { Problem } from "#kernel/problem.ts";
 import { openWindow, type Released } from "./coach.output.rules.ts";
-import { chatProblems, quoteCloses, quoteOpens, type ChatProblem } from "./coach.rules.ts";
+import { answerCut, chatProblems, quoteCloses, quoteOpens, type ChatProblem } from "./coach.rules.ts";
+import type { Lines } from "./coach.stream.store.ts";
 import {
   aliveLine,
   doneLine,
@@ -15,77 +15,7 @@ import {
   type SafetyNotice,
 } from "./coach.wire.rules.ts";
 
-/** Lines of the wire, one by one; the value at the end is how much text was said. */
-export type Lines = AsyncGenerator<string, void>;
-
 const tickMs = 10_000;
-
-/**
- * Writes lines to the client as fast as it reads. `ended` runs exactly once, whoever ends it, and before the client sees the
- * end, so that its next message finds a free place. Leaving aborts the lines' work; a server that stops says so and ends.
- */
-export function streaming(ground: Ground, lines: Lines, leave: AbortController, ended: () => Promise<void>): Response {
-  let ending: Promise<void> | undefined;
-  let [isClosed, pulls] = [false, 0];
-  let stay = () => {};
-  const over = () => {
-    if (!ending) {
-      stay();
-      ending = ended();
-      leave.abort(gone);
-      lines.return().catch(() => undefined); // whatever it still does is for nobody
-    }
-    return ending;
-  };
-  leave.signal.addEventListener("abort", () => void over(), { once: true });
-  const body = new ReadableStream<Uint8Array>(
-    {
-      start(controller) {
-        stay = onDrain(ground, () => {
-          if (isClosed) return;
-          isClosed = true;
-          controller.enqueue(encoder.encode(problemEvent(chatProblems.closing)));
-          controller.close();
-          void over();
-        });
-      },
-      async pull(controller) {
-        try {
-          // the socket writes when its turn comes: the first words leave before anything is done for those after them
-          if ((pulls += 1) === 2) await new Promise(setImmediate);
-          const { done, value } = await lines.next();
-          if (isClosed) return;
-          if (value) controller.enqueue(encoder.encode(value));
-          if (!done) return;
-          await over();
-          if (!isClosed) controller.close();
-          isClosed = true;
-        } catch (error) {
-          await over();
-          if (!isClosed) controller.error(error);
-        }
-      },
-      cancel: () => {
-        isClosed = true;
-        return over();
-      },
-    },
-    { highWaterMark: 1 },
-  );
-  // said to be chunked, it is written at once: otherwise the adapter waits a turn or two for an end that would give a length
-  return new Response(body, {
-    headers: {
-      "transfer-encoding": "chunked",
-      "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "no-store, no-transform",
-      "x-accel-buffering": "no",
-    },
-  });
-}
-
-const encoder = new TextEncoder();
-// a reason that costs nothing: without one, every end of an answer makes an error with a stack
-const gone = "over";
 
 /** Words that people wrote, said at reading speed. */
 export async function* spoken(text: string, wordMs: number, signal: AbortSignal): Lines {
@@ -118,6 +48,9 @@ export async function* modelSpeech(speech: Speech): Lines {
   const window = openWindow(speech.topics);
   const clean = untagged();
   let tickAt = ground.clock() + tickMs;
+  const { COACH_ANSWER_CHARACTERS: longest, COACH_ANSWER_SECONDS: seconds } = ground.config;
+  const endsAt = ground.clock() + seconds * 1000;
+  let left = longest;
   let saw = false;
   let pending: Promise<IteratorResult<string, { isWhole: boolean }>> | undefined;
   const put = (released: Released): { line: string; isStopped: boolean } => {
@@ -131,13 +64,24 @@ export async function* modelSpeech(speech: Speech): Lines {
       isStopped: true,
     };
   };
+  /** What still fits into one answer: a model may send ten million characters at once. */
+  const take = (said: string) => {
+    const piece = clean(said).slice(0, left);
+    left -= piece.length;
+    return window.add(piece.toWellFormed(), ground.clock());
+  };
   try {
-    let { line, isStopped } = put(window.add(clean(speech.first), ground.clock()));
+    let { line, isStopped } = put(take(speech.first));
     if (line) yield line;
     if (isStopped) return;
     for (;;) {
+      if (left === 0 || ground.clock() >= endsAt) {
+        ({ line, isStopped } = put(window.end(ground.clock())));
+        yield isStopped ? line : `${line}${textEvent(cutHere)}${doneLine}`;
+        return;
+      }
       pending ??= events.next();
-      const wait = Math.min(window.dueAt() ?? Number.POSITIVE_INFINITY, tickAt) - ground.clock();
+      const wait = Math.min(window.dueAt() ?? Number.POSITIVE_INFINITY, tickAt, endsAt) - ground.clock();
       const got = await either(pending, wait, signal);
       if (signal.aborted) return;
       if (got === "late") {
@@ -166,7 +110,7 @@ export async function* modelSpeech(speech: Speech): Lines {
       if (said.isUnreadable) ground.log.warn({ bytes: got.value.length }, "an event of the model could not be read");
       saw ||= said.isFinish;
       if (said.text === "") continue;
-      ({ line, isStopped } = put(window.add(clean(said.text), ground.clock())));
+      ({ line, isStopped } = put(take(said.text)));
       if (line) yield line;
       if (isStopped) return;
     }
@@ -199,6 +143,8 @@ export const faultOf = (error: unknown): ChatProblem => {
   const field = error instanceof Problem ? (error.field ?? "") : "";
   return field in chatProblems ? (field as ChatProblem) : "unreachable";
 };
+
+const cutHere = `\n\n${answerCut}`;
 
 function readEventData(data: string): { text: string; isFinish: boolean; isUnreadable: boolean } {
   try {
