@@ -90,15 +90,28 @@ test("too large, wrong and disguised files are refused in words, and every failu
   const chosen = page.getByRole("list", { name: "Chosen files" });
   await expect(chosen.getByText("File size must be less than 20MB")).toBeVisible();
   await expect(chosen.getByText("This kind of file is not taken here. PDF, Word, text, JPG and PNG are.")).toBeVisible();
-  await expect(chosen.getByText("This file is called .png but holds something else, so it was not kept.")).toBeVisible();
+  await expect(chosen.getByText("This file is called .png but is plain text. Rename it to .txt and it can be kept.")).toBeVisible();
   await expect(page.getByText("Failed to upload document").first()).toBeVisible();
   await expect(page.getByText("No documents yet")).toBeVisible();
   await inBothThemes(page, () => expectNoAxe(page));
 
-  await chooser.setInputFiles(pdf("keep.pdf"));
+  // one press gives a file the name that fits it
+  await chooser.setInputFiles([{ name: "letter.doc", mimeType: "application/msword", buffer: Buffer.from("{\\rtf1 Hello}") }]);
+  await expect(chosen.getByText("This file is called .doc but is an RTF file. Rename it to .rtf and it can be kept.")).toBeVisible();
+  await chosen.getByRole("button", { name: "Rename to letter.rtf and upload" }).click();
   await expect(page.getByText("1 document(s) saved")).toBeVisible();
-  const { documents } = await member.call<{ documents: { id: string }[] }>("GET", "/api/documents");
-  await failNext(page, `/api/documents/${documents[0]?.id}/file`, { status: 503, message: "The file store is resting." });
+  await chooser.setInputFiles([{ name: "old.txt", mimeType: "text/plain", buffer: Buffer.from("Gr\u00fc\u00dfe", "latin1") }]);
+  await expect(page.getByText("2 document(s) saved")).toBeVisible();
+  await page.getByRole("button", { name: "Open old.txt" }).click();
+  await expect(page.getByLabel("Text of old.txt")).toHaveValue("Grüße");
+
+  await chooser.setInputFiles(pdf("keep.pdf"));
+  await expect(page.getByText("3 document(s) saved")).toBeVisible();
+  const { documents } = await member.call<{ documents: { id: string; fileName: string }[] }>("GET", "/api/documents");
+  await failNext(page, `/api/documents/${documents.find((one) => one.fileName === "keep.pdf")?.id}/file`, {
+    status: 503,
+    message: "The file store is resting.",
+  });
   await page.getByRole("button", { name: "Download keep.pdf" }).click();
   await expect(page.getByText("Failed to download document")).toBeVisible();
   await failNext(page, "/api/rpc/documents/remove", { status: 503, message: "Please try again." });

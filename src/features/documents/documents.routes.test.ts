@@ -70,6 +70,11 @@ test.each([
   ["a.jpg", jpg],
   ["a.JPEG", jpg],
   ["a.png", png],
+  ["a.rtf", Buffer.from("{\\rtf1\\ansi Hello}")],
+  ["latin-1.txt", Buffer.from([0xe4, 0xf6, 0xfc, 0x0d, 0x0a])],
+  ["utf-16le.txt", Buffer.from("\ufeffGrüße 🌿", "utf16le")],
+  ["utf-16be.txt", Buffer.from("\ufeffGrüße", "utf16le").swap16()],
+  ["a text that begins like a bitmap.txt", Buffer.from("BMW: oil change in March")],
 ])("%s is taken when it is what it says", async (name, bytes) => {
   expect((await upload(await aMember(), bytes as Uint8Array, { name })).status).toBe(200);
 });
@@ -81,7 +86,10 @@ test.each([
   ["a JPG called PNG", "a.png", jpg],
   ["a plain ZIP called docx", "a.docx", zipSync({ "x.txt": strToU8("x") })],
   ["bytes called text", "a.txt", Buffer.from([65, 0, 66])],
-  ["another encoding called text", "a.txt", Buffer.from([0xe4, 0xf6, 0xfc])],
+  ["bytes that no encoding reads as text", "a.txt", Buffer.from([0xe4, 0x81, 0xfc])],
+  ["half a letter of UTF-16", "a.txt", Buffer.from([0xff, 0xfe, 0x41])],
+  ["an RTF file called doc", "a.doc", Buffer.from("{\\rtf1\\ansi Hello}")],
+  ["an RTF file with another file inside", "a.rtf", Buffer.from("{\\rtf1{\\object\\objemb{\\*\\objdata 00}}}")],
   ["a Word file with macros", "a.docx", word({ "word/vbaProject.bin": strToU8("x") })],
   ["a Word file that is a bomb", "a.docx", word({ "word/big.xml": new Uint8Array(30_000_000) })],
   ["nothing", "a.pdf", new Uint8Array(0)],

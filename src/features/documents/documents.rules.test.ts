@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { showSize, showSpace } from "#kernel/text.ts";
-import { countLine, extensionOf, fileProblem, isShowable, largestBytes, messages } from "./documents.rules.ts";
+import { betterName, countLine, extensionOf, fileProblem, isShowable, largestBytes, messages, nameProblem } from "./documents.rules.ts";
 
 test.each([
   [0, "0 B"],
@@ -57,6 +57,30 @@ test.each([
 
 test.each(["x.exe", "x.html", "x.svg", "x.pdf.html", "pdf", "x.", ""])("%j is no kind that is taken", (name) => {
   expect(extensionOf(name)).toBeNull();
+});
+
+test("a refused name says which character cannot be shown", () => {
+  expect(nameProblem("cod\u202Efdp.exe.pdf")).toContain("(U+202E)");
+  expect(nameProblem("a\r\nb.pdf")).toContain("(U+000D)");
+  expect(nameProblem("\ud800.pdf")).toContain("(U+D800)");
+  expect(nameProblem("..")).toBe(messages.badName);
+  expect(nameProblem("plan.pdf")).toBeNull();
+});
+
+test.each([
+  ["letter.doc", "{\\rtf1 Hello", "letter.rtf"],
+  ["photo.JPG", "\x89PNG\r\n\x1a\n", "photo.png"],
+  ["scan.txt", "%PDF-1.7", "scan.pdf"],
+  ["photo.jpeg", "\xff\xd8\xff\xe0", null],
+  ["notes.txt", "Hello", null],
+  ["report.docx", "PK\x03\x04", null],
+])("%s that begins %j is better called %s", (name, head, better) => {
+  expect(
+    betterName(
+      name,
+      Uint8Array.from(head, (letter) => letter.charCodeAt(0)),
+    )?.name ?? null,
+  ).toBe(better);
 });
 
 test("the words are the specification's", () => {

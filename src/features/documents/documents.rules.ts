@@ -6,10 +6,12 @@ export const documentTypes = ["planner", "journal", "tracker", "other"] as const
 export type DocumentType = (typeof documentTypes)[number];
 export const typeNames: Record<DocumentType, string> = { planner: "Planner", journal: "Journal", tracker: "Tracker", other: "Other" };
 
-const extensions = ["pdf", "doc", "docx", "txt", "jpg", "jpeg", "png"] as const;
+const offered = ["pdf", "doc", "docx", "txt", "jpg", "jpeg", "png"] as const;
+// taken beside those of the specification: word processors save RTF under the name .doc, and people rename it
+const extensions = [...offered, "rtf"] as const;
 export type Extension = (typeof extensions)[number];
 /** For the chooser. */
-export const accepted = extensions.map((one) => `.${one}`).join(",");
+export const accepted = offered.map((one) => `.${one}`).join(",");
 export const longestName = 255;
 
 export type Document = {
@@ -38,10 +40,17 @@ export const messages = {
   confirmDelete: (name: string) => `Are you sure you want to delete "${name}"?`,
   wrongKind: "This kind of file is not taken here. PDF, Word, text, JPG and PNG are.",
   empty: "This file is empty, so there is nothing to keep.",
-  notWhatItSays: (extension: string) => `This file is called .${extension} but holds something else, so it was not kept.`,
+  notWhatItSays: (extension: string, kind?: FileKind) =>
+    kind
+      ? `This file is called .${extension} but is ${kindNames[kind]}. Rename it to .${kind} and it can be kept.`
+      : `This file is called .${extension} but holds something else, so it was not kept.`,
+  rename: (name: string) => `Rename to ${name} and upload`,
+  embedded: "This RTF file has other files inside it. Please save it without them, or as PDF.",
   macros: "This Word file carries macros. Please save it without them, or as PDF.",
   bomb: "This Word file unpacks to more than we can look at safely.",
   badName: "This file needs a name of up to 255 characters.",
+  badCharacter: (code: string) =>
+    `The name of this file holds a character that cannot be shown (${code}). Please rename it without that character.`,
   full: "Your space is full. Deleting a document makes room.",
   notEnough: (left: string) => `There is not enough space for this: ${left} left. Deleting a document makes room.`,
   tooMany: (most: number) => `You have ${most} documents, which is the most we can keep. Deleting one makes room.`,
@@ -61,12 +70,50 @@ export function extensionOf(name: string): Extension | null {
   return (extensions as readonly string[]).includes(found) ? (found as Extension) : null;
 }
 
+/** What a file can be told to be by its first bytes. */
+export type FileKind = "pdf" | "doc" | "docx" | "txt" | "jpg" | "png" | "rtf";
+const kindNames: Record<FileKind, string> = {
+  pdf: "a PDF",
+  doc: "an older Word file",
+  docx: "a Word file",
+  txt: "plain text",
+  jpg: "a JPG picture",
+  png: "a PNG picture",
+  rtf: "an RTF file",
+};
+
+const signatures: readonly [FileKind, readonly number[]][] = [
+  ["pdf", [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ["png", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ["jpg", [0xff, 0xd8, 0xff]],
+  ["rtf", [0x7b, 0x5c, 0x72, 0x74, 0x66]],
+  ["doc", [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
+];
+
+/** The kind that the first bytes of a file show, or null: a text and a Word file (a zip) cannot be told from a few bytes. */
+export const kindOfBytes = (head: Uint8Array): FileKind | null =>
+  signatures.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte))?.[0] ?? null;
+
+/** The name that fits what the first bytes show, where the present one does not; null where it fits or nothing is known. */
+export function betterName(name: string, head: Uint8Array): { kind: FileKind; name: string } | null {
+  const kind = kindOfBytes(head);
+  const extension = extensionOf(name);
+  if (!kind || !extension || kind === (extension === "jpeg" ? "jpg" : extension)) return null;
+  return { kind, name: `${name.slice(0, name.length - extension.length)}${kind}` };
+}
+
 // control characters, and marks that turn the reading direction so that "fdp.exe" reads as "exe.pdf"
-const unseen = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const unseen = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** Whether a name can be kept for people to see. It never becomes a path, so slashes and dots in it are only letters. */
-export function isShowable(name: string): boolean {
-  return !isBlank(name) && isStorable(name) && !unseen.test(name) && [...name].length <= longestName && !/^\.+$/.test(name.trim());
+export const isShowable = (name: string): boolean => nameProblem(name) === null;
+
+/** What is wrong with the name of a file, with the first character that cannot be shown by its code point; null for a good one. */
+export function nameProblem(name: string): string | null {
+  const [odd] = unseen.exec(name) ?? [];
+  if (odd !== undefined) return messages.badCharacter(`U+${(odd.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`);
+  const isGood = !isBlank(name) && isStorable(name) && [...name].length <= longestName && !/^\.+$/.test(name.trim());
+  return isGood ? null : messages.badName;
 }
 
 /** What is wrong with a chosen file before anything is sent, or null. */
@@ -74,5 +121,5 @@ export function fileProblem(file: { name: string; size: number }): string | null
   if (file.size > largestBytes) return messages.tooLarge;
   if (!extensionOf(file.name)) return messages.wrongKind;
   if (file.size === 0) return messages.empty;
-  return isShowable(file.name) ? null : messages.badName;
+  return nameProblem(file.name);
 }

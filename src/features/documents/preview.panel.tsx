@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Problem } from "#kernel/problem.ts";
 import { Spinner } from "#web/ui/faces.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
-import { bytesOf, type StoredDocument } from "./documents.calls.ts";
+import { bytesOf, textOf, type StoredDocument } from "./documents.calls.ts";
 import { messages } from "./documents.rules.ts";
 
 const longestText = 20_000;
@@ -17,7 +17,7 @@ export function PreviewPanel({ document: { id, fileName, fileType } }: { documen
     let isGone = false;
     bytesOf(id).then(
       async (blob) => {
-        const text = fileType === "text/plain" ? await blob.slice(0, longestText).text() : undefined;
+        const text = fileType === "text/plain" ? textOf(await blob.slice(0, longestText).arrayBuffer()) : undefined;
         if (isGone) return;
         url = URL.createObjectURL(new Blob([blob], { type: fileType }));
         setShown({ url, text });

@@ -13,7 +13,7 @@ type Sending = ReturnType<typeof useUploads>;
 
 /** The upload card: a type, a chooser that also takes a drop, each file on its way, and the space that is left. */
 export function UploadPanel({
-  sending: { uploads, isSending, add, drop, retry },
+  sending: { uploads, isSending, add, drop, retry, rename },
   usage,
 }: {
   sending: Sending;
@@ -75,7 +75,13 @@ export function UploadPanel({
       {uploads.length > 0 && (
         <ul className="files" aria-label="Chosen files">
           {uploads.map((one) => (
-            <UploadRow key={one.id} upload={one} onDrop={() => drop(one.id)} onRetry={() => retry(one.id)} />
+            <UploadRow
+              key={one.id}
+              upload={one}
+              onDrop={() => drop(one.id)}
+              onRetry={() => retry(one.id)}
+              onRename={() => rename(one.id)}
+            />
           ))}
         </ul>
       )}
@@ -85,13 +91,15 @@ export function UploadPanel({
 }
 
 function UploadRow({
-  upload: { file, state, percent, problem, canRetry },
+  upload: { file, state, percent, problem, canRetry, betterName },
   onDrop,
   onRetry,
+  onRename,
 }: {
   upload: Upload;
   onDrop: () => void;
   onRetry: () => void;
+  onRename: () => void;
 }) {
   return (
     <li>
@@ -112,6 +120,11 @@ function UploadRow({
         {state === "failed" && canRetry && (
           <Button kind="quiet" icon={<AgainIcon small />} onClick={onRetry}>
             Retry
+          </Button>
+        )}
+        {state === "failed" && betterName && (
+          <Button kind="quiet" onClick={onRename}>
+            {messages.rename(betterName)}
           </Button>
         )}
       </div>

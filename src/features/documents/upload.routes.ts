@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { Problem } from "#kernel/problem.ts";
 import type { Ground } from "#server/ground.ts";
 import { memberOf, streamOf, type Env } from "#server/http.ts";
-import { documentTypes, extensionOf, isShowable, largestBytes, messages, type DocumentType } from "./documents.rules.ts";
+import { documentTypes, extensionOf, largestBytes, messages, nameProblem, type DocumentType } from "./documents.rules.ts";
 import { readStored } from "./documents.store.ts";
 import { openWhole } from "./stored.store.ts";
 import { keepUpload } from "./upload.store.ts";
@@ -22,7 +22,8 @@ export function uploadRoutes(ground: Ground) {
     if (!/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(id))
       throw new Problem("invalid", "This upload needs an id.", { field: "id" });
     if (!isType(documentType)) throw new Problem("invalid", "Please choose a type.", { field: "documentType" });
-    if (!isShowable(fileName)) throw new Problem("invalid", messages.badName, { field: "file" });
+    const wrongName = nameProblem(fileName);
+    if (wrongName) throw new Problem("invalid", wrongName, { field: "file" });
     const extension = extensionOf(fileName);
     if (!extension) throw new Problem("invalid", messages.wrongKind, { field: "file" });
     if (Number(c.req.header("content-length") ?? 0) > largestBytes) throw new Problem("too-large", messages.tooLarge, { field: "file" });

@@ -49,6 +49,8 @@ export function typeOf(looked: Looked, extension: Extension): string {
   if (looked.kind === "macros") throw new Problem("invalid", messages.macros, { field: "file" });
   if (looked.kind === "bomb") throw new Problem("invalid", messages.bomb, { field: "file" });
   const named = extension === "jpeg" ? "jpg" : extension;
-  if (looked.kind === "other" || looked.kind !== named) throw new Problem("invalid", messages.notWhatItSays(extension), { field: "file" });
+  if (looked.kind === "embedded") throw new Problem("invalid", messages.embedded, { field: "file" });
+  if (looked.kind === "other") throw new Problem("invalid", messages.notWhatItSays(extension), { field: "file" });
+  if (looked.kind !== named) throw new Problem("invalid", messages.notWhatItSays(extension, looked.kind), { field: "file" });
   return looked.mime;
 }

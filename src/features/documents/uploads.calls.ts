@@ -3,7 +3,7 @@ import { publicKey } from "#kernel/release.ts";
 import { newId } from "#web/ids.ts";
 import { sessionEnded, sessionToken, tellRefusal } from "#web/session.ts";
 import { problemToast, toast } from "#web/toast.ts";
-import { fileProblem, messages, type DocumentType } from "./documents.rules.ts";
+import { betterName, extensionOf, fileProblem, messages, type DocumentType } from "./documents.rules.ts";
 
 /** One chosen file on its way. `percent` is of the bytes sent, not rounded, so that the bar moves evenly. */
 export type Upload = {
@@ -14,6 +14,8 @@ export type Upload = {
   percent: number;
   problem?: string;
   canRetry?: boolean;
+  /** The name that fits what the file holds, where it is called something else. */
+  betterName?: string;
 };
 
 /** Sends files one after the other, with progress, and lets each be cancelled or tried again under the same id. */
@@ -24,8 +26,14 @@ export function useUploads(onKept: () => void) {
 
   const next = uploads.find((one) => one.state === "waiting");
   const isSending = uploads.some((one) => one.state === "sending");
-  function start(upload: Upload) {
+  async function start(upload: Upload) {
     change(upload.id, { state: "sending", percent: 0, problem: undefined });
+    const better = betterName(upload.file.name, new Uint8Array(await upload.file.slice(0, 16).arrayBuffer()));
+    if (better) {
+      const problem = messages.notWhatItSays(extensionOf(upload.file.name) ?? "", better.kind);
+      change(upload.id, { state: "failed", problem, betterName: better.name });
+      return problemToast(messages.uploadFailed, problem);
+    }
     const { done, abort } = send(upload, (percent) => change(upload.id, { percent }));
     running.current = { id: upload.id, abort };
     void done.then((answer) => {
@@ -43,7 +51,7 @@ export function useUploads(onKept: () => void) {
   }
   useEffect(() => {
     if (!next || isSending) return undefined;
-    const timer = setTimeout(() => start(next));
+    const timer = setTimeout(() => void start(next));
     return () => clearTimeout(timer);
   });
   useEffect(() => () => running.current?.abort(), []);
@@ -65,6 +73,15 @@ export function useUploads(onKept: () => void) {
       setUploads((all) => all.filter((one) => one.id !== id));
     },
     retry: (id: string) => change(id, { state: "waiting", problem: undefined }),
+    /** Gives the file the name that fits it, and sends it. */
+    rename: (id: string) =>
+      setUploads((all) =>
+        all.map((one) =>
+          one.id === id && one.betterName
+            ? { ...one, file: new File([one.file], one.betterName), state: "waiting", problem: undefined, betterName: undefined }
+            : one,
+        ),
+      ),
   };
 }
 

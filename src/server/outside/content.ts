@@ -1,7 +1,9 @@
 import { open } from "node:fs/promises";
 
 /** What a file really is, looked at without decoding or unpacking it. */
-export type Looked = { kind: "pdf" | "doc" | "docx" | "txt" | "jpg" | "png"; mime: string } | { kind: "other" | "macros" | "bomb" };
+export type Looked =
+  | { kind: "pdf" | "doc" | "docx" | "txt" | "jpg" | "png" | "rtf"; mime: string }
+  | { kind: "other" | "macros" | "bomb" | "embedded" };
 
 const mostEntries = 1000;
 const mostUnpacked = 200 * 1024 * 1024;
@@ -19,6 +21,10 @@ export async function lookAt(path: string, size: number): Promise<Looked> {
       return piece.subarray(0, bytesRead);
     };
     if (head.subarray(0, 5).toString("latin1") === "%PDF-") return { kind: "pdf", mime: "application/pdf" };
+    if (head.subarray(0, 5).toString("latin1") === "{\\rtf") {
+      if (await holdsObject(read, size)) return { kind: "embedded" };
+      return { kind: "rtf", mime: "application/rtf" };
+    }
     const { fileTypeFromBuffer } = await import("file-type");
     const found = await fileTypeFromBuffer(head);
     if (found?.mime === "image/jpeg") return { kind: "jpg", mime: "image/jpeg" };
@@ -26,7 +32,8 @@ export async function lookAt(path: string, size: number): Promise<Looked> {
     if (head.subarray(0, 8).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])))
       return { kind: "doc", mime: "application/msword" };
     if (head.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))) return await lookIntoZip(read, size);
-    if (found) return { kind: "other" };
+    // two letters are enough for some kinds ("BM" is a bitmap): what reads as text to its end is one, but for the kinds that are markup
+    if (found && /xml|postscript|html/.test(found.mime)) return { kind: "other" };
     return (await isText(read, size)) ? { kind: "txt", mime: "text/plain" } : { kind: "other" };
   } finally {
     await file.close();
@@ -35,19 +42,43 @@ export async function lookAt(path: string, size: number): Promise<Looked> {
 
 type Read = (from: number, length: number) => Promise<Buffer>;
 
+const pieceBytes = 1_048_576;
+
+/** Whether every byte reads as text: UTF-16 with its byte order mark, UTF-8, or one byte a letter as Windows wrote it (windows-1252). */
 async function isText(read: Read, size: number): Promise<boolean> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  for (let at = 0; at < size; at += 1_048_576) {
-    const piece = await read(at, Math.min(1_048_576, size - at));
-    // NUL and most control characters stand in no text that a person wrote
-    if (piece.some((byte) => byte < 9 || (byte > 13 && byte < 27) || (byte > 27 && byte < 32))) return false;
-    try {
-      decoder.decode(piece, { stream: true });
-    } catch {
-      return false; // not UTF-8; an older encoding cannot be told from anything else
+  const mark = await read(0, Math.min(2, size));
+  const utf16 = mark[0] === 0xff && mark[1] === 0xfe ? "utf-16le" : mark[0] === 0xfe && mark[1] === 0xff ? "utf-16be" : null;
+  if (utf16) return size % 2 === 0 && (await readsAs(utf16, read, size));
+  return (await readsAs("utf-8", read, size)) || (await readsAs("windows-1252", read, size));
+}
+
+// no text that a person wrote holds NUL or most control characters; U+FFFE is what the wrong byte order leaves
+const notText = /[^\P{Cc}\t\n\v\f\r]|[\ufffe\uffff]/u;
+// but for the escapes of old terminals, the delete sign, and the line end that some editors write in UTF-8
+const withoutTolerated = (text: string, encoding: string) =>
+  ["\u001b", "\u007f", ...(encoding === "utf-8" ? ["\u0085"] : [])].reduce((left, sign) => left.replaceAll(sign, ""), text);
+
+async function readsAs(encoding: string, read: Read, size: number): Promise<boolean> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  try {
+    for (let at = 0; at < size; at += pieceBytes) {
+      const isLast = at + pieceBytes >= size;
+      const text = decoder.decode(await read(at, Math.min(pieceBytes, size - at)), { stream: !isLast });
+      if (notText.test(withoutTolerated(text, encoding))) return false;
     }
+    return true;
+  } catch {
+    return false;
   }
-  return true;
+}
+
+/** Whether an RTF file holds another file, which a word processor would open. A word that lies across two pieces is found by the overlap. */
+async function holdsObject(read: Read, size: number): Promise<boolean> {
+  const words = /\\obj(?:data|emb|ocx|link|autlink)\b/;
+  for (let at = 0; at < size; at += pieceBytes - 32) {
+    if (words.test((await read(at, Math.min(pieceBytes, size - at))).toString("latin1"))) return true;
+  }
+  return false;
 }
 
 /** Reads only the central directory: names and sizes, nothing is unpacked. */
