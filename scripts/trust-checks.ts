@@ -227,6 +227,12 @@ export const checks: Check[] = [
     by: [app("literal")],
   },
   {
+    id: "C6",
+    what: "Archives mutated in every column, type, path, size, id, date and count, brought in by a member",
+    mustHold: "nothing written that pages cannot show, points counted anew, 0 files read or touched outside the member's own",
+    by: [app("import")],
+  },
+  {
     id: "C5",
     what: "The specification's words for every refusal",
     mustHold: "exact words, on the server too",

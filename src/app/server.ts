@@ -1,7 +1,7 @@
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { accountRoutes } from "../features/account/account.routes.ts";
-import { archiveRoutes } from "../features/account/archive.routes.ts";
+import { exportRoutes, importRoutes } from "../features/account/archive.routes.ts";
 import { billingFacts } from "../features/billing/billing.facts.ts";
 import { recoveryRoutes } from "../features/account/recovery.routes.ts";
 import { authRoutes } from "../features/account/auth.routes.ts";
@@ -33,6 +33,7 @@ import { serveHealth } from "#server/health.ts";
 import { servePages } from "#server/pages.ts";
 import { serveRoom } from "#server/rpc.ts";
 import { apiPage } from "./api-page.ts";
+import { imports } from "./imports.ts";
 import { memberRoutes } from "./members.ts";
 import { sheetRoutes } from "./sheets.ts";
 import { suggestionRoutes } from "./suggestions.ts";
@@ -61,7 +62,8 @@ export const rooms = {
 export const streets = [
   { at: "/api/auth", who: "anyone", routes: authRoutes },
   { at: "/api/auth", who: "anyone", routes: recoveryRoutes },
-  { at: "/api/account", who: "member", routes: archiveRoutes },
+  { at: "/api/account", who: "member", routes: exportRoutes },
+  { at: "/api/account", who: "subscriber", routes: importRoutes },
   { at: "/api/cards", who: "anyone", routes: countsRoutes },
   { at: "/api/documents", who: "subscriber", routes: uploadRoutes },
   { at: "/functions/v1", who: "member", routes: subscriptionRoutes },
@@ -83,6 +85,7 @@ export function buildApp(ground: Ground): App {
     (memberId) => documentsFacts.clearUp(ground, memberId),
   );
   ground.archives.push(documentsFacts.archive(ground));
+  ground.imports.push(...imports);
   serveHealth(app, ground);
   app.route("/", sandboxRoutes(ground));
   app.route("/", webhookRoutes(ground));

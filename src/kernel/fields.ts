@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isDay, isMonth, isZone } from "./days.ts";
-import { belowZero, largestCents, tooLarge } from "./money.ts";
+import { isDay, isMonth, isZone, type Day } from "./days.ts";
+import { belowZero, isCurrency, largestCents, tooLarge } from "./money.ts";
 import { isBlank, isStorable } from "./text.ts";
 
 /** The shapes that contracts share. Server and build only: zod never reaches the browser. */
@@ -27,3 +27,47 @@ export const zone = z.string().max(64).refine(isZone, "This time zone is not kno
 export const id = z.uuid("This is not a valid id.").transform((value) => value.toLowerCase());
 /** An instant as ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
+
+export const currency = z.string().refine(isCurrency, "Please choose a currency.");
+
+/** What an import knows beside its rows: nothing may lie after `now` (UTC ms), or `today`, the latest date on earth. `newIdOf` gives an id of the archive a new one, the same each time. */
+export type Importing = { now: number; today: Day; newIdOf: (id: string) => string };
+export type ImportedRow = Record<string, unknown>;
+/** How rows of one table may come in: by named columns alone. `columns` lists these and what is derived; `most` rows are taken. */
+export type ImportedTable = { row: z.ZodType<ImportedRow>; columns: string[]; most: number };
+/** The tables of one room. `check` refuses what only several rows together show, and may set derived columns. */
+export type RoomImport = (at: Importing) => {
+  tables: Record<string, ImportedTable>;
+  check?: (rows: (table: string) => ImportedRow[]) => string | null;
+};
+
+/** A table for an import. `derived` columns are never read from the archive; `refuse` says what is wrong with a row. */
+export function imported<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  more: {
+    most?: number;
+    refuse?: (row: z.infer<z.ZodObject<Shape>>) => string | null;
+    derived?: Record<string, (row: z.infer<z.ZodObject<Shape>>) => unknown>;
+  } = {},
+): ImportedTable {
+  const { most = Number.MAX_SAFE_INTEGER, refuse = () => null, derived = {} } = more;
+  const row = z.object(shape).transform((found, context): ImportedRow => {
+    const refusal = refuse(found);
+    if (refusal) context.addIssue({ code: "custom", message: refusal });
+    return { ...found, ...Object.fromEntries(Object.entries(derived).map(([name, make]) => [name, make(found)])) };
+  });
+  return { row, columns: [...Object.keys(shape), ...Object.keys(derived)], most };
+}
+
+/** Fields of imported rows: a new id, an instant and a day that have come. A clock that ran a little ahead elsewhere is set to now. */
+export const importedFields = ({ now, today, newIdOf }: Importing) => ({
+  newId: id.transform(newIdOf),
+  past: z.iso
+    .datetime({ offset: true })
+    .refine((text) => Date.parse(text) >= 0 && Date.parse(text) <= now + 86_400_000, "Please choose a time that has come.")
+    .transform((text) => new Date(Math.min(Date.parse(text), now)).toISOString()),
+  pastDay: day.refine((value) => value <= today, "That day has not come yet."),
+});
+/** Rows count their changes anew after an import. */
+export const firstVersion = { version: () => 1 };
+export const place = z.int().min(0).max(1_000_000);

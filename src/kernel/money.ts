@@ -70,3 +70,7 @@ function printer(currency: string, digits: number) {
   printers.set(key, made);
   return made;
 }
+
+const currencies = new Set(Intl.supportedValuesOf("currency"));
+/** Whether `text` is an ISO 4217 code that amounts can be shown in. */
+export const isCurrency = (text: string): boolean => currencies.has(text);

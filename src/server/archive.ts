@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { Problem } from "#kernel/problem.ts";
+import { guarded } from "#kernel/text.ts";
 import type { MemberTx } from "./database.ts";
 
 /**
@@ -65,11 +66,10 @@ export function inPieces(rows: readonly Row[]): string[] {
   return pieces.map((piece) => `[${piece.join(",")}]`);
 }
 
-/** Replaces a member's rows of one table. `user_id` becomes the member's own, whatever the rows say. Unknown columns are left out. */
+/** Adds rows of one member to a table: `user_id` is the member's own, and all rows have the columns of the first. */
 export async function putRows(tx: MemberTx, table: string, rows: Row[]): Promise<void> {
-  const columns = await storedColumns(tx, table);
   const list = sql.join(
-    columns.map((name) => sql.identifier(name)),
+    ["user_id", ...Object.keys(rows[0] ?? {})].map((name) => sql.identifier(name)),
     sql`, `,
   );
   for (const part of inPieces(rows.map((row) => ({ ...row, user_id: tx.memberId })))) {
@@ -83,7 +83,8 @@ export async function clearRows(tx: MemberTx, table: string): Promise<void> {
   await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${tx.memberId}`);
 }
 
-async function storedColumns(tx: MemberTx, table: string): Promise<string[]> {
+/** The columns of a table that are written, never those that the database computes. */
+export async function storedColumns(tx: MemberTx, table: string): Promise<string[]> {
   const found = await tx.execute<{ name: string }>(sql`
     select a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relname = ${table} and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum`);
@@ -91,12 +92,12 @@ async function storedColumns(tx: MemberTx, table: string): Promise<string[]> {
   return found.rows.map((one) => one.name);
 }
 
-/** Rows as CSV with a header. A cell that a spreadsheet would run as a formula gets an apostrophe in front. */
+/** Rows as CSV with a header, guarded against formulas. */
 export function csvOf(rows: Row[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => name !== "user_id");
   const cell = (value: unknown) => {
     const text = value === null || value === undefined ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
-    const safe = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+    const safe = typeof value === "number" ? text : guarded(text);
     return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
   };
   return [names.join(","), ...rows.map((row) => names.map((name) => cell(row[name])).join(","))].join("\r\n") + "\r\n";

@@ -1,8 +1,9 @@
+import type { RoomImport } from "#kernel/fields.ts";
 import type { Row } from "./archive.ts";
 import type { Part } from "./zip.ts";
 import { openAuth, type Auth } from "./auth.ts";
 import type { Config } from "./config.ts";
-import type { Database } from "./database.ts";
+import type { Database, MemberTx } from "./database.ts";
 import { openDatabase } from "./engine.ts";
 import { openJobs, type Jobs } from "./jobs.ts";
 import { openLimits, type Limits } from "./limits.ts";
@@ -35,11 +36,13 @@ export type Ground = {
   clearUps: ((memberId: string) => Promise<void>)[];
   /** Files that go into a member's archive and come back from one; the roof fills the list. */
   archives: Archive[];
+  /** How each room's rows may come in from an archive, and what is counted again after; the roof fills the list. */
+  imports: { rows: RoomImport; after?: (tx: MemberTx) => Promise<void> }[];
 };
 
 /**
- * `sizes` tells ahead what `give` will stream; `take` stores files of an archive beside what is there and may correct their rows in
- * `data`. `keep` then removes the old files, `undo` the new ones.
+ * `sizes` tells ahead what `give` will stream; `take` stores files of an archive beside what is there, completes their `rows` and takes
+ * out those without a file, whose names are `leftOut`. `keep` then removes the old files, `undo` the new ones.
  */
 export type Archive = {
   sizes: (memberId: string) => AsyncIterable<{ name: string; size: number }>;
@@ -47,8 +50,9 @@ export type Archive = {
   take: (
     memberId: string,
     files: { name: string; bytes: Uint8Array }[],
-    data: Map<string, Row[]>,
-  ) => Promise<{ keep: () => Promise<void>; undo: () => Promise<void> }>;
+    rows: Map<string, Row[]>,
+    newIdOf: (id: string) => string,
+  ) => Promise<{ keep: () => Promise<void>; undo: () => Promise<void>; leftOut: string[] }>;
 };
 
 export type Given = { clock?: () => number; log?: Log; database?: Database; mail?: Mail; places?: Places };
@@ -75,5 +79,6 @@ export async function openGround(config: Config, given: Given = {}): Promise<Gro
     jobs: openJobs(log, limits.claim),
     clearUps: [],
     archives: [],
+    imports: [],
   };
 }

@@ -31,8 +31,8 @@ export async function fetchArchive(
 }
 
 /** Brings an archive in, in place of what the account holds. Throws the Problem that the server tells. */
-export async function bringArchive(file: File): Promise<{ rows: number; files: number }> {
+export async function bringArchive(file: File): Promise<{ rows: number; files: number; leftOut: string[] }> {
   const answer = await carry("/api/account/import", { method: "POST", body: file, headers: { "content-type": "application/zip" } });
   if (!answer.ok) throw await problemOf(answer);
-  return (await answer.json()) as { rows: number; files: number };
+  return (await answer.json()) as { rows: number; files: number; leftOut: string[] };
 }

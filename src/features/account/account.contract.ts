@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { instant, text, zone } from "#kernel/fields.ts";
+import { currency, imported, importedFields, instant, text, zone, type RoomImport } from "#kernel/fields.ts";
 import { longestPassword } from "./account.rules.ts";
 
 const hour = z.int("Please choose an hour.").min(0, "Please choose an hour.").max(23, "Please choose an hour.");
@@ -15,7 +15,7 @@ const reminders = z.object({
 const profile = z.object({
   email: z.string(),
   timeZone: zone,
-  currency: z.string().regex(/^[A-Z]{3}$/, "Please choose a currency."),
+  currency,
   weekStartsOn: z.union([z.literal(1), z.literal(6), z.literal(7)]),
   hasSecondFactor: z.boolean(),
   sendsMail: z.boolean(),
@@ -64,4 +64,31 @@ export const accountContract = {
     .route({ method: "POST", path: "/account/delete", summary: "Delete the account with everything in it, at once" })
     .input(z.object({ password, typed: z.string() }))
     .output(z.object({})),
+};
+
+/** What an archive may say of the account itself. */
+export const importedAccount = profile.pick({ timeZone: true, currency: true, weekStartsOn: true }).partial();
+
+/** Rows of an imported archive. */
+export const accountRows: RoomImport = (at) => {
+  const sent = importedFields(at).past.nullable();
+  const { noSpend, mood, trialEnd, sendHour, quietFrom, quietTo } = reminders.shape;
+  return {
+    tables: {
+      reminders: imported(
+        {
+          no_spend: noSpend,
+          mood,
+          trial_end: trialEnd,
+          send_hour: sendHour,
+          quiet_from: quietFrom,
+          quiet_to: quietTo,
+          no_spend_sent_at: sent,
+          mood_sent_at: sent,
+          trial_end_sent_at: sent,
+        },
+        { most: 1 },
+      ),
+    },
+  };
 };

@@ -1,7 +1,7 @@
 import { implement } from "@orpc/server";
 import { Problem } from "#kernel/problem.ts";
 import type { Ask } from "#server/rpc.ts";
-import { accountContract } from "./account.contract.ts";
+import { accountContract, accountRows } from "./account.contract.ts";
 import { deleteWord, deviceOf, messages, passwordProblem } from "./account.rules.ts";
 import * as store from "./account.store.ts";
 import { voidCredentials } from "./credentials.store.ts";
@@ -15,6 +15,9 @@ import { isCommon } from "./passwords.content.ts";
 const os = implement(accountContract).$context<Ask>();
 const hourMs = 3_600_000;
 const owner = ({ ground }: Ask) => ground.database.owner;
+
+/** What of this room an archive may bring in. */
+export const accountImport = accountRows;
 
 export const accountRoutes = os.router({
   profile: os.profile.handler(({ context }) => profile(context)),

@@ -2,12 +2,14 @@ import { Hono } from "hono";
 import { Problem } from "#kernel/problem.ts";
 import type { Ground } from "#server/ground.ts";
 import { memberOf, type Env } from "#server/http.ts";
-import { exportMember, importMember, sizeOfArchive } from "./archive.store.ts";
+import { importedAccount } from "./account.contract.ts";
+import { importMember } from "./archive-import.store.ts";
+import { exportMember, sizeOfArchive } from "./archive.store.ts";
 
 const mostUploadBytes = 1_200_000_000;
 
-/** Everything in one ZIP, and back again. Works without a subscription: nobody's diary is held hostage. */
-export function archiveRoutes(ground: Ground) {
+/** Everything in one ZIP. Works without a subscription: nobody's diary is held hostage. */
+export function exportRoutes(ground: Ground) {
   const app = new Hono<Env>();
 
   app.get("/export", async (c) => {
@@ -22,12 +24,19 @@ export function archiveRoutes(ground: Ground) {
     });
   });
 
+  return app;
+}
+
+/** An archive back in, in place of what the account holds. Needs access, like everything else that writes. */
+export function importRoutes(ground: Ground) {
+  const app = new Hono<Env>();
+
   app.post("/import", async (c) => {
     const member = memberOf(c);
     const length = Number(c.req.header("content-length") ?? 0);
     if (length > mostUploadBytes) throw new Problem("too-large", "This archive is larger than we can take.");
     if (!c.req.raw.body) throw new Problem("invalid", "Please choose an archive that Evenday made.");
-    return c.json(await importMember(ground, member, c.req.raw.body));
+    return c.json(await importMember(ground, member, c.req.raw.body, (said) => importedAccount.parse(said)));
   });
 
   return app;

@@ -104,9 +104,11 @@ function ImportPart() {
       return;
     setBusy(true);
     try {
-      const { rows, files } = await bringArchive(file);
+      const { rows, files, leftOut } = await bringArchive(file);
       await queries.invalidateQueries();
       toast("Your archive is in.", `${rows} entries and ${files} documents.`);
+      if (leftOut.length > 0)
+        setProblem(`The files of these documents are not in the archive, so they were left out: ${leftOut.join(", ")}`);
     } catch (failure) {
       const words = failure instanceof Problem ? failure.message : "The connection was cut. Nothing was changed.";
       setProblem(words);

@@ -1,8 +1,22 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { cents, day, id, instant, month, signedCents, text, words } from "#kernel/fields.ts";
-import { colours, longestName, longestNote, nameMissing } from "./budget.rules.ts";
-import { amountMissing, type Kind } from "./expense.rules.ts";
+import {
+  cents,
+  day,
+  firstVersion,
+  id,
+  imported,
+  importedFields,
+  instant,
+  month,
+  place,
+  signedCents,
+  text,
+  words,
+  type RoomImport,
+} from "#kernel/fields.ts";
+import { colours, longestName, longestNote, mostCategories, nameMissing } from "./budget.rules.ts";
+import { amountMissing, largestMonthCents, monthTooLarge, type Kind } from "./expense.rules.ts";
 import { mostRows } from "./import.rules.ts";
 import { billAmountMissing, billDayWrong, billNameMissing } from "./safe.rules.ts";
 
@@ -178,4 +192,49 @@ export const budgetContract = {
     .route({ method: "GET", path: "/budget/export", summary: "Expenses of a time as CSV" })
     .input(z.object({ from: day, to: day }))
     .output(z.object({ name: z.string(), csv: z.string() })),
+};
+
+/** Rows of an imported archive. */
+export const budgetRows: RoomImport = (at) => {
+  const { newId, past } = importedFields(at);
+  const shown = z.object({ id: newId, name, colour, budgetCents: cents, spentCents: z.int() });
+  return {
+    tables: {
+      budget_starts: imported({ started_at: past }, { most: 1 }),
+      budget_categories: imported(
+        { id: newId, name, colour, position: place, first_month: month, end_month: month.nullable() },
+        { derived: firstVersion },
+      ),
+      budget_amounts: imported({ id: newId, category_id: newId, month, cents }),
+      budget_expenses: imported(
+        { id: newId, kind, category_id: newId, spent_on: day, amount_cents: signedCents, note, bill_id: newId.nullable() },
+        {
+          derived: firstVersion,
+          refuse: ({ kind: is, amount_cents: sum }) =>
+            sum === 0 || (is === "expense" && sum < 0) || (is === "refund" && sum > 0) ? amountMissing : null,
+        },
+      ),
+      budget_bills: imported(
+        {
+          id: newId,
+          name: billParts.name,
+          amount_cents: billParts.amountCents,
+          day_of_month: billParts.dayOfMonth,
+          category_id: newId.nullable(),
+        },
+        { derived: firstVersion },
+      ),
+      budget_snapshots: imported({ id: newId, month, taken_at: past, categories: z.array(shown).max(5 * mostCategories) }),
+    },
+    check: (rows) => {
+      const months = new Map<string, number>();
+      for (const row of rows("budget_expenses")) {
+        const of = String(row["spent_on"]).slice(0, 7);
+        months.set(of, (months.get(of) ?? 0) + Math.abs(Number(row["amount_cents"])));
+      }
+      if ([...months.values()].some((sum) => sum > largestMonthCents)) return monthTooLarge;
+      const standing = rows("budget_categories").filter((row) => row["end_month"] === null);
+      return standing.length > mostCategories ? `${mostCategories} categories are the most we can keep.` : null;
+    },
+  };
 };

@@ -2,7 +2,7 @@ import { implement } from "@orpc/server";
 import { monthOf } from "#kernel/days.ts";
 import type { Ask } from "#server/rpc.ts";
 import { addBill, editBill, listBills, removeBill, restoreBill } from "./bill.store.ts";
-import { budgetContract } from "./budget.contract.ts";
+import { budgetContract, budgetRows } from "./budget.contract.ts";
 import { addCategory, editCategory, readCategories, removeCategory, restoreCategory, setBudget, startBudget } from "./budget.store.ts";
 import {
   addExpense,
@@ -19,6 +19,9 @@ import {
 import { listSnapshots, readSnapshot, restoreSnapshot, takeSnapshot } from "./snapshot.store.ts";
 
 const os = implement(budgetContract).$context<Ask>();
+
+/** What of this room an archive may bring in. */
+export const budgetImport = budgetRows;
 
 export const budgetRoutes = os.router({
   month: os.month.handler(({ input: { month }, context }) =>

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import Papa from "papaparse";
 import { expect, test } from "vitest";
-import { byteOrderMark, csvHeader, csvLine, exportName, guarded, readingOf, unguarded } from "./export.rules.ts";
+import { guarded, unguarded } from "#kernel/text.ts";
+import { byteOrderMark, csvHeader, csvLine, exportName, readingOf } from "./export.rules.ts";
 import { guessColumns } from "./columns.rules.ts";
 import { planImport } from "./import.rules.ts";
 
@@ -18,9 +19,21 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1"])("%j c
   expect(unguarded(guarded(text))).toBe(text);
 });
 
+test("a cell that would be cut at a semicolon cannot run there either, and a wink stays a wink", () => {
+  for (const [text, safe] of [
+    [";=1+1", ";'=1+1"],
+    ["a; +1;=cmd|' /C calc'!A0;b", "a;' +1;'=cmd|' /C calc'!A0;b"],
+    ["well ;-) fine", "well ;-) fine"],
+  ] as const) {
+    expect(guarded(text)).toBe(safe);
+    expect(unguarded(safe)).toBe(text);
+    for (const cell of safe.split(";")) expect(cell).not.toMatch(/^\s*[=+@]/);
+  }
+});
+
 test("guarding can always be taken back, and leaves plain words alone", () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[ '=+\-@]{0,4}.{0,5}$/)), (text) => {
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[ ;)'=+\-@]{0,6}.{0,5}$/)), (text) => {
       expect(unguarded(guarded(text))).toBe(text);
       expect(guarded(text)).not.toMatch(/^[=+\-@\t\r]/);
     }),

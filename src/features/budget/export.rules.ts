@@ -1,5 +1,6 @@
 import type { Day } from "#kernel/days.ts";
 import type { Cents } from "#kernel/money.ts";
+import { guarded } from "#kernel/text.ts";
 import type { Kind } from "./expense.rules.ts";
 
 type ExportLine = { spentOn: Day; category: string; amountCents: Cents; note: string; kind: Kind };
@@ -14,13 +15,6 @@ export const csvLine = ({ spentOn, category, amountCents, note, kind }: ExportLi
   [spentOn, csvText(category), plainAmount(amountCents), csvText(note), kind].join(",") + "\r\n";
 
 /**
- * Text that a spreadsheet will not run: a cell that begins like a formula gets an apostrophe before it.
- * Source: OWASP, CSV injection. `unguarded` takes exactly that apostrophe away again.
- */
-export const guarded = (text: string): string => (startsFormula.test(text) ? `'${text}` : text);
-export const unguarded = (text: string): string => (startsGuarded.test(text) ? text.slice(1) : text);
-
-/**
  * How a file of comma-separated cells is to be read: our own as it was written, whatever its notes hold; any other by what it
  * looks like.
  */
@@ -30,9 +24,6 @@ export const readingOf = (text: string) =>
     : { delimitersToGuess: [";", "\t", ","] };
 
 export const exportName = (from: Day, to: Day): string => `evenday-expenses-${from}-to-${to}.csv`;
-
-const startsFormula = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
-const startsGuarded = /^'+(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
 
 const csvText = (text: string) => {
   const safe = guarded(text);

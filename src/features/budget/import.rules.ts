@@ -1,11 +1,10 @@
 import { isDay, type Day } from "#kernel/days.ts";
 import { type Cents } from "#kernel/money.ts";
-import { count, isStorable } from "#kernel/text.ts";
+import { count, isStorable, unguarded } from "#kernel/text.ts";
 import { cannotBeStored, longestNote, sameName } from "./budget.rules.ts";
 import { readBankAmount } from "./amounts.rules.ts";
 import { type Columns } from "./columns.rules.ts";
 import { readDate } from "./dates.rules.ts";
-import { unguarded } from "./export.rules.ts";
 
 export const mostRows = 5_000;
 export const largestFileBytes = 5_000_000;

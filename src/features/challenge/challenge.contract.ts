@@ -1,8 +1,9 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { cents, day, id, month, text, words } from "#kernel/fields.ts";
-import { largestCentsPerDay, perDayTooLarge } from "./challenge.rules.ts";
-import { longestLabel, milestoneWrong, mostDays } from "./milestone.rules.ts";
+import { monthOf } from "#kernel/days.ts";
+import { cents, day, id, imported, importedFields, month, text, words, zone, type RoomImport } from "#kernel/fields.ts";
+import { largestCentsPerDay, perDayTooLarge, restDaysAMonth } from "./challenge.rules.ts";
+import { defaultMilestones, longestLabel, milestoneWrong, mostDays, mostMilestones } from "./milestone.rules.ts";
 import { longestLine, mostLines } from "./own.rules.ts";
 
 const mark = z.enum(["no-spend", "rest", "travel"]);
@@ -15,6 +16,11 @@ const milestone = z.object({
   unlockedOn: day.nullable(),
   isCelebrated: z.boolean(),
 });
+const milestoneParts = {
+  label: words(longestLabel, milestoneWrong),
+  days: z.int(milestoneWrong).min(1, milestoneWrong).max(mostDays, milestoneWrong),
+};
+const perDay = cents.max(largestCentsPerDay, perDayTooLarge);
 const lines = z.array(text(longestLine)).max(mostLines);
 const state = z.object({
   today: day,
@@ -62,13 +68,7 @@ export const challengeContract = {
     .output(state.extend({ before: mark.nullable() })),
   addMilestone: oc
     .route({ method: "POST", path: "/challenge/milestones", summary: "Add a milestone of your own" })
-    .input(
-      z.object({
-        id,
-        label: words(longestLabel, milestoneWrong),
-        days: z.int(milestoneWrong).min(1, milestoneWrong).max(mostDays, milestoneWrong),
-      }),
-    )
+    .input(z.object({ id, ...milestoneParts }))
     .output(byId),
   removeMilestone: oc
     .route({ method: "DELETE", path: "/challenge/milestones/{id}", summary: "Delete a milestone of your own" })
@@ -84,10 +84,33 @@ export const challengeContract = {
     .output(byId),
   setPerDay: oc
     .route({ method: "PUT", path: "/challenge/per-day", summary: "What a no-spend day is thought to save" })
-    .input(z.object({ cents: cents.max(largestCentsPerDay, perDayTooLarge) }))
+    .input(z.object({ cents: perDay }))
     .output(z.object({ cents })),
   setRules: oc
     .route({ method: "PUT", path: "/challenge/rules", summary: "The person's own rules" })
     .input(z.object({ still: lines, spent: lines }))
     .output(z.object({ still: lines, spent: lines })),
+};
+
+/** Rows of an imported archive. */
+export const challengeRows: RoomImport = (at) => {
+  const { newId, past, pastDay } = importedFields(at);
+  const isDefault = (row: { label: string; days: number }) =>
+    defaultMilestones.some((one) => one.label === row.label && one.days === row.days);
+  return {
+    tables: {
+      challenge_settings: imported({ cents_per_day: perDay, still: lines, spent: lines, time_zone: zone, started_at: past }, { most: 1 }),
+      challenge_days: imported({ id: newId, day: pastDay, mark }),
+      challenge_milestones: imported(
+        { id: newId, ...milestoneParts, is_custom: z.boolean(), unlocked_on: pastDay.nullable(), is_celebrated: z.boolean() },
+        { most: mostMilestones + defaultMilestones.length, refuse: (row) => (row.is_custom || isDefault(row) ? null : milestoneWrong) },
+      ),
+    },
+    check: (rows) => {
+      const rests = new Map<string, Set<string>>();
+      for (const row of rows("challenge_days") as { day: string; mark: string }[])
+        if (row.mark === "rest") rests.set(monthOf(row.day), (rests.get(monthOf(row.day)) ?? new Set()).add(row.day));
+      return [...rests.values()].some((days) => days.size > restDaysAMonth) ? "A month has more rest days than it can have." : null;
+    },
+  };
 };

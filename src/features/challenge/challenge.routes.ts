@@ -1,6 +1,6 @@
 import { implement } from "@orpc/server";
 import type { Ask } from "#server/rpc.ts";
-import { challengeContract } from "./challenge.contract.ts";
+import { challengeContract, challengeRows } from "./challenge.contract.ts";
 import {
   addMilestone,
   celebrate,
@@ -16,6 +16,9 @@ import {
 
 const os = implement(challengeContract).$context<Ask>();
 const momentOf = ({ today, member, now }: Ask): Moment => ({ today, timeZone: member.timeZone, now });
+
+/** What of this room an archive may bring in. */
+export const challengeImport = challengeRows;
 
 export const challengeRoutes = os.router({
   read: os.read.handler(({ context }) =>

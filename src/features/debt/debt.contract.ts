@@ -1,7 +1,21 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { cents, day, id, signedCents, text, words } from "#kernel/fields.ts";
-import { amountMissing, emojiWrong, largestRateMilli, longestName, nameMissing, rateWrong, refuseEmoji } from "./debt.rules.ts";
+import {
+  cents,
+  day,
+  firstVersion,
+  id,
+  imported,
+  importedFields,
+  place,
+  signedCents,
+  text,
+  words,
+  type RoomImport,
+} from "#kernel/fields.ts";
+import { largestCents, tooLarge } from "#kernel/money.ts";
+import { amountMissing, emojiWrong, largestRateMilli, longestName, mostDebts, nameMissing, rateWrong, refuseEmoji } from "./debt.rules.ts";
+import { mostGoals } from "./goal.rules.ts";
 import type { Strategy } from "./payoff.rules.ts";
 
 const version = z.int().min(1).describe("the one that was read; another one in between is a conflict");
@@ -89,4 +103,37 @@ export const debtContract = {
     .input(z.object({ id, goalId: id, amountCents: moved }))
     .output(byId),
   takeBack: oc.route({ method: "DELETE", path: "/debt/contributions/{id}", summary: "Undo a contribution" }).input(byId).output(byId),
+};
+
+/** Rows of an imported archive. What is paid of a debt is the sum of its payments, never what the archive says. */
+export const debtRows: RoomImport = (at) => {
+  const { newId, past, pastDay } = importedFields(at);
+  return {
+    tables: {
+      debt_settings: imported({ extra_cents: cents, strategy, started_at: past }, { most: 1 }),
+      debts: imported(
+        { id: newId, name, emoji, total_cents: cents, rate_milli: rate, minimum_cents: cents.nullable(), position: place },
+        { most: mostDebts, derived: { paid_cents: () => 0, ...firstVersion } },
+      ),
+      debt_payments: imported(
+        { id: newId, debt_id: newId, kind: payment.shape.kind, paid_on: pastDay, amount_cents: signedCents },
+        { refuse: (row) => (row.amount_cents === 0 || (row.kind === "payment" && row.amount_cents < 0) ? amountMissing : null) },
+      ),
+      savings_goals: imported(
+        { id: newId, name, emoji, target_cents: cents, current_cents: cents, position: place },
+        { most: mostGoals, derived: firstVersion },
+      ),
+      goal_contributions: imported({ id: newId, goal_id: newId, contributed_on: pastDay, amount_cents: moved }),
+    },
+    check: (rows) => {
+      const paid = new Map<unknown, number>();
+      for (const row of rows("debt_payments")) paid.set(row["debt_id"], (paid.get(row["debt_id"]) ?? 0) + Number(row["amount_cents"]));
+      for (const debtRow of rows("debts")) {
+        const sum = paid.get(debtRow["id"]) ?? 0;
+        if (sum < 0 || sum > largestCents) return tooLarge;
+        debtRow["paid_cents"] = sum;
+      }
+      return null;
+    },
+  };
 };

@@ -1,7 +1,7 @@
 import { implement } from "@orpc/server";
 import type { MemberTx } from "#server/database.ts";
 import type { Ask } from "#server/rpc.ts";
-import { debtContract } from "./debt.contract.ts";
+import { debtContract, debtRows } from "./debt.contract.ts";
 import {
   addDebt,
   addPayment,
@@ -25,6 +25,9 @@ const done = async <Id extends { id: string }>({ id }: Id, context: Ask, work: (
   await context.data(work);
   return { id };
 };
+
+/** What of this room an archive may bring in. */
+export const debtImport = debtRows;
 
 export const debtRoutes = os.router({
   read: os.read.handler(({ context: { data, today, now } }) =>

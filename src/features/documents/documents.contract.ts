@@ -1,9 +1,10 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { id, instant, text } from "#kernel/fields.ts";
-import { documentTypes, isShowable, longestName, messages } from "./documents.rules.ts";
+import { id, imported, importedFields, instant, text, type RoomImport } from "#kernel/fields.ts";
+import { documentTypes, extensionOf, isShowable, longestName, messages } from "./documents.rules.ts";
 
 const documentType = z.enum(documentTypes, "Please choose a type.");
+const fileName = text(2 * longestName).refine(isShowable, messages.badName);
 const document = z.object({
   id,
   fileName: z.string(),
@@ -21,18 +22,28 @@ export const documentsContract = {
     .output(z.object({ documents: z.array(document), usage })),
   change: oc
     .route({ method: "PUT", path: "/documents/{id}", summary: "Rename a document or change its type" })
-    .input(
-      z.object({
-        id,
-        fileName: text(2 * longestName)
-          .refine(isShowable, messages.badName)
-          .optional(),
-        documentType: documentType.optional(),
-      }),
-    )
+    .input(z.object({ id, fileName: fileName.optional(), documentType: documentType.optional() }))
     .output(document),
   remove: oc
     .route({ method: "DELETE", path: "/documents/{id}", summary: "Delete a document for good" })
     .input(z.object({ id }))
     .output(z.object({ id })),
+};
+
+/** Rows of an imported archive: what is known of a document without its bytes. The rest is made of the file that comes with it. */
+export const documentsRows: RoomImport = (at) => {
+  const { newId, past } = importedFields(at);
+  return {
+    tables: {
+      user_documents: imported(
+        {
+          id: newId,
+          file_name: fileName.refine((name) => extensionOf(name) !== null, messages.wrongKind),
+          document_type: documentType,
+          created_at: past,
+        },
+        { derived: { file_path: () => null, file_size: () => 0, file_sha256: () => null, file_type: () => "" } },
+      ),
+    },
+  };
 };

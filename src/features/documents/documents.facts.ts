@@ -43,33 +43,35 @@ export const documentsFacts = {
       if (left.length > 0)
         yield { name: "not-included.txt", bytes: new TextEncoder().encode(`${messages.leftOut}\n\n${left.join("\n")}\n`) };
     },
-    take: async (memberId, files, data) => {
+    take: async (memberId, files, rows, newIdOf) => {
       const before = await ground.database.asMember(memberId, keysOf);
-      const rows = data.get("user_documents") ?? [];
-      const kept: Row[] = [];
+      const named = rows.get("user_documents") ?? [];
+      const complete: Row[] = [];
       const keys: StorageKey[] = [];
       const removeAll = async (all: StorageKey[]) => {
         for (const key of all) await ground.files.remove(key);
       };
-      const undo = () => removeAll(keys);
       const { DOCUMENTS_QUOTA_BYTES: mostBytes, DOCUMENTS_QUOTA_FILES: mostFiles } = ground.config;
       try {
         if (files.length > mostFiles || files.reduce((sum, { bytes }) => sum + bytes.length, 0) > mostBytes)
           throw new Problem("too-large", messages.archiveTooLarge);
-        for (const { name, bytes } of files) {
-          const row = rows.find((one) => one["id"] === name.split("/")[1]);
-          const extension = extensionOf(String(row?.["file_name"]));
-          if (!row || !extension) continue;
-          const made = await keepArchived(ground, memberId, extension, bytes);
+        const byId = new Map(files.map((file) => [newIdOf((file.name.split("/")[1] ?? "").toLowerCase()), file]));
+        for (const row of named) {
+          const file = byId.get(String(row["id"]));
+          const extension = extensionOf(String(row["file_name"]));
+          if (!file || !extension) continue;
+          const made = await keepArchived(ground, memberId, extension, file.bytes);
           keys.push(made.file_path);
-          kept.push({ ...row, ...made });
+          complete.push({ ...row, ...made });
         }
       } catch (error) {
-        await undo();
+        await removeAll(keys);
         throw error;
       }
-      data.set("user_documents", kept);
-      return { keep: () => removeAll(before), undo };
+      rows.set("user_documents", complete);
+      const ids = new Set(complete.map((row) => row["id"]));
+      const leftOut = named.filter((row) => !ids.has(row["id"])).map((row) => String(row["file_name"]));
+      return { keep: () => removeAll(before), undo: () => removeAll(keys), leftOut };
     },
   }),
 

@@ -1,10 +1,13 @@
 import { implement } from "@orpc/server";
 import type { Ground } from "#server/ground.ts";
 import type { Ask } from "#server/rpc.ts";
-import { documentsContract } from "./documents.contract.ts";
+import { documentsContract, documentsRows } from "./documents.contract.ts";
 import { changeDocument, listDocuments, removeDocument } from "./documents.store.ts";
 
 const os = implement(documentsContract).$context<Ask>();
+
+/** What of this room an archive may bring in. */
+export const documentsImport = documentsRows;
 
 export const documentsRoutes = os.router({
   list: os.list.handler(({ context }) => context.data((tx) => listDocuments(tx, quotaOf(context.ground)))),

@@ -1,7 +1,8 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { day, id, instant, text } from "#kernel/fields.ts";
+import { day, id, imported, importedFields, instant, text, type RoomImport } from "#kernel/fields.ts";
 import { isListName, knownGuides, longestItem, mostItems } from "./growth.kept.rules.ts";
+import { longestCheckinWord } from "./growth.rules.ts";
 
 const slug = z.enum(knownGuides, "This guide is not known.");
 const anchor = z.string().regex(/^[a-z0-9-]{0,120}$/, "This place in the guide is not known.");
@@ -11,6 +12,9 @@ const rating = z
   .min(1, "The check-in goes from 1 to 10.")
   .max(10, "The check-in goes from 1 to 10.");
 const checkin = z.object({ id, day, rating, word: z.string() });
+const word = text(200);
+const items = z.array(text(longestItem)).max(mostItems);
+const seconds = z.int().min(0).max(86_400);
 const name = z.string().refine(isListName, "This list is not known.");
 const ticks = z.object({ name, items: z.array(z.string()) });
 const rehearsal = z.object({ id, day, seconds: z.int() });
@@ -28,7 +32,7 @@ export const growthContract = {
     .output(z.array(checkin)),
   checkIn: oc
     .route({ method: "PUT", path: "/growth/checkins/{day}", summary: "Rate a day; again for the same day changes it" })
-    .input(z.object({ day, rating, word: text(200) }))
+    .input(z.object({ day, rating, word }))
     .output(checkin),
   removeCheckin: oc
     .route({ method: "DELETE", path: "/growth/checkins/{id}", summary: "Delete a check-in; `restoreCheckin` brings it back" })
@@ -41,13 +45,30 @@ export const growthContract = {
   ticks: oc.route({ method: "GET", path: "/growth/ticks", summary: "What is ticked in the lists of the guides" }).output(z.array(ticks)),
   tick: oc
     .route({ method: "PUT", path: "/growth/ticks", summary: "Set what is ticked in one list" })
-    .input(z.object({ name, items: z.array(text(longestItem)).max(mostItems) }))
+    .input(z.object({ name, items }))
     .output(ticks),
   rehearsals: oc
     .route({ method: "GET", path: "/growth/rehearsals", summary: "When interview answers were said aloud, latest first" })
     .output(z.array(rehearsal)),
   rehearse: oc
     .route({ method: "POST", path: "/growth/rehearsals", summary: "Answers were said aloud today; the same id again changes nothing" })
-    .input(z.object({ id, seconds: z.int().min(0).max(86_400) }))
+    .input(z.object({ id, seconds }))
     .output(rehearsal),
+};
+
+/** Sections that a guide can have had over time: reading only ever adds to them. */
+const mostSections = 500;
+
+/** Rows of an imported archive. */
+export const growthRows: RoomImport = (at) => {
+  const { newId, past, pastDay } = importedFields(at);
+  const shortWord = word.refine((one) => [...one].length <= longestCheckinWord, `One word or two, up to ${longestCheckinWord} characters.`);
+  return {
+    tables: {
+      guide_readings: imported({ id: newId, slug, read: z.array(anchor).max(mostSections), last_anchor: anchor, read_at: past }),
+      daily_checkins: imported({ id: newId, day: pastDay, rating, word: shortWord }),
+      guide_ticks: imported({ id: newId, name, items, changed_at: past }),
+      rehearsals: imported({ id: newId, day: pastDay, seconds, created_at: past }),
+    },
+  };
 };

@@ -1,7 +1,7 @@
 import { implement } from "@orpc/server";
 import { addDays } from "#kernel/days.ts";
 import type { Ask } from "#server/rpc.ts";
-import { growthContract } from "./growth.contract.ts";
+import { growthContract, growthRows } from "./growth.contract.ts";
 import { checkCheckin, checkinDays } from "./growth.kept.rules.ts";
 import {
   addReading,
@@ -17,6 +17,9 @@ import {
 } from "./growth.store.ts";
 
 const os = implement(growthContract).$context<Ask>();
+
+/** What of this room an archive may bring in. */
+export const growthImport = growthRows;
 
 export const growthRoutes = os.router({
   readings: os.readings.handler(({ context }) => context.data(listReadings)),

@@ -1,7 +1,8 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { day, id, instant, text, words } from "#kernel/fields.ts";
-import { kinds, longestStored, longestWaitMs, type Kind } from "./journal.rules.ts";
+import { day, id, imported, importedFields, instant, text, words, type RoomImport } from "#kernel/fields.ts";
+import { Problem } from "#kernel/problem.ts";
+import { checkDraft, kinds, longestStored, longestWaitMs, type Kind } from "./journal.rules.ts";
 
 const kind = z.enum(kinds as [Kind, ...Kind[]], "This kind of entry is not known here.");
 const mood = z.int("Mood goes from 1 to 10.").min(1, "Mood goes from 1 to 10.").max(10, "Mood goes from 1 to 10.").nullable();
@@ -55,3 +56,36 @@ export const journalContract = {
     .input(z.object({ id }))
     .output(entry),
 };
+
+/** Rows of an imported archive. */
+export const journalRows: RoomImport = (at) => {
+  const { newId, past } = importedFields(at);
+  return {
+    tables: {
+      journal_entries: imported(
+        {
+          id: newId,
+          entry_text: entryText,
+          mood_rating: mood,
+          is_mood_touched: z.boolean().default(true),
+          kind,
+          created_at: past,
+          edited_at: past.nullable(),
+        },
+        {
+          refuse: (row) => refusalOfDraft({ entryText: row.entry_text, moodRating: row.mood_rating, isMoodTouched: true, kind: row.kind }),
+        },
+      ),
+    },
+  };
+};
+
+function refusalOfDraft(draft: Parameters<typeof checkDraft>[0]): string | null {
+  try {
+    checkDraft(draft);
+    return null;
+  } catch (error) {
+    if (error instanceof Problem) return error.message;
+    throw error;
+  }
+}

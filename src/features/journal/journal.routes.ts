@@ -2,11 +2,14 @@ import { implement } from "@orpc/server";
 import { daysBetween } from "#kernel/days.ts";
 import { Problem } from "#kernel/problem.ts";
 import type { Ask } from "#server/rpc.ts";
-import { journalContract } from "./journal.contract.ts";
+import { journalContract, journalRows } from "./journal.contract.ts";
 import { checkDraft } from "./journal.rules.ts";
 import { editEntry, listEntries, moodDays, readEntry, removeEntry, restoreEntry, writeEntry } from "./journal.store.ts";
 
 const os = implement(journalContract).$context<Ask>();
+
+/** What of this room an archive may bring in. */
+export const journalImport = journalRows;
 
 export const journalRoutes = os.router({
   list: os.list.handler(({ input, context }) => context.look((tx) => listEntries(tx, input))),

@@ -1,7 +1,8 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { cents, day, id, instant, signedCents, text, words } from "#kernel/fields.ts";
-import { habitLimits, habitRefusal } from "./lifestyle.habits.rules.ts";
+import { cents, day, id, imported, importedFields, instant, signedCents, text, words, type RoomImport } from "#kernel/fields.ts";
+import { habitLimits, habitRefusal, tooManyHabits } from "./lifestyle.habits.rules.ts";
+import { isKnownIngredient, isKnownMeal, keptPlans } from "./lifestyle.meals.rules.ts";
 import { pointRefusal } from "./lifestyle.near.rules.ts";
 import { kindsOfPlaces } from "./lifestyle.places.content.ts";
 import { radii } from "./lifestyle.places.rules.ts";
@@ -204,4 +205,44 @@ export const lifestyleContract = {
     .route({ method: "POST", path: "/lifestyle/spots/{id}/restore", summary: "Undo a delete" })
     .input(z.object({ id }))
     .output(spot),
+};
+
+/** Rows of an imported archive. */
+export const lifestyleRows: RoomImport = (at) => {
+  const { newId, past, pastDay } = importedFields(at);
+  const known = z.array(ingredient.refine(isKnownIngredient, "This ingredient is not known.")).max(500);
+  const mealKey = z.string().max(60).refine(isKnownMeal, "This meal is not known.");
+  const line = text(200);
+  const { weeklyTarget: _w, ...habitWords } = habitFields;
+  const { dollars: _, ...weekPlan } = pastWeek.shape.plan.unwrap().shape;
+  const picture = z.object({
+    plan: z.object({ ...weekPlan, dollars, days: z.array(z.object({ day, meals: z.array(line).max(9) })).max(3) }).nullable(),
+    habits: z
+      .array(z.object({ name: line, category: line, done: z.int().min(0).max(7), meant: z.int().min(0).max(7) }))
+      .max(habitLimits.each),
+  });
+  return {
+    tables: {
+      lifestyle_settings: imported({ dollars, eaters, diets, pantry: known, distance_unit: distanceUnit, updated_at: past }, { most: 1 }),
+      meal_plans: imported(
+        {
+          id: newId,
+          start_on: day,
+          dollars,
+          eaters,
+          diets,
+          days: z.array(z.object({ breakfast: mealKey, lunch: mealKey, dinner: mealKey })).length(3),
+          in_basket: known,
+          created_at: past,
+          closed_at: past.nullable(),
+        },
+        { most: keptPlans },
+      ),
+      habits: imported({ id: newId, ...habitWords, weekly_target: weeklyTarget, created_at: past, archived_at: past.nullable() }),
+      habit_days: imported({ id: newId, habit_id: newId, done_on: pastDay, checked_at: past }),
+      past_weeks: imported({ id: newId, ended_on: pastDay, ended_at: past, plan_id: newId.nullable(), picture }),
+      saving_spots: imported({ id: newId, ...spotFields, created_at: past }, { most: spotLimits.each }),
+    },
+    check: (rows) => (rows("habits").filter((row) => row["archived_at"] === null).length > habitLimits.each ? tooManyHabits : null),
+  };
 };

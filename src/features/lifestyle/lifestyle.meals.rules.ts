@@ -3,7 +3,7 @@ import type { Cents } from "#kernel/money.ts";
 import { cookingDays, portionsFor, type PlanDay } from "#kitchen/kitchen.budget.rules.ts";
 import { groceryList } from "#kitchen/kitchen.list.rules.ts";
 import { costPlan } from "#kitchen/kitchen.plan.rules.ts";
-import { costFor, ingredientsFor, mealOf, pantryChoices, type Aisle, type Diet, type Slot } from "#kitchen/kitchen.rules.ts";
+import { costFor, ingredientsFor, isIngredient, mealOf, pantryChoices, type Aisle, type Diet, type Slot } from "#kitchen/kitchen.rules.ts";
 import { showAmount, slots } from "#kitchen/kitchen.text.rules.ts";
 
 /** A plan as it is kept: what was wished, and which meals stand on which of the three days. */
@@ -31,6 +31,11 @@ export type Plan = Omit<KeptPlan, "days" | "inBasket"> & {
   /** What this plan takes from the pantry. */
   fromPantry: { key: string; name: string }[];
 };
+
+/** How many plans are kept, so that one can go back to them. */
+export const keptPlans = 40;
+export const isKnownIngredient = (key: string): boolean => isIngredient(key);
+export const isKnownMeal = (key: string): boolean => mealOf(key) !== undefined;
 
 /** A kept plan with its meals, costs and list written out, as `pantry` (keys of ingredients) stands now. */
 export function planShown(kept: KeptPlan, pantry: readonly string[]): Plan {

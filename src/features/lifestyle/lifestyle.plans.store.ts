@@ -3,12 +3,9 @@ import type { Day } from "#kernel/days.ts";
 import { Problem } from "#kernel/problem.ts";
 import type { Diet } from "#kitchen/kitchen.rules.ts";
 import { own, type MemberTx } from "#server/database.ts";
-import type { KeptPlan } from "./lifestyle.meals.rules.ts";
+import { keptPlans, type KeptPlan } from "./lifestyle.meals.rules.ts";
 import { planGone } from "./lifestyle.rules.ts";
 import { mealPlans as plans } from "./lifestyle.tables.ts";
-
-/** How many former plans are kept, so that one can go back to them. */
-const kept = 40;
 
 /** The plan of this week, or null. */
 export async function openPlan(tx: MemberTx): Promise<KeptPlan | null> {
@@ -33,7 +30,7 @@ export async function keepPlan(tx: MemberTx, plan: Omit<KeptPlan, "inBasket">, n
     .from(plans)
     .where(own(plans, tx))
     .orderBy(sql`${plans.createdAt} desc nulls last, ${plans.id} desc nulls last`)
-    .limit(kept); // as the index is sorted
+    .limit(keptPlans); // as the index is sorted
   await tx.delete(plans).where(and(own(plans, tx), notInArray(plans.id, newest)));
 }
 

@@ -7,7 +7,7 @@ import { isIngredient, pantryChoices } from "#kitchen/kitchen.rules.ts";
 import { addDays, startOfWeek } from "#kernel/days.ts";
 import type { MemberTx } from "#server/database.ts";
 import type { Ask } from "#server/rpc.ts";
-import { lifestyleContract } from "./lifestyle.contract.ts";
+import { lifestyleContract, lifestyleRows } from "./lifestyle.contract.ts";
 import {
   addHabit,
   archiveHabit,
@@ -29,6 +29,9 @@ import { reflectionRefusal, reflectionWords } from "./lifestyle.week.rules.ts";
 import { listWeeks, startWeek, undoWeek } from "./lifestyle.weeks.store.ts";
 
 const os = implement(lifestyleContract).$context<Ask>();
+
+/** What of this room an archive may bring in. */
+export const lifestyleImport = lifestyleRows;
 
 export const lifestyleRoutes = os.router({
   meals: os.meals.handler(({ context }) => context.data((tx) => board(tx, context))),

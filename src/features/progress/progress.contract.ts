@@ -1,7 +1,9 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { day, id, instant, text } from "#kernel/fields.ts";
+import { day, id, imported, importedFields, instant, text, type RoomImport } from "#kernel/fields.ts";
+import { catalogue, winNamed } from "./progress.rules.ts";
 
+const claimKey = text(60);
 const category = z.enum(["money_habit", "emotional_win"]);
 const points = z.object({ total: z.int(), money: z.int(), emotional: z.int(), level: z.int(), toNext: z.int(), percent: z.int() });
 const achievement = z.object({
@@ -22,7 +24,7 @@ export const progressContract = {
   log: oc
     .route({ method: "POST", path: "/progress/achievements", summary: "Log one of the catalogue's wins; points are counted here" })
     .input(
-      z.object({ id, title: text(100), claimKey: text(60).optional(), points: z.number().optional(), category: z.string().optional() }),
+      z.object({ id, title: text(100), claimKey: claimKey.optional(), points: z.number().optional(), category: z.string().optional() }),
     )
     .output(change),
   remove: oc
@@ -49,4 +51,26 @@ export const progressContract = {
   check: oc
     .route({ method: "GET", path: "/progress/check", summary: "Whether the points are the sum of the achievements" })
     .output(z.object({ agrees: z.boolean(), total: z.int(), sum: z.int() })),
+};
+
+/** Rows of an imported archive: which wins there were. What they are worth stands in the catalogue, and the points are counted from them. */
+export const progressRows: RoomImport = (at) => {
+  const { newId, past } = importedFields(at);
+  return {
+    tables: {
+      achievements: imported(
+        { id: newId, title: z.enum(catalogue.map((win) => win.title)), earned_at: past, claim_key: claimKey.nullable().default(null) },
+        {
+          derived: {
+            achievement_type: ({ title }) => winNamed(title)?.category,
+            category: ({ title }) => winNamed(title)?.category,
+            description: ({ title }) => winNamed(title)?.description,
+            points_earned: ({ title }) => winNamed(title)?.points,
+          },
+        },
+      ),
+      // counted again from the wins
+      user_points: imported({}, { most: 1 }),
+    },
+  };
 };

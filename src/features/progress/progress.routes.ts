@@ -1,6 +1,6 @@
 import { implement } from "@orpc/server";
 import type { Ask } from "#server/rpc.ts";
-import { progressContract } from "./progress.contract.ts";
+import { progressContract, progressRows } from "./progress.contract.ts";
 import { pointsByWeek } from "./progress.rules.ts";
 import {
   bringBack,
@@ -17,6 +17,9 @@ import {
 const os = implement(progressContract).$context<Ask>();
 const dayMs = 86_400_000;
 const weeksShown = 12;
+
+/** What of this room an archive may bring in. */
+export const progressImport = progressRows;
 
 export const progressRoutes = os.router({
   read: os.read.handler(({ context }) =>

@@ -125,6 +125,13 @@ export async function checkPoints(tx: MemberTx): Promise<{ agrees: boolean; tota
   return { agrees: total === sum && money + emotional === total, total, sum };
 }
 
+/** Makes the points what the achievements add up to; without any there is nothing to count. */
+export async function recount(tx: MemberTx): Promise<void> {
+  if ((await tx.$count(achievements, own(achievements, tx))) === 0) return;
+  await holdPoints(tx);
+  await countAgain(tx);
+}
+
 /** The points row is the lock: two devices that log at once count one after the other. */
 async function holdPoints(tx: MemberTx): Promise<void> {
   await tx.insert(userPoints).values({ userId: tx.memberId }).onConflictDoNothing();

@@ -1,11 +1,23 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { id, instant, text, words } from "#kernel/fields.ts";
-import { highest, longestNote, longestSituation, lowest } from "./relationships.rules.ts";
+import { isoWeek } from "#kernel/days.ts";
+import { id, imported, importedFields, instant, text, words, type RoomImport } from "#kernel/fields.ts";
+import {
+  analysisPending,
+  checkInRefusal,
+  highest,
+  longestNote,
+  longestSituation,
+  lowest,
+  situationRefusal,
+} from "./relationships.rules.ts";
 
 const analysis = z.object({ id, situationText: z.string(), analysisResult: z.string(), createdAt: instant });
 const sentence = `Please choose a number from ${lowest} to ${highest}.`;
 const measure = z.int(sentence).min(lowest, sentence).max(highest, sentence);
+// counted in UTF-16 units here, in code points by the rules
+const situationText = words(2 * longestSituation, "Please describe a situation to analyze.");
+const note = text(2 * longestNote);
 const measured = { communication: measure, trust: measure, respect: measure, support: measure };
 const checkIn = z.object({ ...measured, week: z.string(), note: z.string(), savedAt: instant });
 
@@ -25,8 +37,7 @@ export const relationshipsContract = {
     .output(analysis),
   analyze: oc
     .route({ method: "POST", path: "/relationships/analyses", summary: "Save a situation; sending the same id again changes nothing" })
-    // counted in UTF-16 units here, in code points by the rules
-    .input(z.object({ id, situationText: words(2 * longestSituation, "Please describe a situation to analyze.") }))
+    .input(z.object({ id, situationText }))
     .output(analysis),
   remove: oc
     .route({ method: "DELETE", path: "/relationships/analyses/{id}", summary: "Delete a situation; `restore` brings it back for a day" })
@@ -41,6 +52,31 @@ export const relationshipsContract = {
     .output(z.object({ week: z.string().describe("this ISO week"), checkIns: z.array(checkIn) })),
   saveWeek: oc
     .route({ method: "PUT", path: "/relationships/weeks/this", summary: "Check in for this ISO week; saving again updates it" })
-    .input(z.object({ ...measured, note: text(2 * longestNote).default("") }))
+    .input(z.object({ ...measured, note: note.default("") }))
     .output(checkIn),
+};
+
+const week = z.string().regex(/^(19[7-9]|20\d|210)\d-W(0[1-9]|[1-4]\d|5[0-3])$/, "Please choose a week.");
+
+/** Rows of an imported archive. */
+export const relationshipsRows: RoomImport = (at) => {
+  const { newId, past } = importedFields(at);
+  return {
+    tables: {
+      flag_analyzer_entries: imported(
+        { id: newId, situation_text: situationText, created_at: past },
+        { refuse: (row) => situationRefusal(row.situation_text)?.description ?? null, derived: { analysis_result: () => analysisPending } },
+      ),
+      relationship_checkins: imported(
+        {
+          id: newId,
+          ...measured,
+          week: week.refine((one) => one <= isoWeek(at.today), "That week has not come yet."),
+          note,
+          saved_at: past,
+        },
+        { refuse: (row) => checkInRefusal(row)?.sentence ?? null },
+      ),
+    },
+  };
 };

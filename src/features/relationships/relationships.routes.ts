@@ -2,7 +2,7 @@ import { implement } from "@orpc/server";
 import { addDays, isoWeek } from "#kernel/days.ts";
 import { Problem } from "#kernel/problem.ts";
 import type { Ask } from "#server/rpc.ts";
-import { relationshipsContract } from "./relationships.contract.ts";
+import { relationshipsContract, relationshipsRows } from "./relationships.contract.ts";
 import { checkInRefusal, shownWeeks, situationRefusal } from "./relationships.rules.ts";
 import {
   addAnalysis,
@@ -15,6 +15,9 @@ import {
 } from "./relationships.store.ts";
 
 const os = implement(relationshipsContract).$context<Ask>();
+
+/** What of this room an archive may bring in. */
+export const relationshipsImport = relationshipsRows;
 
 export const relationshipsRoutes = os.router({
   list: os.list.handler(({ input, context }) => context.data((tx) => listAnalyses(tx, input))),

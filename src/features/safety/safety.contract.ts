@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { text } from "#kernel/fields.ts";
+import { imported, importedFields, text, type RoomImport } from "#kernel/fields.ts";
 import { longestPart } from "./safety-plan.rules.ts";
 
 const part = text(longestPart);
@@ -10,3 +10,8 @@ export const safetyContract = {
   plan: oc.route({ method: "GET", path: "/safety/plan", summary: "The member's own safety plan; empty until it is written" }).output(plan),
   savePlan: oc.route({ method: "PUT", path: "/safety/plan", summary: "Keep the safety plan" }).input(plan).output(plan),
 };
+
+/** Rows of an imported archive. */
+export const safetyRows: RoomImport = (at) => ({
+  tables: { safety_plans: imported({ ...plan.shape, changed_at: importedFields(at).past }, { most: 1 }) },
+});

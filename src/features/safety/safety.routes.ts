@@ -1,11 +1,14 @@
 import { implement } from "@orpc/server";
 import type { Ask } from "#server/rpc.ts";
-import { safetyContract } from "./safety.contract.ts";
+import { safetyContract, safetyRows } from "./safety.contract.ts";
 import { readPlan, savePlan } from "./safety.store.ts";
 
 const os = implement(safetyContract).$context<Ask>();
 
 /** For every member, also when the trial is over: a plan for a bad hour is never behind a payment. */
+/** What of this room an archive may bring in. */
+export const safetyImport = safetyRows;
+
 export const safetyRoutes = os.router({
   plan: os.plan.handler(({ context }) => context.data(readPlan)),
   savePlan: os.savePlan.handler(({ input, context }) => context.data((tx) => savePlan(tx, input, context.now))),

@@ -1,0 +1,223 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { v7 as newId } from "uuid";
+import { beforeAll, expect, test } from "vitest";
+import { memberTables, storedColumns } from "#server/archive.ts";
+import { fetchArchive, packArchive, sendArchive, useEverything, type Archive, type Rows } from "#testing/archive.ts";
+import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
+import { openHouse, type House } from "#testing/house.ts";
+import { nasty } from "#testing/inputs.ts";
+import { aSubscriber, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { everyRoute } from "#testing/routes.ts";
+import { proves, times } from "#testing/trust.ts";
+
+/** What comes out of an archive: nothing that the normal way in would refuse, and nothing read or touched beside the member's own. */
+let home: House;
+let [maya, other]: Person[] = [];
+let whole: Archive;
+let foreign: { id: string; path: string };
+
+beforeAll(async () => {
+  home = await openHouse();
+  [maya, other] = [await aSubscriber(home), await aSubscriber(home)];
+  writeFileSync(join(home.ground.config.DATA_DIR, "auth-secret"), "not to be read");
+  await useEverything(maya!);
+  const { body } = await upload(other!, pdf("foreign words"), { name: "foreign.pdf" });
+  foreign = { id: body.id, path: body.filePath };
+  whole = await fetchArchive(maya!);
+});
+
+const uuids = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
+
+test("every member table has an import schema, and its columns are those of the table", async () => {
+  const now = home.ground.clock();
+  const rooms = home.ground.imports.map(({ rows }) => rows({ now, today: "2026-11-23", newIdOf: (id) => id }));
+  const schemas = Object.assign({}, ...rooms.map(({ tables }) => tables)) as Record<string, { columns: string[] }>;
+  const counted = ["user_points"]; // made of the achievements
+  await maya!.data(async (tx) => {
+    expect(Object.keys(schemas).toSorted()).toEqual((await memberTables(tx)).toSorted());
+    for (const [table, { columns }] of Object.entries(schemas))
+      if (!counted.includes(table)) expect(["user_id", ...columns].toSorted(), table).toEqual((await storedColumns(tx, table)).toSorted());
+  });
+});
+
+test("an archive of an account that used everything gives the same account elsewhere, under new ids and keys", async () => {
+  const fresh = await aSubscriber(home);
+  for (const [table, rows] of Object.entries(whole.rows)) expect(rows.length, table).toBeGreaterThan(0);
+  const { status, body } = await sendArchive(fresh, packArchive(whole));
+  expect([status, body.message]).toEqual([200, undefined]);
+  expect(body).toMatchObject({ files: 1, leftOut: [] });
+  const again = await fetchArchive(fresh);
+  const ids = JSON.stringify(whole.rows).match(uuids) ?? [];
+  for (const id of ids) expect(JSON.stringify(again.rows)).not.toContain(id);
+  // without ids the rows are the same, apart from counters of changes and the place of the file
+  const plain = (rows: Rows) =>
+    Object.fromEntries(
+      Object.entries(rows).map(([table, all]) => [
+        table,
+        all.map(({ version: _, file_path: __, ...row }) => JSON.stringify(row).replace(uuids, "id")).toSorted(),
+      ]),
+    );
+  expect(plain(again.rows)).toEqual(plain(whole.rows));
+  const one = <Row>(rows: Row[] | undefined, fits: (row: Row) => boolean) => rows?.find(fits);
+  const bill = one(again.rows["budget_bills"], () => true);
+  const paid = one(again.rows["budget_expenses"], (row) => row["bill_id"] !== null);
+  expect([paid?.["bill_id"], paid?.["category_id"]]).toEqual([bill?.["id"], bill?.["category_id"]]);
+  const [document] = (await list(fresh)).documents;
+  expect(await (await download(fresh, document?.id ?? "")).text()).toContain("hers");
+});
+
+test("a document row that names another file comes in without it: refused by name, nothing read or removed", async () => {
+  const size = readFileSync(join(home.ground.config.DATA_DIR, "auth-secret")).length;
+  const row = { ...whole.rows["user_documents"]?.[0], file_size: size, file_sha256: null };
+  const paths = ["../auth-secret", "../../../../../../etc/passwd", foreign.path, `${maya!.id}/../../auth-secret`];
+  const documents = paths.map((path, at) => ({ ...row, id: newId(), file_name: `${at}.pdf`, file_path: path }));
+  const target = await aSubscriber(home);
+  for (const files of [{}, whole.files]) {
+    const { status, body } = await sendArchive(target, packArchive({ ...whole, rows: { user_documents: documents }, files }));
+    expect([status, body.leftOut]).toEqual([200, ["0.pdf", "1.pdf", "2.pdf", "3.pdf"]]);
+    expect((await list(target)).documents).toEqual([]);
+    for (const { id } of documents) expect((await download(target, id)).status).toBe(404);
+  }
+  expect(readFileSync(join(home.ground.config.DATA_DIR, "auth-secret"), "utf8")).toBe("not to be read");
+  expect(await (await download(other!, foreign.id)).text()).toContain("foreign words");
+});
+
+test.each([
+  ["an entry of two megabytes", { journal_entries: { entry_text: "a".repeat(2_000_000) } }, "data/journal_entries.json, 1, entry_text"],
+  ["a currency that is none", { account: { currency: "ZZZ" } }, "evenday.json, currency"],
+  ["a time zone that is none", { account: { timeZone: "Not/AZone" } }, "evenday.json, timeZone"],
+  ["a mood of 11", { journal_entries: { mood_rating: 11 } }, "data/journal_entries.json, 1, mood_rating"],
+  ["half a cent", { budget_expenses: { amount_cents: 0.5 } }, "data/budget_expenses.json, 1, amount_cents"],
+  ["a payment of tomorrow's tomorrow", { debt_payments: { paid_on: "2099-01-01" } }, "data/debt_payments.json, 1, paid_on"],
+  ["a win that is not in the catalogue", { achievements: { title: "Robbed a bank" } }, "data/achievements.json, 1, title"],
+])("an archive with %s is refused with its place, and nothing is changed", async (_, change, where) => {
+  const rows = structuredClone(whole.rows);
+  for (const [table, columns] of Object.entries(change)) Object.assign(rows[table]?.[0] ?? {}, columns);
+  const manifest = {
+    ...whole.manifest,
+    account: { ...(whole.manifest["account"] as object), ...("account" in change ? change.account : {}) },
+  };
+  const before = await fetchArchive(other!);
+  const { status, body } = await sendArchive(other!, packArchive({ manifest, rows, files: whole.files }));
+  expect([status, body.message]).toEqual([400, expect.stringContaining(where)]);
+  expect((await fetchArchive(other!)).rows).toEqual(before.rows);
+});
+
+test("points and levels are counted from the wins, whatever the archive says of them", async () => {
+  const target = await aSubscriber(home);
+  const rows = structuredClone(whole.rows);
+  rows["user_points"] = [{ total_points: 999_999, money_habit_points: 999_999, emotional_win_points: 0, level: 10_000 }];
+  Object.assign(rows["achievements"]?.[0] ?? {}, { points_earned: 999_999, category: "money_habit", description: "forged" });
+  expect((await sendArchive(target, packArchive({ ...whole, rows }))).status).toBe(200);
+  expect((await target.get("/api/progress")).body).toMatchObject({
+    points: { total: 30, money: 0, emotional: 30, level: 1 },
+    recent: [{ pointsEarned: 30, description: "Said what you need" }],
+  });
+});
+
+test("without access an archive still goes out, and none comes in", async () => {
+  const lapsed = await someoneWhoseTrialEnded(home);
+  expect((await fetchArchive(lapsed)).manifest).toMatchObject({ format: "evenday-export-1" });
+  expect((await sendArchive(lapsed, packArchive(whole))).status).toBe(402);
+});
+
+/** Every file below a folder with its size and time of change. */
+const treeOf = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((name) => [name, statSync(join(folder, name))] as const)
+      .filter(([, found]) => found.isFile())
+      .map(([name, { size, mtimeMs }]) => [name, `${size} ${mtimeMs}`]),
+  );
+
+test(
+  "whatever an archive holds, nothing comes in that pages cannot show, and nothing outside its member is touched",
+  { timeout: 3_600_000 },
+  async (context) => {
+    const target = await aSubscriber(home);
+    const dataDir = home.ground.config.DATA_DIR;
+    const reads = everyRoute(home.ground).filter((route) => route.kind === "rest" && route.method === "GET" && !route.path.includes("{"));
+    const hers = await fetchArchive(other!);
+    const before = treeOf(dataDir);
+    const value = fc.oneof(
+      fc.constantFrom(...nasty),
+      fc.constantFrom<unknown>("../auth-secret", foreign.path, foreign.id, other!.id, "/etc/passwd", "x".repeat(60_000), -1, 1e15, 2 ** 53),
+      fc.constantFrom<unknown>(
+        "2099-01-01",
+        "0000-00-00",
+        "infinity",
+        "1969-12-31T23:59:59Z",
+        "2026-02-30",
+        "not a day",
+        1.5,
+        "1e3",
+        [[]],
+        {},
+      ),
+      fc.jsonValue({ maxDepth: 2 }),
+    );
+    const pick = fc.record({ table: fc.nat(), row: fc.nat(), column: fc.nat(), value, how: fc.nat(6) });
+    let [taken, refused] = [0, 0];
+    const runs = times(60, 5000);
+    await fc.assert(
+      fc.asyncProperty(fc.array(pick, { minLength: 1, maxLength: 3 }), fc.boolean(), async (changes, withFiles) => {
+        const rows = structuredClone(whole.rows) as Record<string, unknown>;
+        const files = withFiles ? { ...whole.files } : {};
+        let manifest: Record<string, unknown> = structuredClone(whole.manifest);
+        for (const { table, row, column, value: worse, how } of changes) {
+          const name = Object.keys(rows)[table % Object.keys(rows).length] ?? "";
+          const all = rows[name] as Record<string, unknown>[];
+          if (!Array.isArray(all) || all.length === 0 || typeof all[0] !== "object") continue;
+          const at = row % all.length;
+          const one = (all[at] ?? {}) as Record<string, unknown>;
+          const columns = Object.keys(one);
+          const key = columns[column % Math.max(1, columns.length)] ?? "id";
+          if (how <= 2) one[key] = worse;
+          else if (how === 3) delete one[key];
+          else if (how === 4) rows[name] = [...all, ...Array.from({ length: (column % 3) * 60 }, () => ({ ...one, id: newId() })), one];
+          else if (how === 5)
+            Object.assign(one, {
+              user_id: other!.id,
+              total_points: 999_999,
+              paid_until: "2099-01-01",
+              file_path: foreign.path,
+              file_size: 14,
+            });
+          else
+            manifest = {
+              ...manifest,
+              account: { ...(manifest["account"] as object), [["timeZone", "currency", "weekStartsOn"][column % 3] ?? ""]: worse },
+            };
+          if (how === 6 && column % 2) files[`documents/${String(worse).slice(0, 40)}/../../../x.pdf`] = pdf("traversal");
+        }
+        const { status } = await sendArchive(target, packArchive({ manifest, rows, files }));
+        expect([200, 400, 413]).toContain(status);
+        if (status !== 200) return void (refused += 1);
+        taken += 1;
+        for (const { path } of reads) {
+          const { status: read } = await target.get(path);
+          if (read >= 500) throw new Error(`${path} answered ${read} after an import`);
+        }
+        const held = await fetchArchive(target);
+        const text = JSON.stringify(held.rows);
+        for (const strange of [other!.id, foreign.id, foreign.path, "not to be read", "999999"]) expect(text).not.toContain(strange);
+        const sum = (held.rows["achievements"] ?? []).reduce((all, row) => all + Number(row["points_earned"]), 0);
+        expect(held.rows["user_points"]).toMatchObject([{ total_points: sum, level: Math.floor(sum / 100) + 1 }]);
+        for (const row of held.rows["debts"] ?? []) {
+          const paid = (held.rows["debt_payments"] ?? []).filter((one) => one["debt_id"] === row["id"]);
+          expect(row["paid_cents"]).toBe(paid.reduce((all, one) => all + Number(one["amount_cents"]), 0));
+        }
+        const stored = (held.rows["user_documents"] ?? []).map((row) => String(row["file_path"]));
+        expect((await filesOf(home, target.id)).toSorted()).toEqual(stored.toSorted());
+      }),
+      { numRuns: runs },
+    );
+    expect(await fetchArchive(other!)).toMatchObject({ rows: hers.rows, files: hers.files });
+    const after = Object.entries(treeOf(dataDir)).filter(([name]) => !name.startsWith(`files/${target.id}/`) && !name.startsWith("db/"));
+    expect(Object.fromEntries(after)).toEqual(Object.fromEntries(Object.entries(before).filter(([name]) => !name.startsWith("db/"))));
+    expect(Math.min(taken, refused)).toBeGreaterThan(runs / 20);
+    proves(context, "C6", `${runs} archives, ${taken} taken, ${refused} refused, 0 pages broken, 0 files touched outside`);
+  },
+);

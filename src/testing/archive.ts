@@ -1,0 +1,84 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { v7 as newId } from "uuid";
+import { pdf, upload } from "./documents.ts";
+import type { Person } from "./people.ts";
+
+export type Rows = Record<string, Record<string, unknown>[]>;
+/** An archive taken apart: what it says of the account, its rows by table, and its documents by entry name. */
+export type Archive = { manifest: Record<string, unknown>; rows: Rows; files: Record<string, Uint8Array> };
+
+export async function fetchArchive(person: Person): Promise<Archive> {
+  const answer = await person.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${person.token}` } });
+  if (answer.status !== 200) throw new Error(`the export answered ${answer.status}`);
+  const entries = Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())));
+  const json = (name: string) => JSON.parse(strFromU8(entries.find(([one]) => one === name)?.[1] ?? new Uint8Array())) as unknown;
+  const rows: Rows = {};
+  for (const [name] of entries) {
+    const table = /^data\/(\w+)\.json$/.exec(name)?.[1];
+    if (table) rows[table] = json(name) as Rows[string];
+  }
+  return {
+    manifest: json("evenday.json") as Archive["manifest"],
+    rows,
+    files: Object.fromEntries(entries.filter(([name]) => name.startsWith("documents/"))),
+  };
+}
+
+export const packArchive = ({ manifest, rows, files }: { manifest: unknown; rows: Record<string, unknown>; files: Archive["files"] }) =>
+  zipSync(
+    {
+      "evenday.json": strToU8(JSON.stringify(manifest)),
+      ...Object.fromEntries(Object.entries(rows).map(([table, all]) => [`data/${table}.json`, strToU8(JSON.stringify(all))])),
+      ...files,
+    },
+    { level: 1 },
+  );
+
+export async function sendArchive(person: Person, bytes: Uint8Array) {
+  const answer = await person.home.fetch("/api/account/import", {
+    method: "POST",
+    body: bytes as Uint8Array<ArrayBuffer>,
+    headers: { authorization: `Bearer ${person.token}`, "content-type": "application/zip" },
+  });
+  return { status: answer.status, body: (await answer.json()) as { message?: string; rows: number; files: number; leftOut: string[] } };
+}
+
+/** Uses every room once through its own calls, so that every member table holds something. */
+export async function useEverything(person: Person): Promise<void> {
+  const must = async (asked: Promise<{ status: number; body: unknown }>) => {
+    const { status, body } = await asked;
+    if (status !== 200) throw new Error(`answered ${status}: ${JSON.stringify(body)}`);
+    return body as Record<string, unknown> & { id: string };
+  };
+  const today = String((await must(person.get("/api/challenge")))["today"]);
+  const month = today.slice(0, 7);
+  const { categories } = (await must(person.get(`/api/budget/months/${month}`))) as unknown as { categories: { id: string }[] };
+  const categoryId = categories[0]?.id;
+  const billId = newId();
+  await must(person.post("/api/budget/bills", { id: billId, name: "Rent", amountCents: 90_000, dayOfMonth: 1, categoryId }));
+  await must(person.post("/api/budget/expenses", { id: newId(), categoryId, spentOn: today, amountCents: 90_000, note: "; =1", billId }));
+  await must(person.post("/api/budget/snapshots", { id: newId(), month }));
+  const { debts, goals } = (await must(person.get("/api/debt"))) as unknown as Record<"debts" | "goals", { id: string }[]>;
+  await must(person.post("/api/debt/payments", { id: newId(), debtId: debts[0]?.id, paidOn: today, amountCents: 500 }));
+  await must(person.post("/api/debt/contributions", { id: newId(), goalId: goals[0]?.id, amountCents: 700 }));
+  await must(person.put(`/api/challenge/days/${today}`, { mark: "no-spend" }));
+  await must(person.post("/api/challenge/milestones", { id: newId(), label: "Mine", days: 3 }));
+  await must(person.post("/api/lifestyle/plans", { id: newId(), dollars: 60 }));
+  const habits = (await must(person.get("/api/lifestyle/habits"))) as unknown as { id: string }[];
+  await must(person.put(`/api/lifestyle/habits/${habits[0]?.id}/days/${today}`, { isDone: true }));
+  await must(person.post("/api/lifestyle/weeks", { id: newId() }));
+  await must(person.post("/api/lifestyle/plans", { id: newId(), dollars: 80 }));
+  await must(person.post("/api/lifestyle/spots", { id: newId(), name: "Market", lat: 40.71, lon: -74 }));
+  await must(person.put("/api/growth/readings/time-management", { slug: "time-management", read: ["a"], lastAnchor: "a" }));
+  await must(person.put(`/api/growth/checkins/${today}`, { rating: 7, word: "calm" }));
+  await must(person.put("/api/growth/ticks", { name: "time-management/kit", items: ["one"] }));
+  await must(person.post("/api/growth/rehearsals", { id: newId(), seconds: 90 }));
+  await must(person.post("/api/relationships/analyses", { id: newId(), situationText: "He reads my messages." }));
+  await must(person.put("/api/relationships/weeks/this", { communication: 5, trust: 6, respect: 7, support: 8, note: "fine" }));
+  await must(person.post("/api/journal/entries", { id: newId(), entryText: "A day 🌿", moodRating: 6, kind: "plain" }));
+  await must(person.post("/api/progress/achievements", { id: newId(), title: "Set a Boundary" }));
+  await must(person.put("/api/safety/plan", { signs: "tired", calming: "a walk", people: "Ana", places: "the park" }));
+  const reminders = { noSpend: true, mood: false, trialEnd: true, sendHour: 19, quietFrom: 22, quietTo: 7 };
+  await must(person.put("/api/account/profile", { currency: "EUR", weekStartsOn: 1, reminders }));
+  await must(upload(person, pdf("hers"), { name: "hers.pdf" }));
+}
