@@ -1,9 +1,13 @@
 /**
  * The least that can answer with rows of a database: node:http and one statement, no account, no gate, no validation.
- * Usage: bare.ts <port> <postgres url | folder for the embedded engine>. The floor that the product's figures are held against.
+ * Usage: bare.ts <port> <postgres url | folder for an embedded Postgres>. The floor that the product's figures are held against.
  */
+import { mkdirSync } from "node:fs";
 import { createServer } from "node:http";
 import pg from "pg";
+import { templateFolder } from "#server/built.ts";
+import { startCluster } from "#server/embedded/cluster.ts";
+import { openLog } from "#server/log.ts";
 
 type Query = (text: string, values?: unknown[]) => Promise<unknown[]>;
 const [port = "0", place = ""] = process.argv.slice(2);
@@ -18,13 +22,17 @@ for (let row = 0; row < 200; row += 1) await insert(crypto.randomUUID(), `Entry 
 await query("analyze bare");
 
 async function open(): Promise<Query> {
-  if (place.startsWith("postgres")) {
-    const pool = new pg.Pool({ connectionString: place, max: 10 });
-    return async (text, values) => (await pool.query(text, values)).rows as unknown[];
-  }
-  const { PGlite } = await import("@electric-sql/pglite");
-  const database = await PGlite.create(place);
-  return async (text, values) => (await database.query(text, values)).rows;
+  const url = place.startsWith("postgres") ? place : await embedded();
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  return async (text, values) => (await pool.query(text, values)).rows as unknown[];
+}
+
+/** The same Postgres as the product starts, with the same settings. */
+async function embedded(): Promise<string> {
+  mkdirSync(place, { recursive: true });
+  const cluster = await startCluster({ dataDir: place, log: openLog("warn"), pool: 10, template: templateFolder });
+  process.once("SIGTERM", () => void cluster.stop().then(() => process.exit(0)));
+  return cluster.url;
 }
 
 function insert(id: string, text: string) {

@@ -3,14 +3,13 @@
  * the embedded engine, then a throw-away Postgres where one is found; with DATABASE_URL set, that Postgres alone.
  * The model is a local one (src/testing/model.ts); direct and relayed questions take turns, so that a noisy minute hits both.
  */
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { aModelServer } from "#testing/model.ts";
-import { findPostgres, freePort, startPostgres } from "../scripts/postgres.ts";
+import { freePort } from "../scripts/postgres.ts";
 import { openHeap } from "./heap.ts";
 import { headersOf, signUp, startProduct } from "./running.ts";
 
@@ -135,13 +134,4 @@ try {
   await product.stop();
   await model.stop();
   rmSync(folder, { recursive: true, force: true });
-}
-
-if (!url && findPostgres()) {
-  const postgres = await startPostgres();
-  try {
-    spawnSync(process.execPath, process.argv.slice(1), { env: { ...process.env, DATABASE_URL: postgres.url }, stdio: "inherit" });
-  } finally {
-    await postgres.stop();
-  }
 }

@@ -14,7 +14,7 @@ import { knownMigrations } from "#server/migrations.ts";
 import { migrationsOf } from "#server/ops/operator.ts";
 import pg from "pg";
 import { ensureBuilt, serverFile } from "../scripts/built.ts";
-import { findPostgres, freePort, startPostgres } from "../scripts/postgres.ts";
+import { freePort, startPostgres } from "../scripts/postgres.ts";
 import { openLine } from "./proxy.ts";
 import { signUp } from "./running.ts";
 import { ask, part } from "./traffic.ts";
@@ -121,10 +121,10 @@ try {
   await untilReady(whole, port);
   const wholeMs = performance.now() - begun;
   await kill(whole, "SIGTERM");
-  const postgres = findPostgres() ? await startPostgres({ fsync: true }) : null;
+  const postgres = await startPostgres({ fsync: true });
   try {
     for (let at = 0; at < firstStarts; at += 1) {
-      const isOnPostgres = postgres !== null && at % 3 === 2;
+      const isOnPostgres = at % 3 === 2;
       const folder = mkdtempSync(join(place, "first-"));
       const url = isOnPostgres ? await emptyDatabase(postgres.url) : undefined;
       await killAtRandom(folder, url, wholeMs);
@@ -133,7 +133,7 @@ try {
       rmSync(folder, { recursive: true, force: true });
     }
     // every step at its own end, seen on the line to Postgres: the note of a migration is the last thing that it sends
-    for (let step = 1; postgres && step <= steps; step += Math.ceil(1 / part)) {
+    for (let step = 1; step <= steps; step += Math.ceil(1 / part)) {
       const url = await emptyDatabase(postgres.url);
       const line = await openLine(url);
       const child = launch(await freePort(), mkdtempSync(join(place, "step-")), line.through(url));
@@ -159,7 +159,7 @@ try {
       for (const done of [older, folder]) rmSync(done, { recursive: true, force: true });
     }
   } finally {
-    await postgres?.stop();
+    await postgres.stop();
   }
 } finally {
   if (existsSync(place)) rmSync(place, { recursive: true, force: true });

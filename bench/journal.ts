@@ -4,10 +4,8 @@
  * `npm run n -- bench/journal.ts` measures the embedded engine, then a throw-away Postgres where one is found; with DATABASE_URL
  * set, that Postgres alone. Target: at most 2 times as long.
  */
-import { spawnSync } from "node:child_process";
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { findPostgres, startPostgres } from "../scripts/postgres.ts";
 import { openBenchHouse } from "./house.ts";
 import { median } from "./running.ts";
 
@@ -37,8 +35,7 @@ async function somebody(many: number): Promise<{ id: string; token: string }> {
 
 const [few, many] = [await somebody(100), await somebody(10_000)];
 for (let neighbour = 0; neighbour < 20; neighbour += 1) await somebody(200);
-if (engine === "embedded") await ground.database.vacuum();
-else await owner.execute(sql`vacuum analyze`);
+await owner.execute(sql`vacuum analyze`);
 
 const today = new Date().toISOString().slice(0, 10);
 const yearAgo = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10);
@@ -126,16 +123,4 @@ await owner.execute(sql`delete from "user" where id = ${many.id}`);
 console.log(`     ${engine} deleting the account with 10,000 entries: ${(performance.now() - begun).toFixed(0)} ms`);
 await close();
 const isGood = !hasSlowPlan && !rows.some(isMissed);
-process.exit((await onPostgres()) && isGood ? 0 : 1);
-
-/** The same once more on the other engine, in a process of its own; true where there is none. */
-async function onPostgres(): Promise<boolean> {
-  if (process.env["DATABASE_URL"] || !findPostgres()) return true;
-  const server = await startPostgres();
-  const { status } = spawnSync(process.execPath, [import.meta.filename], {
-    stdio: "inherit",
-    env: { ...process.env, DATABASE_URL: server.url },
-  });
-  await server.stop();
-  return status === 0;
-}
+process.exit(isGood ? 0 : 1);

@@ -8,7 +8,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt } from "../scripts/built.ts";
-import { findPostgres, freePort } from "../scripts/postgres.ts";
+import { freePort } from "../scripts/postgres.ts";
 import { sizes } from "../scripts/sizes.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { installBenchTools } from "./load.ts";
@@ -31,9 +31,7 @@ if (floors && isWished("use")) await measureUse(floors);
 if (isWished("lighthouse")) await withProduct({}, measureLighthouse);
 if (isWished("server")) {
   installBenchTools();
-  await measureServer("embedded");
-  if (findPostgres()) await measureServer("postgres");
-  else console.log("No Postgres 15 or later here: the embedded engine alone is measured.");
+  await measureServer();
 }
 if (isWished("rooms")) measureRooms();
 floors?.stop();

@@ -1,7 +1,7 @@
 /**
  * L1: people who read, write and think, beside a thousand tabs that ask for the subscription every minute. L2: the same with
  * two hundred open answers of the coach and twenty uploads at once. L3: three times ten times as many for a minute.
- * `npm run trust:nightly -- L1 L2 L3`; TRUST_PART shortens them; `--engine embedded` for the other engine.
+ * `npm run trust:nightly -- L1 L2 L3`; TRUST_PART shortens them.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
@@ -12,20 +12,18 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { aModelServer } from "#testing/model.ts";
 import { ensureBuilt } from "../scripts/built.ts";
-import { findPostgres, freePort, startPostgres } from "../scripts/postgres.ts";
+import { freePort } from "../scripts/postgres.ts";
 import { headersOf, startProduct } from "./running.ts";
 import { ask, loadNow, members, minutesOf, part, percentile, spoken, visit, type Seen } from "./traffic.ts";
 
-const { values, positionals } = parseArgs({ options: { engine: { type: "string" } }, allowPositionals: true });
+const { positionals } = parseArgs({ allowPositionals: true });
 const wished = positionals.filter((name) => /^L[123]$/.test(name));
-const isOnPostgres = values.engine ? values.engine === "postgres" : findPostgres() !== null;
-const [people, tabs, thinkMs] = [isOnPostgres ? 200 : 50, 1000, 2000];
+const [people, tabs, thinkMs] = [200, 1000, 2000];
 const limits = { read: 300, write: 500, poll: 200 };
 const loopLimitMs = 100;
 
 ensureBuilt();
 const model = await aModelServer();
-const database = isOnPostgres ? await startPostgres({ fsync: true }) : null;
 const folder = mkdtempSync(join(tmpdir(), "evenday-people-"));
 const loopFile = join(folder, "loop-delay.json");
 const hour = "3600000";
@@ -34,7 +32,6 @@ const product = await startProduct(await freePort(), {
   LOG_LEVEL: "silent",
   NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, "loop-delay.ts")).href}`,
   LOOP_DELAY_FILE: loopFile,
-  ...(database ? { DATABASE_URL: database.url } : {}),
   COACH_BASE_URL: model.url,
   COACH_MODEL: "bench",
   COACH_PER_FIVE_MINUTES: "1000000",
@@ -66,11 +63,10 @@ try {
 } finally {
   await product.stop();
   await model.stop();
-  await database?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 console.log(
-  `${isOnPostgres ? "Postgres" : "embedded"}, ${people} people, ${tabs.toLocaleString("en-US")} tabs, ${availableParallelism()} cores with a load of ${loadNow()}: ${told.join("; ")}`,
+  `${people} people, ${tabs.toLocaleString("en-US")} tabs, ${availableParallelism()} cores with a load of ${loadNow()}: ${told.join("; ")}`,
 );
 process.exit(isGood ? 0 : 1);
 

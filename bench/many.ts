@@ -3,15 +3,11 @@
  * in it, on a throw-away Postgres. `npm run n -- bench/many.ts [members]`. Target: at most 2 times as long.
  */
 import pg from "pg";
-import { findPostgres, startPostgres } from "../scripts/postgres.ts";
+import { startPostgres } from "../scripts/postgres.ts";
 import { openBenchHouse } from "./house.ts";
 import { median } from "./running.ts";
 
 const others = Number(process.argv[2] ?? 100_000);
-if (!findPostgres()) {
-  console.log("     Many members: no Postgres here, target 2 x");
-  process.exit(0);
-}
 const server = await startPostgres();
 // without the time limits that the product sets itself
 const filler = new pg.Client(server.url);

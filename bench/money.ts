@@ -45,7 +45,7 @@ async function somebody(days: number, expenses: number, noSpend: number, debts: 
 }
 
 const [fresh, old] = [await somebody(30, 330, 25, 3), await somebody(3650, 40_000, 3_000, 50)];
-await ground.database.vacuum();
+await ground.database.owner.execute(sql`analyze`);
 
 const rows: MoneyRow[] = [];
 for (const [page, paths] of Object.entries(pages)) {

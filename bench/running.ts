@@ -51,11 +51,19 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(late);
 }
 
-/** Resident memory, MB of 10^6 bytes. */
+/** Memory of a process and all below it, each shared page counted once (PSS), MB of 10^6 bytes. */
 function memoryOf(child: ChildProcess): number {
-  const status = `/proc/${child.pid}/status`;
-  if (existsSync(status)) return (Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, "utf8"))?.[1]) * 1024) / 1e6;
+  if (existsSync("/proc/self/smaps_rollup"))
+    return familyOf(child.pid ?? 0).reduce((sum, pid) => {
+      const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
+      return sum + (Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1024) / 1e6;
+    }, 0);
   return (Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) * 1024) / 1e6;
+}
+
+function familyOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
+  return [pid, ...children.flatMap(familyOf)];
 }
 
 export const headersOf = (token?: string) => ({

@@ -2,53 +2,50 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort, startPostgres } from "../scripts/postgres.ts";
+import { freePort } from "../scripts/postgres.ts";
 import { loadAll, type Load } from "./load.ts";
 import { ms, say } from "./rows.ts";
 import { settle, startBare, startProduct, type Running } from "./running.ts";
 
-/** Starts, memory and requests a second of the product on one engine, beside a bare server on the same one. */
-export async function measureServer(engine: "embedded" | "postgres") {
-  const database = engine === "postgres" ? await startPostgres({ fsync: true }) : null;
+/** Starts, memory and requests a second of the product on its embedded Postgres, beside a bare server on one of the same kind. */
+export async function measureServer() {
   const folder = mkdtempSync(join(tmpdir(), "evenday-bench-"));
-  const name = engine === "postgres" ? `Postgres ${database?.version}` : "Embedded engine";
-  const env = { DATA_DIR: folder, ...(database ? { DATABASE_URL: database.url } : {}) };
+  const name = "Server";
+  const env = { DATA_DIR: folder };
   try {
     const fresh = await startProduct(await freePort(), env);
     await fresh.stop();
     const product = await startProduct(await freePort(), env);
-    const bare = await startBare(await freePort(), database?.url ?? join(folder, "bare"));
+    const bare = await startBare(await freePort(), join(folder, "bare"));
     try {
-      const startLimit = database ? 600 : 1500;
       say({
         what: `${name}: first start on nothing, to the first answer`,
         value: ms(fresh.startMs),
-        target: database ? "" : "≤ 5 s",
-        isGood: database ? null : fresh.startMs <= 5000,
+        target: "≤ 4 s",
+        isGood: fresh.startMs <= 4000,
       });
       say({
         what: `${name}: start, to the first answer`,
         value: ms(product.startMs),
         floor: `${ms(bare.startMs)} bare`,
-        target: `≤ ${startLimit} ms`,
-        isGood: product.startMs <= startLimit,
+        target: "≤ 2 s",
+        isGood: product.startMs <= 2000,
       });
       await wait(5000);
       const idle = product.memoryMb();
       say({
-        what: `${name}: memory at rest`,
+        what: `${name}: memory at rest, all processes (PSS)`,
         value: `${Math.round(idle)} MB`,
         floor: `${Math.round(bare.memoryMb())} MB bare`,
         ratio: `${(idle / bare.memoryMb()).toFixed(2)} ×`,
-        target: database ? "≤ 1.6 ×" : "≤ 450 MB",
-        isGood: database ? idle <= 1.6 * bare.memoryMb() : idle <= 450,
+        target: "≤ 160 MB",
+        isGood: idle <= 160,
       });
       await measureLoad(name, product, bare);
     } finally {
       await Promise.all([product.stop(), bare.stop()]);
     }
   } finally {
-    await database?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

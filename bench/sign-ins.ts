@@ -7,20 +7,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { ensureBuilt } from "../scripts/built.ts";
-import { findPostgres, freePort, startPostgres } from "../scripts/postgres.ts";
+import { freePort } from "../scripts/postgres.ts";
 import { headersOf, startProduct } from "./running.ts";
 import { ask, loadNow, members, minutesOf, percentile, spoken, visit, type Seen } from "./traffic.ts";
 
 const [atOnce, othersMs, minutes] = [200, 1000, minutesOf(1)];
 
 ensureBuilt();
-const database = findPostgres() ? await startPostgres({ fsync: true }) : null;
 const folder = mkdtempSync(join(tmpdir(), "evenday-sign-ins-"));
-const product = await startProduct(await freePort(), {
-  DATA_DIR: folder,
-  LOG_LEVEL: "silent",
-  ...(database ? { DATABASE_URL: database.url } : {}),
-});
+const product = await startProduct(await freePort(), { DATA_DIR: folder, LOG_LEVEL: "silent" });
 let isGood = false;
 try {
   const tokens = await members(product.port, 8);
@@ -71,11 +66,10 @@ try {
     [long, huge].every(({ statuses }) => statuses.every((status) => status === 400 || status === 413 || status === 0)) && long.ms < 2500;
   isGood = p99 <= othersMs && wrong === 0 && odd === 0 && isRefused;
   console.log(
-    `${database ? "Postgres" : "embedded"}, ${atOnce} signing in at once for ${spoken(minutes)} of 60 s: ${signedIn.length} sign-ins, ${odd} failed; ${seen.length} calls of others, p99 ${p99.toFixed(0)} ms, ${wrong} refused; 100 passwords of 200 kB refused with ${long.statuses.join("/")} in ${long.ms.toFixed(0)} ms, 100 of 1 MB with ${huge.statuses.join("/")}; load ${loadNow()}`,
+    `${atOnce} signing in at once for ${spoken(minutes)} of 60 s: ${signedIn.length} sign-ins, ${odd} failed; ${seen.length} calls of others, p99 ${p99.toFixed(0)} ms, ${wrong} refused; 100 passwords of 200 kB refused with ${long.statuses.join("/")} in ${long.ms.toFixed(0)} ms, 100 of 1 MB with ${huge.statuses.join("/")}; load ${loadNow()}`,
   );
 } finally {
   await product.stop();
-  await database?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit(isGood ? 0 : 1);

@@ -3,7 +3,7 @@ import { existsSync, globSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-const made = ["dist/web/auth.html", "dist/template.tar", "dist/server/main.js"].map((file) => join(root, file));
+const made = ["dist/web/auth.html", "dist/postgres-template/PG_VERSION", "dist/server/main.js"].map((file) => join(root, file));
 
 /** The built server, as `npm start` runs it; it stands on its own and needs no build beside the one of `npm run build`. */
 export const serverFile = join(root, "dist/server/main.js");

@@ -34,7 +34,8 @@ export async function seedFolder(settings: Record<string, string>, someone: Some
 }
 
 export function buildOnce(): void {
-  if (["dist/web/auth.html", "dist/template.tar"].every((file) => existsSync(join(import.meta.dirname, "..", file)))) return;
+  if (["dist/web/auth.html", "dist/postgres-template/PG_VERSION"].every((file) => existsSync(join(import.meta.dirname, "..", file))))
+    return;
   console.log("Building Evenday, once …");
   execFileSync(process.execPath, [join(import.meta.dirname, "build.ts")], { stdio: "inherit" });
 }

@@ -1,15 +1,15 @@
 /**
- * `npm run ops -- <command>`: the operator's commands. Each is safe while servers run. On Postgres they work beside the
- * servers; on the embedded engine, whose folder has one owner, they ask the running server at its own door, or take the
- * folder themselves when nobody holds it. Ends with 0 (done), 1 (refused or failed), 2 (asked wrongly), 3 (faults found).
+ * `npm run ops -- <command>`: the operator's commands. Each is safe while servers run: they work on the same database beside
+ * them. The embedded Postgres they start themselves when no server has it open. Ends with 0 (done), 1 (refused or failed), 2
+ * (asked wrongly), 3 (faults found).
  */
-import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { Problem } from "#kernel/problem.ts";
 import { readConfig } from "#server/config.ts";
+import type { Commands } from "#app/ops.ts";
 import type { Ground } from "#server/ground.ts";
-import { knock, many, type Behind, type Reply } from "#server/ops/door.ts";
 import { wrap } from "#server/ops/inside.ts";
+import { many } from "#server/ops/words.ts";
 import { askTwice, help, keyIn, pathFor, secretFor, usage, write } from "./ops-terminal.ts";
 
 /** The commands that speak; #app/ops.ts has them. */
@@ -64,31 +64,14 @@ function reading() {
   }
 }
 
-/** Runs `work` where the data is: at the running server's door, or here. */
-async function speak(name: string, wishes: Record<string, string>): Promise<number> {
-  const answer = config().DATABASE_URL ? null : await knock(config().DATA_DIR, "say", name, wishes);
-  if (!answer) return withGround((behind) => behind.say(name, wishes, say));
-  for await (const line of createInterface({ input: answer })) {
-    const reply = JSON.parse(line) as Reply;
-    if ("tell" in reply) say(reply.tell);
-    if ("problem" in reply) throw new Problem("refused", reply.problem);
-    if ("code" in reply) return reply.code;
-  }
-  throw new Problem("unavailable", "The running server broke off. Its log says why.");
-}
+const speak = (name: string, wishes: Record<string, string>): Promise<number> => withGround((commands) => commands.say(name, wishes, say));
 
-async function bytesOf<T>(
-  name: string,
-  wishes: Record<string, string>,
-  take: (bytes: AsyncIterable<Uint8Array>) => Promise<T>,
-): Promise<T> {
-  const answer = config().DATABASE_URL ? null : await knock(config().DATA_DIR, "give", name, wishes);
-  return answer ? take(answer) : withGround((behind) => take(behind.give(name, wishes)));
-}
+const bytesOf = <T>(name: string, wishes: Record<string, string>, take: (bytes: AsyncIterable<Uint8Array>) => Promise<T>): Promise<T> =>
+  withGround((commands) => take(commands.give(name, wishes)));
 
-/** The whole server is loaded only here: whoever knocks at a running one needs none of it. */
-async function withGround<T>(work: (behind: Behind) => Promise<T>): Promise<T> {
-  const [{ behindTheDoor }, { buildApp }, { openGround }, { openDatabase }, { openLog }] = await Promise.all([
+/** The whole server is loaded only here: a wrong question is answered without it. */
+async function withGround<T>(work: (commands: Commands) => Promise<T>): Promise<T> {
+  const [{ commandsOn }, { buildApp }, { openGround }, { openDatabase }, { openLog }] = await Promise.all([
     import("#app/ops.ts"),
     import("#app/server.ts"),
     import("#server/ground.ts"),
@@ -97,10 +80,10 @@ async function withGround<T>(work: (behind: Behind) => Promise<T>): Promise<T> {
   ]);
   const settings = config();
   const log = openLog(settings.LOG_LEVEL);
-  const ground: Ground = await openGround(settings, { log, database: await openDatabase(settings, log, "untouched") });
+  const ground: Ground = await openGround(settings, { log, database: await openDatabase(settings, log, "untouched", "beside") });
   buildApp(ground); // tells the ground what hangs on an account
   try {
-    return await work(behindTheDoor(ground));
+    return await work(commandsOn(ground));
   } finally {
     await ground.database.close();
   }

@@ -1,6 +1,6 @@
 /**
- * A throw-away Postgres for tests and benches: found on this machine, started in a temporary folder on a free
- * loopback port, stopped by its own process id. Nothing outside of that folder is touched.
+ * A throw-away Postgres for tests and benches: the programs of the embedded one, or of one found on this machine, started in a
+ * temporary folder on a free loopback port, stopped by its own process id. Nothing outside of that folder is touched.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { findBinaries } from "#server/embedded/binaries.ts";
 
 type FoundPostgres = { bin: string; version: string };
 export type RunningPostgres = {
@@ -33,10 +34,18 @@ export function findPostgres(): FoundPostgres | null {
   return found.sort((a, b) => Number.parseFloat(b.version) - Number.parseFloat(a.version))[0] ?? null;
 }
 
-/** Starts a fresh cluster. Without `fsync` it is quick and survives no power cut: right for tests, wrong for crash tests. */
-export async function startPostgres(options: { fsync?: boolean } = {}): Promise<RunningPostgres> {
-  const found = findPostgres();
-  if (!found) throw new Error(`No Postgres ${oldest} or later on this machine. Install it, or set TEST_DATABASE_URL.`);
+/** The Postgres that comes with Evenday, as the throw-away account may run it. */
+export function embeddedPostgres(): FoundPostgres {
+  const bin = join(findBinaries(tmpdir(), unprivileged()), "bin");
+  return { bin, version: versionIn(bin) };
+}
+
+/**
+ * Starts a fresh cluster, of the embedded Postgres unless `found` names another one. Without `fsync` it is quick and survives no
+ * power cut: right for tests, wrong for crash tests.
+ */
+export async function startPostgres(options: { fsync?: boolean; found?: FoundPostgres } = {}): Promise<RunningPostgres> {
+  const found = options.found ?? embeddedPostgres();
   sweep();
   const home = mkdtempSync(join(tmpdir(), prefix));
   const owner = unprivileged();
@@ -129,9 +138,11 @@ function candidates(): string[] {
 
 function look(bin: string): FoundPostgres | null {
   if (!existsSync(join(bin, `initdb${exe}`)) || !existsSync(join(bin, `postgres${exe}`))) return null;
-  const version = /\d+(\.\d+)?/.exec(output(join(bin, `postgres${exe}`), "--version"))?.[0] ?? "0";
+  const version = versionIn(bin);
   return Number.parseInt(version, 10) >= oldest ? { bin, version } : null;
 }
+
+const versionIn = (bin: string) => /\d+(\.\d+)?/.exec(output(join(bin, `postgres${exe}`), "--version"))?.[0] ?? "0";
 
 function output(command: string, argument: string): string {
   try {

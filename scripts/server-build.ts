@@ -9,7 +9,7 @@ import { threadModules } from "#server/threads.ts";
 const root = join(import.meta.dirname, "..");
 
 /** They read what lies beside them (wasm, fonts, workers), or are optional to those who ask for them. */
-const apart = ["@electric-sql/pglite", "pdfkit", "dejavu-fonts-ttf", "pg-native", "tinypool"];
+const apart = ["pdfkit", "dejavu-fonts-ttf", "pg-native", "tinypool"];
 
 export async function buildServer(): Promise<void> {
   await build({

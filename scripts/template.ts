@@ -1,22 +1,46 @@
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
-import { PGlite } from "@electric-sql/pglite";
-import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
-import { templateFile } from "#server/built.ts";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import { templateFolder } from "#server/built.ts";
+import { startCluster } from "#server/embedded/cluster.ts";
+import { copyCluster, dataIn } from "#server/embedded/data.ts";
+import { openLog } from "#server/log.ts";
 import { migrationsFolder } from "#server/migrations.ts";
 
-/** Packs a migrated, empty embedded database, so that a first start need not run initdb for seconds. */
+/** Prepares a migrated, empty cluster of the embedded Postgres, so that a first start copies it instead of running initdb. */
 export async function makeTemplate(): Promise<void> {
-  const client = await PGlite.create();
-  await migrate(drizzle(client), { migrationsFolder });
-  await client.exec("vacuum analyze");
-  await client.exec("checkpoint");
-  const packed = await client.dumpDataDir("none");
-  await client.close();
-  mkdirSync(new URL("../dist", import.meta.url), { recursive: true });
-  const fresh = `${templateFile}.${process.pid}`;
-  writeFileSync(fresh, Buffer.from(await packed.arrayBuffer()));
-  renameSync(fresh, templateFile); // a server that is starting meanwhile reads the old one or the new one, whole
+  const work = mkdtempSync(join(tmpdir(), "evenday-template-"));
+  try {
+    const settings = { fsync: "off", full_page_writes: "off" }; // the copy below is what is seen onto the disk
+    const cluster = await startCluster({ dataDir: work, log: openLog("warn"), pool: 1, settings });
+    try {
+      await using(cluster.url, async (client) => migrate(drizzle(client), { migrationsFolder }));
+      await using(cluster.superUrl("evenday"), async (client) => void (await client.query("vacuum (analyze, freeze)")));
+    } finally {
+      await cluster.stop();
+    }
+    // whoever starts Evenday copies it; it holds nothing of anybody
+    const fresh = `${templateFolder}.${process.pid}`;
+    rmSync(fresh, { recursive: true, force: true });
+    mkdirSync(fresh, { recursive: true });
+    copyCluster(dataIn(work), fresh, null, { folder: 0o755, file: 0o644 });
+    chmodSync(fresh, 0o755);
+    const before = `${fresh}.before`;
+    if (existsSync(templateFolder)) renameSync(templateFolder, before);
+    renameSync(fresh, templateFolder);
+    rmSync(before, { recursive: true, force: true });
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+async function using(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await work(client).finally(() => client.end());
 }
 
 if (import.meta.main) await makeTemplate();

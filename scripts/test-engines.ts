@@ -1,14 +1,19 @@
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { migrateWhole, migrateInPieces, partitions } from "#testing/partitions.ts";
 import { findPgbouncer } from "./pgbouncer.ts";
-import { isAlive, startPostgres } from "./postgres.ts";
+import { findPostgres, isAlive, startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A Postgres whose role may create databases; undefined on the embedded engine. */
-    databaseUrl: string | undefined;
+    /** A Postgres whose role may create databases. */
+    databaseUrl: string;
+    /** How the databases of this run begin: `<databases>_template` is migrated and empty, and copied for every house. */
+    databases: string;
     /** Where tests put their folders: removed at the end of the run, since a worker that is ended runs no exit handler. */
     folder: string;
   }
@@ -24,24 +29,46 @@ function sweep(): void {
   }
 }
 
-/** Runs once before the tests of one engine, and says which engine that is. */
+/** The Postgres under test: of TEST_DATABASE_URL, an installed one for TEST_POSTGRES=installed, else the embedded one. */
+async function startUnderTest() {
+  const url = process.env["TEST_DATABASE_URL"];
+  if (url) return { url, version: "of TEST_DATABASE_URL", stop: async () => {} };
+  if (process.env["TEST_POSTGRES"] !== "installed") return startPostgres();
+  const found = findPostgres();
+  if (!found) throw new Error("No Postgres 15 or later is installed here.");
+  return startPostgres({ found });
+}
+
+/** Runs once before the tests of the server: one cluster, and one migrated database that all others are copies of. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env["TEST_DATABASE_URL"];
   sweep();
   const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
-  const clear = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-  project.provide("folder", folder);
-  if (project.name !== "postgres") {
-    console.log("Engine under test: embedded (PGlite)");
-    project.provide("databaseUrl", undefined);
-    return async () => clear();
-  }
-  const started = given ? null : await startPostgres();
-  console.log(`Engine under test: Postgres ${started ? `${started.version}, started for this run` : "of TEST_DATABASE_URL"}`);
+  const started = await startUnderTest();
+  console.log(`Postgres under test: ${started.version}`);
   if (!findPgbouncer()) console.log("No PgBouncer here: the pooler is not tested.");
-  project.provide("databaseUrl", given ?? started?.url);
+  const databases = `evenday_${randomBytes(4).toString("hex")}`;
+  const withAdmin = async (work: (client: pg.Client) => Promise<unknown>) => {
+    const client = new pg.Client({ connectionString: started.url });
+    await client.connect();
+    await work(client).finally(() => client.end());
+  };
+  const drop = () =>
+    withAdmin(async (client) => {
+      const { rows } = await client.query<{ name: string }>("select datname as name from pg_database where starts_with(datname, $1)", [
+        databases,
+      ]);
+      for (const { name } of rows) await client.query(`drop database ${name} with (force)`);
+    });
+  await withAdmin((client) => client.query(`create database ${databases}_template`));
+  const template = new URL(started.url);
+  template.pathname = `/${databases}_template`;
+  await (partitions > 0 ? migrateInPieces : migrateWhole)(template.href);
+  project.provide("folder", folder);
+  project.provide("databaseUrl", started.url);
+  project.provide("databases", databases);
   return async () => {
-    await started?.stop();
-    clear();
+    if (process.env["TEST_DATABASE_URL"]) await drop(); // else the whole cluster goes
+    await started.stop();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
 }

@@ -1,5 +1,5 @@
 /**
- * npm run test:partitioned: the whole server suite on a Postgres whose member tables are hash-partitioned by member.
+ * npm run test:partitioned: the whole server suite on a database whose member tables are hash-partitioned by member.
  * What comes after `--` goes to vitest, such as a folder.
  */
 import { spawnSync } from "node:child_process";
@@ -8,4 +8,4 @@ import { join } from "node:path";
 const env = { ...process.env, EVENDAY_TEST_PARTITIONS: process.env["EVENDAY_TEST_PARTITIONS"] ?? "8" };
 const vitest = join(import.meta.dirname, "../node_modules/vitest/vitest.mjs");
 process.exitCode =
-  spawnSync(process.execPath, [vitest, "run", "--project", "postgres", ...process.argv.slice(2)], { stdio: "inherit", env }).status ?? 1;
+  spawnSync(process.execPath, [vitest, "run", "--project", "server", ...process.argv.slice(2)], { stdio: "inherit", env }).status ?? 1;

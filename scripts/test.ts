@@ -6,7 +6,6 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.ts";
-import { findPostgres } from "./postgres.ts";
 
 type Count = { passed: number; failed: number };
 type Part = { name: string; title: string; run(): Promise<Count> };
@@ -14,7 +13,6 @@ type Part = { name: string; title: string; run(): Promise<Count> };
 const root = join(import.meta.dirname, "..");
 const reports = join(root, ".cache/test");
 const tool = (path: string) => join(root, "node_modules", path);
-const hasPostgres = Boolean(process.env["TEST_DATABASE_URL"]) || findPostgres() !== null;
 
 const parts: Part[] = [
   { name: "lint", title: "Lint: the walls and the usual mistakes", run: () => one([tool("oxlint/bin/oxlint")]) },
@@ -32,15 +30,7 @@ const parts: Part[] = [
   { name: "build", title: "Build: the pages and the empty database", run: () => one(["scripts/build.ts"]) },
   { name: "sizes", title: "Sizes: what a first visit loads", run: () => one(["scripts/sizes.ts"]) },
   { name: "rules", title: "Tests: rules, words and the house itself", run: () => vitest("rules") },
-  { name: "embedded", title: "Tests: the server on the embedded engine", run: () => vitest("embedded") },
-  {
-    name: "postgres",
-    title: "Tests: the server on Postgres",
-    run: () =>
-      hasPostgres
-        ? vitest("postgres")
-        : without("No Postgres 15 or later here and no TEST_DATABASE_URL: the embedded engine alone is tested."),
-  },
+  { name: "server", title: "Tests: the server on the embedded Postgres", run: () => vitest("server") },
   { name: "crash", title: "Crash test, short: kill -9 while people write", run: () => one(["bench/crash.ts", "--kills", "3"]) },
   { name: "journeys", title: "Journeys: the built product in a browser", run: journeys },
 ];
@@ -90,11 +80,6 @@ function run(args: string[], env: Record<string, string> = {}, limitMs = 1_800_0
 
 async function one(args: string[]): Promise<Count> {
   return (await run(args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-async function without(sentence: string): Promise<Count> {
-  console.log(sentence);
-  return { passed: 0, failed: 0 };
 }
 
 async function vitest(project: string): Promise<Count> {

@@ -1,13 +1,11 @@
 import type { AddressInfo } from "node:net";
 import { serve, type ServerType } from "@hono/node-server";
 import { startJobs } from "#app/jobs.ts";
-import { behindTheDoor } from "#app/ops.ts";
 import { buildApp } from "#app/server.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import { openGround, type Given, type Ground } from "#server/ground.ts";
 import { Problem } from "#kernel/problem.ts";
 import { drain } from "#server/health.ts";
-import { openDoor } from "#server/ops/door.ts";
 
 export type Running = { url: string; ground: Ground; stop: () => Promise<void> };
 
@@ -20,19 +18,7 @@ export async function start(config: Config, given: Given = {}): Promise<Running>
   const server = await listening(app.fetch, config);
   const { port } = server.address() as AddressInfo;
   startJobs(ground);
-  // on a Postgres server operators work beside us; the embedded engine has one owner, so they knock
-  const shut =
-    ground.database.engine === "embedded" && !given.database
-      ? await openDoor(config.DATA_DIR, behindTheDoor(ground), ground.log)
-      : async () => {};
-  return {
-    url: `http://${config.HOST === "127.0.0.1" ? "localhost" : config.HOST}:${port}`,
-    ground,
-    stop: async () => {
-      await shut();
-      await stop(server, ground);
-    },
-  };
+  return { url: `http://${config.HOST === "127.0.0.1" ? "localhost" : config.HOST}:${port}`, ground, stop: () => stop(server, ground) };
 }
 
 function listening(fetch: (request: Request) => Response | Promise<Response>, config: Config): Promise<ServerType> {
@@ -67,6 +53,15 @@ async function stop(server: ServerType, ground: Ground): Promise<void> {
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
+/** What `npm start` runs, in its own process: no other stands beside the server. */
+export async function run(): Promise<void> {
+  await main().catch((error: unknown) => {
+    const words = error instanceof Problem ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+    complain(`Evenday cannot start: ${words}`);
+    process.exit(1);
+  });
+}
+
 async function main() {
   const config = readConfig(process.env);
   const running = await start(config);
@@ -78,9 +73,6 @@ async function main() {
       "",
       `  Engine    ${engine === "embedded" ? "embedded Postgres" : "Postgres server"}`,
       `  Data      ${engine === "embedded" ? config.DATA_DIR : place}`,
-      ...(engine === "embedded"
-        ? ["  Durability  a crash of this process loses nothing; a power cut may lose the last seconds. For more, set DATABASE_URL."]
-        : []),
       ...(config.BILLING === "sandbox" ? ["  Billing   sandbox: a labelled test checkout, no money moves"] : []),
       "",
     ].join("\n"),
@@ -101,12 +93,7 @@ async function main() {
   };
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
+  process.on("SIGHUP", end); // its terminal was closed
 }
 
-if (import.meta.main) {
-  main().catch((error: unknown) => {
-    const words = error instanceof Problem ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
-    complain(`Evenday cannot start: ${words}`);
-    process.exit(1);
-  });
-}
+if (import.meta.main) await run();

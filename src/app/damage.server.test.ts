@@ -12,8 +12,8 @@ import { aFolder } from "#testing/house.ts";
 import { proves, times } from "#testing/trust.ts";
 import { stored } from "./ops.ts";
 
-/** A disk that gives back other bytes than were written, under the embedded engine. Each try opens a folder, so this runs in `npm run trust` only. */
-describe.runIf(process.env["TEST_ENGINE"] !== "postgres" && process.env["TRUST"])("database files that were damaged", () => {
+/** A disk that gives back other bytes than were written, under the embedded Postgres. Each try opens a folder, so this runs in `npm run trust` only. */
+describe.runIf(process.env["TRUST"])("database files that were damaged", () => {
   const place = aFolder("damage");
   const whole = join(place, "whole");
   const log = openLog("silent");
@@ -34,7 +34,7 @@ describe.runIf(process.env["TEST_ENGINE"] !== "postgres" && process.env["TRUST"]
         select ${member}::uuid, gen_random_uuid(), 'Entry ' || n || ' of many, with words enough to fill a page after some of them.', 5, true, 'plain', now() from generate_series(1, ${rows}) n`),
     );
     const found = await database.owner.execute<{ path: string }>(sql`select pg_relation_filepath('journal_entries') as path`);
-    file = join("db", found.rows[0]?.path ?? "");
+    file = join("postgres", found.rows[0]?.path ?? "");
     await database.close();
   });
   afterAll(() => rmSync(place, { recursive: true, force: true }));

@@ -28,7 +28,6 @@ const folder = aFolder("drill");
 const file = join(folder, "drill.backup");
 const secret = Buffer.from("a key of the drill, long enough");
 const log = openLog("silent");
-const onPostgres = process.env["TEST_ENGINE"] === "postgres";
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 type Kept = { entries: string[]; documents: Map<string, string> };
@@ -41,7 +40,8 @@ async function settings(): Promise<Record<string, string>> {
   return {
     DATA_DIR: mkdtempSync(join(folder, "data-")),
     AUTH_SECRET: "the same in all houses of this drill 1234",
-    ...(onPostgres ? { DATABASE_URL: await emptyPostgres(true), DATABASE_POOL: "5" } : {}),
+    DATABASE_URL: await emptyPostgres(true),
+    DATABASE_POOL: "5",
   };
 }
 const configOf = (env: Record<string, string>): Config => readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", ...env });
@@ -173,7 +173,7 @@ test(
     for await (const { key } of home.ground.files.list()) expect(key).not.toContain(leaver!.id);
     for await (const { name, faults } of verify(home.ground, stored, [pointsCheck], false)) expect(faults, name).toEqual([]);
 
-    await expect(restoreInto(config)).rejects.toThrow(onPostgres ? "not empty" : "in use by process");
+    await expect(restoreInto(config)).rejects.toThrow("not empty");
     await home.ground.database.close();
     await expect(restoreInto(config)).rejects.toThrow("not empty");
 
@@ -186,7 +186,7 @@ test(
     proves(
       context,
       "N2",
-      `${done.rows} rows and ${done.files} files back on ${onPostgres ? "Postgres" : "the embedded engine"} in ${((performance.now() - begun) / 1000).toFixed(1)} s with every comparison`,
+      `${done.rows} rows and ${done.files} files back in ${((performance.now() - begun) / 1000).toFixed(1)} s with every comparison`,
     );
     proves(context, "M3", `${done.keptOut} of 2 members had left`);
   },
@@ -215,7 +215,7 @@ test("a backup that was damaged, cut, lengthened or sealed with another key is r
   expect(await harmed((copy) => copy, Buffer.from("another key, as long as that"))).toMatch("not the one of this backup");
   expect(await harmed((copy) => copy, null)).toMatch("sealed");
   expect(await harmed(() => Buffer.from("hello"))).toMatch("not an Evenday backup");
-  expect(existsSync(join(target.DATA_DIR, "db"))).toBe(false);
+  expect(existsSync(join(target.DATA_DIR, "postgres"))).toBe(false);
   expect(bytes.includes("ünïcode")).toBe(false);
 });
 
@@ -240,7 +240,7 @@ test("a backup of a newer release is refused, and one left open can be read and 
 });
 
 // a database in pieces is made whole and new by the test house
-test.runIf(onPostgres && partitions === 0)("a backup of an older schema is put into that schema and then brought up to date", async () => {
+test.runIf(partitions === 0)("a backup of an older schema is put into that schema and then brought up to date", async () => {
   const [old, env] = [await settings(), await settings()];
   const known = knownMigrations();
   const home = await openHouse(old, { database: await openDatabase(configOf(old), log, known.length - 1) });

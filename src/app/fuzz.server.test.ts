@@ -17,9 +17,7 @@ import { proves, times } from "#testing/trust.ts";
  * The seed stands in the title of the test; PROPERTY_SEED=<seed> runs the same again, FUZZ_BODIES=2000 runs longer.
  */
 const seed = fc.readConfigureGlobal().seed ?? Math.floor(Math.random() * 2 ** 31);
-// Postgres sees fewer: what differs between the engines is how they refuse, and that shows early
-const few = process.env["TEST_ENGINE"] === "postgres" ? 60 : 200;
-const bodies = Number(process.env["FUZZ_BODIES"] ?? times(few, few, 2000));
+const bodies = Number(process.env["FUZZ_BODIES"] ?? times(200, 200, 2000));
 /** So many times longer than usual may a longer run take. */
 const longer = Math.max(1, bodies / 200);
 

@@ -13,7 +13,6 @@ const minuteMs = 60_000;
 /** Everything that happens by itself, one line each. `once`: in one of all servers. */
 export function startJobs(ground: Ground): void {
   const { jobs, database, limits, config } = ground;
-  jobs.every(60 * minuteMs, "vacuum", () => database.vacuum());
   jobs.once(10 * minuteMs, "limits", () => limits.sweep());
   jobs.once(10 * minuteMs, "trash", () => emptyTrash(ground, keepDeletedMs));
   jobs.once(5 * minuteMs, "letters", () => reminderFacts.round(ground, doneToday));

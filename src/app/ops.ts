@@ -7,7 +7,7 @@ import { pointsCheck } from "../features/progress/points.facts.ts";
 import { Problem } from "#kernel/problem.ts";
 import { sessions, users } from "#server/auth.tables.ts";
 import type { Ground } from "#server/ground.ts";
-import { many, type Behind } from "#server/ops/door.ts";
+import { many } from "#server/ops/words.ts";
 import { sameSchema } from "#server/ops/operator.ts";
 import { rotateSecret } from "#server/ops/secret.ts";
 import { takeBackup } from "#server/ops/snapshot.ts";
@@ -92,8 +92,14 @@ const gifts: Record<string, (ground: Ground, wishes: Wishes) => AsyncIterable<Ui
   },
 };
 
-/** The commands over an open ground: at the operator's door of a running server, or in the command's own process. */
-export const behindTheDoor = (ground: Ground): Behind => ({
+/** Words for the terminal and whether all is well (0), or the bytes of a file. */
+export type Commands = {
+  say: (name: string, wishes: Wishes, tell: Tell) => Promise<number>;
+  give: (name: string, wishes: Wishes) => AsyncIterable<Uint8Array>;
+};
+
+/** The commands over an open ground, in the command's own process. */
+export const commandsOn = (ground: Ground): Commands => ({
   say: async (name, wishes, tell) => {
     const command = commands[name];
     if (!command) throw new Problem("not-found", `There is no command ${name}.`);

@@ -6,111 +6,106 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openHouse, type House } from "#testing/house.ts";
 import { aSubscriber, signIn, type Person } from "#testing/people.ts";
 import { proves } from "#testing/trust.ts";
-import { findPostgres, startPostgres, type RunningPostgres } from "../../scripts/postgres.ts";
+import { startPostgres, type RunningPostgres } from "../../scripts/postgres.ts";
 
 const pool = 5;
 const outageMs = 2500;
 
-describe.runIf(process.env["TEST_ENGINE"] === "postgres" && findPostgres() !== null)(
-  "a Postgres that goes away and comes back, while people write",
-  () => {
-    let database: RunningPostgres;
-    let home: House;
-    let maya: Person;
+describe("a Postgres that goes away and comes back, while people write", () => {
+  let database: RunningPostgres;
+  let home: House;
+  let maya: Person;
 
-    beforeAll(async () => {
-      database = await startPostgres({ fsync: true });
-      home = await openHouse({ DATABASE_URL: database.url, DATABASE_POOL: String(pool), LOG_LEVEL: "error" });
-      maya = await aSubscriber(home);
-    });
-    afterAll(async () => {
-      await home.ground.database.close();
-      await database.stop();
-    });
+  beforeAll(async () => {
+    database = await startPostgres({ fsync: true });
+    home = await openHouse({ DATABASE_URL: database.url, DATABASE_POOL: String(pool), LOG_LEVEL: "error" });
+    maya = await aSubscriber(home);
+  });
+  afterAll(async () => {
+    await home.ground.database.close();
+    await database.stop();
+  });
 
-    test("behind a pooler, migrations and the hearing of changes take the direct way", async () => {
-      const people = () =>
-        home.ground.database.owner.execute<{ name: string }>(
-          sql`select application_name as name from pg_stat_activity where query like 'listen%'`,
-        );
-      const before = (await people()).rows.length;
-      const direct = new URL(database.url);
-      direct.port = "1";
-      await expect(openHouse({ DATABASE_URL: database.url, DATABASE_DIRECT_URL: direct.href })).rejects.toThrow(
-        /ECONNREFUSED|EADDRNOTAVAIL/,
+  test("behind a pooler, migrations and the hearing of changes take the direct way", async () => {
+    const people = () =>
+      home.ground.database.owner.execute<{ name: string }>(
+        sql`select application_name as name from pg_stat_activity where query like 'listen%'`,
       );
-      expect((await people()).rows.length).toBe(before);
-      const beside = await openHouse({ DATABASE_URL: database.url, DATABASE_DIRECT_URL: database.url });
-      const second = await signIn(beside, maya.email, maya.password);
-      expect((await second.get("/api/auth/session")).status).toBe(200);
-      await home.ground.database.owner.execute(sql`delete from session where user_id = ${maya.id}::uuid`);
-      await wait(500);
-      expect((await second.get("/api/auth/session")).status).toBe(401);
-      await beside.ground.database.close();
-      maya = await signIn(home, maya.email, maya.password);
-    });
+    const before = (await people()).rows.length;
+    const direct = new URL(database.url);
+    direct.port = "1";
+    await expect(openHouse({ DATABASE_URL: database.url, DATABASE_DIRECT_URL: direct.href })).rejects.toThrow(/ECONNREFUSED|EADDRNOTAVAIL/);
+    expect((await people()).rows.length).toBe(before);
+    const beside = await openHouse({ DATABASE_URL: database.url, DATABASE_DIRECT_URL: database.url });
+    const second = await signIn(beside, maya.email, maya.password);
+    expect((await second.get("/api/auth/session")).status).toBe(200);
+    await home.ground.database.owner.execute(sql`delete from session where user_id = ${maya.id}::uuid`);
+    await wait(500);
+    expect((await second.get("/api/auth/session")).status).toBe(401);
+    await beside.ground.database.close();
+    maya = await signIn(home, maya.email, maya.password);
+  });
 
-    const status = async (path: string) => (await home.fetch(path)).status;
+  const status = async (path: string) => (await home.fetch(path)).status;
 
-    test(
-      "calls are refused in words within two seconds, health goes on, and everything acknowledged is there when it returns",
-      { timeout: 120_000 },
-      async (context) => {
-        const kept: string[] = [];
-        const refusals: { status: number; ms: number }[] = [];
-        for (const cycle of [1, 2]) {
-          let isOver = false;
-          const load = Array.from({ length: 4 }, async () => {
-            while (!isOver) {
-              const id = newId();
-              const begun = performance.now();
-              const said = await maya.post("/api/journal/entries", { id, entryText: `entry ${id}`, moodRating: 5, kind: "plain" });
-              if (said.status === 200) kept.push(id);
-              else refusals.push({ status: said.status, ms: performance.now() - begun });
-              await wait(20);
-            }
-          });
-          await wait(300);
-          await database.kill();
-          const until = Date.now() + outageMs;
-          await wait(100);
-          expect([await status("/healthz"), await status("/readyz")], `cycle ${cycle}`).toEqual([200, 503]);
-          await wait(until - Date.now());
-          await database.restart();
-          const back = performance.now();
-          while ((await maya.get("/api/progress/check")).status !== 200) await wait(50);
-          expect(performance.now() - back, "normal again, without a restart, ms").toBeLessThan(5000);
-          isOver = true;
-          await Promise.all(load);
-          expect(await status("/readyz")).toBe(200);
-        }
-        expect(refusals.length).toBeGreaterThan(0);
-        expect(
-          refusals.filter((one) => one.status !== 503),
-          home.logged.join(""),
-        ).toEqual([]);
-        // two seconds on a machine of one's own; tests of other files run beside this one
-        expect(Math.max(...refusals.map(({ ms }) => ms))).toBeLessThan(3000);
+  test(
+    "calls are refused in words within two seconds, health goes on, and everything acknowledged is there when it returns",
+    { timeout: 120_000 },
+    async (context) => {
+      const kept: string[] = [];
+      const refusals: { status: number; ms: number }[] = [];
+      for (const cycle of [1, 2]) {
+        let isOver = false;
+        const load = Array.from({ length: 4 }, async () => {
+          while (!isOver) {
+            const id = newId();
+            const begun = performance.now();
+            const said = await maya.post("/api/journal/entries", { id, entryText: `entry ${id}`, moodRating: 5, kind: "plain" });
+            if (said.status === 200) kept.push(id);
+            else refusals.push({ status: said.status, ms: performance.now() - begun });
+            await wait(20);
+          }
+        });
+        await wait(300);
+        await database.kill();
+        const until = Date.now() + outageMs;
+        await wait(100);
+        expect([await status("/healthz"), await status("/readyz")], `cycle ${cycle}`).toEqual([200, 503]);
+        await wait(until - Date.now());
+        await database.restart();
+        const back = performance.now();
+        while ((await maya.get("/api/progress/check")).status !== 200) await wait(50);
+        expect(performance.now() - back, "normal again, without a restart, ms").toBeLessThan(5000);
+        isOver = true;
+        await Promise.all(load);
+        expect(await status("/readyz")).toBe(200);
+      }
+      expect(refusals.length).toBeGreaterThan(0);
+      expect(
+        refusals.filter((one) => one.status !== 503),
+        home.logged.join(""),
+      ).toEqual([]);
+      // two seconds on a machine of one's own; tests of other files run beside this one
+      expect(Math.max(...refusals.map(({ ms }) => ms))).toBeLessThan(3000);
 
-        const client = new pg.Client({ connectionString: database.url });
-        await client.connect();
-        const { rows } = await client.query<{ id: string }>("select id::text from journal_entries where user_id = $1", [maya.id]);
-        const found = new Set(rows.map(({ id }) => id));
-        expect(
-          kept.filter((id) => !found.has(id)),
-          "acknowledged and lost",
-        ).toEqual([]);
-        const { rows: open } = await client.query<{ count: number }>(
-          "select count(*)::int as count from pg_stat_activity where application_name = 'evenday'",
-        );
-        await client.end();
-        expect(open[0]?.count, "connections of the pool").toBeLessThanOrEqual(pool);
-        proves(
-          context,
-          "I1",
-          `${kept.length} rows acknowledged over 2 outages, 0 lost; ${refusals.length} refusals, the slowest after ${Math.round(Math.max(...refusals.map(({ ms }) => ms)))} ms`,
-        );
-      },
-    );
-  },
-);
+      const client = new pg.Client({ connectionString: database.url });
+      await client.connect();
+      const { rows } = await client.query<{ id: string }>("select id::text from journal_entries where user_id = $1", [maya.id]);
+      const found = new Set(rows.map(({ id }) => id));
+      expect(
+        kept.filter((id) => !found.has(id)),
+        "acknowledged and lost",
+      ).toEqual([]);
+      const { rows: open } = await client.query<{ count: number }>(
+        "select count(*)::int as count from pg_stat_activity where application_name = 'evenday'",
+      );
+      await client.end();
+      expect(open[0]?.count, "connections of the pool").toBeLessThanOrEqual(pool);
+      proves(
+        context,
+        "I1",
+        `${kept.length} rows acknowledged over 2 outages, 0 lost; ${refusals.length} refusals, the slowest after ${Math.round(Math.max(...refusals.map(({ ms }) => ms)))} ms`,
+      );
+    },
+  );
+});

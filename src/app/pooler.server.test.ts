@@ -7,7 +7,7 @@ import { aSubscriber, signIn, type Person } from "#testing/people.ts";
 import { times } from "#testing/trust.ts";
 import { findPgbouncer, startPgbouncer, type Pooler } from "../../scripts/pgbouncer.ts";
 
-const isHere = process.env["TEST_ENGINE"] === "postgres" && findPgbouncer() !== null;
+const isHere = findPgbouncer() !== null;
 
 /** Two servers behind PgBouncer in transaction mode: what is set for one member must never reach the next on the same connection. */
 describe.runIf(isHere)("behind a pooler in transaction mode", () => {

@@ -30,7 +30,7 @@ const insert = (person: Person, id: string, path: string) =>
   );
 
 beforeAll(async () => {
-  home = await openHouse(process.env["TEST_ENGINE"] === "postgres" ? { DATABASE_URL: await emptyPostgres(true), DATABASE_POOL: "5" } : {});
+  home = await openHouse({ DATABASE_URL: await emptyPostgres(true), DATABASE_POOL: "5" });
   [maya, other] = [await aSubscriber(home), await aSubscriber(home)];
   writeFileSync(join(home.ground.config.DATA_DIR, "auth-secret"), "not to be read");
   const { body } = await upload(other!, pdf("hers"), { name: "hers.pdf" });
@@ -87,7 +87,8 @@ test("a backup that was made to write elsewhere restores its good rows and write
     DATA_DIR: join(above, "data"),
     NODE_ENV: "test",
     LOG_LEVEL: "silent",
-    ...(process.env["TEST_ENGINE"] === "postgres" ? { DATABASE_URL: await emptyPostgres(true), DATABASE_POOL: "5" } : {}),
+    DATABASE_URL: await emptyPostgres(true),
+    DATABASE_POOL: "5",
   });
   const own = readFileSync(join(config.DATA_DIR, "auth-secret"), "utf8");
   const log = openLog("silent");

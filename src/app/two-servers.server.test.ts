@@ -27,7 +27,7 @@ test("a job that one server has done in its period is left alone by the others",
 });
 
 /** Two server processes on one Postgres and one S3, as behind a load balancer that knows nothing of sessions. */
-describe.runIf(process.env["TEST_ENGINE"] === "postgres")("two servers on one database", () => {
+describe("two servers on one database", () => {
   const folder = aFolder("two");
   let s3: Awaited<ReturnType<typeof openLocalS3>>;
   const children: ChildProcess[] = [];

@@ -5,7 +5,7 @@ const dist = (name: string) => fileURLToPath(new URL(`../../dist/${name}`, impor
 
 /** The pages, their scripts and fonts. */
 export const webFolder = dist("web");
-/** A migrated, empty data folder of the embedded engine. */
-export const templateFile = dist("template.tar");
+/** The data folder of an embedded Postgres, migrated and empty. */
+export const templateFolder = dist("postgres-template");
 /** Every section of every guide in plain words. */
 export const guidesFile = dist("guides.json");

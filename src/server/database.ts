@@ -3,7 +3,6 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { Problem } from "#kernel/problem.ts";
 
-/** Both engines speak Postgres; the type of the node-postgres driver stands for both. */
 export type Owner = NodePgDatabase<Record<string, never>>;
 type Transaction = Parameters<Parameters<Owner["transaction"]>[0]>[0];
 
@@ -14,9 +13,9 @@ export type Database = {
   engine: "embedded" | "postgres";
   /** Where the data is, without any password. */
   place: string;
-  /** Full rights: auth, jobs, migrations. Never hand it to a store. Never use it inside an open transaction: on the embedded engine that waits for ever. */
+  /** Full rights: auth, jobs, migrations. Never hand it to a store. Never use it inside an open transaction: it would wait for a second connection of the pool. */
   owner: Owner;
-  /** The one door to a member's data. Never await anything outside the database in `work`: it holds up everybody on the embedded engine. */
+  /** The one door to a member's data. Never await anything outside the database in `work`: it holds a connection of the pool. */
   asMember: <T>(memberId: string, work: (tx: MemberTx) => Promise<T>) => Promise<T>;
   /** The same for `work` that only reads; the database refuses a write. Nobody waits for its end, since nothing hangs on it. */
   asReader: <T>(memberId: string, work: (tx: MemberTx) => Promise<T>) => Promise<T>;
@@ -25,7 +24,6 @@ export type Database = {
   /** False while changes might be missed; caches must not answer then. */
   hearsChanges: () => boolean;
   isReady: () => Promise<boolean>;
-  vacuum: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -65,9 +63,10 @@ const unreachable = new Set([
 /** Turns a lost or refusing database into a refusal that a person can read; gives null for anything else. */
 export function databaseProblem(error: unknown): Problem | null {
   for (let one: unknown = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
-    const code = (one as NodeJS.ErrnoException).code ?? "";
+    const { code = "", syscall } = one as NodeJS.ErrnoException;
     if (
       unreachable.has(code) ||
+      (code === "ENOENT" && syscall === "connect") || // the embedded database is being started anew
       /timeout exceeded when trying to connect|Query read timeout|Client was closed|Connection terminated|server closed the connection|is not queryable/.test(
         one.message,
       )

@@ -1,102 +1,81 @@
-import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
-import { PgDialect } from "drizzle-orm/pg-core";
-import { drizzle, PgliteSession, PgliteTransaction } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
-import { PGlite, type Transaction } from "@electric-sql/pglite";
+import { setTimeout as wait } from "node:timers/promises";
 import { Problem } from "#kernel/problem.ts";
-import { templateFile } from "./built.ts";
+import { templateFolder } from "./built.ts";
 import type { Config } from "./config.ts";
-import { becoming, type Database, type MemberTx, type Owner } from "./database.ts";
-import { lockFolder } from "./lock.ts";
-import { knownMigrations, memberChanged, withMigrations, type Schema } from "./migrations.ts";
+import type { Database } from "./database.ts";
+import { emptyDatabase, runningCluster, startCluster } from "./embedded/cluster.ts";
+import { hasCluster } from "./embedded/data.ts";
+import { isHeld, lockFolder } from "./lock.ts";
+import { knownMigrations, type Schema } from "./migrations.ts";
 import type { Log } from "./log.ts";
+import { openPostgres } from "./postgres.ts";
+
+/** Whether to insist on being the only one who opens the folder, or to join the server that has it open. */
+export type Use = "alone" | "beside";
 
 /**
- * Postgres compiled to run inside this process, for development, a demo and a household. A crash of the process loses
- * nothing; it never calls fsync, so a power cut may. Start-up says so.
+ * A Postgres of Evenday's own in DATA_DIR, started and ended with this process. Whoever opens it `beside` uses the one of the
+ * running server; where none runs, it starts one for itself, under the same lock.
  */
-export async function openEmbedded(config: Config, log: Log, schema: Schema = "newest"): Promise<Database> {
+export async function openEmbedded(config: Config, log: Log, schema: Schema = "newest", use: Use = "alone"): Promise<Database> {
+  refuseOldFolder(config.DATA_DIR);
+  if (use === "beside" && isHeld(config.DATA_DIR)) return openBeside(config, log, schema);
   const release = lockFolder(config.DATA_DIR);
   try {
-    return await openFolder(config.DATA_DIR, release, log, schema);
+    return await openOwn(config, log, schema, release);
   } catch (error) {
     release();
     throw error;
   }
 }
 
-async function openFolder(dataDir: string, release: () => void, log: Log, schema: Schema): Promise<Database> {
-  const folder = join(dataDir, "db");
-  if (!existsSync(folder)) {
-    if (schema === "untouched") throw new Problem("not-found", `There is no Evenday in ${dataDir} yet.`);
-    await unpackTemplate(folder, schema === "newest" || schema >= knownMigrations().length);
+async function openOwn(config: Config, log: Log, schema: Schema, release: () => void): Promise<Database> {
+  const isNew = !hasCluster(config.DATA_DIR);
+  if (isNew && schema === "untouched") throw new Problem("not-found", `There is no Evenday in ${config.DATA_DIR} yet.`);
+  const template = existsSync(join(templateFolder, "PG_VERSION")) ? templateFolder : undefined;
+  const cluster = await startCluster({ dataDir: config.DATA_DIR, log, pool: config.DATABASE_POOL, template });
+  try {
+    if (isNew && template && typeof schema === "number" && schema < knownMigrations().length) await emptyDatabase(cluster);
+    const database = await openPostgres(withUrl(config, cluster.url), log, schema);
+    log.info({ engine: "embedded" }, "database open");
+    return {
+      ...database,
+      engine: "embedded",
+      place: config.DATA_DIR,
+      close: async () => {
+        await database.close();
+        await cluster.stop();
+        release();
+      },
+    };
+  } catch (error) {
+    await cluster.stop();
+    throw error;
   }
-  const client = await PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...filesAtMost()] });
-  const database = await overPglite(client, folder);
-  await withMigrations(schema, dataDir, (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
-  log.info({ engine: "embedded" }, "database open");
-  return {
-    ...database,
-    close: async () => {
-      await client.close();
-      release();
-    },
-  };
 }
 
-/**
- * Left alone the engine keeps a thousand files open. Where the process may have fewer it must be told: met by the limit, it
- * makes a file, fails to open it, and takes what it has just made for somebody else's. Half is left to the connections.
- */
-function filesAtMost(): string[] {
-  const report = process.report as (NodeJS.ProcessReport & { excludeNetwork?: boolean }) | undefined; // Node 24 has more than its types
-  if (report) report.excludeNetwork = true; // asking names of addresses would take seconds
-  const { userLimits } = (report?.getReport() ?? {}) as { userLimits?: { open_files?: { soft: number | "unlimited" } } };
-  const soft = Number(userLimits?.open_files?.soft); // not a number: unlimited, or a system without limits
-  return soft < 2000 ? ["-c", `max_files_per_process=${Math.max(64, Math.floor(soft / 2))}`] : [];
+const withUrl = (config: Config, url: string): Config => ({ ...config, DATABASE_URL: url, DATABASE_DIRECT_URL: undefined });
+
+/** The running server may just be starting its Postgres, or starting it anew. */
+async function openBeside(config: Config, log: Log, schema: Schema): Promise<Database> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const running = runningCluster(config.DATA_DIR);
+    if (running) {
+      const database = await openPostgres(withUrl(config, running.url), log, schema);
+      return { ...database, engine: "embedded", place: config.DATA_DIR };
+    }
+    await wait(50);
+  }
+  throw new Problem("unavailable", "The running server's database does not answer. Its log says why.");
 }
 
-const dialect = new PgDialect();
-
-async function within<T>(own: Transaction, head: string, memberId: string, work: (tx: MemberTx) => Promise<T>): Promise<T> {
-  await own.exec(head);
-  const tx = new PgliteTransaction(dialect, new PgliteSession(own, dialect, undefined), undefined);
-  return work(Object.assign(tx as unknown as MemberTx, { memberId }));
-}
-
-/** The same door over an instance that the caller opened, for tests. */
-export async function overPglite(client: PGlite, place: string): Promise<Database> {
-  // the two drivers differ only in how they send; their query builders are one
-  const owner = drizzle(client) as unknown as Owner;
-  const listeners: ((memberId: string) => void)[] = [];
-  await client.listen(memberChanged, (memberId) => listeners.forEach((tell) => tell(memberId)));
-  return {
-    engine: "embedded",
-    place,
-    owner,
-    asMember: (memberId, work) => client.transaction((own) => within(own, becoming(memberId), memberId, work)),
-    asReader: (memberId, work) =>
-      client.transaction((own) => within(own, `set transaction read only; ${becoming(memberId)}`, memberId, work)),
-    onMemberChanged: (tell) => void listeners.push(tell),
-    hearsChanges: () => true,
-    isReady: async () => (await owner.execute(sql`select 1`)).rows.length === 1,
-    vacuum: async () => void (await client.exec("vacuum analyze")),
-    close: () => client.close(),
-  };
-}
-
-/**
- * A first start loads what the build prepared instead of running initdb for seconds. The folder gets its name only when
- * it is complete, so that a crash in between leaves nothing half made.
- */
-async function unpackTemplate(folder: string, isNewest: boolean) {
-  const fresh = `${folder}.new`;
-  rmSync(fresh, { recursive: true, force: true });
-  // read at once: a blob of the file would fail if a build replaced it before the engine comes to its bytes
-  const template = isNewest && existsSync(templateFile) ? new Blob([readFileSync(templateFile)]) : undefined;
-  const client = await PGlite.create(fresh, template ? { loadDataDir: template } : {});
-  await client.close();
-  renameSync(fresh, folder);
+/** Folders of 0.1.0 hold the data of an engine that this release no longer has. */
+function refuseOldFolder(dataDir: string): void {
+  if (!existsSync(join(dataDir, "db", "PG_VERSION"))) return;
+  throw new Problem(
+    "conflict",
+    `${dataDir} was written by Evenday 0.1.0, whose database this release cannot open. Nothing was changed. Carry the data over: with Evenday 0.1.0 run npm run ops -- backup --to carry.backup --key-file key; then, with this release and an empty DATA_DIR, npm run ops -- restore --from carry.backup --key-file key.`,
+  );
 }

@@ -2,14 +2,18 @@ import { Problem } from "#kernel/problem.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
 import type { Log } from "./log.ts";
+import type { Use } from "./embedded.ts";
 import type { Schema } from "./migrations.ts";
 import { migrationsOf, standingOf } from "./ops/operator.ts";
 
-/** Opens the engine that the settings name and brings its schema as far as `schema` says. */
-export async function openDatabase(config: Config, log: Log, schema: Schema = "newest"): Promise<Database> {
+/**
+ * Opens the database that the settings name and brings its schema as far as `schema` says. A server opens the embedded one
+ * alone; operators' commands open it beside a running server.
+ */
+export async function openDatabase(config: Config, log: Log, schema: Schema = "newest", use: Use = "alone"): Promise<Database> {
   const database = config.DATABASE_URL
     ? await (await import("./postgres.ts")).openPostgres(config, log, schema)
-    : await (await import("./embedded.ts")).openEmbedded(config, log, schema);
+    : await (await import("./embedded.ts")).openEmbedded(config, log, schema, use);
   if (schema !== "newest" || standingOf(await migrationsOf(database.owner)) !== "newer") return database;
   await database.close();
   throw new Problem(

@@ -2,10 +2,7 @@ import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from "
 import { join } from "node:path";
 import { Problem } from "#kernel/problem.ts";
 
-/**
- * The embedded database silently loses rows when two processes open one folder, so the folder has one owner at a time.
- * A dead owner's lock is taken over; a living one is named.
- */
+/** One process at a time starts the database of a folder. A dead owner's lock is taken over; a living one is named. */
 const inUse = (sentence: string) => new Problem("conflict", sentence);
 
 type Holder = { pid: number; since: string; started: string };
@@ -19,6 +16,12 @@ export function lockFolder(folder: string): () => void {
   return () => {
     if (holderIn(file)?.pid === process.pid) rmSync(file, { force: true });
   };
+}
+
+/** Whether a living process holds `folder`. */
+export function isHeld(folder: string): boolean {
+  const holder = holderIn(join(folder, "owner.lock"));
+  return holder !== null && isAlive(holder);
 }
 
 function takeOver(file: string) {

@@ -45,7 +45,6 @@ export async function openPostgres(config: Config, log: Log, schema: Schema = "n
     onMemberChanged: (tell) => void changes.listeners.push(tell),
     hearsChanges: changes.isHearing,
     isReady: async () => (await owner.execute(sql`select 1`)).rows.length === 1,
-    vacuum: async () => {}, // the server's own autovacuum does this
     close: async () => {
       await changes.stop();
       await pool.end();

@@ -23,6 +23,12 @@ export function partitioned(sql: string, pieces: number): string {
   });
 }
 
+/** Brings an empty database to the newest schema. */
+export async function migrateWhole(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  await migrate(drizzle(pool), { migrationsFolder }).finally(() => pool.end());
+}
+
 /** Brings an empty database to the newest schema, in pieces. The product's own migrations then find nothing left to do. */
 export async function migrateInPieces(url: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "evenday-pieces-"));

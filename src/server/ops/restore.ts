@@ -63,7 +63,7 @@ export async function readThrough(
 }
 
 /**
- * Puts a backup into an empty database of either engine and its files into their store: all of it or nothing. Members who
+ * Puts a backup into an empty database and its files into their store: all of it or nothing. Members who
  * left, by the backup, the target's own list or `erased`, do not come back. An older backup is first put into the schema
  * that it was made with, then brought up to date.
  * Throws conflict for a database with members, invalid for a backup that is damaged, cut or of a newer release.
@@ -73,7 +73,7 @@ export async function restoreBackup(asked: Asked): Promise<Restored> {
   const { start } = await readThrough(file, secret);
   if (standingOf(start.migrations) === "newer")
     throw new Problem("invalid", "This backup was made by a newer release. Restore it with that one.");
-  const database = await openDatabase(config, log, start.migrations.length);
+  const database = await openDatabase(config, log, start.migrations.length, "beside");
   const files = openFiles(config);
   const written: StorageKey[] = [];
   try {
@@ -97,9 +97,9 @@ export async function restoreBackup(asked: Asked): Promise<Restored> {
     ); // a snapshot from before the lock would not show who came in between
     await keepErased(config.DATA_DIR, [...erased.values()]);
     if (asked.mayKeepSecret && start.secret) await putSecret(config.DATA_DIR, start.secret);
-    await database.vacuum();
+    await database.owner.execute(sql`analyze`);
     await database.close();
-    if (start.migrations.length < knownMigrations().length) await (await openDatabase(config, log)).close();
+    if (start.migrations.length < knownMigrations().length) await (await openDatabase(config, log, "newest", "beside")).close();
     return { ...made, takenAt: start.takenAt, hasSecret: asked.mayKeepSecret && start.secret !== null };
   } catch (error) {
     for (const key of written) await files.remove(key);

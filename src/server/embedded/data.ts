@@ -1,0 +1,132 @@
+import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { Problem } from "#kernel/problem.ts";
+import { launchAs, type Account } from "./account.ts";
+import { programIn } from "./binaries.ts";
+
+/** The role that owns Evenday's tables, and the name of its database; no superuser, as on a Postgres of the operator's own. */
+export const role = "evenday";
+/** The role that set the cluster up. */
+export const superuser = "postgres";
+
+const isWindows = process.platform === "win32";
+
+export const dataIn = (dataDir: string): string => join(dataDir, "postgres");
+export const hasCluster = (dataDir: string): boolean => existsSync(join(dataIn(dataDir), "PG_VERSION"));
+
+/**
+ * Makes the data folder of `dataDir`, as a copy of `template` or with initdb. It gets its name only when it is whole and on
+ * the disk, so that a crash in between leaves nothing half made.
+ */
+export function makeData(dataDir: string, account: Account, native: string, template?: string): void {
+  const data = dataIn(dataDir);
+  const fresh = `${data}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { mode: 0o700 });
+  if (account) chownSync(fresh, account.uid, account.gid);
+  // on Windows the passwords of the roles are this folder's own, so nothing is copied there
+  if (template && !isWindows) copyCluster(template, fresh, account);
+  else initdb(fresh, account, native, isWindows ? passwordIn(dataDir) : "");
+  renameSync(fresh, data);
+  syncFolder(dataDir);
+}
+
+function initdb(data: string, account: Account, native: string, password: string): void {
+  const locale = ["-E", "UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--lc-collate=C", "--lc-ctype=C"];
+  const args = ["-D", data, "-U", superuser, "-A", password ? "scram-sha-256" : "trust", ...locale];
+  const more = ["--wal-segsize=4", "--data-checksums", "--no-instructions"];
+  const file = `${data}.password`;
+  if (password) writeFileSync(file, password, { mode: 0o600 });
+  try {
+    run(account, programIn(native, "initdb"), [...args, ...more, ...(password ? [`--pwfile=${file}`] : [])], data);
+    run(account, programIn(native, "postgres"), ["--single", "-D", data, "template1"], data, setUp(password));
+  } catch (cause) {
+    const said = String((cause as { stderr?: Buffer }).stderr ?? cause).trim();
+    throw new Problem("unavailable", `the database cannot be set up in ${data}: ${said}`, { cause });
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+/** Roles and the empty database, a statement a line, as the single-user Postgres reads them. */
+const setUp = (password: string): string =>
+  [
+    "create role app_user nologin nosuperuser nobypassrls nocreatedb nocreaterole",
+    `create role ${role} login nosuperuser nobypassrls nocreatedb nocreaterole${password ? ` password '${password}'` : ""}`,
+    `grant app_user to ${role}`,
+    `create database ${role} owner ${role} template template0`,
+    "drop database postgres",
+    "",
+  ].join("\n");
+
+function run(account: Account, program: string, args: string[], data: string, input = ""): void {
+  const { command, args: all, options } = launchAs(account, program, args, [data]);
+  execFileSync(command, all, {
+    ...options,
+    cwd: dirname(program),
+    input,
+    stdio: ["pipe", "ignore", "pipe"],
+    env: { ...process.env, LC_ALL: "C" },
+    windowsHide: true,
+  });
+}
+
+/** The password of the roles, where the database listens at a port: this user's alone, and kept for the next start. */
+export function passwordIn(dataDir: string): string {
+  const file = join(dataDir, "postgres-password");
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString("hex"), { flag: "wx", mode: 0o600 });
+  return readFileSync(file, "utf8").trim();
+}
+
+/** Copies a cluster that is not running, for `account` alone, and sees every file onto the disk. */
+export function copyCluster(from: string, to: string, account: Account, modes = { folder: 0o700, file: 0o600 }): void {
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) {
+      mkdirSync(target, { recursive: true });
+      chmodSync(target, modes.folder);
+      copyCluster(source, target, account, modes);
+    } else if (entry.isFile()) {
+      copyFileSync(source, target);
+      chmodSync(target, modes.file);
+      const file = openSync(target, "r+");
+      fsyncSync(file);
+      closeSync(file);
+    }
+    if (account) chownSync(target, account.uid, account.gid);
+  }
+  syncFolder(to);
+}
+
+/** A folder that root copied from elsewhere still names root as its owner. */
+export function giveTo(folder: string, account: Account): void {
+  if (!account || statSync(folder).uid === account.uid) return;
+  for (const name of readdirSync(folder, { recursive: true })) chownSync(join(folder, String(name)), account.uid, account.gid);
+  chownSync(folder, account.uid, account.gid);
+  chmodSync(folder, 0o700);
+}
+
+/** A new name is on the disk only when its folder is. */
+function syncFolder(folder: string): void {
+  if (isWindows) return; // a folder cannot be opened there
+  const open = openSync(folder, "r");
+  fsyncSync(open);
+  closeSync(open);
+}

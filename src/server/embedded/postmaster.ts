@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, readlinkSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import { basename, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Problem } from "#kernel/problem.ts";
+
+/** What a running Postgres writes into postmaster.pid of its data folder. */
+export type Postmaster = { pid: number; port: number; socket: string; isReady: boolean };
+
+/** Folders of sockets outside of DATA_DIR begin with this. */
+export const socketPrefix = "evenday-db-";
+
+/** What postmaster.pid of `data` says; null without one. Whether that process still lives is another question. */
+export function postmasterOf(data: string): Postmaster | null {
+  const file = join(data, "postmaster.pid");
+  if (!existsSync(file)) return null;
+  try {
+    const lines = readFileSync(file, "utf8").split("\n");
+    const pid = Number.parseInt(lines[0] ?? "", 10);
+    if (!(pid > 0)) return null;
+    return { pid, port: Number(lines[3] ?? 0), socket: (lines[4] ?? "").trim(), isReady: (lines[7] ?? "").trim() === "ready" };
+  } catch {
+    return null; // just taken away
+  }
+}
+
+/** Whether this process is a Postgres on `data`. A process number may have been given anew to something else. */
+export function isOn(data: string, pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
+  }
+  try {
+    const state = /\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8"))?.[1];
+    if (state === "Z" || state === "X") return false;
+    const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
+    return basename(command[0] ?? "").startsWith("postgres") && (command.includes(data) || readlinkSync(`/proc/${pid}/cwd`) === data);
+  } catch {
+    return commandOf(pid).includes(data);
+  }
+}
+
+/** On systems without /proc. */
+function commandOf(pid: number): string {
+  if (process.platform === "linux") return "";
+  try {
+    return process.platform === "win32"
+      ? execFileSync("wmic", ["process", "where", `processid=${pid}`, "get", "commandline"], { encoding: "utf8" })
+      : execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" });
+  } catch {
+    return "";
+  }
+}
+
+/** Ends a Postgres that was left behind by a process that was killed, so that `data` can be started anew. */
+export async function endOrphan(data: string): Promise<void> {
+  const found = postmasterOf(data);
+  if (!found) return;
+  if (isOn(data, found.pid)) {
+    for (const [signal, ms] of [
+      ["SIGINT", 1200],
+      ["SIGQUIT", 1000],
+      ["SIGKILL", 1000],
+    ] as const) {
+      process.kill(found.pid, signal);
+      for (const until = Date.now() + ms; Date.now() < until && isOn(data, found.pid);) await wait(10);
+      if (!isOn(data, found.pid)) break;
+    }
+    if (isOn(data, found.pid))
+      throw new Problem(
+        "conflict",
+        `a database of an earlier Evenday (process ${found.pid}) still runs on ${data} and does not end. Stop it first.`,
+      );
+  }
+  if (await answers(join(found.socket, `.s.PGSQL.${found.port}`)))
+    throw new Problem(
+      "conflict",
+      `a database that this system does not list serves ${data}, perhaps from another container. Stop it first.`,
+    );
+  // a number that came round again, as after the restart of a container, would keep Postgres from starting
+  if (process.platform !== "win32") rmSync(join(data, "postmaster.pid"), { force: true });
+  if (basename(found.socket).startsWith(socketPrefix)) rmSync(found.socket, { recursive: true, force: true });
+}
+
+/** Whether a process listens at this socket. */
+const answers = (socket: string) =>
+  new Promise<boolean>((done) => {
+    const line = connect(socket);
+    line.once("connect", () => done(true)).once("error", () => done(false));
+    line.once("connect", () => line.destroy());
+  });

@@ -1,0 +1,49 @@
+/** Settings of the embedded Postgres; what it takes at rest and under load was measured with them (docs/decisions/130-embedded-postgres.md). */
+export type PostgresSettings = Record<string, string | number>;
+
+/** What never depends on where it runs: nothing acknowledged is lost by a power cut, and a household's machine has room for it. */
+const always: PostgresSettings = {
+  fsync: "on",
+  full_page_writes: "on",
+  synchronous_commit: "on",
+  shared_buffers: "32MB",
+  max_wal_size: "256MB",
+  min_wal_size: "16MB",
+  io_method: "sync", // workers of its own would take memory at rest
+  autovacuum_max_workers: 1,
+  autovacuum_worker_slots: 2,
+  max_wal_senders: 0,
+  max_replication_slots: 0,
+  max_logical_replication_workers: 0,
+  max_worker_processes: 2,
+  max_parallel_workers: 0,
+  max_parallel_workers_per_gather: 0,
+  jit: "off",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  // its log may name tables, never what members wrote: no statements, no values, no errors of statements
+  log_line_prefix: "",
+  log_min_messages: "log",
+  log_min_error_statement: "panic",
+  log_error_verbosity: "terse",
+  log_parameter_max_length_on_error: 0,
+  log_checkpoints: "off",
+};
+
+/** Connections beside the pool: changes, migrations, operators' commands. */
+const besidePool = 20;
+
+/** Arguments of `postgres` on the data folder `data`. `more` wins over the settings of every installation. */
+export function postgresArgs(
+  data: string,
+  listen: { socket: string } | { port: number },
+  pool: number,
+  more: PostgresSettings = {},
+): string[] {
+  const where: PostgresSettings =
+    "socket" in listen
+      ? { listen_addresses: "", unix_socket_directories: listen.socket, unix_socket_permissions: "0700" }
+      : { listen_addresses: "127.0.0.1", port: listen.port };
+  const all = { ...always, max_connections: pool + besidePool, ...where, ...more };
+  return ["-D", data, ...Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
+}

@@ -1,0 +1,147 @@
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import { Problem } from "#kernel/problem.ts";
+import type { Log } from "#server/log.ts";
+import { launchAs, type Account } from "./account.ts";
+import { programIn } from "./binaries.ts";
+import { endOrphan, postmasterOf } from "./postmaster.ts";
+
+export type Watched = {
+  /** The data folder, and the folder of the socket where there is one: the account must be able to enter both. */
+  data: string;
+  folders: string[];
+  native: string;
+  account: Account;
+  args: string[];
+  log: Log;
+};
+export type Supervisor = {
+  /** Ends Postgres in good order; after five seconds without waiting for anybody. */
+  stop: () => Promise<void>;
+  /** The process number of Postgres now. */
+  pid: () => number | undefined;
+};
+
+const startLimitMs = 120_000; // recovery after a power cut may take its time
+const stopPatienceMs = 5000;
+const firstPauseMs = 100;
+const longestPauseMs = 10_000;
+
+/**
+ * Starts Postgres as a child of this process and starts it anew, after a pause that grows, whenever it ends by itself.
+ * Gives back when it takes connections. Throws what Postgres says when the first start fails.
+ */
+export async function supervise(watched: Watched): Promise<Supervisor> {
+  const { data, log } = watched;
+  await endOrphan(data);
+  let isStopping = false;
+  let pause = firstPauseMs;
+  let child: ChildProcess | null = null;
+  let restarting: Promise<void> | null = null;
+
+  const startOnce = async () => {
+    const begun = Date.now();
+    const { process: started, ready } = launch(watched);
+    child = started;
+    started.once("exit", (code, signal) => {
+      if (child === started) child = null;
+      if (isStopping || restarting) return;
+      if (Date.now() - begun > 60_000) pause = firstPauseMs;
+      log.error({ code, signal }, "the database ended by itself; starting it again");
+      restarting = again();
+    });
+    await ready;
+  };
+  const again = async () => {
+    for (; !isStopping; pause = Math.min(pause * 2, longestPauseMs)) {
+      await wait(pause);
+      if (isStopping) return;
+      try {
+        await endOrphan(data);
+        await startOnce();
+        log.info("the database runs again");
+        restarting = null;
+        return;
+      } catch (error) {
+        log.error({ err: error }, "the database does not start; trying again");
+      }
+    }
+  };
+
+  // the processes of a Postgres that was killed need a moment to let go of its memory
+  for (let tries = 0; ; tries += 1) {
+    restarting = Promise.resolve(); // a failed first start is told to the caller, not tried for ever
+    try {
+      await startOnce();
+      restarting = null;
+      break;
+    } catch (error) {
+      if (tries >= 20 || !/shared memory block|lock file/.test(String(error))) throw error;
+      await wait(100);
+    }
+  }
+  // whatever ends this process, Postgres is asked to end as well; what only kill -9 prevents, the next start makes good
+  const atExit = () => void child?.kill("SIGINT");
+  process.once("exit", atExit);
+  return {
+    pid: () => child?.pid,
+    stop: async () => {
+      isStopping = true;
+      process.off("exit", atExit);
+      await restarting;
+      if (child) await end(child, watched);
+    },
+  };
+}
+
+/** Starts the program once. `ready` comes when it takes connections, or fails with what it said. */
+function launch({ data, native, account, args, folders, log }: Watched) {
+  const { command, args: all, options } = launchAs(account, programIn(native, "postgres"), args, [data, ...folders]);
+  // a session of its own: Ctrl-C at a terminal is for this process, which ends Postgres last
+  const started = spawn(command, all, {
+    ...options,
+    cwd: "/",
+    detached: process.platform !== "win32",
+    stdio: ["ignore", "ignore", "pipe"],
+    windowsHide: true,
+  });
+  const said: string[] = [];
+  createInterface({ input: started.stderr }).on("line", (line) => {
+    said.push(line);
+    if (said.length > 20) said.shift();
+    if (/^(LOG|DETAIL|HINT|CONTEXT): /.test(line)) log.debug({ database: line }, "the database says");
+    else log.warn({ database: line }, "the database says");
+  });
+  const ready = new Promise<void>((done, fail) => {
+    const look = setInterval(() => {
+      const found = postmasterOf(data);
+      if (found?.isReady && found.pid === started.pid) settle(done);
+      else if (Date.now() - begun > startLimitMs) settle(() => fail(new Error("the database did not get ready in time")));
+    }, 5);
+    const begun = Date.now();
+    const settle = (how: () => void) => {
+      clearInterval(look);
+      how();
+    };
+    started.once("error", (error) => settle(() => fail(error)));
+    // "close" and not "exit": by then its last words are read
+    started.once("close", () =>
+      settle(() =>
+        fail(new Problem("unavailable", `the database in ${data} does not start: ${said.join(" ") || "it ended without a word"}`)),
+      ),
+    );
+  });
+  return { process: started, ready };
+}
+
+async function end(child: ChildProcess, { data, native }: Watched): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise<void>((done) => void child.once("exit", () => done()));
+  // Windows knows no signals: pg_ctl speaks to Postgres in its own way
+  if (process.platform === "win32") execFile(programIn(native, "pg_ctl"), ["stop", "-D", data, "-m", "fast"], () => undefined);
+  else child.kill("SIGINT");
+  const late = setTimeout(() => child.kill("SIGQUIT"), stopPatienceMs);
+  await gone;
+  clearTimeout(late);
+}
