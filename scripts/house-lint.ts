@@ -98,10 +98,23 @@ const doors: Rule = {
   },
 };
 
+const storageNames = new Set(["localStorage", "sessionStorage", "indexedDB", "idb-keyval"]);
+/** Storage may be blocked, full or missing: only the module with the fallback touches it. */
+const browserStorage: Rule = {
+  create: (context) => {
+    const isModule = /^web\/storage(-records)?\.ts$/.test(underSrc(context.filename) ?? "");
+    const message = "Browser storage only through #web/storage.ts and #web/storage-records.ts, which fall back to memory.";
+    const refuse = (node: Node, name: unknown) => {
+      if (!isModule && storageNames.has(String(name))) context.report({ node, message });
+    };
+    return { Identifier: (node) => refuse(node, node["name"]), Literal: (node) => refuse(node, node["value"]) };
+  },
+};
+
 function dotted(node: Node): string {
   if (node.type === "MetaProperty") return "import.meta";
   if (node.type !== "MemberExpression") return String(node["name"] ?? "");
   return `${dotted(node["object"] as Node)}.${String((node["property"] as Node)["name"] ?? "")}`;
 }
 
-export default { meta: { name: "house" }, rules: { suffix, "only-problem": onlyProblem, pure, doors } };
+export default { meta: { name: "house" }, rules: { suffix, "only-problem": onlyProblem, pure, doors, "browser-storage": browserStorage } };

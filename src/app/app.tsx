@@ -6,7 +6,8 @@ import { AuthScreen } from "../features/account/auth.screen.tsx";
 import { whenIdle } from "#web/ahead.ts";
 import { fetchDisplayFont } from "#web/fonts.ts";
 import { session, useSession } from "#web/session.ts";
-import { onToasts } from "#web/toast.ts";
+import { onStorageLost, storageLostTitle } from "#web/storage.ts";
+import { onToasts, toast } from "#web/toast.ts";
 import { Toasts } from "#web/ui/toasts.tsx";
 import { Guard } from "./guard.tsx";
 import { authPath, pageAt, plainPath } from "./paths.ts";
@@ -50,7 +51,9 @@ function Current({ painted }: { painted: Painted }) {
   }, [go]);
   useEffect(() => {
     fetchDisplayFont();
+    const stop = onStorageLost(() => toast(storageLostTitle));
     if (session().state === "unknown") void determineSession();
+    return stop;
   }, []);
   useEffect(() => {
     if (isIn && isAuth && !isLetter) go("/", { replace: true });

@@ -60,6 +60,13 @@ const offences: Offence[] = [
     twin: "src/web/ui/date-field.tsx",
     legal: "export const a = 1;",
   },
+  ...["localStorage.length", "window.sessionStorage.length", 'globalThis["indexedDB"]'].map((access) => ({
+    rule: "house/browser-storage",
+    path: "src/web/place.ts",
+    wrong: `export const a = () => ${access};`,
+    twin: "src/web/storage.ts",
+    legal: `export const a = () => ${access};`,
+  })),
   { rule: "house/only-problem", path: "src/server/a.ts", wrong: "export class Lock {}", legal: "export const lock = () => ({});" },
   {
     rule: "house/only-problem",

@@ -24,7 +24,7 @@ export const paint = (page: Painted): string => at("/auth", page === "shell" ? <
  */
 export async function paintRooms(): Promise<Record<string, string>> {
   // of this browser nothing is known: no drafts, no choices
-  Object.assign(globalThis, { location: new URL("http://localhost/"), localStorage: { getItem: () => null } });
+  Object.assign(globalThis, { location: new URL("http://localhost/") });
   paintForSomebody();
   const painted: Record<string, string> = {};
   for (const [path, room] of Object.entries(screens)) {

@@ -6,6 +6,7 @@ import { knowPages, whenIdle } from "#web/ahead.ts";
 import { closeDrawer } from "#web/drawer.ts";
 import { queries, readsFlag } from "#web/query.ts";
 import { memberAtScreen, onSession, useMember } from "#web/session.ts";
+import { browserStorage } from "#web/storage.ts";
 import { clearToasts } from "#web/toast.ts";
 import { askAhead, hasAccess } from "../features/billing/billing.calls.ts";
 import { Gate } from "../features/billing/gate.panel.tsx";
@@ -89,8 +90,11 @@ const admitted = returning && Promise.race([askAhead(returning.id), new Promise(
 
 /** What this member saw last, so that the page is there at once and without a network. */
 const lastSeen =
-  returning && localStorage.getItem(readsFlag)
-    ? import("#web/reads.ts").then(({ restoreReads }) => restoreReads(returning.id)).catch(() => undefined)
+  returning && browserStorage.get(readsFlag)
+    ? Promise.race([
+        import("#web/reads.ts").then(({ restoreReads }) => restoreReads(returning.id)).catch(() => undefined),
+        new Promise((done) => setTimeout(done, patienceMs)),
+      ])
     : undefined;
 
 /** The code of the page that was asked for, so that the frame and the page come together. */

@@ -1,82 +1,148 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { newId } from "#web/ids.ts";
 import { memberAtScreen } from "#web/session.ts";
+import { browserStorage, tabStorage } from "#web/storage.ts";
 
 const prefix = "evenday.draft.";
-const nameOf = (key: string) => `${prefix}${memberAtScreen()?.id ?? "nobody"}.${key}`;
+const placeOf = (form: string) => `${prefix}${memberAtScreen()?.id ?? "nobody"}.${form}`;
+const ownKey = (place: string) => `${place}~${tabId()}`;
+
+/** `source`: the key of another tab, shown here and not yet changed here. */
+type Held<Value> = { value: Value; source?: string };
 
 /**
- * Half-written work that survives a reload, a crash and an ended session: kept in this browser, apart for each member,
- * until `clear` is called after the server has confirmed, or the member signs out.
+ * Half-written work that survives a reload, a crash and an ended session: kept in this browser, apart for each member, form and
+ * tab, until `clear` is called after the server has confirmed, or the member signs out. Without a draft of its own, a tab shows
+ * the newest one of the others (closed or crashed ones above all), and takes it over with the first change. No tab clears what
+ * another one holds. `initial` is what the form shows without a draft, and may change while it is open; a field that is emptied
+ * is a change like any other.
  * `const [text, setText, draft] = useDraft("mental-health.entry", "")`; `draft.isKept` says whether something waits here.
  */
-export function useDraft<Value>(key: string, initial: Value) {
-  const name = nameOf(key);
-  const [value, setValue] = useState<Value>(() => readDraft(name, initial));
-  const [isKept, setKept] = useState(() => hasDraft(name));
-  const first = useRef(initial);
-  const latest = useRef(value);
+export function useDraft<Value>(form: string, initial: Value) {
+  const place = placeOf(form);
+  const [state, setState] = useState(() => ({ place, held: findDraft<Value>(place) }));
+  // another week or another day is another form
+  const current = state.place === place ? state : { place, held: findDraft<Value>(place) };
+  if (current !== state) setState(current);
+  const base = useRef(initial);
+  useEffect(() => void (base.current = initial), [initial]);
+  // ahead of the next drawing, for two changes in a row
+  const latest = useRef(current);
 
-  const show = useCallback((next: Value, isNowKept: boolean) => {
-    latest.current = next;
-    setValue(next);
-    setKept(isNowKept);
-  }, []);
-
+  const heldNow = useCallback(() => (latest.current.place === place ? latest.current.held : findDraft<Value>(place)), [place]);
+  const show = useCallback((held: Held<Value> | undefined) => setState((latest.current = { place, held })), [place]);
+  const clear = useCallback(() => {
+    dropDraft(place, heldNow()?.source);
+    show(undefined);
+  }, [place, heldNow, show]);
   const change = useCallback(
     (next: Value | ((before: Value) => Value)) => {
-      const after = typeof next === "function" ? (next as (before: Value) => Value)(latest.current) : next;
+      const held = heldNow();
+      const before = held ? held.value : base.current;
+      const after = typeof next === "function" ? (next as (before: Value) => Value)(before) : next;
       // back at the beginning there is nothing to keep
-      const isBlank = JSON.stringify(after) === JSON.stringify(first.current);
-      show(after, isBlank ? dropDraft(name) : writeDraft(name, after));
+      if (JSON.stringify(after) === JSON.stringify(base.current)) return clear();
+      writeDraft(place, after, held?.source);
+      show({ value: after });
     },
-    [name, show],
+    [place, heldNow, clear, show],
   );
 
-  const clear = useCallback(() => show(first.current, dropDraft(name)), [name, show]);
-
   useEffect(() => {
-    const follow = (event: StorageEvent) => {
-      // another tab saved it, so here too nothing is left to keep
-      if (event.key === name && event.newValue === null) show(first.current, false);
+    const follow = ({ key, newValue }: StorageEvent) => {
+      // a copy that nobody changed here goes on as its owner does
+      const source = heldNow()?.source;
+      if (source === undefined || key !== source || newValue === taken) return;
+      const stored = parse<Value>(newValue);
+      show(stored && { value: stored.value, source });
     };
-    window.addEventListener("storage", follow);
-    return () => window.removeEventListener("storage", follow);
-  }, [name, show]);
+    addEventListener("storage", follow);
+    return () => removeEventListener("storage", follow);
+  }, [heldNow, show]);
 
-  return [value, change, { clear, isKept }] as const;
+  const { held } = current;
+  return [held ? held.value : initial, change, { clear, isKept: held !== undefined }] as const;
 }
 
 /** Every draft of the member at the screen; for the question before signing out. */
-export const draftsOf = (member: string): string[] => Object.keys(localStorage).filter((name) => name.startsWith(`${prefix}${member}.`));
+export const draftsOf = (member: string): string[] => browserStorage.keys().filter((name) => name.startsWith(`${prefix}${member}.`));
+
+/** Whether something waits for `form`, from any tab. */
+export const hasDraft = (form: string): boolean => findDraft(placeOf(form)) !== undefined;
 
 /** Of whom there are drafts in this browser. */
 export const draftOwners = (): string[] => [
-  ...new Set(Object.keys(localStorage).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length).split(".")[0] ?? ""] : []))),
+  ...new Set(browserStorage.keys().flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length).split(".")[0] ?? ""] : []))),
 ];
 
-export const clearDrafts = (member: string) => draftsOf(member).forEach((name) => localStorage.removeItem(name));
+export const clearDrafts = (member: string) =>
+  draftsOf(member).forEach((name) => {
+    mine.delete(name);
+    browserStorage.remove(name);
+  });
 
-const hasDraft = (name: string) => localStorage.getItem(name) !== null;
+type Stored<Value> = { at: number; value: Value };
 
-function dropDraft(name: string): false {
-  localStorage.removeItem(name);
-  return false;
+/** The drafts written by this page, so that one that another tab has taken over can be put back. */
+const mine = new Map<string, string>();
+/** Stands in storage for a moment: another tab continues this draft, and its owner, if it is still open, puts it back. */
+const taken = "taken over";
+
+function findDraft<Value>(place: string): Held<Value> | undefined {
+  const own = parse<Value>(browserStorage.get(ownKey(place)));
+  if (own) return { value: own.value };
+  let newest: (Stored<Value> & { source: string }) | undefined;
+  for (const source of browserStorage.keys()) {
+    const stored = source.startsWith(`${place}~`) ? parse<Value>(browserStorage.get(source)) : undefined;
+    if (stored && (!newest || stored.at > newest.at)) newest = { ...stored, source };
+  }
+  return newest && { value: newest.value, source: newest.source };
 }
 
-function readDraft<Value>(name: string, initial: Value): Value {
+function writeDraft(place: string, value: unknown, source: string | undefined) {
+  const raw = JSON.stringify({ at: Date.now(), value });
+  mine.set(ownKey(place), raw);
+  browserStorage.set(ownKey(place), raw);
+  takeOver(source);
+}
+
+function dropDraft(place: string, source: string | undefined) {
+  mine.delete(ownKey(place));
+  browserStorage.remove(ownKey(place));
+  takeOver(source);
+}
+
+function takeOver(source: string | undefined) {
+  if (source === undefined) return;
+  browserStorage.set(source, taken);
+  browserStorage.remove(source);
+}
+
+function parse<Value>(raw: string | null): Stored<Value> | undefined {
+  if (raw === null || raw === taken) return undefined;
   try {
-    const kept = localStorage.getItem(name);
-    return kept === null ? initial : (JSON.parse(kept) as Value);
+    const stored = JSON.parse(raw) as Partial<Stored<Value>> | null;
+    return typeof stored?.at === "number" && "value" in stored ? (stored as Stored<Value>) : undefined;
   } catch {
-    return initial; // storage is closed or holds something else
+    return undefined; // cut off, or not ours
   }
 }
 
-function writeDraft(name: string, value: unknown): boolean {
-  try {
-    localStorage.setItem(name, JSON.stringify(value));
-    return true;
-  } catch {
-    return false; // storage is full or closed: the text stays on the page
-  }
+const tabKey = "evenday.tab";
+let tab = "";
+
+/** Stays the same through a reload. Out of storage while the page is open, so that a duplicated tab gets another. */
+function tabId(): string {
+  if (tab || typeof window === "undefined") return tab;
+  tab = tabStorage.get(tabKey) ?? newId();
+  tabStorage.remove(tabKey);
+  addEventListener("pagehide", () => {
+    if (browserStorage.keys().some((key) => key.startsWith(prefix) && key.endsWith(`~${tab}`))) tabStorage.set(tabKey, tab);
+  });
+  addEventListener("pageshow", ({ persisted }) => persisted && tabStorage.remove(tabKey));
+  addEventListener("storage", ({ key, newValue }) => {
+    const raw = key !== null && newValue === taken ? mine.get(key) : undefined;
+    if (key !== null && raw !== undefined) browserStorage.set(key, raw);
+  });
+  return tab;
 }

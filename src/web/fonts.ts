@@ -1,4 +1,5 @@
 import { whenIdle } from "#web/ahead.ts";
+import { browserStorage } from "#web/storage.ts";
 
 const key = "evenday.face";
 const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
@@ -8,7 +9,7 @@ const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
  * has it, it comes at once. Until then titles stand in a fallback of the same measure.
  */
 export function fetchDisplayFont() {
-  if (localStorage.getItem(key)) return fetchIt();
+  if (browserStorage.get(key)) return fetchIt();
   const once = () => {
     signs.forEach((sign) => removeEventListener(sign, once));
     clearTimeout(late);
@@ -22,7 +23,7 @@ function fetchIt() {
   document.fonts.load('480 1em "Fraunces Variable"').then(
     () => {
       document.documentElement.classList.add("has-display");
-      localStorage.setItem(key, "1");
+      browserStorage.set(key, "1");
     },
     () => undefined, // the fallback stays, nothing is lost
   );

@@ -2,13 +2,14 @@ import { clearDrafts, draftOwners } from "#web/drafts.ts";
 import { queries, readsFlag } from "#web/query.ts";
 import { clearOutbox, clearOutboxOfOthers } from "#web/outbox.ts";
 import { clearReads, clearReadsOfOthers } from "#web/reads.ts";
+import { browserStorage } from "#web/storage.ts";
 
 /** Takes everything of `member` out of this browser: what was seen, what was begun, what waits to be sent, the rooms' code. */
 export async function forgetMember(member: string): Promise<void> {
   clearDrafts(member);
   // how they liked their rooms; what is left belongs to the device
-  for (const name of Object.keys(localStorage))
-    if (name.startsWith("evenday.") && !ofTheDevice.has(name) && !name.startsWith("evenday.draft.")) localStorage.removeItem(name);
+  for (const name of browserStorage.keys())
+    if (name.startsWith("evenday.") && !ofTheDevice.has(name) && !name.startsWith("evenday.draft.")) browserStorage.remove(name);
   queries.clear();
   await Promise.all([clearReads(), clearOutbox(), forgetRooms()]);
 }
@@ -43,5 +44,7 @@ export async function forgetOthers(member: string): Promise<void> {
 /** What only a member with access may open. The frame and the crisis lines stay, for everybody. */
 async function forgetRooms() {
   if (!("caches" in globalThis)) return; // plain http
-  for (const name of await caches.keys()) if (name.startsWith("evenday rooms ")) await caches.delete(name);
+  // refused where the browser blocks storage: then nothing was stored either
+  const names = await caches.keys().catch(() => []);
+  for (const name of names) if (name.startsWith("evenday rooms ")) await caches.delete(name);
 }

@@ -1,3 +1,5 @@
+import { tabStorage } from "#web/storage.ts";
+
 /** When a part of a page cannot be fetched, because there is no network or because a newer build has taken its place. */
 const sayings = /dynamically imported module|importing a module script failed|unable to preload css/i;
 export const isMissing = (failure: unknown): boolean => failure instanceof Error && sayings.test(failure.message);
@@ -11,13 +13,13 @@ const onceInMs = 60_000;
  */
 export async function reloadIfReplaced(): Promise<void> {
   const entry = document.querySelector<HTMLScriptElement>("script[type=module][src^='/assets/']")?.src;
-  if (!entry || Date.now() - Number(sessionStorage.getItem(mark) ?? 0) < onceInMs) return;
+  if (!entry || Date.now() - Number(tabStorage.get(mark) ?? 0) < onceInMs) return;
   // HEAD passes by the worker, which would answer with what it kept
   const status = await fetch(entry, { method: "HEAD", cache: "no-store" }).then(
     (answer) => answer.status,
     () => 0,
   );
   if (status !== 404) return;
-  sessionStorage.setItem(mark, String(Date.now()));
+  tabStorage.set(mark, String(Date.now()));
   location.reload();
 }

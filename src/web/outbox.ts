@@ -1,15 +1,14 @@
-import { clear, createStore, del, delMany, entries, get, set, update, type UseStore } from "idb-keyval";
 import { Problem } from "#kernel/problem.ts";
 import { newId } from "#web/ids.ts";
 import { afterFailure, nextOf, onceMore, pauseMs, sentFor, unsent, type Waiting } from "#web/outbox-rules.ts";
 import { queries } from "#web/query.ts";
 import { memberAtScreen, onSession, session } from "#web/session.ts";
+import { recordStore } from "#web/storage-records.ts";
 import { showWaiting } from "#web/waiting.ts";
 import { send, unreachable } from "#web/wire.ts";
 
 /** One row a write, under its id: a key's order is the order of writing. */
-let opened: UseStore | undefined;
-const store = () => (opened ??= createStore("evenday-outbox", "writes"));
+const writes = recordStore<Waiting>("evenday-outbox", "writes");
 const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel("evenday outbox") : undefined;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +17,7 @@ let isWanted = false;
 
 /** Keeps a write until the server has taken it. Done once it lies in storage. */
 export async function keep(item: Waiting): Promise<void> {
-  await set(item.id, item, store());
+  await writes.set(item.id, item);
   await tell();
   void flush();
 }
@@ -26,8 +25,8 @@ export async function keep(item: Waiting): Promise<void> {
 /** Takes a write back, once none is under way. False when it has been sent already. */
 export async function drop(id: string): Promise<boolean> {
   const was = await inTurn(async () => {
-    const item = await get<Waiting>(id, store());
-    await del(id, store());
+    const item = await writes.get(id);
+    await writes.del(id);
     return item !== undefined;
   });
   await tell();
@@ -38,14 +37,10 @@ export async function drop(id: string): Promise<boolean> {
 export async function hold(id: string, isInHand: boolean): Promise<boolean> {
   let isThere = false;
   await inTurn(() =>
-    update<Waiting | undefined>(
-      id,
-      (item) => {
-        isThere = item !== undefined;
-        return item && { ...item, isInHand };
-      },
-      store(),
-    ),
+    writes.update(id, (item) => {
+      isThere = item !== undefined;
+      return item && { ...item, isInHand };
+    }),
   );
   await tell();
   if (!isInHand) void flush();
@@ -58,8 +53,8 @@ export async function hold(id: string, isInHand: boolean): Promise<boolean> {
  */
 export async function sendAgain(item: Waiting, change?: Record<string, unknown>): Promise<void> {
   await inTurn(async () => {
-    const next = onceMore((await get<Waiting>(item.id, store())) ?? item, change && { input: change, key: newId() });
-    await set(item.id, next, store());
+    const next = onceMore((await writes.get(item.id)) ?? item, change && { input: change, key: newId() });
+    await writes.set(item.id, next);
   });
   await tell();
   sendNow();
@@ -74,17 +69,13 @@ export function sendNow() {
 export const waitingOf = async (member: string) => (await all()).filter((one) => one.member === member);
 
 export const clearOutbox = async () => {
-  await clear(store());
+  await writes.clear();
   await tell();
 };
 
 export async function clearOutboxOfOthers(member: string): Promise<void> {
   const others = (await all()).filter((one) => one.member !== member);
-  if (others.length > 0)
-    await delMany(
-      others.map(({ id }) => id),
-      store(),
-    );
+  if (others.length > 0) await writes.delMany(others.map(({ id }) => id));
 }
 
 const patienceMs = 10_000;
@@ -156,12 +147,12 @@ async function sendAll(): Promise<void> {
     try {
       await post(item.call, sentFor(item, Date.now()), item.key ?? item.id);
       failures = 0;
-      await del(item.id, store());
+      await writes.del(item.id);
       await tell(item.call.split("/")[0]);
     } catch (failure) {
       const after = afterFailure(item, failure, Date.now());
       // taken back or signed out while it was under way: it stays gone
-      if (after !== item) await update<Waiting | undefined>(item.id, (kept) => kept && after, store());
+      if (after !== item) await writes.update(item.id, (kept) => kept && after);
       await tell(after.refusal === undefined ? "" : item.call.split("/")[0]);
       if (after.refusal !== undefined) continue;
       failures += 1;
@@ -177,7 +168,7 @@ function plan(mine: readonly Waiting[]) {
   if (first) timer = setTimeout(() => void flush(), Math.max(pauseMs(failures), (first.notBefore ?? 0) - Date.now()));
 }
 
-const all = async () => (await entries<string, Waiting>(store())).flatMap(([, item]) => (item ? [item] : []));
+const all = async () => (await writes.entries()).flatMap(([, item]) => (item ? [item] : []));
 
 /** This tab and the others look again; `room` has newer answers on the server. */
 async function tell(room = "") {

@@ -1,8 +1,9 @@
-import { clear, createStore, delMany, entries, setMany, type UseStore } from "idb-keyval";
 import type { Query, QueryKey } from "@tanstack/react-query";
 import { build } from "#web/build.ts";
 import { queries, readsFlag } from "#web/query.ts";
 import { memberAtScreen, session } from "#web/session.ts";
+import { recordStore } from "#web/storage-records.ts";
+import { browserStorage } from "#web/storage.ts";
 
 /** An answer as it was last seen, `at` (UTC ms), for one member and one build: another build may expect another shape. */
 type Kept = { member: string; build: string; key: QueryKey; data: unknown; at: number };
@@ -27,12 +28,11 @@ const longestKeptMs = 7 * 86_400_000;
 const mostKeptBytes = 4_000_000;
 const pauseMs = 700;
 
-let opened: UseStore | undefined;
-const store = () => (opened ??= createStore("evenday-reads", "answers"));
+const answers = recordStore<Kept>("evenday-reads", "answers");
 
 /** Puts what this member saw last into the open page, as old as it is; pages ask for newer by themselves. */
 export async function restoreReads(member: string): Promise<void> {
-  const all = await entries<string, Kept>(store());
+  const all = await answers.entries();
   if (memberAtScreen()?.id !== member) return; // refused meanwhile
   const isGood = ({ member: whose, build: of, at }: Kept) => whose === member && of === build && Date.now() - at < longestKeptMs;
   let bytes = 0;
@@ -46,7 +46,7 @@ export async function restoreReads(member: string): Promise<void> {
       queries.getQueryCache().find({ queryKey: kept.key })?.invalidate();
     }
   }
-  if (late.length > 0) await delMany(late, store());
+  if (late.length > 0) await answers.delMany(late);
 }
 
 /** Keeps every answer that this member sees from now on. Gives how to stop. */
@@ -62,12 +62,12 @@ export function keepReads(member: string): () => void {
     fresh.clear();
     // somebody who has just signed out leaves nothing behind
     if (now.state !== "in" || now.member.id !== member || all.length === 0) return;
-    localStorage.setItem(readsFlag, "1");
+    browserStorage.set(readsFlag, "1");
     const kept = all.map((query): [string, Kept] => [
       `${member} ${query.queryHash}`,
       { member, build, key: query.queryKey, data: query.state.data, at: query.state.dataUpdatedAt },
     ]);
-    setMany(kept, store()).catch(() => undefined); // storage is full or closed: then there is nothing to read offline
+    void answers.setMany(kept);
   };
   const note = (query: Query) => {
     if (query.state.data === undefined || !isKept(query.queryKey)) return;
@@ -89,17 +89,14 @@ export function keepReads(member: string): () => void {
 
 /** Nothing that anybody saw stays on this device. */
 export async function clearReads(): Promise<void> {
-  localStorage.removeItem(readsFlag);
-  await clear(store());
+  browserStorage.remove(readsFlag);
+  await answers.clear();
 }
 
 /** Nothing of anybody but `member`. */
 export async function clearReadsOfOthers(member: string): Promise<void> {
-  const all = await entries<string, Kept>(store());
-  await delMany(
-    all.filter(([, kept]) => kept.member !== member).map(([name]) => name),
-    store(),
-  );
+  const all = await answers.entries();
+  await answers.delMany(all.filter(([, kept]) => kept.member !== member).map(([name]) => name));
 }
 
 /** Words that were looked for are nobody's to find again. */

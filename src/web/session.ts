@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { ProblemKind } from "#kernel/problem.ts";
+import { browserStorage } from "#web/storage.ts";
 
 export type Member = { id: string; email: string; timeZone?: string; currency?: string; weekStartsOn?: number };
 
@@ -22,14 +23,14 @@ let current: Session = { state: "unknown" };
 
 /** Keeps the token in local storage; the hint cookie only tells the server which page to paint first. */
 export function signedIn(token: string, member: Member) {
-  localStorage.setItem(key, JSON.stringify({ token, member }));
+  browserStorage.set(key, JSON.stringify({ token, member }));
   document.cookie = `${hint}; Max-Age=2592000`;
   become({ state: "in", token, member });
 }
 
 export function signedOut() {
-  localStorage.setItem(key, left);
-  localStorage.removeItem(key);
+  browserStorage.set(key, left);
+  browserStorage.remove(key);
   document.cookie = `${hint}; Max-Age=0`;
   become({ state: "out", hasLeft: true });
 }
@@ -37,7 +38,7 @@ export function signedOut() {
 /** The server no longer knows this token. Other tokens (a newer sign-in) stay as they are. */
 export function sessionEnded(token: string) {
   if (current.state === "unknown" || current.state === "out" || current.token !== token) return;
-  localStorage.removeItem(key);
+  browserStorage.remove(key);
   document.cookie = `${hint}; Max-Age=0`;
   become(current.state === "checking" ? { state: "out" } : { ...current, state: "ended" });
 }
@@ -99,11 +100,11 @@ function become(next: Session) {
 
 function read(): { token: string; member: Member } | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as { token?: unknown; member?: Member } | null;
+    const kept = JSON.parse(browserStorage.get(key) ?? "null") as { token?: unknown; member?: Member } | null;
     if (typeof kept?.token === "string" && kept.token && typeof kept.member?.id === "string")
       return { token: kept.token, member: kept.member };
   } catch {
-    localStorage.removeItem(key); // not ours, or half written
+    browserStorage.remove(key); // not ours, or half written
   }
   return undefined;
 }

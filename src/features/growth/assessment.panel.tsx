@@ -10,18 +10,18 @@ import { useEarlier, useKeep } from "./keep.panel.tsx";
 import { assessmentTicks } from "./growth.saved.rules.ts";
 import { balanceStatements } from "./growth.tools.content.ts";
 
-const none: { id: string; ticks: boolean[] } = { id: "", ticks: balanceStatements.map(() => false) };
+const none = balanceStatements.map(() => false);
 
 /** Six statements; every save is a dated copy of its own. The last one is shown again. */
 export function AssessmentPanel() {
-  const [draft, setDraft, { clear, isKept }] = useDraft("growth.assessment", none);
   const keep = useKeep("relationship-assessment");
   const latest = useEarlier("relationship-assessment").entries?.[0];
-  const ticks = isKept ? draft.ticks : latest ? assessmentTicks(latest) : none.ticks;
+  const saved = latest ? assessmentTicks(latest) : none;
+  const [{ id: kept, ticks }, setDraft, { clear, isKept }] = useDraft("growth.assessment", { id: "", ticks: saved });
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const id = draft.id || newId();
+    const id = kept || newId();
     setDraft({ id, ticks });
     if (await keep.save(id, assessmentDraft(balanceStatements.map((statement, at) => ({ statement, isDone: ticks[at] ?? false })))))
       clear();
@@ -38,7 +38,7 @@ export function AssessmentPanel() {
               <Checkbox
                 label={<span>{statement}</span>}
                 checked={ticks[at] ?? false}
-                onChange={() => setDraft({ id: draft.id, ticks: ticks.map((tick, one) => (one === at ? !tick : tick)) })}
+                onChange={() => setDraft({ id: kept, ticks: ticks.map((tick, one) => (one === at ? !tick : tick)) })}
               />
             </li>
           ))}

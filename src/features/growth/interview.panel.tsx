@@ -11,21 +11,21 @@ import { aloudLine } from "./growth.rules.ts";
 import { interviewAnswers } from "./growth.saved.rules.ts";
 import { interviewHints, interviewQuestions } from "./growth.tools.content.ts";
 
-const blank: { id: string; answers: string[] } = { id: "", answers: interviewQuestions.map(() => "") };
+const blank = interviewQuestions.map(() => "");
 
 /** The answers that are being written, else those saved last. */
-export function useAnswers() {
-  const [draft, setDraft, { clear, isKept }] = useDraft("growth.interview", blank);
+export function useAnswers(justSaved?: string[]) {
   const latest = useEarlier("interview").entries?.[0];
-  return { draft, setDraft, clear, isKept, answers: isKept ? draft.answers : latest ? interviewAnswers(latest) : blank.answers };
+  const saved = justSaved ?? (latest ? interviewAnswers(latest) : blank);
+  const [draft, setDraft, { clear, isKept }] = useDraft("growth.interview", { id: "", answers: saved });
+  return { draft, setDraft, clear, isKept, answers: draft.answers };
 }
 
 /** The five answers. What was saved last stands in the fields again; every save is a version of its own. */
 export function InterviewPanel() {
-  const { draft, setDraft, clear, isKept, answers } = useAnswers();
   const [shown, setShown] = useState<string[]>();
+  const { draft, setDraft, clear, isKept, answers: now } = useAnswers(shown);
   const keep = useKeep("interview");
-  const now = isKept ? answers : (shown ?? answers);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +49,7 @@ export function InterviewPanel() {
           hint={aloudLine(now[at] ?? "") || interviewHints[at]}
           onChange={(event) => {
             const answer = event.currentTarget.value;
-            setDraft({ id: draft.id, answers: now.map((one, other) => (other === at ? answer : one)) });
+            setDraft((before) => ({ ...before, answers: before.answers.map((one, other) => (other === at ? answer : one)) }));
           }}
         />
       ))}

@@ -13,35 +13,30 @@ const blank: WeeklyPlan & { id: string } = { id: "", priorities: three, goals: t
 
 /** Three priorities and three goals; blank lines are left out of what is saved. The plan saved last stands here again. */
 export function WeeklyPlanPanel() {
-  const [draft, setDraft, { clear, isKept }] = useDraft("growth.weekly-plan", blank);
   const [shown, setShown] = useState<WeeklyPlan>();
   const keep = useKeep("weekly-plan");
   const latest = useEarlier("weekly-plan").entries?.[0];
-  const plan: WeeklyPlan = isKept ? draft : (shown ?? (latest ? weeklyPlan(latest) : blank));
+  const saved = shown ?? (latest ? weeklyPlan(latest) : blank);
+  const [draft, setDraft, { clear, isKept }] = useDraft("growth.weekly-plan", { ...saved, id: "" });
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const id = draft.id || newId();
-    setDraft({ id, priorities: plan.priorities, goals: plan.goals });
-    const saved = await keep.save(id, weeklyPlanDraft(plan));
-    if (!saved) return;
-    setShown(weeklyPlan(saved)); // until the list of plans is fetched anew
+    setDraft({ ...draft, id });
+    const answer = await keep.save(id, weeklyPlanDraft(draft));
+    if (!answer) return;
+    setShown(weeklyPlan(answer)); // until the list of plans is fetched anew
     clear();
   };
   const set = (list: "priorities" | "goals", at: number, line: string) =>
-    setDraft({
-      id: draft.id,
-      priorities: plan.priorities,
-      goals: plan.goals,
-      [list]: plan[list].map((one, other) => (other === at ? line : one)),
-    });
+    setDraft((before) => ({ ...before, [list]: before[list].map((one, other) => (other === at ? line : one)) }));
   const fields = (list: "priorities" | "goals", name: string) =>
     three.map((_, at) => (
       <TextInput
         key={`${list}${at}`}
         label={`${name} ${at + 1}`}
         maxLength={500}
-        value={plan[list][at] ?? ""}
+        value={draft[list][at] ?? ""}
         onChange={(event) => set(list, at, event.currentTarget.value)}
       />
     ));

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { draftOfEdit, EditEntry } from "./journal-edit.panel.tsx";
 import { Problem } from "#kernel/problem.ts";
 import { dayIn } from "#kernel/days.ts";
-import { draftsOf } from "#web/drafts.ts";
+import { hasDraft } from "#web/drafts.ts";
 import { undoable } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { problemToast } from "#web/toast.ts";
@@ -97,7 +97,7 @@ function EntryRow({ entry, query, onRemove, onEdited }: RowProps) {
   // several may be of one minute
   const which = `${when}: ${previewOf(entry, 40)}`;
   const isTold = tellsMood(entry);
-  const isHalfDone = !isEditing && draftsOf(member.id).some((name) => name.endsWith(draftOfEdit(entry.id)));
+  const isHalfDone = !isEditing && hasDraft(draftOfEdit(entry.id));
   const close = () => {
     setEditing(false);
     opener.current?.focus();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { browserStorage } from "#web/storage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ClockIcon } from "#web/ui/icons.tsx";
 import { Checkbox } from "#web/ui/field.tsx";
@@ -18,7 +19,7 @@ const lines = [
 export function MeditationPanel() {
   const [timer, setTimer] = useState<Timer>(resting);
   const [now, setNow] = useState(() => Date.now());
-  const [isMuted, setMuted] = useState(() => localStorage.getItem(key) === "off");
+  const [isMuted, setMuted] = useState(() => browserStorage.get(key) === "off");
   const state = meditationState(timer, now);
   const isRunning = state === "running";
   useEffect(() => {
@@ -89,7 +90,7 @@ export function MeditationPanel() {
         onChange={(event) => {
           const isOff = !event.currentTarget.checked;
           setMuted(isOff);
-          localStorage.setItem(key, isOff ? "off" : "on");
+          browserStorage.set(key, isOff ? "off" : "on");
         }}
       />
     </div>
