@@ -10,7 +10,12 @@ import { build } from "vite";
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] };
 export type Manifest = Record<string, Chunk>;
-type Painter = { paint(page: string): string; paintRooms(): Promise<Record<string, string>>; titles: Record<string, string> };
+type Painter = {
+  paint(page: string): string;
+  paintLateHelp(): string;
+  paintRooms(): Promise<Record<string, string>>;
+  titles: Record<string, string>;
+};
 
 const root = join(import.meta.dirname, "..");
 export const webFolder = join(root, "dist/web");
@@ -35,7 +40,8 @@ export async function buildPages(): Promise<void> {
   });
   const painter = (await import(pathToFileURL(join(painterFolder, "painted.js")).href)) as Painter;
   const manifest = readManifest();
-  for (const page of ["auth", "shell", "not-found"]) writeFileSync(join(webFolder, `${page}.html`), pageHtml(page, painter, manifest));
+  for (const page of ["auth", "shell", "not-found", "unscripted"])
+    writeFileSync(join(webFolder, `${page}.html`), pageHtml(page, painter, manifest));
   await writeRooms(painter, manifest);
   rmSync(painterFolder, { recursive: true });
   compressAssets();
@@ -109,6 +115,7 @@ function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
     // asked for as early as from the head, from where it would hold the first paint up
     font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     `<div id="root" data-page="${page}">${painter.paint(page)}</div>`,
+    page !== "unscripted" && painter.paintLateHelp(),
     "</body>",
     "</html>\n",
   ]

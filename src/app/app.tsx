@@ -25,6 +25,7 @@ const LazyMembers = lazy(() => import("./web.tsx").then((roof) => ({ default: ro
 
 /** Signed out: the sign-in page on every path. Signed in: the rooms. In between: a spinner beside its sentence. */
 export function App({ painted }: { painted: Painted }) {
+  useEffect(() => document.getElementById("late")?.remove(), []);
   return (
     <>
       <Guard>

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
+import { CrisisLines } from "../features/safety/crisis-lines.panel.tsx";
 import { isMissing, reloadIfReplaced } from "#web/missing.ts";
 import { Button } from "#web/ui/button.tsx";
 
@@ -34,6 +35,7 @@ export class Guard extends Component<{ children: ReactNode }, { failure?: unknow
               Try again
             </Button>
           </div>
+          <Lines />
         </div>
       );
     }
@@ -47,7 +49,15 @@ export class Guard extends Component<{ children: ReactNode }, { failure?: unknow
           </Button>
           <Button onClick={() => location.reload()}>Load anew</Button>
         </div>
+        <Lines />
       </div>
     );
   }
 }
+
+/** Whatever fails, these never do. */
+const Lines = () => (
+  <section className="stack" aria-label="Crisis lines">
+    <CrisisLines />
+  </section>
+);

@@ -7,6 +7,7 @@ import { paintForSomebody } from "#web/session.ts";
 import { App, type Painted } from "./app.tsx";
 import { Frame } from "./frame.tsx";
 import { screens } from "./screens.ts";
+import { LateHelp, UnscriptedScreen } from "./unscripted.tsx";
 
 const at = (path: string, page: ReactNode) =>
   renderToString(
@@ -16,7 +17,11 @@ const at = (path: string, page: ReactNode) =>
   );
 
 /** The HTML of a page before any script: what the build writes and the browser takes over. */
-export const paint = (page: Painted): string => at("/auth", page === "shell" ? <Frame /> : <App painted={page} />);
+export const paint = (page: Painted | "unscripted"): string =>
+  at("/auth", page === "shell" ? <Frame /> : page === "unscripted" ? <UnscriptedScreen /> : <App painted={page} />);
+
+/** Stands below the page in each of them. */
+export const paintLateHelp = (): string => renderToString(<LateHelp />);
 
 /**
  * What stands in the shell for each path: the frame, and of the room its head alone, since the rest is the member's.
@@ -51,4 +56,9 @@ function firstDiv(html: string, from: number): string {
   throw new Error("A room was painted without its head.");
 }
 
-export const titles: Record<Painted, string> = { auth: "Sign in · Evenday", shell: "Evenday", "not-found": "Page not found · Evenday" };
+export const titles: Record<Painted | "unscripted", string> = {
+  auth: "Sign in · Evenday",
+  shell: "Evenday",
+  "not-found": "Page not found · Evenday",
+  unscripted: "Signing in needs JavaScript · Evenday",
+};

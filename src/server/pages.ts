@@ -10,7 +10,7 @@ import { threadCsp, type App, type Env } from "./http.ts";
 const workerFile = `${webFolder}/sw.js`;
 const roomsFile = `${webFolder}/rooms.json`;
 
-type Page = "auth" | "shell" | "not-found";
+type Page = "auth" | "shell" | "not-found" | "unscripted";
 type Theme = "light" | "dark" | "";
 type Made = { plain: string; br: Buffer; gzip: Buffer; csp: string };
 
@@ -52,6 +52,8 @@ export function servePages(app: App, ground: Ground, known: (path: string) => st
     c.res.headers.set("Cache-Control", "no-cache");
     return answer;
   });
+  // the sign-in form, sent by a browser without scripts; its fields are not read
+  app.post("/auth", (c) => send(c, pageOf("unscripted", ""), 200));
   app.get("*", (c) => {
     const cookies = c.req.header("cookie") ?? "";
     const isBack = /(?:^|; )evenday_in=1/.test(cookies);

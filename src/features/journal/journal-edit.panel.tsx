@@ -24,7 +24,9 @@ export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose:
     text: written,
     mood: entry.moodRating,
     isTouched: entry.isMoodTouched,
+    seenEditedAt: entry.editedAt,
   });
+  const [theirs, setTheirs] = useState<Entry>();
   const [problem, setProblem] = useState<string>();
   const isOnline = useIsOnline();
   // what was written on an earlier day is not met with a card for being opened again
@@ -32,24 +34,31 @@ export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose:
   const saving = useSave(journal.edit.call, {
     failed: originOf(entry.kind).failed,
     done: { title: "Saved!", words: "Your page is mended." },
-    onDone: () => {
-      clear();
-      onEdited();
-      onClose();
-    },
+    onDone: () => end(),
   });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const end = () => {
+    clear();
+    onEdited();
+    onClose();
+  };
+  const save = async (seenEditedAt: string | null) => {
     const refusal = refusalOf(entry.kind, change.text);
     if (refusal) {
       problemToast(refusal.title, refusal.description);
       return setProblem(refusal.description ?? refusal.title);
     }
     const entryText = withTag(entry.kind, change.text);
-    return void saving.run({ id: entry.id, entryText, moodRating: change.mood, isMoodTouched: change.isTouched });
+    const saved = await saving.run({ id: entry.id, entryText, moodRating: change.mood, isMoodTouched: change.isTouched, seenEditedAt });
+    if (!saved) setTheirs(await changedElsewhere(entry.id, seenEditedAt));
   };
   return (
-    <form className="stack gap-3" onSubmit={save}>
+    <form
+      className="stack gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(change.seenEditedAt);
+      }}
+    >
       <CrisisCardPanel found={found} />
       <TextArea
         autoFocus
@@ -75,6 +84,23 @@ export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose:
           onChange={(mood) => setChange((before) => ({ ...before, mood, isTouched: true }))}
         />
       )}
+      {theirs && (
+        <div className="banner" role="alert">
+          <div className="stack gap-3">
+            <p>
+              <b className="strong">This page was also changed somewhere else.</b> Yours stands above and is not saved yet; this is the
+              other one:
+            </p>
+            <blockquote className="entry-words">{wordsOf(theirs)}</blockquote>
+            <div className="row justify-end">
+              <Button onClick={end}>Use the other version</Button>
+              <Button isBusy={saving.isBusy} onClick={() => void save(theirs.editedAt)}>
+                Use mine
+              </Button>
+            </div>
+          </div>
+        </div>
+      )}
       {!isOnline && (
         <p className="small muted">A page that is already saved is changed once there is a connection. Your words stay here until then.</p>
       )}
@@ -96,4 +122,10 @@ export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose:
       </div>
     </form>
   );
+}
+
+/** The page as it is on the server, when it is no longer the one that the editor began from. */
+async function changedElsewhere(id: string, seenEditedAt: string | null): Promise<Entry | undefined> {
+  const now = await journal.read.call({ id }).catch(() => undefined);
+  return now && now.editedAt !== seenEditedAt ? now : undefined;
 }

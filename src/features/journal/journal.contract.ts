@@ -45,7 +45,15 @@ export const journalContract = {
     .output(entry),
   edit: oc
     .route({ method: "PUT", path: "/journal/entries/{id}", summary: "Change the words or the mood of an entry" })
-    .input(z.object({ id, entryText, moodRating: mood, isMoodTouched: z.boolean().default(true) }))
+    .input(
+      z.object({
+        id,
+        entryText,
+        moodRating: mood,
+        isMoodTouched: z.boolean().default(true),
+        seenEditedAt: instant.nullable().optional().describe("the `editedAt` that was read; another one in between is a conflict"),
+      }),
+    )
     .output(entry),
   remove: oc
     .route({ method: "DELETE", path: "/journal/entries/{id}", summary: "Delete an entry; `restore` brings it back for a day" })

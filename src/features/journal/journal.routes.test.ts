@@ -106,6 +106,18 @@ test("an edited entry keeps its day and says that it was edited", async () => {
   expect((body as Entry).editedAt).not.toBeNull();
 });
 
+test("an edit from a page that was changed elsewhere meanwhile is refused, and nothing is overwritten", async () => {
+  const maya = await aMember();
+  const { id } = (await maya.post("/api/journal/entries", entry("Before."))).body as Entry;
+  const edit = (entryText: string, seenEditedAt: string | null) =>
+    maya.put(`/api/journal/entries/${id}`, { entryText, moodRating: 2, isMoodTouched: true, seenEditedAt });
+  const first = await edit("First.", null);
+  expect(first.status).toBe(200);
+  expect(await edit("Second.", null)).toMatchObject({ status: 409, body: { code: "conflict" } });
+  expect((await maya.get(`/api/journal/entries/${id}`)).body).toMatchObject({ entryText: "First." });
+  expect((await edit("Second.", (first.body as Entry).editedAt)).status).toBe(200);
+});
+
 test("somebody else's entry is not found, exactly like one that never was", async () => {
   const maya = await aMember();
   const other = await aSubscriber();

@@ -23,11 +23,11 @@ export const journalRoutes = os.router({
       (await context.isFirst(tx)) ? writeEntry(tx, id, checkDraft(draft), context.now - agoMs) : readEntry(tx, id),
     ),
   ),
-  edit: os.edit.handler(({ input: { id, ...change }, context }) =>
+  edit: os.edit.handler(({ input: { id, seenEditedAt, ...change }, context }) =>
     context.data(async (tx) => {
       const { kind } = await readEntry(tx, id);
       checkDraft({ ...change, kind });
-      return editEntry(tx, id, change, context.now);
+      return editEntry(tx, id, change, { now: context.now, seenEditedAt });
     }),
   ),
   remove: os.remove.handler(async ({ input, context }) => {

@@ -91,13 +91,26 @@ export async function writeEntry(tx: MemberTx, id: string, draft: Draft, now: nu
   return readEntry(tx, id);
 }
 
-/** Changes words and mood; kind and day of writing stay. Throws not-found. */
-export async function editEntry(tx: MemberTx, id: string, change: Omit<Draft, "kind">, now: number): Promise<Entry> {
-  await tx
+/**
+ * Changes words and mood; kind and day of writing stay. `seenEditedAt` (ISO 8601, null for a page never edited) is what the editor
+ * began from; undefined overwrites whatever is there. Throws not-found, and conflict when the page was edited in between.
+ */
+export async function editEntry(
+  tx: MemberTx,
+  id: string,
+  change: Omit<Draft, "kind">,
+  { now, seenEditedAt }: { now: number; seenEditedAt?: string | null | undefined },
+): Promise<Entry> {
+  const seen = seenEditedAt ? new Date(seenEditedAt).toISOString() : null;
+  const isSeen = seenEditedAt === undefined ? undefined : sql`${entries.editedAt} is not distinct from ${seen}::timestamptz`;
+  const changed = await tx
     .update(entries)
     .set({ ...change, editedAt: new Date(now) })
-    .where(and(own(entries, tx), eq(entries.id, id)));
-  return readEntry(tx, id);
+    .where(and(own(entries, tx), eq(entries.id, id), isSeen))
+    .returning({ id: entries.id });
+  const entry = await readEntry(tx, id);
+  if (changed.length === 0) throw new Problem("conflict", "This page was changed elsewhere since you opened it.");
+  return entry;
 }
 
 export const removeEntry = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, entries, id, now);

@@ -1,0 +1,91 @@
+/** Browsers that refuse storage, and pages whose scripts do not arrive. */
+import { expect, expectNoAxe, newMember, test } from "./people.ts";
+
+test.skip(({ isMobile }) => isMobile, "the same at every width");
+
+const lost = "This browser keeps nothing: drafts live only in this tab";
+
+const refusals = {
+  "storage that throws on access": () => {
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+  },
+  "storage that is full": () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("Full.", "QuotaExceededError");
+    };
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("Full.", "QuotaExceededError");
+    };
+  },
+  "a browser without IndexedDB": () => {
+    Object.defineProperty(window, "indexedDB", { value: undefined });
+  },
+};
+for (const [what, refuse] of Object.entries(refusals)) {
+  test(`with ${what}, one signs in, writes and saves, and is told once`, async ({ page }) => {
+    const member = await newMember();
+    await page.addInitScript(refuse);
+    await page.goto("/auth");
+    await page.getByLabel("Email").fill(member.email);
+    await page.getByLabel("Password", { exact: true }).fill(member.password);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Mental Health" }).click();
+    await page.getByLabel("AI Journal Assistant").fill("kept in this tab");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Mental Health" }).click();
+    await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("kept in this tab");
+    await page.getByRole("button", { name: "Save Entry" }).click();
+    await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("");
+    const { entries } = await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries");
+    expect(entries.map(({ entryText }) => entryText)).toEqual(["kept in this tab"]);
+  });
+}
+
+test("blocked storage is said once, on the sign-in page already", async ({ page }) => {
+  await page.addInitScript(refusals["storage that throws on access"]);
+  await page.goto("/auth");
+  await expect(page.getByText(lost)).toHaveCount(1);
+});
+
+test("a page that breaks shows the crisis lines", async ({ page, member: _, guard }) => {
+  guard.allow(/A page broke|TypeError|Cannot read properties/);
+  await page.route("**/api/rpc/journal/list", (route) => route.fulfill({ json: { json: { entries: [null], next: null } } }));
+  await page.goto("/mental-health");
+  const fallen = page.getByRole("alert").filter({ hasText: "This page stumbled" });
+  await expect(fallen.getByRole("link", { name: /988/ })).toBeVisible();
+  await expectNoAxe(page);
+});
+
+for (const path of ["/", "/auth"])
+  test(`${path} without its scripts: after 8 s a sentence with Retry and the crisis lines`, async ({ page, member: _, guard }) => {
+    guard.allow(/assets|Failed to load/);
+    await page.route("**/assets/*.js", (route) => route.abort());
+    if (path === "/auth") await page.context().clearCookies();
+    await page.goto(path);
+    const sentence = page.getByText("This is taking longer than it should");
+    await expect(sentence).toBeHidden();
+    await expect(sentence).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText("Setting the table")).toBeHidden();
+    await expect(page.locator("#late").getByRole("link", { name: /988/ })).toBeVisible();
+    await page.unroute("**/assets/*.js");
+    await page.getByRole("link", { name: "Retry" }).click();
+    await expect(sentence).toHaveCount(0);
+  });
+
+test.describe("without scripts at all", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the sign-in page shows the crisis lines, and its form is answered with a readable page", async ({ page }) => {
+    await page.goto("/auth");
+    await expect(page.getByRole("heading", { name: "Evenday needs JavaScript" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /988/ }).first()).toBeVisible();
+    const answer = await page.request.post("/auth", { form: { email: "someone@example.com", password: "three plain words" } });
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toMatch(/<h1>Signing in needs JavaScript<\/h1>[^]*href="tel:988"/);
+  });
+});

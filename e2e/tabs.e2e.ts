@@ -1,0 +1,145 @@
+/** Two tabs of one browser on the same form: neither loses what was typed in the other. One journey per family of forms. */
+import type { Page } from "@playwright/test";
+import { expect, test, type Member } from "./people.ts";
+
+test.skip(({ isMobile }) => isMobile, "the same at every width");
+
+const secondTab = async (page: Page, path: string) => {
+  const other = await page.context().newPage();
+  await other.goto(path);
+  return other;
+};
+const entries = async (member: Member) =>
+  (await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries")).entries.map(({ entryText }) => entryText);
+
+const forms = [
+  { path: "/mental-health", field: "AI Journal Assistant", act: "Save Entry" },
+  { path: "/growth/difficult-conversations", field: "Plan your conversation", act: "Save Conversation Prep" },
+  { path: "/growth/confidence-builder", field: "What did you do?", act: "Save Achievement" },
+];
+for (const { path, field, act } of forms) {
+  test(`${path}: a save in one tab leaves the other tab's words, also after a reload`, async ({ page, member }) => {
+    await page.goto(path);
+    await expect(page.getByLabel(field)).toBeVisible();
+    const other = await secondTab(page, path);
+    await expect(other.getByLabel(field)).toBeVisible();
+    await page.getByLabel(field).fill("words of the first tab");
+    await other.getByLabel(field).fill("words of the second tab");
+    await page.getByRole("button", { name: act }).click();
+    await expect(page.getByLabel(field)).toHaveValue("");
+    await expect(other.getByLabel(field)).toHaveValue("words of the second tab");
+    await other.reload();
+    await expect(other.getByLabel(field)).toHaveValue("words of the second tab");
+    await page.reload();
+    await other.getByRole("button", { name: act }).click();
+    await expect(other.getByLabel(field)).toHaveValue("");
+    await expect.poll(async () => (await entries(member)).join("\n")).toMatch(/second tab[^]*first tab/);
+    await page.reload();
+    await expect(page.getByLabel(field)).toHaveValue("");
+  });
+}
+
+test("the analyzer keeps each tab's situation", async ({ page, member: _ }) => {
+  await page.goto("/relationships");
+  const field = (tab: Page) => tab.getByLabel("What happened?");
+  const other = await secondTab(page, "/relationships");
+  await field(page).fill("She listened to the whole story.");
+  await field(other).fill("He read my messages.");
+  await page.getByRole("button", { name: "Analyze" }).click();
+  await expect(page.getByText("She listened to the whole story.").first()).toBeVisible();
+  await expect(field(other)).toHaveValue("He read my messages.");
+  await other.reload();
+  await expect(field(other)).toHaveValue("He read my messages.");
+});
+
+test("words of a closed tab are in the next one, and once saved they are gone", async ({ page, member: _ }) => {
+  await page.goto("/mental-health");
+  const other = await secondTab(page, "/mental-health");
+  const field = (tab: Page) => tab.getByLabel("AI Journal Assistant");
+  await field(other).fill("not finished");
+  await other.close();
+  await page.reload();
+  await expect(field(page)).toHaveValue("not finished");
+  await field(page).fill("not finished, now it is");
+  await page.getByRole("button", { name: "Save Entry" }).click();
+  await expect(field(page)).toHaveValue("");
+  await page.reload();
+  await expect(page.getByText("not finished, now it is").first()).toBeVisible();
+  await expect(field(page)).toHaveValue("");
+});
+
+test("a tab that takes over the words of an open one leaves them there", async ({ page, member: _ }) => {
+  const field = (tab: Page) => tab.getByLabel("AI Journal Assistant");
+  await page.goto("/mental-health");
+  await field(page).fill("mine, still open");
+  const other = await secondTab(page, "/mental-health");
+  await expect(field(other)).toHaveValue("mine, still open");
+  await field(other).fill("something else entirely");
+  await other.getByRole("button", { name: "Save Entry" }).click();
+  await expect(field(other)).toHaveValue("");
+  await expect(field(page)).toHaveValue("mine, still open");
+  await page.reload();
+  await expect(field(page)).toHaveValue("mine, still open");
+});
+
+test("one page edited in two tabs: the later save shows both versions and nothing is overwritten", async ({ page, member }) => {
+  await member.call("POST", "/api/journal/entries", {
+    id: "01900000-0000-7000-8000-000000000001",
+    entryText: "as it was",
+    moodRating: 4,
+    isMoodTouched: true,
+    kind: "plain",
+  });
+  await page.goto("/mental-health");
+  const other = await secondTab(page, "/mental-health");
+  for (const tab of [page, other]) await tab.getByRole("button", { name: /^Edit the entry of/ }).click();
+  await page.getByLabel("Your words").fill("changed in the first tab");
+  await other.getByLabel("Your words").fill("changed in the second tab");
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByText("Your page is mended.")).toBeVisible();
+  await other.getByRole("button", { name: "Done" }).click();
+  const choice = other.getByRole("alert").filter({ hasText: "This page was also changed somewhere else." });
+  await expect(choice).toContainText("changed in the first tab");
+  await expect(other.getByLabel("Your words")).toHaveValue("changed in the second tab");
+  expect(await entries(member)).toEqual(["changed in the first tab"]);
+  await choice.getByRole("button", { name: "Use mine" }).click();
+  await expect(choice).toBeHidden();
+  await expect.poll(() => entries(member)).toEqual(["changed in the second tab"]);
+});
+
+test("the weekly planner: an emptied line stays empty, and what is typed then stands alone", async ({ page, member }) => {
+  await page.goto("/growth/time-management");
+  const line = page.getByLabel("Priority 1");
+  await line.fill("Walk the dog");
+  await page.getByRole("button", { name: "Save Weekly Plan" }).click();
+  await expect(page.getByText(/^Saved!|Plan saved/).first()).toBeVisible();
+  await page.reload();
+  await expect(line).toHaveValue("Walk the dog");
+  await line.fill("");
+  await expect(line).toHaveValue("");
+  await page.reload();
+  await expect(line).toHaveValue("");
+  await line.pressSequentially("Swim");
+  await expect(line).toHaveValue("Swim");
+  await page.getByRole("button", { name: "Save Weekly Plan" }).click();
+  await expect.poll(async () => (await entries(member))[0]).toContain("1. Swim");
+  expect((await entries(member))[0]).not.toContain("Walk the dog");
+});
+
+test("the interview: an emptied answer does not come back", async ({ page, member }) => {
+  await page.goto("/growth/job-interview-mastery");
+  const form = page.getByRole("form", { name: "Your five answers" });
+  const answer = form.getByRole("textbox").first();
+  await answer.fill("I fix what is broken.");
+  await form.getByRole("button", { name: "Save Interview Preparation" }).click();
+  await expect.poll(async () => (await entries(member)).length).toBe(1);
+  await page.reload();
+  await expect(answer).toHaveValue("I fix what is broken.");
+  await form.getByRole("textbox").nth(1).fill("I ask first.");
+  await answer.fill("");
+  await page.reload();
+  await expect(answer).toHaveValue("");
+  await form.getByRole("button", { name: "Save Interview Preparation" }).click();
+  await expect.poll(async () => (await entries(member)).length).toBe(2);
+  expect((await entries(member))[0]).not.toContain("I fix what is broken.");
+});
