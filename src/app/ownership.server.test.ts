@@ -28,6 +28,8 @@ const open = [
   "GET /auth.html",
   "GET /shell.html",
   "GET /not-found.html",
+  // the sign-in form of a browser without scripts: answered with a fixed page, its fields are not read
+  "POST /auth",
   // these judge a signed ticket or a signature of Stripe's instead of a session
   "GET /checkout/sandbox",
   "POST /checkout/sandbox",

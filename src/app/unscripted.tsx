@@ -17,7 +17,8 @@ export function LateHelp() {
           <h2>This is taking longer than it should</h2>
           <p>A part of Evenday did not arrive. Nothing of yours is lost.</p>
           <div className="row">
-            <a className="btn btn-primary" href="">
+            {/* the page's own address */}
+            <a className="btn btn-primary" href="?">
               Retry
             </a>
           </div>

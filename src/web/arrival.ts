@@ -31,4 +31,15 @@ function showPart(id: string) {
   setTimeout(() => watch.disconnect(), 5_000);
 }
 
-if (typeof window !== "undefined") window.addEventListener("popstate", () => void (isBack = true));
+if (typeof window !== "undefined") {
+  let shown = location.href;
+  const note = () => {
+    const before = shown;
+    shown = location.href;
+    return before !== shown;
+  };
+  // a layer over the page has an entry of the same address (layers.ts)
+  window.addEventListener("popstate", () => void (isBack = note() || isBack));
+  // told by the router for its own steps
+  for (const step of ["pushState", "replaceState"]) window.addEventListener(step, note);
+}

@@ -42,6 +42,34 @@ export function keepFocus(): () => void {
   };
 }
 
+/** Gathers the rows that come into the page from now on; the function it gives moves the focus to the first, as soon as there is one. */
+export function watchForRow(): () => void {
+  let row: HTMLElement | undefined;
+  let isDone = false;
+  const go = () => {
+    if (!isDone || !row) return;
+    watch.disconnect();
+    // whoever has gone on to a field is left there
+    if (document.activeElement?.matches("input, textarea, select")) return;
+    if (row.tabIndex < 0) row.tabIndex = -1;
+    row.focus();
+  };
+  const watch = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      const found =
+        node instanceof HTMLElement && node.closest("#main") ? (node.matches("li, tr") ? node : node.querySelector("li, tr")) : null;
+      if (!row?.isConnected && found instanceof HTMLElement) row = found;
+    }
+    go();
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    isDone = true;
+    go();
+    setTimeout(() => watch.disconnect(), 3_000);
+  };
+}
+
 function stepsFrom(target: Element): Step[] {
   const steps: Step[] = [];
   for (let node: Element | null = target; node && node !== document.body; node = node.parentElement)

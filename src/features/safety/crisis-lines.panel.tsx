@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
+import { openLayer } from "#web/layers.ts";
 import { IconButton } from "#web/ui/button.tsx";
 import { AlertIcon, CloseIcon, PhoneIcon, TextIcon } from "#web/ui/icons.tsx";
 import { crisisLines, type CrisisLine } from "./safety.lines.content.ts";
@@ -42,6 +43,8 @@ export function CrisisButton({ className = "btn btn-quiet", children }: { classN
 
 /** The browser's own popover, written into the first HTML, so that it opens without a script, a network or an account. */
 export function CrisisPanel() {
+  const opener = useRef<Element>(null);
+  const release = useRef<() => void>(null);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nobody presses it: it closes when the focus goes on behind it
     <div
@@ -50,8 +53,15 @@ export function CrisisPanel() {
       className="pop-panel"
       role="dialog"
       aria-labelledby={`${id}-title`}
-      onToggle={(event) => {
-        if (event.newState === "open") event.currentTarget.querySelector("a")?.focus();
+      onBeforeToggle={(event) => {
+        if (event.newState === "open") opener.current = document.activeElement;
+      }}
+      onToggle={({ newState, currentTarget }) => {
+        release.current?.();
+        release.current = newState === "open" ? openLayer(() => currentTarget.hidePopover()) : null;
+        if (newState === "open") return currentTarget.querySelector("a")?.focus();
+        const isLost = document.activeElement === document.body || currentTarget.contains(document.activeElement);
+        if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { openLayer } from "#web/layers.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { CloseIcon, DeleteIcon } from "#web/ui/icons.tsx";
 
@@ -18,6 +19,9 @@ type DialogProps = {
 export function Dialog({ title, onClose, isWide, isPlain, acts, children }: DialogProps) {
   const id = useId();
   const own = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => void (close.current = onClose), [onClose]);
+  useEffect(() => openLayer(() => close.current()), []);
 
   useEffect(() => {
     const dialog = own.current;

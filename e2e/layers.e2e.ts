@@ -1,0 +1,76 @@
+/** Dialogs, sheets, the Menu and the crisis lines: Back closes the topmost first, and closing leaves no entry behind. */
+import { expect, test } from "./people.ts";
+
+test("Back closes the Menu, then leaves the page; a link in the Menu leads on and back", async ({ page, member: _, isMobile }) => {
+  test.skip(!isMobile, "the Menu of the phone");
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Quick" }).getByRole("link", { name: "Budget" }).click();
+  await expect(page).toHaveURL("/budget");
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(menu).toBeVisible();
+  await page.waitForFunction(() => (history.state as { layers?: number } | null)?.layers === 1);
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL("/budget");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await menu.getByRole("link", { name: "Debt" }).click();
+  await expect(page).toHaveURL("/debt");
+  await page.goBack();
+  await expect(page).toHaveURL("/budget");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+test("closed by its own button, a dialog leaves Back to the page before", async ({ page, member: _, isMobile }) => {
+  test.skip(isMobile, "the same at every width");
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Budget" }).click();
+  await expect(page).toHaveURL("/budget");
+  await page.getByRole("button", { name: "Your account" }).click();
+  const account = page.getByRole("dialog", { name: "Your account" });
+  await expect(account).toBeVisible();
+  await page.waitForFunction(() => (history.state as { layers?: number } | null)?.layers === 1);
+  await account.getByRole("button", { name: "Close" }).first().click();
+  await expect(account).toBeHidden();
+  await page.waitForFunction(() => history.state === null || !(history.state as { layers?: number }).layers);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+test("Back closes the crisis lines, and the focus is on their button again, as after Close", async ({ page, member: _, isMobile }) => {
+  test.skip(isMobile, "the same at every width");
+  await page.goto("/debt");
+  const button = page.getByRole("banner").getByRole("button", { name: "Crisis lines" });
+  const lines = page.getByRole("dialog", { name: "Crisis lines" });
+  await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();
+  await button.click();
+  await expect(lines).toBeVisible();
+  await lines.getByRole("button", { name: "Close" }).click();
+  await expect(lines).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.waitForFunction(() => (history.state as { layers?: number } | null)?.layers === 1);
+  await page.goBack();
+  await expect(lines).toBeHidden();
+  await expect(page).toHaveURL("/debt");
+  await expect(button).toBeFocused();
+});
+
+test("after Undo the focus is on the row that came back", async ({ page, member, isMobile }) => {
+  test.skip(isMobile, "the same at every width");
+  for (const [at, entryText] of ["the older page", "the newer page"].entries())
+    await member.call("POST", "/api/journal/entries", {
+      id: `01900000-0000-7000-8000-00000000000${at}`,
+      entryText,
+      moodRating: 4,
+      isMoodTouched: true,
+      kind: "plain",
+    });
+  await page.goto("/mental-health");
+  await page.getByRole("button", { name: /^Delete the entry of .*the older page$/ }).click();
+  const row = page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem").filter({ hasText: "the older page" });
+  await expect(row).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(row).toBeFocused();
+});

@@ -1,0 +1,52 @@
+/**
+ * Dialogs, sheets and menus over the page, the topmost last. Each has a history entry of the page's own address, so that Back
+ * closes it before it leaves the page; closed in another way, its entry is removed.
+ */
+const layers: { close: () => void }[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isTravelling = false;
+
+/** How many layers the entry shown by the browser stands for. */
+const depth = () => (history.state as { layers?: number } | null)?.layers ?? 0;
+
+/** Registers a layer that has opened; `close` runs when Back is pressed. Gives what to call once it is gone. */
+export function openLayer(close: () => void): () => void {
+  const layer = { close };
+  layers.push(layer);
+  settleSoon();
+  return () => {
+    const at = layers.indexOf(layer);
+    if (at >= 0) layers.splice(at, 1);
+    settleSoon();
+  };
+}
+
+/** One that closes while another opens leaves the history as it is. */
+function settleSoon() {
+  clearTimeout(timer);
+  timer = setTimeout(settle);
+}
+
+function settle() {
+  if (isTravelling) return;
+  const surplus = depth() - layers.length;
+  if (surplus > 0) {
+    isTravelling = true;
+    history.go(-surplus);
+  }
+  for (let more = surplus; more < 0; more++) history.pushState({ layers: layers.length + more + 1 }, "");
+}
+
+if (typeof window !== "undefined") {
+  addEventListener("popstate", () => {
+    if (!isTravelling)
+      layers
+        .splice(depth())
+        .toReversed()
+        .forEach(({ close }) => close());
+    isTravelling = false;
+    settleSoon();
+  });
+  // loaded anew with a layer open: the layer is gone, its entry too
+  settleSoon();
+}
