@@ -42,31 +42,22 @@ export function keepFocus(): () => void {
   };
 }
 
-/** Gathers the rows that come into the page from now on; the function it gives moves the focus to the first, as soon as there is one. */
+/** Notes the rows of the page as they are; the function it gives moves the focus to the first new row of a list, within 3 s. */
 export function watchForRow(): () => void {
-  let row: HTMLElement | undefined;
-  let isDone = false;
-  const go = () => {
-    if (!isDone || !row) return;
-    watch.disconnect();
-    // whoever has gone on to a field is left there
-    if (document.activeElement?.matches("input, textarea, select")) return;
-    if (row.tabIndex < 0) row.tabIndex = -1;
-    row.focus();
-  };
-  const watch = new MutationObserver((changes) => {
-    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-      const found =
-        node instanceof HTMLElement && node.closest("#main") ? (node.matches("li, tr") ? node : node.querySelector("li, tr")) : null;
-      if (!row?.isConnected && found instanceof HTMLElement) row = found;
-    }
-    go();
-  });
-  watch.observe(document.body, { childList: true, subtree: true });
+  const rows = () => [...document.querySelectorAll<HTMLElement>("#main li, #main tr")];
+  const before = new WeakSet<Element>(rows().flatMap((row) => [row, row.parentElement ?? row]));
   return () => {
-    isDone = true;
-    go();
-    setTimeout(() => watch.disconnect(), 3_000);
+    let tries = 30;
+    const timer = setInterval(() => {
+      const fresh = rows().filter((one) => !before.has(one));
+      const row = fresh.find(({ parentElement }) => parentElement && before.has(parentElement)) ?? fresh[0];
+      if (!row && --tries > 0) return;
+      clearInterval(timer);
+      // whoever has gone on to a field is left there
+      if (!row || document.activeElement?.matches("input, textarea, select")) return;
+      if (row.tabIndex < 0) row.tabIndex = -1;
+      row.focus();
+    }, 100);
   };
 }
 

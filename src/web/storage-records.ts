@@ -1,26 +1,32 @@
 import { clear, createStore, del, delMany, entries, get, set, setMany, update, type UseStore } from "idb-keyval";
 import { reportStorageLost } from "#web/storage.ts";
 
-const patienceMs = 3_000;
+/** For the opening alone: some browsers neither open nor refuse. */
+const patienceMs = 10_000;
 
 /** One IndexedDB store of string keys. Missing, blocked, full or unanswering, it falls back to the memory of this tab. */
 export function recordStore<Value>(database: string, name: string) {
   /** What IndexedDB did not take. */
   const memory = new Map<string, Value>();
   let opened: UseStore | undefined;
+  let isOpen = false;
   let isGone = false;
 
-  /** Gives undefined when the browser refused; after a failed or endless opening nothing is asked of it again. */
+  /** Gives undefined when the browser refused; after a failed or endless opening it is not asked again. */
   async function attempt<Result>(work: (store: UseStore) => Promise<Result>): Promise<{ result: Result } | undefined> {
     if (isGone) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     try {
       opened ??= createStore(database, name);
-      const late = new Promise<never>((_, fail) => (timer = setTimeout(() => fail(new Error("IndexedDB does not answer")), patienceMs)));
-      return { result: await Promise.race([work(opened), late]) };
+      const working = work(opened);
+      if (isOpen) return { result: await working };
+      const late = new Promise<never>((_, fail) => (timer = setTimeout(() => fail(new Error("IndexedDB does not open")), patienceMs)));
+      const result = await Promise.race([working, late]);
+      isOpen = true;
+      return { result };
     } catch (failure) {
-      // a full disk refuses this write alone; everything else means that there is no IndexedDB here
-      isGone = !(failure instanceof DOMException && failure.name === "QuotaExceededError");
+      // once open, a failure refuses this call alone (a full disk); before, it means that there is no IndexedDB here
+      isGone = !isOpen && !(failure instanceof DOMException && failure.name === "QuotaExceededError");
       reportStorageLost();
       return undefined;
     } finally {
