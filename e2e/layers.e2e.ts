@@ -56,21 +56,3 @@ test("Back closes the crisis lines, and the focus is on their button again, as a
   await expect(page).toHaveURL("/debt");
   await expect(button).toBeFocused();
 });
-
-test("after Undo the focus is on the row that came back", async ({ page, member, isMobile }) => {
-  test.skip(isMobile, "the same at every width");
-  for (const [at, entryText] of ["the older page", "the newer page"].entries())
-    await member.call("POST", "/api/journal/entries", {
-      id: `01900000-0000-7000-8000-00000000000${at}`,
-      entryText,
-      moodRating: 4,
-      isMoodTouched: true,
-      kind: "plain",
-    });
-  await page.goto("/mental-health");
-  await page.getByRole("button", { name: /^Delete the entry of .*the older page$/ }).click();
-  const row = page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem").filter({ hasText: "the older page" });
-  await expect(row).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo" }).press("Enter");
-  await expect(row).toBeFocused();
-});

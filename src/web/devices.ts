@@ -1,13 +1,15 @@
+import { browserStorage } from "#web/storage.ts";
+
 const key = "evenday.devices";
 const most = 4;
 
 /** Proofs that this browser has been signed in before, newest first: nobody else's wrong tries keep it out then. They name no e-mail and open nothing. */
 export function knownDevices(): string[] {
   try {
-    const saved: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    const saved: unknown = JSON.parse(browserStorage.get(key) ?? "[]");
     return Array.isArray(saved) ? saved.filter((one) => typeof one === "string").slice(0, most) : [];
   } catch {
-    return []; // storage that is blocked, or not ours
+    return []; // not ours, or half written
   }
 }
 
@@ -16,11 +18,7 @@ export function rememberDevice(token: unknown): void {
   if (typeof token !== "string" || !token) return;
   const accountOf = (one: string) => idOf(one.split(".")[0] ?? "");
   const others = knownDevices().filter((one) => accountOf(one) !== accountOf(token));
-  try {
-    localStorage.setItem(key, JSON.stringify([token, ...others].slice(0, most)));
-  } catch {
-    // storage that is blocked or full: this browser stays a new one
-  }
+  browserStorage.set(key, JSON.stringify([token, ...others].slice(0, most)));
 }
 
 /** A UUID is 36 characters, 48 in base64. */

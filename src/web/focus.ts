@@ -42,25 +42,6 @@ export function keepFocus(): () => void {
   };
 }
 
-/** Notes the rows of the page as they are; the function it gives moves the focus to the first new row of a list, within 3 s. */
-export function watchForRow(): () => void {
-  const rows = () => [...document.querySelectorAll<HTMLElement>("#main li, #main tr")];
-  const before = new WeakSet<Element>(rows().flatMap((row) => [row, row.parentElement ?? row]));
-  return () => {
-    let tries = 30;
-    const timer = setInterval(() => {
-      const fresh = rows().filter((one) => !before.has(one));
-      const row = fresh.find(({ parentElement }) => parentElement && before.has(parentElement)) ?? fresh[0];
-      if (!row && --tries > 0) return;
-      clearInterval(timer);
-      // whoever has gone on to a field is left there
-      if (!row || document.activeElement?.matches("input, textarea, select")) return;
-      if (row.tabIndex < 0) row.tabIndex = -1;
-      row.focus();
-    }, 100);
-  };
-}
-
 function stepsFrom(target: Element): Step[] {
   const steps: Step[] = [];
   for (let node: Element | null = target; node && node !== document.body; node = node.parentElement)

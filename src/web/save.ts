@@ -73,13 +73,7 @@ export function useSave<Input, Output>(save: (input: Input) => Promise<Output>, 
 /** Something was taken away at once, and can be brought back beside the words: `undoable("Entry deleted.", () => restore(id))`. */
 export function undoable(title: string, undo: () => Promise<unknown>, words?: string) {
   const putBack = () => {
-    const focusing = import("#web/focus.ts").then(({ watchForRow }) => watchForRow());
-    const done = trying(undo);
-    void done
-      .then(() => focusing)
-      .then((focusRow) => focusRow())
-      .catch(() => undefined);
-    done.catch((failure: unknown) => {
+    trying(undo).catch((failure: unknown) => {
       problemToast("Could not undo", failure instanceof Problem ? failure.message : undefined, { name: "Retry", run: putBack });
     });
   };
