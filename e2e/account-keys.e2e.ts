@@ -70,13 +70,23 @@ test("with mail, an address is confirmed by its letter at sign-up, and again whe
   await form.getByLabel("New e-mail").fill(second);
   await form.getByLabel("Password").fill("three plain words");
   await form.getByRole("button", { name: "Change e-mail" }).click();
-  await expect(page.getByText("We have sent a link to the new address. Until it is opened, the old one stays.")).toBeVisible();
-  await page.goto(await linkTo(second, "This link makes the change"));
+  await expect(
+    page.getByText(
+      "We have sent a link to the new address. Once it is opened, the change is made in 24 hours; a mail to the old one can stop it.",
+    ),
+  ).toBeVisible();
+  await page.goto(await linkTo(second, "This link confirms that it is yours"));
   await page.getByRole("button", { name: "Confirm", exact: true }).click();
-  await expect(page.getByText("Thank you, your e-mail is confirmed.")).toBeVisible();
+  await expect(page.getByText("Thank you, this address is yours.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();
   await page.getByRole("button", { name: "Your account" }).click();
-  await expect(page.getByRole("dialog", { name: "Your account" }).getByText(second)).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Your account" }).getByText(first)).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.goto(await linkTo(first, "this link stops it"));
+  await expect(page.getByRole("heading", { name: "Stop this change" })).toBeFocused();
+  await page.getByRole("button", { name: "Stop it", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
 });
 
 test("a second factor is set up from its picture or key, asked for at sign-in, opened by a paper code, and switched off", async ({

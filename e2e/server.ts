@@ -12,6 +12,7 @@ import { buildApp } from "#app/server.ts";
 import { users } from "#server/auth.tables.ts";
 import { readConfig } from "#server/config.ts";
 import { openGround } from "#server/ground.ts";
+import { openMail } from "#server/outside/mail.ts";
 import { openModel } from "#server/outside/model.ts";
 import { aModelServer } from "#testing/model.ts";
 import { openOverpass } from "#testing/overpass.ts";
@@ -39,7 +40,12 @@ const config = {
 const appWithModel = buildApp({ ...ground, config, model: openModel(config) });
 const withModel = new Set<string | null>();
 // and the same product with mail that counts as real, so that addresses have to be confirmed; its letters go to the same folder
-const appWithMail = buildApp(await openGround(ground.config, { database: ground.database, mail: { ...ground.mail, isReal: true } }));
+const appWithMail = buildApp(
+  await openGround(ground.config, {
+    database: ground.database,
+    mail: { ...openMail(ground.config, ground.log, ground.clock), isReal: true },
+  }),
+);
 const withMail = new Set<string | null>();
 let failures: Failure[] = [];
 

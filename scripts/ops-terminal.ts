@@ -17,6 +17,7 @@ export const help = `npm run ops -- <command>
   revoke-sessions --user e-mail|id | --all               sign out one member, or everybody
   reconcile-billing                                      ask the payment service about every customer
   cards                                                  crisis cards shown in the last year, by day and level, for the yearly report
+  mail [--retry]                                         mails that wait or were given up; tries the latter again
   rotate-secret                                          a new AUTH_SECRET; everybody signs in again
 
 Settings are those of the server (DATA_DIR, DATABASE_URL, S3_…). Ends with 0 done, 1 refused or failed, 2 asked wrongly, 3 faults found.`;

@@ -13,7 +13,7 @@ import { many } from "#server/ops/words.ts";
 import { askTwice, help, keyIn, pathFor, secretFor, usage, write } from "./ops-terminal.ts";
 
 /** The commands that speak; #app/ops.ts has them. */
-const spoken = ["verify", "delete-user", "revoke-sessions", "reconcile-billing", "cards", "rotate-secret"];
+const spoken = ["verify", "delete-user", "revoke-sessions", "reconcile-billing", "cards", "mail", "rotate-secret"];
 
 const options = {
   help: { type: "boolean" },
@@ -27,6 +27,7 @@ const options = {
   user: { type: "string" },
   yes: { type: "boolean" },
   all: { type: "boolean" },
+  retry: { type: "boolean" },
 } as const;
 type Wished = ReturnType<typeof read>["values"];
 const read = () => parseArgs({ options, allowPositionals: true });
@@ -52,6 +53,7 @@ async function main(): Promise<number> {
   return speak(name, {
     ...(values.user ? { user: values.user } : {}),
     ...(values.all ? { all: "true" } : {}),
+    ...(values.retry ? { retry: "true" } : {}),
     ...(values.quick ? { quick: "true" } : {}),
   });
 }

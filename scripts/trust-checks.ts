@@ -202,6 +202,30 @@ export const checks: Check[] = [
   },
 
   {
+    id: "B17",
+    what: "A change of address: held for a day, stopped by the old address, told to it",
+    mustHold: "0 changes before 24 hours or after a stop",
+    by: [room("account/mail.server", "a change of address waits a day"), room("account/mail.server", "the old address stops a change")],
+  },
+  {
+    id: "B18",
+    what: "Forty sign-ups of one mailbox, forty changes to a stranger's, links from a foreign Host, sign-up of a known address",
+    mustHold: "3 mails an hour, 6 a day; 0 foreign links; same hashes and rows",
+    by: [
+      room("account/mail.server", "at most three mails an hour"),
+      room("account/mail.server", "forty changes to a stranger"),
+      room("account/mail.server", "never comes from the Host"),
+      room("account/mail.server", "does the same work"),
+    ],
+  },
+  {
+    id: "B19",
+    what: "A mail server that is away, refuses one mail, or is asked by two of our servers at once",
+    mustHold: "no sign-up fails, 0 mails lost or sent twice, given up after 3 tries and listed",
+    by: [room("account/mail.server", "a mail server that is away"), room("account/mail.server", "two servers that deliver")],
+  },
+
+  {
     id: "C1",
     night: "more",
     what: "Wild bodies to every route, made from its own schema",

@@ -47,6 +47,8 @@ async function stop(server: ServerType, ground: Ground): Promise<void> {
     if ("closeIdleConnections" in server) server.closeIdleConnections();
   });
   await ground.jobs.stop();
+  // what is not sent by then waits for the next start
+  await Promise.race([ground.mail.settled(), new Promise((done) => setTimeout(done, 3000).unref())]);
   await ground.database.close();
 }
 

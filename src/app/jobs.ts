@@ -1,3 +1,4 @@
+import { accountFacts } from "../features/account/account.facts.ts";
 import { reminderFacts, type DoneToday } from "../features/account/reminder.facts.ts";
 import { billingFacts } from "../features/billing/billing.facts.ts";
 import { challengeFacts } from "../features/challenge/challenge.facts.ts";
@@ -13,6 +14,10 @@ const minuteMs = 60_000;
 /** Everything that happens by itself, one line each. `once`: in one of all servers. */
 export function startJobs(ground: Ground): void {
   const { jobs, database, limits, config } = ground;
+  // in every process: rows are claimed one by one
+  jobs.every(minuteMs / 2, "mail", () => ground.mail.deliver());
+  jobs.once(60 * minuteMs, "mail rows", () => ground.mail.sweep());
+  jobs.once(5 * minuteMs, "address changes", () => accountFacts.applyAddressChanges(ground));
   jobs.once(10 * minuteMs, "limits", () => limits.sweep());
   jobs.once(10 * minuteMs, "trash", () => emptyTrash(ground, keepDeletedMs));
   jobs.once(5 * minuteMs, "letters", () => reminderFacts.round(ground, doneToday));

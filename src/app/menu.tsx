@@ -4,6 +4,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { LampIcon, LogoutIcon, PersonIcon, SearchIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { roomIcons } from "#web/ui/room-icons.tsx";
+import { TrialLink } from "../features/billing/trial-link.panel.tsx";
 import { navigation } from "./paths.ts";
 import { useIsHere } from "./sections.tsx";
 
@@ -33,6 +34,7 @@ export function MenuDialog({ onClose, onSearch, onLogout, isLeaving }: Props) {
           })}
         </ul>
         <ul>
+          <TrialLink inMenu onClick={onClose} />
           <li>
             <button type="button" onClick={after(onSearch)}>
               <SearchIcon />

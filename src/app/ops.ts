@@ -1,11 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { accountFacts } from "../features/account/account.facts.ts";
 import { billingFacts } from "../features/billing/billing.facts.ts";
 import { storedDocuments } from "../features/documents/stored.facts.ts";
 import { cardsOfTheYear } from "../features/safety/cards.facts.ts";
 import { pointsCheck } from "../features/progress/points.facts.ts";
 import { Problem } from "#kernel/problem.ts";
-import { sessions, users } from "#server/auth.tables.ts";
+import { mailOutbox, sessions, users } from "#server/auth.tables.ts";
 import type { Ground } from "#server/ground.ts";
 import { many } from "#server/ops/words.ts";
 import { sameSchema } from "#server/ops/operator.ts";
@@ -59,6 +59,21 @@ export const commands: Record<string, Command> = {
     }
     const { asked, failed } = await billingFacts.reconcile(ground);
     tell(`Asked the payment service about ${many(asked, "customer")}, ${failed} without an answer.`);
+    return failed === 0 ? 0 : 3;
+  },
+  mail: async (ground, wishes, tell) => {
+    const { owner } = ground.database;
+    if (wishes["retry"] === "true") {
+      const again = { failedAt: null, tries: 0, nextTryAt: new Date(ground.clock()), createdAt: new Date(ground.clock()) };
+      const rows = await owner.update(mailOutbox).set(again).where(isNotNull(mailOutbox.failedAt)).returning({ id: mailOutbox.id });
+      tell(`${many(rows.length, "mail")} will be tried again within a minute.`);
+      return 0;
+    }
+    const rows = await owner.select().from(mailOutbox).where(isNull(mailOutbox.sentAt)).orderBy(mailOutbox.createdAt);
+    for (const { id, kind, createdAt, tries, fault, failedAt } of rows)
+      tell(`${failedAt ? "given up" : "waiting "}  ${createdAt.toISOString()}  ${kind.padEnd(22)} ${tries} tries  ${fault ?? ""}  ${id}`);
+    const failed = rows.filter(({ failedAt }) => failedAt).length;
+    tell(`${many(rows.length - failed, "mail")} waiting, ${failed} given up.`);
     return failed === 0 ? 0 : 3;
   },
   cards: async (ground, _, tell) => {

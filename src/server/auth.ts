@@ -7,12 +7,11 @@ import { accounts, secondFactors, sessions, users, verifications } from "./auth.
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
-import type { Mail } from "./outside/mail.ts";
 
 const dayMs = 86_400_000;
 const trialMs = 3 * dayMs;
 
-type AuthParts = { config: Config; database: Database; clock: () => number; mail: Mail };
+type AuthParts = { config: Config; database: Database; clock: () => number; mail: { isReal: boolean } };
 
 /**
  * Better Auth does the credentials; it is called from our own routes only and answers no address itself, so that limits,

@@ -8,6 +8,7 @@ import { openDatabase } from "./engine.ts";
 import { openJobs, type Jobs } from "./jobs.ts";
 import { openLimits, type Limits } from "./limits.ts";
 import { openLog, type Log } from "./log.ts";
+import { openOutbox, type Outbox } from "./outbox.ts";
 import { openMail, type Mail } from "./outside/mail.ts";
 import { openFiles, type Files } from "./outside/files.ts";
 import { openModel, type Model } from "./outside/model.ts";
@@ -24,7 +25,8 @@ export type Ground = {
   sessions: Sessions;
   limits: Limits;
   auth: Auth;
-  mail: Mail;
+  /** The only way to send a mail: nothing else holds the mail server. */
+  mail: Outbox;
   /** Null while no model is set up: the built-in coach answers then. */
   model: Model | null;
   /** Null where the built-in sandbox, or nothing, takes payments. */
@@ -62,7 +64,7 @@ export async function openGround(config: Config, given: Given = {}): Promise<Gro
   const log = given.log ?? openLog(config.LOG_LEVEL);
   const database = given.database ?? (await openDatabase(config, log));
   const limits = openLimits(database.owner, clock);
-  const mail = given.mail ?? openMail(config, log, clock);
+  const mail = openOutbox(config, database.owner, given.mail ?? openMail(config, log, clock), log, clock);
   return {
     config,
     clock,

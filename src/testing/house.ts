@@ -66,7 +66,9 @@ export async function openHouse(settings: Record<string, string> = {}, given: Pi
       const headers = new Headers({ apikey: publicKey });
       if (init.body !== undefined) headers.set("content-type", "application/json");
       new Headers(init.headers).forEach((value, name) => headers.set(name, value));
-      return app.fetch(new Request(new URL(path, "http://localhost:3000"), { ...init, headers }));
+      const answer = await app.fetch(new Request(new URL(path, "http://localhost:3000"), { ...init, headers }));
+      await ground.mail.settled();
+      return answer;
     },
   };
 }

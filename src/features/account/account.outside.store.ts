@@ -4,9 +4,11 @@ import type { Owner } from "#server/database.ts";
 import type { Ground } from "#server/ground.ts";
 import { noteErased } from "#server/ops/erased.ts";
 import { eraseMember } from "./account.store.ts";
+import { letters } from "./letter.content.ts";
+import { notify } from "./letter.store.ts";
 
 /** The page that a letter's link opens: a mode of /auth, under the configured address or the local one. */
-export const addressFor = (ground: Ground, mode: "reset" | "confirm", link: string): string =>
+export const addressFor = (ground: Ground, mode: "reset" | "confirm" | "stop", link: string): string =>
   `${homeOf(ground)}/auth?${mode}=${encodeURIComponent(link)}`;
 
 export const homeOf = (ground: Ground): string => ground.config.PUBLIC_URL ?? `http://localhost:${ground.config.PORT}`;
@@ -20,7 +22,13 @@ export const isTaken = async (owner: Owner, email: string): Promise<boolean> =>
  */
 export async function removeAccount(ground: Ground, memberId: string): Promise<void> {
   for (const clearUp of ground.clearUps) await clearUp(memberId);
-  await eraseMember(ground.database.owner, memberId, ground.clock());
+  const owner = ground.database.owner;
+  const [member] = await owner.select({ email: users.email }).from(users).where(eq(users.id, memberId));
+  await eraseMember(owner, memberId, ground.clock(), async (tx) => {
+    // not bound to the account: every row that is goes with it
+    if (member) await notify(ground, tx, "account-deleted", { id: null, email: member.email }, letters.accountDeleted());
+  });
+  ground.mail.kick();
   // the row above says so too; the hourly round writes down what could not be written now
   await noteErased(ground.config.DATA_DIR, memberId, ground.clock()).catch((error: unknown) =>
     ground.log.error({ err: error }, "could not note who left"),

@@ -7,13 +7,13 @@ import * as store from "./account.store.ts";
 import { voidCredentials } from "./credentials.store.ts";
 import { emailOf } from "./email-address.store.ts";
 import { letters } from "./letter.content.ts";
-import { makeLink } from "./letter.store.ts";
-import { addressFor, isTaken, removeAccount } from "./account.outside.store.ts";
+import { countChange, notify } from "./letter.store.ts";
+import { askAddressChange } from "./address-change.store.ts";
+import { homeOf, isTaken, removeAccount } from "./account.outside.store.ts";
 import { askSecondFactor, confirmSecondFactor, endSecondFactor } from "./second-factor.store.ts";
 import { isCommon } from "./passwords.content.ts";
 
 const os = implement(accountContract).$context<Ask>();
-const hourMs = 3_600_000;
 const owner = ({ ground }: Ask) => ground.database.owner;
 
 /** What of this room an archive may bring in. */
@@ -58,7 +58,12 @@ export const accountRoutes = os.router({
     if (fault) throw new Problem("invalid", fault, { field: "next" });
     if (context.ground.config.PASSWORD_BLOCKLIST === "refuse" && isCommon(input.next))
       throw new Problem("invalid", messages.commonPassword, { field: "next" });
-    await store.setPassword(owner(context), context.member.id, input.next, context.now, context.member.sessionId);
+    await countChange(context.ground, "password", context.member.id);
+    const words = letters.passwordChanged(`${homeOf(context.ground)}/auth`);
+    await store.setPassword(owner(context), context.member.id, input.next, context.now, context.member.sessionId, (tx) =>
+      notify(context.ground, tx, "password-changed", context.member, words),
+    );
+    context.ground.mail.kick();
     context.ground.sessions.forget(context.member.id);
     return {};
   }),
@@ -66,34 +71,26 @@ export const accountRoutes = os.router({
     const email = emailOf(input.email);
     await prove(context, input.password, "password");
     const { ground, member, now } = context;
-    const taken = await isTaken(owner(context), email);
     if (!ground.mail.isReal) {
-      if (taken) throw new Problem("conflict", messages.taken, { field: "email" });
+      if (await isTaken(owner(context), email)) throw new Problem("conflict", messages.taken, { field: "email" });
       await store.changeEmail(owner(context), member.id, email, now, member.sessionId);
       ground.sessions.forget(member.id);
       return { confirm: false };
     }
-    // the same answer either way; only a free address gets the link
-    if (!taken)
-      await ground.mail.send({
-        to: email,
-        ...letters.confirmNewEmail(
-          addressFor(ground, "confirm", await makeLink(owner(context), "email", member.id, email, now, 24 * hourMs)),
-        ),
-      });
+    await askAddressChange(ground, member, email);
     return { confirm: true };
   }),
 
   startSecondFactor: os.startSecondFactor.handler(async ({ input, context }) => {
     await prove(context, input.password, "password");
-    return askSecondFactor(context.ground, context.authorization, input.password);
+    return askSecondFactor(context.ground, context.member.id, context.authorization, input.password);
   }),
   confirmSecondFactor: os.confirmSecondFactor.handler(({ input, context }) =>
-    confirmSecondFactor(context.ground, context.member.id, context.authorization, input.code),
+    confirmSecondFactor(context.ground, context.member, context.authorization, input.code),
   ),
   endSecondFactor: os.endSecondFactor.handler(async ({ input, context }) => {
     await prove(context, input.password, "password");
-    return endSecondFactor(context.ground, context.member.id, context.authorization, input.password);
+    return endSecondFactor(context.ground, context.member, context.authorization, input.password);
   }),
 
   remove: os.remove.handler(async ({ input, context }) => {

@@ -74,18 +74,22 @@ export async function isPasswordOf(owner: Owner, memberId: string, password: str
   return isPassword(password, row?.password, { isKnown: true });
 }
 
+/** What else belongs to a change: written in its transaction. */
+type Also = (tx: Pick<Owner, "insert">) => Promise<unknown>;
+
 /** Changes the address and ends what was open before, all but the session `keep`. */
-export const changeEmail = (owner: Owner, memberId: string, email: string, now: number, keep?: string) =>
+export const changeEmail = (owner: Owner, memberId: string, email: string, now: number, keep?: string, also?: Also) =>
   owner.transaction(async (tx) => {
     await tx
       .update(users)
       .set({ email, emailVerified: true, updatedAt: new Date(now) })
       .where(eq(users.id, memberId));
     await voidCredentials(tx, memberId, keep);
+    await also?.(tx);
   });
 
 /** Changes the password and ends what was open before, all but the session `keep`. */
-export async function setPassword(owner: Owner, memberId: string, password: string, now: number, keep?: string): Promise<void> {
+export async function setPassword(owner: Owner, memberId: string, password: string, now: number, keep?: string, also?: Also) {
   const hash = await hashPassword(password, { isKnown: true });
   await owner.transaction(async (tx) => {
     await tx
@@ -93,16 +97,19 @@ export async function setPassword(owner: Owner, memberId: string, password: stri
       .set({ password: hash, updatedAt: new Date(now) })
       .where(and(eq(accounts.userId, memberId), eq(accounts.providerId, "credential")));
     await voidCredentials(tx, memberId, keep);
+    await also?.(tx);
   });
 }
 
 /** Everything of a member goes at once, by the foreign keys; the id stays as a tombstone for restored backups. */
-export async function eraseMember(owner: Owner, memberId: string, now: number): Promise<void> {
+export async function eraseMember(owner: Owner, memberId: string, now: number, also?: Also): Promise<void> {
   await owner.transaction(async (tx) => {
     await tx
       .insert(erasedMembers)
       .values({ id: memberId, erasedAt: new Date(now) })
       .onConflictDoNothing();
+    await voidCredentials(tx, memberId);
     await tx.delete(users).where(eq(users.id, memberId));
+    await also?.(tx);
   });
 }

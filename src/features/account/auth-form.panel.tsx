@@ -50,9 +50,9 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
           "Account created! You can now log in.",
           mustConfirm ? `First open the link that we sent to ${email.value.trim()}.` : undefined,
         );
-        password.value = "";
+        // both fields stay as typed: one press signs in
         onNew(false);
-        password.focus();
+        form.querySelector<HTMLButtonElement>("button[type=submit]")?.focus();
       } else {
         const ticket = await signIn(email.value.trim(), password.value);
         if (ticket) return onTicket(ticket);

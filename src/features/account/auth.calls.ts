@@ -31,7 +31,10 @@ export const askReset = (email: string) => send("/api/auth/forgot", { email });
 export async function resetPassword(link: string, password: string): Promise<void> {
   rememberDevice((await send<{ device: string }>("/api/auth/reset", { link, password })).device);
 }
-export const confirmAddress = (link: string) => send("/api/auth/confirm", { link });
+/** Gives when a change of address is made (UTC ms), or null where the address of a sign-up was confirmed. */
+export const confirmAddress = (link: string) => send<{ heldUntil: number | null }>("/api/auth/confirm", { link });
+/** Stops a change of address that somebody else asked for; gives a link for a new password. */
+export const stopAddressChange = (link: string) => send<{ reset: string }>("/api/auth/stop", { link });
 
 /** Ends the session on the server, then here. A session that is over already counts as signed out. */
 export async function signOut(): Promise<void> {

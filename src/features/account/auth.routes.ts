@@ -4,12 +4,9 @@ import { Problem } from "#kernel/problem.ts";
 import type { Ground } from "#server/ground.ts";
 import { addressOf, bodyOf, memberOf, type Env } from "#server/http.ts";
 import { longestPassword, messages, passwordProblem } from "./account.rules.ts";
-import { homeOf } from "./account.outside.store.ts";
 import { createAccount } from "./auth.store.ts";
 import { makeDeviceToken } from "./credentials.store.ts";
 import { emailOf } from "./email-address.store.ts";
-import { letters } from "./letter.content.ts";
-import { sendConfirmation } from "./recovery.store.ts";
 import { secondStep } from "./second-factor.store.ts";
 import { signIn } from "./sign-in.store.ts";
 import { isCommon } from "./passwords.content.ts";
@@ -30,8 +27,6 @@ export function authRoutes(ground: Ground) {
     const made = await inTurn(email, () => createAccount(ground, { email, password, timeZone, address: addressOf(c, ground) }));
     // with mail, a new and a known address get the same answer, and the owner of a known one a letter
     if (!made && !ground.mail.isReal) throw new Problem("conflict", messages.taken, { field: "email" });
-    if (!made) await ground.mail.send({ to: email, ...letters.alreadyHere(`${homeOf(ground)}/auth`) });
-    if (made && ground.mail.isReal) await sendConfirmation(ground, made, email);
     return c.json({ confirm: ground.mail.isReal });
   });
 

@@ -18,7 +18,7 @@ export const AuthScreen = memo(function AuthScreen({ onSignedIn, onLetterDone }:
   // a link in a letter opens a mode of this page; its secret leaves the address bar at once
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
-    const mode = asked.has("reset") ? "reset" : asked.has("confirm") ? "confirm" : undefined;
+    const mode = asked.has("reset") ? "reset" : asked.has("confirm") ? "confirm" : asked.has("stop") ? "stop" : undefined;
     if (!mode) return undefined;
     const link = asked.get(mode) ?? "";
     const timer = setTimeout(() => {
@@ -29,7 +29,7 @@ export const AuthScreen = memo(function AuthScreen({ onSignedIn, onLetterDone }:
   }, []);
 
   const leaveRecovery = () => {
-    if (recovery?.mode === "reset" || recovery?.mode === "confirm") onLetterDone();
+    if (recovery && "link" in recovery) onLetterDone();
     setRecovery(undefined);
   };
   return (
@@ -55,7 +55,7 @@ export const AuthScreen = memo(function AuthScreen({ onSignedIn, onLetterDone }:
           <div className="wrap auth-mid">
             {recovery ? (
               <Suspense fallback={null}>
-                <RecoveryForm recovery={recovery} onBack={leaveRecovery} onSignedIn={onSignedIn} />
+                <RecoveryForm key={recovery.mode} recovery={recovery} onBack={leaveRecovery} onNext={setRecovery} onSignedIn={onSignedIn} />
               </Suspense>
             ) : (
               <AuthForm

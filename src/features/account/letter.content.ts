@@ -14,7 +14,27 @@ export const letters = {
   }),
   confirmNewEmail: (url: string): Words => ({
     subject: "Please confirm your new e-mail",
-    text: `You asked to use this address for your Evenday account. This link makes the change:\n\n${url}\n\nIt works for 24 hours. Until then your old address stays.${signature}`,
+    text: `You asked to use this address for your Evenday account. This link confirms that it is yours:\n\n${url}\n\nIt works for 24 hours. The change is made 24 hours after you asked for it; until then your old address stays.${signature}`,
+  }),
+  addressAsked: (url: string): Words => ({
+    subject: "Your Evenday e-mail is about to change",
+    text: `Somebody who knows your password asked to use another address for your Evenday account. If that was you, you need not do anything: the change is made in 24 hours, once the new address is confirmed.\n\nIf it was not you, this link stops it, signs out every device and lets you choose a new password:\n\n${url}${signature}`,
+  }),
+  addressChanged: (): Words => ({
+    subject: "Your Evenday e-mail was changed",
+    text: `Your Evenday account has another e-mail address now, and this one is no longer used for it. Other devices were signed out.\n\nIf that was not you, please write to whoever runs this Evenday.${signature}`,
+  }),
+  passwordChanged: (url: string): Words => ({
+    subject: "Your Evenday password was changed",
+    text: `The password of your Evenday account was just changed, and other devices were signed out.\n\nIf that was not you, choose a new one here, with "Forgot it?": ${url}${signature}`,
+  }),
+  secondFactorChanged: (isOn: boolean, url: string): Words => ({
+    subject: `The second step of your Evenday account was switched ${isOn ? "on" : "off"}`,
+    text: `Signing in to your Evenday account ${isOn ? "now asks for a code from an app as well" : "no longer asks for a code from an app"}. Other devices were signed out.\n\nIf that was not you, choose a new password here, with "Forgot it?": ${url}${signature}`,
+  }),
+  accountDeleted: (): Words => ({
+    subject: "Your Evenday account is deleted",
+    text: `Your Evenday account was just deleted, as asked for with its password. A subscription has ended with it. We will not write to you again.${signature}`,
   }),
   reset: (url: string): Words => ({
     subject: "A new password for Evenday",

@@ -1,17 +1,63 @@
 import { and, eq, gt, like } from "drizzle-orm";
 import { verifications } from "#server/auth.tables.ts";
+import { Problem } from "#kernel/problem.ts";
 import type { Owner } from "#server/database.ts";
+import type { Ground } from "#server/ground.ts";
 import { newId } from "#server/ids.ts";
 import { fingerprint, newSecret } from "#server/signing.ts";
+import { personOf } from "./account.rules.ts";
 
-type Purpose = "reset" | "confirm" | "email";
+type Purpose = "reset" | "confirm" | "email" | "stop";
+type Writer = Pick<Owner, "delete" | "insert">;
+const hourMs = 3_600_000;
+
+/**
+ * Whether one more mail with a link may go to this mailbox: 3 an hour and 6 a day over all kinds, however the address is
+ * spelled, known or not. What a stranger can cause (sign-ups, an address given as somebody's new one) has 2 and 4 of them, so
+ * that it never uses up the owner's way back in. Mails about changes of the account are not counted here, but by the change.
+ */
+export async function mayWrite({ limits }: Ground, email: string, isByStranger: boolean): Promise<boolean> {
+  const counts = [
+    ...(isByStranger
+      ? [
+          { purpose: "mail-stranger-hour", most: 2, windowMs: hourMs },
+          { purpose: "mail-stranger-day", most: 4, windowMs: 24 * hourMs },
+        ]
+      : []),
+    { purpose: "mail-hour", most: 3, windowMs: hourMs },
+    { purpose: "mail-day", most: 6, windowMs: 24 * hourMs },
+  ];
+  try {
+    for (const one of counts) await limits.count({ ...one, subject: personOf(email) });
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.kind === "too-many") return false;
+    throw error;
+  }
+}
+
+/** Six changes of one kind a day, so that the mail about each can always be sent. */
+export const countChange = ({ limits }: Ground, kind: string, memberId: string) =>
+  limits.count({ purpose: `change-${kind}`, subject: memberId, most: 6, windowMs: 24 * hourMs });
+
+/** A mail about a change of the account, in the transaction of the change. Without a mail server nobody would receive it. */
+export async function notify(
+  ground: Ground,
+  writer: Pick<Owner, "insert">,
+  kind: string,
+  to: Addressee,
+  words: { subject: string; text: string },
+) {
+  if (ground.mail.isReal) await ground.mail.queue(writer, { kind, memberId: to.id, to: to.email, ...words });
+}
+type Addressee = { id: string | null; email: string };
 
 /**
  * A secret for a link in a letter: 256 bits, kept as a hash only. A new one for the same purpose and person makes older
  * ones void. `now` and `lifeMs` in ms.
  */
 export async function makeLink(
-  owner: Owner,
+  owner: Writer,
   purpose: Purpose,
   memberId: string,
   value: string,

@@ -77,7 +77,7 @@ function Form({ profile }: { profile: Profile }) {
       </div>
       <fieldset>
         <legend className="label">Letters by e-mail</legend>
-        {!profile.sendsMail && <p className="small muted">This Evenday has no mail server yet; letters go to a folder beside its data.</p>}
+        {!profile.sendsMail && <p className="small muted">This Evenday does not send e-mail yet.</p>}
         <Checkbox
           label="The evening before my trial ends, with the exact hour"
           checked={reminders.trialEnd}

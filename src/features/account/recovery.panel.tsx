@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Problem } from "#kernel/problem.ts";
 import { memberAtScreen, useSession } from "#web/session.ts";
+import { zoneHere } from "#web/today.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
+import { sayMoment } from "./reminder.rules.ts";
 import { emailProblem, longestPassword, passwordProblem } from "./account.rules.ts";
-import { askReset, confirmAddress, determineSession, resetPassword, secondStep } from "./auth.calls.ts";
+import { askReset, confirmAddress, determineSession, resetPassword, secondStep, stopAddressChange } from "./auth.calls.ts";
 
 const words = {
   forgot: {
@@ -15,6 +17,11 @@ const words = {
   },
   reset: { title: "Choose a new password", text: "It signs out every device, also this one.", act: "Save the new password" },
   confirm: { title: "Confirm your e-mail", text: "One press, and the address is yours here.", act: "Confirm" },
+  stop: {
+    title: "Stop this change",
+    text: "Your e-mail stays as it is, every device is signed out, and you choose a new password next.",
+    act: "Stop it",
+  },
   "second-step": {
     title: "One more step",
     text: "Enter the six digits from your app, or one of the codes you keep on paper.",
@@ -22,10 +29,12 @@ const words = {
   },
 } as const;
 
-export type Recovery = { mode: "forgot" } | { mode: "reset" | "confirm"; link: string } | { mode: "second-step"; ticket: string };
+export type Recovery = { mode: "forgot" } | { mode: "reset" | "confirm" | "stop"; link: string } | { mode: "second-step"; ticket: string };
+
+type Props = { recovery: Recovery; onBack: () => void; onNext: (recovery: Recovery) => void; onSignedIn: () => void };
 
 /** The rarer modes of /auth: a forgotten password, links from letters, the second step of a sign-in. */
-export function RecoveryForm({ recovery, onBack, onSignedIn }: { recovery: Recovery; onBack: () => void; onSignedIn: () => void }) {
+export function RecoveryForm({ recovery, onBack, onNext, onSignedIn }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -53,10 +62,18 @@ export function RecoveryForm({ recovery, onBack, onSignedIn }: { recovery: Recov
         onBack();
       }
       if (recovery.mode === "confirm") {
-        await confirmAddress(recovery.link);
+        const { heldUntil } = await confirmAddress(recovery.link);
         await determineSession();
-        toast("Thank you, your e-mail is confirmed.", memberAtScreen() ? undefined : "You can sign in now.");
+        if (heldUntil)
+          toast("Thank you, this address is yours.", `It takes the place of the old one on ${sayMoment(heldUntil, zoneHere())}.`);
+        else toast("Thank you, your e-mail is confirmed.", memberAtScreen() ? undefined : "You can sign in now.");
         onBack();
+      }
+      if (recovery.mode === "stop") {
+        const { reset } = await stopAddressChange(recovery.link);
+        await determineSession();
+        toast("Stopped.", "Your e-mail stays as it is.");
+        onNext({ mode: "reset", link: reset });
       }
       if (recovery.mode === "second-step") {
         await secondStep(recovery.ticket, typed.trim());
@@ -99,7 +116,7 @@ export function RecoveryForm({ recovery, onBack, onSignedIn }: { recovery: Recov
       {!isDone && recovery.mode === "second-step" && (
         <TextInput label="Code" name="typed" inputMode="text" autoComplete="one-time-code" problem={problem} />
       )}
-      {recovery.mode === "confirm" && problem && (
+      {(recovery.mode === "confirm" || recovery.mode === "stop") && problem && (
         <p className="problem" role="status">
           {problem}
         </p>

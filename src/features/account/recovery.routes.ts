@@ -4,7 +4,8 @@ import type { Ground } from "#server/ground.ts";
 import { addressOf, bodyOf, type Env } from "#server/http.ts";
 import { messages, passwordProblem } from "./account.rules.ts";
 import { emailOf } from "./email-address.store.ts";
-import { confirmAddress, resetPassword, sendReset } from "./recovery.store.ts";
+import { confirmAddress } from "./address-change.store.ts";
+import { resetPassword, sendReset, stopAddressChange } from "./recovery.store.ts";
 
 /** Forgotten passwords and confirmed addresses. No answer tells whether an e-mail has an account. */
 export function recoveryRoutes(ground: Ground) {
@@ -19,7 +20,6 @@ export function recoveryRoutes(ground: Ground) {
       most: config.LIMIT_SIGN_UPS_PER_ADDRESS,
       windowMs: 3_600_000,
     });
-    await limits.count({ purpose: "forgot", subject: email, most: 5, windowMs: 3_600_000 });
     // the letter is written after the answer, so that the time taken says nothing either
     void sendReset(ground, email).catch((error: unknown) => ground.log.error({ err: error }, "could not send a reset letter"));
     return c.json({});
@@ -36,9 +36,15 @@ export function recoveryRoutes(ground: Ground) {
   });
 
   app.post("/confirm", async (c) => {
-    if (!(await confirmAddress(ground, textOf((await bodyOf(c))["link"]))))
-      throw new Problem("invalid", messages.linkOver, { field: "link" });
-    return c.json({});
+    const done = await confirmAddress(ground, textOf((await bodyOf(c))["link"]));
+    if (!done) throw new Problem("invalid", messages.linkOver, { field: "link" });
+    return c.json(done);
+  });
+
+  app.post("/stop", async (c) => {
+    const reset = await stopAddressChange(ground, textOf((await bodyOf(c))["link"]));
+    if (!reset) throw new Problem("invalid", messages.linkOver, { field: "link" });
+    return c.json({ reset });
   });
 
   return app;

@@ -2,25 +2,36 @@ import { eq } from "drizzle-orm";
 import { users } from "#server/auth.tables.ts";
 import type { Ground } from "#server/ground.ts";
 import { newId } from "#server/ids.ts";
-import { changeEmail, setPassword } from "./account.store.ts";
-import { addressFor, isTaken } from "./account.outside.store.ts";
-import { makeDeviceToken } from "./credentials.store.ts";
+import { setPassword } from "./account.store.ts";
+import { addressFor, homeOf } from "./account.outside.store.ts";
+import { makeDeviceToken, voidCredentials } from "./credentials.store.ts";
 import { letters } from "./letter.content.ts";
-import { makeLink, takeLink } from "./letter.store.ts";
+import { makeLink, mayWrite, notify, takeLink } from "./letter.store.ts";
 
 const hourMs = 3_600_000;
 
+/** Sends the link of a sign-up once more, to somebody who knows the password. */
 export async function sendConfirmation(ground: Ground, memberId: string, email: string): Promise<void> {
-  const link = await makeLink(ground.database.owner, "confirm", memberId, email, ground.clock(), 24 * hourMs);
-  await ground.mail.send({ to: email, ...letters.confirmEmail(addressFor(ground, "confirm", link)) });
+  if (!(await mayWrite(ground, email, false))) return;
+  await ground.database.owner.transaction(async (tx) => {
+    const link = await makeLink(tx, "confirm", memberId, email, ground.clock(), 24 * hourMs);
+    const words = letters.confirmEmail(addressFor(ground, "confirm", link));
+    await ground.mail.queue(tx, { kind: "confirm", memberId, to: email, ...words });
+  });
+  ground.mail.kick();
 }
 
-/** Sends a link that is good once and for one hour. Does the same work for an address that nobody has. */
+/** Sends a link that is good once and for one hour. An older one stays good where no more mails may go to this mailbox for now. */
 export async function sendReset(ground: Ground, email: string): Promise<void> {
+  const isAllowed = await mayWrite(ground, email, false);
   const [member] = await ground.database.owner.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (!member) return;
-  const link = await makeLink(ground.database.owner, "reset", member.id, "", ground.clock(), hourMs);
-  await ground.mail.send({ to: email, ...letters.reset(addressFor(ground, "reset", link)) });
+  if (!member || !isAllowed) return;
+  await ground.database.owner.transaction(async (tx) => {
+    const link = await makeLink(tx, "reset", member.id, "", ground.clock(), hourMs);
+    const words = letters.reset(addressFor(ground, "reset", link));
+    await ground.mail.queue(tx, { kind: "reset", memberId: member.id, to: email, ...words });
+  });
+  ground.mail.kick();
 }
 
 /**
@@ -31,23 +42,25 @@ export async function resetPassword(ground: Ground, link: string, password: stri
   const owner = ground.database.owner;
   const used = await takeLink(owner, "reset", link, ground.clock());
   if (!used) return null;
-  await setPassword(owner, used.memberId, password, ground.clock());
   const [member] = await owner.update(users).set({ emailVerified: true }).where(eq(users.id, used.memberId)).returning();
-  ground.sessions.forget(used.memberId);
-  return member ? makeDeviceToken(ground, member, newId()) : null;
+  if (!member) return null;
+  const words = letters.passwordChanged(`${homeOf(ground)}/auth`);
+  await setPassword(owner, member.id, password, ground.clock(), undefined, (tx) => notify(ground, tx, "password-changed", member, words));
+  ground.sessions.forget(member.id);
+  ground.mail.kick();
+  const [after] = await owner.select().from(users).where(eq(users.id, member.id));
+  return after ? makeDeviceToken(ground, after, newId()) : null;
 }
 
-/** Confirms the address of a sign-up, or the change to a new one. Gives false for a link that does not work any more. */
-export async function confirmAddress(ground: Ground, link: string): Promise<boolean> {
+/** The old address says that a change of it was not wanted: ends it and everything else that is open, and gives a reset link. */
+export async function stopAddressChange(ground: Ground, link: string): Promise<string | null> {
   const owner = ground.database.owner;
-  const signUp = await takeLink(owner, "confirm", link, ground.clock());
-  if (signUp) {
-    await owner.update(users).set({ emailVerified: true }).where(eq(users.id, signUp.memberId));
-    return true;
-  }
-  const change = await takeLink(owner, "email", link, ground.clock());
-  if (!change || (await isTaken(owner, change.value))) return false;
-  await changeEmail(owner, change.memberId, change.value, ground.clock());
-  ground.sessions.forget(change.memberId);
-  return true;
+  const used = await takeLink(owner, "stop", link, ground.clock());
+  if (!used) return null;
+  const reset = await owner.transaction(async (tx) => {
+    await voidCredentials(tx, used.memberId);
+    return makeLink(tx, "reset", used.memberId, "", ground.clock(), hourMs);
+  });
+  ground.sessions.forget(used.memberId);
+  return reset;
 }

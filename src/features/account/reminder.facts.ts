@@ -2,6 +2,7 @@ import { and, eq, gt, lte, or } from "drizzle-orm";
 import { users } from "#server/auth.tables.ts";
 import { own } from "#server/database.ts";
 import type { MemberTx } from "#server/database.ts";
+import { dayIn } from "#kernel/days.ts";
 import type { Ground } from "#server/ground.ts";
 import { homeOf } from "./account.outside.store.ts";
 import { reminders } from "./account.tables.ts";
@@ -17,8 +18,8 @@ type Reader = { id: string; email: string; timeZone: string; trialEndsAt: Date; 
 
 export const reminderFacts = {
   /**
-   * One round of letters: to everybody who asked for one, and to those whose trial ends within a day. A letter is marked as
-   * sent before it goes, so that two servers never send it twice. Gives how many were sent.
+   * One round of letters: to everybody who asked for one, and to those whose trial ends within a day. A letter is noted as sent
+   * once it is in the outbox, which takes each of a day only once; one member's failure does not stop the others. Gives how many.
    */
   round: async (ground: Ground, doneToday: DoneToday): Promise<number> => {
     const now = ground.clock();
@@ -32,21 +33,35 @@ export const reminderFacts = {
       })
       .from(users)
       .where(or(eq(users.wantsLetters, true), and(gt(users.trialEndsAt, new Date(now)), lte(users.trialEndsAt, new Date(now + dayMs)))));
-    let sent = 0;
+    let queued = 0;
     for (const reader of readers) {
-      const due = await ground.database.asMember(reader.id, (tx) => takeDue(tx, reader, now, doneToday));
-      for (const letter of due) {
-        await ground.mail.send({ to: reader.email, ...wordsFor(letter, reader, homeOf(ground)) });
-        sent += 1;
+      try {
+        queued += await writeTo(ground, reader, now, doneToday);
+      } catch (error) {
+        ground.log.error({ err: error }, "could not write to one member; the next round tries again");
       }
     }
-    return sent;
+    ground.mail.kick();
+    return queued;
   },
 };
 
-async function takeDue(tx: MemberTx, reader: Reader, now: number, doneToday: DoneToday): Promise<Letter[]> {
+async function writeTo(ground: Ground, reader: Reader, now: number, doneToday: DoneToday): Promise<number> {
+  const { database, mail } = ground;
+  const due = await database.asMember(reader.id, (tx) => findDue(tx, reader, now, doneToday));
+  let queued = 0;
+  for (const letter of due) {
+    const onceKey = `${letter}:${reader.id}:${letter === "trialEnd" ? "" : dayIn(reader.timeZone, now)}`;
+    const words = wordsFor(letter, reader, homeOf(ground));
+    if (await mail.queue(database.owner, { kind: letter, memberId: reader.id, onceKey, to: reader.email, ...words })) queued += 1;
+  }
+  if (due.length > 0) await database.asMember(reader.id, (tx) => noteSent(tx, due, now));
+  return queued;
+}
+
+async function findDue(tx: MemberTx, reader: Reader, now: number, doneToday: DoneToday): Promise<Letter[]> {
   await tx.insert(reminders).values({ userId: tx.memberId }).onConflictDoNothing();
-  const [row] = await tx.select().from(reminders).where(own(reminders, tx)).for("update");
+  const [row] = await tx.select().from(reminders).where(own(reminders, tx));
   const wishes = row ?? defaultReminders;
   const done = await doneToday(tx, reader.timeZone, now);
   const last = (at: Date | null | undefined) => at?.getTime() ?? null;
@@ -60,18 +75,19 @@ async function takeDue(tx: MemberTx, reader: Reader, now: number, doneToday: Don
     isTrialNoticeDue(wishes, { zone: reader.timeZone, trialEndsAt: reader.trialEndsAt.getTime(), sentAt: last(row?.trialEndSentAt) }, now)
   )
     due.push("trialEnd");
-  if (due.length > 0) {
-    const at = new Date(now);
-    await tx
-      .update(reminders)
-      .set({
-        ...(due.includes("noSpend") ? { noSpendSentAt: at } : {}),
-        ...(due.includes("mood") ? { moodSentAt: at } : {}),
-        ...(due.includes("trialEnd") ? { trialEndSentAt: at } : {}),
-      })
-      .where(own(reminders, tx));
-  }
   return due;
+}
+
+async function noteSent(tx: MemberTx, due: Letter[], now: number): Promise<void> {
+  const at = new Date(now);
+  await tx
+    .update(reminders)
+    .set({
+      ...(due.includes("noSpend") ? { noSpendSentAt: at } : {}),
+      ...(due.includes("mood") ? { moodSentAt: at } : {}),
+      ...(due.includes("trialEnd") ? { trialEndSentAt: at } : {}),
+    })
+    .where(own(reminders, tx));
 }
 
 function wordsFor(letter: Letter, reader: Reader, home: string) {

@@ -2,13 +2,24 @@ import { Problem } from "#kernel/problem.ts";
 import type { Ground } from "#server/ground.ts";
 import { sessionIdOf } from "#server/session.ts";
 import { messages } from "./account.rules.ts";
+import { homeOf } from "./account.outside.store.ts";
+import { letters } from "./letter.content.ts";
+import { countChange, notify } from "./letter.store.ts";
 import { knownDevice, readStepTicket, voidCredentials } from "./credentials.store.ts";
 import { letIn } from "./sign-in.store.ts";
+
+type Holder = { id: string; email: string };
 
 const headersOf = (authorization: string) => new Headers({ authorization });
 
 /** Begins: gives the address that an app reads as a picture or a key, and codes to keep on paper. */
-export async function askSecondFactor(ground: Ground, authorization: string, password: string): Promise<{ uri: string; codes: string[] }> {
+export async function askSecondFactor(
+  ground: Ground,
+  memberId: string,
+  authorization: string,
+  password: string,
+): Promise<{ uri: string; codes: string[] }> {
+  await countChange(ground, "second-factor", memberId);
   const asked = await attempt(() =>
     ground.auth.api.enableTwoFactor({ body: { password, method: "totp" }, headers: headersOf(authorization) }),
   );
@@ -17,28 +28,32 @@ export async function askSecondFactor(ground: Ground, authorization: string, pas
 }
 
 /** Switches it on with the first code and ends what was open before. The session is renewed; `token` is the new one. */
-export async function confirmSecondFactor(ground: Ground, memberId: string, authorization: string, code: string) {
+export async function confirmSecondFactor(ground: Ground, member: Holder, authorization: string, code: string) {
   const digits = code.replace(/\D/g, "");
   const { headers } = await attempt(() =>
     ground.auth.api.verifyTOTP({ body: { code: digits }, headers: headersOf(authorization), returnHeaders: true }),
   );
-  await isFirstUse(ground, memberId, digits);
-  return renewed(ground, memberId, headers.get("set-auth-token"));
+  await isFirstUse(ground, member.id, digits);
+  return renewed(ground, member, true, headers.get("set-auth-token"));
 }
 
-export async function endSecondFactor(ground: Ground, memberId: string, authorization: string, password: string) {
+export async function endSecondFactor(ground: Ground, member: Holder, authorization: string, password: string) {
   const { headers } = await attempt(() =>
     ground.auth.api.disableTwoFactor({ body: { password }, headers: headersOf(authorization), returnHeaders: true }),
   );
-  return renewed(ground, memberId, headers.get("set-auth-token"));
+  return renewed(ground, member, false, headers.get("set-auth-token"));
 }
 
 /** Leaves the member the one session that the change itself has made. */
-async function renewed(ground: Ground, memberId: string, token: string | null): Promise<{ token: string | null }> {
+async function renewed(ground: Ground, member: Holder, isOn: boolean, token: string | null): Promise<{ token: string | null }> {
   const { owner } = ground.database;
   const keep = token ? await sessionIdOf(owner, token) : undefined;
-  await owner.transaction((tx) => voidCredentials(tx, memberId, keep));
-  ground.sessions.forget(memberId);
+  await owner.transaction(async (tx) => {
+    await voidCredentials(tx, member.id, keep);
+    await notify(ground, tx, "second-factor-changed", member, letters.secondFactorChanged(isOn, `${homeOf(ground)}/auth`));
+  });
+  ground.mail.kick();
+  ground.sessions.forget(member.id);
   return { token };
 }
 

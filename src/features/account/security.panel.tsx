@@ -31,7 +31,11 @@ function EmailForm() {
     refresh: [account.profile.key()],
     done: ({ confirm }) =>
       confirm
-        ? { title: "Almost there", words: "We have sent a link to the new address. Until it is opened, the old one stays." }
+        ? {
+            title: "Almost there",
+            words:
+              "We have sent a link to the new address. Once it is opened, the change is made in 24 hours; a mail to the old one can stop it.",
+          }
         : { title: "Saved!", words: "Your e-mail has been changed." },
     onDone: () => form.current?.reset(),
   });

@@ -1,5 +1,6 @@
 import type { Ground } from "#server/ground.ts";
-import { customers, writeReading } from "./billing.store.ts";
+import { billingOf, customers, writeReading } from "./billing.store.ts";
+import { paymentFailed } from "./payment-letter.content.ts";
 
 /** Asks the payment service how things stand and writes that, whatever event or timer was the occasion. */
 export async function syncMember(ground: Ground, memberId: string, customerId: string): Promise<void> {
@@ -7,7 +8,20 @@ export async function syncMember(ground: Ground, memberId: string, customerId: s
   const askedAt = ground.clock();
   const reading = await ground.payments.read(customerId);
   await writeReading(ground.database.owner, memberId, reading, askedAt, ground.config.BILLING_GRACE_DAYS);
+  await tellOfFailure(ground, memberId);
   ground.sessions.forget(memberId);
+}
+
+/** One mail for each failure that begins days of grace, whatever number of events and rounds report it. */
+async function tellOfFailure(ground: Ground, memberId: string): Promise<void> {
+  const { mail, database, config } = ground;
+  const billing = await billingOf(database.owner, memberId);
+  if (!mail.isReal || billing?.billingStatus !== "past_due" || !billing.graceEndsAt || billing.graceEndsAt.getTime() < ground.clock())
+    return;
+  const onceKey = `payment-failed:${memberId}:${billing.graceEndsAt.getTime()}`;
+  const words = paymentFailed(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`);
+  await mail.queue(database.owner, { kind: "payment-failed", memberId, onceKey, to: billing.email, ...words });
+  mail.kick();
 }
 
 /** Every customer, one after the other, so that lost events are made good. Gives how many were asked and how many failed. */

@@ -11,15 +11,28 @@ export type Mail = { isReal: boolean; send: (letter: Letter) => Promise<void> };
 export function openMail(config: Config, log: Log, clock: () => number): Mail {
   if (!config.SMTP_URL) return toFolder(join(config.DATA_DIR, "mail"), log, clock);
   const { SMTP_URL, MAIL_FROM } = config;
-  let transport: Promise<{ sendMail: (letter: Letter) => Promise<unknown> }> | undefined;
+  let transport: Promise<{ sendMail: (letter: Letter & { html: string }) => Promise<unknown> }> | undefined;
   return {
     isReal: true,
     send: async (letter) => {
-      transport ??= import("nodemailer").then(({ default: mailer }) => mailer.createTransport(SMTP_URL, { from: MAIL_FROM }));
-      await (await transport).sendMail(letter);
+      transport ??= import("nodemailer").then(({ default: mailer }) =>
+        mailer.createTransport({ url: SMTP_URL, ...patience }, { from: MAIL_FROM }),
+      );
+      await (await transport).sendMail({ ...letter, html: htmlOf(letter.text) });
       log.info("mail sent");
     },
   };
+}
+
+/** Milliseconds after which a mail server counts as away. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** The same words as plain HTML: paragraphs and links, nothing that is fetched. */
+export function htmlOf(text: string): string {
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  const linked = escaped.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+  const paragraphs = linked.split("\n\n").map((one) => `<p>${one.replaceAll("\n", "<br>")}</p>`);
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><body style="font:16px/1.5 sans-serif;max-width:34em">${paragraphs.join("")}</body></html>`;
 }
 
 function toFolder(folder: string, log: Log, clock: () => number): Mail {

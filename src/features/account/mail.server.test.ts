@@ -1,0 +1,289 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { mailOutbox, users, verifications } from "#server/auth.tables.ts";
+import { openGround } from "#server/ground.ts";
+import { htmlOf } from "#server/outside/mail.ts";
+import { hashCount } from "#server/passwords.ts";
+import { codeOf } from "#testing/authenticator.ts";
+import { openHouse, type House } from "#testing/house.ts";
+import { signIn } from "#testing/people.ts";
+import { commands } from "#app/ops.ts";
+import { applyAddressChanges } from "./address-change.store.ts";
+import { createAccount } from "./auth.store.ts";
+
+const password = "three plain words";
+const hourMs = 3_600_000;
+const smtp = { SMTP_URL: "smtp://localhost:1" };
+const call = async (home: House, path: string, body: unknown, headers: Record<string, string> = {}) => {
+  const answer = await home.fetch(path, { method: "POST", body: JSON.stringify(body), headers });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+};
+async function aConfirmed(home: House) {
+  const email = `${randomUUID()}@example.com`;
+  expect((await call(home, "/api/auth/sign-up", { email, password })).status).toBe(200);
+  await home.ground.database.owner.update(users).set({ emailVerified: true }).where(eq(users.email, email));
+  return signIn(home, email, password);
+}
+const to = (home: House, email: string) => home.letters.filter((one) => one.to === email).map((one) => one.subject);
+const linkIn = (home: House, email: string, mode: string) =>
+  decodeURIComponent(
+    new RegExp(`\\?${mode}=(\\S+)`).exec(
+      home.letters.findLast((one) => one.to === email && one.text.includes(`?${mode}=`))?.text ?? "",
+    )?.[1] ?? "",
+  );
+
+test("a change of address waits a day, the old address hears of it at once and again when it is done, and its own session stays", async () => {
+  const home = await openHouse(smtp);
+  const maya = await aConfirmed(home);
+  const phone = await signIn(home, maya.email, password);
+  const email = `${randomUUID()}@example.com`;
+  expect((await maya.post("/api/account/email", { password, email })).body).toEqual({ confirm: true });
+  expect(to(home, maya.email)).toContain("Your Evenday e-mail is about to change");
+  const confirmed = await call(home, "/api/auth/confirm", { link: linkIn(home, email, "confirm") });
+  expect(Number(confirmed.body["heldUntil"]) - home.ground.clock()).toBeGreaterThan(23.9 * hourMs);
+  home.clock.now += 23 * hourMs;
+  expect(await applyAddressChanges(home.ground)).toBe(0);
+  expect((await signIn(home, maya.email, password)).id).toBe(maya.id);
+  home.clock.now += 1.1 * hourMs;
+  const both = await Promise.all([applyAddressChanges(home.ground), applyAddressChanges(home.ground)]);
+  expect(both[0] + both[1]).toBe(1);
+  await home.ground.mail.settled();
+  expect((await signIn(home, email, password)).id).toBe(maya.id);
+  expect((await maya.get("/api/auth/session")).status).toBe(200);
+  expect((await phone.get("/api/auth/session")).status).toBe(401);
+  expect(to(home, maya.email).at(-1)).toBe("Your Evenday e-mail was changed");
+});
+
+test("the old address stops a change that somebody else asked for, also one that was confirmed, and chooses a new password", async () => {
+  const home = await openHouse(smtp);
+  const maya = await aConfirmed(home);
+  const thief = await signIn(home, maya.email, password);
+  const email = `${randomUUID()}@example.com`;
+  await thief.post("/api/account/email", { password, email });
+  expect((await call(home, "/api/auth/confirm", { link: linkIn(home, email, "confirm") })).status).toBe(200);
+  const stop = linkIn(home, maya.email, "stop");
+  const stopped = await call(home, "/api/auth/stop", { link: stop });
+  expect(stopped.status).toBe(200);
+  expect((await call(home, "/api/auth/stop", { link: stop })).status).toBe(400);
+  expect((await thief.get("/api/auth/session")).status).toBe(401);
+  home.clock.now += 25 * hourMs;
+  expect(await applyAddressChanges(home.ground)).toBe(0);
+  home.clock.now = 0;
+  const next = "four other plain words";
+  expect((await call(home, "/api/auth/reset", { link: stopped.body["reset"], password: next })).status).toBe(200);
+  expect((await signIn(home, maya.email, next)).id).toBe(maya.id);
+});
+
+test("a new password, a second factor, and the end of the account are each told to the address, with nothing personal in it", async () => {
+  const home = await openHouse(smtp);
+  const maya = await aConfirmed(home);
+  await maya.post("/api/account/password", { current: password, next: "four other plain words" });
+  const { uri } = (await maya.post("/api/account/second-factor", { password: "four other plain words" })).body as { uri: string };
+  const on = await maya.post("/api/account/second-factor/confirm", { code: codeOf(new URL(uri).searchParams.get("secret") ?? "") });
+  const authorization = `Bearer ${(on.body as { token: string }).token}`;
+  const off = await call(home, "/api/account/second-factor/end", { password: "four other plain words" }, { authorization });
+  const bearer = { authorization: `Bearer ${String(off.body["token"])}` };
+  expect((await call(home, "/api/account/delete", { password: "four other plain words", typed: "delete" }, bearer)).status).toBe(400);
+  expect((await call(home, "/api/account/delete", { password: "four other plain words", typed: " DELETE" }, bearer)).status).toBe(400);
+  expect((await call(home, "/api/account/delete", { password: "four other plain words", typed: "DELETE" }, bearer)).status).toBe(200);
+  expect(to(home, maya.email).slice(1)).toEqual([
+    "Your Evenday password was changed",
+    "The second step of your Evenday account was switched on",
+    "The second step of your Evenday account was switched off",
+    "Your Evenday account is deleted",
+  ]);
+  for (const { text } of home.letters) expect(text).not.toMatch(/plain words|[0-9a-f-]{36}@/);
+  expect(await home.ground.database.owner.select().from(mailOutbox).where(eq(mailOutbox.userId, maya.id))).toEqual([]);
+});
+
+test("at most three mails an hour and six a day go to one mailbox, and strangers can't use up the owner's way back in", async () => {
+  const home = await openHouse(smtp);
+  const maya = await aConfirmed(home);
+  const [name = "", host] = maya.email.split("@");
+  home.clock.now += 24 * hourMs;
+  home.letters.length = 0;
+  for (let n = 0; n < 40; n += 1) {
+    // the same mailbox under other spellings, and the same answer every time
+    const email = n % 2 ? maya.email : `${name}+${n}@${host}`;
+    if (n % 4 === 0) expect((await call(home, "/api/auth/sign-up", { email: maya.email, password })).status).toBe(200);
+    else if (n % 4 === 2) expect((await call(home, "/api/auth/sign-up", { email, password })).status).toBe(200);
+  }
+  expect(home.letters).toHaveLength(2);
+  expect((await call(home, "/api/auth/forgot", { email: maya.email })).status).toBe(200);
+  await expect.poll(() => to(home, maya.email).at(-1)).toBe("A new password for Evenday");
+  const link = linkIn(home, maya.email, "reset");
+  for (let n = 0; n < 5; n += 1) expect((await call(home, "/api/auth/forgot", { email: maya.email })).status).toBe(200);
+  await home.ground.mail.settled();
+  expect(home.letters).toHaveLength(3);
+  for (let hour = 0; hour < 20; hour += 1) {
+    home.clock.now += 61 * 60_000;
+    await call(home, "/api/auth/sign-up", { email: maya.email, password });
+    await call(home, "/api/auth/forgot", { email: maya.email });
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  await home.ground.mail.settled();
+  expect(home.letters.length).toBeLessThanOrEqual(6);
+  home.clock.now = 24 * hourMs;
+  expect((await call(home, "/api/auth/reset", { link, password: "x" })).status, "five characters too few").toBe(400);
+});
+
+test("forty changes to a stranger's address send two mails there, and forty asks of one member six", async () => {
+  const home = await openHouse(smtp);
+  const maya = await aConfirmed(home);
+  const email = `${randomUUID()}@example.com`;
+  const seen: number[] = [];
+  for (let n = 0; n < 40; n += 1) seen.push((await maya.post("/api/account/email", { password, email })).status);
+  expect(seen.filter((status) => status === 200)).toHaveLength(6);
+  expect(seen.filter((status) => status === 429)).toHaveLength(34);
+  expect(to(home, email)).toHaveLength(2);
+});
+
+test("signing up a known address does the same work as an unknown one: hashes and statements", async () => {
+  const home = await openHouse(smtp);
+  const maya = await aConfirmed(home);
+  home.clock.now += 25 * hourMs;
+  const work = async (email: string) => {
+    const done: string[] = [];
+    const [hashes, mails] = [hashCount.value, home.letters.length];
+    const ground = { ...home.ground, database: { ...home.ground.database, owner: counted(home.ground.database.owner, done) } };
+    const isMade = await createAccount(ground, { email, password, timeZone: "UTC", address: "x" });
+    await home.ground.mail.settled();
+    return { isMade, done, hashes: hashCount.value - hashes, mails: home.letters.length - mails };
+  };
+  const [known, unknown] = [await work(maya.email), await work(`${randomUUID()}@example.com`)];
+  expect(unknown.done.length).toBeGreaterThan(8);
+  expect({ ...known, isMade: true }).toEqual({ ...unknown, isMade: true });
+  expect([known.isMade, unknown.isMade, known.hashes, known.mails]).toEqual([false, true, 1, 1]);
+});
+
+/** The same database, writing down the name of every statement, also inside transactions. */
+function counted<T extends object>(database: T, done: string[]): T {
+  const wrap = (work: unknown) => (inner: object) => (work as (tx: object) => unknown)(counted(inner, done));
+  return new Proxy(database, {
+    get: (target, name, self) => {
+      const value: unknown = Reflect.get(target, name, self);
+      if (!["select", "insert", "update", "delete", "transaction"].includes(String(name))) return value;
+      return (...given: unknown[]) => {
+        done.push(String(name));
+        const [first, ...rest] = given;
+        return (value as (...all: unknown[]) => unknown).apply(target, name === "transaction" ? [wrap(first), ...rest] : given);
+      };
+    },
+  });
+}
+
+test("a mail server that is away fails no sign-up, loses no mail, and is tried three times with growing pauses", async () => {
+  const home = await openHouse(smtp);
+  let isAway = true;
+  const tries: number[] = [];
+  const taken: string[] = [];
+  const mail = {
+    isReal: true,
+    send: async (letter: { to: string }) => {
+      tries.push(home.ground.clock());
+      if (isAway || letter.to.startsWith("bad")) throw Object.assign(new Error(`550 no such user ${letter.to}`), { code: "EENVELOPE" });
+      taken.push(letter.to);
+    },
+  };
+  const ground = await openGround(home.ground.config, {
+    clock: home.ground.clock,
+    log: home.ground.log,
+    database: home.ground.database,
+    mail,
+  });
+  const email = `${randomUUID()}@example.com`;
+  expect(await createAccount(ground, { email, password, timeZone: undefined, address: "x" })).toBe(true);
+  await ground.mail.settled();
+  expect(tries).toHaveLength(1);
+  for (const [minutes, seen] of [
+    [0.9, 1],
+    [0.2, 2],
+    [9, 2],
+    [1.2, 3],
+    [600, 3],
+  ] as const) {
+    home.clock.now += minutes * 60_000;
+    await ground.mail.deliver();
+    expect(tries, `${minutes} more minutes`).toHaveLength(seen);
+  }
+  const [row] = await ground.database.owner.select().from(mailOutbox);
+  expect(row).toMatchObject({ tries: 3, fault: "EENVELOPE", sentAt: null });
+  expect(row?.failedAt).toBeTruthy();
+  expect(JSON.stringify(row)).not.toContain(email);
+  const said: string[] = [];
+  expect(await commands["mail"]!(ground, {}, (line) => void said.push(line))).toBe(3);
+  expect(said.join("\n")).toMatch(/given up .*sign-up .*EENVELOPE/);
+  expect(said.join("\n")).not.toContain(email);
+  isAway = false;
+  await commands["mail"]!(ground, { retry: "true" }, () => {});
+  expect(await ground.mail.deliver()).toBe(1);
+  expect(taken).toEqual([email]);
+  // one that fails does not hold up those behind it
+  const { owner } = ground.database;
+  for (const name of ["bad@example.com", "good@example.com"])
+    await ground.mail.queue(owner, { kind: "test", memberId: null, to: name, subject: "x", text: "y" });
+  expect(await ground.mail.deliver()).toBe(1);
+  expect(taken).toEqual([email, "good@example.com"]);
+  const sent = (await owner.select().from(mailOutbox)).filter(({ sentAt }) => sentAt);
+  expect(sent.map(({ encrypted }) => encrypted)).toEqual([null, null]);
+});
+
+test("two servers that deliver at the same moment send each mail once, and a repeated key is written once", async () => {
+  const home = await openHouse(smtp);
+  const { owner } = home.ground.database;
+  const other = await openGround(home.ground.config, {
+    clock: home.ground.clock,
+    database: home.ground.database,
+    mail: { isReal: true, send: async (letter) => void home.letters.push(letter) },
+  });
+  const mail = (n: number) => ({ kind: "test", memberId: null, onceKey: `key ${n % 10}`, to: `${n}@example.com`, subject: "x", text: "y" });
+  const made = [];
+  for (let n = 0; n < 20; n += 1) made.push(await home.ground.mail.queue(owner, mail(n)));
+  expect(made.filter(Boolean)).toHaveLength(10);
+  const [one, two] = await Promise.all([home.ground.mail.deliver(), other.mail.deliver()]);
+  expect(one + two).toBe(10);
+  expect(new Set(home.letters.map((letter) => letter.to)).size).toBe(10);
+  expect(await home.ground.mail.queue(owner, mail(3)), "also after it was sent").toBe(false);
+});
+
+test("a link in a mail never comes from the Host of a request", async () => {
+  const evil = {
+    host: "evil.example",
+    "x-forwarded-host": "evil.example",
+    forwarded: "host=evil.example",
+    origin: "http://evil.example",
+    "sec-fetch-site": "same-origin",
+  };
+  for (const [settings, origin] of [
+    [{}, "http://localhost:0/"],
+    [{ PUBLIC_URL: "https://evenday.example" }, "https://evenday.example/"],
+  ] as const) {
+    const home = await openHouse({ ...smtp, ...settings });
+    const email = `${randomUUID()}@example.com`;
+    await call(home, "/api/auth/sign-up", { email, password }, evil);
+    await call(home, "/api/auth/sign-up", { email, password }, evil);
+    await call(home, "/api/auth/forgot", { email }, evil);
+    await expect.poll(() => home.letters.length).toBe(3);
+    for (const { text } of home.letters) {
+      expect(text).toContain(origin);
+      expect(text).not.toContain("evil");
+    }
+  }
+});
+
+test("the HTML of a mail is the same words, escaped, with its links", () => {
+  const html = htmlOf('Hello <b> & "you"\n\nhttps://evenday.example/auth?reset=a%2Eb\nnext');
+  expect(html).toContain("Hello &lt;b&gt; &amp; &quot;you&quot;");
+  expect(html).toContain('<a href="https://evenday.example/auth?reset=a%2Eb">https://evenday.example/auth?reset=a%2Eb</a><br>next');
+  expect(html).not.toMatch(/src=|<img|<script|url\(/);
+});
+
+test("a held change leaves no row behind a deleted account's neighbour", async () => {
+  const home = await openHouse(smtp);
+  const maya = await aConfirmed(home);
+  await maya.post("/api/account/email", { password, email: `${randomUUID()}@example.com` });
+  expect(await maya.post("/api/account/delete", { password, typed: "DELETE" })).toMatchObject({ status: 200 });
+  const rows = await home.ground.database.owner.select().from(verifications);
+  expect(rows.filter(({ identifier, value }) => identifier.includes(maya.id) || value === maya.id)).toEqual([]);
+});

@@ -1,0 +1,167 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { mailOutbox } from "./auth.tables.ts";
+import type { Config } from "./config.ts";
+import type { Owner } from "./database.ts";
+import { newId } from "./ids.ts";
+import type { Log } from "./log.ts";
+import type { Letter, Mail } from "./outside/mail.ts";
+
+const minuteMs = 60_000;
+/** Until the next try, by how many there have been. */
+const pauses = [minuteMs, 10 * minuteMs, 60 * minuteMs];
+const mostTries = 3;
+const tooOldMs = 24 * 60 * minuteMs;
+const keepMs = 70 * 24 * 60 * minuteMs;
+
+/** `memberId` is null for a mail that outlives the account; a mail with the `onceKey` of an earlier one is not written again. */
+export type Queued = Letter & { kind: string; memberId: string | null; onceKey?: string };
+
+export type Outbox = {
+  /** False when mails only go to a folder: then nothing may depend on somebody receiving one. */
+  isReal: boolean;
+  /** Writes a mail in the transaction of what it is about. False where its `onceKey` was written before. Call `kick` after the commit. */
+  queue: (writer: Pick<Owner, "insert">, mail: Queued) => Promise<boolean>;
+  /** Begins to send what is due, and does not wait for it. */
+  kick: () => void;
+  /** Sends what is due, also what other processes left. Gives how many the mail server took. */
+  deliver: () => Promise<number>;
+  /** When nothing that `kick` began is under way. */
+  settled: () => Promise<void>;
+  /** Throws away rows that are only kept for their `onceKey`. */
+  sweep: () => Promise<void>;
+};
+
+/**
+ * Mails wait in the database until the mail server has taken them: a mail server that is away loses none and fails no
+ * request. Three tries; after that an error in the log and a line in `ops mail`. A crash between the mail server's answer and
+ * our note of it sends the mail twice, never not at all.
+ */
+export function openOutbox(config: Config, owner: Owner, transport: Mail, log: Log, clock: () => number): Outbox {
+  const keyFrom = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", "evenday mail outbox", 32));
+  const key = keyFrom(config.AUTH_SECRET);
+  const keys = [key, ...config.AUTH_SECRETS_BEFORE.map(keyFrom)];
+  let underWay = Promise.resolve();
+
+  const claim = async () => {
+    const now = new Date(clock());
+    // the pause begins before the try, so that no other server takes the same row meanwhile
+    const [row] = await owner
+      .update(mailOutbox)
+      .set({
+        tries: sql`${mailOutbox.tries} + 1`,
+        nextTryAt: sql`${now.toISOString()}::timestamptz + (array[${sql.raw(pauses.join(","))}])[least(${mailOutbox.tries} + 1, 3)] * interval '1 millisecond'`,
+      })
+      .where(
+        sql`${mailOutbox.id} = (select id from mail_outbox where sent_at is null and failed_at is null and next_try_at <= ${now.toISOString()}::timestamptz
+          order by next_try_at limit 1 for update skip locked)`,
+      )
+      .returning();
+    return row;
+  };
+
+  const fail = async (row: typeof mailOutbox.$inferSelect, fault: string) => {
+    const isOver = row.tries >= mostTries || fault === "too old" || fault === "cannot be decrypted";
+    if (isOver) log.error({ mail: row.id, kind: row.kind, fault }, "a mail could not be sent and is given up");
+    else log.warn({ mail: row.id, kind: row.kind, fault, tries: row.tries }, "a mail could not be sent yet");
+    await owner
+      .update(mailOutbox)
+      .set({ fault, failedAt: isOver ? new Date(clock()) : null })
+      .where(eq(mailOutbox.id, row.id));
+  };
+
+  const deliver = async () => {
+    let sent = 0;
+    for (let row = await claim(); row; row = await claim()) {
+      if (clock() - row.createdAt.getTime() > tooOldMs) {
+        await fail(row, "too old");
+        continue;
+      }
+      const letter = open(row.encrypted ?? "", keys);
+      if (!letter) {
+        await fail(row, "cannot be decrypted");
+        continue;
+      }
+      try {
+        await transport.send(letter);
+      } catch (error) {
+        await fail(row, faultOf(error));
+        continue;
+      }
+      await owner
+        .update(mailOutbox)
+        .set({ sentAt: new Date(clock()), encrypted: null, fault: null })
+        .where(eq(mailOutbox.id, row.id));
+      sent += 1;
+    }
+    return sent;
+  };
+
+  return {
+    isReal: transport.isReal,
+    queue: async (writer, { kind, memberId, onceKey, to, subject, text }) => {
+      const at = new Date(clock());
+      const made = await writer
+        .insert(mailOutbox)
+        .values({
+          id: newId(),
+          userId: memberId,
+          kind,
+          onceKey: onceKey ?? null,
+          encrypted: close({ to, subject, text }, key),
+          nextTryAt: at,
+          createdAt: at,
+        })
+        .onConflictDoNothing({ target: mailOutbox.onceKey })
+        .returning({ id: mailOutbox.id });
+      return made.length > 0;
+    },
+    deliver,
+    kick: () => {
+      underWay = underWay
+        .then(deliver)
+        .then(() => undefined)
+        .catch((error: unknown) => log.error({ err: error }, "could not look for mails to send"));
+    },
+    settled: () => underWay,
+    sweep: async () => {
+      const now = clock();
+      await owner
+        .delete(mailOutbox)
+        .where(
+          or(
+            lt(mailOutbox.createdAt, new Date(now - keepMs)),
+            and(isNull(mailOutbox.onceKey), lt(mailOutbox.sentAt, new Date(now - 7 * 24 * 60 * minuteMs))),
+          ),
+        );
+    },
+  };
+}
+
+/** What went wrong, by its code alone: the words of a mail server may hold the address. */
+function faultOf(error: unknown): string {
+  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
+  return [code, responseCode].filter((one) => typeof one === "string" || typeof one === "number").join(" ") || "no answer";
+}
+
+function close(letter: Letter, key: Buffer): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", key, nonce);
+  const inside = Buffer.concat([cipher.update(JSON.stringify(letter), "utf8"), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), inside]).toString("base64");
+}
+
+/** Null for what none of our secrets made. */
+function open(encrypted: string, keys: Buffer[]): Letter | null {
+  const bytes = Buffer.from(encrypted, "base64");
+  for (const key of keys) {
+    try {
+      const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, 12));
+      decipher.setAuthTag(bytes.subarray(12, 28));
+      return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8")) as Letter;
+    } catch {
+      // an older secret may have made it
+    }
+  }
+  return null;
+}
