@@ -182,14 +182,12 @@ const messagesOf = (lines: readonly Line[]): Message[] =>
     line.kind === "message" && line.content !== "" && line.id !== "greeting" ? [{ role: line.role, content: line.content }] : [],
   );
 
-/** The card never becomes milder within a talk. */
-const graver = (
-  before: SafetyNotice | undefined,
-  now: { level: number; kinds: readonly string[]; isAboutOther: boolean },
-): SafetyNotice => ({
+/** The card never becomes milder within a talk; who is spoken to, and of what, follows the newest words. */
+const graver = (before: SafetyNotice | undefined, now: SafetyNotice): SafetyNotice => ({
+  ...now,
   level: Math.max(before?.level ?? 0, now.level),
-  kinds: [...new Set([...(before?.kinds ?? []), ...now.kinds])],
-  isAboutOther: now.isAboutOther && (before?.isAboutOther ?? true),
+  kinds: [...new Set([...now.kinds, ...(before?.kinds ?? [])])],
+  newestKinds: now.newestKinds ?? now.kinds,
 });
 
 /** What the screen hears while an answer comes. */

@@ -3,8 +3,18 @@ import { followUp, isSpanish, onlyAsksForHelp, smallTalk, type FollowUp } from "
 import { coachLater } from "./coach.later.content.ts";
 import * as replies from "./coach.replies.content.ts";
 import type { Message } from "./coach.rules.ts";
-import { asksWhatItIs, beyondCoaching, isAboutMoney, isHello, isThanks, soundsUnreal } from "./coach.signs.rules.ts";
-import { builtInIntro, forProfessionals, groundingAnswer, notForgotten, stillAsking, supportive, whatItIs } from "./coach.words.content.ts";
+import { asksWhatItIs, beyondCoaching, isAboutMoney, isHello, isThanks, soundsDepressed, soundsUnreal } from "./coach.signs.rules.ts";
+import {
+  adultsOnly,
+  builtInIntro,
+  forProfessionals,
+  groundingAnswer,
+  notForgotten,
+  stillAsking,
+  supportive,
+  whatItIs,
+  youngPeople,
+} from "./coach.words.content.ts";
 
 /** The built-in coach: no network, no key. It finds the topic by searching the guides and answers in words that people wrote. */
 
@@ -26,6 +36,8 @@ export interface Concern {
   level: number;
   kinds: readonly string[];
   isAboutOther: boolean;
+  newestKinds?: readonly string[];
+  form?: string;
   /** Something earlier in the talk was grave: it is not dropped, and not repeated either. */
   wasGrave?: boolean;
 }
@@ -43,14 +55,16 @@ export function builtInAnswer(
   const newest = messages.at(-1)?.content ?? "";
   const isFirst = messages.filter(({ role }) => role === "user").length <= 1;
   const said = (text: string): BuiltInAnswer => ({ text: isFirst ? `${builtInIntro} ${text}` : text });
-  if (concern.level >= 2) return said(supportiveAnswer(newest, concern));
+  // somebody in need comes first: what answers is said by the line above the talk
+  if (concern.level >= 2) return { text: supportiveAnswer(newest, concern) };
   if (asksWhatItIs(newest)) return { text: whatItIs };
-  if (soundsUnreal(newest)) return said(groundingAnswer);
+  if (soundsUnreal(newest)) return { text: groundingAnswer };
+  if (soundsDepressed(newest)) return { text: replies.depressed };
   const professional = beyondCoaching(newest);
   if (professional) return said(forProfessionals[professional]);
   if (isHello(newest)) return said(replies.hello);
   if (isThanks(newest)) return said(replies.thanks);
-  if (onlyAsksForHelp(newest)) return said(replies.needsHelp);
+  if (onlyAsksForHelp(newest)) return { text: replies.needsHelp };
   if (isSpanish(newest)) return said(replies.inSpanish);
   const small = smallTalk(newest);
   if (small === "numbers" && numbers.length === 0) return said(replies.cannotSee);
@@ -71,6 +85,7 @@ export function builtInAnswer(
   const action = chooseAction(newest, search, before.topic ? clear : usual) ?? before.topic ?? topic;
   if (action) return about(action, before.times(action) === 0 ? opening(action, concern.level) : further(action, before.times(action)));
   if (concern.wasGrave) return said(stillAsking);
+  if (before.wasDepressed) return said(replies.depressedLater);
   if (numbers.length > 0) return said(withNumbers(numbers) + replies.noTopicAgain);
   return said(before.hasGuessedWrong ? replies.noTopicAgain : replies.noTopic);
 }
@@ -80,12 +95,19 @@ export function supportiveAnswer(newest: string, concern: Concern): string {
   return (isSpanish(newest) ? replies.spanishLine : "") + supportiveWords(newest, concern);
 }
 
+/** To somebody under 18: no coaching, but the same care, and the people who are there for the young. */
+export const youngAnswer = (newest: string, concern: Concern): string =>
+  concern.level >= 2 ? `${supportiveAnswer(newest, concern)}\n\n${youngPeople}` : adultsOnly;
+
 function supportiveWords(newest: string, concern: Concern): string {
-  const kinds = new Set(concern.kinds);
+  const kinds = new Set(concern.level >= 3 ? concern.kinds : (concern.newestKinds ?? concern.kinds));
+  if (concern.form === "child") return kinds.has("danger") ? supportive["child-now"] : supportive.child;
+  if (concern.form === "coercion") return supportive.coercion;
   if (concern.isAboutOther && kinds.has("self-harm")) return supportive.helper;
   if (kinds.has("medical")) return supportive.medical;
   if (concern.level >= 3 && kinds.has("self-harm")) return supportive.imminent;
   if (kinds.has("self-harm") && isAboutMoney(newest)) return supportive.money;
+  if (kinds.has("abuse") && kinds.has("danger")) return supportive["abuse-now"];
   for (const kind of ["abuse", "harm-to-others", "self-harm", "danger", "eating", "substance"] as const)
     if (kinds.has(kind)) return supportive[kind];
   return concern.level >= 3 ? supportive.danger : supportive["self-harm"];
@@ -137,6 +159,7 @@ function told(messages: readonly Message[]) {
   return {
     topic: lately.flatMap((text) => coachActions.find((action) => isAbout(action)(text)) ?? [])[0],
     times: (action: CoachAction) => ours.filter(isAbout(action)).length,
+    wasDepressed: ours.slice(-2).includes(replies.depressed),
     hasGuessedWrong: last.includes(replies.noTopic),
   };
 }

@@ -26,6 +26,20 @@ export const needsHelp =
 export const thanks =
   "I am glad if it helped. Take the one step, and leave the rest for another day.\n\n**One next step:** put it on a day, with an hour.\n\nWhen could that be?";
 
+/** To "I think I'm depressed" and its forms. */
+export const depressed =
+  "I am glad you said it. That is hard to live with, and it is no weakness and no fault of yours. I cannot say whether it is depression, but a doctor can, and there is good help for it. 988 is there for this too, not only for emergencies: call or text, day and night.\n\n" +
+  "What helps a little today, even without wanting to:\n\n" +
+  "1. Ten minutes of daylight, at the door or around the block.\n2. Something to eat and a glass of water, and bed at the usual time.\n3. One person who knows: 'I have not been well lately. You do not have to fix it.'\n\n" +
+  "**One next step:** call your doctor's office and say: 'I think I may be depressed, and I would like to be seen.' Without a doctor, 1-800-662-4357 finds care near you, free.\n\n" +
+  "How long has it been like this?";
+
+/** What follows when somebody tells more of it. */
+export const depressedLater =
+  "Thank you for telling me. Write that down as you said it here: since when, how the days are, how you sleep and eat. It is what a doctor asks first, and it is easier to read out than to say.\n\n" +
+  "Until then smaller is enough: one meal, ten minutes outside, one message to somebody. If thoughts of not living come with it, call or text 988; they know this well.\n\n" +
+  "**One next step:** put the call to the doctor on a day, with an hour, and tell one person when it is.\n\nWho could that be?";
+
 /** Spanish is not spoken here yet; that is said in Spanish. */
 export const inSpanish =
   "Lo siento: por ahora solo puedo responder en inglés. Puede escribirme en inglés sencillo, también con errores; yo lo entiendo. " +

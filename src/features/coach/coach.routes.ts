@@ -5,8 +5,8 @@ import type { Ground } from "#server/ground.ts";
 import { joinHead, memberOf, type Env } from "#server/http.ts";
 import type { Member } from "#server/session.ts";
 import { sign } from "#server/signing.ts";
-import { builtInAnswer, supportiveAnswer } from "./coach.guide.rules.ts";
-import { withHeard } from "./coach.heard.rules.ts";
+import { builtInAnswer, supportiveAnswer, youngAnswer } from "./coach.guide.rules.ts";
+import { noticeOf, withHeard } from "./coach.heard.rules.ts";
 import { bounded, type Judged } from "./coach.judging.rules.ts";
 import { judged, openRefusals } from "./coach.judging.store.ts";
 import { refusalOf, type ChatLimits } from "./coach.limits.rules.ts";
@@ -24,13 +24,14 @@ import {
   type Message,
 } from "./coach.rules.ts";
 import { coachSearch } from "./coach.search.store.ts";
-import { asksWhatItIs, isMinor } from "./coach.signs.rules.ts";
+import { isMinor } from "#safety/safety.age.rules.ts";
+import { asksWhatItIs } from "./coach.signs.rules.ts";
 import { whyNot } from "./coach.store.ts";
 import { openTurns, type Turns } from "./coach.turns.store.ts";
 import { faultOf, firstWords, modelSpeech, spoken } from "./coach.speech.store.ts";
 import { streaming, type Lines } from "./coach.stream.store.ts";
 import { noticeEvent, safetyEvent, type SafetyNotice } from "./coach.wire.rules.ts";
-import { adultsOnly, askedText, crisisText, distressText, systemText } from "./coach.words.content.ts";
+import { askedText, crisisText, distressText, systemText } from "./coach.words.content.ts";
 
 type Ctx = Context<Env>;
 
@@ -92,7 +93,7 @@ async function chat(c: Ctx, ground: Ground, counters: Turns, mayStillRead: (memb
       : { ...level, level: fresh.level, wasGrave: level.level >= cardLevel };
     const isYoung = isMinor([...written.recent, newest]);
     const prepared = isYoung
-      ? adultsOnly
+      ? youngAnswer(newest, concern)
       : !ground.model
         ? builtInAnswer(read.messages.map(bare), await coachSearch(), concern, numbersIn(read.newest)).text
         : fresh.level >= 3
@@ -193,8 +194,7 @@ async function remember({ ground, counters, levelKey, now }: Talk, level: Assess
   }
 }
 
-const cardOf = (level: Assessment): SafetyNotice | undefined =>
-  level.level >= cardLevel ? { level: level.level, kinds: level.kinds, isAboutOther: level.isAboutOther } : undefined;
+const cardOf = (level: Assessment): SafetyNotice | undefined => (level.level >= cardLevel ? noticeOf(level) : undefined);
 
 function leadOf(level: Assessment, isAsked: boolean, ground: Ground): string {
   const card = cardOf(level);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isMinor } from "#safety/safety.age.rules.ts";
 import { harmless } from "#safety/safety.harmless.content.ts";
 import { assess, cardLevel, keepLevel, nothingFound } from "#safety/safety.rules.ts";
 import { second } from "#safety/safety.second.content.ts";
@@ -21,7 +22,7 @@ import { builtInAnswer, supportiveAnswer } from "./coach.guide.rules.ts";
 import { openWindow, unsafeIn } from "./coach.output.rules.ts";
 import { readMessages, turnsOf } from "./coach.rules.ts";
 import { coachSearch } from "./coach.search.store.ts";
-import { asksWhatItIs, isMinor } from "./coach.signs.rules.ts";
+import { asksWhatItIs } from "./coach.signs.rules.ts";
 import { groundingAnswer, whatItIs } from "./coach.words.content.ts";
 
 const search = await coachSearch();

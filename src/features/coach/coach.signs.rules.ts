@@ -1,12 +1,6 @@
-/** What a message shows about the talk itself: who is asked, by whom, and what is beyond a coach. Patterns only, nothing kept. */
+import { plain } from "#safety/safety.age.rules.ts";
 
-/** A text without disguises, in small letters. */
-export const plain = (text: string) =>
-  text
-    .normalize("NFKC")
-    .replace(/[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g, "")
-    .replace(/[\u2018\u2019\u02BC]/g, "'")
-    .toLowerCase();
+/** What a message shows about the talk itself: who is asked, by whom, and what is beyond a coach. Patterns only, nothing kept. */
 
 const asks = [
   /\b(?:are|r) (?:you|u)\b[^.!?\n]{0,30}\b(?:human|person|real|alive|sentient|conscious|robot|bot|chatbot|ai|machine|computer|program|therapist|psychologist|counselor|doctor|licensed)\b/,
@@ -29,28 +23,6 @@ const asks = [
 /** Whether the person asks what the coach is, loves it, has only it, or asks it for secrecy: then it says what it is. */
 export const asksWhatItIs = (text: string): boolean => asks.some((one) => one.test(plain(text)));
 
-const years = String.raw`(?:years?[ -]old|yrs?[ -]old|y\/?o\b|yo\b)`;
-const minor = [
-  new RegExp(String.raw`\b(?:i'?m|i am|im) (?:only |just |like )?(?:[5-9]|1[0-7]) ${years}`),
-  /\b(?:i'?m|i am|im) (?:only |just |like )?1[1-7](?:\s*(?:[.,!?;)\n]|$)| and (?!a half\b)| but )/,
-  new RegExp(String.raw`\bas an? (?:[89]|1[0-7])[ -]year[ -]old\b`),
-  /\bi (?:just )?turn(?:ed)? 1[0-7]\b/,
-  /\bmy 1[0-7](?:th)? birthday\b/,
-  /\bi(?:'m| am) (?:in|at) (?:the )?(?:[3-9]th|1[0-2]th|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|middle|junior high|elementary|high)[ -](?:grade|school)\b/,
-  /\bi(?:'m| am) (?:a )?(?:minor|underage|under 18|not 18 yet|(?:freshman|sophomore|junior) in high school)\b/,
-  /\btengo (?:[89]|1[0-7]) a[nñ]os\b/,
-  /\bsoy menor(?: de edad)?\b/,
-];
-const adult = new RegExp(
-  String.raw`\b(?:i'?m|i am|im|tengo) (?:actually |already |over )?(?:1[89]|[2-9]\d)\b(?: ${years}| a[nñ]os|\s*(?:[.,!?;)\n]|$))`,
-);
-
-/** Whether the newest turn that tells an age tells one under 18. `turns` oldest first. */
-export function isMinor(turns: readonly string[]): boolean {
-  const told = turns.map(plain).findLast((turn) => adult.test(turn) || minor.some((one) => one.test(turn)));
-  return told !== undefined && !adult.test(told);
-}
-
 const delusion = [
   /\b(?:voices?|they|god|the (?:tv|television|radio)) (?:are |is )?(?:tell(?:s|ing)?|speak(?:s|ing)? to|talk(?:s|ing)? to|send(?:s|ing)?)\b[^.!?\n]{0,20}\b(?:me|messages)\b[^.!?\n]{0,30}\b(?:to (?:do|hurt|stop|leave|give|save|fight)|secret|special|hidden|meant for me|through)\b/,
   /\b(?:chip|implant|transmitter)\b[^.!?\n]{0,30}\b(?:my (?:head|brain|body|tooth|arm)|in me|inside me)\b/,
@@ -62,6 +34,26 @@ const delusion = [
 ];
 /** Whether the message holds beliefs that a program must neither confirm nor argue with. */
 export const soundsUnreal = (text: string): boolean => delusion.some((one) => one.test(plain(text)));
+
+const depression = [
+  /\b(?:i'?m|im|i am|i was|i'?ve been|ive been|i have been|i feel|i'?m feeling|im feeling|i am feeling|feeling|been feeling|am i|i might be|i may be|could i be|i could be|i must be|i seem|i get|i'?m getting|i'?m becoming|because i'?m|if i'?m|if i am|whether i'?m|that i'?m)\b(?: \w+){0,3} depress(?:ed|ive)\b/,
+  /\b(?:i|me|my|i'?ve|could this|is this|is it|this is|it'?s|sign of|signs of|symptoms of|diagnosed with)\b[^.!?\n]{0,30}\bdepression\b/,
+  /\bdepression (?:is|has|came|keeps|again|won'?t|makes|got)\b/,
+  /^\W*(?:so |very |really )?(?:depressed|depression)\W*$/,
+  /\bi (?:feel|am|have been feeling|'ve been feeling|keep feeling)? ?(?:so |very |really |just )?(?:sad|down|low|empty|numb|flat|miserable)\b[^.!?\n]{0,25}\b(?:all the time|all day|every day|most days|for (?:weeks|months|years)|for a long time|for no reason|anymore|lately|inside)\b/,
+  /\b(?:nothing|not anything) (?:makes me (?:happy|feel)|brings me joy|is fun|gives me joy|interests me)\b/,
+  /\bi (?:don'?t|dont|can'?t|cant|no longer) (?:really )?(?:enjoy|feel) (?:anything|things|joy|happy|pleasure)\b/,
+  /\bi(?:'ve| have)? lost (?:all )?(?:interest|joy|pleasure) in (?:everything|anything|things|life)\b/,
+  /\bi (?:can'?t|cant|can hardly|can barely|struggle to|barely) get out of bed\b/,
+  /\bi (?:cry|have been crying|'ve been crying|keep crying) (?:every day|all the time|all day|for no reason)\b/,
+  /\b(?:estoy|me siento|creo que (?:estoy|tengo)) (?:muy |tan )?(?:deprimid[oa]|depresi[oó]n)\b/,
+];
+const notOwnDepression = /\bgreat depression\b|\b(?:weather|movie|film|news|song|economic|tropical) depress|\bdepressing\b(?! me)/;
+/** Whether the writer says of themself that they are, or may be, depressed. */
+export const soundsDepressed = (text: string): boolean => {
+  const said = plain(text);
+  return !notOwnDepression.test(said) && depression.some((one) => one.test(said));
+};
 
 const health =
   /\b(?:(?:can|could|will|please|just)\b[^.!?\n]{0,20}\bdiagnose|diagnose (?:me|him|her|my)|my diagnosis|(?:do|could|might) i (?:have|be having) (?:a |an )?(?:adhd|add|ptsd|ocd|bpd|bipolar|depression|anxiety disorder|autism|a disorder|cancer|diabetes|an eating disorder|schizophrenia|a condition|dementia)|have i got|am i (?:bipolar|autistic|depressed|schizophrenic|a narcissist|borderline)|is (?:he|she|my \w+) (?:a narcissist|bipolar|a psychopath|autistic)|which medication|what (?:medication|medicine|dose|dosage|pills?)|how (?:much|many) (?:mg|milligrams|pills|xanax|zoloft|melatonin|ibuprofen|adderall)|(?:stop|change|double|skip|increase) (?:taking )?my (?:meds?|medication|medicine|antidepressants?|dose|pills|lithium|insulin)|side effects?|prescribe|treatment plan|be my (?:therapist|doctor)|therapy session|symptoms? (?:mean|of))\b/;

@@ -9,6 +9,8 @@ export interface SafetyNotice {
   level: number;
   kinds: string[];
   isAboutOther: boolean;
+  newestKinds?: string[];
+  form?: string;
 }
 /** Which words the screen shows beside the answer: who answers, what it is, that a long talk may need a break. */
 export type Notice = "built-in" | "model" | "disclosure" | "break" | "adults-only";

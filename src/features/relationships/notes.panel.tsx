@@ -6,7 +6,7 @@ import { notesOf, reflect, type Note } from "./relationships.reflect.rules.ts";
 import { beforeSentence, danger, unmarked } from "./relationships.words.content.ts";
 
 /** What stands beside the text: a note per flag, questions for oneself, what can be done next. Never a verdict. */
-export function NotesPanel({ finding, text }: { finding: Finding; text: string }) {
+export function NotesPanel({ finding, text, hasCard }: { finding: Finding; text: string; hasCard: boolean }) {
   const title = useId();
   const notes = notesOf(finding.phrases);
   const { ask, next } = reflect(finding);
@@ -14,7 +14,11 @@ export function NotesPanel({ finding, text }: { finding: Finding; text: string }
     <section className="notes lg:col-span-5" aria-labelledby={title} aria-live="polite">
       <h2 id={title}>{heading(finding.phrases.length)}</h2>
       <p className="muted">
-        {notes.length ? "Each with what people who know such evenings would ask. None of it is a verdict on anybody." : unmarked.sentence}
+        {notes.length
+          ? "Each with what people who know such evenings would ask. None of it is a verdict on anybody."
+          : hasCard || finding.hasDanger
+            ? unmarked.beside
+            : unmarked.sentence}
         {finding.hasDanger && ` ${danger.noGreen}`}
       </p>
       {notes.length > 0 && (

@@ -49,11 +49,11 @@ function Read({ reading, labelledBy, head, earlier, onShown, found, ...rest }: P
     <>
       <section className="sheet situation lg:col-span-7" aria-labelledby={labelledBy}>
         {head(finding.hasDanger)}
-        {found?.kinds.some((kind) => kind !== "abuse") && <CrisisCardPanel found={found} />}
+        {found && (found.form || found.isAboutOther || found.kinds.some((kind) => kind !== "abuse")) && <CrisisCardPanel found={found} />}
         <MarkedPanel reading={reading} finding={finding} {...rest} />
         {earlier}
       </section>
-      <NotesPanel finding={finding} text={reading.text} />
+      <NotesPanel finding={finding} text={reading.text} hasCard={found !== null} />
     </>
   );
 }

@@ -97,6 +97,7 @@ export const kept = {
 /** For a text in which nothing is known to us. */
 export const unmarked = {
   sentence: "None of your words match what we know to look for. That says nothing about how it felt.",
+  beside: "Your safety comes first here. The people named beside your words listen, and everything else can wait.",
   ask: ["What would you have wanted to happen instead?", "If nothing changed for a year, what would you miss, and what would you not?"],
   next: ["Tell it once to somebody who was not there.", "Come back to the text in two days and read it as if a friend had sent it."],
 };

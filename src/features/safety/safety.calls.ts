@@ -25,6 +25,7 @@ export const showPlan = (plan: SafetyPlan) => queries.setQueryData(safety.plan.q
 export function useSafetyWatch(text: string): Assessment | null {
   const [found, setFound] = useState<Assessment | null>(null);
   const newest = useRef(text);
+  const unread = useRef("");
   const by = useId();
   // fetched with the page, not with the first word: by then the connection may be gone
   useListening();
@@ -35,14 +36,18 @@ export function useSafetyWatch(text: string): Assessment | null {
   }, [level]);
   useEffect(() => {
     newest.current = text;
-    if (text.trim() === "") return;
-    const show = (now: Assessment | null | undefined) => now && newest.current === text && setFound(now);
-    const timer = setTimeout(() => {
-      void listen({ text, before: found }).then((now) => {
+    const read = (what: string, isWanted: () => boolean) => {
+      unread.current = "";
+      const show = (now: Assessment | null | undefined) => now && isWanted() && setFound(now);
+      void listen({ text: what, before: found }).then((now) => {
         show(now);
-        return listenCloser({ text, by, before: now ?? found }).then(show);
+        return listenCloser({ text: what, by, before: now ?? found }).then(show);
       });
-    }, 250);
+    };
+    // a field that was emptied was saved or sent: its last words are read all the same, however fast that was
+    if (text.trim() === "") return void (unread.current && read(unread.current, () => true));
+    unread.current = text;
+    const timer = setTimeout(() => read(text, () => newest.current === text), 250);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- what was found is no new word to judge
   }, [text]);

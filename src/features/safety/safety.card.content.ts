@@ -12,6 +12,26 @@ export const card = {
     title: "You deserve to be safe.",
     sentence: "If somebody frightens or hurts you, these people listen and plan with you. Use a phone that the other person can't see.",
   },
+  child: {
+    title: "This is not your fault. You deserve to be safe.",
+    sentence:
+      "Childhelp listens to young people day and night, by call or text. Tell a teacher, a nurse or a doctor; a parent, if that is who is safe for you. In danger, call 911.",
+  },
+  coercion: {
+    title: "You deserve to be safe, and you may leave.",
+    sentence:
+      "A threat to die if you go holds you in place, and it is not yours to carry. These people plan with you. If they may really hurt themselves, 911 or 988 can get help to them without you staying.",
+  },
+  watched: {
+    title: "You deserve some privacy, and to be safe.",
+    sentence:
+      "If somebody reads along or follows where you are, look for help on a phone or computer that they never touch. These people know about phones and location, and plan with you.",
+  },
+  harm: {
+    title: "It is good that you say it. It can stop here.",
+    sentence:
+      "Go where you are by yourself, and leave what could hurt out of reach. These people talk with you without judging, also about hurting somebody you love. If somebody is hurt, call 911.",
+  },
   now: { title: "Please call 911 now.", sentence: "If a life may be in danger, call first. Everything else can wait." },
   together: "Be with somebody if you can, and move away from anything that could hurt you.",
   ground: "Put both feet on the floor. Breathe in for 4, hold for 7, out for 8.",

@@ -1,17 +1,18 @@
 import { card } from "./safety.card.content.ts";
-import { crisisLines, type CrisisLine } from "./safety.lines.content.ts";
+import { childLine, crisisLines, type CrisisLine } from "./safety.lines.content.ts";
 import type { SafetyKind } from "./safety.rules.ts";
 
 const emergencies: readonly string[] = ["medical", "danger"] satisfies SafetyKind[];
 const isNow = ({ level, kinds }: Found) => level >= 3 || kinds.some((kind) => emergencies.includes(kind));
 
 /** What a card needs of an assessment, as it comes from the rules or over the wire. */
-export type Found = { level: number; kinds: readonly string[]; isAboutOther: boolean };
+export type Found = { level: number; kinds: readonly string[]; isAboutOther: boolean; newestKinds?: readonly string[]; form?: string };
 
-/** All five lines, those that fit first: 911 when it is imminent, then the line of the trouble, then 988 and the text line. */
+/** All five lines, and that of children where it fits, those that fit first: 911 when it is imminent, then the line of the trouble, then 988 and the text line. */
 export function linesFor(found: Found): CrisisLine[] {
   const first = [
     isNow(found) || found.kinds.includes("harm-to-others") ? "911" : "",
+    found.form === "child" ? childLine.says : "",
     found.kinds.includes("abuse") ? "1-800-799-7233" : "",
     found.kinds.includes("substance") && !found.kinds.includes("self-harm") ? "1-800-662-4357" : "",
     "988",
@@ -19,14 +20,18 @@ export function linesFor(found: Found): CrisisLine[] {
     found.kinds.includes("substance") ? "1-800-662-4357" : "",
   ];
   const place = (line: CrisisLine) => (first.includes(line.says) ? first.indexOf(line.says) : first.length);
-  return crisisLines.toSorted((one, two) => place(one) - place(two));
+  return (found.form === "child" ? [...crisisLines, childLine] : crisisLines).toSorted((one, two) => place(one) - place(two));
 }
 
-/** The title and sentence that fit best: an emergency, somebody else, abuse, or the writer. */
+/** The title and sentence that fit best: an emergency, what its form asks for, somebody else, and the kind of the newest words. */
 export function wordsFor(found: Found): { title: string; sentence: string; together: string | null } {
   const together = found.level >= 3 ? card.together : null;
   if (found.kinds.some((kind) => emergencies.includes(kind))) return { ...card.now, together: null };
+  if (found.form === "child" || found.form === "coercion") return { ...card[found.form], together: null };
   if (found.isAboutOther) return { ...card.other, together };
-  if (found.kinds.includes("abuse") && !found.kinds.includes("self-harm")) return { ...card.abuse, together: null };
+  const kinds = found.newestKinds ?? found.kinds;
+  if (kinds.includes("self-harm")) return { ...card.own, together };
+  if (kinds.includes("abuse")) return { ...(found.form === "watched" ? card.watched : card.abuse), together: null };
+  if (kinds.includes("harm-to-others")) return { ...card.harm, together: null };
   return { ...card.own, together };
 }

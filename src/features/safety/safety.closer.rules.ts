@@ -4,6 +4,7 @@ import {
   assess,
   assessByRules,
   cardLevel,
+  forChild,
   hearable,
   nothingFound,
   readSentences,
@@ -81,7 +82,7 @@ export function heardCloser(text: string, passages: readonly { text: string; und
   const level = telling.some(({ understood }) => understood.haste > believed.haste) ? 3 : cardLevel;
   if (isByRules) return { ...byRules, level };
   const isAboutOther = readSentences(worst.text).every(speaksOfOther);
-  return { ...nothingFound, level, kinds: kindsOf(worst.understood), isAboutOther };
+  return forChild({ ...nothingFound, level, kinds: kindsOf(worst.understood), isAboutOther }, [text]);
 }
 
 /** The likeliest kind, and the next where the ear can hardly tell them apart: the card then names the lines of both. */

@@ -13,7 +13,9 @@ import {
   stories,
   writers,
 } from "./safety.cues.content.ts";
+import { watching } from "./safety.coercion.content.ts";
 import { lookup, readPatterns, spanAt, type Pattern, type Span } from "./safety.cues.rules.ts";
+import { losses } from "./safety.plans.content.ts";
 import { stem } from "./safety.stem.rules.ts";
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" ").map(stem));
@@ -31,12 +33,15 @@ const words = {
   telling: setOf("think thought feel say said saying mean meant claim i"),
   stories: setOf(stories),
   writers: setOf(writers),
+  mine: setOf("my our"),
 };
 const index = (rows: string) => lookup(readPatterns(rows).map((pattern) => [pattern, null] as const));
 const pastCues = index(past),
   soonCues = index(soon),
   meansCues = index(means),
-  presentCues = index(nowCues);
+  presentCues = index(nowCues),
+  lossCues = index(losses),
+  watchCues = index(watching);
 
 /** How far around a cue the words of a very long sentence still count, in words. */
 const reach = 25;
@@ -78,6 +83,32 @@ export function isPast(sentence: readonly string[], span: Span): boolean {
 export const hasSoon = (sentence: readonly string[], span: Span): boolean => hasPattern(sentence, span, soonCues);
 export const hasNow = (sentence: readonly string[], span: Span): boolean => hasPattern(sentence, span, presentCues, 8);
 export const hasMeans = (sentence: readonly string[], span: Span): boolean => hasPattern(sentence, span, meansCues);
+
+export const isWatching = (sentence: readonly string[], span: Span): boolean => hasPattern(sentence, span, watchCues, 2);
+/** Whether a loss is named anywhere in the sentence. */
+export const hasLoss = (sentence: readonly string[]): boolean => hasPattern(sentence, { from: 0, to: sentence.length }, lossCues);
+
+/** Whether the cue says what the writer does, and not somebody else: its first person decides. */
+export function isByWriterAlone(sentence: readonly string[], span: Span): boolean {
+  for (let at = span.from; at <= span.to; at++) {
+    const word = sentence[at] ?? "";
+    if (words.others.has(word)) return false;
+    if (words.subjects.has(word)) return true;
+  }
+  for (let at = span.from - 1; at >= 0 && at > span.from - 8; at--) {
+    const word = sentence[at] ?? "";
+    if (words.others.has(word)) return false;
+    if (words.subjects.has(word)) return true;
+  }
+  return false;
+}
+
+/** Whether the cue names something of the writer's own, such as "my phone": then it happens to the writer. */
+export function isDoneToWriter(sentence: readonly string[], span: Span): boolean {
+  for (let at = span.from; at <= span.to; at++)
+    if (words.mine.has(sentence[at] ?? "") && ![1, 2].some((far) => words.others.has(sentence[at + far] ?? ""))) return true;
+  return false;
+}
 
 /** Whether the cue is about somebody else than the writer: decided by its own words, then by the nearest person before it. */
 export function isAboutOther(sentence: readonly string[], span: Span): boolean {

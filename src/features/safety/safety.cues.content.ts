@@ -5,7 +5,7 @@
  * `..` up to three words between, `..6` up to six, `..4<f>` up to four out of a group, `$` the clause ends here. Apostrophes and accents are gone ("dont", "vida").
  * Marks: i the act itself (a time beside it makes it imminent), w weak (two different ones count as a possible crisis),
  * m everyday things named beside it clear it, h a joke clears it, n happening at this moment it is an emergency,
- * f a figure of speech: brings up nothing, and a short sentence made of it is left alone. A cue that holds a no of its own is never read as a denial.
+ * c a threat that keeps the writer in place, l counts only beside a loss, f a figure of speech: brings up nothing, and a short sentence made of it is left alone. A cue that holds a no of its own is never read as a denial.
  */
 export type CueKind = "self-harm" | "abuse" | "danger" | "medical" | "eating" | "substance" | "harm-to-others" | "distress";
 export type CueGroup = { kind: CueKind; also?: CueKind; level: 1 | 2 | 3; marks?: string; cues: string; except?: string };
@@ -1073,7 +1073,7 @@ have|has|made|got|with a plan
 have|has|got|buy|own|holding|with a|the|his|my ..1 gun|rifle|pistol|rope|knife|blade
 <pills> ..3 next|hand|here|front|table|ready|beside
 have|has|got|holding|saved|bought the|my|all|these|enough|some|a <pills>
-wrote|left my|the|a|goodbye note|letter|letters
+wrote|left ..1 my|the|a|goodbye ..1 note|letter|letters
 said my goodbyes
 made up my mind
 know how|where and? when|how

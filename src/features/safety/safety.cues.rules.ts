@@ -1,5 +1,7 @@
 import { conceptGroups } from "./safety.concepts.content.ts";
 import { common, groups, negators } from "./safety.cues.content.ts";
+import { coercionGroups } from "./safety.coercion.content.ts";
+import { planGroups } from "./safety.plans.content.ts";
 import { stem } from "./safety.stem.rules.ts";
 import { violenceGroups } from "./safety.violence.content.ts";
 
@@ -126,6 +128,6 @@ function readPart(text: string): Part {
   return { words: new Set(names.flatMap(wordsNamed).map(stem)), gap: 0, isOptional, isEnd: names.includes("$") };
 }
 
-const allGroups: Record<string, string> = { ...conceptGroups, ...groups, ...violenceGroups };
+const allGroups: Record<string, string> = { ...conceptGroups, ...groups, ...violenceGroups, ...planGroups, ...coercionGroups };
 const wordsNamed = (name: string): string[] =>
   name.startsWith("<") ? (allGroups[name.slice(1, -1)] ?? "").split(" ").flatMap(wordsNamed) : name === "$" ? [] : [name];

@@ -1,6 +1,15 @@
 /** Who answers, day and night, in the United States. Shown to everybody: no account, no payment, no network, no model. */
 export type CrisisLine = { says: string; href: string; who: string; what: string; by: "call" | "text" | "emergency" };
 
+/** Beside the five where a child is being hurt. */
+export const childLine: CrisisLine = {
+  says: "1-800-422-4453",
+  href: "tel:18004224453",
+  who: "Childhelp National Child Abuse Hotline",
+  what: "If you are young and somebody hurts, touches or frightens you",
+  by: "call",
+};
+
 export const crisisLines: readonly CrisisLine[] = [
   { says: "988", href: "tel:988", who: "Suicide and Crisis Lifeline", what: "Call or text, day and night", by: "call" },
   { says: "Text HOME to 741741", href: "sms:741741?&body=HOME", who: "Crisis Text Line", what: "If talking is too much", by: "text" },

@@ -26,8 +26,15 @@ const mostAwaited = 3;
 function kept(now: Assessment, before: Assessment | null): Assessment | null {
   if (now.level < cardLevel) return before;
   const both = before ? keepLevel(before, now) : now;
-  return before && both.level === before.level && both.kinds.length === before.kinds.length ? before : both;
+  return before && isSame(before, both) ? before : both;
 }
+
+const isSame = (one: Assessment, other: Assessment) =>
+  one.level === other.level &&
+  one.isAboutOther === other.isAboutOther &&
+  one.form === other.form &&
+  (one.newestKinds ?? one.kinds).join() === (other.newestKinds ?? other.kinds).join() &&
+  one.kinds.length === other.kinds.length;
 
 /** Fetched with the first words that somebody writes, and kept by the browser for a year: its name changes with what is in it. */
 const weights = new URL("./safety.ear.weights.bin", import.meta.url);

@@ -1,22 +1,10 @@
-import { cueGroups, type CueGroup, type CueKind } from "./safety.cues.content.ts";
-import { concepts } from "./safety.concepts.content.ts";
-import {
-  hasJoke,
-  hasMeans,
-  hasMundane,
-  hasNow,
-  hasSoon,
-  isAboutOther,
-  isNegated,
-  isPast,
-  isStory,
-  speaksOfOther,
-} from "./safety.context.rules.ts";
+import { isMinor } from "./safety.age.rules.ts";
+import type { CueGroup, CueKind } from "./safety.cues.content.ts";
+import * as context from "./safety.context.rules.ts";
 import { hintIn, soundsImminent } from "./safety.hints.rules.ts";
-import { lookup, mayLieIn, nearbyOf, readPatterns, spanAt, wordsIn, type Pattern, type Span } from "./safety.cues.rules.ts";
+import { mayLieIn, nearbyOf, spanAt, type Pattern, type Span } from "./safety.cues.rules.ts";
+import { cues, figureGroup, isExcepted, isKnown, type Cue } from "./safety.lookup.rules.ts";
 import { sentencesOf, type Sentence } from "./safety.text.rules.ts";
-import { figures, violence } from "./safety.violence.content.ts";
-import { excuses, wider } from "./safety.wider.content.ts";
 
 export type SafetyKind = "self-harm" | "abuse" | "danger" | "medical" | "eating" | "substance" | "harm-to-others";
 /** 0 nothing, 1 distress, 2 a possible crisis, 3 imminent: a plan, a means, a time, or an emergency now. */
@@ -27,10 +15,16 @@ export type Assessment = {
   /** The writer seems to speak of somebody else, so the card speaks to a helper. */
   isAboutOther: boolean;
   rulesVersion: string;
+  /** The kinds of the newest words, where they are fewer than all: the card and the answer speak to these. */
+  newestKinds?: SafetyKind[];
+  /** What the card and the answer must know beside the kinds. */
+  form?: SafetyForm;
 };
+/** Abuse of somebody under 18; a threat of suicide that keeps the writer in place; somebody who reads along or follows. */
+export type SafetyForm = "child" | "coercion" | "watched";
 
 /** Raised with every change to the cues or to this file, so that counts can be told apart. */
-export const rulesVersion = "2026-11-22.2";
+export const rulesVersion = "2026-11-23.1";
 /** From this level on the crisis card is shown. */
 export const cardLevel: SafetyLevel = 2;
 /** How many earlier texts of one conversation are looked at. */
@@ -51,30 +45,51 @@ export function assess(
 ): Assessment {
   const texts = [text, ...recent.slice(-recentTexts)].map(readingOf);
   const found = judged(texts);
-  if (found.level >= cardLevel) return hastened(texts, found);
-  return isHintLeftToEar ? found : hinted(texts, found);
+  const graver = found.level >= cardLevel ? hastened(texts, found) : isHintLeftToEar ? found : hinted(texts, found);
+  return forChild(graver, [...recent.slice(-recentTexts), text]);
 }
 
-/** What the rules alone say of a text; the model is measured against it. */
-export const assessByRules = (text: string): Assessment => judged([readingOf(text)]);
+/** Abuse of a child needs other people first; `texts` oldest first. */
+export const forChild = (found: Assessment, texts: readonly string[]): Assessment =>
+  found.kinds.includes("abuse") && !found.isAboutOther && isMinor(texts) ? { ...found, form: "child" } : found;
 
+/** What the rules alone say of a text; the model is measured against it. */
+export const assessByRules = (text: string): Assessment => forChild(judged([readingOf(text)]), [text]);
+
+/** `texts` newest first. Every text counts for level and kinds; the newest that says something decides who is spoken to. */
 function judged(texts: readonly Reading[]): Assessment {
   const hits = texts.flatMap((one) => one.hits);
   let level: SafetyLevel = 0;
   const telling: Hit[] = [];
+  const isBesideLoss = hits.some(needsLoss) && texts.some(({ sentences }) => sentences.some(context.hasLoss));
   hits.forEach((hit, at) => {
-    const reached = isBackedUp(hit, hits.slice(0, at)) ? cardLevel : hit.level;
+    if (needsLoss(hit) && !isBesideLoss) return;
+    const reached = needsLoss(hit) || isBackedUp(hit, hits.slice(0, at)) ? cardLevel : hit.level;
     if (reached > level) level = reached;
     if (reached >= cardLevel && hit.group.kind !== "distress") telling.push(hit);
   });
-  const kinds = new Set(telling.flatMap(kindsOf));
+  const newest = telling.filter((hit) => hit.text === texts[0]?.text);
+  const deciding = newest.length > 0 ? newest : telling;
   return {
     level,
-    kinds: safetyKinds.filter((kind) => kinds.has(kind)),
-    isAboutOther: telling.length > 0 && telling.every((hit) => hit.isOther),
+    ...kindsFrom(kindsIn(telling), kindsIn(deciding)),
+    isAboutOther: deciding.length > 0 && deciding.every((hit) => hit.isOther),
     rulesVersion,
+    ...formOf(deciding),
   };
 }
+
+const needsLoss = ({ group }: Found) => group.marks?.includes("l") ?? false;
+const isCoercion = ({ group }: Found) => group.marks?.includes("c") ?? false;
+const formOf = (hits: readonly Hit[]): { form?: SafetyForm } =>
+  hits.some(isCoercion) ? { form: "coercion" } : hits.length > 0 && hits.every((hit) => hit.isWatching) ? { form: "watched" } : {};
+
+function kindsIn(hits: readonly Hit[]): SafetyKind[] {
+  const kinds = new Set(hits.flatMap(kindsOf));
+  return safetyKinds.filter((kind) => kinds.has(kind));
+}
+const kindsFrom = (kinds: SafetyKind[], newest: SafetyKind[]) =>
+  newest.length > 0 && newest.length < kinds.length ? { kinds, newestKinds: newest } : { kinds };
 
 /** Violence that happens at this moment is an emergency as well. */
 const kindsOf = ({ group, level }: Hit): (CueKind | undefined)[] => [
@@ -89,7 +104,7 @@ function hinted(texts: readonly Reading[], found: Assessment): Assessment {
     const hint = hintIn(sentences, (number) => setAside.has(number));
     if (!hint) continue;
     const level = soundsImminent(sentences, hint.sentence) ? 3 : cardLevel;
-    return { ...found, level, kinds: [hint.kind], isAboutOther: speaksOfOther(sentences[hint.sentence] ?? []) };
+    return { ...found, level, kinds: [hint.kind], isAboutOther: context.speaksOfOther(sentences[hint.sentence] ?? []) };
   }
   return found;
 }
@@ -115,16 +130,19 @@ const isBackedUp = (hit: Hit, before: readonly Hit[]): boolean =>
 
 const isWeak = ({ group, level }: Hit) => level > 0 && (group.marks?.includes("w") ?? false);
 
-/** What stays in force: neither a denial nor a new topic lowers what was said before in the same session. */
+/**
+ * What stays in force: neither a denial nor a new topic lowers what was said before in the same session. Who is spoken to, and of
+ * what, follows the newest words.
+ */
 export function keepLevel(before: Assessment, now: Assessment): Assessment {
-  const higher = now.level >= before.level ? now : before;
+  const newest = now.kinds.length > 0 ? now : before;
   const kinds = safetyKinds.filter((kind) => before.kinds.includes(kind) || now.kinds.includes(kind));
-  const told = [before, now].filter((one) => one.kinds.length > 0);
   return {
-    level: higher.level,
-    kinds,
-    isAboutOther: told.length > 0 && told.every((one) => one.isAboutOther),
+    level: now.level >= before.level ? now.level : before.level,
+    ...kindsFrom(kinds, newest.newestKinds ?? newest.kinds),
+    isAboutOther: newest.isAboutOther,
     rulesVersion: now.rulesVersion,
+    ...(newest.form && { form: newest.form }),
   };
 }
 
@@ -133,29 +151,8 @@ export const nothingFound: Assessment = { level: 0, kinds: [], isAboutOther: fal
 /** Every kind, the one to act on first at the front. */
 export const safetyKinds: readonly SafetyKind[] = ["medical", "danger", "self-harm", "abuse", "harm-to-others", "eating", "substance"];
 
-type Hit = { group: CueGroup; pattern: Pattern; level: SafetyLevel; isOther: boolean; text: string; sentence: number };
-type Found = Pick<Hit, "group" | "pattern" | "level" | "isOther">;
-type Cue = { group: CueGroup; exceptions: Map<string, (readonly [Pattern, null])[]> };
-
-/** What excuses a phrase of a kind also excuses the wider cues of that kind. */
-const excusesOf = (kind: CueKind) =>
-  cueGroups.flatMap((group) => (group.kind === kind && kind !== "self-harm" ? [group.except ?? ""] : []));
-const isPhysical = (kind: CueKind) => kind === "abuse" || kind === "harm-to-others";
-const figureGroup: CueGroup = { kind: "distress", level: 1, marks: "f", cues: figures };
-const allGroups = [
-  ...cueGroups,
-  ...[...concepts, ...wider].map((group) => ({ ...group, except: [group.except ?? "", ...excusesOf(group.kind)].join("\n") })),
-  ...violence,
-].map((group) => ({ ...group, except: [group.except ?? "", excuses[group.kind] ?? "", isPhysical(group.kind) ? figures : ""].join("\n") }));
-const cues = lookup(
-  [...allGroups, figureGroup].flatMap((group) => {
-    const cue: Cue = { group, exceptions: lookup(readPatterns(group.except ?? "").map((pattern) => [pattern, null] as const)) };
-    return readPatterns(group.cues).map((pattern) => [pattern, cue] as const);
-  }),
-);
-const known = new Set(allGroups.flatMap((group) => [...readPatterns(group.cues), ...readPatterns(group.except ?? "")].flatMap(wordsIn)));
-const isKnown = (word: string) => known.has(word);
-
+type Hit = { group: CueGroup; pattern: Pattern; level: SafetyLevel; isOther: boolean; isWatching: boolean; text: string; sentence: number };
+type Found = Omit<Hit, "text" | "sentence">;
 /** The sentences of `text` in the words that rules and model know. */
 export const readSentences = (text: string): Sentence[] => sentencesOf(text, isKnown);
 
@@ -165,7 +162,7 @@ export function hearable(text: string): { sentences: Sentence[]; isSetAside: (se
   return { sentences, isSetAside: (sentence) => setAside.has(sentence) };
 }
 
-type Reading = { hits: Hit[]; sentences: Sentence[]; setAside: Set<number> };
+type Reading = { text: string; hits: Hit[]; sentences: Sentence[]; setAside: Set<number> };
 
 function readingOf(text: string): Reading {
   const hits: Hit[] = [];
@@ -197,7 +194,7 @@ function readingOf(text: string): Reading {
       }
     }
   });
-  return { hits, sentences, setAside };
+  return { text, hits, sentences, setAside };
 }
 
 /** A sentence with more words than these around its figure of speech says something else too. */
@@ -216,13 +213,26 @@ function count(counts: Map<Pattern, number>, pattern: Pattern): number {
 function weigh(pattern: Pattern, { group, exceptions }: Cue, span: Span, sentences: readonly Sentence[], number: number): Found | null {
   const sentence = sentences[number] ?? [];
   const marks = group.marks ?? "";
-  if (marks.includes("m") && hasMundane(sentence, span)) return null;
-  if (marks.includes("h") && hasJoke(sentence, span)) return null;
-  if (!pattern.hasNo && isNegated(sentence, span)) return null;
-  if (isExcepted(sentence, span, exceptions) || isStory(sentence, span)) return null;
-  const isOther = isAboutOther(sentence, span);
-  if (isPast(sentence, span)) return { group, pattern, level: Math.min(1, group.level) as SafetyLevel, isOther };
-  return { group, pattern, level: isImminent(group, span, sentences, number) ? 3 : group.level, isOther };
+  if (marks.includes("m") && context.hasMundane(sentence, span)) return null;
+  if (marks.includes("h") && context.hasJoke(sentence, span)) return null;
+  if (!pattern.hasNo && context.isNegated(sentence, span)) return null;
+  if (isExcepted(sentence, span, exceptions) || context.isStory(sentence, span)) return null;
+  const seen = {
+    group,
+    pattern,
+    isOther: isOtherIn(group, sentence, span),
+    isWatching: group.kind === "abuse" && context.isWatching(sentence, span),
+  };
+  if (context.isPast(sentence, span)) return { ...seen, level: Math.min(1, group.level) as SafetyLevel };
+  return { ...seen, level: isImminent(group, span, sentences, number) ? 3 : group.level };
+}
+
+/** Whether it is about somebody else: for harm to others who does it decides, for abuse to whom it is done. */
+function isOtherIn({ kind, marks }: CueGroup, sentence: Sentence, span: Span): boolean {
+  if (marks?.includes("c")) return false;
+  if (kind === "harm-to-others") return !context.isByWriterAlone(sentence, span);
+  if (kind === "abuse" && context.isDoneToWriter(sentence, span)) return false;
+  return context.isAboutOther(sentence, span);
 }
 
 const canEscalate = ({ level, kind, marks }: CueGroup) =>
@@ -230,21 +240,10 @@ const canEscalate = ({ level, kind, marks }: CueGroup) =>
 
 function isImminent(group: CueGroup, span: Span, sentences: readonly Sentence[], number: number): boolean {
   if (!canEscalate(group) || group.marks?.includes("m")) return false;
-  if (group.marks?.includes("n")) return hasNow(sentences[number] ?? [], span);
-  if (group.marks?.includes("i") && hasSoon(sentences[number] ?? [], span)) return true;
+  if (group.marks?.includes("n")) return context.hasNow(sentences[number] ?? [], span);
+  if (group.marks?.includes("i") && context.hasSoon(sentences[number] ?? [], span)) return true;
   return [number - 1, number, number + 1].some((near) => {
     const sentence = sentences[near];
-    return sentence !== undefined && hasMeans(sentence, near === number ? span : { from: 0, to: sentence.length });
+    return sentence !== undefined && context.hasMeans(sentence, near === number ? span : { from: 0, to: sentence.length });
   });
-}
-
-/** An exception only counts where it lies over the cue or right beside it. */
-function isExcepted(sentence: Sentence, span: Span, exceptions: Cue["exceptions"]): boolean {
-  for (let at = Math.max(0, span.from - 12); at < Math.min(sentence.length, span.to + 13); at++) {
-    for (const [pattern] of exceptions.get(sentence[at] ?? "") ?? []) {
-      const other = spanAt(pattern, sentence, at);
-      if (other && other.from <= span.to + 1 && other.to >= span.from - 1) return true;
-    }
-  }
-  return false;
 }

@@ -5,7 +5,7 @@ import type { CueGroup } from "./safety.cues.content.ts";
  * The figures of speech made of the same verbs stand beside it: they excuse a cue, and a short sentence made of one is left alone.
  */
 export const violenceGroups: Record<string, string> = {
-  vwho: "he they partner ex dad mom stepdad stepmom stepfather stepmother stepbrother stepsister stepson brother sister son daughter uncle aunt cousin grandpa grandma nephew niece grandson granddaughter caregiver carer aide nurse orderly roommate roomate housemate flatmate neighbor boss coworker colleague teacher coach babysitter nanny landlord pimp man guy woman someone stranger friend law parents family abuser bully guardian",
+  vwho: "he hell shell theyll hed shed they partner ex dad mom stepdad stepmom stepfather stepmother stepbrother stepsister stepson brother sister son daughter uncle aunt cousin grandpa grandma nephew niece grandson granddaughter caregiver carer aide nurse orderly roommate roomate housemate flatmate neighbor boss coworker colleague teacher coach babysitter nanny landlord pimp man guy woman someone stranger friend law parents family abuser bully guardian",
   vby: "<vwho> him them",
   vaux: "is was were are be been being has have had will would could might does do did not never dont doesnt didnt just always often sometimes usually keeps kept starts started start began begins gets got again also really actually literally still even only once then suddenly constantly regularly physically repeatedly likes tried tries almost nearly came come and drunk angry mad jealous upset home high in front of everyone the kids me who that says",
   vsure:
@@ -13,6 +13,7 @@ export const violenceGroups: Record<string, string> = {
   vblow: "hit beat kick bite attack spank whack bash",
   vmove: "push shove throw pull yank drag grab pin knock burn spit slam hurl toss slap",
   vkin: "kid child baby toddler infant newborn son daughter sister brother mom dad grandma grandpa girl boy twins stepson stepdaughter nephew niece",
+  vclose: "partner ex kid child baby toddler infant newborn son daughter mom dad grandma grandpa stepson stepdaughter wifey girl boy twins",
   vhome: "wall floor ground door table stairs counter window fence bathtub concrete dresser cabinet fridge stove corner pavement sidewalk",
   vobject:
     "thing stuff plate glass bottle dish cup mug phone knife chair shoe object remote book ashtray rock food vase lamp boot hammer pan pot fork laptop tv brick stone everything anything whatever",
@@ -52,6 +53,25 @@ accident|accidentally|playfully|jokingly|sparring|karate|judo|boxing|dodgeball|p
   },
 ];
 
+/** The same the other way round: what the writer does to somebody. */
+export const ownViolence: CueGroup[] = [
+  {
+    kind: "harm-to-others",
+    level: 2,
+    marks: "h",
+    cues: `
+i|ive|im ..5<vaux> <vblow>|<vsure> my|the|our ..1 <vclose>
+i|ive|im ..4<vaux> push|shove|throw|grab|drag|slam|knock my|our ..1 <vclose> ..3 down|against|wall|floor|hair|throat|stairs
+i|ive|im ..5 violent|physical|abusive with|to|toward|towards my|our
+i|ive ..4 hand|hands|fingers ..2 on|around ..1 my ..1 <vclose> $|neck|throat|again|and
+i|ive|im ..4<vaux> throw|hurl ..2 <vobject> at ..1 my|our ..1 <vclose>`,
+    except: `
+<vclose> ..1 car|truck|bike|fence|ball|record|score|door|phone|limit|nerves|plan|house|budget
+kick ..3 off|out
+accident|accidentally|playfully|jokingly|sparring|karate|boxing|pillow|snowball|dodgeball`,
+  },
+];
+
 /** What the verbs of violence mean where nobody is hurt. */
 export const figures = `
 hit on me|us|my|him|them|every|everyone|girls|women|someone|a|the|$
@@ -63,7 +83,7 @@ beat ..2 to ..2 it|door|punch|car|phone|line|shower|kitchen|office|station|store
 beat ..2 by ..3 points|point|seconds|minutes|votes|goals|strokes|pounds|steps|second|hair|mile|miles|percent|pages|days
 pull|pulls my|our leg
 pull me|us aside|over|closer|in|up|through|away|out|into
-kick me|us|him off|out|from|back|under
+kick ..2 off|out|under
 kick my|our butt|ass ..2 at|in|$|again|last|today|right|yesterday|hard|this|every
 kick the habit|can|bucket|tires
 push me|us|him ..1 to ..1 apply|be|do|go|save|finish|try|take|study|work|call|grow|keep|ask|get|start|sign|make|eat|run|quit|buy|see|write|learn|share|talk|speak|join

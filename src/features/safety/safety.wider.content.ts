@@ -268,7 +268,7 @@ metieron|metio|entraron|entro|meten ..3 casa|departamento|cuarto
 locked|stuck|trapped ..2 in ..2 his|her car|truck|house|basement|room ..6 let|out|help
 he|she|guy|man|somebody|someone ..3 got|has|have|holding ..1 knife|gun|bat|machete|axe ..6 please|hurry|help|coming|here|scared|hiding
 <wall>|he ..2 has|took ..1 the kids|children|baby ..8 hurt|kill|gun|knife
-there ..1 someone|somebody|man|stranger ..2 in|inside ..1 my|the|our house|apartment|home|room|yard|garage|flat`,
+there ..2 someone|somebody|man|stranger ..2 in|inside ..1 my|the|our house|apartment|home|room|yard|garage|flat`,
     except: `
 broke in ..3 shoes|boots|glove|jeans
 movie|film|book|story|dream|dreamed|dreamt|game

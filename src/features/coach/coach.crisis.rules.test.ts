@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { assess, cardLevel } from "#safety/safety.rules.ts";
+import { builtInAnswer, supportiveAnswer, youngAnswer } from "./coach.guide.rules.ts";
+import { noTopic, noTopicAgain } from "./coach.replies.content.ts";
+import { coachSearch } from "./coach.search.store.ts";
+import { builtInIntro, supportive } from "./coach.words.content.ts";
+import { unsafeIn } from "./coach.output.rules.ts";
+
+const search = await coachSearch();
+const answer = (text: string) => builtInAnswer([{ role: "user", content: text }], search, assess(text)).text;
+
+test("a crisis answer begins with the person, not with what the program is", () => {
+  for (const text of [
+    "I want to die",
+    "he is hitting me right now",
+    "I hit my wife",
+    "I make myself throw up",
+    "I can't stop drinking",
+    "he is not breathing",
+    "I think I'm depressed",
+    "please help me",
+  ]) {
+    const said = answer(text);
+    expect([text, said.includes(builtInIntro)]).toEqual([text, false]);
+    expect([text, /^(?:I am (?:really )?(?:glad|sorry|here)|Thank you|Your safety|This sounds|I hear|None of this)/.test(said)]).toEqual([
+      text,
+      true,
+    ]);
+  }
+  expect(answer("How do I bring up money with my partner?").startsWith(builtInIntro)).toBe(true);
+});
+
+test("violence that happens now gets the answer for danger, in every place the same", () => {
+  for (const text of ["he is hitting me right now", "my husband is hitting me right now", "my wife is choking me as I write this"])
+    expect([text, answer(text)]).toEqual([text, supportive["abuse-now"]]);
+});
+
+const depressed = `I think I'm depressed
+I'm depressed
+I am depressed
+I feel depressed
+I feel so depressed lately
+I've been depressed for months
+I have been feeling very depressed
+I might be depressed
+Am I depressed?
+Could I be depressed?
+I think I have depression
+I have depression
+Do I have depression?
+Is this depression?
+my depression is back
+my depression is getting worse
+I was diagnosed with depression
+I think I'm getting depressed
+depressed
+I feel sad all the time
+I feel empty all the time
+I feel down every day for no reason
+nothing makes me happy anymore
+I don't enjoy anything anymore
+I've lost interest in everything
+I can't get out of bed
+I cry every day
+how do I know if I'm depressed
+im so depressed
+estoy muy deprimida`.split("\n");
+test("'I think I am depressed' and its forms: no crisis card, but a doctor, 988, and what helps today", () => {
+  for (const text of depressed) {
+    expect([text, assess(text).level < cardLevel]).toEqual([text, true]);
+    const said = answer(text);
+    expect([text, /doctor/.test(said) && /988/.test(said) && /today/.test(said) && !said.includes(noTopic)]).toEqual([text, true]);
+    expect(unsafeIn(said)).toBeUndefined();
+    const later = builtInAnswer(
+      [text, said, "about two months"].map((content, at) => ({ role: at === 1 ? ("assistant" as const) : ("user" as const), content })),
+      search,
+      assess("about two months"),
+    ).text;
+    expect(later.includes(noTopic) || later.includes(noTopicAgain)).toBe(false);
+  }
+  for (const text of ["the news is depressing", "my grandfather lived through the Great Depression", "I depressed the button"])
+    expect([text, answer(text).includes("I may be depressed")]).toEqual([text, false]);
+});
+
+test("a child who is hurt is sent to Childhelp and people outside of home, and not coached", () => {
+  const text = "my dad touches me at night, I'm 15";
+  const said = youngAnswer(text, assess(text));
+  expect(said).toMatch(/1-800-422-4453/);
+  expect(said).toMatch(/911/);
+  expect(said).toMatch(/a teacher, a school nurse, a doctor\. A parent, if that is who is safe for you/);
+  expect(said).toMatch(/18 and over/);
+  const now = "my dad is hitting me right now, I'm 12";
+  expect(youngAnswer(now, assess(now))).toMatch(/call 911 now[^]*1-800-422-4453/);
+  expect(youngAnswer("I'm 15, how do I save money?", assess("I'm 15, how do I save money?"))).not.toMatch(/listens: a parent/);
+});
+
+test("a threat to die if the writer leaves: coercion first, then help for the other without staying", () => {
+  for (const text of ["If I leave he will kill himself", "he'll kill himself if I leave", "he threatens suicide when I want to go"]) {
+    const said = answer(text);
+    expect(said).toBe(supportive.coercion);
+    expect(said.indexOf("1-800-799-7233")).toBeLessThan(said.indexOf("For the other person"));
+    expect(said).not.toMatch(/stay with/i);
+  }
+});
+
+test("the answer follows the newest words", () => {
+  const brother = "my brother wants to kill himself";
+  const own = "I want to kill myself";
+  expect(supportiveAnswer(own, assess(own, { recent: [brother] }))).toBe(supportive["self-harm"]);
+  expect(supportiveAnswer(brother, assess(brother, { recent: [own] }))).toBe(supportive.helper);
+});

@@ -1,0 +1,45 @@
+import { coercion } from "./safety.coercion.content.ts";
+import { concepts } from "./safety.concepts.content.ts";
+import { cueGroups, type CueGroup, type CueKind } from "./safety.cues.content.ts";
+import { lookup, readPatterns, spanAt, wordsIn, type Pattern, type Span } from "./safety.cues.rules.ts";
+import { medicineQuestions, plans } from "./safety.plans.content.ts";
+import type { Sentence } from "./safety.text.rules.ts";
+import { figures, ownViolence, violence } from "./safety.violence.content.ts";
+import { excuses, wider } from "./safety.wider.content.ts";
+
+/** All cues by the word that each is looked up by, each with what excuses it. */
+
+export type Cue = { group: CueGroup; exceptions: Map<string, (readonly [Pattern, null])[]> };
+
+/** What excuses a phrase of a kind also excuses the wider cues of that kind. */
+const excusesOf = (kind: CueKind) =>
+  cueGroups.flatMap((group) => (group.kind === kind && kind !== "self-harm" ? [group.except ?? ""] : []));
+const isPhysical = (kind: CueKind) => kind === "abuse" || kind === "harm-to-others";
+export const figureGroup: CueGroup = { kind: "distress", level: 1, marks: "f", cues: `${figures}\n${medicineQuestions}` };
+const allGroups = [
+  ...cueGroups,
+  ...[...concepts, ...wider].map((group) => ({ ...group, except: [group.except ?? "", ...excusesOf(group.kind)].join("\n") })),
+  ...violence,
+  ...ownViolence,
+  ...plans,
+  ...coercion,
+].map((group) => ({ ...group, except: [group.except ?? "", excuses[group.kind] ?? "", isPhysical(group.kind) ? figures : ""].join("\n") }));
+export const cues = lookup(
+  [...allGroups, figureGroup].flatMap((group) => {
+    const cue: Cue = { group, exceptions: lookup(readPatterns(group.except ?? "").map((pattern) => [pattern, null] as const)) };
+    return readPatterns(group.cues).map((pattern) => [pattern, cue] as const);
+  }),
+);
+const known = new Set(allGroups.flatMap((group) => [...readPatterns(group.cues), ...readPatterns(group.except ?? "")].flatMap(wordsIn)));
+export const isKnown = (word: string) => known.has(word);
+
+/** An exception only counts where it lies over the cue or right beside it. */
+export function isExcepted(sentence: Sentence, span: Span, exceptions: Cue["exceptions"]): boolean {
+  for (let at = Math.max(0, span.from - 12); at < Math.min(sentence.length, span.to + 13); at++) {
+    for (const [pattern] of exceptions.get(sentence[at] ?? "") ?? []) {
+      const other = spanAt(pattern, sentence, at);
+      if (other && other.from <= span.to + 1 && other.to >= span.from - 1) return true;
+    }
+  }
+  return false;
+}
