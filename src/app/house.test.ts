@@ -223,7 +223,7 @@ test("a folder in a room, an unknown suffix, a swollen bedrock, a new door and a
   const kernel = Object.fromEntries(["a", "b", "c", "d", "e", "f", "g"].map((name) => [`src/kernel/${name}.ts`, ""]));
   const messy = {
     ...kernel,
-    "src/kernel/a.ts": "\n".repeat(90).concat("export {};"),
+    "src/kernel/a.ts": "\n".repeat(310).concat("export {};"),
     "src/features/loose.rules.ts": "",
     [`${room}/inner/a.guide.mdx`]: "",
     [`${room}/notes.mdx`]: "",

@@ -1,6 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fieldCents, largestCents, readAmount, readCents, showCents, signOf } from "./money.ts";
+import {
+  emptyAmount,
+  fieldCents,
+  largestCents,
+  oldAmountStays,
+  readAmount,
+  readCents,
+  sayReadAs,
+  showCents,
+  signOf,
+  unreadAmount,
+} from "./money.ts";
 
 test.each([
   ["12,50", 1_250],
@@ -11,12 +22,41 @@ test.each([
   ["₹99.9", 9_990],
   ["-$5", -500],
   [".5", 50],
+  ["1 350", 135_000],
+  ["1\u00a0350,5", 135_050],
+  ["1.234,50", 123_450],
+  ["1'000", 100_000],
+  ["1’234’567.89", 123_456_789],
+  ["5 USD", 500],
+  ["usd 5", 500],
+  ["5 dollars", 500],
+  ["12,00 €", 1_200],
+  ["US$1,234.50", 123_450],
+  ["1,23,456", 12_345_600],
+  ["1.234.567", 123_456_700],
+  ["−3.50", -350],
   ["7.", 700],
 ])("%j is read as %i cents, whichever mark stands before the cents", (typed, wanted) => {
   expect(readCents(typed)).toBe(wanted);
 });
 
-test.each(["", " ", "abc", "1,2,3", "1.2.3", "12.50.", "--1", "0x10", "١٢", "12 34"])("%j is no number", (typed) => {
+test.each([
+  "",
+  " ",
+  "abc",
+  "1,2,3",
+  "1.2.3",
+  "12.50.",
+  "--1",
+  "0x10",
+  "١٢",
+  "12 34",
+  "1,2345",
+  "5 apples",
+  "1.234.56",
+  "1,234,56",
+  "50 cents",
+])("%j is no number", (typed) => {
   expect(readCents(typed)).toBe(null);
 });
 
@@ -33,7 +73,7 @@ test.each([
   ["1e3", 100_000],
   ["1000000000000", largestCents],
 ])("typing %j means %i cents", (typed, wanted) => {
-  expect(readAmount(typed)).toEqual({ cents: wanted });
+  expect(readAmount(typed, ".")).toEqual({ cents: wanted });
 });
 
 test.each([
@@ -46,13 +86,13 @@ test.each([
   ["-1e300", "That amount is too large."],
   ["9".repeat(400), "That amount is too large."],
 ])("typing %j is refused beside the field", (typed, sentence) => {
-  expect(readAmount(typed)).toEqual({ refusal: sentence });
+  expect(readAmount(typed, ".")).toEqual({ refusal: sentence });
 });
 
 test("whatever is typed becomes whole cents that can be kept, or a sentence", () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
-      const read = readAmount(typed);
+      const read = readAmount(typed, ".");
       if (read.refusal === undefined) expect(Number.isSafeInteger(read.cents) && read.cents >= 0 && read.cents <= largestCents).toBe(true);
       else expect(read.refusal).not.toBe("");
     }),
@@ -71,4 +111,29 @@ test("an amount that is shown or put into a field reads back as the same cents",
 test("whole amounts can be shown without cents, and a currency has its own sign", () => {
   expect([showCents(20_000, "USD", true), showCents(20_001, "USD", true), showCents(-250)]).toEqual(["$200", "$200.01", "-$2.50"]);
   expect([signOf("USD"), signOf("EUR"), signOf("JPY"), signOf("CHF")]).toEqual(["$", "€", "¥", "CHF"]);
+});
+
+test.each([
+  ["1.234", ".", 123, "Read as $1.23"],
+  ["1.234", ",", 123_400, "Read as $1,234.00"],
+  ["1,234", ".", 123_400, "Read as $1,234.00"],
+  ["1,234", ",", 123, "Read as $1.23"],
+  ["1 350", ".", 135_000, "Read as $1,350.00"],
+  ["5 USD", ".", 500, "Read as $5.00"],
+  ["12,50", ".", 1_250, null],
+  ["12.50", ",", 1_250, null],
+  ["12 34", ".", null, null],
+] as const)("%j with the decimal mark %j is read as %j cents, and %j stands beside the field", (typed, mark, cents, says) => {
+  expect(readCents(typed, mark)).toBe(cents);
+  expect(sayReadAs(typed, mark, "$")).toBe(says);
+});
+
+test.each(["12 34", "1,2,3", "abc", "NaN", "5 apples"])("%j never replaces a stored amount", (typed) => {
+  expect(readAmount(typed, ".", 35_000)).toEqual({ refusal: oldAmountStays });
+});
+
+test("an emptied field keeps the stored amount, an empty new one is 0, and digits that are no amount are refused in both", () => {
+  expect(readAmount(" ", ".", 35_000)).toEqual({ refusal: emptyAmount });
+  expect(readAmount(" ", ".")).toEqual({ cents: 0 });
+  expect(readAmount("12 34", ".")).toEqual({ refusal: unreadAmount });
 });

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { monthOf, type Day } from "#kernel/days.ts";
-import { fieldCents, readAmount, showCents, signOf, tooLarge } from "#kernel/money.ts";
+import { belowZero, emptyAmount, fieldCents, readAmount, showCents, signOf } from "#kernel/money.ts";
 import { isBlank } from "#kernel/text.ts";
+import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
@@ -143,7 +144,7 @@ function BillDialog({
     setForm((before) => ({ ...before, ...part }));
   };
   const submit = async () => {
-    const found = refuse(form);
+    const found = refuse(form, bill);
     if (Object.keys(found).length > 0) return setProblems(found);
     const id = bill?.id ?? (form.id || newId());
     setForm((before) => ({ ...before, id }));
@@ -153,7 +154,7 @@ function BillDialog({
       id,
       version: bill ? (version ?? bill.version) : null,
       name: form.name,
-      amountCents: readAmount(form.amount).cents ?? 0,
+      amountCents: readAmount(form.amount, decimalMark(), bill?.amountCents).cents ?? 0,
       dayOfMonth: Number(form.day),
       categoryId: form.categoryId || null,
     });
@@ -219,12 +220,12 @@ function BillDialog({
   );
 }
 
-function refuse(form: Form): Partial<Form> {
-  const [amount, day] = [readAmount(form.amount), Number(form.day)];
+function refuse(form: Form, stored: MonthBill | undefined): Partial<Form> {
+  const [amount, day] = [readAmount(form.amount, decimalMark(), stored?.amountCents), Number(form.day)];
   const found: Partial<Form> = {};
   if (isBlank(form.name)) found.name = billNameMissing;
   else if (form.name.length > longestName) found.name = nameTooLong;
-  if (amount.refusal === tooLarge) found.amount = tooLarge;
+  if (amount.refusal && ![belowZero, emptyAmount].includes(amount.refusal)) found.amount = amount.refusal;
   else if (!amount.cents) found.amount = billAmountMissing;
   if (!Number.isInteger(day) || day < 1 || day > 31) found.day = billDayWrong;
   return found;

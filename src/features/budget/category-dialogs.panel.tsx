@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { readAmount, showCents, signOf } from "#kernel/money.ts";
+import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
@@ -33,7 +34,7 @@ export function AddCategoryDialog({ view, currency, onClose }: { view: MonthView
       called,
       view.categories.filter((one) => one.isStanding).map((one) => one.name),
     );
-    const { cents, refusal } = readAmount(planned);
+    const { cents, refusal } = readAmount(planned, decimalMark());
     if (name || cents === undefined) {
       if (name) problemToast(name);
       return setProblems({ ...(name && { name }), ...(refusal && { budget: refusal }) });

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { fieldCents, readAmount } from "#kernel/money.ts";
 import { Problem } from "#kernel/problem.ts";
+import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
@@ -45,7 +46,7 @@ export function useCategoryEdit(view: MonthView) {
   /** Reads both amounts, as leaving a field does. Gives null when one of them is refused. */
   const count = (): EditDraft["counted"] | null => {
     if (!draft) return null;
-    const [spent, planned] = [readSpent(draft), readAmount(draft.budget)];
+    const [spent, planned] = [readSpent(draft), readAmount(draft.budget, decimalMark(), draft.seen.budgetCents)];
     setProblems({ ...(spent.refusal && { spent: spent.refusal }), ...(planned.refusal && { budget: planned.refusal }) });
     if (spent.cents === undefined || planned.cents === undefined) return null;
     const counted = { spentCents: spent.cents, budgetCents: planned.cents };
@@ -117,7 +118,9 @@ export function useCategoryEdit(view: MonthView) {
 
 // a sum below 0 (more came back than went out) is shown as it is, and stays allowed while it is left alone
 const readSpent = (draft: EditDraft): ReturnType<typeof readAmount> =>
-  draft.spent === fieldCents(draft.seen.spentCents) ? { cents: draft.seen.spentCents } : readAmount(draft.spent);
+  draft.spent === fieldCents(draft.seen.spentCents)
+    ? { cents: draft.seen.spentCents }
+    : readAmount(draft.spent, decimalMark(), draft.seen.spentCents);
 
 async function send(draft: EditDraft, { spentCents, budgetCents }: EditDraft["counted"], month: string) {
   const { id, lineId, name, colour, seen } = draft;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { fieldCents, signOf } from "#kernel/money.ts";
+import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { queries } from "#web/query.ts";
 import { useSave } from "#web/save.ts";
@@ -28,7 +29,7 @@ export function ExpenseDialog({ line, view, currency, onClose }: { line: Line; v
     setForm((before) => ({ ...before, ...part }));
   };
   const submit = async () => {
-    const read = readExpense(form);
+    const read = readExpense(form, decimalMark(), line.amountCents);
     if ("refusals" in read) return setRefusals(read.refusals);
     // somebody else's change was told: pressing again means it
     const version = saving.problem?.kind === "conflict" ? line.version : form.version;

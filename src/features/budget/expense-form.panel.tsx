@@ -1,12 +1,13 @@
 import { useId, useRef, useState, type FormEvent } from "react";
 import type { Day } from "#kernel/days.ts";
 import { showCents, signOf } from "#kernel/money.ts";
+import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { undoable, useSave } from "#web/save.ts";
 import { queries } from "#web/query.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ProblemLine } from "#web/ui/field.tsx";
+import { ProblemLine, ReadAs } from "#web/ui/field.tsx";
 import { DownIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { budget, type MonthView } from "./budget.calls.ts";
 import { readExpense, type ExpenseRefusals } from "./expense.rules.ts";
@@ -32,7 +33,7 @@ export function ExpenseForm({ view, today, currency }: { view: MonthView; today:
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    const read = readExpense(form);
+    const read = readExpense(form, decimalMark());
     if ("refusals" in read) {
       setRefusals(read.refusals);
       return document.getElementById(`${id}-${Object.keys(read.refusals)[0]}`)?.focus();
@@ -134,6 +135,9 @@ export function ExpenseForm({ view, today, currency }: { view: MonthView; today:
           Add expense
         </Button>
       </div>
+      <p className="hint slip-note">
+        <ReadAs typed={draft.amount} sign={signOf(currency)} />
+      </p>
       <ProblemLine id={`${id}-problem`} words={Object.values(wrong)[0] ?? saving.problem?.message} />
     </form>
   );

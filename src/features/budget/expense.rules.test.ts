@@ -6,8 +6,8 @@ import { adjustment, readExpense, runningTotal } from "./expense.rules.ts";
 const form = { amount: "12.50", categoryId: "food", spentOn: "2026-11-20", note: " oat milk " };
 
 test("an expense needs an amount above 0, a category and a date that exists", () => {
-  expect(readExpense(form)).toEqual({ parts: { amountCents: 1250, categoryId: "food", spentOn: "2026-11-20", note: "oat milk" } });
-  expect(readExpense({ amount: "0", categoryId: "", spentOn: "2101-01-01", note: "" })).toEqual({
+  expect(readExpense(form, ".")).toEqual({ parts: { amountCents: 1250, categoryId: "food", spentOn: "2026-11-20", note: "oat milk" } });
+  expect(readExpense({ amount: "0", categoryId: "", spentOn: "2101-01-01", note: "" }, ".")).toEqual({
     refusals: {
       amount: "Please enter an amount above 0.",
       categoryId: "Please choose a category.",
@@ -17,18 +17,22 @@ test("an expense needs an amount above 0, a category and a date that exists", ()
 });
 
 test.each(["", "abc", "-5", "NaN", "Infinity", "-Infinity"])("an amount of %j is refused, since an expense of 0 says nothing", (amount) => {
-  expect(readExpense({ ...form, amount })).toEqual({ refusals: { amount: "Please enter an amount above 0." } });
+  expect(readExpense({ ...form, amount }, ".")).toEqual({ refusals: { amount: "Please enter an amount above 0." } });
 });
 
 test("an amount of more than a trillion is refused as too large", () => {
-  expect(readExpense({ ...form, amount: "1000000000000.01" })).toEqual({ refusals: { amount: "That amount is too large." } });
-  expect(readExpense({ ...form, amount: "1000000000000" })).toMatchObject({ parts: { amountCents: largestCents } });
+  expect(readExpense({ ...form, amount: "1000000000000.01" }, ".")).toEqual({ refusals: { amount: "That amount is too large." } });
+  expect(readExpense({ ...form, amount: "1000000000000" }, ".")).toMatchObject({ parts: { amountCents: largestCents } });
 });
 
 test("a note keeps emoji and right-to-left text, and is refused when it is endless or cannot be stored", () => {
-  expect(readExpense({ ...form, note: "قهوة ☕️ family 👨‍👩‍👧" })).toMatchObject({ parts: { note: "قهوة ☕️ family 👨‍👩‍👧" } });
-  expect(readExpense({ ...form, note: "x".repeat(10_000) })).toEqual({ refusals: { note: "Please keep the note under 500 characters." } });
-  expect(readExpense({ ...form, note: "\uD800" })).toEqual({ refusals: { note: "This text holds a character that cannot be stored." } });
+  expect(readExpense({ ...form, note: "قهوة ☕️ family 👨‍👩‍👧" }, ".")).toMatchObject({ parts: { note: "قهوة ☕️ family 👨‍👩‍👧" } });
+  expect(readExpense({ ...form, note: "x".repeat(10_000) }, ".")).toEqual({
+    refusals: { note: "Please keep the note under 500 characters." },
+  });
+  expect(readExpense({ ...form, note: "\uD800" }, ".")).toEqual({
+    refusals: { note: "This text holds a character that cannot be stored." },
+  });
 });
 
 test("after any row of typed Spent figures the ledger's sum is the last figure typed", () => {

@@ -1,5 +1,5 @@
 import { isDay, type Day, type Month } from "#kernel/days.ts";
-import { readAmount, tooLarge, type Cents } from "#kernel/money.ts";
+import { belowZero, emptyAmount, readAmount, type Cents, type DecimalMark } from "#kernel/money.ts";
 import { isStorable } from "#kernel/text.ts";
 import { cannotBeStored, longestNote } from "./budget.rules.ts";
 
@@ -21,11 +21,18 @@ const noteTooLong = `Please keep the note under ${longestNote} characters.`;
 export type ExpenseForm = { amount: string; categoryId: string; spentOn: string; note: string };
 export type ExpenseRefusals = Partial<Record<keyof ExpenseForm, string>>;
 
-/** Reads the one-line form. Gives the parts, or one sentence for each field that cannot be used. */
-export function readExpense(form: ExpenseForm): { parts: Omit<Expense, "id" | "kind" | "billId"> } | { refusals: ExpenseRefusals } {
-  const { cents: amountCents = 0, refusal } = readAmount(form.amount);
+/**
+ * Reads the one-line form. Gives the parts, or one sentence for each field that cannot be used.
+ * `storedCents`: the amount of the line that is changed.
+ */
+export function readExpense(
+  form: ExpenseForm,
+  mark: DecimalMark,
+  storedCents?: Cents,
+): { parts: Omit<Expense, "id" | "kind" | "billId"> } | { refusals: ExpenseRefusals } {
+  const { cents: amountCents = 0, refusal } = readAmount(form.amount, mark, storedCents);
   const refusals: ExpenseRefusals = {};
-  if (amountCents === 0) refusals.amount = refusal === tooLarge ? tooLarge : amountMissing;
+  if (amountCents === 0) refusals.amount = refusal && ![belowZero, emptyAmount].includes(refusal) ? refusal : amountMissing;
   if (form.categoryId === "") refusals.categoryId = categoryMissing;
   if (!isDay(form.spentOn)) refusals.spentOn = dayWrong;
   const note = refuseNote(form.note);

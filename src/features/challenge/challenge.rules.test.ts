@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { emptyAmount, oldAmountStays } from "#kernel/money.ts";
 import { addDays, dayIn } from "#kernel/days.ts";
 import { figures, lostByTravel, nearestMissing, readPerDay, refuseMark } from "./challenge.rules.ts";
 import type { Marked } from "./streak.rules.ts";
@@ -128,10 +129,10 @@ test("flying west to a day that is logged already leaves the streak as it was", 
 });
 
 test("the amount a day is read as all amounts are", () => {
-  expect(["15", "abc", "", "NaN", "Infinity"].map((typed) => readPerDay(typed).cents ?? readPerDay(typed).refusal)).toEqual([
-    1500, 0, 0, 0, 0,
-  ]);
-  expect(["-1", "1000000.01", "1e13"].map((typed) => readPerDay(typed).refusal)).toEqual([
+  expect(
+    ["15", "abc", "", "NaN", "Infinity"].map((typed) => readPerDay(typed, ".", 900).cents ?? readPerDay(typed, ".", 900).refusal),
+  ).toEqual([1500, oldAmountStays, emptyAmount, oldAmountStays, oldAmountStays]);
+  expect(["-1", "1000000.01", "1e13"].map((typed) => readPerDay(typed, ".", 900).refusal)).toEqual([
     "Please enter an amount of 0 or more.",
     "That amount is too large.",
     "That amount is too large.",

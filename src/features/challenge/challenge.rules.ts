@@ -1,5 +1,5 @@
 import { addDays, dayIn, daysBetween, isDay, monthOf, type Day } from "#kernel/days.ts";
-import { readAmount, tooLarge, type AmountRead, type Cents } from "#kernel/money.ts";
+import { readAmount, tooLarge, type AmountRead, type Cents, type DecimalMark } from "#kernel/money.ts";
 import { markNames, runs, type Mark, type Marked, type Run } from "./streak.rules.ts";
 
 /** Everything on the page is worked out from the marked days; nothing is counted up and kept. */
@@ -83,8 +83,8 @@ export function lostByTravel(zoneBefore: string, zoneNow: string, instant: numbe
   return lost;
 }
 
-/** What a day is thought to save, as typed: text that is no number becomes 0; below 0 and too large is refused. */
-export function readPerDay(typed: string): AmountRead {
-  const read = readAmount(typed);
+/** What a day is thought to save, as typed. Nothing unreadable replaces `storedCents`; below 0 and too large is refused. */
+export function readPerDay(typed: string, mark: DecimalMark, storedCents: Cents): AmountRead {
+  const read = readAmount(typed, mark, storedCents);
   return read.cents !== undefined && read.cents > largestCentsPerDay ? { refusal: perDayTooLarge } : read;
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Day } from "#kernel/days.ts";
 import { fieldCents, showCents, signOf } from "#kernel/money.ts";
 import { count } from "#kernel/text.ts";
+import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";
 import { sayWhen } from "#web/today.ts";
@@ -136,7 +137,7 @@ function AmountDialog({ state, currency, onClose }: { state: State; currency: st
     onClose();
   };
   const save = async () => {
-    const read = readPerDay(typed);
+    const read = readPerDay(typed, decimalMark(), state.centsPerDay);
     setProblem(read.refusal);
     if (read.cents !== undefined && (await saving.run({ cents: read.cents }))) end();
   };

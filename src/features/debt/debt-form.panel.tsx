@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type KeyboardEvent } from "react";
 import { fieldCents, readAmount, signOf } from "#kernel/money.ts";
+import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
@@ -52,18 +53,21 @@ export function DebtForm({
       setForm((before) => ({ ...before, [name]: value }));
     },
   });
-  // read when the field is left: text that is no number becomes 0
+  const storedOf = { total: one?.totalCents, paid: one?.paidCents, minimum: one?.minimumCents };
+  // left, the field shows what was read, or keeps what was typed and says why it cannot be read
   const money = (name: "total" | "paid" | "minimum") => ({
     ...field(name),
     sign: signOf(currency),
     onBlur: () => {
-      const read = readAmount(form[name]);
-      if (read.cents !== undefined && form[name].trim() !== "") setForm((before) => ({ ...before, [name]: fieldCents(read.cents) }));
+      if (form[name].trim() === "") return;
+      const { cents, refusal } = readAmount(form[name], decimalMark(), storedOf[name]);
+      if (cents === undefined) setRefusals((before) => ({ ...before, [name]: refusal }));
+      else setForm((before) => ({ ...before, [name]: fieldCents(cents) }));
     },
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const read = readDebt(form);
+    const read = readDebt(form, decimalMark(), one);
     if ("refusals" in read) {
       problemToast(Object.values(read.refusals)[0] ?? "");
       return setRefusals(read.refusals);

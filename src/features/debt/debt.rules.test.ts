@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { emptyAmount, oldAmountStays } from "#kernel/money.ts";
 import { largestCents } from "#kernel/money.ts";
 import { defaultDebts, fieldRate, leftOf, percentPaid, readDebt, readMove, refuseDay, sayDebt } from "./debt.rules.ts";
 import { defaultGoals, percentSaved, readGoal, sayGoal } from "./goal.rules.ts";
@@ -13,37 +14,59 @@ test("a first visit starts with the debts and goals of the specification", () =>
   expect(defaultGoals.map(({ name }) => name)).toEqual(["Emergency Fund", "Vacation", "New Home"]);
   for (const debt of defaultDebts)
     expect(
-      readDebt({
-        name: debt.name,
-        emoji: debt.emoji,
-        total: String(debt.totalCents / 100),
-        paid: String(debt.paidCents / 100),
-        rate: fieldRate(debt.rateMilli),
-        minimum: String((debt.minimumCents ?? 0) / 100),
-      }),
+      readDebt(
+        {
+          name: debt.name,
+          emoji: debt.emoji,
+          total: String(debt.totalCents / 100),
+          paid: String(debt.paidCents / 100),
+          rate: fieldRate(debt.rateMilli),
+          minimum: String((debt.minimumCents ?? 0) / 100),
+        },
+        ".",
+      ),
     ).toEqual({ parts: debt });
   for (const goal of defaultGoals)
     expect(
-      readGoal({ name: goal.name, emoji: goal.emoji, target: String(goal.targetCents / 100), current: String(goal.currentCents / 100) }),
+      readGoal(
+        { name: goal.name, emoji: goal.emoji, target: String(goal.targetCents / 100), current: String(goal.currentCents / 100) },
+        ".",
+      ),
     ).toEqual({ parts: goal });
 });
 
 test("a debt without an emoji gets a money-bag, and its rate and least payment may stay empty", () => {
-  expect(readDebt(form)).toEqual({
+  expect(readDebt(form, ".")).toEqual({
     parts: { name: "Card", emoji: "💰", totalCents: 720_000, paidCents: 255_000, rateMilli: null, minimumCents: null },
   });
 });
 
 test("a blank name and a blank total are refused, each beside its field", () => {
-  expect(readDebt({ ...form, name: " ", total: " " })).toEqual({
+  expect(readDebt({ ...form, name: " ", total: " " }, ".")).toEqual({
     refusals: { name: "Please enter a name.", total: "Please enter the total." },
   });
 });
 
-test("text that is no number becomes 0", () => {
-  expect(readDebt({ ...form, total: "abc", paid: "NaN", rate: "Infinity", minimum: "x" })).toMatchObject({
+test("in a new debt text without a digit becomes 0", () => {
+  expect(readDebt({ ...form, total: "abc", paid: "NaN", rate: "Infinity", minimum: "x" }, ".")).toMatchObject({
     parts: { totalCents: 0, paidCents: 0, rateMilli: 0, minimumCents: 0 },
   });
+});
+
+test("what cannot be read never replaces an amount or a rate of a stored debt", () => {
+  const stored = { ...defaultDebts[0]!, id: "d" };
+  const typed = { ...form, total: "12 34", paid: "", rate: "five", minimum: "x" };
+  expect(readDebt(typed, ".", stored)).toEqual({
+    refusals: { total: oldAmountStays, paid: emptyAmount, rate: "Please enter a rate from 0 to 1,000 percent.", minimum: oldAmountStays },
+  });
+  expect(readDebt({ ...form, minimum: "" }, ".", stored)).toMatchObject({ parts: { minimumCents: null } });
+});
+
+test("a goal of 0, or of no number, is refused beside its field", () => {
+  for (const target of ["0", "abc"])
+    expect(readGoal({ name: "Bike", emoji: "", target, current: "" }, ".")).toEqual({
+      refusals: { target: "Please enter an amount above 0." },
+    });
 });
 
 test.each([
@@ -56,24 +79,24 @@ test.each([
   ["name", "x".repeat(10_000), "Please keep the name under 100 characters."],
   ["name", "\uDC00", "This text holds a character that cannot be stored."],
 ])("in the field %s %j is refused", (field, typed, sentence) => {
-  expect(readDebt({ ...form, [field]: typed })).toEqual({ refusals: { [field]: sentence } });
+  expect(readDebt({ ...form, [field]: typed }, ".")).toEqual({ refusals: { [field]: sentence } });
 });
 
 test("a rate keeps three decimals, with or without a percent sign", () => {
-  expect(["5.2", "5.2 %", "3.875", "0", "19,99"].map((rate) => readDebt({ ...form, rate }))).toMatchObject(
+  expect(["5.2", "5.2 %", "3.875", "0", "19,99"].map((rate) => readDebt({ ...form, rate }, "."))).toMatchObject(
     [5_200, 5_200, 3_875, 0, 19_990].map((rateMilli) => ({ parts: { rateMilli } })),
   );
   expect([fieldRate(5_200), fieldRate(3_875), fieldRate(null)]).toEqual(["5.2", "3.875", ""]);
 });
 
 test("a family and a flag are one emoji, and right-to-left names are kept", () => {
-  expect(readDebt({ ...form, emoji: "👨‍👩‍👧‍👦", name: "قرض 🏠" })).toMatchObject({ parts: { emoji: "👨‍👩‍👧‍👦", name: "قرض 🏠" } });
+  expect(readDebt({ ...form, emoji: "👨‍👩‍👧‍👦", name: "قرض 🏠" }, ".")).toMatchObject({ parts: { emoji: "👨‍👩‍👧‍👦", name: "قرض 🏠" } });
 });
 
 test("a payment is above 0 and on a day that has come", () => {
-  expect(readMove("12.50")).toEqual({ cents: 1250 });
-  for (const typed of ["", "abc", "0", "-5", "NaN"]) expect(readMove(typed)).toEqual({ refusal: "Please enter an amount above 0." });
-  expect(readMove("9999999999999")).toEqual({ refusal: "That amount is too large." });
+  expect(readMove("12.50", ".")).toEqual({ cents: 1250 });
+  for (const typed of ["", "abc", "0", "-5", "NaN"]) expect(readMove(typed, ".")).toEqual({ refusal: "Please enter an amount above 0." });
+  expect(readMove("9999999999999", ".")).toEqual({ refusal: "That amount is too large." });
   expect(refuseDay("2026-11-21", "2026-11-20")).toBe("That day has not come yet.");
   expect(refuseDay("1969-12-31", "2026-11-20")).toBe("Please choose a date between 1970 and 2100.");
   expect(refuseDay("2026-11-20", "2026-11-20")).toBe(null);
@@ -133,7 +156,7 @@ test("a goal says what is left and when it is there", () => {
   expect(sayGoal(goal, 6_000, "2026-11", "USD")).toBe("$780.00 to go. At $60.00 a month it is there in Dec 2027.");
   expect(sayGoal(goal, 0, "2026-11", "USD")).toBe("$780.00 to go.");
   expect(sayGoal({ ...goal, currentCents: 120_000 }, 0, "2026-11", "USD")).toBe("It is all there. Well done.");
-  expect(readGoal({ name: "", emoji: "", target: "", current: "-1" })).toEqual({
+  expect(readGoal({ name: "", emoji: "", target: "", current: "-1" }, ".")).toEqual({
     refusals: {
       name: "Please enter a name.",
       target: "Please enter the amount to reach.",

@@ -1,5 +1,5 @@
 import { isDay, type Day } from "#kernel/days.ts";
-import { belowZero, readAmount, showCents, type AmountRead, type Cents } from "#kernel/money.ts";
+import { belowZero, readAmount, showCents, type AmountRead, type Cents, type DecimalMark } from "#kernel/money.ts";
 import { isBlank, isStorable } from "#kernel/text.ts";
 
 /** `rateMilli`: interest a year in thousandths of a percent (5.2 % is 5200), null when none was given. */
@@ -41,12 +41,14 @@ export type DebtForm = { name: string; emoji: string; total: string; paid: strin
 export type DebtRefusals = Partial<Record<keyof DebtForm, string>>;
 
 /**
- * Reads the form. A name and a total are needed; text that is no number becomes 0 and a missing emoji a money-bag
- * (specification, section 5); rate and least payment may stay empty.
+ * Reads the form. A name and a total are needed; a new amount without a digit becomes 0 and a missing emoji a money-bag
+ * (specification, section 5); rate and least payment may stay empty. Nothing unreadable replaces an amount of `stored`.
  */
-export function readDebt(form: DebtForm): { parts: Omit<Debt, "id"> } | { refusals: DebtRefusals } {
-  const [total, paid, minimum] = [readAmount(form.total), readAmount(form.paid), readAmount(form.minimum)];
-  const rateMilli = readRate(form.rate);
+export function readDebt(form: DebtForm, mark: DecimalMark, stored?: Debt): { parts: Omit<Debt, "id"> } | { refusals: DebtRefusals } {
+  const total = readAmount(form.total, mark, stored?.totalCents);
+  const paid = readAmount(form.paid, mark, stored?.paidCents);
+  const minimum = isBlank(form.minimum) ? { cents: null, refusal: undefined } : readAmount(form.minimum, mark, stored?.minimumCents);
+  const rateMilli = readRate(form.rate, stored?.rateMilli ?? null);
   const refusals: DebtRefusals = {};
   const name = refuseName(form.name);
   if (name) refusals.name = name;
@@ -58,7 +60,6 @@ export function readDebt(form: DebtForm): { parts: Omit<Debt, "id"> } | { refusa
   if (rateMilli === "wrong") refusals.rate = rateWrong;
   if (minimum.refusal) refusals.minimum = minimum.refusal;
   if (Object.keys(refusals).length > 0 || rateMilli === "wrong") return { refusals };
-  const minimumCents = isBlank(form.minimum) ? null : (minimum.cents ?? 0);
   return {
     parts: {
       name: form.name.trim(),
@@ -66,14 +67,14 @@ export function readDebt(form: DebtForm): { parts: Omit<Debt, "id"> } | { refusa
       totalCents: total.cents ?? 0,
       paidCents: paid.cents ?? 0,
       rateMilli,
-      minimumCents,
+      minimumCents: minimum.cents ?? null,
     },
   };
 }
 
 /** An amount that something is done with (a payment, a contribution) has to be above 0. */
-export function readMove(typed: string): AmountRead {
-  const read = readAmount(typed);
+export function readMove(typed: string, mark: DecimalMark): AmountRead {
+  const read = readAmount(typed, mark);
   return read.cents === 0 || read.refusal === belowZero ? { refusal: amountMissing } : read;
 }
 
@@ -112,13 +113,13 @@ export function sayDebt(debt: Debt, currency: string): string {
 /** "5.2" for a field, from thousandths of a percent. */
 export const fieldRate = (rateMilli: number | null): string => (rateMilli === null ? "" : String(rateMilli / 1000));
 
-function readRate(typed: string): number | null | "wrong" {
+function readRate(typed: string, stored: number | null): number | null | "wrong" {
   if (isBlank(typed)) return null;
   const plain = typed
     .trim()
     .replace(/\s*%$/, "")
     .replace(/^(-?\d+),(\d{1,2})$/, "$1.$2");
-  if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) return 0;
+  if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) return stored === null && !/\d/.test(plain) ? 0 : "wrong";
   const rateMilli = Math.round(Number(plain) * 1000);
   return rateMilli < 0 || rateMilli > largestRateMilli ? "wrong" : rateMilli;
 }

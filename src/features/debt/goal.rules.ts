@@ -1,7 +1,7 @@
 import { addMonths, type Month } from "#kernel/days.ts";
-import { readAmount, showCents, type Cents } from "#kernel/money.ts";
+import { readAmount, showCents, type Cents, type DecimalMark } from "#kernel/money.ts";
 import { isBlank } from "#kernel/text.ts";
-import { defaultEmoji, refuseEmoji, refuseName } from "./debt.rules.ts";
+import { amountMissing, defaultEmoji, refuseEmoji, refuseName } from "./debt.rules.ts";
 import { sayShortMonth } from "./payoff.rules.ts";
 
 export type Goal = { id: string; name: string; emoji: string; targetCents: Cents; currentCents: Cents };
@@ -19,8 +19,10 @@ export const defaultGoals: readonly Omit<Goal, "id">[] = [
 export type GoalForm = { name: string; emoji: string; target: string; current: string };
 export type GoalRefusals = Partial<Record<keyof GoalForm, string>>;
 
-export function readGoal(form: GoalForm): { parts: Omit<Goal, "id"> } | { refusals: GoalRefusals } {
-  const [target, current] = [readAmount(form.target), readAmount(form.current)];
+/** The amount to reach has to be above 0. Nothing unreadable replaces an amount of `stored`. */
+export function readGoal(form: GoalForm, mark: DecimalMark, stored?: Goal): { parts: Omit<Goal, "id"> } | { refusals: GoalRefusals } {
+  const target = readAmount(form.target, mark, stored?.targetCents);
+  const current = readAmount(form.current, mark, stored?.currentCents);
   const refusals: GoalRefusals = {};
   const name = refuseName(form.name);
   if (name) refusals.name = name;
@@ -28,6 +30,7 @@ export function readGoal(form: GoalForm): { parts: Omit<Goal, "id"> } | { refusa
   if (emoji) refusals.emoji = emoji;
   if (isBlank(form.target)) refusals.target = targetMissing;
   else if (target.refusal) refusals.target = target.refusal;
+  else if (target.cents === 0) refusals.target = amountMissing;
   if (current.refusal) refusals.current = current.refusal;
   if (Object.keys(refusals).length > 0) return { refusals };
   return {

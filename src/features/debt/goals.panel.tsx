@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { monthOf, type Day } from "#kernel/days.ts";
 import { fieldCents, showCents, signOf } from "#kernel/money.ts";
+import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { undoable, useSave } from "#web/save.ts";
@@ -110,7 +111,7 @@ function GoalDialog({ goal, currency, onClose }: { goal: StoredGoal | undefined;
     },
   });
   const submit = async () => {
-    const read = readGoal(form);
+    const read = readGoal(form, decimalMark(), goal);
     if ("refusals" in read) return setRefusals(read.refusals);
     const id = goal?.id ?? (form.id || newId());
     setForm((before) => ({ ...before, id }));
@@ -156,7 +157,7 @@ function ContributeDialog({ goal, currency, onClose }: { goal: StoredGoal; curre
     onClose();
   };
   const submit = async () => {
-    const read = readMove(typed);
+    const read = readMove(typed, decimalMark());
     setProblem(read.refusal);
     if (read.cents === undefined) return;
     const id = kept || newId();

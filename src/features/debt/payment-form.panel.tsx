@@ -1,11 +1,12 @@
 import { useId, useRef, useState, type FormEvent } from "react";
 import type { Day } from "#kernel/days.ts";
 import { showCents, signOf } from "#kernel/money.ts";
+import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { undoable, useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ProblemLine } from "#web/ui/field.tsx";
+import { ProblemLine, ReadAs } from "#web/ui/field.tsx";
 import { DownIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { debt, refreshDebts, type StoredDebt } from "./debt.calls.ts";
 import { readMove, refuseDay } from "./debt.rules.ts";
@@ -27,7 +28,7 @@ export function PaymentForm({ debts, today, currency }: { debts: readonly Stored
   };
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    const [read, day] = [readMove(draft.amount), refuseDay(paidOn, today)];
+    const [read, day] = [readMove(draft.amount, decimalMark()), refuseDay(paidOn, today)];
     if (!chosen || read.cents === undefined || day) {
       setWrong({ ...(read.refusal && { amount: read.refusal }), ...(day && { paidOn: day }) });
       return document.getElementById(read.refusal ? `${id}-amount` : `${id}-day`)?.focus();
@@ -109,6 +110,9 @@ export function PaymentForm({ debts, today, currency }: { debts: readonly Stored
           Add payment
         </Button>
       </div>
+      <p className="hint slip-note">
+        <ReadAs typed={draft.amount} sign={signOf(currency)} />
+      </p>
       <ProblemLine id={`${id}-problem`} words={words} />
     </form>
   );

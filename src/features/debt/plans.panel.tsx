@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { addMonths, monthOf, type Day, type Month } from "#kernel/days.ts";
 import { fieldCents, readAmount, showCents, signOf, type Cents } from "#kernel/money.ts";
+import { decimalMark } from "#web/amount.ts";
 import { useSave } from "#web/save.ts";
 import { AsTable } from "#web/chart/frame.tsx";
 import { LinePlot } from "#web/chart/lines.tsx";
@@ -29,7 +30,7 @@ export function PlansPanel({ view, today, currency }: Props) {
     void saving.run(next);
   };
   const commit = (text: string) => {
-    const read = readAmount(text);
+    const read = readAmount(text, decimalMark(), plan.extraCents);
     setProblem(read.refusal);
     if (read.cents === undefined) return;
     setTyped(fieldCents(read.cents));

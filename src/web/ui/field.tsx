@@ -1,4 +1,6 @@
 import { useId, useRef, type ComponentProps, type ReactNode, type Ref } from "react";
+import { sayReadAs } from "#kernel/money.ts";
+import { decimalMark } from "#web/amount.ts";
 import { AlertIcon, DownIcon } from "#web/ui/icons.tsx";
 
 type Labelled = {
@@ -128,6 +130,15 @@ export function Checkbox({ label, className, ...rest }: Omit<ComponentProps<"inp
   );
 }
 
+/** How an amount is read whose text could mean two things, before it is saved: "Read as $1,234.00". */
+export function ReadAs({ typed, sign }: { typed: string; sign: string }) {
+  return (
+    <span role="status" className="read-as">
+      {sayReadAs(typed, decimalMark(), sign)}
+    </span>
+  );
+}
+
 /** An amount as it is typed. It is read when the field is left or Enter is pressed, never on every key: `onCommit("12.50")`. */
 export function MoneyInput({
   label,
@@ -145,7 +156,17 @@ export function MoneyInput({
     if (typed !== committed.current) onCommit?.((committed.current = typed));
   };
   return (
-    <Field label={label} hint={hint} problem={problem} className={className} id={rest.id}>
+    <Field
+      label={label}
+      hint={
+        <>
+          {hint} <ReadAs typed={String(rest.value ?? "")} sign={sign} />
+        </>
+      }
+      problem={problem}
+      className={className}
+      id={rest.id}
+    >
       {(wiring) => (
         <div className="money">
           <span aria-hidden="true">{sign}</span>
