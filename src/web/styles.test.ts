@@ -1,27 +1,47 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const folderOf = (file: string) => dirname(file).replace(/^src\/web\/.*/, "src/web");
 
-/** Classes that a sheet styles on their own, outside of print: `.x` at the front of a selector. */
-function ownClasses(file: string): Set<string> {
-  const css = readFileSync(join(root, file), "utf8")
+/** Every selector of a sheet, outside of print; at-rules are left out. */
+function selectorsOf(file: string): string[] {
+  const css = read(file)
     .replace(/\/\*[\s\S]*?\*\//g, "")
     .replace(/@media print\s*\{(?:[^{}]|\{[^{}]*\})*\}/g, "");
-  const selectors = [...css.matchAll(/([^{}]+)\{/g)].flatMap((found) => (found[1] ?? "").split(","));
-  return new Set(selectors.flatMap((one) => /^\s*\.([A-Za-z][\w-]*)(?=[\s:>.[]|$)(?!:has\()/.exec(one)?.[1] ?? []));
+  const heads = [...css.matchAll(/([^{};]+)\{/g)].map((found) => (found[1] ?? "").trim());
+  return heads
+    .filter((head) => !head.startsWith("@") && !/^(from|to|[\d.]+%)/.test(head))
+    .flatMap((head) => head.split(/,(?![^(]*\))/).map((one) => one.trim()));
 }
 
-test("no room's style sheet styles a class of another room: sheets stay loaded once a page was visited", () => {
-  const rooms = new Map<string, string>();
-  const clashes: string[] = [];
-  for (const file of globSync("src/features/*/*.css", { cwd: root })) {
-    for (const name of ownClasses(file)) {
-      const other = rooms.get(name);
-      if (other) clashes.push(`.${name}: ${other} and ${basename(file)}`);
-      rooms.set(name, basename(file));
-    }
-  }
-  expect(clashes).toEqual([]);
+/** The classes that an element has to have for the selector to reach it or what is inside it; those in :not() are left out. */
+const classesOf = (selector: string) =>
+  [...selector.replace(/:not\([^)]*\)/g, "").matchAll(/\.([A-Za-z][\w-]*)/g)].map((found) => found[1] ?? "");
+
+/** The classes in the markup of a component file. */
+function markupOf(file: string): string[] {
+  const uses = [...read(file).matchAll(/[cC]lass(?:Name|es)?=(?:"([^"]*)"|\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\})/g)];
+  return uses.flatMap(([, plain, code = ""]) =>
+    [plain ?? "", ...[...code.matchAll(/"([^"]*)"|`([^`]*)`/g)].map((text) => text[1] ?? text[2] ?? "")].flatMap((text) =>
+      text.replace(/\$\{[^}]*\}/g, " ").split(/\s+/),
+    ),
+  );
+}
+
+const usedIn = new Map<string, Set<string>>();
+for (const file of globSync("src/{app,web,features}/**/*.tsx", { cwd: root }).filter((one) => !one.includes(".test."))) {
+  for (const name of markupOf(file)) usedIn.set(name, (usedIn.get(name) ?? new Set()).add(folderOf(file)));
+}
+
+/** Selectors that could reach an element of another folder: none of their classes is in this folder's markup alone. */
+const leaksOf = (file: string): string[] =>
+  selectorsOf(file)
+    .filter((selector) => !classesOf(selector).some((name) => [...(usedIn.get(name) ?? [])].every((folder) => folder === folderOf(file))))
+    .map((selector) => `${file}: ${selector}`);
+
+test("no feature's style sheet can reach the markup of another feature: sheets stay loaded once a page was visited", () => {
+  expect(globSync("src/features/*/*.css", { cwd: root }).flatMap(leaksOf)).toEqual([]);
 });

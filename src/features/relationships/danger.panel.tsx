@@ -23,7 +23,7 @@ export function DangerPanel() {
         <CrisisButton />
         <LeaveFast />
       </div>
-      <h4 className="label">First, stay private</h4>
+      <h4 className="label sub-label">First, stay private</h4>
       <ul className="plain-list">
         {danger.privateFirst.map((words) => (
           <li key={words}>{words}</li>

@@ -35,7 +35,7 @@ export function EarlierPanel({
 
   return (
     <div className="early">
-      <h3 className="label">Earlier</h3>
+      <h3 className="label sub-label">Earlier</h3>
       <ul>
         {others.map((one) => {
           const when = sayWhen(dayIn(zone, Date.parse(one.createdAt)), today);

@@ -30,7 +30,7 @@ export function MarkedPanel({ reading, finding, isBusy, onRetry, onAnother, onCh
           note ? (
             <span key={index}>
               <mark className={note.flag.color === "red" ? "twice" : undefined}>{text}</mark>
-              <span className={note.flag.color === "red" ? "no twice" : "no"}>
+              <span className={note.flag.color === "red" ? "note-no twice" : "note-no"}>
                 <span className="visually-hidden">, note </span>
                 {note.number}
               </span>

@@ -37,7 +37,7 @@ export function NotesPanel({ finding, text, hasCard }: { finding: Finding; text:
           ))}
         </ul>
       )}
-      <h3 className="label">What you can do next</h3>
+      <h3 className="label sub-label">What you can do next</h3>
       <ul className="plain-list">
         {next.map((words) => (
           <li key={words}>{words}</li>
@@ -57,7 +57,7 @@ function NoteRow({ note, text }: { note: Note; text: string }) {
   const source = sources[flag.source];
   return (
     <li>
-      <span className={isRed ? "no twice" : "no"} aria-hidden="true">
+      <span className={isRed ? "note-no twice" : "note-no"} aria-hidden="true">
         {note.number}
       </span>
       <p className="quotes">

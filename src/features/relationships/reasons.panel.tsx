@@ -42,7 +42,7 @@ export function ReasonsPanel({
           {weigh(reasons)[side]} <small>of weight</small>
         </span>
       </div>
-      <ul className={`why is-${side}`} ref={list} aria-label={`${names[side]}, reasons`}>
+      <ul className={`reasons is-${side}`} ref={list} aria-label={`${names[side]}, reasons`}>
         {own.map((reason, index) => {
           const said = reason.text.trim().slice(0, 60) || `reason ${index + 1}`;
           return (
