@@ -63,7 +63,14 @@ const billParts = {
   categoryId: id.nullable().default(null),
 };
 const stamp = z.object({ id, month, takenAt: instant });
-const monthView = z.object({ month, categories: z.array(category), bills: z.array(bill), snapshots: z.array(stamp) });
+const monthView = z.object({
+  month,
+  categories: z.array(category),
+  bills: z.array(bill),
+  snapshots: z.array(stamp),
+  spentTodayCents: z.int().describe("today's expenses less refunds, without paid bills and adjustments by hand"),
+  hasOwnBudget: z.boolean().describe("false while every budget is still an example of ours"),
+});
 const row = z.object({ id, line: z.int().min(1), spentOn: day, amountCents: signedCents, note, categoryId: id });
 const byId = z.object({ id });
 
@@ -110,6 +117,14 @@ export const budgetContract = {
     .route({ method: "POST", path: "/budget/categories/{id}/restore", summary: "Undo taking a category away" })
     .input(z.object({ id, moved: z.array(id).max(mostRows), removed: z.array(id).max(mostRows) }))
     .output(byId),
+  setTotal: oc
+    .route({
+      method: "PUT",
+      path: "/budget/months/{month}/total",
+      summary: "Say what there is for a month; the budgets are split from it in their present proportions",
+    })
+    .input(z.object({ month, cents: cents.min(1, amountMissing) }))
+    .output(z.object({ month })),
   setBudget: oc
     .route({ method: "PUT", path: "/budget/categories/{id}/budget", summary: "Set a category's budget from a month on" })
     .input(z.object({ id, month, cents, seenCents: cents }))

@@ -5,14 +5,14 @@ import { own, type MemberTx } from "#server/database.ts";
 import type { Block } from "#server/outside/pdf.ts";
 import { listBills } from "./bill.store.ts";
 import { summary } from "./budget.rules.ts";
-import { listCategories, readCategories, readSettings } from "./budget.store.ts";
+import { hasOwnBudget, listCategories, readCategories, readSettings } from "./budget.store.ts";
 import { budgetExpenses as expenses, budgetStarts as starts } from "./budget.tables.ts";
-import { findExpenses } from "./expense.store.ts";
+import { findExpenses, spentOn } from "./expense.store.ts";
 import { budgetIn, standsIn } from "./month.rules.ts";
 import { billsToCome, safeToSpend } from "./safe.rules.ts";
 import { weeksKept, type BudgetWeekKept } from "./weeks.rules.ts";
 
-/** This month's budget as the week at a glance tells it; null for somebody who has no budget yet. */
+/** This month's budget as the week at a glance tells it; null for somebody who has no budget of their own yet. */
 type BudgetWeek = { safeCents: Cents; budgetCents: Cents; spentCents: Cents; remainingCents: Cents } | null;
 
 export const budgetFacts = {
@@ -124,7 +124,7 @@ export const budgetFacts = {
 
 async function monthNow(tx: MemberTx, today: Day) {
   const begun = await tx.select().from(starts).where(eq(starts.userId, tx.memberId));
-  if (begun.length === 0) return null;
+  if (begun.length === 0 || !(await hasOwnBudget(tx))) return null;
   const month = monthOf(today);
   const categories = await readCategories(tx, month);
   const sums = summary(categories);
@@ -132,7 +132,7 @@ async function monthNow(tx: MemberTx, today: Day) {
   const paid = new Set(bills.filter(({ isPaid }) => isPaid).map(({ id }) => id));
   return {
     sums,
-    safe: safeToSpend(sums.remainingCents, billsToCome(bills, paid, today), today),
+    safe: safeToSpend(sums.remainingCents, billsToCome(bills, paid, today), today, await spentOn(tx, today)),
     hasLines: categories.some(({ lines }) => lines > 0),
   };
 }

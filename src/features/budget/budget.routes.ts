@@ -3,7 +3,17 @@ import { monthOf } from "#kernel/days.ts";
 import type { Ask } from "#server/rpc.ts";
 import { addBill, editBill, listBills, removeBill, restoreBill } from "./bill.store.ts";
 import { budgetContract, budgetRows } from "./budget.contract.ts";
-import { addCategory, editCategory, readCategories, removeCategory, restoreCategory, setBudget, startBudget } from "./budget.store.ts";
+import {
+  addCategory,
+  editCategory,
+  readCategories,
+  removeCategory,
+  restoreCategory,
+  hasOwnBudget,
+  setBudget,
+  setTotal,
+  startBudget,
+} from "./budget.store.ts";
 import {
   addExpense,
   editExpense,
@@ -15,6 +25,7 @@ import {
   removeExpense,
   restoreExpense,
   setSpent,
+  spentOn,
 } from "./expense.store.ts";
 import { listSnapshots, readSnapshot, restoreSnapshot, takeSnapshot } from "./snapshot.store.ts";
 
@@ -32,6 +43,8 @@ export const budgetRoutes = os.router({
         categories: await readCategories(tx, month),
         bills: await listBills(tx, month),
         snapshots: await listSnapshots(tx, month),
+        spentTodayCents: await spentOn(tx, context.today),
+        hasOwnBudget: await hasOwnBudget(tx),
       };
     }),
   ),
@@ -55,6 +68,15 @@ export const budgetRoutes = os.router({
     context.data(async (tx) => {
       await restoreCategory(tx, input);
       return { id: input.id };
+    }),
+  ),
+  setTotal: os.setTotal.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await startBudget(tx, monthOf(context.today), context.now);
+      await setTotal(tx, input, monthOf(context.today));
+      // a kept version marks the split as the member's own, also when it equals our example
+      await takeSnapshot(tx, crypto.randomUUID(), input.month, context.now);
+      return { month: input.month };
     }),
   ),
   setBudget: os.setBudget.handler(({ input, context }) =>

@@ -77,4 +77,13 @@ export function sayCategory(amounts: Amounts, currency: string): string {
     : `${percentUsed(amounts)}% used, ${showCents(left, currency)} left`;
 }
 
+/** `totalCents` over the budgets in their proportions, in whole dollars; what rounding leaves goes to the largest. */
+export function splitTotal(totalCents: Cents, budgets: readonly Cents[]): Cents[] {
+  const sum = budgets.reduce((all, one) => all + one, 0);
+  const parts = budgets.map((one) => (sum === 0 ? 0 : Number((BigInt(totalCents) * BigInt(one)) / BigInt(sum) / 100n) * 100));
+  const largest = Math.max(0, budgets.indexOf(Math.max(...budgets)));
+  const rest = totalCents - parts.reduce((all, one) => all + one, 0);
+  return parts.map((one, index) => (index === largest ? one + rest : one));
+}
+
 const folded = (name: string) => name.trim().replace(/\s+/g, " ").toLocaleLowerCase("en-US");

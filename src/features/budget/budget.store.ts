@@ -7,9 +7,11 @@ import {
   budgetAmounts as amounts,
   budgetCategories as categories,
   budgetExpenses as expenses,
+  budgetSnapshots as snapshots,
   budgetStarts as starts,
 } from "./budget.tables.ts";
-import { changedElsewhere, defaultCategories, mostCategories, nextColour, refuseName, type Category } from "./budget.rules.ts";
+import { changedElsewhere, defaultCategories, mostCategories, nextColour, refuseName, splitTotal, type Category } from "./budget.rules.ts";
+import { categoryMissing } from "./expense.rules.ts";
 import { boundsOf, budgetIn, changeBudget, standsIn, type Setting } from "./month.rules.ts";
 
 export type CategoryRow = typeof categories.$inferSelect;
@@ -124,6 +126,8 @@ export async function removeCategory(
   now: number,
 ): Promise<{ id: string; moved: string[]; removed: string[] }> {
   const row = await lockCategory(tx, input.id);
+  // a second press would give Undo nothing to bring back
+  if (row.endMonth !== null && row.endMonth <= input.month) throw new Problem("not-found", categoryGone);
   if (input.moveTo !== null) await lockCategory(tx, input.moveTo);
   await tx
     .update(categories)
@@ -158,6 +162,32 @@ export async function restoreCategory(tx: MemberTx, input: { id: string; moved: 
   if (input.removed.length > 0) await restore(tx, expenses, input.removed);
 }
 
+/** Splits `cents` over the categories of `month` in the proportions of their budgets. */
+export async function setTotal(tx: MemberTx, { month, cents }: { month: Month; cents: number }, current: Month): Promise<void> {
+  const standing = (await readCategories(tx, month)).filter(({ isStanding }) => isStanding);
+  if (standing.length === 0) throw new Problem("invalid", categoryMissing, { field: "cents" });
+  const split = splitTotal(
+    cents,
+    standing.map(({ budgetCents }) => budgetCents),
+  );
+  const settings = await readSettings(tx, month, addMonths(month, 1));
+  for (const [index, { id }] of standing.entries())
+    await writeSettings(tx, changeBudget({ categoryId: id, month, cents: split[index] ?? 0 }, current, settings));
+}
+
+/** Whether any budget is the member's own: set, split from their total, or saved as it is. False while all are our examples. */
+export async function hasOwnBudget(tx: MemberTx): Promise<boolean> {
+  const examples = sql.join(
+    defaultCategories.map(({ budgetCents }, index) => sql`(${index + 1}::int, ${budgetCents}::bigint)`),
+    sql`, `,
+  );
+  const found = await tx.execute<{ isOwn: boolean }>(sql`
+    select exists (select 1 from ${snapshots} s where s.user_id = ${tx.memberId})
+      or exists (select 1 from ${amounts} a join ${categories} c on c.user_id = a.user_id and c.id = a.category_id
+        where a.user_id = ${tx.memberId} and (a.month <> c.first_month or (c.position::int, a.cents) not in (${examples}))) as "isOwn"`);
+  return found.rows[0]?.isOwn === true;
+}
+
 /** Sets a budget from `month` on; an earlier month changes alone. Throws conflict when it is not `seenCents` any more. */
 export async function setBudget(
   tx: MemberTx,
@@ -188,9 +218,11 @@ export async function lockCategory(tx: MemberTx, id: string): Promise<CategoryRo
     .from(categories)
     .where(and(own(categories, tx), eq(categories.id, id)))
     .for("update");
-  if (!row) throw new Problem("not-found", "This category is no longer here.");
+  if (!row) throw new Problem("not-found", categoryGone);
   return row;
 }
+
+const categoryGone = "This category is no longer here.";
 
 function checkName(name: string, others: readonly { name: string }[]) {
   const refusal = refuseName(

@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, inArray, lt, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, lt, lte, sql, type SQL } from "drizzle-orm";
 import { monthOf, type Day, type Month } from "#kernel/days.ts";
+import { largestCents, tooLarge, type Cents } from "#kernel/money.ts";
 import { Problem } from "#kernel/problem.ts";
 import { containsWords } from "#server/contains.ts";
 import { own, type MemberTx } from "#server/database.ts";
@@ -83,7 +84,19 @@ export async function editExpense(tx: MemberTx, id: string, { version, ...parts 
 export const removeExpense = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, expenses, id, now);
 export const restoreExpense = (tx: MemberTx, id: string): Promise<void> => restore(tx, expenses, [id]);
 
-/** Writes what a typed Spent figure differs by. Throws conflict when what is spent is not `seenCents` any more. */
+/** What was spent on a day: expenses less refunds, without paid bills and adjustments by hand. */
+export async function spentOn(tx: MemberTx, day: Day): Promise<Cents> {
+  const [found] = await tx
+    .select({ cents: sql<string>`coalesce(sum(${expenses.amountCents}), 0)` })
+    .from(expenses)
+    .where(and(own(expenses, tx), eq(expenses.spentOn, day), inArray(expenses.kind, ["expense", "refund"]), isNull(expenses.billId)));
+  return Number(found?.cents ?? 0);
+}
+
+/**
+ * Writes what a typed Spent figure differs by; edits of one category on one day are one adjustment line. Throws conflict when what is
+ * spent is not `seenCents` any more, and invalid when the line would be out of range.
+ */
 export async function setSpent(
   tx: MemberTx,
   input: { id: string; lineId: string; month: Month; cents: number; seenCents: number },
@@ -98,10 +111,24 @@ export async function setSpent(
   const spentCents = (await readCategories(tx, input.month)).find(({ id }) => id === input.id)?.spentCents ?? 0;
   const line = adjustment(spentCents, input.cents);
   if (!line) return;
-  if (spentCents !== input.seenCents) throw new Problem("conflict", changedElsewhere, { field: "cents" });
-  await tx
-    .insert(expenses)
-    .values({ ...line, userId: tx.memberId, id: input.lineId, categoryId: input.id, spentOn: dayFor(input.month, today), note: "" });
+  if (spentCents !== input.seenCents) throw new Problem("conflict", changedElsewhere, { field: "spentCents" });
+  const day = dayFor(input.month, today);
+  const [same] = await tx
+    .select({ id: expenses.id, amountCents: expenses.amountCents })
+    .from(expenses)
+    .where(and(own(expenses, tx), eq(expenses.categoryId, input.id), eq(expenses.spentOn, day), eq(expenses.kind, "adjustment")))
+    .limit(1);
+  const amountCents = line.amountCents + (same?.amountCents ?? 0);
+  if (Math.abs(amountCents) >= largestCents) throw new Problem("invalid", tooLarge, { field: "spentCents" });
+  const row = same && and(own(expenses, tx), eq(expenses.id, same.id));
+  if (!row)
+    await tx.insert(expenses).values({ ...line, userId: tx.memberId, id: input.lineId, categoryId: input.id, spentOn: day, note: "" });
+  else if (amountCents === 0) await tx.delete(expenses).where(row);
+  else
+    await tx
+      .update(expenses)
+      .set({ amountCents, version: sql`${expenses.version} + 1` })
+      .where(row);
   await checkMonth(tx, input.month);
 }
 

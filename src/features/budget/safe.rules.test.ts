@@ -37,6 +37,37 @@ test("when the bills are more than what remains nothing is safe, and the gap is 
   expect(saySafe(safeToSpend(-500, [], "2026-11-20"), "2026-11-20", "USD")).toContain("$5.00 more is spent than planned.");
 });
 
+test("today's spending is subtracted from the day's allowance, which stays the same until midnight", () => {
+  const today = "2026-11-20";
+  const before = safeToSpend(78_111, [], today);
+  expect(before.safeCents).toBe(7_101);
+  const after = safeToSpend(78_111 - 5_000, [], today, 5_000);
+  expect(after).toMatchObject({ allowanceCents: 7_101, safeCents: 2_101, overCents: 0 });
+  expect(saySafe(after, today, "USD")).toContain("$50.00 of today's $71.01 is spent.");
+});
+
+test("more than the allowance: nothing is left for today, by how much it is over, and what tomorrow has", () => {
+  const over = safeToSpend(78_111 - 7_989, [], "2026-11-20", 7_989);
+  expect(over).toMatchObject({ safeCents: 0, overCents: 888, tomorrowCents: 7_012 });
+  expect(saySafe(over, "2026-11-20", "USD")).toContain("Over by $8.88 today. Tomorrow: $70.12.");
+  expect(saySafe(safeToSpend(1_000, [], "2026-11-30", 9_000), "2026-11-30", "USD")).not.toContain("Tomorrow");
+});
+
+test("however a day's spending is cut into pieces, allowance and what is left of it agree", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e9 }), fc.array(fc.nat(100_000), { maxLength: 5 }), day, (remaining, spent, today) => {
+      const { allowanceCents } = safeToSpend(remaining, [], today);
+      let total = 0;
+      for (const cents of spent) {
+        total += cents;
+        const safe = safeToSpend(remaining - total, [], today, total);
+        expect(safe.allowanceCents).toBe(allowanceCents);
+        expect(safe.safeCents - safe.overCents).toBe(allowanceCents - total);
+      }
+    }),
+  );
+});
+
 test("spending the safe amount on each day left never spends more than there is", () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e7, max: 1e9 }), fc.array(bill, { maxLength: 5 }), day, (remaining, bills, today) => {

@@ -25,20 +25,27 @@ export function billsToCome(bills: readonly Bill[], paidIds: ReadonlySet<string>
 }
 
 /**
- * What can be spent today so that every later day of the month can have the same:
- * (remaining − bills still to come) ÷ days left with today, rounded down to a cent, never below 0.
+ * Today's allowance, so that every later day of the month can have the same: (remaining at the start of the day − bills still
+ * to come) ÷ days left with today, rounded down to a cent, never below 0. It stays until midnight; what is spent today is
+ * subtracted from it. `spentTodayCents`: today's expenses less refunds, without paid bills and adjustments by hand.
  * `shortCents` is what is missing when the bills to come are more than what remains.
  */
-export function safeToSpend(remainingCents: Cents, toCome: readonly DueBill[], today: Day) {
+export function safeToSpend(remainingCents: Cents, toCome: readonly DueBill[], today: Day, spentTodayCents: Cents = 0) {
   const billsCents = toCome.reduce((sum, bill) => sum + bill.amountCents, 0);
   const freeCents = remainingCents - billsCents;
   const daysLeft = daysInMonth(monthOf(today)) - Number(today.slice(8)) + 1;
+  const allowanceCents = Math.max(0, Math.floor((freeCents + spentTodayCents) / daysLeft));
   return {
     remainingCents,
     toCome,
     billsCents,
     daysLeft,
-    safeCents: Math.max(0, Math.floor(freeCents / daysLeft)),
+    spentTodayCents,
+    allowanceCents,
+    safeCents: Math.max(0, allowanceCents - spentTodayCents),
+    overCents: spentTodayCents > 0 ? Math.max(0, spentTodayCents - allowanceCents) : 0,
+    /** The allowance of tomorrow if nothing more is spent; null on the last day of the month. */
+    tomorrowCents: daysLeft > 1 ? Math.max(0, Math.floor(freeCents / (daysLeft - 1))) : null,
     shortCents: Math.max(0, -freeCents),
   };
 }
@@ -47,9 +54,15 @@ export type Safe = ReturnType<typeof safeToSpend>;
 /** The sentence under the figure. */
 export function saySafe(safe: Safe, today: Day, currency: string): string {
   if (safe.remainingCents < 0) return `${showCents(-safe.remainingCents, currency)} more is spent than planned. ${calm(safe)}`;
-  const left = `${showCents(safe.remainingCents, currency)} is left.`;
+  const left = [sayToday(safe, currency), `${showCents(safe.remainingCents, currency)} is left.`].filter(Boolean).join(" ");
   if (safe.shortCents > 0) return `${left} The bills to come are ${showCents(safe.shortCents, currency)} more than that. ${calm(safe)}`;
   return [left, sayBills(safe.toCome, today, currency), sayShare(safe)].filter(Boolean).join(" ");
+}
+
+function sayToday({ overCents, tomorrowCents, spentTodayCents, allowanceCents }: Safe, currency: string): string {
+  const show = (cents: Cents) => showCents(cents, currency);
+  if (overCents > 0) return `Over by ${show(overCents)} today.${tomorrowCents === null ? "" : ` Tomorrow: ${show(tomorrowCents)}.`}`;
+  return spentTodayCents > 0 ? `${show(spentTodayCents)} of today's ${show(allowanceCents)} is spent.` : "";
 }
 
 /** Day `20` of `30` as the share of the month that is over, in percent. */
