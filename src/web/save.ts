@@ -1,8 +1,8 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { Problem } from "#kernel/problem.ts";
 import { memberAtScreen } from "#web/session.ts";
-import { problemToast, toast } from "#web/toast.ts";
+import { problemToast, settleToasts, toast, type Toast } from "#web/toast.ts";
 import type { Wish } from "#web/deliver.ts";
 import { unreachable, unreadable } from "#web/wire.ts";
 
@@ -40,15 +40,23 @@ export function useSave<Input, Output>(save: (input: Input) => Promise<Output>, 
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
+  const source = useRef({}).current;
+  const underWay = useRef<string>(undefined);
 
   async function run(input: Input): Promise<Output | undefined> {
     const whose = memberAtScreen()?.id;
+    const form = document.activeElement?.closest("form");
+    const content = JSON.stringify(input);
+    // the second press of a double click
+    if (underWay.current === content) return undefined;
+    underWay.current = content;
     setBusy(true);
     setProblem(undefined);
     try {
       const answer = await trying(() => save(input));
       const said = isLater(answer) ? laterWords : typeof done === "function" ? done(answer) : done;
-      if (said) toast(said.title, said.words);
+      settleToasts(source);
+      if (said) toast(said.title, said.words, { source });
       onDone?.(answer);
       refresh?.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
       return answer;
@@ -60,9 +68,12 @@ export function useSave<Input, Output>(save: (input: Input) => Promise<Output>, 
       if (failure.kind === "not-signed-in" || failure.kind === "no-access") return undefined;
       if (memberAtScreen()?.id !== whose) return undefined; // nor are they told of it
       const canWait = failure.kind === "unavailable";
-      problemToast(failed, failure.message, canWait ? { name: "Retry", run: () => void run(input) } : undefined);
+      // as if its button was pressed again: with what the form holds now, and with everything that follows a success
+      const retry = () => (form?.isConnected ? form.requestSubmit() : void run(input));
+      problemToast(failed, failure.message, canWait ? { name: "Retry", run: retry } : undefined, source);
       return undefined;
     } finally {
+      underWay.current = undefined;
       setBusy(false);
     }
   }
@@ -71,13 +82,56 @@ export function useSave<Input, Output>(save: (input: Input) => Promise<Output>, 
 }
 
 /** Something was taken away at once, and can be brought back beside the words: `undoable("Entry deleted.", () => restore(id))`. */
-export function undoable(title: string, undo: () => Promise<unknown>, words?: string) {
+export function undoable(title: string, undo: () => Promise<unknown>, words?: string, link?: Toast["link"]) {
   const putBack = () => {
     trying(undo).catch((failure: unknown) => {
       problemToast("Could not undo", failure instanceof Problem ? failure.message : undefined, { name: "Retry", run: putBack });
     });
   };
-  toast(title, words, { act: { name: "Undo", run: putBack } });
+  toast(title, words, { act: { name: "Undo", run: putBack }, link });
+}
+
+type Removal<Gone> = {
+  /** Of the row; ids are unique in the whole product. */
+  id: string;
+  /** "Food deleted." */
+  title: string;
+  words?: string;
+  /** The title of the failure toast. */
+  failed: string;
+  remove: () => Promise<Gone>;
+  restore: (gone: Gone) => Promise<unknown>;
+  refresh: () => Promise<unknown>;
+};
+const leaving = new Set<string>();
+
+/**
+ * Deletes a row once, however often its button is pressed, says so once and offers Undo, which brings it back and asks for the
+ * list again. False when it failed or is under way already. What was deleted elsewhere just leaves the list.
+ */
+export async function removeOnce<Gone>({ id, title, words, failed, remove, restore, refresh }: Removal<Gone>): Promise<boolean> {
+  if (leaving.has(id)) return false;
+  leaving.add(id);
+  try {
+    const gone = await remove();
+    undoable(
+      title,
+      async () => {
+        await restore(gone);
+        await refresh();
+      },
+      words,
+    );
+    await refresh();
+    return true;
+  } catch (failure) {
+    const isGone = failure instanceof Problem && failure.kind === "not-found";
+    if (!isGone) problemToast(failed, failure instanceof Problem ? failure.message : undefined);
+    await refresh();
+    return isGone;
+  } finally {
+    leaving.delete(id);
+  }
 }
 
 const pauses = [300, 900];

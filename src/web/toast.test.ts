@@ -1,18 +1,52 @@
-import { expect, test, vi } from "vitest";
-import { closeToast, onToasts, problemToast, toast } from "#web/toast.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { clearToasts, closeToast, leaveToasts, onToasts, problemToast, settleToasts, shownToasts, toast } from "#web/toast.ts";
 
-test("the same words twice in a row are one notice, and at most three stand at once", () => {
+const titles = () => shownToasts().map(({ title }) => title);
+beforeEach(() => void clearToasts());
+
+test("one notice is shown at a time, and an error that nobody has read comes back under it", () => {
+  toast("Saved!");
+  toast("Saved again!");
+  expect(titles()).toEqual(["Saved again!"]);
+  problemToast("Error saving entry", "The server is resting.");
+  expect(titles(), "what was only for information gives way to an error").toEqual(["Error saving entry"]);
+  const close = toast("One more");
+  expect(titles()).toEqual(["Error saving entry", "One more"]);
+  close();
+  expect(titles()).toEqual(["Error saving entry"]);
+});
+
+test("a success of the same form clears its error, another form's error stays", () => {
+  const [form, other] = [{}, {}];
+  problemToast("Error saving entry", undefined, undefined, form);
+  problemToast("Error saving debt", undefined, undefined, other);
+  toast("Saved!", undefined, { source: form });
+  expect(titles()).toEqual(["Error saving debt", "Saved!"]);
+  settleToasts(other);
+  expect(titles()).toEqual(["Saved!"]);
+});
+
+test("the same error twice is one notice", () => {
+  problemToast("Error saving entry");
+  problemToast("Error saving entry", "Still no answer.");
+  expect(titles()).toEqual(["Error saving entry"]);
+});
+
+test("leaving the page clears what was said there, but not what was said on the way to the next", () => {
+  toast("Welcome back!");
+  leaveToasts(Date.now());
+  expect(titles()).toEqual(["Welcome back!"]);
+  leaveToasts(Date.now() + 60_000);
+  expect(titles()).toEqual([]);
+});
+
+test("closing a notice that is gone already tells nobody", () => {
   const heard = vi.fn<() => void>();
   const stop = onToasts(heard);
-  const closeFirst = toast("Saved!");
-  toast("Saved!");
-  problemToast("Error saving entry", "The server is resting.");
-  toast("One more");
-  toast("And another");
-  expect(heard).toHaveBeenCalledTimes(5);
-  closeFirst();
-  expect(heard, "a notice that is gone already is closed without a word").toHaveBeenCalledTimes(5);
-  closeToast(5);
-  expect(heard).toHaveBeenCalledTimes(6);
+  const close = toast("Saved!");
+  close();
+  close();
+  closeToast(-1);
+  expect(heard).toHaveBeenCalledTimes(2);
   stop();
 });

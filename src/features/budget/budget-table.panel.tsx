@@ -26,7 +26,8 @@ export function BudgetTable({ view, today }: { view: MonthView; today: Day }) {
   const sums = summary(categories);
   const isNow = view.month === monthOf(today);
   const paid = new Set(view.bills.filter((bill) => bill.isPaid).map(({ id }) => id));
-  const safe = isNow ? safeToSpend(sums.remainingCents, billsToCome(view.bills, paid, today), today) : null;
+  const toCome = billsToCome(view.bills, paid, today);
+  const safe = isNow && view.hasOwnBudget ? safeToSpend(sums.remainingCents, toCome, today, view.spentTodayCents) : null;
   const seeLines = (id: string) => {
     setOnly(id);
     document.getElementById("expenses")?.scrollIntoView({ block: "start" });
@@ -34,10 +35,18 @@ export function BudgetTable({ view, today }: { view: MonthView; today: Day }) {
 
   return (
     <>
-      <SummaryPanel month={view.month} today={today} sums={sums} safe={safe} currency={currency} />
+      <SummaryPanel isExample={!view.hasOwnBudget} month={view.month} today={today} sums={sums} safe={safe} currency={currency} />
       <ExpenseForm view={view} today={today} currency={currency} />
       <div className="grid12 section">
-        <CategoriesPanel view={view} categories={categories} edit={edit} today={today} currency={currency} onSeeLines={seeLines} />
+        <CategoriesPanel
+          view={view}
+          categories={categories}
+          isExample={!view.hasOwnBudget}
+          edit={edit}
+          today={today}
+          currency={currency}
+          onSeeLines={seeLines}
+        />
         <div className="aside lg:col-span-4">
           <BillsReceipt view={view} safe={safe} today={today} currency={currency} />
         </div>

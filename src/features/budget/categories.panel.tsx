@@ -1,10 +1,8 @@
 import { useState } from "react";
 import { daysInMonth, monthOf, type Day } from "#kernel/days.ts";
-import { Problem } from "#kernel/problem.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
-import { undoable, useSave } from "#web/save.ts";
-import { problemToast } from "#web/toast.ts";
+import { removeOnce, useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/faces.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
@@ -20,12 +18,13 @@ type Props = {
   view: MonthView;
   categories: readonly MonthCategory[];
   edit: CategoryEdit;
+  isExample: boolean;
   today: Day;
   currency: string;
   onSeeLines: (id: string) => void;
 };
 
-export function CategoriesPanel({ view, categories, edit, today, currency, onSeeLines }: Props) {
+export function CategoriesPanel({ view, categories, edit, isExample, today, currency, onSeeLines }: Props) {
   const [open, setOpen] = useState<"add" | "versions" | MonthCategory>();
   const isNow = view.month === monthOf(today);
   const saving = useSave(budget.save.call, {
@@ -37,18 +36,19 @@ export function CategoriesPanel({ view, categories, edit, today, currency, onSee
     if (await edit.save()) await saving.run({ id: newId(), month: view.month });
   };
   const remove = async (category: MonthCategory, moveTo: string | null) => {
-    try {
-      const gone = await budget.removeCategory.call({ id: category.id, month: view.month, moveTo });
-      edit.cancel();
-      undoable(`${category.name} deleted.`, async () => {
-        await budget.restoreCategory.call(gone);
-        await queries.invalidateQueries({ queryKey: budget.key() });
-      });
-      await queries.invalidateQueries({ queryKey: budget.key() });
-      setOpen(undefined);
-    } catch (failure) {
-      problemToast("Could not delete the category", failure instanceof Problem ? failure.message : undefined);
-    }
+    const isGone = await removeOnce({
+      id: category.id,
+      title: `${category.name} deleted.`,
+      failed: "Could not delete the category",
+      remove: async () => {
+        const gone = await budget.removeCategory.call({ id: category.id, month: view.month, moveTo });
+        edit.cancel();
+        return gone;
+      },
+      restore: (gone) => budget.restoreCategory.call(gone),
+      refresh: () => queries.invalidateQueries({ queryKey: budget.key() }),
+    });
+    if (isGone) setOpen(undefined);
   };
 
   return (
@@ -62,6 +62,11 @@ export function CategoriesPanel({ view, categories, edit, today, currency, onSee
           </p>
         )}
       </div>
+      {isExample && categories.length > 0 && (
+        <p className="small muted">
+          The budgets marked Example are ours, to show how it looks. Change one, or press Save Budget, and they are yours.
+        </p>
+      )}
       {categories.length === 0 && <EmptyState title="No categories here" sentence="Add one, and what you spend has a place." />}
       <ul className="bars">
         {categories.map((category) => (
@@ -69,6 +74,7 @@ export function CategoriesPanel({ view, categories, edit, today, currency, onSee
             key={category.id}
             category={category}
             edit={edit}
+            isExample={isExample}
             currency={currency}
             at={isNow ? percentOfMonth(today) : undefined}
             onSeeLines={() => onSeeLines(category.id)}

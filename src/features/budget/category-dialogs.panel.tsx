@@ -23,7 +23,9 @@ export function AddCategoryDialog({ view, currency, onClose }: { view: MonthView
   });
   const change = (part: Partial<typeof empty>) => {
     setProblems({});
-    setDraft((before) => ({ ...before, ...part }));
+    saving.forget();
+    // other content is another category to the server
+    setDraft((before) => ({ ...before, ...part, id: "" }));
   };
   const end = () => {
     draft.clear();

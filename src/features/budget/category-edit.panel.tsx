@@ -84,7 +84,7 @@ export function useCategoryEdit(view: MonthView) {
   };
 
   const refuse = async (failure: Problem) => {
-    setProblems({ [failure.field === "name" ? "name" : "budget"]: failure.message });
+    setProblems({ [failure.field === "name" ? "name" : failure.field === "spentCents" ? "spent" : "budget"]: failure.message });
     if (failure.kind !== "conflict") return;
     // what it is now was seen: pressing Done again means it
     const fresh = (

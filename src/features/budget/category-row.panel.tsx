@@ -12,6 +12,8 @@ import { count } from "#kernel/text.ts";
 type Props = {
   category: MonthCategory;
   edit: CategoryEdit;
+  /** The budget is an example of ours. */
+  isExample: boolean;
   at: number | undefined;
   currency: string;
   onSeeLines: () => void;
@@ -19,11 +21,12 @@ type Props = {
 };
 
 /** A ledger row: name, bar, amounts. In edit mode it opens in place; Escape cancels, Enter is Done. */
-export function CategoryRow({ category, edit, at, currency, onSeeLines, onRemove }: Props) {
+export function CategoryRow({ category, edit, isExample, at, currency, onSeeLines, onRemove }: Props) {
   const isOpen = edit.draft?.id === category.id;
-  const isOver = isOverBudget(category);
+  // before its first month or after its last one a category has no budget that could be exceeded
+  const isOver = category.isStanding && isOverBudget(category);
   const percent = percentUsed(category);
-  const said = sayCategory(category, currency);
+  const said = category.isStanding ? sayCategory(category, currency) : "no budget in this month";
   const isSettled = category.budgetCents > 0 && category.spentCents === category.budgetCents;
   return (
     <li className={isOpen ? "bar-row is-editing" : "bar-row"}>
@@ -34,7 +37,15 @@ export function CategoryRow({ category, edit, at, currency, onSeeLines, onRemove
       <div className="bar-sum num">
         <b>{showCents(category.spentCents, currency)}</b>
       </div>
-      <div className="bar-of small muted num">of {showCents(category.budgetCents, currency)}</div>
+      <div className="bar-of small muted num">
+        of {showCents(category.budgetCents, currency)}
+        {isExample && (
+          <>
+            {" "}
+            <Badge>Example</Badge>
+          </>
+        )}
+      </div>
       <div className="bar-bar">
         <Meter
           label={`${category.name}: percent of budget used`}
@@ -67,7 +78,7 @@ export function CategoryRow({ category, edit, at, currency, onSeeLines, onRemove
   );
 }
 
-function EditForm({ category, edit, currency, onSeeLines, onRemove }: Omit<Props, "at">) {
+function EditForm({ category, edit, currency, onSeeLines, onRemove }: Omit<Props, "at" | "isExample">) {
   const { draft, problems } = edit;
   if (!draft) return null;
   const submit = (event: FormEvent) => {

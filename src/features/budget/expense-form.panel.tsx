@@ -1,17 +1,18 @@
 import { useId, useRef, useState, type FormEvent } from "react";
-import type { Day } from "#kernel/days.ts";
+import { monthOf, type Day } from "#kernel/days.ts";
 import { showCents, signOf } from "#kernel/money.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { undoable, useSave } from "#web/save.ts";
 import { queries } from "#web/query.ts";
+import { sayDay } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ProblemLine, ReadAs } from "#web/ui/field.tsx";
 import { DownIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { budget, type MonthView } from "./budget.calls.ts";
 import { readExpense, type ExpenseRefusals } from "./expense.rules.ts";
-import { dayFor } from "./month.rules.ts";
+import { dayFor, sayMonth } from "./month.rules.ts";
 
 const empty = { id: "", amount: "", categoryId: "", spentOn: "", note: "" };
 
@@ -26,13 +27,19 @@ export function ExpenseForm({ view, today, currency }: { view: MonthView; today:
     standing.find((one) => one.id === draft.categoryId)?.id ?? standing.find((one) => one.name === "Food")?.id ?? standing[0]?.id ?? "";
   const form = { ...draft, categoryId: chosen, spentOn: draft.spentOn || dayFor(view.month, today) };
   const saving = useSave(budget.addExpense.call, { failed: "Error saving expense", refresh: [budget.key()] });
+  const hasSaved = useRef(false);
   const change = (part: Partial<typeof empty>) => {
     setRefusals({});
-    setDraft((before) => ({ ...before, ...part }));
+    saving.forget();
+    hasSaved.current = false;
+    // other content is another expense to the server
+    setDraft((before) => ({ ...before, ...part, id: "" }));
   };
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
+    // the second press of a double click finds the form cleared
+    if (hasSaved.current && draft.amount === "") return;
     const read = readExpense(form, decimalMark());
     if ("refusals" in read) {
       setRefusals(read.refusals);
@@ -44,13 +51,21 @@ export function ExpenseForm({ view, today, currency }: { view: MonthView; today:
     const line = await saving.run({ id: newLine, ...read.parts, billId: null });
     if (!line) return;
     clear();
-    setDraft({ ...empty, categoryId: chosen, spentOn: draft.spentOn });
+    setDraft({ ...empty, categoryId: chosen });
+    hasSaved.current = true;
     amountField.current?.focus();
     const name = standing.find((one) => one.id === chosen)?.name ?? "";
-    undoable(`${showCents(line.amountCents, currency)} on ${name} added.`, async () => {
-      await budget.removeExpense.call({ id: line.id });
-      await queries.invalidateQueries({ queryKey: budget.key() });
-    });
+    const month = monthOf(line.spentOn);
+    const isElsewhere = month !== view.month;
+    undoable(
+      `${showCents(line.amountCents, currency)} on ${name} added${isElsewhere ? ` on ${sayDay(line.spentOn)}` : ""}.`,
+      async () => {
+        await budget.removeExpense.call({ id: line.id });
+        await queries.invalidateQueries({ queryKey: budget.key() });
+      },
+      undefined,
+      isElsewhere ? { name: `See ${sayMonth(month)}`, href: `/budget?month=${month}` } : undefined,
+    );
   };
 
   const problem = saving.problem?.field

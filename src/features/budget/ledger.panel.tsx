@@ -1,10 +1,8 @@
 import { useState } from "react";
 import { monthOf, type Day } from "#kernel/days.ts";
 import { showCents } from "#kernel/money.ts";
-import { Problem } from "#kernel/problem.ts";
 import { queries } from "#web/query.ts";
-import { undoable, useSave } from "#web/save.ts";
-import { problemToast } from "#web/toast.ts";
+import { removeOnce, useSave } from "#web/save.ts";
 import { sayWhen } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/faces.tsx";
@@ -28,18 +26,15 @@ export function LedgerPanel({ view, today, currency, only, onOnly }: Props) {
   const exporting = useSave(budget.exportCsv.call, { failed: "Could not export", onDone: ({ name, csv }) => keepFile(name, csv) });
   const nameOf = (id: string) => view.categories.find((one) => one.id === id);
 
-  const remove = async (line: Line) => {
-    try {
-      await budget.removeExpense.call({ id: line.id });
-      undoable(`${showCents(line.amountCents, currency)} deleted.`, async () => {
-        await budget.restoreExpense.call({ id: line.id });
-        await queries.invalidateQueries({ queryKey: budget.key() });
-      });
-    } catch (failure) {
-      problemToast("Could not delete the expense", failure instanceof Problem ? failure.message : undefined);
-    }
-    await queries.invalidateQueries({ queryKey: budget.key() });
-  };
+  const remove = ({ id, amountCents }: Line) =>
+    removeOnce({
+      id,
+      title: `${showCents(amountCents, currency)} deleted.`,
+      failed: "Could not delete the expense",
+      remove: () => budget.removeExpense.call({ id }),
+      restore: () => budget.restoreExpense.call({ id }),
+      refresh: () => queries.invalidateQueries({ queryKey: budget.key() }),
+    });
 
   return (
     <Section

@@ -1,40 +1,48 @@
+import type { CSSProperties } from "react";
 import { monthOf, type Day, type Month } from "#kernel/days.ts";
 import { showCents } from "#kernel/money.ts";
-import { Amount, Meter } from "#web/ui/shapes.tsx";
+import { Amount, Badge, Meter } from "#web/ui/shapes.tsx";
 import { isOverBudget, percentUsed, type summary } from "./budget.rules.ts";
+import { MonthMoneyForm } from "./month-money.panel.tsx";
 import { nameOfMonth } from "./month.rules.ts";
 import { percentOfMonth, saySafe, type Safe } from "./safe.rules.ts";
 
-type Props = { month: Month; today: Day; sums: ReturnType<typeof summary>; safe: Safe | null; currency: string };
+type Props = { isExample: boolean; month: Month; today: Day; sums: ReturnType<typeof summary>; safe: Safe | null; currency: string };
 
 /** The loud figure, and the three cards beside it. */
-export function SummaryPanel({ month, today, sums, safe, currency }: Props) {
-  const percent = percentUsed(sums);
-  const isOver = isOverBudget(sums);
+export function SummaryPanel({ isExample, month, today, sums, safe, currency }: Props) {
+  const percent = sums.budgetCents === 0 && month < monthOf(today) ? 0 : percentUsed(sums);
   const isEarlier = month < monthOf(today);
+  const isBefore = sums.budgetCents === 0 && isEarlier; // no budget stood in that month
+  const isOver = !isBefore && isOverBudget(sums);
+  const loudCents = safe ? safe.safeCents : isEarlier ? sums.remainingCents : sums.budgetCents;
   const remaining = showCents(sums.remainingCents, currency);
   return (
     <section className="grid12 items-end" aria-label={`${nameOfMonth(month)} so far`}>
-      <div className="figure-box lg:col-span-5">
-        <span className="term">{safe ? "Safe to spend today" : isEarlier ? "Left over" : "Planned"}</span>
-        <span className="figure loud">
-          <Amount cents={safe ? safe.safeCents : isEarlier ? sums.remainingCents : sums.budgetCents} currency={currency} />
-        </span>
-        <p>
-          {safe ? (
-            <>
-              {saySafe(safe, today, currency)}{" "}
-              <a href="#how" className="whitespace-nowrap">
-                How we get this
-              </a>
-            </>
-          ) : isEarlier ? (
-            `${nameOfMonth(month)} is over. You can still read it and mend it.`
-          ) : (
-            `${nameOfMonth(month)} starts with these amounts and nothing spent.`
-          )}
-        </p>
-      </div>
+      {isExample && !isEarlier ? (
+        <MonthMoneyForm month={month} currency={currency} />
+      ) : (
+        <div className="figure-box has-loud lg:col-span-5">
+          <span className="term">{safe ? "Safe to spend today" : isEarlier ? "Left over" : "Planned"}</span>
+          <span className="figure loud" style={{ "--chars": showCents(loudCents, currency).length } as CSSProperties}>
+            <Amount cents={loudCents} currency={currency} />
+          </span>
+          <p>
+            {safe ? (
+              <>
+                {saySafe(safe, today, currency)}{" "}
+                <a href="#how" className="whitespace-nowrap">
+                  How we get this
+                </a>
+              </>
+            ) : isEarlier ? (
+              `${nameOfMonth(month)} is over. You can still read it and mend it.`
+            ) : (
+              `${nameOfMonth(month)} starts with these amounts and nothing spent.`
+            )}
+          </p>
+        </div>
+      )}
       <div className="sums lg:col-span-7">
         <div className="whole">
           <Meter
@@ -50,7 +58,15 @@ export function SummaryPanel({ month, today, sums, safe, currency }: Props) {
           </p>
         </div>
         <div className="is-first">
-          <span className="term">Total Budget</span>
+          <span className="term">
+            Total Budget
+            {isExample && (
+              <>
+                {" "}
+                <Badge>Example</Badge>
+              </>
+            )}
+          </span>
           <span className="val">{showCents(sums.budgetCents, currency)}</span>
         </div>
         <div>

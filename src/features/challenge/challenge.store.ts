@@ -7,7 +7,7 @@ import { changedSince, defaultCentsPerDay, figures, lostByTravel, nearestMissing
 import { challengeDays as days, challengeMilestones as milestones, challengeSettings as settings } from "./challenge.tables.ts";
 import { defaultMilestones, milestoneWrong, mostMilestones, sorted, unlocking } from "./milestone.rules.ts";
 import { defaultOwnRules } from "./own.rules.ts";
-import { sayStreak, type Mark, type Marked } from "./streak.rules.ts";
+import { runs, sayStreak, type Mark, type Marked } from "./streak.rules.ts";
 
 /** When it is for the member: the date on the wall, its zone, and the instant (UTC ms). */
 export type Moment = { today: Day; timeZone: string; now: number };
@@ -64,6 +64,8 @@ export async function listMonth(tx: MemberTx, month: Month): Promise<Marked[]> {
 /** The page's state, all of it worked out from the set of days. */
 export async function readState(tx: MemberTx, row: SettingsRow, today: Day) {
   const marked = await listMarks(tx);
+  // days that came by an import, or before milestones looked at every streak, earn here
+  await earn(tx, marked);
   const { run, ...counted } = figures(marked, today, row.centsPerDay);
   const logged = marked.filter(({ mark }) => mark === "no-spend");
   return {
@@ -107,14 +109,13 @@ export async function markDay(
       .insert(days)
       .values({ userId: tx.memberId, id: crypto.randomUUID(), day, mark })
       .onConflictDoUpdate({ target: [days.userId, days.day], set: { mark } });
-  await earn(tx, moment.today);
+  await earn(tx, await listMarks(tx));
   return is;
 }
 
-/** Dates the milestones that the current streak has reached; earned ones stay as they are. */
-async function earn(tx: MemberTx, today: Day): Promise<void> {
-  const { run } = figures(await listMarks(tx), today, 0);
-  for (const { id, unlockedOn } of unlocking(await listMilestones(tx), run))
+/** Dates the milestones that any streak has ever reached; earned ones stay as they are. */
+async function earn(tx: MemberTx, marked: readonly Marked[]): Promise<void> {
+  for (const { id, unlockedOn } of unlocking(await listMilestones(tx), runs(marked)))
     await tx
       .update(milestones)
       .set({ unlockedOn })
@@ -135,7 +136,7 @@ const listMilestones = (tx: MemberTx) =>
     .where(own(milestones, tx));
 
 /** The same id sent again changes nothing. */
-export async function addMilestone(tx: MemberTx, input: { id: string; label: string; days: number }, today: Day): Promise<void> {
+export async function addMilestone(tx: MemberTx, input: { id: string; label: string; days: number }): Promise<void> {
   const all = await listMilestones(tx);
   if (all.length >= mostMilestones && !all.some(({ id }) => id === input.id))
     throw new Problem("invalid", `${mostMilestones} milestones are the most we can keep.`, { field: "label" });
@@ -143,7 +144,7 @@ export async function addMilestone(tx: MemberTx, input: { id: string; label: str
     .insert(milestones)
     .values({ ...input, label: input.label.trim(), userId: tx.memberId, isCustom: true })
     .onConflictDoNothing();
-  await earn(tx, today);
+  await earn(tx, await listMarks(tx));
 }
 
 /** Custom ones only: those of the challenge stay. */

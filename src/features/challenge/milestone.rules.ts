@@ -32,11 +32,12 @@ export function readMilestone(label: string, typedDays: string): MilestoneRead {
   return { label: label.trim(), days };
 }
 
-/** Those that `run`, the current streak, has just reached, with the day it did. Earned ones are not looked at again. */
-export function unlocking(milestones: readonly Milestone[], run: Run | null): { id: string; unlockedOn: Day }[] {
+/** Those that any of `all`, the streaks that ever stood, has reached, with the first day one did. Earned ones are not looked at again. */
+export function unlocking(milestones: readonly Milestone[], all: readonly Run[]): { id: string; unlockedOn: Day }[] {
   return milestones.flatMap(({ id, days, unlockedOn }) => {
-    const reached = unlockedOn === null ? reachedOn(run, days) : null;
-    return reached === null ? [] : [{ id, unlockedOn: reached }];
+    if (unlockedOn !== null) return [];
+    const reached = all.map((run) => reachedOn(run, days)).find((day) => day !== null);
+    return reached === undefined || reached === null ? [] : [{ id, unlockedOn: reached }];
   });
 }
 

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from "react";
 import type { Day } from "#kernel/days.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
-import { undoable, useSave } from "#web/save.ts";
+import { removeOnce, useSave } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
 import { sayWhen } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
@@ -14,14 +14,15 @@ import { percentOfWay, readMilestone, sayMilestone } from "./milestone.rules.ts"
 import { Leaf } from "./sign.panel.tsx";
 
 export function MilestonesPanel({ state, today }: { state: State; today: Day }) {
-  const remove = async ({ id, label }: StoredMilestone) => {
-    await challenge.removeMilestone.call({ id });
-    undoable(`${label} deleted.`, async () => {
-      await challenge.restoreMilestone.call({ id });
-      await refreshChallenge();
+  const remove = ({ id, label }: StoredMilestone) =>
+    removeOnce({
+      id,
+      title: `${label} deleted.`,
+      failed: "Could not delete the milestone",
+      remove: () => challenge.removeMilestone.call({ id }),
+      restore: () => challenge.restoreMilestone.call({ id }),
+      refresh: refreshChallenge,
     });
-    await refreshChallenge();
-  };
   return (
     <section className="stack lg:col-span-8" aria-labelledby="milestones">
       <h2 id="milestones">Challenge Milestones</h2>

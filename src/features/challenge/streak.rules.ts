@@ -41,8 +41,8 @@ export function runs(marked: readonly Marked[]): Run[] {
   return found;
 }
 
-/** The day on which `run` became `length` days long, or null while it is shorter. */
-export const reachedOn = (run: Run | null, length: number): Day | null => run?.days[length - 1] ?? null;
+/** The day on which `run` became `length` days long, or null when it is shorter. */
+export const reachedOn = (run: Run, length: number): Day | null => run.days[length - 1] ?? null;
 
 /** What stands under the streak: since when, what held it, and whether today is open. */
 export function sayStreak(run: Run | null, hasAny: boolean, today: Day): string {

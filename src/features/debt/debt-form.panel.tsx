@@ -50,7 +50,9 @@ export function DebtForm({
     onChange: (event: { currentTarget: { value: string } }) => {
       const { value } = event.currentTarget;
       setRefusals({});
-      setForm((before) => ({ ...before, [name]: value }));
+      saving.forget();
+      // other content is another debt to the server
+      setForm((before) => ({ ...before, [name]: value, id: "" }));
     },
   });
   const storedOf = { total: one?.totalCents, paid: one?.paidCents, minimum: one?.minimumCents };
@@ -72,7 +74,7 @@ export function DebtForm({
       problemToast(Object.values(read.refusals)[0] ?? "");
       return setRefusals(read.refusals);
     }
-    const id = form.id || newId();
+    const id = one?.id ?? (form.id || newId());
     setForm((before) => ({ ...before, id }));
     if (await saving.run({ id, version: one ? form.version : null, ...read.parts })) return cancel();
     // somebody else's change was told: pressing again means it

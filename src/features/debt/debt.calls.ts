@@ -1,9 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { room } from "#web/client.ts";
-import { Problem } from "#kernel/problem.ts";
 import { queries } from "#web/query.ts";
-import { undoable } from "#web/save.ts";
-import { problemToast } from "#web/toast.ts";
+import { removeOnce } from "#web/save.ts";
 import type { debtContract } from "./debt.contract.ts";
 
 export const debt = room<typeof debtContract>("debt");
@@ -30,15 +28,5 @@ export function usePayments() {
 }
 
 /** Takes something away at once, with Undo beside the words. */
-export async function takeAway(title: string, remove: () => Promise<unknown>, restore: () => Promise<unknown>) {
-  try {
-    await remove();
-    undoable(title, async () => {
-      await restore();
-      await refreshDebts();
-    });
-  } catch (failure) {
-    problemToast("Could not delete it", failure instanceof Problem ? failure.message : undefined);
-  }
-  await refreshDebts();
-}
+export const takeAway = (id: string, title: string, remove: () => Promise<unknown>, restore: () => Promise<unknown>) =>
+  removeOnce({ id, title, failed: "Could not delete it", remove, restore, refresh: refreshDebts });

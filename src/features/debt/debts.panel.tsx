@@ -18,6 +18,7 @@ export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; 
   const remove = ({ id, name }: StoredDebt) => {
     close();
     void takeAway(
+      id,
       `${name} deleted.`,
       () => debt.removeDebt.call({ id }),
       () => debt.restoreDebt.call({ id }),

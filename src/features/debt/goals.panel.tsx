@@ -107,7 +107,9 @@ function GoalDialog({ goal, currency, onClose }: { goal: StoredGoal | undefined;
     onChange: (event: { currentTarget: { value: string } }) => {
       const { value } = event.currentTarget;
       setRefusals({});
-      setForm((before) => ({ ...before, [name]: value }));
+      saving.forget();
+      // other content is another goal to the server
+      setForm((before) => ({ ...before, [name]: value, id: "" }));
     },
   });
   const submit = async () => {
@@ -123,6 +125,7 @@ function GoalDialog({ goal, currency, onClose }: { goal: StoredGoal | undefined;
   const remove = ({ id, name }: StoredGoal) => {
     end();
     void takeAway(
+      id,
       `${name} deleted.`,
       () => debt.removeGoal.call({ id }),
       () => debt.restoreGoal.call({ id }),
@@ -187,7 +190,9 @@ function ContributeDialog({ goal, currency, onClose }: { goal: StoredGoal; curre
         value={typed}
         onChange={(event) => {
           setProblem(undefined);
-          setDraft({ id: kept, typed: event.currentTarget.value });
+          saving.forget();
+          // another amount is another contribution to the server
+          setDraft({ id: "", typed: event.currentTarget.value });
         }}
       />
     </FormDialog>

@@ -22,12 +22,18 @@ export function PaymentForm({ debts, today, currency }: { debts: readonly Stored
   const chosen = debts.find((one) => one.id === draft.debtId) ?? debts[0];
   const paidOn = draft.paidOn || today;
   const saving = useSave(debt.addPayment.call, { failed: "Error saving payment", refresh: [debt.key()] });
+  const hasSaved = useRef(false);
   const change = (part: Partial<typeof empty>) => {
     setWrong({});
-    setDraft((before) => ({ ...before, ...part }));
+    saving.forget();
+    hasSaved.current = false;
+    // other content is another payment to the server
+    setDraft((before) => ({ ...before, ...part, id: "" }));
   };
   const add = async (event: FormEvent) => {
     event.preventDefault();
+    // the second press of a double click finds the form cleared
+    if (hasSaved.current && draft.amount === "") return;
     const [read, day] = [readMove(draft.amount, decimalMark()), refuseDay(paidOn, today)];
     if (!chosen || read.cents === undefined || day) {
       setWrong({ ...(read.refusal && { amount: read.refusal }), ...(day && { paidOn: day }) });
@@ -38,6 +44,7 @@ export function PaymentForm({ debts, today, currency }: { debts: readonly Stored
     if (!(await saving.run({ id: payment, debtId: chosen.id, paidOn, amountCents: read.cents }))) return;
     clear();
     setDraft({ ...empty, debtId: chosen.id });
+    hasSaved.current = true;
     amountField.current?.focus();
     undoable(`${showCents(read.cents, currency)} paid on ${chosen.name}.`, async () => {
       await debt.removePayment.call({ id: payment });

@@ -11,6 +11,7 @@ export function PaymentsPanel({ debts, today, currency }: { debts: readonly Stor
   const { payments, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePayments();
   const remove = ({ id, amountCents }: Payment) =>
     takeAway(
+      id,
       `${showCents(amountCents, currency)} deleted.`,
       () => debt.removePayment.call({ id }),
       () => debt.restorePayment.call({ id }),

@@ -1,6 +1,6 @@
 import { addDays } from "#kernel/days.ts";
 import { useDraft } from "#web/drafts.ts";
-import { useSave, undoable } from "#web/save.ts";
+import { removeOnce, useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { sayWhen, useToday } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
@@ -32,7 +32,6 @@ export function CheckinPanel() {
     if (await saving.run({ day: today, rating, word: word.trim() })) clear();
   };
   const change = (part: Partial<typeof untouched>) => setDraft({ rating: draft.rating ?? kept?.rating ?? null, word, ...part });
-  const remove = useSave(growth.removeCheckin.call, { failed: "Could not delete the check-in", refresh: [growth.checkins.key()] });
 
   return (
     <section className="sheet sheet-room stack" aria-label="Daily check-in">
@@ -75,14 +74,14 @@ export function CheckinPanel() {
                   <IconButton
                     label={`Delete the check-in of ${sayWhen(checkin.day, today)}`}
                     onClick={() =>
-                      void remove.run({ id: checkin.id }).then(
-                        (gone) =>
-                          gone &&
-                          undoable("Check-in deleted.", async () => {
-                            await growth.restoreCheckin.call({ id: checkin.id });
-                            await asked.refetch();
-                          }),
-                      )
+                      void removeOnce({
+                        id: checkin.id,
+                        title: "Check-in deleted.",
+                        failed: "Could not delete the check-in",
+                        remove: () => growth.removeCheckin.call({ id: checkin.id }),
+                        restore: () => growth.restoreCheckin.call({ id: checkin.id }),
+                        refresh: () => asked.refetch(),
+                      })
                     }
                   >
                     <DeleteIcon />

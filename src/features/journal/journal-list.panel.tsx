@@ -1,11 +1,9 @@
 import { useRef, useState } from "react";
 import { draftOfEdit, EditEntry } from "./journal-edit.panel.tsx";
-import { Problem } from "#kernel/problem.ts";
 import { dayIn } from "#kernel/days.ts";
 import { hasDraft } from "#web/drafts.ts";
-import { undoable } from "#web/save.ts";
+import { removeOnce } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
-import { problemToast } from "#web/toast.ts";
 import { sayWhen, useToday, zoneHere } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/faces.tsx";
@@ -53,18 +51,15 @@ export function JournalList({ kind, query }: { kind?: Kind; query?: string }) {
   }
 
   const rows = isOpen ? entries : entries.slice(0, shownFirst);
-  const remove = async ({ id }: Entry) => {
-    try {
-      await journal.remove.call({ id });
-      undoable("Entry deleted.", async () => {
-        await journal.restore.call({ id });
-        await refresh();
-      });
-    } catch (failure) {
-      problemToast("Could not delete the entry", failure instanceof Problem ? failure.message : undefined);
-    }
-    await refresh();
-  };
+  const remove = ({ id }: Entry) =>
+    removeOnce({
+      id,
+      title: "Entry deleted.",
+      failed: "Could not delete the entry",
+      remove: () => journal.remove.call({ id }),
+      restore: () => journal.restore.call({ id }),
+      refresh,
+    });
 
   return (
     <>

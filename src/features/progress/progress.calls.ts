@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tansta
 import { Problem } from "#kernel/problem.ts";
 import { room } from "#web/client.ts";
 import { newId } from "#web/ids.ts";
-import { undoable } from "#web/save.ts";
+import { removeOnce, undoable } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
 import { send } from "#web/wire.ts";
 import type { progressContract } from "./progress.contract.ts";
@@ -61,13 +61,15 @@ export function useLog() {
     },
     onError: (failure) => problemToast(messages.saveFailed, sentenceOf(failure)),
   });
-  const takeBack = async (one: Achievement) => {
-    await takingBack.mutateAsync(one.id);
-    undoable(`${one.title} taken back.`, async () => {
-      await progress.restore.call({ id: one.id });
-      await refresh();
+  const takeBack = ({ id, title }: Achievement) =>
+    removeOnce({
+      id,
+      title: `${title} taken back.`,
+      failed: messages.saveFailed,
+      remove: () => takingBack.mutateAsync(id),
+      restore: () => progress.restore.call({ id }),
+      refresh,
     });
-  };
   return { log: logging.mutate, logging: logging.isPending ? logging.variables.title : null, takeBack, isTakingBack: takingBack.isPending };
 }
 

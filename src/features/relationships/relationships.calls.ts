@@ -1,8 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Problem } from "#kernel/problem.ts";
 import { room } from "#web/client.ts";
-import { undoable } from "#web/save.ts";
-import { problemToast } from "#web/toast.ts";
+import { removeOnce } from "#web/save.ts";
 import type { relationshipsContract } from "./relationships.contract.ts";
 import type { CheckIn } from "./relationships.rules.ts";
 
@@ -37,17 +35,16 @@ export function useShownWeek() {
 export function useRemoval(onGone: (id: string) => void) {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: relationships.list.key() });
-  return async (id: string) => {
-    try {
-      await relationships.remove.call({ id });
-      onGone(id);
-      undoable("Situation deleted.", async () => {
-        await relationships.restore.call({ id });
-        await refresh();
-      });
-    } catch (failure) {
-      problemToast("Could not delete the situation", failure instanceof Problem ? failure.message : undefined);
-    }
-    await refresh();
-  };
+  return (id: string) =>
+    removeOnce({
+      id,
+      title: "Situation deleted.",
+      failed: "Could not delete the situation",
+      remove: async () => {
+        await relationships.remove.call({ id });
+        onGone(id);
+      },
+      restore: () => relationships.restore.call({ id }),
+      refresh,
+    });
 }

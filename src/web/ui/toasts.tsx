@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import { closeToast, toastMs, useToasts, type Toast } from "#web/toast.ts";
+import { useLocation } from "wouter";
+import { closeToast, leaveToasts, toastMs, useToasts, type Toast } from "#web/toast.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { CloseIcon, UndoIcon } from "#web/ui/icons.tsx";
+import { GoLink } from "#web/ui/link.tsx";
 
-/** Where toasts appear: one polite live region over everything, reached with F6, held while pointed at or focused, closed by Escape. */
+/** Where toasts appear: one at a time in one polite live region over everything, reached with F6, held while pointed at or focused, closed by Escape. */
 export function Toasts() {
-  const toasts = useToasts();
+  const toasts = useToasts().slice(-1);
+  const [path] = useLocation();
+  useEffect(() => leaveToasts(Date.now()), [path]);
   const region = useRef<HTMLElement>(null);
   const [isHeld, setHeld] = useState(false);
   const newest = toasts.at(-1)?.id;
@@ -62,20 +66,27 @@ export function Toasts() {
 function ToastLine({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
   const left = useRef(toastMs);
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld || toast.tone === "problem") return;
     const since = Date.now();
     const timer = setTimeout(() => closeToast(toast.id), left.current);
     return () => {
       clearTimeout(timer);
       left.current = Math.max(1_000, left.current - (Date.now() - since));
     };
-  }, [toast.id, isHeld]);
+  }, [toast.id, toast.tone, isHeld]);
 
   return (
     <li className={toast.tone === "problem" ? "toast toast-problem" : "toast"}>
       <div>
         <b className="strong">{toast.title}</b>
         {toast.words && <p>{toast.words}</p>}
+        {toast.link && (
+          <p>
+            <GoLink href={toast.link.href} onClick={() => closeToast(toast.id)}>
+              {toast.link.name}
+            </GoLink>
+          </p>
+        )}
       </div>
       {toast.act && (
         <Button

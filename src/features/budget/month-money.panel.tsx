@@ -1,0 +1,47 @@
+import { useState, type FormEvent } from "react";
+import type { Month } from "#kernel/days.ts";
+import { readAmount, signOf } from "#kernel/money.ts";
+import { decimalMark } from "#web/amount.ts";
+import { useDraft } from "#web/drafts.ts";
+import { useSave } from "#web/save.ts";
+import { Button } from "#web/ui/button.tsx";
+import { MoneyInput } from "#web/ui/field.tsx";
+import { budget } from "./budget.calls.ts";
+import { amountMissing } from "./expense.rules.ts";
+
+/** Asked in place of a figure as long as every budget is an example: no number of ours is told as theirs. */
+export function MonthMoneyForm({ month, currency }: { month: Month; currency: string }) {
+  const [typed, setTyped, draft] = useDraft("budget.month-money", "");
+  const [refusal, setRefusal] = useState<string>();
+  const saving = useSave(budget.setTotal.call, {
+    failed: "Error saving budget",
+    refresh: [budget.key()],
+    done: { title: "Saved!", words: "It is split the way of the example. Change any line to make it fit." },
+  });
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const { cents, refusal: unread } = readAmount(typed, decimalMark());
+    setRefusal(unread ?? (cents === 0 ? amountMissing : undefined));
+    if (cents && (await saving.run({ month, cents }))) draft.clear();
+  };
+  return (
+    <form className="figure-box lg:col-span-5" noValidate aria-label="Safe to spend today" onSubmit={(event) => void save(event)}>
+      <span className="term">Safe to spend today</span>
+      <MoneyInput
+        label="What do you have this month?"
+        sign={signOf(currency)}
+        hint="All that may be spent this month, rent and bills included. From it we work out what is safe to spend each day."
+        problem={refusal ?? saving.problem?.message}
+        value={typed}
+        onChange={(event) => {
+          setRefusal(undefined);
+          saving.forget();
+          setTyped(event.currentTarget.value);
+        }}
+      />
+      <Button kind="primary" type="submit" className="quiet-start" isBusy={saving.isBusy}>
+        Show what is safe to spend
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { addMonths, dayIn, monthOf } from "#kernel/days.ts";
+import { aMember, type Person } from "#testing/people.ts";
+import { budgetFacts } from "./budget.facts.ts";
+
+const thisMonth = monthOf(dayIn("America/New_York", Date.now()));
+const today = dayIn("America/New_York", Date.now());
+type Category = { id: string; name: string; budgetCents: number; spentCents: number; lines: number; version: number; colour: number };
+type View = {
+  spentTodayCents: number;
+  hasOwnBudget: boolean;
+  categories: Category[];
+  bills: { id: string; isPaid: boolean; version: number }[];
+  snapshots: { id: string }[];
+};
+type Line = { id: string; kind: string; amountCents: number; note: string; spentOn: string; version: number; categoryId: string };
+
+const view = async (person: Person, month = thisMonth) => (await person.get(`/api/budget/months/${month}`)).body as View;
+const named = (shown: View, name: string) => {
+  const found = shown.categories.find((one) => one.name === name);
+  if (!found) throw new Error(`no ${name} in ${shown.categories.map((one) => one.name).join(", ")}`);
+  return found;
+};
+const linesOf = async (person: Person, month = thisMonth) =>
+  ((await person.get(`/api/budget/expenses?month=${month}`)).body as { expenses: Line[] }).expenses;
+const spend = (person: Person, categoryId: string, amountCents: number, more: object = {}) =>
+  person.post("/api/budget/expenses", { id: newId(), categoryId, spentOn: today, amountCents, note: "", ...more });
+
+test("several Spent figures typed for one category on a day are one adjustment line, and back to the start is none", async () => {
+  const maya = await aMember();
+  const food = named(await view(maya), "Food");
+  const type = (cents: number, seenCents: number) =>
+    maya.put(`/api/budget/categories/${food.id}/spent`, { lineId: newId(), month: thisMonth, cents, seenCents });
+  await type(500, 0);
+  await type(700, 500);
+  expect((await linesOf(maya)).map(({ kind, amountCents }) => [kind, amountCents])).toEqual([["adjustment", 700]]);
+  await type(0, 700);
+  expect(await linesOf(maya)).toEqual([]);
+  expect(await type(1e14, 0)).toMatchObject({ status: 400, body: { message: "That amount is too large.", field: "spentCents" } });
+});
+
+test("today's spending counts expenses and what came back, not paid bills, adjustments and other days", async () => {
+  const maya = await aMember();
+  const food = named(await view(maya), "Food");
+  const billId = newId();
+  await maya.post("/api/budget/bills", { id: billId, name: "Water", amountCents: 900, dayOfMonth: 1, categoryId: food.id });
+  await spend(maya, food.id, 1000);
+  await spend(maya, food.id, 900, { billId });
+  await maya.put(`/api/budget/categories/${food.id}/spent`, { lineId: newId(), month: thisMonth, cents: 9000, seenCents: 1900 });
+  await spend(maya, food.id, 70, { spentOn: `${addMonths(thisMonth, -1)}-01` });
+  expect((await view(maya)).spentTodayCents).toBe(1000);
+});
+
+test("the budgets are examples until one is set, all are saved, or the month's money is said and split", async () => {
+  const maya = await aMember();
+  expect((await view(maya)).hasOwnBudget).toBe(false);
+  expect((await maya.put(`/api/budget/months/${thisMonth}/total`, { cents: 0 })).status).toBe(400);
+  expect((await maya.put(`/api/budget/months/${thisMonth}/total`, { cents: 123_456 })).status).toBe(200);
+  const shown = await view(maya);
+  expect(shown.hasOwnBudget).toBe(true);
+  expect(shown.categories.reduce((sum, one) => sum + one.budgetCents, 0)).toBe(123_456);
+  const other = await aMember();
+  await view(other);
+  await other.put(`/api/budget/months/${thisMonth}/total`, { cents: 300_000 });
+  expect((await view(other)).hasOwnBudget, "also when it equals the examples").toBe(true);
+});
+
+test("a category that is deleted twice is deleted once, and Undo brings back its budget and its expenses in both modes", async () => {
+  for (const isMoved of [true, false]) {
+    const maya = await aMember();
+    const food = named(await view(maya), "Food");
+    const line = (await spend(maya, food.id, 1000)).body as Line;
+    const moveTo = isMoved ? named(await view(maya), "Housing").id : null;
+    const path = `/api/budget/categories/${food.id}/remove`;
+    const first = await maya.post(path, { month: thisMonth, moveTo });
+    expect((await maya.post(path, { month: thisMonth, moveTo })).status).toBe(404);
+    await maya.post(`/api/budget/categories/${food.id}/restore`, first.body as object);
+    expect(named(await view(maya), "Food")).toMatchObject({ budgetCents: food.budgetCents, spentCents: 1000 });
+    expect((await linesOf(maya)).map(({ id, categoryId }) => [id, categoryId])).toEqual([[line.id, food.id]]);
+  }
+});
+
+test("the roof hears of safe to spend and of the month, and of nothing before the first visit", async () => {
+  const maya = await aMember();
+  expect(await maya.data((tx) => budgetFacts.week(tx, { today }))).toBe(null);
+  const food = named(await view(maya), "Food");
+  await spend(maya, food.id, 1000);
+  expect(await maya.data((tx) => budgetFacts.week(tx, { today })), "examples of ours are no budget").toBe(null);
+  const set = (cents: number, seenCents: number) =>
+    maya.put(`/api/budget/categories/${food.id}/budget`, { month: thisMonth, cents, seenCents });
+  await set(1, food.budgetCents);
+  await set(food.budgetCents, 1);
+  expect(await maya.data((tx) => budgetFacts.week(tx, { today }))).toBe(null);
+  await maya.post("/api/budget/snapshots", { id: newId(), month: thisMonth });
+  expect(await maya.data((tx) => budgetFacts.week(tx, { today }))).toMatchObject({
+    budgetCents: 300_000,
+    spentCents: 1000,
+    remainingCents: 299_000,
+  });
+});
