@@ -58,16 +58,9 @@ export function SummaryPanel({ isExample, month, today, sums, safe, currency }: 
           </p>
         </div>
         <div className="is-first">
-          <span className="term">
-            Total Budget
-            {isExample && (
-              <>
-                {" "}
-                <Badge>Example</Badge>
-              </>
-            )}
-          </span>
+          <span className="term">Total Budget</span>
           <span className="val">{showCents(sums.budgetCents, currency)}</span>
+          {isExample && <Badge>Example</Badge>}
         </div>
         <div>
           <span className="term">Total Spent</span>

@@ -4,10 +4,12 @@ import { room } from "#web/client.ts";
 import { queries } from "#web/query.ts";
 import type { Waiting } from "#web/outbox-rules.ts";
 import { deliver, isLater, undoable, useSave } from "#web/save.ts";
+import { toast } from "#web/toast.ts";
 import { sayDay } from "#web/today.ts";
 import { useUnsent } from "#web/waiting.ts";
 import type { challengeContract } from "./challenge.contract.ts";
-import { markNames, withWaiting, type Mark } from "./streak.rules.ts";
+import { withWaitingDays } from "./challenge.rules.ts";
+import { markNames, nameDay, withWaiting, type Mark } from "./streak.rules.ts";
 
 export const challenge = room<typeof challengeContract>("challenge");
 export type State = Awaited<ReturnType<typeof challenge.read.call>>;
@@ -17,11 +19,11 @@ const state = challenge.read.queryOptions({ input: {} });
 /** Asks before the page that shows it stands. */
 export const askChallengeAhead = () => void queries.prefetchQuery(state);
 
-/** The page's state; a day that waits on this device to be sent counts as logged, the figures follow with the server's answer. */
+/** The page's state; a day that waits on this device to be sent counts, until the server's answer. */
 export function useChallenge(today: Day) {
   const asked = useQuery(state);
-  const isLogged = withWaiting([], useUnsent("challenge/mark").map(markIn)).some(({ day, mark }) => day === today && mark === "no-spend");
-  return { ...asked, data: asked.data && isLogged ? { ...asked.data, isTodayLogged: true } : asked.data };
+  const waiting = withWaiting([], useUnsent("challenge/mark").map(markIn)).flatMap(({ day, mark }) => (mark === "no-spend" ? [day] : []));
+  return { ...asked, data: asked.data && withWaitingDays(asked.data, waiting, today, asked.data.centsPerDay) };
 }
 
 /** The marks of a month, and of those that wait to be sent. */
@@ -52,6 +54,10 @@ export function useMark(say: (answer: State & { before: Mark | null }, mark: Mar
     const answer = await saving.run({ day, mark: to, ...(seen === undefined ? {} : { seen }) });
     if (!answer) return false;
     if (isLater(answer)) return true;
+    if (to === "no-spend" && answer.before === to) {
+      toast(`${nameDay(day, answer.today)} was already logged`);
+      return true;
+    }
     undoable(say(answer, to, day), async () => {
       await challenge.mark.call({ day, mark: answer.before });
       await refreshChallenge();

@@ -102,6 +102,18 @@ test("the amount a day and the own rules are kept", async () => {
   expect(await read(maya)).toMatchObject({ savedCents: 2250, still: ["groceries don't count"], spent: [] });
 });
 
+test("a streak that ended before today has earned its milestone all the same", async () => {
+  const maya = await aMember();
+  for (let days = 20; days >= 14; days -= 1) await log(maya, ago(days));
+  const state = (await read(maya)) as unknown as {
+    longest: number;
+    current: number;
+    milestones: { days: number; unlockedOn: string | null }[];
+  };
+  expect(state).toMatchObject({ longest: 7, current: 0 });
+  expect(state.milestones.find(({ days }) => days === 7)?.unlockedOn).toBe(ago(14));
+});
+
 test("a change of time zone over the date line holds the day it took", async () => {
   const maya = await aMember();
   await log(maya, ago(1));

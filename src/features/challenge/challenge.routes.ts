@@ -35,7 +35,7 @@ export const challengeRoutes = os.router({
   addMilestone: os.addMilestone.handler(({ input, context }) =>
     context.data(async (tx) => {
       await openChallenge(tx, momentOf(context));
-      await addMilestone(tx, input, context.today);
+      await addMilestone(tx, input);
       return { id: input.id };
     }),
   ),

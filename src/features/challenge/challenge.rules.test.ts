@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emptyAmount, oldAmountStays } from "#kernel/money.ts";
 import { addDays, dayIn } from "#kernel/days.ts";
-import { figures, lostByTravel, nearestMissing, readPerDay, refuseMark } from "./challenge.rules.ts";
+import { figures, lostByTravel, nearestMissing, readPerDay, refuseMark, withWaitingDays } from "./challenge.rules.ts";
 import type { Marked } from "./streak.rules.ts";
 
 const today = "2026-11-20";
@@ -126,6 +126,23 @@ test("a flight over the date line loses a day and not the streak", () => {
 test("flying west to a day that is logged already leaves the streak as it was", () => {
   const marked = log(log([], "2026-11-19"), "2026-11-20");
   expect(figures(marked, "2026-11-19", 1500).current).toBe(2);
+});
+
+test("a day that waits on this device to be sent counts in the streak, once", () => {
+  const state = {
+    current: 3,
+    longest: 7,
+    total: 12,
+    savedCents: 18_000,
+    thisMonth: 3,
+    run: { from: "2026-11-17", to: "2026-11-19", last: "2026-11-19" },
+    isTodayLogged: false,
+    says: "",
+  };
+  const after = withWaitingDays(state, ["2026-11-20", "2026-11-20"], "2026-11-20", 1500);
+  expect(after).toMatchObject({ current: 4, longest: 7, total: 13, savedCents: 19_500, thisMonth: 4, isTodayLogged: true });
+  expect(withWaitingDays({ ...state, run: null, current: 0 }, ["2026-11-20"], "2026-11-20", 1500)).toMatchObject({ current: 1 });
+  expect(withWaitingDays(state, ["2026-11-18", "2026-11-02"], "2026-11-20", 1500), "logged already, or unknown").toEqual(state);
 });
 
 test("the amount a day is read as all amounts are", () => {

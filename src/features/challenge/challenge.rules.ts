@@ -44,6 +44,39 @@ export function figures(marked: readonly Marked[], today: Day, centsPerDay: Cent
   };
 }
 
+type Shown = Omit<Figures, "run"> & {
+  run: { from: Day; to: Day; last: Day } | null;
+  thisMonth: number;
+  isTodayLogged: boolean;
+  says: string;
+};
+
+/**
+ * The figures with no-spend days that wait on this device to be sent. Only days at or after the streak's end are added:
+ * of earlier ones it is not known here whether they are logged already. The server's answer replaces this.
+ */
+export function withWaitingDays<State extends Shown>(state: State, waiting: readonly Day[], today: Day, centsPerDay: Cents): State {
+  let shown = state;
+  for (const day of [...new Set(waiting)].toSorted()) {
+    const { run } = shown;
+    if (day > today || day < addDays(today, -1) || (run && day <= run.last)) continue;
+    const goesOn = run !== null && daysBetween(run.to, day) <= 1;
+    const current = goesOn ? shown.current + 1 : 1;
+    shown = {
+      ...shown,
+      current,
+      longest: Math.max(shown.longest, current),
+      total: shown.total + 1,
+      savedCents: shown.savedCents + centsPerDay,
+      thisMonth: shown.thisMonth + (monthOf(day) === monthOf(today) ? 1 : 0),
+      run: { from: goesOn ? run.from : day, to: day, last: day },
+      isTodayLogged: shown.isTodayLogged || day === today,
+      says: `${day === today ? "Today" : "Yesterday"} is logged on this device, and sent once Evenday can be reached.`,
+    };
+  }
+  return shown;
+}
+
 /** Why `day` cannot be marked, or null. `marked` holds at least the marks of that month. */
 export function refuseMark(day: string, mark: "no-spend" | "rest", marked: readonly Marked[], today: Day): string | null {
   if (!isDay(day)) return dayWrong;

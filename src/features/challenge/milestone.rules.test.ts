@@ -15,7 +15,7 @@ import { readLines } from "./own.rules.ts";
 import { runs } from "./streak.rules.ts";
 
 const streakOf = (length: number, from = "2026-11-01") =>
-  runs(Array.from({ length }, (_, index) => ({ day: addDays(from, index), mark: "no-spend" as const })))[0] ?? null;
+  runs(Array.from({ length }, (_, index) => ({ day: addDays(from, index), mark: "no-spend" as const })));
 const milestone = (days: number, more: Partial<Milestone> = {}): Milestone => ({
   id: `m${days}`,
   label: `M${days}`,
@@ -54,15 +54,20 @@ test("a milestone keeps emoji and right-to-left text, and refuses an endless nam
   expect(readMilestone("a\0", "3")).toMatchObject({ field: "label" });
 });
 
-test("a milestone unlocks when the current streak reaches it, dated by the day that did", () => {
+test("a milestone unlocks when a streak reaches it, dated by the day that did", () => {
   expect(unlocking([milestone(7), milestone(14)], streakOf(6))).toEqual([]);
   expect(unlocking([milestone(7), milestone(14)], streakOf(9))).toEqual([{ id: "m7", unlockedOn: "2026-11-07" }]);
+});
+
+test("a milestone is earned by any streak that ever stood, dated by the first that reached it", () => {
+  const ended = [...streakOf(7, "2026-09-01"), ...streakOf(8, "2026-10-01"), ...streakOf(2)];
+  expect(unlocking([milestone(7), milestone(14)], ended)).toEqual([{ id: "m7", unlockedOn: "2026-09-07" }]);
 });
 
 test("what is earned stays earned with its date, whatever the streak does", () => {
   const earned = milestone(7, { unlockedOn: "2026-03-01" });
   expect(unlocking([earned], streakOf(30))).toEqual([]);
-  expect(unlocking([earned], null)).toEqual([]);
+  expect(unlocking([earned], [])).toEqual([]);
 });
 
 test("exactly the milestones up to the streak are earned, each once", () => {

@@ -12,14 +12,17 @@ import { DateInput, MoneyInput } from "#web/ui/field.tsx";
 import { CheckIcon } from "#web/ui/icons.tsx";
 import { challenge, useMark, type State } from "./challenge.calls.ts";
 import { readPerDay, refuseMark } from "./challenge.rules.ts";
+import { nameDay } from "./streak.rules.ts";
 
 type Props = { state: State; today: Day; currency: string };
 
 /** Current Streak with its button, and the three quiet figures. */
 export function StreakPanel({ state, today, currency }: Props) {
   const [open, setOpen] = useState<"earlier" | "amount">();
-  const { mark, isBusy } = useMark(
-    (answer) => `Logged. ${count(answer.current, "day")}, ${showCents(answer.savedCents, currency, true)} saved.`,
+  const { mark, isBusy } = useMark((answer, _, day) =>
+    day === today
+      ? `Logged. ${count(answer.current, "day")}, ${showCents(answer.savedCents, currency, true)} saved.`
+      : `Logged for ${nameDay(day, today)}. Current streak: ${count(answer.current, "day")}.`,
   );
   const saved = showCents(state.savedCents, currency, true);
   return (

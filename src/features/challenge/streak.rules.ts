@@ -58,6 +58,12 @@ export function sayStreak(run: Run | null, hasAny: boolean, today: Day): string 
     .join(" ");
 }
 
+/** "November 14", with the year when it is another one. */
+export function nameDay(day: Day, today: Day): string {
+  const date = `${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
+  return day.slice(0, 4) === today.slice(0, 4) ? date : `${date}, ${day.slice(0, 4)}`;
+}
+
 /** "Tuesday" in the last six days, "14 October" this year, "14 October 2025" before. */
 export function sayDay(day: Day, today: Day): string {
   const ago = daysBetween(day, today);
