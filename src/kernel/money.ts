@@ -102,9 +102,9 @@ function withoutCurrency(typed: string): string {
     .trim();
   const [, sign = "", before = "", figure = "", after = ""] =
     /^([-+]?)\s*([^\d.,\s+-]*)\s*(.*?\d[.,]?)\s*(\p{L}*\p{Sc}?\.?)$/u.exec(plain) ?? [];
-  return [before, after].every(isCurrency) && figure !== "" && !(before && after) ? sign + figure : plain;
+  return [before, after].every(namesCurrency) && figure !== "" && !(before && after) ? sign + figure : plain;
 }
-const isCurrency = (text: string) =>
+const namesCurrency = (text: string) =>
   text === "" || /^[A-Z]{0,3}\p{Sc}$/iu.test(text) || currencyWords.test(text) || currencyCodes.has(text.toUpperCase());
 
 /** "1e3" is a number too. */
