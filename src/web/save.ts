@@ -46,7 +46,7 @@ export function useSave<Input, Output>(save: (input: Input) => Promise<Output>, 
   async function run(input: Input): Promise<Output | undefined> {
     const whose = memberAtScreen()?.id;
     const form = document.activeElement?.closest("form");
-    const content = JSON.stringify(input);
+    const content = JSON.stringify(input) ?? "nothing";
     // the second press of a double click
     if (underWay.current === content) return undefined;
     underWay.current = content;
