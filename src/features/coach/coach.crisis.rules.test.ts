@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { assess, cardLevel } from "#safety/safety.rules.ts";
 import { builtInAnswer, supportiveAnswer, youngAnswer } from "./coach.guide.rules.ts";
-import { noTopic, noTopicAgain } from "./coach.replies.content.ts";
+import { inLanguage, noTopic, noTopicAgain } from "./coach.replies.content.ts";
 import { coachSearch } from "./coach.search.store.ts";
 import { builtInIntro, supportive } from "./coach.words.content.ts";
 import { unsafeIn } from "./coach.output.rules.ts";
@@ -108,4 +108,27 @@ test("the answer follows the newest words", () => {
   const own = "I want to kill myself";
   expect(supportiveAnswer(own, assess(own, { recent: [brother] }))).toBe(supportive["self-harm"]);
   expect(supportiveAnswer(brother, assess(brother, { recent: [own] }))).toBe(supportive.helper);
+});
+
+const said = {
+  es: ["Tengo muchas deudas y no puedo dormir", "¿Cómo hago un presupuesto para mi familia?"],
+  de: ["Ich habe viele Schulden und kann nicht schlafen", "Wie mache ich einen Plan für mein Geld?"],
+  fr: ["J'ai beaucoup de dettes et je ne peux pas dormir", "Comment faire un budget avec mon mari ?"],
+  pt: ["Eu tenho muitas dívidas e não posso dormir", "Como faço um plano para o meu dinheiro?"],
+  it: ["Ho molti debiti e non posso dormire", "Come posso fare un piano per i miei soldi?"],
+} as const;
+test("a message in another language is answered in it, the crisis lines first", () => {
+  for (const [language, texts] of Object.entries(said))
+    for (const text of texts) {
+      const words = answer(text);
+      expect([text, words.startsWith(inLanguage[language as keyof typeof said])]).toEqual([text, true]);
+      expect(words.indexOf("988")).toBeLessThan(120);
+    }
+  for (const text of [
+    "Can I afford a trip in May?",
+    "die hard fan of the budget",
+    "I want to save money on rent",
+    "How do I plan a talk with my manager?",
+  ])
+    expect(Object.values(inLanguage).some((words) => answer(text).startsWith(words))).toBe(false);
 });

@@ -78,15 +78,47 @@ export function smallTalk(text: string): "can" | "complaint" | "goodbye" | "numb
     : undefined;
 }
 
-/** Whether it is Spanish: at least two of its small words, and more of them than of the English ones. */
-export function isSpanish(text: string): boolean {
+export type Language = "es" | "de" | "fr" | "pt" | "it";
+
+/** The language of a text by its small words, at least two of them and more than of English ones; undefined for English. */
+export function languageOf(text: string): Language | undefined {
   const words = plain(text).match(/\p{L}+/gu) ?? [];
   const count = (list: ReadonlySet<string>) => words.filter((word) => list.has(word)).length;
-  return count(spanish) >= 2 && count(spanish) > count(english);
+  const [best] = smallWords.map(([language, list]) => ({ language, count: count(list) })).toSorted((one, two) => two.count - one.count);
+  return best && best.count >= 2 && best.count > count(english) ? best.language : undefined;
 }
-const spanish = new Set(
-  "que qué como cómo con mis mi para por pero muy más estoy tengo quiero puedo necesito hago hacer siento deudas deuda dinero trabajo ayuda el la los las una un de del en es me se yo mucho dormir vivir morir no porque cuando esposo esposa hijo hija".split(
-    " ",
-  ),
-);
-const english = new Set("the i my a to and is it of with do how what can't cant you for in me no have am".split(" "));
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+/** Words that two languages share count for each; the first of equals is taken. */
+const smallWords: [Language, ReadonlySet<string>][] = [
+  [
+    "es",
+    setOf(
+      "que qué como cómo con mis mi para por pero muy más estoy tengo quiero puedo necesito hago hacer siento deudas deuda dinero trabajo ayuda el la los las una un de del en es me se yo mucho dormir vivir morir no porque cuando esposo esposa hijo hija",
+    ),
+  ],
+  [
+    "de",
+    setOf(
+      "ich und nicht das ist der die den dem ein eine einen mein meine meinen mit wie was warum habe hab bin kann will muss mir mich zu für auf aber sehr schulden geld arbeit hilfe schlafen leben sterben weil wenn mann frau sohn tochter keine kein es von im",
+    ),
+  ],
+  [
+    "fr",
+    setOf(
+      "je suis pas ne le les des une mon ma mes avec pour mais très plus ai veux peux dois comment pourquoi est dettes argent travail aide dormir vivre mourir parce quand mari femme fils fille du au dans sur ça cela moi et que qui la de un me j n c",
+    ),
+  ],
+  [
+    "pt",
+    setOf(
+      "eu não nao meu minha meus minhas com para mas muito mais estou tenho quero posso preciso faço fazer sinto dívidas dividas dinheiro trabalho ajuda o os as uma um do da em é dormir viver morrer porque quando marido esposa filho filha que de me como",
+    ),
+  ],
+  [
+    "it",
+    setOf(
+      "io non mio mia miei mie con per ma molto più sono ho voglio posso devo fare sento debiti soldi lavoro aiuto il lo gli una un del della in è dormire vivere morire perché perche quando marito moglie figlio figlia che di mi come come cosa la",
+    ),
+  ],
+];
+const english = setOf("the i my a to and is it of with do how what can't cant you for in me no have am");

@@ -12,7 +12,8 @@ import { numbersIn, withNumbers } from "./coach.rules.ts";
 import { coachSearch } from "./coach.search.store.ts";
 import { adultsOnly, builtInIntro, supportive } from "./coach.words.content.ts";
 
-const { agreed, cannotSee, complaint, goodbye, hello, inSpanish, needsHelp, noTopic, noTopicAgain, nothingMore, tooMuch, unsure } = replies;
+const { agreed, cannotSee, complaint, goodbye, hello, inLanguage, needsHelp, noTopic, noTopicAgain, nothingMore, tooMuch, unsure } =
+  replies;
 const search = await coachSearch();
 const anchors = new Map((await readGuides()).map(({ slug, body }) => [slug, anchorsOf(body)]));
 const calm = { level: 0, kinds: [], isAboutOther: false };
@@ -121,7 +122,7 @@ describe("an answer", () => {
     ["how much do I have left this month?", cannotSee],
     ["you are useless", complaint],
     ["good night", goodbye],
-    ["¿Qué hago con mis deudas? Estoy muy cansada", inSpanish],
+    ["¿Qué hago con mis deudas? Estoy muy cansada", inLanguage.es],
   ])("to '%s' is of its own", (words, expected) => {
     expect(ask(words).text).toContain(expected);
   });
@@ -168,7 +169,7 @@ describe("an answer", () => {
   test("never contains what a model may not say", () => {
     for (const { say } of everyday) expect([say, unsafeIn(ask(say).text)]).toEqual([say, undefined]);
     const written = [
-      ...Object.values(replies),
+      ...Object.values(replies).flatMap((one) => (typeof one === "string" ? [one] : Object.values(one))),
       ...Object.values(coachLater).flatMap(({ words, next, ask: question }) => [words, next, question]),
     ];
     for (const text of [...Object.values(supportive), adultsOnly, ...written]) expect([text, unsafeIn(text)]).toEqual([text, undefined]);

@@ -1,5 +1,5 @@
 import { coachActions, type CoachAction } from "./coach.actions.content.ts";
-import { followUp, isSpanish, onlyAsksForHelp, smallTalk, type FollowUp } from "./coach.follow.rules.ts";
+import { followUp, languageOf, onlyAsksForHelp, smallTalk, type FollowUp } from "./coach.follow.rules.ts";
 import { coachLater } from "./coach.later.content.ts";
 import * as replies from "./coach.replies.content.ts";
 import type { Message } from "./coach.rules.ts";
@@ -65,7 +65,8 @@ export function builtInAnswer(
   if (isHello(newest)) return said(replies.hello);
   if (isThanks(newest)) return said(replies.thanks);
   if (onlyAsksForHelp(newest)) return { text: replies.needsHelp };
-  if (isSpanish(newest)) return said(replies.inSpanish);
+  const language = languageOf(newest);
+  if (language) return { text: `${replies.inLanguage[language]}\n\n${replies.inLanguageNext}` };
   const small = smallTalk(newest);
   if (small === "numbers" && numbers.length === 0) return said(replies.cannotSee);
   if (small === "can") return said(replies.hello);
@@ -92,7 +93,8 @@ export function builtInAnswer(
 
 /** The written answer for a crisis: the highest level first, then helpers, money despair, and the gravest kind. */
 export function supportiveAnswer(newest: string, concern: Concern): string {
-  return (isSpanish(newest) ? replies.spanishLine : "") + supportiveWords(newest, concern);
+  const language = languageOf(newest);
+  return (language ? `${replies.crisisLineIn[language]}\n\n` : "") + supportiveWords(newest, concern);
 }
 
 /** To somebody under 18: no coaching, but the same care, and the people who are there for the young. */

@@ -40,14 +40,25 @@ export const depressedLater =
   "Until then smaller is enough: one meal, ten minutes outside, one message to somebody. If thoughts of not living come with it, call or text 988; they know this well.\n\n" +
   "**One next step:** put the call to the doctor on a day, with an hour, and tell one person when it is.\n\nWho could that be?";
 
-/** Spanish is not spoken here yet; that is said in Spanish. */
-export const inSpanish =
-  "Lo siento: por ahora solo puedo responder en inglés. Puede escribirme en inglés sencillo, también con errores; yo lo entiendo. " +
-  "Si algo pesa demasiado, llame al 988 y oprima el 2: atienden en español, gratis, de día y de noche. En peligro, llame al 911.\n\n" +
+/** Other languages are not spoken here yet; that is said in each, the crisis lines first. */
+export const inLanguage = {
+  es: "Si algo pesa demasiado, llame al 988 y oprima el 2: atienden en español, gratis, de día y de noche. En peligro, llame al 911.\n\nLo siento: por ahora solo puedo responder en inglés. Puede escribirme en inglés sencillo, también con errores; yo lo entiendo.",
+  de: "Wenn etwas zu schwer wird: 988 anrufen, kostenlos, Tag und Nacht, mit Dolmetscher, wenn Sie nach einem fragen. In Gefahr: 911.\n\nEs tut mir leid: Ich kann vorerst nur auf Englisch antworten. Sie können mir in einfachem Englisch schreiben, auch mit Fehlern; ich verstehe es.",
+  fr: "Si c'est trop lourd, appelez le 988 : c'est gratuit, jour et nuit, avec un interprète si vous le demandez. En danger, appelez le 911.\n\nJe suis désolé : pour l'instant, je ne peux répondre qu'en anglais. Vous pouvez m'écrire en anglais simple, même avec des fautes ; je comprends.",
+  pt: "Se algo pesa demais, ligue para 988: é grátis, de dia e de noite, com intérprete se você pedir. Em perigo, ligue para 911.\n\nSinto muito: por enquanto só posso responder em inglês. Você pode me escrever em inglês simples, mesmo com erros; eu entendo.",
+  it: "Se è troppo pesante, chiami il 988: è gratuito, giorno e notte, con un interprete se lo chiede. In pericolo, chiami il 911.\n\nMi dispiace: per ora posso rispondere solo in inglese. Può scrivermi in un inglese semplice, anche con errori; capisco.",
+} as const;
+export const inLanguageNext =
   '**One next step:** write two or three English words, such as "credit card debt" or "can\'t sleep".\n\nWhat would you like to begin with?';
 
-/** Put before the answer to a crisis that was told in Spanish. */
-export const spanishLine = "Llame al 988 y oprima el 2: atienden en español, de día y de noche. En peligro, llame al 911.\n\n";
+/** Put before the answer to a crisis that was told in another language. */
+export const crisisLineIn = {
+  es: "Llame al 988 y oprima el 2: atienden en español, de día y de noche. En peligro, llame al 911.",
+  de: "Rufen Sie 988 an, Tag und Nacht, mit Dolmetscher, wenn Sie nach einem fragen. In Gefahr: 911.",
+  fr: "Appelez le 988, jour et nuit, avec un interprète si vous le demandez. En danger, appelez le 911.",
+  pt: "Ligue para 988, de dia e de noite, com intérprete se você pedir. Em perigo, ligue para 911.",
+  it: "Chiami il 988, giorno e notte, con un interprete se lo chiede. In pericolo, chiami il 911.",
+} as const;
 
 export const agreed = "Good. Then that is enough for today, and the rest may wait.";
 export const agreedAsk = "What could get in the way of it?";
