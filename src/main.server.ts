@@ -5,6 +5,7 @@ import { buildApp } from "#app/server.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import { openGround, type Given, type Ground } from "#server/ground.ts";
 import { Problem } from "#kernel/problem.ts";
+import { databaseProblem } from "#server/database.ts";
 import { drain } from "#server/health.ts";
 
 export type Running = { url: string; ground: Ground; stop: () => Promise<void> };
@@ -58,7 +59,13 @@ const complain = (text: string) => void process.stderr.write(`${text}\n`);
 /** What `npm start` runs, in its own process: no other stands beside the server. */
 export async function run(): Promise<void> {
   await main().catch((error: unknown) => {
-    const words = error instanceof Problem ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const words = databaseProblem(error)?.message.startsWith("The server's disk is full")
+      ? "the disk is full. Please make room on the disk of DATA_DIR (or of the database) and start again."
+      : error instanceof Problem
+        ? error.message
+        : error instanceof Error
+          ? (error.stack ?? error.message)
+          : String(error);
     complain(`Evenday cannot start: ${words}`);
     process.exit(1);
   });

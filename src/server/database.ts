@@ -54,16 +54,18 @@ const unreachable = new Set([
   "55P03", // or waited too long for somebody else's lock
   "25P03",
   "25006", // a replica, in the middle of a failover
-  "53100", // no room on the database's disk
   "08006",
   "08001",
   "08003",
 ]);
 
+const diskIsFull = "The server's disk is full, so nothing can be saved just now. Your text is still here; please try again later.";
+
 /** Turns a lost or refusing database into a refusal that a person can read; gives null for anything else. */
 export function databaseProblem(error: unknown): Problem | null {
   for (let one: unknown = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
     const { code = "", syscall } = one as NodeJS.ErrnoException;
+    if (code === "53100" || code === "ENOSPC") return new Problem("unavailable", diskIsFull, { retryAfterSeconds: 60, cause: error });
     if (
       unreachable.has(code) ||
       (code === "ENOENT" && syscall === "connect") || // the embedded database is being started anew
