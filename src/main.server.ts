@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { serve, type ServerType } from "@hono/node-server";
 import { startJobs } from "#app/jobs.ts";
 import { buildApp } from "#app/server.ts";
+import { backupKeyFile, backupStanding, openBackups, takesBackups } from "#server/backups.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import { openGround, type Given, type Ground } from "#server/ground.ts";
 import { Problem } from "#kernel/problem.ts";
@@ -53,6 +54,20 @@ async function stop(server: ServerType, ground: Ground): Promise<void> {
   await ground.database.close();
 }
 
+/** Where the nightly backups go, and how the last one stands. */
+async function backupLine(ground: Ground): Promise<string | null> {
+  if (!takesBackups(ground)) return null;
+  const { place } = openBackups(ground.config);
+  const standing = await backupStanding(ground).catch(() => null);
+  const last =
+    standing === null
+      ? "that place cannot be reached now"
+      : standing.lastAt === null
+        ? "none yet"
+        : `the last one ${new Date(standing.lastAt).toISOString().slice(0, 16)} UTC${standing.isMissing ? ", TOO OLD: the log says why" : ""}`;
+  return `each night to ${place}, ${last}; opened by ${backupKeyFile(ground.config)}, keep a copy of that elsewhere`;
+}
+
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
@@ -75,6 +90,7 @@ async function main() {
   const config = readConfig(process.env);
   const running = await start(config);
   const { engine, place } = running.ground.database;
+  const backups = await backupLine(running.ground);
   say(
     [
       "",
@@ -82,6 +98,7 @@ async function main() {
       "",
       `  Engine    ${engine === "embedded" ? "embedded Postgres" : "Postgres server"}`,
       `  Data      ${engine === "embedded" ? config.DATA_DIR : place}`,
+      ...(backups ? [`  Backups   ${backups}`] : []),
       ...(config.BILLING === "sandbox" ? ["  Billing   sandbox: a labelled test checkout, no money moves"] : []),
       "",
     ].join("\n"),

@@ -3,8 +3,10 @@ import { reminderFacts, type DoneToday } from "../features/account/reminder.fact
 import { billingFacts } from "../features/billing/billing.facts.ts";
 import { challengeFacts } from "../features/challenge/challenge.facts.ts";
 import { journalFacts } from "../features/journal/journal.facts.ts";
+import { storedDocuments } from "../features/documents/stored.facts.ts";
 import { documentsFacts } from "../features/documents/documents.facts.ts";
 import { dayIn } from "#kernel/days.ts";
+import { takesBackups } from "#server/backups.ts";
 import type { Ground } from "#server/ground.ts";
 import { emptyTrash, noteLeavers } from "#server/housekeeping.ts";
 import { keepDeletedMs } from "#server/trash.ts";
@@ -27,6 +29,8 @@ export function startJobs(ground: Ground): void {
   // nobody uploads yet on the folder that this process alone owns, so whatever has no row now is left over from a crash
   if (database.engine === "embedded")
     void documentsFacts.sweep(ground, Date.now()).catch((error: unknown) => ground.log.error({ err: error }, "could not sweep the files"));
+  if (takesBackups(ground))
+    jobs.once(10 * minuteMs, "backup", async () => (await import("#server/nightly.ts")).nightlyBackup(ground, storedDocuments));
   if (ground.payments) jobs.once(config.BILLING_RECONCILE_MINUTES * minuteMs, "reconcile", () => billingFacts.reconcile(ground));
 }
 

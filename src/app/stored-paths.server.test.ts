@@ -102,7 +102,7 @@ test("a backup that was made to write elsewhere restores its good rows and write
 test("deleting such a row, or the account, takes the row and nothing of what it names", async () => {
   for (const id of Object.values(ids)) expect((await maya!.delete(`/api/documents/${id}`)).status).toBe(200);
   await insert(maya!, newId(), "../auth-secret");
-  expect((await maya!.post("/api/account/delete", { password: maya!.password, typed: "delete" })).status).toBe(200);
+  expect((await maya!.post("/api/account/delete", { password: maya!.password, typed: "DELETE" })).status).toBe(200);
   expect(readFileSync(join(home.ground.config.DATA_DIR, "auth-secret"), "utf8")).toBe("not to be read");
   expect(await filesOf(home, other!.id)).toHaveLength(1);
 });

@@ -99,6 +99,12 @@ export const settings = z.object({
   S3_REGION: z.preprocess(blank, z.string().default("us-east-1")),
   DOCUMENTS_QUOTA_BYTES: number(1_073_741_824, 1),
   DOCUMENTS_QUOTA_FILES: number(200, 1),
+  BACKUP_TO: optional(
+    z.string().regex(/^(s3:\/\/[a-z0-9.-]{3,63}(\/[\w./-]*)?|(\/|\.|[A-Za-z]:[\\/]).*)$/, "a folder, or s3://bucket/prefix"),
+  ),
+  BACKUP_KEEP: number(7, 1, 30),
+  BACKUP_KEY_FILE: optional(z.string()),
+  OPERATOR_TOKEN: secret(32),
   OVERPASS_URL: address,
   OVERPASS_DAILY_CEILING: number(500, 0),
   TILE_URL: z.preprocess(
@@ -144,6 +150,7 @@ function together(env: Record<string, string | undefined>): string[] {
   };
   allOrNone(["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"]);
   allOrNone(["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);
+  if (env["BACKUP_TO"]?.startsWith("s3://") && !env["S3_ENDPOINT"]) faults.push("S3_ENDPOINT: expected, since BACKUP_TO is an S3 bucket");
   if (env["COACH_BASE_URL"] && !env["COACH_MODEL"]) faults.push("COACH_MODEL: expected, since COACH_BASE_URL is set");
   if (env["NODE_ENV"] !== "production") return faults;
   if (!env["STRIPE_SECRET_KEY"] && !env["BILLING"])

@@ -1,4 +1,6 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import { statfs } from "node:fs/promises";
+import { backupStanding, takesBackups } from "./backups.ts";
 import type { Ground } from "./ground.ts";
 import type { App } from "./http.ts";
 
@@ -26,8 +28,23 @@ export function serveHealth(app: App, ground: Ground): void {
   app.get("/readyz", async (c) => {
     const [database, disk] = await Promise.all([within(1500, ground.database.isReady()), within(1500, hasRoom(ground.config.DATA_DIR))]);
     const ready = database && disk && !draining.has(ground);
-    return c.json({ ready, database, disk }, ready ? 200 : 503);
+    const more = isOperator(c.req.header("authorization"), ground.config.OPERATOR_TOKEN) ? { backup: await backupDetail(ground) } : {};
+    return c.json({ ready, database, disk, ...more }, ready ? 200 : 503);
   });
+}
+
+/** Whether the caller holds OPERATOR_TOKEN; without that setting nobody does. */
+function isOperator(authorization: string | undefined, token: string | undefined): boolean {
+  if (!token || !authorization) return false;
+  const [given, wanted] = [authorization, `Bearer ${token}`].map((text) => createHash("sha256").update(text).digest());
+  return given !== undefined && wanted !== undefined && timingSafeEqual(given, wanted);
+}
+
+async function backupDetail(ground: Ground): Promise<{ lastAt: string | null; isMissing: boolean } | "unreachable" | "none"> {
+  if (!takesBackups(ground)) return "none";
+  const standing = await backupStanding(ground).catch(() => null);
+  if (!standing) return "unreachable";
+  return { lastAt: standing.lastAt === null ? null : new Date(standing.lastAt).toISOString(), isMissing: standing.isMissing };
 }
 
 async function hasRoom(folder: string): Promise<boolean> {

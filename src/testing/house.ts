@@ -39,7 +39,7 @@ export async function openHouse(settings: Record<string, string> = {}, given: Pi
     LOG_LEVEL: "silent",
     AUTH_SECRET: randomBytes(32).toString("hex"),
     PORT: "0",
-    ...(given.database || settings["DATABASE_URL"] ? {} : { DATABASE_URL: await emptyPostgres(), DATABASE_POOL: "5" }),
+    ...(given.database || settings["DATABASE_URL"] ? {} : { DATABASE_URL: await emptyPostgres(), DATABASE_POOL: "10" }),
     ...settings,
   });
   const letters: House["letters"] = [];

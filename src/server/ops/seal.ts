@@ -1,10 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { createDecipheriv, createHash, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { Problem } from "#kernel/problem.ts";
+import { isAge, openAge, sealAge } from "./age.ts";
 
 /**
- * The outside of a backup file: one line of plain header, then pieces of 64 KiB, each sealed and authenticated by itself
- * (AES-256-GCM; RFC 5116) with a nonce that counts and says which piece is the last. A changed, moved, missing or added byte
- * is found, and so is a file that was cut. Without a secret the pieces lie open and carry a checksum against damage only.
+ * The outside of a backup file. Sealed ones are age files (age.ts). Those left open, and the sealed ones of release 0.1.0, are one
+ * line of plain header, then pieces of 64 KiB, each with a checksum or authenticated by itself (AES-256-GCM; RFC 5116) with a
+ * nonce that counts and says which piece is the last: a changed, moved, missing or added byte is found, and so is a cut.
  */
 const magic = "evenday-backup-1";
 const pieceBytes = 65_536;
@@ -14,25 +15,34 @@ const cost = { N: 131_072, r: 8, p: 1, maxmem: 200_000_000 };
 const damaged = (what: string, cause?: unknown) =>
   new Problem("invalid", `This backup is ${what}. Nothing was changed.`, cause === undefined ? {} : { cause });
 
-/** Seals `inside`; `secret` is a passphrase or the bytes of a key file, null leaves it readable. */
+/** Seals `inside` with age; `secret` is a passphrase or the bytes of a key file, null leaves it readable. */
 export async function* seal(inside: AsyncIterable<Uint8Array>, secret: Buffer | null): AsyncGenerator<Uint8Array> {
-  const salt = randomBytes(16);
-  const header = Buffer.from(`${magic} ${secret ? "sealed" : "plain"} ${salt.toString("hex")}\n`);
+  if (secret) return yield* sealAge(inside, secret);
+  const header = Buffer.from(`${magic} plain ${randomBytes(16).toString("hex")}\n`);
   yield header;
-  const key = secret ? await keyOf(secret, salt) : null;
   let count = 0;
   let rest: Buffer = Buffer.alloc(0);
   for await (const bytes of inside) {
     rest = Buffer.concat([rest, bytes]);
     // the last piece is only known when nothing follows, so one piece always waits
-    for (; rest.length > pieceBytes; rest = rest.subarray(pieceBytes))
-      yield close(key, header, count++, false, rest.subarray(0, pieceBytes));
+    for (; rest.length > pieceBytes; rest = rest.subarray(pieceBytes)) yield close(header, count++, false, rest.subarray(0, pieceBytes));
   }
-  yield close(key, header, count, true, rest);
+  yield close(header, count, true, rest);
 }
 
-/** The inside of a sealed file. Throws `invalid` for a wrong secret, damage, a cut or an appended end. */
+/** The inside of a backup file. Throws `invalid` for a wrong secret, damage, a cut or an appended end. */
 export async function* unseal(file: AsyncIterable<Uint8Array>, secret: Buffer | null): AsyncGenerator<Uint8Array> {
+  const pieces = file[Symbol.asyncIterator]();
+  const first = await pieces.next();
+  async function* whole() {
+    if (!first.done) yield first.value;
+    for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value;
+  }
+  if (!first.done && isAge(first.value)) yield* openAge(whole(), secret);
+  else yield* unsealPieces(whole(), secret);
+}
+
+async function* unsealPieces(file: AsyncIterable<Uint8Array>, secret: Buffer | null): AsyncGenerator<Uint8Array> {
   let rest: Buffer = Buffer.alloc(0);
   let header: Buffer | null = null;
   let key: Buffer | null = null;
@@ -67,6 +77,7 @@ export async function* unseal(file: AsyncIterable<Uint8Array>, secret: Buffer | 
 
 /** Whether a file that begins with `first` needs a secret. Throws `invalid` for anything that is no backup. */
 export function isSealed(first: Uint8Array): boolean {
+  if (isAge(first)) return true;
   const [name, how] = Buffer.from(first.subarray(0, 64)).toString("latin1").split(" ");
   if (name !== magic || (how !== "sealed" && how !== "plain")) throw new Problem("invalid", "This is not an Evenday backup.");
   return how === "sealed";
@@ -91,15 +102,11 @@ function nonceOf(count: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-function close(key: Buffer | null, header: Buffer, count: number, isLast: boolean, bytes: Buffer): Buffer {
-  const nonce = nonceOf(count, isLast);
+function close(header: Buffer, count: number, isLast: boolean, bytes: Buffer): Buffer {
   const size = Buffer.alloc(5);
   size.writeUInt8(isLast ? 1 : 0, 0);
   size.writeUInt32BE(bytes.length + tagBytes, 1);
-  if (!key) return Buffer.concat([size, checksum(nonce, header, bytes), bytes]);
-  const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(header);
-  const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
-  return Buffer.concat([size, cipher.getAuthTag(), sealed]);
+  return Buffer.concat([size, checksum(nonceOf(count, isLast), header, bytes), bytes]);
 }
 
 function open(key: Buffer | null, header: Buffer, count: number, isLast: boolean, piece: Buffer): Buffer {

@@ -1,0 +1,115 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { Decrypter, Encrypter } from "age-encryption";
+import { expect, test } from "vitest";
+import { aFolder, emptyPostgres, openHouse } from "#testing/house.ts";
+import { aSubscriber } from "#testing/people.ts";
+import { openLocalS3 } from "#testing/s3.ts";
+import { backupKey, backupName, backupStanding, isBackupDue, openBackups, takenAt } from "#server/backups.ts";
+import { nightlyBackup } from "#server/nightly.ts";
+import { openAge, sealAge } from "#server/ops/age.ts";
+import { readThrough } from "#server/ops/restore.ts";
+import { stored } from "./ops.ts";
+
+const folder = aFolder("backups");
+const dayMs = 86_400_000;
+
+test("night after night a sealed backup is taken, read through, and only so many are kept", async () => {
+  const to = join(folder, "elsewhere");
+  const house = await openHouse({ BACKUP_TO: to, BACKUP_KEEP: "2" });
+  const maya = await aSubscriber(house);
+  expect(await backupStanding(house.ground)).toEqual({ lastAt: null, isMissing: true });
+  const taken: (string | null)[] = [];
+  for (let night = 0; night < 3; night += 1) {
+    taken.push(await nightlyBackup(house.ground, stored));
+    expect(await nightlyBackup(house.ground, stored), "one a night").toBeNull();
+    house.clock.now += 1.4 * dayMs;
+  }
+  expect(readdirSync(to)).toEqual(taken.slice(1));
+  expect((await backupStanding(house.ground)).isMissing, "after 36 hours it is missed").toBe(false);
+  house.clock.now += dayMs;
+  expect((await backupStanding(house.ground)).isMissing).toBe(true);
+  const file = join(to, taken[2] ?? "");
+  expect(statSync(file).mode & 0o077, "for this user alone").toBe(0);
+  expect(readFileSync(file).subarray(0, 22).toString()).toBe("age-encryption.org/v1\n");
+  expect(readFileSync(file).includes(maya.email)).toBe(false);
+  const key = await backupKey(house.ground.config);
+  expect(key.toString()).toMatch(/^# Opens Evenday's backups.*\n# public key: age1[0-9a-z]+\nAGE-SECRET-KEY-1[0-9A-Z]+$/s);
+  expect(statSync(join(house.ground.config.DATA_DIR, "backup-key")).mode & 0o077).toBe(0);
+  expect((await readThrough(file, key)).rows).toBeGreaterThan(0);
+  await expect(readThrough(file, Buffer.from("another key, as long as that"))).rejects.toThrow("not the one of this backup");
+  await house.ground.database.close();
+});
+
+test("a bucket takes them as well, and a place that refuses is an error in the log and leaves nothing behind", async () => {
+  const s3 = await openLocalS3();
+  const settings = { ...s3.settings, BACKUP_TO: `s3://${s3.settings.S3_BUCKET}/nightly`, LOG_LEVEL: "info" };
+  const house = await openHouse(settings);
+  const taken = await nightlyBackup(house.ground, stored);
+  expect(await openBackups(house.ground.config).list()).toEqual([taken]);
+  await openBackups(house.ground.config).remove(taken ?? "");
+  expect(await openBackups(house.ground.config).list()).toEqual([]);
+  await house.ground.database.close();
+  await s3.close();
+  const blocked = join(folder, "a-file");
+  writeFileSync(blocked, "");
+  const refused = await openHouse({ BACKUP_TO: join(blocked, "below"), LOG_LEVEL: "info", DATABASE_URL: await emptyPostgres() });
+  await expect(nightlyBackup(refused.ground, stored)).rejects.toThrow("ENOTDIR");
+  expect(refused.logged.join("")).toContain("backup failed");
+  expect(existsSync(join(refused.ground.config.DATA_DIR, "backups/work"))).toBe(false);
+  await refused.ground.database.close();
+});
+
+test("readiness tells the operator of the last backup, and nobody else", async () => {
+  const token = "0123456789abcdefghijklmnopqrstuvwxyz";
+  const house = await openHouse({ BACKUP_TO: mkdtempSync(join(folder, "ready-")), OPERATOR_TOKEN: token });
+  const asked = async (given?: string) =>
+    (await house.fetch("/readyz", given ? { headers: { authorization: `Bearer ${given}` } } : {})).json() as Promise<object>;
+  expect(await asked(token)).toMatchObject({ backup: { lastAt: null, isMissing: true } });
+  const name = await nightlyBackup(house.ground, stored);
+  expect(await asked(token)).toMatchObject({ backup: { lastAt: new Date(takenAt(name ?? "")).toISOString(), isMissing: false } });
+  for (const given of [undefined, `${token}x`]) expect(await asked(given)).not.toHaveProperty("backup");
+  await house.ground.database.close();
+});
+
+test("when a backup is due: at once without one, at three at night, and as soon as a night was missed", () => {
+  const three = new Date(2026, 10, 23, 3, 5).getTime();
+  expect(isBackupDue({ lastAt: null, isMissing: true }, three)).toBe(true);
+  const after = (hours: number, now: number) => isBackupDue({ lastAt: now - hours * 3_600_000, isMissing: false }, now);
+  expect([after(24, three), after(1, three), after(24, three + 9 * 3_600_000), after(31, three + 9 * 3_600_000)]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+  expect(takenAt(backupName(three))).toBe(Math.floor(three / 1000) * 1000);
+});
+
+test("what Evenday seals with a passphrase others open, and the other way round", async () => {
+  const [secret, words] = ["a passphrase of some length", Buffer.from("words ".repeat(20_000))];
+  const sealed: Uint8Array[] = [];
+  for await (const piece of sealAge(Readable.from([words]), Buffer.from(secret))) sealed.push(piece);
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(secret);
+  expect(Buffer.from(await decrypter.decrypt(Buffer.concat(sealed))).equals(words)).toBe(true);
+  const encrypter = new Encrypter();
+  encrypter.setScryptWorkFactor(12);
+  encrypter.setPassphrase(secret);
+  const theirs = Buffer.from(await encrypter.encrypt(words));
+  const opened: Uint8Array[] = [];
+  for await (const piece of openAge(Readable.from([theirs]), Buffer.from(secret))) opened.push(piece);
+  expect(Buffer.concat(opened).equals(words)).toBe(true);
+});
+
+test("a sealed backup of release 0.1.0 still opens", async () => {
+  const file = join(folder, "before.backup");
+  writeFileSync(file, Buffer.from(sealedBefore, "base64"));
+  expect(await readThrough(file, Buffer.from("a key of the release before"))).toMatchObject({ rows: 0, start: { takenAt: "2026-11-21" } });
+  await expect(readThrough(file, Buffer.from("another key of the release before"))).rejects.toThrow("not the one of this backup");
+  rmSync(file);
+});
+
+/** Made by 0.1.0: no rows, no files. */
+const sealedBefore =
+  "ZXZlbmRheS1iYWNrdXAtMSBzZWFsZWQgMWZkZDZhYWJjZGM0MDA3OTg3NmExMzE4MmMxYTBmZTcKAQAAAJu4KNvQixX5z2MpiPWf6iqKul3ziI4qXMQrRCC6pkU1LtXvhy8ZVgA0fcqnPgCt/pmrB6Ao+T+HKL5m+E0fChO3Zqg7IbYmJpL43455fY3RfyvGwd1vf8JLiPS4EaMPu1m+fp+Num9BnRZuPfwhXr8enL6gPY4Qs4CN6gIv0xmtiHzArwd0C5OASDCjlS0zPEJu2hZMgH9doFSYgQ==";

@@ -1,0 +1,38 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { backupKey, backupName, backupStanding, isBackupDue, localBackups, openBackups } from "./backups.ts";
+import type { Ground } from "./ground.ts";
+import { wrap } from "./ops/inside.ts";
+import { readThrough } from "./ops/restore.ts";
+import { takeBackup, type StoredRows } from "./ops/snapshot.ts";
+
+/** Takes a backup when one is due, reads it through, puts it in its place and removes those beyond BACKUP_KEEP. Gives its name. */
+export async function nightlyBackup(ground: Ground, stored: StoredRows): Promise<string | null> {
+  const { config, log, clock } = ground;
+  if (!isBackupDue(await backupStanding(ground), clock())) return null;
+  const store = openBackups(config);
+  const work = join(localBackups(config), "work");
+  await rm(work, { recursive: true, force: true }); // of one that was killed
+  await mkdir(work, { recursive: true, mode: 0o700 });
+  try {
+    const key = await backupKey(config);
+    const name = backupName(clock());
+    const file = join(work, name);
+    const bytes = wrap(takeBackup(ground, stored, true), key);
+    await pipeline(Readable.from(bytes, { objectMode: false }), createWriteStream(file, { flags: "wx", mode: 0o600 }));
+    const { rows, files } = await readThrough(file, key);
+    await store.put(file);
+    const names = await store.list();
+    for (const old of names.slice(0, Math.max(0, names.length - config.BACKUP_KEEP))) await store.remove(old);
+    log.info({ rows, files, bytes: (await stat(file)).size }, "backup taken");
+    return name;
+  } catch (error) {
+    log.error({ err: error, place: store.place }, "backup failed");
+    throw error;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}

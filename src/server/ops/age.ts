@@ -1,0 +1,92 @@
+import { createCipheriv, createDecipheriv, randomBytes, scrypt } from "node:crypto";
+import { Readable } from "node:stream";
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient, Stanza, type Identity, type Recipient } from "age-encryption";
+import { Problem } from "#kernel/problem.ts";
+
+/**
+ * The seal of a backup: the age format (age-encryption.org/v1), so that `age -d -i key backup | gunzip` opens it without
+ * Evenday. A key file that holds an age identity seals for that identity; any other key file or a passphrase is its password.
+ */
+const header = "age-encryption.org/v1\n";
+/** Of two: 128 MB for each guess at a passphrase. */
+const scryptWork = 17;
+const mostWork = 20;
+
+export const isAge = (first: Uint8Array): boolean => Buffer.from(first.subarray(0, header.length)).toString("latin1") === header;
+
+/** A new key file of Evenday's own, as age-keygen would write it. */
+export const newKey = async (): Promise<string> => {
+  const identity = await generateX25519Identity();
+  return `# Opens Evenday's backups: age -d -i this-file backup | gunzip\n# public key: ${await identityToRecipient(identity)}\n${identity}\n`;
+};
+
+const identityIn = (secret: Buffer): string | undefined => /AGE-SECRET-KEY-[0-9A-Z-]+/.exec(secret.toString("utf8"))?.[0];
+
+export async function* sealAge(inside: AsyncIterable<Uint8Array>, secret: Buffer): AsyncGenerator<Uint8Array> {
+  const encrypter = new Encrypter();
+  const identity = identityIn(secret);
+  if (identity) encrypter.addRecipient(await identityToRecipient(identity));
+  else encrypter.addRecipient(byPassphrase(secret));
+  yield* (await encrypter.encrypt(streamOf(inside))) as unknown as AsyncIterable<Uint8Array>;
+}
+
+/** The inside of an age file. Throws `invalid` for a wrong secret, damage, a cut or an appended end. */
+export async function* openAge(file: AsyncIterable<Uint8Array>, secret: Buffer | null): AsyncGenerator<Uint8Array> {
+  if (!secret) throw new Problem("invalid", "This backup is sealed: give its passphrase or key file.");
+  const decrypter = new Decrypter();
+  const identity = identityIn(secret);
+  if (identity) decrypter.addIdentity(identity);
+  else decrypter.addIdentity(byPassphrase(secret));
+  const inside = await decrypter.decrypt(streamOf(file)).catch((cause: unknown) => {
+    throw new Problem(
+      "invalid",
+      "The passphrase or key file is not the one of this backup, or the backup is damaged or cut short. Nothing was changed.",
+      { cause },
+    );
+  });
+  try {
+    yield* inside as unknown as AsyncIterable<Uint8Array>;
+  } catch (cause) {
+    throw new Problem("invalid", "This backup is damaged or cut short, or something was added to it. Nothing was changed.", { cause });
+  }
+}
+
+const streamOf = (bytes: AsyncIterable<Uint8Array>) =>
+  Readable.toWeb(Readable.from(bytes, { objectMode: false })) as ReadableStream<Uint8Array>;
+
+/**
+ * The passphrase stanza of the age format over Node's own scrypt, which works beside the event loop: the one of the library
+ * would hold up every member for seconds.
+ */
+const byPassphrase = (secret: Buffer): Recipient & Identity => ({
+  wrapFileKey: async (fileKey) => {
+    const salt = randomBytes(16);
+    const cipher = createCipheriv("chacha20-poly1305", await keyOf(secret, salt, scryptWork), zeroNonce, { authTagLength: 16 });
+    const body = Buffer.concat([cipher.update(fileKey), cipher.final(), cipher.getAuthTag()]);
+    return [new Stanza(["scrypt", salt.toString("base64").replace(/=+$/, ""), String(scryptWork)], body)];
+  },
+  unwrapFileKey: async (stanzas) => {
+    const [{ args: [kind, salt = "", work = ""] = [], body } = new Stanza([], new Uint8Array())] = stanzas;
+    if (stanzas.length !== 1 || kind !== "scrypt" || !/^\d{1,2}$/.test(work) || Number(work) > mostWork || body.length !== 32) return null;
+    const key = await keyOf(secret, Buffer.from(salt, "base64"), Number(work));
+    const cipher = createDecipheriv("chacha20-poly1305", key, zeroNonce, { authTagLength: 16 }).setAuthTag(body.subarray(16));
+    try {
+      return Buffer.concat([cipher.update(body.subarray(0, 16)), cipher.final()]);
+    } catch {
+      return null; // another passphrase
+    }
+  },
+});
+
+const zeroNonce = Buffer.alloc(12); // a key is used once: its salt is random
+
+const keyOf = (secret: Buffer, salt: Buffer, work: number) =>
+  new Promise<Buffer>((done, fail) =>
+    scrypt(
+      secret,
+      Buffer.concat([Buffer.from("age-encryption.org/v1/scrypt"), salt]),
+      32,
+      { N: 2 ** work, r: 8, p: 1, maxmem: 2 ** (work + 11) },
+      (error, key) => (error ? fail(error) : done(key)),
+    ),
+  );
