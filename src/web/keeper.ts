@@ -1,7 +1,9 @@
 import { forgetOthers, forgetSeen } from "#web/forget.ts";
 import { startOutbox } from "#web/outbox.ts";
+import { queries } from "#web/query.ts";
 import { keepReads } from "#web/reads.ts";
-import { onSession, session } from "#web/session.ts";
+import { memberAtScreen, onSession, session } from "#web/session.ts";
+import { todayIn } from "#web/today.ts";
 
 /** All that is kept on this device for a signed-in member, from now on. Comes after the first screen. Gives how to stop. */
 export function keepFor(member: string): () => void {
@@ -21,10 +23,28 @@ export function keepFor(member: string): () => void {
       stopOutbox();
     },
     keepReads(member),
+    refreshOnNewDay(),
     onSession(() => {
       const now = session();
       if (now.state === "ended" || now.state === "out") void forgetSeen().catch(() => undefined);
     }),
   ];
   return () => stops.forEach((stop) => stop());
+}
+
+/** Asks anew for everything on the page once the member's day has changed: at midnight, or on return to a page left open overnight. */
+function refreshOnNewDay(): () => void {
+  const today = () => todayIn(memberAtScreen()?.timeZone);
+  let day = today();
+  const check = () => {
+    if (day === today()) return;
+    day = today();
+    void queries.invalidateQueries();
+  };
+  const timer = setInterval(check, 30_000);
+  document.addEventListener("visibilitychange", check);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", check);
+  };
 }
