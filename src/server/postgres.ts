@@ -1,5 +1,3 @@
-import type { EventEmitter } from "node:events";
-import type { Socket } from "node:net";
 import { sql } from "drizzle-orm";
 import { drizzle, NodePgSession, NodePgTransaction } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
@@ -7,6 +5,7 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
 import type { Config } from "./config.ts";
 import { becoming, type Database, type Owner } from "./database.ts";
+import { gather, hold, leaveWhenReadOnly } from "./driver.ts";
 import { memberChanged, withMigrations, type Schema } from "./migrations.ts";
 import type { Log } from "./log.ts";
 
@@ -57,14 +56,6 @@ const silenceMs = 17_000;
 /** How often the connection that hears changes is asked whether it still does, and how long it may take to say so, ms. */
 const heartbeat = { everyMs: 10_000, withinMs: 5000 };
 
-/** After a failover a connection may still lead to the server that is a replica now: it is let go, so that the next one finds the new one. */
-function leaveWhenReadOnly(client: pg.PoolClient) {
-  const { connection } = client as unknown as { connection: EventEmitter }; // not in the driver's types
-  connection.on("errorMessage", ({ code }: { code?: string }) => {
-    if (code === "25006") client.end().catch(() => {}); // whoever uses it hears the same
-  });
-}
-
 const dialect = new PgDialect();
 
 /**
@@ -105,30 +96,6 @@ const memberDoor =
     if ((await committing).command !== "COMMIT") throw new Error("a statement failed inside the transaction, so nothing was kept");
     return worked.value;
   };
-
-const held = new WeakSet<Socket>();
-const streamOf = (client: pg.PoolClient) => (client as unknown as { connection: { stream: Socket } }).connection.stream; // not in the driver's types
-
-/** What is asked in this turn leaves in one packet: each write of its own wakes the server anew. */
-function gather(client: pg.PoolClient) {
-  const stream = streamOf(client);
-  stream.cork();
-  process.nextTick(() => {
-    stream.uncork();
-    letGo(stream);
-  });
-}
-
-/** What is asked now may wait for what the next turn asks over the same connection, and leaves with it, or alone right after. */
-function hold(client: pg.PoolClient) {
-  const stream = streamOf(client);
-  if (held.has(stream)) return;
-  held.add(stream);
-  stream.cork();
-  setImmediate(() => letGo(stream));
-}
-
-const letGo = (stream: Socket) => held.delete(stream) && stream.uncork();
 
 /** Several processes may start at once: one migrates, the others wait for its lock. */
 async function prepare(url: string, schema: Schema, dataDir: string) {

@@ -1,0 +1,40 @@
+import type { EventEmitter } from "node:events";
+import type { Socket } from "node:net";
+import type pg from "pg";
+
+/**
+ * All that Evenday takes from the inside of the pg driver, which its types do not name: the connection, for the code of a refusal,
+ * and its socket, to send what is asked in one turn as one packet. Without the latter everything works, more slowly:
+ * docs/decisions/120-speed.md has the figures.
+ */
+const connectionOf = (client: pg.PoolClient) => (client as unknown as { connection: EventEmitter & { stream: Socket } }).connection;
+
+/** After a failover a connection may still lead to the server that is a replica now: it is let go, so that the next one finds the new one. */
+export function leaveWhenReadOnly(client: pg.PoolClient) {
+  connectionOf(client).on("errorMessage", ({ code }: { code?: string }) => {
+    if (code === "25006") client.end().catch(() => {}); // whoever uses it hears the same
+  });
+}
+
+const held = new WeakSet<Socket>();
+
+/** What is asked in this turn leaves in one packet: each write of its own wakes the server anew. */
+export function gather(client: pg.PoolClient) {
+  const stream = connectionOf(client).stream;
+  stream.cork();
+  process.nextTick(() => {
+    stream.uncork();
+    letGo(stream);
+  });
+}
+
+/** What is asked now may wait for what the next turn asks over the same connection, and leaves with it, or alone right after. */
+export function hold(client: pg.PoolClient) {
+  const stream = connectionOf(client).stream;
+  if (held.has(stream)) return;
+  held.add(stream);
+  stream.cork();
+  setImmediate(() => letGo(stream));
+}
+
+const letGo = (stream: Socket) => held.delete(stream) && stream.uncork();
