@@ -23,7 +23,7 @@ export const weekOf = async (tx: MemberTx, asked: AskedWeek) => ({
   to: asked.to,
   budget: await budgetFacts.week(tx, asked),
   challenge: await challengeFacts.week(tx, asked),
-  debt: await debtFacts.week(tx),
+  debt: await debtFacts.week(tx, asked),
   growth: await growthFacts.week(tx, asked),
   journal: await journalFacts.between(tx, asked.now - 7 * dayMs, asked.now + 1),
   lifestyle: await lifestyleFacts.week(tx, asked),

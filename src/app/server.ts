@@ -16,6 +16,7 @@ import { progressRoutes } from "../features/progress/progress.routes.ts";
 import { budgetRoutes } from "../features/budget/budget.routes.ts";
 import { challengeRoutes } from "../features/challenge/challenge.routes.ts";
 import { coachFacts } from "../features/coach/coach.facts.ts";
+import { coachReaderRoutes } from "../features/coach/coach.reader.routes.ts";
 import { coachRoutes } from "../features/coach/coach.routes.ts";
 import { debtRoutes } from "../features/debt/debt.routes.ts";
 import { growthRoutes } from "../features/growth/growth.routes.ts";
@@ -65,6 +66,7 @@ export const streets = [
   { at: "/api/account", who: "member", routes: exportRoutes },
   { at: "/api/account", who: "subscriber", routes: importRoutes },
   { at: "/api/cards", who: "anyone", routes: countsRoutes },
+  { at: "/api/coach", who: "anyone", routes: coachReaderRoutes },
   { at: "/api/documents", who: "subscriber", routes: uploadRoutes },
   { at: "/functions/v1", who: "member", routes: subscriptionRoutes },
   { at: "/functions/v1", who: "member", routes: checkoutRoutes },

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { ProblemKind } from "#kernel/problem.ts";
 import { browserStorage } from "#web/storage.ts";
+import { clearTab } from "./tab.ts";
 
 export type Member = { id: string; email: string; timeZone?: string; currency?: string; weekStartsOn?: number };
 
@@ -23,12 +24,14 @@ let current: Session = { state: "unknown" };
 
 /** Keeps the token in local storage; the hint cookie only tells the server which page to paint first. */
 export function signedIn(token: string, member: Member) {
+  clearTab(member.id);
   browserStorage.set(key, JSON.stringify({ token, member }));
   document.cookie = `${hint}; Max-Age=2592000`;
   become({ state: "in", token, member });
 }
 
 export function signedOut() {
+  clearTab();
   browserStorage.set(key, left);
   browserStorage.remove(key);
   document.cookie = `${hint}; Max-Age=0`;
@@ -122,8 +125,10 @@ function follow() {
 if (typeof window !== "undefined") {
   // another tab signed in or out: this one follows
   window.addEventListener("storage", (event) => {
-    if (event.key === key && event.newValue === left) become({ state: "out", hasLeft: true });
-    else if (event.key === key || event.key === null) follow();
+    if (event.key === key && event.newValue === left) {
+      clearTab();
+      become({ state: "out", hasLeft: true });
+    } else if (event.key === key || event.key === null) follow();
   });
   // a page that the browser had put aside whole has not heard what happened meanwhile
   window.addEventListener("pageshow", (event) => {

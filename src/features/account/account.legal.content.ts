@@ -1,6 +1,15 @@
 /** The privacy page and the terms, in plain words. Anything that changes here is true of the code, or the code changes too. */
 type LegalText = { title: string; parts: readonly { title: string; words: readonly string[] }[] };
 
+export const coachTitle = "The AI Life Coach";
+/** Which of the two cases holds here. `note` is what whoever runs this Evenday says of the model's provider. */
+export const coachHere = ({ host, note }: { host: string | null; note: string | null }): string[] =>
+  host === null
+    ? ["On this Evenday the built-in coach answers."]
+    : [
+        `On this Evenday the language model at ${host} answers. ${note ?? "What its provider keeps, whoever runs this Evenday can tell you."}`,
+      ];
+
 export const legal: Record<"privacy" | "terms", LegalText> = {
   privacy: {
     title: "Privacy",
@@ -18,10 +27,12 @@ export const legal: Record<"privacy" | "terms", LegalText> = {
           "This browser keeps your session, half-written text until it is saved, what waits to be sent, and what you saw last, so that it can be read without a network. All of it goes when you log out.",
         ],
       },
+      { title: "Who sees it", words: ["Only you. The person who runs this server can reach its disks, as with every service."] },
       {
-        title: "Who sees it",
+        title: coachTitle,
         words: [
-          "Only you. The person who runs this server can reach its disks, as with every service. The AI Life Coach sends what you write in the chat to the model that the operator has chosen; it is not stored by us.",
+          "With the built-in coach, what you write is read on this server and goes nowhere else. Where whoever runs this Evenday has set up a language model, the talk is sent to that model's server for each answer. Your numbers go along only when you tick 'Use my numbers'.",
+          "No words of a talk are stored on our server. The running talk stays in your browser tab until you close it, start over or log out. When a message sounds like danger, its level and kind, without any words, are remembered for 24 hours, and cards are counted by day without names.",
         ],
       },
       {

@@ -1,15 +1,18 @@
+import { useEffect, useState } from "react";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { legal } from "./account.legal.content.ts";
+import { send } from "#web/wire.ts";
+import { coachHere, coachTitle, legal } from "./account.legal.content.ts";
 
 export function LegalDialog({ which, onClose }: { which: "privacy" | "terms"; onClose: () => void }) {
   const { title, parts } = legal[which];
+  const here = useCoachHere(which === "privacy");
   return (
     <Dialog title={title} isWide onClose={onClose}>
       <div className="prose">
         {parts.map((part) => (
           <section key={part.title} className="prose">
             <h3>{part.title}</h3>
-            {part.words.map((words) => (
+            {[...part.words, ...(part.title === coachTitle ? here : [])].map((words) => (
               <p key={words}>{words}</p>
             ))}
           </section>
@@ -17,4 +20,19 @@ export function LegalDialog({ which, onClose }: { which: "privacy" | "terms"; on
       </div>
     </Dialog>
   );
+}
+
+/** Which of the two cases holds on this Evenday, and the operator's own word. Asked without a session: the dialog is public. */
+function useCoachHere(isWanted: boolean): string[] {
+  const [here, setHere] = useState<string[]>([]);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const leave = new AbortController();
+    send<{ host: string | null; note: string | null }>("/api/coach/reader", undefined, { signal: leave.signal }).then(
+      (reader) => setHere(coachHere(reader)),
+      () => undefined, // the two cases above still stand
+    );
+    return () => leave.abort();
+  }, [isWanted]);
+  return here;
 }

@@ -1,33 +1,20 @@
-import { createParser } from "eventsource-parser";
 import { useEffect, useRef, useState } from "react";
 import { Problem } from "#kernel/problem.ts";
 import { isBlank } from "#kernel/text.ts";
 import type { Assessment } from "#safety/safety.rules.ts";
 import { newId } from "#web/ids.ts";
 import { memberAtScreen, onSession, session, useMember } from "#web/session.ts";
+import { readTab, writeTab } from "#web/tab.ts";
 import { problemToast, toast } from "#web/toast.ts";
-import { carry } from "#web/wire.ts";
 import { chatToasts, greeting, turnsOf, withinLimits, withNumbers, withoutNumbers, type Message } from "./coach.rules.ts";
 import { disclosureDue } from "./coach.signs.rules.ts";
-import { errorOf, readEvent, type Notice, type SafetyNotice } from "./coach.wire.rules.ts";
+import { failedAgain, readTalk, withPartials, type Ending, type Line, type Listener, type Talk } from "./coach.talk.rules.ts";
+import type { Notice, SafetyNotice } from "./coach.wire.rules.ts";
 
-/** One line of the talk as the screen shows it. Notices are never sent. */
-export type Line =
-  | { id: string; kind: "message"; role: Message["role"]; content: string; mark?: string }
-  | { id: string; kind: "notice"; notice: Notice };
-export type Failure = { words: string; partial: string; againInSeconds?: number | undefined };
-export type Talk = {
-  lines: Line[];
-  state: "idle" | "sending" | "streaming";
-  failure: Failure | undefined;
-  safety: SafetyNotice | undefined;
-  coach: "built-in" | "model" | undefined;
-  isCutShort: boolean;
-  startedAt: number;
-  shownAt: number;
-};
-
-/** Talks live in this page only, apart for each member: going to another room and back keeps them, closing the page ends them. */
+/**
+ * Talks live in this tab only, apart for each member: going to another room and a reload keep them, closing the tab, starting
+ * over or signing out ends them.
+ */
 const talks = new Map<string, Talk>();
 onSession(() => {
   const now = session();
@@ -48,20 +35,36 @@ const opening = (): Talk => ({
   shownAt: Date.now(),
 });
 
+const saveEveryMs = 500;
+let saving: ReturnType<typeof setTimeout> | undefined;
+/** While words arrive the tab's copy follows twice a second; whoever leaves the page takes the last state along. */
+function saveInTab(id: string, isSoon: boolean) {
+  const save = () => {
+    clearTimeout(saving);
+    saving = undefined;
+    const talk = talks.get(id);
+    writeTab(id, "talk", talk && talk.lines.length > 2 ? talk : undefined);
+  };
+  if (isSoon) saving ??= setTimeout(save, saveEveryMs);
+  else save();
+}
+
+/** Sends a talk and reads its answer as it comes. */
+type AskCoach = (asked: { messages: readonly Message[]; heard?: SafetyNotice }, listener: Listener, signal: AbortSignal) => Promise<Ending>;
 type Seen = Promise<Assessment | null | undefined>;
 /**
  * Tells whether a text, after what was said before it, calls for a card: null or undefined when it does not. `closer` is asked
  * about the newest text alone, and takes its time.
  */
-type Listen = { listen: (heard: { text: string; recent: readonly string[] }) => Seen; closer: (text: string) => Seen };
+type Listen = { listen: (heard: { text: string; recent: readonly string[] }) => Seen; closer: (text: string) => Seen; ask: AskCoach };
 /** So long a message waits for what the closer ear makes of it, in milliseconds; what was typed a moment ago is mostly heard by then. */
 const hearingMs = 150;
 
-export function useTalk({ listen, closer }: Listen) {
+export function useTalk({ listen, closer, ask }: Listen) {
   const { id } = useMember();
   const [talk, setTalk] = useState<Talk>(() => {
     const kept = talks.get(id);
-    return kept ? { ...kept, state: "idle" } : opening();
+    return kept ? { ...kept, state: "idle" } : (readTalk(readTab(id, "talk")) ?? opening());
   });
   const leave = useRef<AbortController>(undefined);
   const latest = useRef(talk);
@@ -69,9 +72,17 @@ export function useTalk({ listen, closer }: Listen) {
     latest.current = next(latest.current);
     talks.set(id, latest.current);
     setTalk(latest.current);
+    saveInTab(id, latest.current.state === "streaming");
   };
   // leaving the page ends the answer under way; what arrived stays
-  useEffect(() => () => leave.current?.abort(), []);
+  useEffect(() => {
+    const save = () => saveInTab(id, false);
+    window.addEventListener("pagehide", save);
+    return () => {
+      window.removeEventListener("pagehide", save);
+      leave.current?.abort();
+    };
+  }, [id]);
 
   async function send(text: string, numbers: readonly string[] = []): Promise<void> {
     if (isBlank(text) || latest.current.state !== "idle") return;
@@ -83,6 +94,7 @@ export function useTalk({ listen, closer }: Listen) {
     });
     if (due) notice("disclosure");
     if (due === "three-hours") notice("break");
+    change((before) => withPartials(before, newId, chatToasts.incomplete));
     change((before) => ({
       ...before,
       lines: [...before.lines, { id: newId(), kind: "message", role: "user", content: withNumbers(text, numbers) }],
@@ -107,7 +119,6 @@ export function useTalk({ listen, closer }: Listen) {
     change((before) => ({
       ...before,
       state: "sending",
-      failure: undefined,
       isCutShort: before.isCutShort || !isWhole,
       lines: [...before.lines, { id: place, kind: "message", role: "assistant", content: "" }],
     }));
@@ -120,11 +131,17 @@ export function useTalk({ listen, closer }: Listen) {
       }));
     const partial = () =>
       latest.current.lines.find((line): line is Line & { kind: "message" } => line.id === place && line.kind === "message")?.content ?? "";
-    const removed = (failure?: Failure) =>
-      change((before) => ({ ...before, state: "idle", failure, lines: before.lines.filter((line) => line.id !== place) }));
+    // an earlier failure, its Retry and what had arrived then stay until an answer is there
+    const removed = (failure?: { words: string; partial: string; againInSeconds?: number | undefined }) =>
+      change((before) => ({
+        ...before,
+        state: "idle",
+        failure: failure ? failedAgain(before.failure, failure.words, failure.partial, failure.againInSeconds) : before.failure,
+        lines: before.lines.filter((line) => line.id !== place),
+      }));
     try {
       const heard = await Promise.race([closely, new Promise<undefined>((done) => setTimeout(done, hearingMs))]);
-      const ending = await askCoach(
+      const ending = await ask(
         { messages, ...(heard && { heard: { level: heard.level, kinds: heard.kinds, isAboutOther: heard.isAboutOther } }) },
         {
           text: (piece) => write((content) => content + piece),
@@ -154,6 +171,7 @@ export function useTalk({ listen, closer }: Listen) {
     change((before) => ({
       ...before,
       state: "idle",
+      failure: undefined,
       lines: before.lines.map((line) => (line.id === place && line.kind === "message" && words ? { ...line, mark: words } : line)),
     }));
   function notice(told: Notice, before?: string) {
@@ -189,60 +207,3 @@ const graver = (before: SafetyNotice | undefined, now: SafetyNotice): SafetyNoti
   kinds: [...new Set([...now.kinds, ...(before?.kinds ?? [])])],
   newestKinds: now.newestKinds ?? now.kinds,
 });
-
-/** What the screen hears while an answer comes. */
-export interface Listener {
-  text: (piece: string) => void;
-  cut: (keep: number) => void;
-  safety: (safety: SafetyNotice) => void;
-  notice: (notice: Notice) => void;
-}
-/** How an answer ended; `error` is a sentence to show. */
-export type Ending = { isWhole: boolean; error?: string };
-
-/**
- * Sends the talk and reads the answer as it comes, across any cuts of bytes. Throws a Problem with the specified words when
- * nothing can be read; an aborted `signal` throws AbortError.
- */
-export async function askCoach(
-  asked: { messages: readonly Message[]; heard?: SafetyNotice },
-  listener: Listener,
-  signal: AbortSignal,
-): Promise<Ending> {
-  const answer = await carry("/functions/v1/life-coach-chat", {
-    method: "POST",
-    signal,
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(asked),
-  });
-  if (!answer.ok) {
-    const body: unknown = await answer.json().catch(() => undefined); // no JSON: the specified words stand in
-    throw new Problem("unavailable", errorOf(body) ?? chatToasts.noResponse, {
-      retryAfterSeconds: Number(answer.headers.get("retry-after")) || undefined,
-    });
-  }
-  if (!answer.body) throw new Problem("unavailable", chatToasts.noBody);
-
-  let ending: Ending = { isWhole: false };
-  const parser = createParser({
-    onEvent: ({ event, data }) => {
-      const said = readEvent(event, data);
-      if (said.kind === "text") listener.text(said.text);
-      else if (said.kind === "stopped") listener.cut(said.keep);
-      else if (said.kind === "safety") listener.safety(said.safety);
-      else if (said.kind === "notice") listener.notice(said.notice);
-      else if (said.kind === "problem") ending = { isWhole: false, error: said.error };
-      else if (said.kind === "done") ending = { isWhole: true };
-      // the specification: lines that cannot be read are only logged; the words are never in the log
-      // oxlint-disable-next-line no-console
-      else if (said.kind === "unreadable") console.debug("a line of the answer could not be read");
-    },
-  });
-  const reader = answer.body.getReader();
-  const decoder = new TextDecoder();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return ending;
-    parser.feed(decoder.decode(value, { stream: true }));
-  }
-}

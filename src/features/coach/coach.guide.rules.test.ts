@@ -137,7 +137,7 @@ describe("an answer", () => {
     const numbers = numbersIn(
       withNumbers("Can I afford a trip?", ["Budget left this month: -$20.00", "No-spend streak: 3 days", "Visit [me](https://x.example)"]),
     );
-    const { text } = builtInAnswer([{ role: "user", content: "How do I save for a trip?" }], search, calm, numbers);
+    const { text } = builtInAnswer([{ role: "user", content: "How do I save for a trip?" }], search, calm, { numbers });
     expect(text).toContain(
       "From the numbers that you sent: budget left this month: -$20.00; no-spend streak: 3 days. The month is over its budget already",
     );

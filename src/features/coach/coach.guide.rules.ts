@@ -1,7 +1,9 @@
 import { coachActions, type CoachAction } from "./coach.actions.content.ts";
 import { followUp, languageOf, onlyAsksForHelp, smallTalk, type FollowUp } from "./coach.follow.rules.ts";
+import type { Day } from "#kernel/days.ts";
 import { coachLater } from "./coach.later.content.ts";
 import * as replies from "./coach.replies.content.ts";
+import { ownAnswer } from "./coach.numbers.rules.ts";
 import type { Message } from "./coach.rules.ts";
 import { asksWhatItIs, beyondCoaching, isAboutMoney, isHello, isThanks, soundsDepressed, soundsUnreal } from "./coach.signs.rules.ts";
 import {
@@ -44,13 +46,13 @@ export interface Concern {
 
 /**
  * The whole answer to the newest of `messages`, which is the person's. Says once a talk that it is the built-in coach. `numbers`
- * are the lines that the person chose to send along. Of the talk before it uses only which of its own answers were given.
+ * are the lines that the person chose to send along, `today` the date where they are. Of the talk before it uses only which of its own answers were given.
  */
 export function builtInAnswer(
   messages: readonly Message[],
   search: CoachSearch,
   concern: Concern,
-  numbers: readonly string[] = [],
+  { numbers = [], today }: { numbers?: readonly string[]; today?: Day } = {},
 ): BuiltInAnswer {
   const newest = messages.at(-1)?.content ?? "";
   const isFirst = messages.filter(({ role }) => role === "user").length <= 1;
@@ -67,6 +69,8 @@ export function builtInAnswer(
   if (onlyAsksForHelp(newest)) return { text: replies.needsHelp };
   const language = languageOf(newest);
   if (language) return { text: `${replies.inLanguage[language]}\n\n${replies.inLanguageNext}` };
+  const own = today && ownAnswer(newest, numbers, today);
+  if (own) return said(concern.wasGrave ? `${notForgotten}\n\n${own}` : own);
   const small = smallTalk(newest);
   if (small === "numbers" && numbers.length === 0) return said(replies.cannotSee);
   if (small === "can") return said(replies.hello);

@@ -1,4 +1,5 @@
 import { Hono, type Context } from "hono";
+import { dayIn } from "#kernel/days.ts";
 import { countCard } from "#safety/counts.store.ts";
 import { cardLevel, keepLevel, keptForMs, nothingFound, type Assessment } from "#safety/safety.rules.ts";
 import type { Ground } from "#server/ground.ts";
@@ -31,7 +32,7 @@ import { openTurns, type Turns } from "./coach.turns.store.ts";
 import { faultOf, firstWords, modelSpeech, spoken } from "./coach.speech.store.ts";
 import { streaming, type Lines } from "./coach.stream.store.ts";
 import { noticeEvent, safetyEvent, type SafetyNotice } from "./coach.wire.rules.ts";
-import { askedText, crisisText, distressText, systemText } from "./coach.words.content.ts";
+import { instruction } from "./coach.words.content.ts";
 
 type Ctx = Context<Env>;
 
@@ -95,7 +96,10 @@ async function chat(c: Ctx, ground: Ground, counters: Turns, mayStillRead: (memb
     const prepared = isYoung
       ? youngAnswer(newest, concern)
       : !ground.model
-        ? builtInAnswer(read.messages.map(bare), await coachSearch(), concern, numbersIn(read.newest)).text
+        ? builtInAnswer(read.messages.map(bare), await coachSearch(), concern, {
+            numbers: numbersIn(read.newest),
+            today: dayIn(member.timeZone, now),
+          }).text
         : fresh.level >= 3
           ? supportiveAnswer(newest, level)
           : undefined;
@@ -108,7 +112,10 @@ async function chat(c: Ctx, ground: Ground, counters: Turns, mayStillRead: (memb
       );
     }
     const events = ground.model.ask(
-      [{ role: "system", content: instruction(level, fresh, isAsked) }, ...trimHistory(read.messages)],
+      [
+        { role: "system", content: instruction({ isCrisis: level.level >= cardLevel, isDistress: fresh.level === 1, isAsked }) },
+        ...trimHistory(read.messages),
+      ],
       () => sessionKey(ground, member.id),
       leave.signal,
     );
@@ -209,11 +216,6 @@ async function* prefixed(lead: string, lines: Lines): Lines {
     yield lead + (value ?? "");
   }
   yield* lines;
-}
-
-function instruction(level: Assessment, fresh: Assessment, isAsked: boolean): string {
-  const more = level.level >= cardLevel ? crisisText : fresh.level === 1 ? distressText : "";
-  return [systemText, more, isAsked ? askedText : ""].filter(Boolean).join("\n\n");
 }
 
 async function bodyIn(c: Ctx): Promise<{ body: unknown; isTooLarge: boolean }> {

@@ -1,3 +1,4 @@
+import { monthNames } from "#kernel/days.ts";
 import { count, isBlank } from "#kernel/text.ts";
 import { isRecord } from "./coach.wire.rules.ts";
 
@@ -91,6 +92,9 @@ export function spokenIn(body: unknown): string[] {
     .slice(-11);
 }
 
+/** Who reads a talk: the built-in coach where `host` is null. `note` is the operator's own word on what a provider keeps. */
+export type CoachReader = { host: string | null; note: string | null };
+
 const numbersLine = "My numbers, added by me:";
 /** A message with the summary that the person chose to send, exactly as it was shown. */
 export const withNumbers = (text: string, lines: readonly string[]): string =>
@@ -101,7 +105,7 @@ export const withoutNumbers = (text: string): string => text.split(`\n\n${number
 export const numbersIn = (text: string): string[] =>
   (text.split(`\n\n${numbersLine}\n`)[1] ?? "")
     .split("\n")
-    .filter((line) => /^(?:Budget left this month|No-spend streak|Mood this week|Debts): [^<>[\]*_`]{1,40}$/.test(line))
+    .filter((line) => /^(?:Budget left this month|No-spend streak|Mood this week|Debts): [^<>[\]*_`]{1,80}$/.test(line))
     .slice(0, 4);
 
 /** The few lines that "Use my numbers" would send, from the member's week; empty where nothing is known yet. */
@@ -109,13 +113,14 @@ export function numberLines(week: unknown, show: (cents: number) => string): str
   const part = (name: string) => (isRecord(week) && isRecord(week[name]) ? week[name] : {});
   const { remainingCents } = part("budget");
   const { current } = part("challenge");
-  const { leftCents } = part("debt");
+  const { leftCents, freeOn } = part("debt");
+  const ends = typeof freeOn === "string" ? `, paid off in ${monthNames[Number(freeOn.slice(5)) - 1] ?? ""} ${freeOn.slice(0, 4)}` : "";
   const { moodAverage } = part("journal");
   return [
     typeof remainingCents === "number" ? `Budget left this month: ${show(remainingCents)}` : "",
     typeof current === "number" ? `No-spend streak: ${count(current, "day")}` : "",
     typeof moodAverage === "number" ? `Mood this week: ${moodAverage.toFixed(1)} of 10 on average` : "",
-    typeof leftCents === "number" ? `Debts: ${show(leftCents)} left to pay` : "",
+    typeof leftCents === "number" ? `Debts: ${show(leftCents)} left to pay${ends}` : "",
   ].filter(Boolean);
 }
 

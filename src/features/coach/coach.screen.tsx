@@ -13,8 +13,10 @@ import { AgainIcon, NextIcon } from "#web/ui/icons.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Cup, Teapot } from "#web/ui/still-life.tsx";
 import { Wall } from "#web/ui/wall.tsx";
+import { askCoach } from "./ask.calls.ts";
 import { useTalk } from "./coach.calls.ts";
-import { builtInLine, modelLine, protocol, standingLine } from "./coach.words.content.ts";
+import { useReader } from "./reader.calls.ts";
+import { protocol, standingLine } from "./coach.words.content.ts";
 import { TalkPanel } from "./talk.panel.tsx";
 import { WritePanel } from "./write.panel.tsx";
 
@@ -28,18 +30,20 @@ export function CoachScreen() {
   const { talk, send, retry, stop, startOver, bringBack } = useTalk({
     listen,
     closer: (text) => listenCloser({ text, by: "coach, sent" }),
+    ask: askCoach,
   });
   useListening();
   const [text, setText, draft] = useDraft("coach.message", "");
   useHearing(text, "coach, being written"); // apart from what was sent: neither may overtake the other
   const [isProtocolOpen, setProtocolOpen] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
+  const reader = useReader();
   const isBusy = talk.state !== "idle";
 
   const sendNow = async (words: string, numbers: readonly string[]) => {
     draft.clear();
+    area.current?.focus({ preventScroll: true }); // Send gives way to Stop, and would take the focus along
     await send(words, numbers);
-    area.current?.focus({ preventScroll: true });
   };
   const begin = (words: string) => {
     setText(words);
@@ -82,14 +86,17 @@ export function CoachScreen() {
               </Button>
             </div>
             <CrisisCardPanel found={talk.safety} isFlush />
-            <TalkPanel talk={talk} onRetry={() => void retry()} />
+            <TalkPanel talk={talk} reader={reader} onRetry={() => void retry()} />
             <WritePanel
               text={text}
               setText={setText}
               isBusy={isBusy}
               area={area}
               onSend={(words, numbers) => void sendNow(words, numbers)}
-              onStop={stop}
+              onStop={() => {
+                stop();
+                area.current?.focus({ preventScroll: true });
+              }}
             />
             <p className="standing caption">{standingLine}</p>
           </section>
@@ -109,14 +116,7 @@ export function CoachScreen() {
             </div>
             <div className="stack gap-2">
               <h2>Good to know</h2>
-              <p className="muted">
-                {talk.coach === "built-in"
-                  ? builtInLine
-                  : talk.coach === "model"
-                    ? modelLine
-                    : "The answers come from a machine. It sees this talk and nothing else, unless you tick ‘Use my numbers’."}{" "}
-                It can be wrong, and it is no doctor, lawyer or banker.
-              </p>
+              <p className="muted">{reader.join(" ")} It can be wrong, and it is no doctor, lawyer or banker.</p>
               <p className="muted">Enter sends, Shift+Enter starts a new line. Closing the page ends the talk.</p>
               <p>
                 <PlaceLink to="plan">My safety plan</PlaceLink>

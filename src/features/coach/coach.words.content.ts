@@ -1,10 +1,19 @@
 /** Words that people wrote for the coach: what it is, what it says by itself, and what a model is told. */
 
 export const disclosure = "This coach is a computer program, not a human being. It cannot feel, and it is not therapy.";
-export const standingLine = "AI, not a person, and not therapy. It can be wrong. Nothing of this talk is stored.";
+export const standingLine =
+  "AI, not a person, and not therapy. It can be wrong. The words stay in this tab until you close it; our server keeps none of them.";
 export const builtInLine = "You are talking with the built-in coach: it answers from Evenday's own guides, without any outside model.";
-export const modelLine =
-  "Your message goes to the language model that this Evenday is set up with. We store nothing of it; what its provider keeps is in the privacy page.";
+/** Who reads what is written here, before the first message and beside the talk. `note` is the operator's. */
+export const readerLines = ({ host, note }: { host: string | null; note: string | null }): string[] =>
+  host === null
+    ? [`${builtInLine} What you write is read on this server and goes nowhere else.`]
+    : [
+        `What you write here is sent to the language model at ${host} for the answer: this talk, and your numbers only when you tick \u2018Use my numbers\u2019.`,
+        note ?? "What that provider keeps, whoever runs this Evenday can tell you.",
+      ];
+export const unknownReaderLine =
+  "We could not find out who will answer: it may be the built-in coach on this server, or an outside language model.";
 export const breakHint = "You have been here for three hours. A glass of water, a window, a person: this talk will wait.";
 
 export const builtInIntro = "I am Evenday's built-in coach, a program that knows our guides.";
@@ -128,6 +137,10 @@ export const distressText =
 export const askedText =
   "The person asked what you are, or speaks of loving you or of having only you. Say plainly that you are a computer program, and point warmly to people in their life.";
 
+/** All that a model is told before the talk. */
+export const instruction = ({ isCrisis, isDistress, isAsked }: Record<"isCrisis" | "isDistress" | "isAsked", boolean>): string =>
+  [systemText, isCrisis ? crisisText : isDistress ? distressText : "", isAsked ? askedText : ""].filter(Boolean).join("\n\n");
+
 /** The protocol as people can read it; linked from the page. */
 export const protocol: { title: string; parts: { heading: string; text: string }[] } = {
   title: "How the coach keeps you safe",
@@ -150,7 +163,7 @@ export const protocol: { title: string; parts: { heading: string; text: string }
     },
     {
       heading: "What we keep",
-      text: "Nothing of the talk. We count, per day and level, how many cards were shown here and in the journal, without names, words or addresses. Counts under ten are published as 'under 10'.",
+      text: "No words of the talk on our server: they stay in this tab of your browser until you close it, start over or log out. When a message sounds like danger, its level and kind, without any words, are remembered for 24 hours for where you are signed in. We count, per day and level, how many cards were shown here and in the journal, without names, words or addresses. Counts under ten are published as 'under 10'.",
     },
     {
       heading: "Its limits",

@@ -9,12 +9,12 @@ import { Spinner } from "#web/ui/faces.tsx";
 import { AgainIcon, AlertIcon, CopyIcon, InfoIcon, MentalHealthIcon } from "#web/ui/icons.tsx";
 import { waitLine } from "./coach.limits.rules.ts";
 import { adultsOnlyLine, breakHint, disclosure } from "./coach.words.content.ts";
-import type { Line, Talk } from "./coach.calls.ts";
+import type { Line, Talk } from "./coach.talk.rules.ts";
 
 const Markdown = lazy(() => import("./markdown.panel.tsx").then((part) => ({ default: part.Markdown })));
 
 /** The talk itself. Follows new text only while its end is in view; a screen reader hears each answer once, when it is whole. */
-export function TalkPanel({ talk, onRetry }: { talk: Talk; onRetry: () => void }) {
+export function TalkPanel({ talk, reader, onRetry }: { talk: Talk; reader: readonly string[]; onRetry: () => void }) {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const last = talk.lines.findLast((line) => line.kind === "message");
@@ -25,6 +25,7 @@ export function TalkPanel({ talk, onRetry }: { talk: Talk; onRetry: () => void }
   const isWhole = talk.state === "idle" && last?.role === "assistant" && last.id !== "greeting";
   const heard = isWhole ? `Coach: ${last.content.replace(/[*_#>`]|\]\([^)]*\)|\[/g, "")}` : "";
 
+  const hasBegun = talk.lines.some((line) => line.kind === "message" && line.role === "user");
   const wait = waitLine(talk.failure?.againInSeconds);
 
   return (
@@ -51,14 +52,23 @@ export function TalkPanel({ talk, onRetry }: { talk: Talk; onRetry: () => void }
           ),
         )}
         {talk.isCutShort && <p className="small muted">This talk is long: the coach sees its newest part.</p>}
-        {talk.failure && (
+        {!hasBegun &&
+          reader.map((words) => (
+            <p key={words} className="small muted hint-line">
+              <InfoIcon small />
+              {words}
+            </p>
+          ))}
+        {talk.failure && talk.state === "idle" && (
           <div className="coach-kept">
             <div className="banner">
               <AlertIcon />
               <div>
                 <b>{talk.failure.words}</b>
                 {wait && <p>{wait}</p>}
-                {talk.failure.partial && <p>The first part is kept: “{talk.failure.partial.trim()}”</p>}
+                {talk.failure.partials.map((part) => (
+                  <p key={part}>The first part is kept: “{part}”</p>
+                ))}
               </div>
             </div>
             <div className="row">

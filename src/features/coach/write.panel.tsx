@@ -51,7 +51,9 @@ export function WritePanel({ text, setText, isBusy, area, onSend, onStop }: Writ
           rows={3}
           placeholder="What is on your mind?"
           maxLength={8000}
-          disabled={isBusy}
+          // read-only and not disabled: a disabled field loses the focus
+          readOnly={isBusy}
+          aria-disabled={isBusy}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={onKeyDown}

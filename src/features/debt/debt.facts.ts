@@ -28,12 +28,15 @@ export const debtFacts = {
       .limit(most),
   }),
 
-  /** Score and what is left, for the week at a glance; null for somebody who never opened the page. */
-  week: async (tx: MemberTx) => {
+  /** Score, what is left, and the month in which it would be paid off (null when it would not), for the week at a glance; null for somebody who never opened the page. */
+  week: async (tx: MemberTx, { today }: { today: Day }) => {
     const begun = await tx.select().from(settings).where(own(settings, tx));
     if (begun.length === 0) return null;
-    const { score: points, totalCents, paidCents, leftCents } = score(await listDebts(tx));
-    return { score: points, totalCents, paidCents, leftCents };
+    const debts = await listDebts(tx);
+    const { score: points, totalCents, paidCents, leftCents } = score(debts);
+    const { snowball } = payoff(owedOf(debts), (await readPlan(tx)).extraCents);
+    const freeOn = snowball?.isDone && leftCents > 0 ? addMonths(monthOf(today), snowball.months) : null;
+    return { score: points, totalCents, paidCents, leftCents, freeOn };
   },
 
   /** Balances and both ways of paying them off, on paper. Null where there is no debt left to plan for. */

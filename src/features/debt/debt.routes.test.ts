@@ -176,7 +176,7 @@ test("another member's debt is not found, and a lapsed trial is told 402", async
 
 test("the roof hears of the score", async () => {
   const maya = await aMember();
-  expect(await maya.data((tx) => debtFacts.week(tx))).toBe(null);
+  expect(await maya.data((tx) => debtFacts.week(tx, { today: "2026-11-20" }))).toBe(null);
   await read(maya);
-  expect(await maya.data((tx) => debtFacts.week(tx))).toMatchObject({ score: 3, totalCents: 3_700_000 });
+  expect(await maya.data((tx) => debtFacts.week(tx, { today: "2026-11-20" }))).toMatchObject({ score: 3, totalCents: 3_700_000 });
 });

@@ -1,0 +1,53 @@
+import { createParser } from "eventsource-parser";
+import { Problem } from "#kernel/problem.ts";
+import { carry } from "#web/wire.ts";
+import { chatToasts, type Message } from "./coach.rules.ts";
+import type { Ending, Listener } from "./coach.talk.rules.ts";
+import { errorOf, readEvent, type SafetyNotice } from "./coach.wire.rules.ts";
+
+/**
+ * Sends the talk and reads the answer as it comes, across any cuts of bytes. Throws a Problem with the specified words when
+ * nothing can be read; an aborted `signal` throws AbortError.
+ */
+export async function askCoach(
+  asked: { messages: readonly Message[]; heard?: SafetyNotice },
+  listener: Listener,
+  signal: AbortSignal,
+): Promise<Ending> {
+  const answer = await carry("/functions/v1/life-coach-chat", {
+    method: "POST",
+    signal,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(asked),
+  });
+  if (!answer.ok) {
+    const body: unknown = await answer.json().catch(() => undefined); // no JSON: the specified words stand in
+    throw new Problem("unavailable", errorOf(body) ?? chatToasts.noResponse, {
+      retryAfterSeconds: Number(answer.headers.get("retry-after")) || undefined,
+    });
+  }
+  if (!answer.body) throw new Problem("unavailable", chatToasts.noBody);
+
+  let ending: Ending = { isWhole: false };
+  const parser = createParser({
+    onEvent: ({ event, data }) => {
+      const said = readEvent(event, data);
+      if (said.kind === "text") listener.text(said.text);
+      else if (said.kind === "stopped") listener.cut(said.keep);
+      else if (said.kind === "safety") listener.safety(said.safety);
+      else if (said.kind === "notice") listener.notice(said.notice);
+      else if (said.kind === "problem") ending = { isWhole: false, error: said.error };
+      else if (said.kind === "done") ending = { isWhole: true };
+      // the specification: lines that cannot be read are only logged; the words are never in the log
+      // oxlint-disable-next-line no-console
+      else if (said.kind === "unreadable") console.debug("a line of the answer could not be read");
+    },
+  });
+  const reader = answer.body.getReader();
+  const decoder = new TextDecoder();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return ending;
+    parser.feed(decoder.decode(value, { stream: true }));
+  }
+}

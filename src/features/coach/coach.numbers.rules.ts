@@ -1,0 +1,87 @@
+import { addDays, addMonths, daysInMonth, monthNames, monthOf, type Day } from "#kernel/days.ts";
+import { plain } from "#safety/safety.age.rules.ts";
+
+/** Questions about the member's own money, answered from the lines that they chose to send along. */
+
+const afford =
+  /\b(?:can|could|may|should|will) (?:i|we) (?:\w+ ){0,2}(?:afford|buy|pay for|spend|get|book)\b|\b(?:have|is there) enough (?:money )?(?:left )?(?:for|to)\b|\bafford(?:able)?\b/;
+const amount =
+  /(?:[$€£]\s?(\d[\d,]{0,11}(?:\.\d{1,2})?)|\b(\d[\d,]{0,11}(?:\.\d{1,2})?)\s?(?:dollars?|bucks|usd|euros?|pounds?)\b)\s?(k\b)?/;
+const debt =
+  /\bhow much (?:\w+ ){0,2}(?:debts?|do i (?:still )?owe)\b|\bwhat do i (?:still )?owe\b|\b(?:debts?|loans?) (?:do i have )?left\b|\bwhen (?:will|am|can) i (?:be )?(?:debt[- ]free|out of debt|done with (?:my )?debts?)\b|\bwhen (?:is|are|will) my debts? (?:be )?(?:gone|paid(?: off)?)\b/;
+
+/** What a question asks of the member's own numbers: whether a price fits (in cents), or what is left of the debts. */
+export function ownQuestion(text: string): { kind: "afford"; priceCents: number } | { kind: "debt" } | undefined {
+  const said = plain(text).slice(0, 600);
+  if (debt.test(said)) return { kind: "debt" };
+  const [, signed, named, thousands] = amount.exec(said) ?? [];
+  const price = Number((signed ?? named ?? "").replaceAll(",", "")) * (thousands ? 1000 : 1);
+  return afford.test(said) && price > 0 ? { kind: "afford", priceCents: Math.round(price * 100) } : undefined;
+}
+
+/** Said where own numbers are asked for and none came along. */
+export const offerNumbers =
+  "I cannot see your numbers unless you send them. Tick **Use my numbers** under your message and ask me again: it shows you exactly what would go along, and then I can work it out for you.\n\n" +
+  "**One next step:** tick the box, and send the same question once more.";
+
+/**
+ * The answer to a question about own money from `lines` (as `numberLines` makes them), or the offer to send them. `today` is the
+ * member's calendar date. Undefined when nothing of the kind was asked.
+ */
+export function ownAnswer(text: string, lines: readonly string[], today: Day): string | undefined {
+  const asked = ownQuestion(text);
+  if (!asked) return undefined;
+  if (lines.length === 0) return offerNumbers;
+  return asked.kind === "debt" ? debtAnswer(lines) : affordAnswer(asked.priceCents, lines, today);
+}
+
+function affordAnswer(priceCents: number, lines: readonly string[], today: Day): string {
+  const left = figureIn(lines, "Budget left this month");
+  if (!left)
+    return "There is no budget for this month among your numbers yet, so I cannot say whether it fits.\n\n**One next step:** write down what you have this month in [your budget](/budget), then ask me again.";
+  const show = (cents: number) =>
+    `${left.sign}${(cents / 100).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+  const price = show(priceCents);
+  const has = left.cents >= 0 ? `${show(left.cents)} is left` : `you are ${show(-left.cents)} over`;
+  if (left.cents >= priceCents)
+    return `Yes, ${price} fits: ${has} in this month's budget, and ${show(left.cents - priceCents)} would still be there afterwards. It has to last until the month ends.\n\n**One next step:** look at what is still due in [your budget](/budget) before you decide.\n\nWhat else has to come out of it?`;
+  const short = priceCents - Math.max(0, left.cents);
+  return [
+    `Not this month: ${has} in this month's budget, and ${price} is ${show(short)} more than that.`,
+    savedBy(short, left.cents, today, show),
+    "**One next step:** make it a [savings goal](/debt), so that you can watch it grow.",
+    "Could it wait until then, or cost less?",
+  ].join("\n\n");
+}
+
+/** By when a shortfall is saved: with as much as is left this month, or in twelve weekly parts where that would take years. */
+function savedBy(short: number, leftCents: number, today: Day, show: (cents: number) => string): string {
+  const months = leftCents > 0 ? Math.ceil(short / leftCents) : Number.POSITIVE_INFINITY;
+  if (months <= 12) {
+    const month = addMonths(monthOf(today), months);
+    return `If as much is left every month, it is saved by ${sayDay(`${month}-${daysInMonth(month)}`)}.`;
+  }
+  const weekly = Math.ceil(short / 12);
+  return `With ${show(weekly)} set aside each week, it is saved by ${sayDay(addDays(today, 84))}.`;
+}
+
+function debtAnswer(lines: readonly string[]): string {
+  const line = lines.find((one) => one.startsWith("Debts: "));
+  if (!line)
+    return "There is no debt among your numbers. If there is one, write it down in [your debts](/debt), and I can say when it ends.";
+  const [, left = "", month] = /^Debts: (.+?) left to pay(?:, paid off in (.+))?$/.exec(line) ?? [];
+  const ends = month
+    ? `With the payments as they stand, the last of it is paid off in ${month}.`
+    : "With the payments as they stand there is no month yet in which it ends: they may not cover the interest.";
+  return `You have ${left} of debt left to pay. ${ends}\n\n**One next step:** try ten dollars more a month in [your payoff plan](/debt) and see which month it becomes.\n\nWhich debt weighs most?`;
+}
+
+/** The figure of a line, in cents, with the sign of its currency. */
+function figureIn(lines: readonly string[], name: string): { cents: number; sign: string } | undefined {
+  const figure = lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+  const value = Number(figure?.replace(/[^\d.]/g, ""));
+  if (figure === undefined || !/\d/.test(figure) || !Number.isFinite(value)) return undefined;
+  return { cents: Math.round(value * 100) * (/[-\u2212(]/.test(figure) ? -1 : 1), sign: figure.replace(/[\d.,\s\u2212()-]/g, "") };
+}
+
+const sayDay = (day: Day): string => `${monthNames[Number(day.slice(5, 7)) - 1] ?? ""} ${Number(day.slice(8))}, ${day.slice(0, 4)}`;

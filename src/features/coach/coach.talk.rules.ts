@@ -1,0 +1,68 @@
+import type { Message } from "./coach.rules.ts";
+import { isRecord, type Notice, type SafetyNotice } from "./coach.wire.rules.ts";
+
+/** One line of the talk as the screen shows it. Notices are never sent. */
+export type Line =
+  | { id: string; kind: "message"; role: Message["role"]; content: string; mark?: string }
+  | { id: string; kind: "notice"; notice: Notice };
+/** `partials` is what had arrived of every answer that broke off, the oldest first. */
+export type Failure = { words: string; partials: string[]; againInSeconds?: number | undefined };
+export type Talk = {
+  lines: Line[];
+  state: "idle" | "sending" | "streaming";
+  failure: Failure | undefined;
+  safety: SafetyNotice | undefined;
+  coach: "built-in" | "model" | undefined;
+  isCutShort: boolean;
+  startedAt: number;
+  shownAt: number;
+};
+
+export const reloadedWords = "The page was closed before the answer was whole. Your message is still here.";
+
+/** A failure after an earlier one: what had arrived then stays as well. */
+export const failedAgain = (before: Failure | undefined, words: string, partial: string, againInSeconds?: number): Failure => ({
+  words,
+  partials: [...new Set([...(before?.partials ?? []), partial.trim()])].filter(Boolean),
+  againInSeconds,
+});
+
+/** A talk that goes on after a reload: an answer that was under way is over, and can be asked for again. */
+export function settled(talk: Talk): Talk {
+  if (talk.state === "idle") return talk;
+  const last = talk.lines.at(-1);
+  if (last?.kind !== "message" || last.role !== "assistant")
+    return { ...talk, state: "idle", failure: failedAgain(talk.failure, reloadedWords, "") };
+  return { ...talk, state: "idle", lines: talk.lines.slice(0, -1), failure: failedAgain(talk.failure, reloadedWords, last.content) };
+}
+
+/** Before a new message: what had arrived of a broken answer becomes a line of the talk, since Retry no longer asks for it. */
+export function withPartials(talk: Talk, newId: () => string, mark: string): Talk {
+  const lines = (talk.failure?.partials ?? []).map((content): Line => ({ id: newId(), kind: "message", role: "assistant", content, mark }));
+  return { ...talk, failure: undefined, lines: [...talk.lines, ...lines] };
+}
+
+/** What this tab remembered, or undefined when it is no talk. */
+export function readTalk(value: unknown): Talk | undefined {
+  if (!isRecord(value) || !Array.isArray(value["lines"]) || typeof value["startedAt"] !== "number" || typeof value["shownAt"] !== "number")
+    return undefined;
+  const isWhole = (value["lines"] as unknown[]).every(
+    (line) =>
+      isRecord(line) &&
+      typeof line["id"] === "string" &&
+      (line["kind"] === "notice" ||
+        (line["kind"] === "message" && typeof line["content"] === "string" && typeof line["role"] === "string")),
+  );
+  // written by this same page, in this same tab
+  return isWhole ? settled(value as Talk) : undefined;
+}
+
+/** What the screen hears while an answer comes. */
+export interface Listener {
+  text: (piece: string) => void;
+  cut: (keep: number) => void;
+  safety: (safety: SafetyNotice) => void;
+  notice: (notice: Notice) => void;
+}
+/** How an answer ended; `error` is a sentence to show. */
+export type Ending = { isWhole: boolean; error?: string };
