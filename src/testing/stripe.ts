@@ -89,6 +89,11 @@ export async function openFakeStripe() {
       const header = await stripe.webhooks.generateTestHeaderStringAsync({ payload, secret: more.secret ?? secret, timestamp });
       return { payload, header };
     },
+    /** Any text, signed as Stripe would sign it now. */
+    signed: async (payload: string) => ({
+      payload,
+      header: await stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp: Math.floor(Date.now() / 1000) }),
+    }),
     close: () =>
       new Promise<void>((done) => {
         server.closeAllConnections();

@@ -104,6 +104,68 @@ test("a wrong, changed, old, future or foreign signature changes nothing", async
   expect(await access(person)).toBe(false);
 });
 
+test("a signed event with NUL, odd types or missing parts is refused, never a 500", async () => {
+  const { person } = await aPayer();
+  const whole = { id: "evt_odd", object: "event", type: "invoice.paid", created: Math.floor(Date.now() / 1000), livemode: false };
+  const data = { object: { id: "sub_x", object: "subscription", customer: "cus_x" } };
+  const odd: unknown[] = [
+    { ...whole, data, id: "evt_\0" },
+    { ...whole, data, id: 5 },
+    { ...whole, data, id: "" },
+    { ...whole, data, id: "e".repeat(300) },
+    { ...whole, data, type: null },
+    { ...whole, data, type: "a\0b" },
+    { ...whole, data, created: "yesterday" },
+    { ...whole, data, created: -1e30 },
+    { ...whole, data, created: 1.5 },
+    { ...whole },
+    { ...whole, data: null },
+    { ...whole, data: {} },
+    { ...whole, data: { object: null } },
+    { ...whole, data: { object: { customer: 7 } } },
+    { ...whole, data: { object: { customer: "cus_\0" } } },
+    { ...whole, data: { object: { customer: { id: ["x"] } } } },
+    { ...whole, data: { object: { object: "customer", id: { $ne: 1 } } } },
+    [],
+    "text",
+    null,
+  ];
+  for (const one of odd) {
+    const answer = await deliver(await stripe.signed(JSON.stringify(one)));
+    expect([JSON.stringify(one).slice(0, 120), answer.status]).toEqual([JSON.stringify(one).slice(0, 120), 400]);
+  }
+  expect(await access(person)).toBe(false);
+});
+
+test("an event of another account's customer, or of nobody's, changes nobody here", async () => {
+  const [one, other] = [await aPayer(), await aPayer("canceled")];
+  const mine = stripe.subscriptions.get(`sub_${other.customer}`);
+  if (mine) mine.periodEnd = Date.now() - 1000;
+  expect((await deliver(await stripe.event("customer.subscription.deleted", "cus_of_somebody_else"))).status).toBe(200);
+  expect((await deliver(await stripe.event("invoice.paid", one.customer))).status).toBe(200);
+  expect([await access(one.person), await access(other.person)]).toEqual([true, false]);
+});
+
+test("a payment that fails, is given up and fails again has one time of grace", async () => {
+  const { person, customer } = await aPayer("past_due");
+  const subscription = stripe.subscriptions.get(`sub_${customer}`);
+  if (!subscription) throw new Error("no subscription");
+  subscription.periodEnd = Date.now() - 1000;
+  const step = async (status: string) => {
+    subscription.status = status;
+    await deliver(await stripe.event("customer.subscription.updated", customer));
+    return stateOf(person);
+  };
+  const { graceEndsAt } = await step("past_due");
+  await stand(person, { graceEndsAt: new Date(Date.parse(graceEndsAt ?? "") - 3 * dayMs) });
+  expect((await step("unpaid")).hasAccess, "unpaid gives no access").toBe(false);
+  expect(Date.parse((await step("past_due")).graceEndsAt ?? "")).toBe(Date.parse(graceEndsAt ?? "") - 3 * dayMs);
+  await step("active");
+  expect(Date.parse((await step("past_due")).graceEndsAt ?? ""), "a payment in between begins anew").toBeGreaterThan(
+    Date.now() + 6 * dayMs,
+  );
+});
+
 test("a replayed old body with its old signature is refused", async () => {
   const { customer } = await aPayer();
   const event = await stripe.event("invoice.paid", customer);
@@ -194,6 +256,27 @@ test("an answer to an older question never overwrites a newer one", async () => 
     7,
   );
   expect(await stateOf(person)).toMatchObject({ status: "active", hasAccess: true });
+});
+
+test("in the sandbox nobody buys a second subscription either: not by the button, an older tab or a double click", async () => {
+  const plain = await openHouse();
+  const person = await someoneWhoseTrialEnded(plain);
+  const urlNow = async () => ((await person.post("/functions/v1/create-checkout")).body as { url: string }).url;
+  const first = await urlNow();
+  expect(first).toMatch(/^\/checkout\/sandbox\?for=/);
+  const ticket = new URL(first, "http://localhost").searchParams.get("for");
+  const pay = () =>
+    plain.fetch("/checkout/sandbox", {
+      method: "POST",
+      body: `for=${ticket}&choice=pay`,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+  await pay();
+  const paidUntil = ((await person.get("/api/billing/state")).body as { paidUntil: string }).paidUntil;
+  expect(await (await pay()).text()).toContain("<");
+  expect(((await person.get("/api/billing/state")).body as { paidUntil: string }).paidUntil).toBe(paidUntil);
+  expect(await urlNow()).toMatch(/^\/checkout\/sandbox\/portal\?for=/);
+  expect(await (await plain.fetch(first)).text()).not.toContain('value="pay"');
 });
 
 test("in the sandbox the whole road can be walked: pay, fail, cancel, end", async () => {

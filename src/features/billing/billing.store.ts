@@ -48,10 +48,11 @@ export async function keepCustomer(owner: Owner, memberId: string, customerId: s
 export async function writeReading(owner: Owner, memberId: string, reading: Reading, askedAt: number, graceDays: number): Promise<void> {
   const before = await billingOf(owner, memberId);
   if (!before) return;
-  const isFailing = reading.status === "past_due";
+  // unpaid is what becomes of past_due; coming back from it is the same failed payment, not a new one
+  const isFailing = failing.has(reading.status);
   const graceEndsAt = !isFailing
     ? null
-    : before.billingStatus === "past_due" && before.graceEndsAt
+    : failing.has(before.billingStatus) && before.graceEndsAt
       ? before.graceEndsAt
       : new Date(askedAt + graceDays * dayMs);
   await owner
@@ -66,6 +67,8 @@ export async function writeReading(owner: Owner, memberId: string, reading: Read
     })
     .where(and(eq(users.id, memberId), or(isNull(users.billingReadAt), lt(users.billingReadAt, new Date(askedAt + 1)))));
 }
+
+const failing = new Set(["past_due", "unpaid"]);
 
 /** Records an event. Gives false when it was here before. */
 export async function recordEvent(owner: Owner, event: Event, now: number): Promise<boolean> {

@@ -37,7 +37,7 @@ const buttons: Record<Face, [value: string, label: string][]> = {
     ["decline", "Decline the card"],
   ],
   portal: [
-    ["pay", "Pay the next month"],
+    ["next", "Pay the next month"],
     ["fail", "Let the payment fail"],
     ["cancel", "Cancel at the end"],
     ["end", "Let the period end now"],

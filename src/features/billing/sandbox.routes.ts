@@ -21,7 +21,11 @@ export function checkoutRoutes(ground: Ground) {
     const member = memberOf(c);
     if (ground.config.BILLING === "none")
       throw new Problem("unavailable", "Subscribing is switched off here. Everything you wrote can still be exported.");
-    if (!ground.payments) return c.json({ url: `/checkout/sandbox?for=${sandboxTicket(ground, member.id)}` });
+    if (!ground.payments) {
+      const billing = await billingOf(ground.database.owner, member.id);
+      const page = isSubscribed(billing?.billingStatus) ? "/checkout/sandbox/portal" : "/checkout/sandbox";
+      return c.json({ url: `${page}?for=${sandboxTicket(ground, member.id)}` });
+    }
     return c.json({ url: await checkoutAt(ground.payments, ground, member) });
   });
   return app;
@@ -34,9 +38,12 @@ export function sandboxRoutes(ground: Ground) {
   const answer = (c: Context<Env>, face: Face, ticket: string) =>
     c.html(checkoutPage(face, ticket), 200, { "Content-Security-Policy": csp });
 
-  app.get("/checkout/sandbox", (c) => {
+  app.get("/checkout/sandbox", async (c) => {
     const given = c.req.query("for") ?? "";
-    return answer(c, holder(given) ? "ask" : "expired", given);
+    const memberId = holder(given);
+    const billing = memberId ? await billingOf(ground.database.owner, memberId) : null;
+    // an address that was opened before the other tab paid
+    return answer(c, !billing ? "expired" : isSubscribed(billing.billingStatus) ? "portal" : "ask", given);
   });
   app.get("/checkout/sandbox/portal", (c) => {
     const given = c.req.query("for") ?? "";
@@ -54,8 +61,11 @@ export function sandboxRoutes(ground: Ground) {
     const given = form.get("for") ?? "";
     const memberId = holder(given);
     const billing = memberId ? await billingOf(ground.database.owner, memberId) : null;
-    const choice = form.get("choice") ?? "";
+    const wanted = form.get("choice") ?? "";
+    const choice = wanted === "next" ? "pay" : wanted;
     if (!billing || !isChoice(choice)) return answer(c, "expired", given);
+    // paid twice, from two tabs or by a double click: one month, not two; a failed payment may be made good
+    if (wanted === "pay" && billing.billingStatus === "active") return answer(c, "paid", given);
     const standing = practiceStanding(choice, { ...billing, now: ground.clock(), graceDays: ground.config.BILLING_GRACE_DAYS });
     if (standing) await practice(ground.database.owner, billing.id, standing);
     ground.sessions.forget(billing.id);
@@ -71,12 +81,16 @@ async function checkoutAt(payments: Payments, ground: Ground, member: Member): P
   const customerId = billing?.customerId ?? (await keepCustomer(owner, member.id, await payments.makeCustomer(member.id, member.email)));
   await syncMember(ground, member.id, customerId);
   const fresh = await billingOf(owner, member.id);
-  if (fresh && ["active", "trialing", "past_due", "unpaid", "paused"].includes(fresh.billingStatus)) return payments.portal(customerId);
+  if (isSubscribed(fresh?.billingStatus)) return payments.portal(customerId);
   // Stripe takes a trial's end only when it is at least two days ahead; a shorter rest is given as whole days there
   const now = ground.clock();
   const trialEndsAt =
     now < member.trialEndsAt.getTime() ? Math.ceil(Math.max(member.trialEndsAt.getTime(), now + 48 * hourMs) / hourMs) * hourMs : null;
   return payments.checkout({ customerId, memberId: member.id, trialEndsAt, after: fresh?.subscriptionId ?? "none" });
 }
+
+/** A subscription that lives, paid or not: selling another one would charge twice. */
+const isSubscribed = (status: string | undefined): boolean =>
+  status !== undefined && ["active", "trialing", "past_due", "unpaid", "paused", "incomplete"].includes(status);
 
 const isChoice = (text: string): text is PracticeChoice => ["pay", "decline", "fail", "cancel", "end"].includes(text);

@@ -1,5 +1,7 @@
 import type Stripe from "stripe";
+import { z } from "zod";
 import { Problem } from "#kernel/problem.ts";
+import { isStorable } from "#kernel/text.ts";
 import type { Config } from "#server/config.ts";
 
 /** What a payment service says of one customer's subscription at one moment. Times are UTC ms. */
@@ -89,10 +91,24 @@ function eventOf(event: Stripe.Event, config: Config, now: number): Event {
   const isLive = config.STRIPE_SECRET_KEY?.includes("_live_") ?? false;
   if (event.livemode !== isLive) throw new Problem("invalid", "This event belongs to another mode.");
   if (event.created * 1000 > now + 300_000) throw new Problem("invalid", "This event comes from the future.");
-  const object = event.data.object as { customer?: string | { id: string } | null; id?: string; object?: string };
-  const customer = object.object === "customer" ? object.id : typeof object.customer === "object" ? object.customer?.id : object.customer;
-  return { id: event.id, type: event.type, happenedAt: event.created * 1000, customerId: customer ?? null };
+  // signed is not well-formed: whatever reaches the database is text that it can hold, and a date that exists
+  const read = eventForm.safeParse(event);
+  if (!read.success) throw new Problem("invalid", "This event cannot be read.", { cause: read.error });
+  const { id, type, created, data } = read.data;
+  const { object, customer, id: objectId } = data.object;
+  const customerId = object === "customer" ? objectId : typeof customer === "object" ? customer?.id : customer;
+  return { id, type, happenedAt: created * 1000, customerId: customerId ?? null };
 }
+
+const word = z.string().min(1).max(255).refine(isStorable);
+const eventForm = z.object({
+  id: word,
+  type: word,
+  created: z.number().int().min(0).max(8_640_000_000_000),
+  data: z.object({
+    object: z.object({ object: word.optional(), id: word.nullish(), customer: z.union([word, z.object({ id: word })]).nullish() }),
+  }),
+});
 
 const rank = ["active", "trialing", "past_due", "unpaid", "paused", "incomplete", "canceled", "incomplete_expired"];
 
