@@ -257,6 +257,12 @@ export const checks: Check[] = [
     by: [app("import")],
   },
   {
+    id: "C7",
+    what: "ZIP bombs: one entry, many entries, sizes told ahead, too much work",
+    mustHold: "refused while it is read, before the rest is unpacked",
+    by: [ground("zip.server")],
+  },
+  {
     id: "C5",
     what: "The specification's words for every refusal",
     mustHold: "exact words, on the server too",

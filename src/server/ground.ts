@@ -47,15 +47,20 @@ export type Ground = {
  * out those without a file, whose names are `leftOut`. `keep` then removes the old files, `undo` the new ones.
  */
 export type Archive = {
+  /** What may come in: bytes of one file, of all, how many, and what is said beyond. */
+  limits: { fileBytes: number; bytes: number; files: number; refusal: string };
   sizes: (memberId: string) => AsyncIterable<{ name: string; size: number }>;
   give: (memberId: string) => AsyncIterable<Part>;
   take: (
     memberId: string,
-    files: { name: string; bytes: Uint8Array }[],
+    files: Incoming[],
     rows: Map<string, Row[]>,
     newIdOf: (id: string) => string,
   ) => Promise<{ keep: () => Promise<void>; undo: () => Promise<void>; leftOut: string[] }>;
 };
+
+/** A file of an archive that waits in the intake. */
+export type Incoming = { name: string; path: string; size: number; sha256: string };
 
 export type Given = { clock?: () => number; log?: Log; database?: Database; mail?: Mail; places?: Places };
 

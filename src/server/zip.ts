@@ -50,56 +50,79 @@ async function* writing(zip: Zip, parts: AsyncIterable<Part>): AsyncGenerator<vo
   zip.end();
 }
 
+/** What an uploaded ZIP may hold. `mostIn` says how many bytes an entry of this name may unpack to; units bytes and ms. */
+export type ZipLimits = { mostFiles: number; mostBytes: number; mostIn: (name: string) => number; mostWorkMs: number };
+/** Compressed bytes that are unpacked in one step: even a bomb makes four megabytes of it at most. */
+const stepBytes = 4096;
+/** From this size on, an entry that unpacks to more than `mostRatio` times its compressed bytes is taken for a bomb. */
+const ratioFrom = 10_000_000;
+const mostRatio = 200;
+const turnMs = 20;
+
 /**
- * Reads an uploaded ZIP piece by piece and hands over each file's bytes. Throws `invalid` for anything that is no ZIP, holds
- * more than `mostFiles`, or unpacks to more than `mostBytes`.
+ * Reads an uploaded ZIP piece by piece and hands over each file's bytes. Throws `invalid` for anything that is no ZIP, and
+ * too-large as soon as any limit is passed, before the rest is unpacked. Others get their turn in between.
  */
 export async function unzip(
   body: ReadableStream<Uint8Array>,
-  limits: { mostFiles: number; mostBytes: number },
+  limits: ZipLimits,
   take: (name: string, bytes: Uint8Array) => Promise<void>,
 ): Promise<number> {
   const ready: { name: string; bytes: Uint8Array }[] = [];
   let fault: Problem | null = null;
   let files = 0;
   let total = 0;
-  const tooMuch = () => {
-    fault ??= new Problem("too-large", "This archive unpacks to more than we can take.");
-  };
+  let packed = 0;
+  let workMs = 0;
   const reader = new Unzip((file) => {
     files += 1;
-    if (files > limits.mostFiles) return tooMuch();
     const pieces: Uint8Array[] = [];
+    const most = limits.mostIn(file.name);
+    const packedBefore = packed;
+    let size = 0;
     file.ondata = (error, piece, final) => {
       if (error) {
         fault ??= new Problem("invalid", "This file is damaged.");
         return;
       }
+      size += piece.length;
       total += piece.length;
-      if (total > limits.mostBytes) {
-        tooMuch();
+      const isBomb = size > ratioFrom && size > mostRatio * (packed - packedBefore + stepBytes);
+      if (fault || isBomb || size > most || total > limits.mostBytes) {
+        fault ??= tooMuch();
+        pieces.length = 0;
         file.terminate();
         return;
       }
       pieces.push(piece);
       if (final) ready.push({ name: file.name, bytes: Buffer.concat(pieces) });
     };
-    file.start();
+    if (files > limits.mostFiles || (file.originalSize ?? 0) > most) fault ??= tooMuch();
+    else file.start();
   });
   reader.register(UnzipInflate);
+  const step = async (piece: Uint8Array, final: boolean) => {
+    const begun = performance.now();
+    push(reader, piece, final);
+    packed += piece.length;
+    const ms = performance.now() - begun;
+    if (Math.floor((workMs + ms) / turnMs) > Math.floor(workMs / turnMs)) await new Promise((done) => setImmediate(done));
+    workMs += ms;
+    if (workMs > limits.mostWorkMs) fault ??= tooMuch();
+    if (fault) throw fault;
+    for (const one of ready.splice(0)) await take(one.name, one.bytes);
+  };
   let first = true;
   for await (const piece of body) {
     if (first && !(piece[0] === 0x50 && piece[1] === 0x4b)) throw new Problem("invalid", "This is not an Evenday archive.");
     first = false;
-    push(reader, piece, false);
-    if (fault) throw fault;
-    for (const one of ready.splice(0)) await take(one.name, one.bytes);
+    for (let at = 0; at < piece.length; at += stepBytes) await step(piece.subarray(at, at + stepBytes), false);
   }
-  push(reader, new Uint8Array(0), true);
-  if (fault) throw fault;
-  for (const one of ready.splice(0)) await take(one.name, one.bytes);
+  await step(new Uint8Array(0), true);
   return files;
 }
+
+const tooMuch = () => new Problem("too-large", "This archive unpacks to more than we can take.");
 
 function push(reader: Unzip, piece: Uint8Array, final: boolean) {
   try {

@@ -3,18 +3,19 @@ import type { ImportedRow, ImportedTable } from "#kernel/fields.ts";
 import { Problem } from "#kernel/problem.ts";
 import { clearRows, memberTables, putRows, type Row } from "#server/archive.ts";
 import { databaseCode } from "#server/database.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground, Incoming } from "#server/ground.ts";
 import { newId } from "#server/ids.ts";
 import type { Member } from "#server/session.ts";
 import { unzip } from "#server/zip.ts";
 import { changeProfile, setWantsLetters } from "./account.store.ts";
 import { format } from "./archive.store.ts";
 
-const mostFiles = 2000;
-const mostBytes = 2_000_000_000;
-const mostDataBytes = 200_000_000;
+const mostDataFiles = 500;
+const mostDataBytes = 100_000_000;
+const mostWorkMs = 60_000;
 /** So many rows are checked before others get their turn. */
 const rowsAtOnce = 500;
+const noFiles = { fileBytes: 0, bytes: 0, files: 0, refusal: "Documents cannot be taken here." };
 const damaged = "This archive is damaged. Nothing was changed.";
 const doesNotFit = (where: string, sentence: string) => `This archive does not fit here (${where}): ${sentence} Nothing was changed.`;
 
@@ -37,7 +38,21 @@ export async function importMember(
   body: ReadableStream<Uint8Array>,
   accountOf: AccountOf,
 ): Promise<Imported> {
-  const { said, data, files } = await unpack(body);
+  const files: Incoming[] = [];
+  try {
+    return await bringIn(ground, member, await unpack(ground, body, files), files, accountOf);
+  } finally {
+    for (const { path } of files) await ground.files.discard(path);
+  }
+}
+
+async function bringIn(
+  ground: Ground,
+  member: Member,
+  { said, data }: Unpacked,
+  files: Incoming[],
+  accountOf: AccountOf,
+): Promise<Imported> {
   const now = ground.clock();
   const ids = new Map<string, string>();
   const newIdOf = (id: string) => ids.get(id) ?? ids.set(id, newId()).get(id) ?? id;
@@ -75,22 +90,34 @@ export async function importMember(
   return { rows: [...rows.values()].reduce((sum, { length }) => sum + length, 0), files: documents, leftOut: stored?.leftOut ?? [] };
 }
 
-async function unpack(body: ReadableStream<Uint8Array>) {
+type Unpacked = { said: unknown; data: Map<string, unknown> };
+
+/** Unpacks within limits. Documents go to the intake one by one, into `files`, so that no more than one is held in memory. */
+async function unpack(ground: Ground, body: ReadableStream<Uint8Array>, files: Incoming[]): Promise<Unpacked> {
   const data = new Map<string, unknown>();
-  const files: { name: string; bytes: Uint8Array }[] = [];
+  const { fileBytes, bytes: mostFileBytes, files: mostFiles, refusal } = ground.archives[0]?.limits ?? noFiles;
   let manifest: unknown = null;
-  let dataBytes = 0;
-  await unzip(body, { mostFiles, mostBytes }, async (name, bytes) => {
+  let [dataBytes, stored] = [0, 0];
+  const limits = {
+    mostFiles: mostDataFiles + 10 * mostFiles,
+    mostBytes: 2 * mostDataBytes + 2 * mostFileBytes,
+    mostIn: (name: string) => (name.startsWith("documents/") ? fileBytes : mostDataBytes),
+    mostWorkMs,
+  };
+  await unzip(body, limits, async (name, bytes) => {
     if (name === "evenday.json") manifest = readJson(bytes);
     const table = /^data\/([a-z_]+)\.json$/.exec(name)?.[1];
     dataBytes += table ? bytes.length : 0;
     if (dataBytes > mostDataBytes) throw new Problem("too-large", "This archive holds more than we can take.");
     if (table) data.set(table, readJson(bytes));
-    else if (name.startsWith("documents/")) files.push({ name, bytes });
+    if (!name.startsWith("documents/")) return;
+    stored += bytes.length;
+    if (files.length >= mostFiles || stored > mostFileBytes) throw new Problem("too-large", refusal);
+    files.push({ name, ...(await ground.files.intake(new Blob([bytes as Uint8Array<ArrayBuffer>]).stream(), fileBytes)) });
   });
   const { format: found, account } = (manifest ?? {}) as { format?: unknown; account?: unknown };
   if (found !== format) throw new Problem("invalid", "This is not an Evenday archive.");
-  return { said: account ?? {}, data, files };
+  return { said: account ?? {}, data };
 }
 
 /** Only what a person can set; what the archive says beside it (address, dates) is not taken. */

@@ -1,6 +1,5 @@
-import { Problem } from "#kernel/problem.ts";
 import type { Row } from "#server/archive.ts";
-import type { Archive, Ground } from "#server/ground.ts";
+import type { Archive, Ground, Incoming } from "#server/ground.ts";
 import { newStorageKey, type StorageKey } from "#server/outside/storage-key.ts";
 import { lookAt } from "#server/outside/content.ts";
 import { extensionOf, largestBytes, messages, type Document, type Extension } from "./documents.rules.ts";
@@ -12,22 +11,22 @@ const nameOf = ({ id, fileName }: { id: string; fileName: string }) =>
   `documents/${id}/${fileName.replaceAll("/", "_").replaceAll("\\", "_")}`;
 
 /** Puts a file of an archive in its place, looked at like any upload. Gives what its row must say. */
-async function keepArchived(ground: Ground, memberId: string, extension: Extension, bytes: Uint8Array) {
-  const { path, size, sha256 } = await ground.files.intake(new Blob([bytes as Uint8Array<ArrayBuffer>]).stream(), largestBytes);
-  try {
-    const fileType = typeOf(await lookAt(path, size), extension);
-    const key = newStorageKey(memberId, extension);
-    await ground.files.keep(path, key);
-    return { file_path: key, file_size: size, file_sha256: sha256, file_type: fileType };
-  } catch (error) {
-    await ground.files.discard(path);
-    throw error;
-  }
+async function keepArchived(ground: Ground, memberId: string, extension: Extension, { path, size, sha256 }: Incoming) {
+  const fileType = typeOf(await lookAt(path, size), extension);
+  const key = newStorageKey(memberId, extension);
+  await ground.files.keep(path, key);
+  return { file_path: key, file_size: size, file_sha256: sha256, file_type: fileType };
 }
 
 /** What the roof may ask of the stored files: a member's part of an archive, the end with the account, and the sweep. */
 export const documentsFacts = {
   archive: (ground: Ground): Archive => ({
+    limits: {
+      fileBytes: largestBytes,
+      bytes: ground.config.DOCUMENTS_QUOTA_BYTES,
+      files: ground.config.DOCUMENTS_QUOTA_FILES,
+      refusal: messages.archiveTooLarge,
+    },
     sizes: async function* (memberId) {
       for (const one of await ground.database.asMember(memberId, storedFiles)) yield { name: nameOf(one), size: one.fileSize };
     },
@@ -51,16 +50,13 @@ export const documentsFacts = {
       const removeAll = async (all: StorageKey[]) => {
         for (const key of all) await ground.files.remove(key);
       };
-      const { DOCUMENTS_QUOTA_BYTES: mostBytes, DOCUMENTS_QUOTA_FILES: mostFiles } = ground.config;
       try {
-        if (files.length > mostFiles || files.reduce((sum, { bytes }) => sum + bytes.length, 0) > mostBytes)
-          throw new Problem("too-large", messages.archiveTooLarge);
         const byId = new Map(files.map((file) => [newIdOf((file.name.split("/")[1] ?? "").toLowerCase()), file]));
         for (const row of named) {
           const file = byId.get(String(row["id"]));
           const extension = extensionOf(String(row["file_name"]));
           if (!file || !extension) continue;
-          const made = await keepArchived(ground, memberId, extension, file.bytes);
+          const made = await keepArchived(ground, memberId, extension, file);
           keys.push(made.file_path);
           complete.push({ ...row, ...made });
         }

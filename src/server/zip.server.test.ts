@@ -1,0 +1,70 @@
+import { strToU8, Zip, ZipDeflate, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { unzip, type ZipLimits } from "./zip.ts";
+
+const limits: ZipLimits = { mostFiles: 20, mostBytes: 50_000_000, mostIn: () => 20_000_000, mostWorkMs: 60_000 };
+const tooLarge = { kind: "too-large", message: "This archive unpacks to more than we can take." };
+
+/** Feeds a ZIP in pieces and tells how much was unpacked, and how many compressed bytes were asked for, until it ended. */
+async function run(bytes: Uint8Array, wanted: Partial<ZipLimits> = {}, pieceBytes = 65_536) {
+  const seen = { unpacked: 0, files: 0, asked: 0, fault: null as unknown };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: (controller) => {
+        if (seen.asked >= bytes.length) return controller.close();
+        controller.enqueue(bytes.subarray(seen.asked, seen.asked + pieceBytes));
+        seen.asked += pieceBytes;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  try {
+    seen.files = await unzip(body, { ...limits, ...wanted }, async (_, one) => void (seen.unpacked += one.length));
+  } catch (error) {
+    seen.fault = error;
+  }
+  return seen;
+}
+
+/** A deflated entry of zeros, without a word of its size ahead: `megabytes` of them pack to a thousandth. */
+function bomb(megabytes: number, entries = 1): Uint8Array {
+  const pieces: Uint8Array[] = [];
+  const zip = new Zip((_, piece) => void pieces.push(piece));
+  for (let entry = 0; entry < entries; entry += 1) {
+    const file = new ZipDeflate(`documents/${entry}/a.txt`, { level: 9 });
+    zip.add(file);
+    for (let at = 0; at < megabytes; at += 1) file.push(new Uint8Array(1_000_000), at === megabytes - 1);
+  }
+  zip.end();
+  return Buffer.concat(pieces);
+}
+
+test("a bomb in one entry ends while it is read, with a small part unpacked", async () => {
+  const bytes = bomb(60);
+  const { fault, unpacked, asked } = await run(bytes, { mostIn: () => 1_000_000_000, mostBytes: 2_000_000_000 }, 1000);
+  expect(fault).toMatchObject(tooLarge);
+  expect(unpacked).toBe(0);
+  expect(asked).toBeLessThan(bytes.length / 3);
+  expect(await run(bytes, {}, 1000)).toMatchObject({ fault: tooLarge, unpacked: 0 });
+});
+
+test("many entries that are each within their limit end at the limit of all together", async () => {
+  const { fault, unpacked } = await run(bomb(9, 8));
+  expect(fault).toMatchObject(tooLarge);
+  expect(unpacked).toBeLessThanOrEqual(50_000_000);
+});
+
+test("more entries than may be, a size that is told ahead, and too much work are refused", async () => {
+  const many = zipSync(Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`${at}.txt`, strToU8("a")])));
+  expect((await run(many)).fault).toMatchObject(tooLarge);
+  const told = zipSync({ "a.bin": new Uint8Array(1000) }, { level: 0 });
+  expect(await run(told, { mostIn: () => 999 })).toMatchObject({ fault: tooLarge, unpacked: 0 });
+  expect((await run(bomb(9), { mostWorkMs: 0 })).fault).toMatchObject(tooLarge);
+});
+
+test("an honest archive is read whole, however it is cut in pieces", async () => {
+  const text = Array.from({ length: 40_000 }, (_, at) => `entry ${at}, ${at * 7919}`).join("\n");
+  const bytes = zipSync({ "evenday.json": strToU8("{}"), "data/a.json": strToU8(text), "documents/1/b.pdf": new Uint8Array(3_000_000) });
+  for (const size of [1000, 65_536, bytes.length])
+    expect(await run(bytes, {}, size)).toMatchObject({ fault: null, files: 3, unpacked: 2 + text.length + 3_000_000 });
+});
