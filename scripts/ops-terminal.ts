@@ -18,6 +18,8 @@ export const help = `npm run ops -- <command>
   reconcile-billing                                      ask the payment service about every customer
   cards                                                  crisis cards shown in the last year, by day and level, for the yearly report
   mail [--retry]                                         mails that wait or were given up; tries the latter again
+  adopt-files                                            binds the file store to this database, on purpose
+  sweep-files [--all]                                    files without a row to the trash; --all also when they are many
   rotate-secret                                          a new AUTH_SECRET; everybody signs in again
 
 Settings are those of the server (DATA_DIR, DATABASE_URL, S3_…). Ends with 0 done, 1 refused or failed, 2 asked wrongly, 3 faults found.`;

@@ -13,7 +13,17 @@ import { many } from "#server/ops/words.ts";
 import { askTwice, help, keyIn, pathFor, secretFor, usage, write } from "./ops-terminal.ts";
 
 /** The commands that speak; #app/ops.ts has them. */
-const spoken = ["verify", "delete-user", "revoke-sessions", "reconcile-billing", "cards", "mail", "rotate-secret"];
+const spoken = [
+  "verify",
+  "delete-user",
+  "revoke-sessions",
+  "reconcile-billing",
+  "cards",
+  "mail",
+  "rotate-secret",
+  "adopt-files",
+  "sweep-files",
+];
 
 const options = {
   help: { type: "boolean" },

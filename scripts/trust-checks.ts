@@ -457,7 +457,7 @@ export const checks: Check[] = [
     by: [
       room("documents/documents.server", "gives up at the"),
       room("documents/documents.routes", "cut half-way"),
-      room("documents/documents.routes", "files without a row are swept"),
+      room("documents/sweep.facts"),
       room("documents/documents.routes", "a crash cut off"),
     ],
   },

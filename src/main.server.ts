@@ -6,6 +6,7 @@ import { backupKeyFile, backupStanding, openBackups, takesBackups } from "#serve
 import { readConfig, type Config } from "#server/config.ts";
 import { openGround, type Given, type Ground } from "#server/ground.ts";
 import { Problem } from "#kernel/problem.ts";
+import { checkFileStore } from "#server/file-store.ts";
 import { databaseProblem } from "#server/database.ts";
 import { drain } from "#server/health.ts";
 
@@ -16,6 +17,12 @@ const drainMs = 8000;
 /** config → database → app → listen. Tests and the demo start the same product with their own clock or database. */
 export async function start(config: Config, given: Given = {}): Promise<Running> {
   const ground = await openGround(config, given);
+  try {
+    await checkFileStore(ground);
+  } catch (error) {
+    if (!given.database) await ground.database.close();
+    throw error;
+  }
   const app = buildApp(ground);
   const server = await listening(app.fetch, config);
   const { port } = server.address() as AddressInfo;

@@ -4,7 +4,7 @@ import { billingFacts } from "../features/billing/billing.facts.ts";
 import { challengeFacts } from "../features/challenge/challenge.facts.ts";
 import { journalFacts } from "../features/journal/journal.facts.ts";
 import { storedDocuments } from "../features/documents/stored.facts.ts";
-import { documentsFacts } from "../features/documents/documents.facts.ts";
+import { sweepFiles } from "../features/documents/sweep.facts.ts";
 import { dayIn } from "#kernel/days.ts";
 import { takesBackups } from "#server/backups.ts";
 import type { Ground } from "#server/ground.ts";
@@ -15,7 +15,7 @@ const minuteMs = 60_000;
 
 /** Everything that happens by itself, one line each. `once`: in one of all servers. */
 export function startJobs(ground: Ground): void {
-  const { jobs, database, limits, config } = ground;
+  const { jobs, limits, config } = ground;
   // in every process: rows are claimed one by one
   jobs.every(minuteMs / 2, "mail", () => ground.mail.deliver());
   jobs.once(60 * minuteMs, "mail rows", () => ground.mail.sweep());
@@ -25,10 +25,7 @@ export function startJobs(ground: Ground): void {
   jobs.once(5 * minuteMs, "letters", () => reminderFacts.round(ground, doneToday));
   jobs.every(60 * minuteMs, "leavers", () => noteLeavers(ground));
   jobs.every(60 * minuteMs, "intake", () => ground.files.sweepIntake(Date.now() - 60 * minuteMs));
-  jobs.once(60 * minuteMs, "files", () => documentsFacts.sweep(ground, Date.now() - 60 * minuteMs));
-  // nobody uploads yet on the folder that this process alone owns, so whatever has no row now is left over from a crash
-  if (database.engine === "embedded")
-    void documentsFacts.sweep(ground, Date.now()).catch((error: unknown) => ground.log.error({ err: error }, "could not sweep the files"));
+  jobs.once(60 * minuteMs, "files", () => sweepFiles(ground));
   if (takesBackups(ground))
     jobs.once(10 * minuteMs, "backup", async () => (await import("#server/nightly.ts")).nightlyBackup(ground, storedDocuments));
   if (ground.payments) jobs.once(config.BILLING_RECONCILE_MINUTES * minuteMs, "reconcile", () => billingFacts.reconcile(ground));

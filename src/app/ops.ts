@@ -2,10 +2,12 @@ import { eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { accountFacts } from "../features/account/account.facts.ts";
 import { billingFacts } from "../features/billing/billing.facts.ts";
 import { storedDocuments } from "../features/documents/stored.facts.ts";
+import { sweepFiles } from "../features/documents/sweep.facts.ts";
 import { cardsOfTheYear } from "../features/safety/cards.facts.ts";
 import { pointsCheck } from "../features/progress/points.facts.ts";
 import { Problem } from "#kernel/problem.ts";
 import { mailOutbox, sessions, users } from "#server/auth.tables.ts";
+import { adoptFileStore } from "#server/file-store.ts";
 import type { Ground } from "#server/ground.ts";
 import { many } from "#server/ops/words.ts";
 import { sameSchema } from "#server/ops/operator.ts";
@@ -75,6 +77,19 @@ export const commands: Record<string, Command> = {
     const failed = rows.filter(({ failedAt }) => failedAt).length;
     tell(`${many(rows.length - failed, "mail")} waiting, ${failed} given up.`);
     return failed === 0 ? 0 : 3;
+  },
+  "adopt-files": async (ground, _, tell) => {
+    const { id, before } = await adoptFileStore(ground);
+    tell(`The file store now belongs to database ${id}${before && before !== id ? `; it belonged to ${before}` : ""}. Start the server.`);
+    return 0;
+  },
+  "sweep-files": async (ground, wishes, tell) => {
+    const { files, unowned, moved, removed, held } = await sweepFiles(ground, wishes["all"] === "true");
+    tell(`${many(files, "file")}, ${unowned} without a row: ${moved} moved to the trash, ${removed} removed from it.`);
+    if (held === "share") tell("That is more than is swept at once. Make sure that this is the right database, then add --all.");
+    if (held === "empty" || held === "restored")
+      tell(`Nothing is swept on ${held === "empty" ? "a database without members" : "a database that was just restored"}.`);
+    return held === "share" ? 3 : 0;
   },
   cards: async (ground, _, tell) => {
     tell("Crisis cards shown in the last year, by day (UTC) and level (2 a possible crisis, 3 imminent):");

@@ -18,7 +18,7 @@ async function keepArchived(ground: Ground, memberId: string, extension: Extensi
   return { file_path: key, file_size: size, file_sha256: sha256, file_type: fileType };
 }
 
-/** What the roof may ask of the stored files: a member's part of an archive, the end with the account, and the sweep. */
+/** What the roof may ask of the stored files: a member's part of an archive, and the end with the account. */
 export const documentsFacts = {
   archive: (ground: Ground): Archive => ({
     limits: {
@@ -85,22 +85,5 @@ export const documentsFacts = {
     const keys: StorageKey[] = [];
     for await (const { key } of ground.files.list(memberId)) keys.push(key);
     for (const key of keys) await ground.files.remove(key);
-  },
-
-  /** Removes files without a row that were written before `before` (UTC ms), and what cut uploads left. Gives how many. */
-  sweep: async (ground: Ground, before: number): Promise<number> => {
-    await ground.files.sweepIntake(before);
-    const known = new Map<string, Set<StorageKey>>();
-    let removed = 0;
-    for await (const { key, writtenAt } of ground.files.list()) {
-      const memberId = key.split("/")[0] ?? "";
-      if (writtenAt >= before || !/^[0-9a-f-]{36}$/.test(memberId)) continue;
-      const paths = known.get(memberId) ?? new Set(await ground.database.asMember(memberId, keysOf));
-      known.set(memberId, paths);
-      if (paths.has(key)) continue;
-      await ground.files.remove(key);
-      removed += 1;
-    }
-    return removed;
   },
 };

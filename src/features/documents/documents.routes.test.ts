@@ -3,9 +3,7 @@ import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { documentsFacts } from "./documents.facts.ts";
 import { largestBytes } from "./documents.rules.ts";
-import { newStorageKey } from "#server/outside/storage-key.ts";
 import { openHouse, type House } from "#testing/house.ts";
 import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
 import { aMember, aMemberAtOnce, someoneWhoseTrialEnded } from "#testing/people.ts";
@@ -50,15 +48,6 @@ describe.each(["folder", "S3"] as const)("kept in the %s", (where) => {
       404,
       "The stored file is missing or damaged. We are sorry; please upload it again.",
     ]);
-  });
-
-  test("files without a row are swept and files with one stay", async () => {
-    const maya = await aMember(homes[where]);
-    const { body } = await upload(maya, pdf(), { name: "a.pdf" });
-    const { path } = await homes[where].ground.files.intake(new Blob(["orphan"]).stream(), 100);
-    await homes[where].ground.files.keep(path, newStorageKey(maya.id, "pdf"));
-    await documentsFacts.sweep(homes[where].ground, Date.now() + 5000);
-    expect(await filesOf(homes[where], maya.id)).toEqual([body.filePath]);
   });
 });
 
@@ -266,6 +255,6 @@ test("an upload that a crash cut off is swept from the intake", async () => {
   const { ground } = await openHouse();
   const { path } = await ground.files.intake(new Blob(["half"]).stream(), 100);
   writeFileSync(`${path}x`, "half");
-  await documentsFacts.sweep(ground, Date.now() + 1000);
+  await ground.files.sweepIntake(Date.now() + 1000);
   expect(readdirSync(join(ground.config.DATA_DIR, "intake"))).toEqual([]);
 });

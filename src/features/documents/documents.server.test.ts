@@ -8,7 +8,6 @@ import { Problem } from "#kernel/problem.ts";
 import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
 import { house, openHouse } from "#testing/house.ts";
 import { aMember } from "#testing/people.ts";
-import { documentsFacts } from "./documents.facts.ts";
 import { isShowable } from "./documents.rules.ts";
 
 test("deleting while others download and list gives whole files or none, in 500 answers", async () => {
@@ -145,7 +144,7 @@ test.each(["intake", "keep", "row"] as const)(
       ]);
     }
     expect((await list(maya)).documents).toEqual([]);
-    await documentsFacts.sweep(ground, Date.now() + 1000);
+    await ground.files.sweepIntake(Date.now() + 1000);
     expect(await filesOf(maya.home, maya.id)).toEqual([]);
     const intake = join(ground.config.DATA_DIR, "intake");
     expect(existsSync(intake) ? readdirSync(intake) : []).toEqual([]);

@@ -7,6 +7,9 @@ import { Problem } from "#kernel/problem.ts";
 import type { Config } from "#server/config.ts";
 import { openDatabase } from "#server/engine.ts";
 import type { Log } from "#server/log.ts";
+import { checkFileStore } from "#server/file-store.ts";
+import { databaseIdentity } from "#server/file-store.tables.ts";
+import { newId } from "#server/ids.ts";
 import { knownMigrations } from "#server/migrations.ts";
 import { openFiles, type Files } from "#server/outside/files.ts";
 import { storageKey, type StorageKey } from "#server/outside/storage-key.ts";
@@ -40,7 +43,7 @@ export type Asked = {
 };
 
 /** Sessions and links in letters end with a restore: what was signed out after the backup must not live again. */
-const endsWithRestore = ["session", "verification"];
+const endsWithRestore = ["session", "verification", "database_identity", "unowned_files"];
 
 /** Reads a whole backup without touching anything. Throws `invalid` for damage, a cut or a wrong secret. */
 export async function readThrough(
@@ -84,6 +87,12 @@ export async function restoreBackup(asked: Asked): Promise<Restored> {
         "This backup is older than the empty database that it should go into. Give restore a database without any tables (or an empty DATA_DIR): it brings it up to date by itself.",
       );
     }
+    if (has.length === knownMigrations().length) await checkFileStore({ database, files });
+    else if (await files.identity())
+      throw new Problem(
+        "conflict",
+        "The file store belongs to another database. Restore into an empty file store, or start the server once and run: npm run ops -- adopt-files",
+      );
     const erased = new Map([...asked.erased, ...(await knownErased(config.DATA_DIR))].map((one) => [one.id, one]));
     const made = await asOperator(
       database,
@@ -99,7 +108,12 @@ export async function restoreBackup(asked: Asked): Promise<Restored> {
     if (asked.mayKeepSecret && start.secret) await putSecret(config.DATA_DIR, start.secret);
     await database.owner.execute(sql`analyze`);
     await database.close();
-    if (start.migrations.length < knownMigrations().length) await (await openDatabase(config, log, "newest", "beside")).close();
+    const newest = await openDatabase(config, log, "newest", "beside");
+    await newest.owner
+      .insert(databaseIdentity)
+      .values({ id: newId(), restoredAt: new Date(asked.now) })
+      .onConflictDoUpdate({ target: databaseIdentity.isOnly, set: { restoredAt: new Date(asked.now) } });
+    await newest.close();
     return { ...made, takenAt: start.takenAt, hasSecret: asked.mayKeepSecret && start.secret !== null };
   } catch (error) {
     for (const key of written) await files.remove(key);

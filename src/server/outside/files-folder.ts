@@ -1,12 +1,15 @@
 import { constants } from "node:fs";
-import { lstat, mkdir, open, readdir, realpath, rename, rm } from "node:fs/promises";
+import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import type { Files } from "./files.ts";
+import type { FilePlace } from "./files.ts";
 import { isMemberFolder, partsOf, storageKey, type StorageKey } from "./storage-key.ts";
 
+const identityName = "database-id";
+const trashName = "trash";
+
 /** Stored files in a folder of this machine. Every call resolves its key below the root and refuses links. */
-export function atFolder(folder: string): Pick<Files, "keep" | "read" | "has" | "remove" | "list"> {
+export function atFolder(folder: string): FilePlace {
   return {
     keep: async (temporary, key) => {
       await mkdir(join(folder, partsOf(key).member), { recursive: true, mode: 0o700 });
@@ -31,6 +34,30 @@ export function atFolder(folder: string): Pick<Files, "keep" | "read" | "has" | 
     remove: async (key) => {
       const place = await unlessGone(placeOf(folder, key));
       if (place) await rm(place, { force: true });
+    },
+    identity: async () => (await unlessGone(readFile(join(folder, identityName), "utf8")))?.trim() ?? null,
+    identify: async (id) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(join(folder, identityName), `${id}\n`, { mode: 0o600 });
+    },
+    toTrash: async (key, now) => {
+      const { member, name } = partsOf(key);
+      const place = await unlessGone(placeOf(folder, key));
+      if (!place) return;
+      await mkdir(join(folder, trashName), { recursive: true, mode: 0o700 });
+      const moved = join(folder, trashName, `${member}_${name}`);
+      await rename(place, moved);
+      await utimes(moved, new Date(now), new Date(now));
+    },
+    sweepTrash: async (before) => {
+      let removed = 0;
+      for (const name of await namesIn(join(folder, trashName))) {
+        const found = await unlessGone(lstat(join(folder, trashName, name)));
+        if (!found || found.mtimeMs >= before) continue;
+        await rm(join(folder, trashName, name), { force: true });
+        removed += 1;
+      }
+      return removed;
     },
     list: async function* (memberId) {
       for (const member of memberId ? [memberId] : await namesIn(folder)) {

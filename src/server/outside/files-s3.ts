@@ -4,14 +4,17 @@ import { Readable } from "node:stream";
 import { AwsClient } from "aws4fetch";
 import { Problem } from "#kernel/problem.ts";
 import type { Config } from "#server/config.ts";
-import type { Files } from "./files.ts";
+import type { FilePlace } from "./files.ts";
 import { isMemberFolder, partsOf, storageKey, type StorageKey } from "./storage-key.ts";
 
 const unavailable = (cause: unknown) =>
   new Problem("unavailable", "We cannot reach the file store just now. Please try again in a moment.", { cause, retryAfterSeconds: 10 });
 
+const identityName = "database-id";
+const trashPrefix = "trash/";
+
 /** Stored files in a bucket of any S3 service. Keys are checked again in every call. */
-export function atS3(config: Config): Pick<Files, "keep" | "read" | "has" | "remove" | "list"> {
+export function atS3(config: Config): FilePlace {
   const client = new AwsClient({
     accessKeyId: config.S3_ACCESS_KEY_ID ?? "",
     secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? "",
@@ -34,6 +37,25 @@ export function atS3(config: Config): Pick<Files, "keep" | "read" | "has" | "rem
   const expect = (answer: Response) => {
     if (!answer.ok) throw unavailable(new Error(`the file store answered ${answer.status}`));
   };
+  /** Every object below a prefix, page by page. */
+  async function* objects(prefix: string): AsyncGenerator<{ name: string; writtenAt: number }> {
+    for (let token = ""; ;) {
+      const query = new URLSearchParams({
+        "list-type": "2",
+        ...(prefix ? { prefix } : {}),
+        ...(token ? { "continuation-token": token } : {}),
+      });
+      const answer = await ask(`${bucket}?${query}`, { method: "GET" });
+      expect(answer);
+      const xml = await answer.text();
+      for (const [, inside = ""] of xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
+        const part = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(inside)?.[1] ?? "";
+        yield { name: part("Key"), writtenAt: Date.parse(part("LastModified")) };
+      }
+      token = /<NextContinuationToken>([^<]+)</.exec(xml)?.[1] ?? "";
+      if (!token) return;
+    }
+  }
   return {
     keep: async (temporary, key) => {
       const { size } = await stat(temporary);
@@ -62,24 +84,37 @@ export function atS3(config: Config): Pick<Files, "keep" | "read" | "has" | "rem
       const answer = await ask(at(key), { method: "DELETE" });
       if (answer.status !== 404) expect(answer);
     },
+    identity: async () => {
+      const answer = await ask(`${bucket}/${identityName}`, { method: "GET" });
+      if (answer.status === 404) return null;
+      expect(answer);
+      return (await answer.text()).trim();
+    },
+    identify: async (id) => expect(await ask(`${bucket}/${identityName}`, { method: "PUT", body: `${id}\n` })),
+    toTrash: async (key) => {
+      const { member, name } = partsOf(key);
+      const copied = await ask(`${bucket}/${trashPrefix}${member}/${name}`, {
+        method: "PUT",
+        headers: { "x-amz-copy-source": `/${config.S3_BUCKET}/${member}/${name}` },
+      });
+      if (copied.status === 404) return;
+      expect(copied);
+      expect(await ask(at(key), { method: "DELETE" }));
+    },
+    sweepTrash: async (before) => {
+      let removed = 0;
+      for await (const { name, writtenAt } of objects(trashPrefix)) {
+        if (!storageKey(name.slice(trashPrefix.length)) || writtenAt >= before) continue;
+        expect(await ask(`${bucket}/${name}`, { method: "DELETE" }));
+        removed += 1;
+      }
+      return removed;
+    },
     list: async function* (memberId) {
       if (memberId !== undefined && !isMemberFolder(memberId)) return;
-      for (let token = ""; ;) {
-        const query = new URLSearchParams({
-          "list-type": "2",
-          ...(memberId ? { prefix: `${memberId}/` } : {}),
-          ...(token ? { "continuation-token": token } : {}),
-        });
-        const answer = await ask(`${bucket}?${query}`, { method: "GET" });
-        expect(answer);
-        const xml = await answer.text();
-        for (const [, inside = ""] of xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
-          const part = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(inside)?.[1] ?? "";
-          const key = storageKey(part("Key"));
-          if (key) yield { key, writtenAt: Date.parse(part("LastModified")) };
-        }
-        token = /<NextContinuationToken>([^<]+)</.exec(xml)?.[1] ?? "";
-        if (!token) return;
+      for await (const { name, writtenAt } of objects(memberId ? `${memberId}/` : "")) {
+        const key = storageKey(name);
+        if (key) yield { key, writtenAt };
       }
     },
   };

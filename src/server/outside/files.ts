@@ -30,9 +30,18 @@ export type Files = {
   remove: (key: StorageKey) => Promise<void>;
   /** Every key with when it was written (UTC ms); only one member's with `memberId`. Anything without the form of a key is left out. */
   list: (memberId?: string) => AsyncIterable<{ key: StorageKey; writtenAt: number }>;
+  /** The id of the database that this store belongs to, or null. */
+  identity: () => Promise<string | null>;
+  identify: (id: string) => Promise<void>;
+  /** Moves a file out of the way; `sweepTrash` removes it for good once it was moved before `before` (UTC ms). */
+  toTrash: (key: StorageKey, now: number) => Promise<void>;
+  sweepTrash: (before: number) => Promise<number>;
   /** Throws away what uploads that were cut short before `before` (UTC ms) left in the intake. */
   sweepIntake: (before: number) => Promise<void>;
 };
+
+/** What a place for stored files has to offer. */
+export type FilePlace = Omit<Files, "intake" | "discard" | "sweepIntake">;
 
 export function openFiles(config: Config): Files {
   const intakeFolder = join(config.DATA_DIR, "intake");

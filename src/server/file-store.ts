@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { Problem } from "#kernel/problem.ts";
+import type { Database, Owner } from "./database.ts";
+import { databaseIdentity } from "./file-store.tables.ts";
+import { newId } from "./ids.ts";
+import type { Files } from "./outside/files.ts";
+
+/** This database's own id, made at first use, and when a backup was restored into it. */
+export async function identityOf(owner: Owner): Promise<{ id: string; restoredAt: Date | null }> {
+  await owner.insert(databaseIdentity).values({ id: newId() }).onConflictDoNothing();
+  const [row] = await owner.select().from(databaseIdentity);
+  if (!row) throw new Error("the database's id was written but did not come back");
+  return row;
+}
+
+/**
+ * Makes sure that the file store belongs to this database: at first use it gets the database's id. Throws a conflict with both
+ * ids for the store of another database, and for files without an id beside a database that knows no documents.
+ */
+export async function checkFileStore({ database, files }: { database: Database; files: Files }): Promise<void> {
+  const { id } = await identityOf(database.owner);
+  const found = await files.identity();
+  if (found === id) return;
+  const adopt = "If this is meant, stop the other server and run: npm run ops -- adopt-files";
+  if (found !== null) throw new Problem("conflict", `The file store belongs to database ${found}, and this is database ${id}. ${adopt}`);
+  if ((await holdsFiles(files)) && !(await hasMembers(database.owner)))
+    throw new Problem("conflict", `The file store holds files of no known database, and this database (${id}) has no members. ${adopt}`);
+  await files.identify(id);
+}
+
+/** Gives the file store this database's id, whatever it had. Gives both. */
+export async function adoptFileStore({
+  database,
+  files,
+}: {
+  database: Database;
+  files: Files;
+}): Promise<{ id: string; before: string | null }> {
+  const { id } = await identityOf(database.owner);
+  const before = await files.identity();
+  await files.identify(id);
+  return { id, before };
+}
+
+export async function hasMembers(owner: Owner): Promise<boolean> {
+  return (await owner.execute(sql`select 1 from "user" limit 1`)).rows.length > 0;
+}
+
+async function holdsFiles(files: Files): Promise<boolean> {
+  for await (const _ of files.list()) return true;
+  return false;
+}
