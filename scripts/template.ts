@@ -14,7 +14,7 @@ import { migrationsFolder } from "#server/migrations.ts";
 export async function makeTemplate(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), "evenday-template-"));
   try {
-    const settings = { fsync: "off", full_page_writes: "off" }; // the copy below is what is seen onto the disk
+    const settings = { fsync: "off", full_page_writes: "off" }; // nothing of value yet: what is copied from it is seen onto the disk
     const cluster = await startCluster({ dataDir: work, log: openLog("warn"), pool: 1, settings });
     try {
       await using(cluster.url, async (client) => migrate(drizzle(client), { migrationsFolder }));
