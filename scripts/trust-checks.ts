@@ -356,7 +356,12 @@ export const checks: Check[] = [
     id: "F1",
     what: "Wrong, changed, old, future and foreign signatures",
     mustHold: "400, 0 changes",
-    by: [room("billing/billing.routes", "signature changes nothing"), room("billing/billing.routes", "a replayed old body")],
+    by: [
+      room("billing/billing.routes", "signature changes nothing"),
+      room("billing/billing.routes", "a replayed old body"),
+      room("billing/billing.routes", "with NUL, odd types or missing parts"),
+      room("billing/billing.routes", "of another account's customer"),
+    ],
   },
   {
     id: "F2",
@@ -510,6 +515,8 @@ export const checks: Check[] = [
     mustHold: "refused before any byte to the model",
     by: [
       room("coach/coach.routes", "refused before any byte"),
+      room("coach/coach.routes", "forty times in five minutes"),
+      room("coach/coach.model.routes", "ten million characters"),
       room("coach/coach.routes", "the 21st message"),
       room("coach/coach.routes", "twenty messages at once"),
       room("coach/coach.limits.rules"),
@@ -699,6 +706,7 @@ export const checks: Check[] = [
     by: [
       room("account/account.routes", "deleting asks for the word"),
       room("documents/documents.routes", "with the account every file goes"),
+      room("account/deletion.server", "no table, letter or file holds a word"),
     ],
   },
   {

@@ -26,6 +26,8 @@ export type Outbox = {
   kick: () => void;
   /** Sends what is due, also what other processes left. Gives how many the mail server took. */
   deliver: () => Promise<number>;
+  /** Removes what a mail folder holds for an address that leaves; a mail server has taken its letters along. */
+  forget: (to: string) => Promise<void>;
   /** When nothing that `kick` began is under way. */
   settled: () => Promise<void>;
   /** Throws away rows that are only kept for their `onceKey`. */
@@ -123,6 +125,7 @@ export function openOutbox(config: Config, owner: Owner, transport: Mail, log: L
         .then(() => undefined)
         .catch((error: unknown) => log.error({ err: error }, "could not look for mails to send"));
     },
+    forget: async (to) => transport.forget?.(to),
     settled: () => underWay,
     sweep: async () => {
       const now = clock();

@@ -37,7 +37,10 @@ export const legal: Record<"privacy" | "terms", LegalText> = {
       },
       {
         title: "Your rights",
-        words: ["What you write belongs to you. You can export it or delete it at any time, also without a subscription."],
+        words: [
+          "What you write belongs to you. You can export it or delete it at any time, also without a subscription.",
+          "Deleting your account removes every row and file at once: nobody can open them through Evenday any more. As with every database, traces can stay in unused space on the server's disk until it is written over, and in backups for up to 30 days.",
+        ],
       },
     ],
   },

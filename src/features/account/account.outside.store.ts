@@ -28,6 +28,10 @@ export async function removeAccount(ground: Ground, memberId: string): Promise<v
     // not bound to the account: every row that is goes with it
     if (member) await notify(ground, tx, "account-deleted", { id: null, email: member.email }, letters.accountDeleted());
   });
+  if (member)
+    await ground.mail
+      .forget(member.email)
+      .catch((err: unknown) => ground.log.error({ err }, "letters in the mail folder could not be removed"));
   ground.mail.kick();
   // the row above says so too; the hourly round writes down what could not be written now
   await noteErased(ground.config.DATA_DIR, memberId, ground.clock()).catch((error: unknown) =>

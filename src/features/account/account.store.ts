@@ -108,6 +108,7 @@ export async function eraseMember(owner: Owner, memberId: string, now: number, a
       .insert(erasedMembers)
       .values({ id: memberId, erasedAt: new Date(now) })
       .onConflictDoNothing();
+    // links and tickets name their member in words, not by a foreign key
     await voidCredentials(tx, memberId);
     await tx.delete(users).where(eq(users.id, memberId));
     await also?.(tx);

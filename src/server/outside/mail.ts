@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 import type { Log } from "#server/log.ts";
 
 export type Letter = { to: string; subject: string; text: string };
-/** `isReal` is false when letters only go to a folder: then nothing may depend on somebody receiving one. */
-export type Mail = { isReal: boolean; send: (letter: Letter) => Promise<void> };
+/** `isReal` is false when letters only go to a folder: then nothing may depend on somebody receiving one. `forget` empties that folder of an address. */
+export type Mail = { isReal: boolean; send: (letter: Letter) => Promise<void>; forget?: (to: string) => Promise<void> };
 
 /** SMTP where it is configured; else a folder under DATA_DIR, so that every flow works on a fresh machine. */
 export function openMail(config: Config, log: Log, clock: () => number): Mail {
@@ -43,6 +44,13 @@ function toFolder(folder: string, log: Log, clock: () => number): Mail {
       const file = join(folder, `${clock()}-${Math.random().toString(36).slice(2, 8)}.txt`);
       writeFileSync(file, `To: ${letter.to}\nSubject: ${letter.subject}\n\n${letter.text}\n`, { mode: 0o600 });
       log.info("mail written to the mail folder");
+    },
+    forget: async (to) => {
+      const files = await readdir(folder).catch(() => []); // no folder: no letter was written yet
+      for (const name of files) {
+        const [first = ""] = (await readFile(join(folder, name), "utf8")).split("\n", 1);
+        if (first.toLowerCase() === `to: ${to.toLowerCase()}`) await rm(join(folder, name), { force: true });
+      }
     },
   };
 }
