@@ -491,6 +491,12 @@ export const checks: Check[] = [
     ],
   },
   {
+    id: "G10",
+    what: "The modes of everything that server, commands and restore make in DATA_DIR",
+    mustHold: "files 600, folders 700; a data folder of another user is refused",
+    by: [app("ops", "its owner's alone"), ground("config", "a data folder")],
+  },
+  {
     id: "G9",
     what: "Stored paths that were forged, in rows, archives and backups, and links inside the folder of files; on disk and S3",
     mustHold: "0 read, written, listed or removed outside the store; every such row named by verify and refused by the database",

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { v7 as newId } from "uuid";
@@ -141,4 +141,15 @@ test("crisis cards are told by day and level, and small groups only as less than
   const { code, said } = await inside("cards", {});
   const day = new Date(home.ground.clock()).toISOString().slice(0, 10);
   expect([code, said.split("\n").slice(1)]).toEqual([0, [`${day} level 2 10`, `${day} level 3 <10`, "all level 2 10", "all level 3 <10"]]);
+});
+
+test("every file and folder that server, commands and restore have made is its owner's alone", () => {
+  const isOpen = (name: string) => {
+    const found = statSync(join(folder, name), { throwIfNoEntry: false });
+    // root's own data folder may be passed through, see private-folder.ts
+    return found !== undefined && (found.mode & (found.isDirectory() && found.uid === 0 ? 0o066 : 0o077)) !== 0;
+  };
+  const all = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name !== "key");
+  expect(all.length).toBeGreaterThan(3);
+  expect(all.filter(isOpen)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { Problem } from "#kernel/problem.ts";
@@ -87,4 +87,32 @@ test("the table of settings names every one and no other, and the README only so
     [...readFileSync(new URL(`../../${file}`, import.meta.url), "utf8").matchAll(/^\| `([A-Z][A-Z0-9_]+)`/gm)].map((found) => found[1]);
   expect(named("docs/settings.md").toSorted()).toEqual(Object.keys(settings.shape).toSorted());
   expect(Object.keys(settings.shape)).toEqual(expect.arrayContaining(named("README.md")));
+});
+
+test("a data folder that others could enter is corrected, and whatever is made after is its owner's alone", () => {
+  const DATA_DIR = join(folder(), "data");
+  mkdirSync(DATA_DIR);
+  chmodSync(DATA_DIR, 0o777);
+  process.umask(0o022);
+  readConfig({ DATA_DIR });
+  expect(statSync(DATA_DIR).mode & 0o066).toBe(0);
+  mkdirSync(join(DATA_DIR, "made"));
+  writeFileSync(join(DATA_DIR, "made/file"), "");
+  expect([statSync(join(DATA_DIR, "made")).mode & 0o777, statSync(join(DATA_DIR, "made/file")).mode & 0o777]).toEqual([0o700, 0o600]);
+  const fresh = join(folder(), "a/b");
+  readConfig({ DATA_DIR: fresh });
+  // root's may be passed through by the account of the embedded database, and never be looked into
+  expect(statSync(fresh).mode & 0o777).toBe(process.getuid?.() === 0 ? 0o711 : 0o700);
+});
+
+test.runIf(process.platform !== "win32")("a data folder of another user is refused with both named", () => {
+  const DATA_DIR = folder();
+  const { uid } = statSync(DATA_DIR);
+  const { getuid } = process;
+  process.getuid = () => uid + 7;
+  try {
+    expect(faults({ DATA_DIR })).toContain(`belongs to user ${uid}, and this process runs as user ${uid + 7}`);
+  } finally {
+    process.getuid = getuid as () => number;
+  }
 });

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { Problem } from "#kernel/problem.ts";
 import { publicKey } from "#kernel/release.ts";
+import { openPrivateFolder } from "./private-folder.ts";
 
 /**
  * Every setting of Evenday, read once at start. A fault names the variable and the form it should have, never its value.
@@ -135,7 +136,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Problem("invalid", `Please mend these settings:\n  ${faults.join("\n  ")}`, { field: "settings" });
   const found = read.data;
   const dataDir = resolve(found.DATA_DIR);
-  mkdirSync(dataDir, { recursive: true });
+  const corrected = openPrivateFolder(dataDir);
+  if (corrected) process.stderr.write(`${corrected}\n`);
   const [secret = "", ...before] = found.AUTH_SECRET ? [found.AUTH_SECRET, ...found.AUTH_SECRETS_BEFORE] : keptSecrets(dataDir);
   return { ...found, DATA_DIR: dataDir, AUTH_SECRET: secret, AUTH_SECRETS_BEFORE: before, BILLING: billing(found) };
 }

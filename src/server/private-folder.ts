@@ -1,0 +1,26 @@
+import { chmodSync, mkdirSync, statSync } from "node:fs";
+import { Problem } from "#kernel/problem.ts";
+
+/**
+ * Makes a folder that only its owner can enter, or corrects one that others could, and lets everything that this process makes
+ * from now on be its owner's alone. Throws a conflict for a folder of another user. Gives what was corrected, or null.
+ */
+export function openPrivateFolder(folder: string): string | null {
+  process.umask(0o077);
+  const isNew = mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined;
+  if (process.platform === "win32") return null; // no modes there
+  const { mode, uid } = statSync(folder);
+  const own = process.getuid?.() ?? uid;
+  if (own !== 0 && uid !== own)
+    throw new Problem(
+      "conflict",
+      `DATA_DIR (${folder}) belongs to user ${uid}, and this process runs as user ${own}. Give it to that user, or choose another.`,
+    );
+  // run by root, the embedded database is another user's, who passes through this folder without being able to look into it
+  if (isNew && own === 0) chmodSync(folder, 0o711);
+  const foreign = mode & (own === 0 ? 0o066 : 0o077);
+  if (foreign === 0) return null;
+  const right = (mode & 0o777 & ~foreign) | 0o700;
+  chmodSync(folder, right);
+  return `DATA_DIR was open to other users of this machine (mode ${(mode & 0o777).toString(8)}). It is now its owner's alone (${right.toString(8)}).`;
+}
