@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { openHouse } from "#testing/house.ts";
+import { aMember } from "#testing/people.ts";
+import { supportive } from "./coach.words.content.ts";
+
+/** The coach over HTTP: what a card and an answer say of violence, coercion and children, and what the same verbs bring up as figures. */
+const cases: [text: string, kind: string | null, answer: string | null][] = [
+  ["he is hitting me right now", "danger", supportive["abuse-now"]],
+  ["my husband is hitting me right now", "danger", supportive["abuse-now"]],
+  ["my mom's boyfriend pushed me down the stairs last night", "abuse", supportive.abuse],
+  ["my caregiver keeps pulling my hair", "abuse", supportive.abuse],
+  ["If I leave he will kill himself", "abuse", supportive.coercion],
+  ["I hit my wife", "harm-to-others", supportive["harm-to-others"]],
+  ["my dad touches me at night, I'm 15", "abuse", supportive.child],
+  ["I want to die tonight", "self-harm", supportive.imminent],
+  ["this workout is killing me", null, null],
+  ["rent hit me hard this month", null, null],
+  ["he is hitting on me at work", null, null],
+];
+
+test("over HTTP the same words bring up the same card and answer", async () => {
+  const house = await openHouse({ COACH_WORD_MS: "0", COACH_PER_FIVE_MINUTES: "100" });
+  for (const [text, kind, answer] of cases) {
+    const person = await aMember(house);
+    const response = await person.home.fetch("/functions/v1/life-coach-chat", {
+      method: "POST",
+      body: JSON.stringify({ messages: [{ role: "user", content: text }] }),
+      headers: { authorization: `Bearer ${person.token}` },
+    });
+    const whole = await response.text();
+    expect([text, whole.startsWith("event: safety")]).toEqual([text, kind !== null]);
+    if (kind === null || answer === null) continue;
+    expect(whole.slice(0, 400)).toContain(`"${kind}"`);
+    const said = [...whole.matchAll(/"content":("(?:[^"\\]|\\.)*")/g)].map(([, piece]) => JSON.parse(piece ?? '""') as string).join("");
+    expect([text, said.startsWith(answer)]).toEqual([text, true]);
+  }
+}, 60_000);
