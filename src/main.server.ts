@@ -14,7 +14,7 @@ export type Running = { url: string; ground: Ground; stop: () => Promise<void> }
 
 const drainMs = 8000;
 
-/** config → database → app → listen. Tests and the demo start the same product with their own clock or database. */
+/** config → database → app → listen. Tests and the demo start the same app with their own clock or database. */
 export async function start(config: Config, given: Given = {}): Promise<Running> {
   const ground = await openGround(config, given);
   try {
@@ -36,7 +36,7 @@ function listening(fetch: (request: Request) => Response | Promise<Response>, co
       fetch,
       port: config.PORT,
       hostname: config.HOST,
-      // looked at every five seconds, so that the slowest is cut before its 300 seconds are over
+      // checked every five seconds, so that slow requests are cut before 300 seconds have passed
       serverOptions: { headersTimeout: 20_000, requestTimeout: 294_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
     });
     server.once("error", fail);
@@ -44,7 +44,7 @@ function listening(fetch: (request: Request) => Response | Promise<Response>, co
   });
 }
 
-/** Lets running requests end for up to 8 s, then closes what is left, the database last. */
+/** Lets running requests finish for up to 8 s, then closes everything else, the database last. */
 async function stop(server: ServerType, ground: Ground): Promise<void> {
   drain(ground);
   await new Promise<void>((done) => {

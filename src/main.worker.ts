@@ -1,12 +1,12 @@
 /**
- * The service worker: keeps what the pages are made of on the device, so that they open without a network. It never touches
- * an API answer and holds no words of anybody. Why it is our own: docs/decisions/110-offline.md.
+ * The service worker: caches the files that pages are made of, so that they open offline. It never touches API answers and
+ * stores no user content. Why it is our own code: docs/decisions/110-offline.md.
  */
 type Kept = { version: string; core: string[]; rooms: string[]; paths: string[] };
-declare const KEPT: Kept; // written in by the build
+declare const KEPT: Kept; // replaced by the build
 const ours: Kept = KEPT;
 
-/** What this file uses of a service worker's scope, which the browser's own types do not name. */
+/** The parts of a service worker's scope used here; the DOM types do not declare them. */
 type Work = { waitUntil(work: Promise<unknown>): void };
 type Scope = {
   registration: ServiceWorkerRegistration;
@@ -44,7 +44,7 @@ scope.addEventListener("fetch", (event) => {
   } else if (pathname.startsWith("/assets/") || ours.core.includes(pathname)) event.respondWith(file(request, pathname));
 });
 
-/** Files named by their content: the kept one is the right one. The few others are asked for first. */
+/** Files with a content hash in their name: the cached one is right. The few others are fetched first. */
 async function file(request: Request, pathname: string): Promise<Response> {
   const isNamedByContent = pathname.startsWith("/assets/");
   const kept = await caches.match(pathname, { ignoreVary: true });
@@ -60,8 +60,8 @@ async function file(request: Request, pathname: string): Promise<Response> {
 }
 
 /**
- * Signed in, the kept page comes at once: what it loads is kept beside it, so both are of one build. Signed out, on a reload,
- * and while a newer build waits, the server is asked first, and the kept page stands in when it is silent for 3 s.
+ * Signed in, the cached page is served at once: its assets are cached too, so both are of one build. Signed out, on a reload,
+ * and while a newer build waits, the server is asked first; the cached page is used when it does not answer within 3 s.
  */
 async function page(request: Request): Promise<Response> {
   const { isIn, theme } = await told();
@@ -76,7 +76,7 @@ async function page(request: Request): Promise<Response> {
   return (await Promise.race([asked, late])) ?? (await kept()) ?? (await asked) ?? Response.error();
 }
 
-/** With the head of the room that `at` names, as the server sends it: title and picture stand before any script. */
+/** With the <head> of the page at `at`, as the server sends it: title and image are set before any script runs. */
 async function keptPage(path: string, theme: string, at: string): Promise<Response | undefined> {
   const [found, painted] = await Promise.all(
     [path, "/rooms.json"].map((name) => caches.match(name, { cacheName: coreName, ignoreVary: true })),
@@ -93,13 +93,13 @@ async function keptPage(path: string, theme: string, at: string): Promise<Respon
   });
 }
 
-/** What the page last told: whether somebody is signed in here, and the theme. Neither is readable here by itself. */
+/** State reported by the page: whether somebody is signed in, and the theme. A service worker can read neither. */
 async function told(): Promise<{ isIn: boolean; theme: string }> {
   const found = await caches.match("/told", { cacheName: "evenday told" });
   return found ? ((await found.json()) as { isIn: boolean; theme: string }) : { isIn: false, theme: "" };
 }
 
-/** Brings `files` into the cache, a few at a time; what an older build kept under the same name is not fetched again. */
+/** Adds `files` to the cache, a few at a time; files that an older build cached under the same name are not fetched again. */
 async function fill(name: string, files: string[]): Promise<void> {
   const cache = await caches.open(name);
   const left = [...files];
@@ -117,7 +117,7 @@ async function fill(name: string, files: string[]): Promise<void> {
   await Promise.all([one(), one(), one()]);
 }
 
-/** Throws away what older builds kept, once no open page is of that build: every page holds a lock in the name of its own. */
+/** Deletes caches of older builds once no open page uses them: every page holds a lock named after its build. */
 async function tidy(): Promise<void> {
   if (scope.registration.installing || scope.registration.waiting) return; // a newer one is filling its own
   const { held = [] } = (await navigator.locks?.query()) ?? {};
@@ -130,5 +130,5 @@ async function tidy(): Promise<void> {
   }
 }
 
-/** A version is the name of the build's entry file and a hash of its painted pages. */
+/** A version is the entry file's name plus a hash of the build's prerendered pages. */
 const entryOf = (version: string) => version.split("~")[0] ?? version;

@@ -1,6 +1,6 @@
 /**
- * Calendar days and months, apart from any clock: a Day is "2026-11-20" as a member's wall calendar shows it.
- * Instants are UTC milliseconds and always come in as a parameter, so that tests can move time.
+ * Calendar days and months, independent of any clock: a Day is "2026-11-20" as a calendar in the member's time zone shows it.
+ * Instants are UTC milliseconds and are always passed in, so that tests control the time.
  */
 export type Day = string;
 export type Month = string;
@@ -19,7 +19,7 @@ export function isDay(text: string): text is Day {
 /** Whether `text` is a month such as "2026-11", from 1970 to 2100. */
 export const isMonth = (text: string): text is Month => isDay(`${text}-01`);
 
-/** The date on the wall in `zone` at `instant` (UTC ms). Throws RangeError for a zone that does not exist. */
+/** The calendar date in `zone` at `instant` (UTC ms). Throws RangeError for an unknown zone. */
 export function dayIn(zone: string, instant: number): Day {
   const parts = calendarOf(zone).formatToParts(instant);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
@@ -62,13 +62,13 @@ export function isZone(zone: string): boolean {
   try {
     return calendarOf(zone) !== undefined;
   } catch {
-    return false; // Intl names an unknown zone only by throwing
+    return false; // Intl reports an unknown zone only by throwing
   }
 }
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
 function calendarOf(zone: string) {
-  // making a formatter costs about 50 µs, so each zone keeps its own
+  // creating a formatter costs about 50 µs, so each zone caches its own
   const kept = calendars.get(zone);
   if (kept) return kept;
   const made = new Intl.DateTimeFormat("en-u-ca-iso8601", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" });

@@ -3,16 +3,16 @@ import { isDay, isMonth, isZone, type Day } from "./days.ts";
 import { belowZero, isCurrency, largestCents, tooLarge } from "./money.ts";
 import { isBlank, isStorable } from "./text.ts";
 
-/** The shapes that contracts share. Server and build only: zod never reaches the browser. */
+/** zod field types shared by the contracts. Server and build only: zod never reaches the browser. */
 
-/** Text kept exactly as typed, up to `longest` UTF-16 units; may be empty. */
+/** Text stored exactly as typed, up to `longest` UTF-16 units; may be empty. */
 export const text = (longest: number) =>
   z
     .string()
     .max(longest, `Please keep this under ${longest.toLocaleString("en-US")} characters.`)
     .refine(isStorable, "This text holds a character that cannot be stored.");
 
-/** Text that must hold something beside white space. */
+/** Text with at least one character that is not white space. */
 export const words = (longest: number, sentence = "Please write something here.") =>
   text(longest).refine((value) => !isBlank(value), sentence);
 
@@ -23,7 +23,7 @@ export const signedCents = z.int("Please enter an amount.").min(-largestCents, t
 export const day = z.string().refine(isDay, "Please choose a date between 1970 and 2100.");
 export const month = z.string().refine(isMonth, "Please choose a month between 1970 and 2100.");
 export const zone = z.string().max(64).refine(isZone, "This time zone is not known.");
-/** UUID made by whoever creates the thing, so that sending it twice makes it once. */
+/** A UUID chosen by the client that creates the row, so that a repeated request creates it once. */
 export const id = z.uuid("This is not a valid id.").transform((value) => value.toLowerCase());
 /** An instant as ISO 8601 in UTC. */
 export const instant = z.iso.datetime();

@@ -1,6 +1,6 @@
 /**
- * Money is whole cents in one currency a member; fractions of a cent do not exist here.
- * Largest amount that is kept: one trillion units (1e14 cents), far below 2^53.
+ * Money is whole cents, one currency per member; there are no fractions of a cent.
+ * Largest accepted amount: one trillion units (1e14 cents), far below 2^53.
  */
 export type Cents = number;
 export const largestCents = 100_000_000_000_000;
@@ -55,10 +55,10 @@ export function showCents(cents: Cents, currency = "USD", short = false): string
   return printer(currency, digits).format(cents / 100);
 }
 
-/** The amount as a field shows it for editing: "1234.5" becomes "1234.50", 20000 cents become "200". */
+/** The amount as an edit field shows it: "1234.5" becomes "1234.50", 20000 cents become "200". */
 export const fieldCents = (cents: Cents): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
-/** "$" for USD, as it stands before an amount. */
+/** The currency symbol before an amount: "$" for USD. */
 export const signOf = (currency: string): string => showCents(0, currency, true).replace(/[\d\s.,]/g, "");
 
 type Figure = { isNegative: boolean; whole: string; fraction: string };

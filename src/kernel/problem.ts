@@ -1,16 +1,16 @@
-/** What kinds of refusal there are; server/http alone knows which status number each one is. */
+/** Kinds of expected error; only server/http maps them to status codes. */
 export type ProblemKind =
-  | "invalid" // what was sent cannot be used; `field` says where
+  | "invalid" // the input is not valid; `field` says which part
   | "not-signed-in"
   | "no-access" // signed in, but neither in the trial nor subscribed
   | "refused"
-  | "not-found" // not there, or somebody else's: both look the same
+  | "not-found" // missing, or owned by another member: both answer the same
   | "conflict"
   | "too-large"
   | "too-many"
-  | "unavailable"; // something outside does not answer
+  | "unavailable"; // an external service does not answer
 
-/** An expected refusal, with a sentence for the person at the screen. Bugs are plain errors, never this. */
+/** An expected error with a message for the user. Bugs are plain errors, never this. */
 export class Problem extends Error {
   readonly kind: ProblemKind;
   readonly field: string | undefined;

@@ -1,5 +1,5 @@
 /**
- * The public key that this release's pages send with every call (header `apikey`). It opens nothing by itself:
- * an operator retires old pages by no longer accepting their key, see PUBLIC_KEYS.
+ * The public key sent with every call from this release's pages (header `apikey`). It grants nothing by itself: removing it
+ * from PUBLIC_KEYS makes the server refuse outdated pages.
  */
 export const publicKey = "evenday-web-1";

@@ -1,9 +1,9 @@
-/** Whether nothing but white space (Unicode's, zero-width ones included) stands in `text`. */
+/** Whether `text` holds only white space (Unicode's, including zero-width characters). */
 export const isBlank = (text: string): boolean => /^[\s\u200B-\u200D\u2060\uFEFF]*$/u.test(text);
 
 /**
- * Whether Postgres can give `text` back exactly: no NUL and no half of a surrogate pair.
- * Refused rather than mended, since silently changed words would be lost words.
+ * Whether Postgres can store `text` and return it unchanged: no NUL, no lone surrogate. Refused rather than corrected, because
+ * silent changes would lose what was written.
  */
 export const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
@@ -18,7 +18,7 @@ export function showSize(bytes: number): string {
   return kilobytes < 1023.95 ? `${kilobytes.toFixed(1)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }
 
-/** Room for many files, where megabytes run into thousands: as `showSize`, and "1.0 GB" from there on. */
+/** Total size of many files, which can reach gigabytes: as `showSize`, and "1.0 GB" from there on. */
 export function showSpace(bytes: number): string {
   const megabytes = bytes / 1_048_576;
   return megabytes < 1023.95 ? showSize(bytes) : `${(megabytes / 1024).toFixed(1)} GB`;

@@ -4,14 +4,13 @@ import { guarded } from "#kernel/text.ts";
 import type { MemberTx } from "./database.ts";
 
 /**
- * Everything that the database holds of a member, read from the catalogue rather than a list, so that a new table cannot
- * be forgotten: every table under row-level security with a user_id. The trash is left out: it was deleted. So are the
- * ids of writes, and what the database makes by itself of other rows.
+ * All data that the database holds about a member, read from the catalogue so that new tables are included: every table under
+ * row-level security with a user_id. Excluded: the trash (it was deleted), idempotency keys, and derived data.
  */
 const leftOut = sql`('deleted_rows', 'done_writes', 'journal_words')`;
 export type Row = Record<string, unknown>;
 
-/** Names of all member tables, those that others point at first. */
+/** Names of all member tables, referenced tables first. */
 export async function memberTables(tx: MemberTx): Promise<string[]> {
   const found = await tx.execute<{ name: string; parents: string[] | null }>(sql`
     select c.relname as name,
@@ -31,7 +30,7 @@ export async function memberTables(tx: MemberTx): Promise<string[]> {
   return placed;
 }
 
-/** All rows of one member table, oldest first, without what the database computes by itself. */
+/** All rows of one member table, oldest first, without generated columns. */
 export async function rowsOf(tx: MemberTx, table: string): Promise<Row[]> {
   const columns = await storedColumns(tx, table);
   const order = columns.includes("id") ? sql`order by id` : sql``;
@@ -48,7 +47,10 @@ export async function rowsOf(tx: MemberTx, table: string): Promise<Row[]> {
 const mostRows = 500;
 const mostLetters = 1_000_000;
 
-/** Rows as JSON arrays of at most 500 rows and about a megabyte: five hundred long journal pages at once take longer than a statement may. */
+/**
+ * Rows as JSON arrays of at most 500 rows and about a megabyte: five hundred long journal pages in one statement exceed the
+ * statement timeout.
+ */
 export function inPieces(rows: readonly Row[]): string[] {
   const pieces: string[][] = [];
   let letters = 0;

@@ -1,8 +1,8 @@
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /**
- * Who signs in. Out of reach of the app's role: no grant, so a member transaction cannot read a single row here.
- * Names of the columns are Better Auth's, ids are UUIDv7.
+ * Accounts and sessions. The app's role has no grant here, so a member transaction cannot read these tables. Column names are
+ * Better Auth's, ids are UUIDv7.
  */
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
 
@@ -18,17 +18,17 @@ export const users = pgTable("user", {
   timeZone: text("time_zone").notNull().default("America/New_York"),
   currency: text("currency").notNull().default("USD"),
   weekStartsOn: integer("week_starts_on").notNull().default(7),
-  // the gate's whole state, so that session and access are read in one statement
+  // the complete access state, so that session and access are read in one statement
   trialEndsAt: instant("trial_ends_at").notNull(),
   billingStatus: text("billing_status").notNull().default("none"),
   paidUntil: instant("paid_until"),
   graceEndsAt: instant("grace_ends_at"),
-  // what the payment service calls this member; `billingReadAt` keeps an older reading from overwriting a newer one
+  // the payment provider's customer id; `billingReadAt` prevents an older reading from overwriting a newer one
   customerId: text("customer_id").unique(),
   subscriptionId: text("subscription_id"),
   cancelsAtEnd: boolean("cancels_at_end").notNull().default(false),
   billingReadAt: instant("billing_read_at"),
-  // so that the letters' round finds its readers without opening everybody's door
+  // stored here so that the email job finds its recipients without a transaction per member
   wantsLetters: boolean("wants_letters").notNull().default(false),
   // counts up with every change of password, address or second factor: signed tickets and device tokens name the one they were made in
   credentialEpoch: integer("credential_epoch").notNull().default(0),
@@ -102,10 +102,10 @@ export const secondFactors = pgTable(
   (t) => [index("two_factor_user_id").on(t.userId)],
 );
 
-/** Members who left, by id alone: a restored backup must not bring them back. */
+/** Deleted accounts, by id only: a restored backup must not bring them back. */
 export const erasedMembers = pgTable("erased_member", { id: uuid("id").primaryKey(), erasedAt: instant("erased_at").notNull() });
 
-/** One trial a person: the normalised address outlives the account, as a hash, so that a new sign-up does not renew it. */
+/** One trial per person: a hash of the normalised address outlives the account, so that signing up again does not renew the trial. */
 export const trials = pgTable("trial", { addressHash: text("address_hash").primaryKey(), startedAt: instant("started_at").notNull() });
 
 /**
@@ -131,7 +131,7 @@ export const mailOutbox = pgTable(
   (t) => [index("mail_outbox_user_id").on(t.userId), index("mail_outbox_next_try_at").on(t.nextTryAt)],
 );
 
-/** Counters of the limits, shared by all server processes. `key` holds a purpose and a hash, never an address in clear. */
+/** Rate-limit counters, shared by all server processes. `key` holds a purpose and a hash, never an address in clear text. */
 export const limitCounters = pgTable(
   "limit_counter",
   { key: text("key").primaryKey(), count: integer("count").notNull(), endsAt: instant("ends_at").notNull() },

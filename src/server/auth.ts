@@ -14,14 +14,14 @@ const trialMs = 3 * dayMs;
 type AuthParts = { config: Config; database: Database; clock: () => number; mail: { isReal: boolean } };
 
 /**
- * Better Auth does the credentials; it is called from our own routes only and answers no address itself, so that limits,
- * wording and the public key hold everywhere. Time comes from our clock, ids are UUIDv7, cookies are never sent.
+ * Better Auth handles the credentials. It is called only from our own routes and serves no URL itself, so that limits, messages
+ * and the public key apply everywhere. Time comes from our clock, ids are UUIDv7, cookies are never sent.
  */
 export function openAuth({ config, database, clock, mail }: AuthParts) {
   return betterAuth({
     baseURL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
     basePath: "/api/auth",
-    // the newest signs; what an older one sealed (the keys of second factors) still opens. Seals of the first release name no secret: the oldest made them
+    // the newest secret signs; older ones still decrypt second-factor keys. Ciphertexts of the first release name no secret: the oldest made them
     secret: config.AUTH_SECRETS_BEFORE.at(-1) ?? config.AUTH_SECRET,
     secrets: [config.AUTH_SECRET, ...config.AUTH_SECRETS_BEFORE].map((value) => ({ value, version: versionOf(value) })),
     database: drizzleAdapter(database.owner, {
@@ -74,7 +74,7 @@ export function openAuth({ config, database, clock, mail }: AuthParts) {
   });
 }
 
-/** A number that names a secret whatever list it stands in. */
+/** A number that identifies a secret independent of its position in the list. */
 const versionOf = (secret: string) => createHash("sha256").update(secret).digest().readUIntBE(0, 5);
 
 export type Auth = ReturnType<typeof openAuth>;

@@ -7,8 +7,8 @@ import { publicKey } from "#kernel/release.ts";
 import { openPrivateFolder } from "./private-folder.ts";
 
 /**
- * Every setting of Evenday, read once at start. A fault names the variable and the form it should have, never its value.
- * The table in docs/settings.md is checked against this schema by a test.
+ * All settings, read once at start. An error names the variable and the expected form, never its value.
+ * A test checks the table in docs/settings.md against this schema.
  */
 const blank = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
@@ -121,8 +121,8 @@ export type Settings = z.infer<typeof settings>;
 export type Config = Omit<Settings, "AUTH_SECRET" | "BILLING"> & { AUTH_SECRET: string; BILLING: "stripe" | "sandbox" | "none" };
 
 /**
- * Reads and checks all settings together. Throws one Problem that names every fault, a line each.
- * Makes DATA_DIR, and AUTH_SECRET under it when none is given (0600, kept for the next start).
+ * Reads and validates all settings together. Throws one Problem that lists every fault, one per line.
+ * Creates DATA_DIR, and AUTH_SECRET in it when none is given (0600, reused at the next start).
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const read = settings.safeParse(env);
@@ -142,7 +142,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return { ...found, DATA_DIR: dataDir, AUTH_SECRET: secret, AUTH_SECRETS_BEFORE: before, BILLING: billing(found) };
 }
 
-/** Faults that only several settings together make. */
+/** Faults that only a combination of settings causes. */
 function together(env: Record<string, string | undefined>): string[] {
   const faults: string[] = [];
   const allOrNone = (names: string[]) => {
@@ -168,7 +168,7 @@ function together(env: Record<string, string | undefined>): string[] {
 
 const billing = (found: Settings) => found.BILLING ?? (found.STRIPE_SECRET_KEY ? "stripe" : "sandbox");
 
-/** The secret that was made here, and below it those that it replaced. */
+/** The secret that was generated here, followed by those it replaced. */
 function keptSecrets(dataDir: string): string[] {
   const file = join(dataDir, "auth-secret");
   if (!existsSync(file)) {

@@ -11,31 +11,31 @@ export type MemberTx = Transaction & { memberId: string };
 
 export type Database = {
   engine: "embedded" | "postgres";
-  /** Where the data is, without any password. */
+  /** Where the database is, without any password. */
   place: string;
   /** Full rights: auth, jobs, migrations. Never hand it to a store. Never use it inside an open transaction: it would wait for a second connection of the pool. */
   owner: Owner;
   /** The one door to a member's data. Never await anything outside the database in `work`: it holds a connection of the pool. */
   asMember: <T>(memberId: string, work: (tx: MemberTx) => Promise<T>) => Promise<T>;
-  /** The same for `work` that only reads; the database refuses a write. Nobody waits for its end, since nothing hangs on it. */
+  /** The same for read-only `work`; the database refuses writes. The commit is not awaited, because nothing depends on it. */
   asReader: <T>(memberId: string, work: (tx: MemberTx) => Promise<T>) => Promise<T>;
-  /** Calls back with a member's id whenever that member's session or account row changed, in whatever process. */
+  /** Calls back with a member's id whenever that member's session or account row changed, in any process. */
   onMemberChanged: (tell: (memberId: string) => void) => void;
-  /** False while changes might be missed; caches must not answer then. */
+  /** False while changes might be missed; caches must not be used then. */
   hearsChanges: () => boolean;
   isReady: () => Promise<boolean>;
   close: () => Promise<void>;
 };
 
-/** The ownership clause: stands in every query beside row-level security, so that either alone would hold. */
+/** The ownership clause, in every query in addition to row-level security: either one alone would be enough. */
 export const own = (table: { userId: PgColumn }, tx: MemberTx): SQL => eq(table.userId, tx.memberId);
 
 /**
- * What makes the open transaction one member's, until it ends: the role without rights of its own, and the id that row-level
- * security compares. Plain statements, so that they can travel together with others.
+ * SQL that sets the open transaction's role and user id, which row-level security compares, until it ends. Plain statements, so
+ * that they can be sent in one packet with others.
  */
 export function becoming(memberId: string): string {
-  // an empty one is nobody, who sees no rows; anything else would be read as part of the statement
+  // an empty id matches no rows; anything else is refused, since it becomes part of the statement
   if (!/^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/i.test(memberId)) throw new Error("a member's id is a UUID");
   return `set local role app_user; set local app.user_id = '${memberId}'`;
 }
@@ -50,10 +50,10 @@ const unreachable = new Set([
   "57P02",
   "57P03",
   "53300",
-  "57014", // a statement that took too long
-  "55P03", // or waited too long for somebody else's lock
+  "57014", // statement timeout
+  "55P03", // lock timeout
   "25P03",
-  "25006", // a replica, in the middle of a failover
+  "25006", // read-only server, during a failover
   "08006",
   "08001",
   "08003",
@@ -61,7 +61,7 @@ const unreachable = new Set([
 
 const diskIsFull = "The server's disk is full, so nothing can be saved just now. Your text is still here; please try again later.";
 
-/** Turns a lost or refusing database into a refusal that a person can read; gives null for anything else. */
+/** Turns a lost or overloaded database into an expected error with a readable message; returns null for anything else. */
 export function databaseProblem(error: unknown): Problem | null {
   for (let one: unknown = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
     const { code = "", syscall } = one as NodeJS.ErrnoException;
@@ -82,7 +82,7 @@ export function databaseProblem(error: unknown): Problem | null {
   return null;
 }
 
-/** The Postgres error code behind a failed query, such as "23505", or "". */
+/** The Postgres error code of a failed query, such as "23505", or "". */
 export function databaseCode(error: unknown): string {
   for (let one: unknown = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
     const code = (one as { code?: unknown }).code;

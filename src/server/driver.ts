@@ -9,16 +9,19 @@ import type pg from "pg";
  */
 const connectionOf = (client: pg.PoolClient) => (client as unknown as { connection: EventEmitter & { stream: Socket } }).connection;
 
-/** After a failover a connection may still lead to the server that is a replica now: it is let go, so that the next one finds the new one. */
+/**
+ * After a failover a connection may still lead to the old server, now a replica: it is closed, so that the next one finds the
+ * new primary.
+ */
 export function leaveWhenReadOnly(client: pg.PoolClient) {
   connectionOf(client).on("errorMessage", ({ code }: { code?: string }) => {
-    if (code === "25006") client.end().catch(() => {}); // whoever uses it hears the same
+    if (code === "25006") client.end().catch(() => {}); // every user of the connection gets the same error
   });
 }
 
 const held = new WeakSet<Socket>();
 
-/** What is asked in this turn leaves in one packet: each write of its own wakes the server anew. */
+/** Statements of one event-loop turn leave in one packet: each separate write wakes the server again. */
 export function gather(client: pg.PoolClient) {
   const stream = connectionOf(client).stream;
   stream.cork();
@@ -28,7 +31,7 @@ export function gather(client: pg.PoolClient) {
   });
 }
 
-/** What is asked now may wait for what the next turn asks over the same connection, and leaves with it, or alone right after. */
+/** A statement may wait for those of the next turn on the same connection, and leaves with them, or alone right after. */
 export function hold(client: pg.PoolClient) {
   const stream = connectionOf(client).stream;
   if (held.has(stream)) return;

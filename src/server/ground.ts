@@ -16,7 +16,7 @@ import { openStripe, type Payments } from "./outside/payments.ts";
 import { openPlaces, type Places } from "./outside/places.ts";
 import { openSessions, type Sessions } from "./session.ts";
 
-/** All that rooms may lean on at the server, opened once. Time is a function, so that tests can move it. */
+/** Server services shared by the features, opened once. Time is a function, so that tests can control it. */
 export type Ground = {
   config: Config;
   clock: () => number;
@@ -27,16 +27,16 @@ export type Ground = {
   auth: Auth;
   /** The only way to send a mail: nothing else holds the mail server. */
   mail: Outbox;
-  /** Null while no model is set up: the built-in coach answers then. */
+  /** Null without a configured model: the built-in coach answers then. */
   model: Model | null;
-  /** Null where the built-in sandbox, or nothing, takes payments. */
+  /** Null when the built-in sandbox, or nothing, takes payments. */
   payments: Payments | null;
   places: Places;
   files: Files;
   jobs: Jobs;
-  /** What must end outside the database before an account is deleted; the roof fills the list. */
+  /** Runs before an account is deleted, to end what lives outside the database; filled in by app/. */
   clearUps: ((memberId: string) => Promise<void>)[];
-  /** Files that go into a member's archive and come back from one; the roof fills the list. */
+  /** Files that belong to a member's archive; filled in by app/. */
   archives: Archive[];
   /** How each room's rows may come in from an archive, and what is counted again after; the roof fills the list. */
   imports: { rows: RoomImport; after?: (tx: MemberTx) => Promise<void> }[];

@@ -8,13 +8,16 @@ const leastFreeBytes = 1_073_741_824;
 const draining = new WeakSet<Ground>();
 const endings = new WeakMap<Ground, Set<() => void>>();
 
-/** From now on /readyz says no, so that a load balancer sends nobody new while running requests end, and long answers are told to end. */
+/**
+ * From now on /readyz answers 503, so that a load balancer sends no new requests while running ones finish, and long answers
+ * are asked to end.
+ */
 export function drain(ground: Ground): void {
   draining.add(ground);
   for (const end of endings.get(ground) ?? []) end();
 }
 
-/** Calls `end` when the server is about to stop, at once when it already is. Gives how to forget it. */
+/** Calls `end` when the server is about to stop, at once when it already is. Returns the unsubscribe function. */
 export function onDrain(ground: Ground, end: () => void): () => void {
   if (draining.has(ground)) end();
   const all = endings.get(ground) ?? new Set();
@@ -22,7 +25,7 @@ export function onDrain(ground: Ground, end: () => void): () => void {
   return () => void all.delete(end);
 }
 
-/** /healthz: the process answers. /readyz: it can serve, database and disk included. Neither tells a version or a secret. */
+/** /healthz: the process answers. /readyz: it can serve, including database and disk. Neither reveals a version or a secret. */
 export function serveHealth(app: App, ground: Ground): void {
   app.get("/healthz", (c) => c.json({ ok: true }));
   app.get("/readyz", async (c) => {

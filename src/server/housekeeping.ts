@@ -4,7 +4,7 @@ import type { Ground } from "./ground.ts";
 import { keepErased } from "./ops/erased.ts";
 import { deletedRows } from "./trash.tables.ts";
 
-/** Throws away what was deleted longer than `keepMs` ago, through the policy that only this job may use. */
+/** Deletes what has been in the trash longer than `keepMs`, through the policy reserved for this job. */
 export async function emptyTrash(ground: Ground, keepMs: number): Promise<void> {
   await ground.database.owner.transaction(async (tx) => {
     await tx.execute(sql`select set_config('app.job', 'sweep', true)`);
@@ -12,7 +12,10 @@ export async function emptyTrash(ground: Ground, keepMs: number): Promise<void> 
   });
 }
 
-/** Writes down beside the database who has left, whichever server they left through: a lost database takes its own list along. */
+/**
+ * Copies the ids of deleted accounts to a file next to the database, whichever server deleted them: a lost database would lose
+ * its own list too.
+ */
 export async function noteLeavers(ground: Ground): Promise<number> {
   const rows = await ground.database.owner.select().from(erasedMembers);
   return keepErased(

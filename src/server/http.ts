@@ -9,7 +9,7 @@ import { databaseProblem } from "./database.ts";
 import type { Ground } from "./ground.ts";
 import type { Member } from "./session.ts";
 
-/** The only place that knows which number a refusal has. */
+/** The only place that maps error kinds to status codes. */
 const statusOf: Record<ProblemKind, ContentfulStatusCode> = {
   invalid: 400,
   "not-signed-in": 401,
@@ -26,10 +26,13 @@ export type Env = { Variables: { requestId: string; member: Member | null } };
 export type App = Hono<Env>;
 type Ctx = Context<Env>;
 
-/** What every error answer looks like: a code to branch on, a sentence to show, the field it belongs to, an id for the log. */
+/** Shape of every error answer: a code to branch on, a message to show, the field it belongs to, a request id for the log. */
 export type Refusal = { code: ProblemKind | "internal"; message: string; field?: string; requestId: string };
 
-/** Any thrown thing as an answer: refusals as they are, a lost database as 503, everything else logged once and told as 500. */
+/**
+ * Any thrown value as an answer: expected errors as they are, a lost database as 503, everything else logged once and answered
+ * with 500.
+ */
 export function refusalOf(
   error: unknown,
   requestId: string,
@@ -51,7 +54,7 @@ export function refusalOf(
   };
 }
 
-/** An app with request ids, security headers, a log line an answer, the size limit and one error handler. */
+/** An app with request ids, security headers, one log line per answer, the size limit and one error handler. */
 export function newApp(ground: Ground): App {
   const app = new Hono<Env>({ strict: true });
   const strict = strictHeaders(ground);
@@ -61,8 +64,8 @@ export function newApp(ground: Ground): App {
     const requestId = randomUUID();
     c.set("requestId", requestId);
     c.set("member", null);
-    // beforehand on Node's own answer, where a header of the same name that the route gives takes its place: adding to a
-    // web answer afterwards costs as much as all the rest of a small call
+    // set on Node's own response, where a header of the same name from the route takes precedence: adding headers to a
+    // web Response afterwards costs as much as the rest of a small call
     const outgoing = (c.env as { outgoing?: unknown } | undefined)?.outgoing;
     const own = outgoing instanceof ServerResponse ? outgoing : undefined;
     if (own) {
@@ -76,7 +79,7 @@ export function newApp(ground: Ground): App {
       for (const [name, value] of strict) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
     if (!isTold) return;
-    // the pattern of the route, never the address itself: ids and queries are the member's
+    // the route pattern, never the URL itself: ids and queries are private
     ground.log.debug(
       { requestId, method: c.req.method, route: c.req.routePath, status: c.res.status, ms: Math.round(performance.now() - started) },
       "answered",
@@ -85,15 +88,15 @@ export function newApp(ground: Ground): App {
   app.onError((error, c) => {
     const { status, body, retryAfterSeconds } = refusalOf(error, c.get("requestId"), ground.log);
     if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
-    // the calls that the specification names under /functions carry their sentence as `error`
+    // the specification's calls under /functions return their message as `error`
     return c.json(c.req.path.startsWith("/functions/") ? { error: body.message, ...body } : body, status);
   });
   return app;
 }
 
 /**
- * Calls of our own pages: right public key, JSON body within the limit, no foreign page behind it. The paths in `streams`
- * take a body of another kind and watch its size themselves.
+ * Calls of our own pages: valid public key, JSON body within the limit, no cross-site origin. The paths in `streams` take other
+ * bodies and check the size themselves.
  */
 export function calls(ground: Ground, streams: ReadonlySet<string> = new Set()): MiddlewareHandler<Env> {
   const maxSize = ground.config.LIMIT_BODY_BYTES;
@@ -109,11 +112,11 @@ export function calls(ground: Ground, streams: ReadonlySet<string> = new Set()):
     if (streams.has(c.req.path)) return next();
     const hasBody = c.req.header("content-length") !== "0" && (c.req.header("content-length") || c.req.header("transfer-encoding"));
     const type = c.req.header("content-type");
-    // a form that is announced and empty would be read as one
+    // an announced but empty form would be parsed as one
     if ((hasBody || type) && !/^application\/json\b/i.test(type ?? ""))
       throw new Problem("invalid", "Please send JSON.", { field: "content-type" });
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
-    // whoever says a length can't send more; looking at the body itself would build a second request, dearer than all the rest here
+    // with a content-length no more bytes can follow; reading the body itself would create a second request, which costs more than all the rest here
     const length = c.req.header("content-length");
     if (length !== undefined && c.req.header("transfer-encoding") === undefined) return Number(length) > maxSize ? onError() : next();
     return limit(c, next);
@@ -121,9 +124,9 @@ export function calls(ground: Ground, streams: ReadonlySet<string> = new Set()):
 }
 
 /**
- * Bearer tokens leave no room for forged requests; this only keeps other people's pages from trying passwords through
- * a visitor's browser. Host names are not compared where the browser itself says that the page is ours, since a
- * forwarded port shows one name to the browser and another to us.
+ * Bearer tokens already prevent forged requests; this only stops other sites from trying passwords through a visitor's browser.
+ * Host names are not compared when the browser itself reports same-origin, because a forwarded port shows one name to the
+ * browser and another to the server.
  */
 function refuseForeign(c: Ctx, ground: Ground) {
   const site = c.req.header("sec-fetch-site");
@@ -145,7 +148,7 @@ function refuseTwoHosts(c: Ctx) {
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : "");
 const originOf = (url: string | undefined) => (url ? new URL(url).origin : undefined);
 
-/** Finds out who calls. Never refuses: `signedIn` and the gate do. */
+/** Identifies the caller. Never refuses: `signedIn` and the gate do. */
 export const whoIsIt =
   (ground: Ground): MiddlewareHandler<Env> =>
   async (c, next) => {
@@ -161,31 +164,31 @@ export function memberOf(c: Ctx): Member {
   return member;
 }
 
-/** A JSON body as an object, or an `invalid` refusal. */
+/** The JSON body as an object; throws `invalid` otherwise. */
 export async function bodyOf(c: Ctx): Promise<Record<string, unknown>> {
   const text = await c.req.text();
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // falls through to the one refusal below
+    // falls through to the single error below
   }
   throw new Problem("invalid", "Please send a JSON object.");
 }
 
-/** A body that is read piece by piece. Node's own stream where there is one: through a web stream every piece costs far more. */
+/** A body that is read chunk by chunk. Node's own stream where available: a web stream costs far more per chunk. */
 export function streamOf(c: Ctx): ReadableStream<Uint8Array> | Readable | null {
   const incoming = (c.env as { incoming?: unknown } | undefined)?.incoming;
   return incoming instanceof Readable ? incoming : c.req.raw.body;
 }
 
-/** Sends an answer's head along with its first piece, which is ready or about to be: one packet instead of two. */
+/** Sends an answer's head together with its first chunk, which is ready or about to be: one packet instead of two. */
 export function joinHead(c: Ctx): void {
   const outgoing = (c.env as { outgoing?: unknown } | undefined)?.outgoing;
   if (outgoing instanceof ServerResponse) outgoing.flushHeaders = () => {};
 }
 
-/** The caller's address: the socket's, or the one that as many trusted proxies as configured put before theirs. */
+/** The caller's address: the socket's, or the one that the configured number of trusted proxies added. */
 export function addressOf(c: Ctx, ground: Ground): string {
   const socket =
     (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress ?? "in-process";
@@ -202,7 +205,7 @@ const networkOf = (address: string) =>
   address.includes(":") && !address.startsWith("::ffff:") ? address.split(":").slice(0, 4).join(":") : address;
 
 const apiCsp = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
-/** A thread of the page stands under the policy of its own file: it may fetch from here what it thinks with, and nothing else. */
+/** Worker CSP: same-origin fetches only. */
 export const threadCsp = apiCsp.replace(";", "; connect-src 'self';");
 
 function strictHeaders(ground: Ground): [name: string, value: string][] {

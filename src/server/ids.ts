@@ -1,4 +1,4 @@
 import { v7 } from "uuid";
 
-/** An id for a row that the server makes by itself, in the order of time. What a person makes brings its id along. */
+/** An id for a row that the server creates, ordered by time. Rows that a user creates bring their own id. */
 export const newId = (): string => v7();

@@ -2,14 +2,14 @@ import type { Limits } from "./limits.ts";
 import type { Log } from "./log.ts";
 
 export type Jobs = {
-  /** In every process, each time the period is over. */
+  /** In every process, once per period. */
   every: (ms: number, name: string, work: () => Promise<unknown>) => void;
-  /** In one process of all that share the database: whoever comes first in a period has it. */
+  /** In one of all processes that share the database: the first one in each period takes the lease. */
   once: (ms: number, name: string, work: () => Promise<unknown>) => void;
   stop: () => Promise<void>;
 };
 
-/** Work on a timer. A failure is logged and tried again next time; two runs in one process never overlap. */
+/** Periodic work. A failure is logged and retried at the next run; two runs in one process never overlap. */
 export function openJobs(log: Log, claim: Limits["claim"]): Jobs {
   const timers: NodeJS.Timeout[] = [];
   const running = new Set<Promise<unknown>>();
@@ -31,7 +31,7 @@ export function openJobs(log: Log, claim: Limits["claim"]): Jobs {
   };
   return {
     every,
-    // the claim ends a little before the next turn, so that a server's own timer finds it over
+    // the lease ends a little before the next run, so that a server's own timer finds it expired
     once: (ms, name, work) =>
       every(ms, name, async () => {
         if (await claim(name, ms * 0.95)) await work();

@@ -6,13 +6,13 @@ import type { Owner } from "./database.ts";
 
 export type Limit = { purpose: string; subject: string; most: number; windowMs: number; words?: (wait: string) => string };
 
-/** Counters in the database, so that they hold over restarts and for all server processes together. */
+/** Counters in the database, valid across restarts and for all server processes together. */
 export type Limits = {
-  /** Counts one and throws too-many, with the seconds to wait, once `most` is passed within the window. */
+  /** Counts one and throws too-many, with the seconds to wait, once `most` is exceeded within the window. */
   count: (limit: Limit) => Promise<void>;
   /** Throws as `count` does, without counting. */
   check: (limit: Limit) => Promise<void>;
-  /** True for the first who asks within `ms`, in whatever process. */
+  /** True for the first caller within `ms`, in any process. */
   claim: (name: string, ms: number) => Promise<boolean>;
   /** True for the first who asks about `subject` within the window, in whatever process. */
   first: (limit: Omit<Limit, "most">) => Promise<boolean>;

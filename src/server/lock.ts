@@ -7,7 +7,7 @@ const inUse = (sentence: string) => new Problem("conflict", sentence);
 
 type Holder = { pid: number; since: string; started: string };
 
-/** Takes `<folder>/owner.lock` for this process. Gives the function that releases it. Throws a conflict that names the holder. */
+/** Takes `<folder>/owner.lock` for this process. Returns the function that releases it. Throws a conflict that names the holder. */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, "owner.lock");
   if (!write(file)) {
@@ -25,7 +25,7 @@ export function isHeld(folder: string): boolean {
 }
 
 function takeOver(file: string) {
-  // two starters that both find a dead owner must not both remove the lock: the second file lets one of them through
+  // two starters that both find a dead owner must not both remove the lock: the second file lets only one proceed
   const guard = `${file}.takeover`;
   if (!write(guard)) {
     if (Date.now() - statSync(guard).mtimeMs < 5000)
@@ -63,7 +63,7 @@ function holderIn(file: string): Holder | null {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Holder;
   } catch {
-    return null; // missing, or cut short by a crash while it was written: nobody's either way
+    return null; // missing, or truncated by a crash while it was written: no owner either way
   }
 }
 
@@ -73,7 +73,7 @@ function isAlive(holder: Holder): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
   }
-  // process numbers come round again, above all in containers: the start time tells the same process from a new one
+  // process ids are reused, above all in containers: the start time tells the same process from a new one
   const started = startOf(holder.pid);
   if (started === gone) return false;
   return started === "" || holder.started === "" || started === holder.started;
@@ -86,9 +86,9 @@ function startOf(pid: number): string {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    // a killed process whose parent has not taken notice still answers to its number
+    // a killed process that its parent has not reaped still answers to its id
     return fields[0] === "Z" || fields[0] === "X" ? gone : `${boot}:${fields[19]}`;
   } catch {
-    return ""; // no /proc on this system: the process number alone decides
+    return ""; // no /proc on this system: the process id alone decides
   }
 }

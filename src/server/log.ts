@@ -1,9 +1,8 @@
 import { pino, type DestinationStream, type Logger } from "pino";
 
 /**
- * Structured lines with request ids. What people write, tokens, passwords, e-mail addresses, file names and coordinates
- * never come here: nothing logs a body, a query string or a header, and errors are logged by name, message of our own
- * making and stack only.
+ * Structured lines with request ids. User content, tokens, passwords, email addresses, file names and coordinates are never
+ * logged: nothing logs a body, a query string or a header, and errors are logged by name, own message and stack only.
  */
 export function openLog(level: string, to?: DestinationStream): Logger {
   return pino(
@@ -23,7 +22,7 @@ export function openLog(level: string, to?: DestinationStream): Logger {
 
 export type Log = Logger;
 
-/** A database error carries the values of the failing query in its message: only its code and place are kept. */
+/** A database error carries the values of the failing query in its message: only its code and location are logged. */
 function plainError(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error };
   const cause = error.cause as { code?: unknown; routine?: unknown } | undefined;

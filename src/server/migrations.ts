@@ -2,21 +2,21 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Where the SQL of the schema lies; read in order at every start, on both engines. */
+/** Folder of the SQL migrations, applied in order at every start, on both engines. */
 export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
-/** The channel on which a trigger tells that a member's session or account row changed. */
+/** The channel on which a trigger announces that a member's session or account row changed. */
 export const memberChanged = "member_changed";
 
-/** How far an opening brings the schema: to the newest, nowhere at all, or to the first so many migrations. */
+/** How far opening migrates the schema: to the newest, not at all, or through the first n migrations. */
 export type Schema = "newest" | "untouched" | number;
 
 type Journal = { entries: { when: number; tag: string }[] };
 const journal = (): Journal => JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as Journal;
 
-/** The migrations of this release, oldest first, each by the instant that names it in a database. */
+/** The migrations of this release, oldest first, each by the timestamp that identifies it in a database. */
 export const knownMigrations = (): number[] => journal().entries.map((one) => one.when);
 
-/** Runs `work` with a folder that holds the migrations up to `schema`; gives null without running it for "untouched". */
+/** Runs `work` with a folder that holds the migrations up to `schema`; returns null without running it for "untouched". */
 export async function withMigrations<T>(schema: Schema, dataDir: string, work: (folder: string) => Promise<T>): Promise<T | null> {
   if (schema === "untouched") return null;
   if (schema === "newest" || schema >= knownMigrations().length) return work(migrationsFolder);

@@ -5,7 +5,7 @@ import { aMember, signIn, type Person } from "#testing/people.ts";
 
 const today = dayIn("America/New_York", Date.now());
 
-/** A write as a device sends it that has waited for a network: under an id of its own. */
+/** A write as a device sends it after waiting offline: with an id of its own. */
 const late = async (person: Person, method: string, path: string, body: unknown, writeId: string) => {
   const answer = await person.home.fetch(path, {
     method,
@@ -90,6 +90,6 @@ test("a day that was changed elsewhere since is told, never overwritten", async 
   expect(answer).toMatchObject({ status: 409, body: { code: "conflict", field: "day" } });
   expect(answer.body["message"]).toContain("it is a rest day now");
   expect(await marks(maya)).toEqual([{ day: today, mark: "rest" }]);
-  // both wanted the same: nothing to tell
+  // both requested the same: nothing to report
   expect((await late(maya, "PUT", `/api/challenge/days/${today}`, { mark: "rest", seen: null }, newId())).status).toBe(200);
 });

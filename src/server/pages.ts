@@ -15,9 +15,8 @@ type Theme = "light" | "dark" | "";
 type Made = { plain: string; br: Buffer; gzip: Buffer; csp: string };
 
 /**
- * Serves what the build made. The page for a path is chosen by a cookie that says only whether somebody signed in here
- * before; it opens nothing. `known` gives the product's own spelling of a path that exists, and by that alone pages are kept:
- * there are only so many.
+ * Serves what the build made. A cookie that says only whether somebody signed in here before selects the page for a path; it
+ * grants nothing. `known` returns the canonical form of an existing path; caching by it keeps the number of entries bounded.
  */
 export function servePages(app: App, ground: Ground, known: (path: string) => string | undefined): void {
   const made = new Map<string, Made>();
@@ -38,15 +37,15 @@ export function servePages(app: App, ground: Ground, known: (path: string) => st
   };
   const files = existsSync(webFolder) ? serveStatic<Env>({ root: webFolder, precompressed: true }) : null;
   let worker: Made | undefined;
-  // with the policy that its pages have: when a setting changes that, browsers see another worker and fetch the pages anew
+  // with the CSP of its pages: when a setting changes it, browsers see another worker and fetch the pages again
   app.get("/sw.js", (c) =>
     existsSync(workerFile) ? send(c, (worker ??= makeWorker(ground)), 200, "text/javascript; charset=utf-8") : c.notFound(),
   );
-  // the painted pages under names of their own, for the worker to keep
+  // the prerendered pages under names of their own, for the service worker to cache
   for (const page of ["auth", "shell", "not-found"] as const) app.get(`/${page}.html`, (c) => send(c, pageOf(page, ""), 200));
   app.use("/assets/*", longLived, files ?? ((_, next) => next()));
   app.use("/*", async (c, next) => {
-    // files beside the pages (icon, manifest, service worker, robots): few, known by their dot, never private
+    // files beside the pages (icon, manifest, service worker, robots): few, recognised by their dot, never private
     if (!files || !/^\/[\w-]+\.[a-z0-9]+$/.test(c.req.path) || c.req.path.endsWith(".html")) return next();
     const answer = await files(c, next);
     c.res.headers.set("Cache-Control", "no-cache");
@@ -85,7 +84,7 @@ function make(page: Page, theme: Theme, ground: Ground, path: string): Made {
   return packed(plain, policy(plain, ground));
 }
 
-/** The shell with the head of the room at `path` in it, so that its title stands before any script. */
+/** The shell with the <head> of the page at `path`, so that its title is set before any script runs. */
 function roomPage(path: string): string | undefined {
   if (!path || !existsSync(roomsFile)) return undefined;
   const { shell, rooms } = JSON.parse(readFileSync(roomsFile, "utf8")) as {
@@ -94,8 +93,8 @@ function roomPage(path: string): string | undefined {
   };
   const room = Object.hasOwn(rooms, path) ? rooms[path] : undefined;
   if (!room) return undefined;
-  // written into the page, so that the first paint does not wait for files of a kilobyte; a link that is switched off keeps
-  // the loader of the room's code from fetching them again
+  // inlined into the page, so that the first paint does not wait for kilobyte-sized files; a disabled link keeps
+  // the loader of the feature's code from fetching them again
   const files = room[0].replace(/<link rel="stylesheet"[^>]* href="(\/assets\/[\w.-]+\.css)">/g, (_, href: string) => {
     return `<style>${readFileSync(webFolder + href, "utf8").trim()}</style>\n<link rel="stylesheet" disabled href="${href}">`;
   });
@@ -109,7 +108,7 @@ function makeWorker(ground: Ground): Made {
 
 const packed = (plain: string, csp: string): Made => ({ plain, br: brotliCompressSync(plain), gzip: gzipSync(plain), csp });
 
-/** No inline script ever; the one inline style of a prerendered page is named by its hash. */
+/** No inline script ever; the one inline style of a prerendered page is allowed by its hash. */
 function policy(html: string, ground: Ground): string {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
     (found) =>

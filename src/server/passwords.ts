@@ -38,7 +38,7 @@ async function derive(password: string, salt: string, turn: Turn): Promise<Buffe
   hashCount.value += 1;
   try {
     return await new Promise<Buffer>((done, fail) => {
-      // one spelling for letters that can be composed in two ways, as NIST SP 800-63B asks
+      // normalised, because some characters can be composed in two ways (NIST SP 800-63B)
       scrypt(password.normalize("NFKC"), salt, 64, options, (error, key) => (error ? fail(error) : done(key)));
     });
   } finally {

@@ -9,7 +9,7 @@ import { gather, hold, leaveWhenReadOnly } from "./driver.ts";
 import { memberChanged, withMigrations, type Schema } from "./migrations.ts";
 import type { Log } from "./log.ts";
 
-/** A Postgres server of version 15 or later, through a pool. Times are bounded so that a lost server means a refusal, not a wait. */
+/** A Postgres server of version 15 or later, through a pool. Timeouts make a lost server an error, not an endless wait. */
 export async function openPostgres(config: Config, log: Log, schema: Schema = "newest"): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: config.DATABASE_URL,
@@ -20,18 +20,18 @@ export async function openPostgres(config: Config, log: Log, schema: Schema = "n
     lock_timeout: 5000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: "evenday",
-    // an answer that never comes, as from a connection that is dead without saying so; operators' commands may take their time
+    // an answer that never comes, for example on a half-open connection; admin commands may take their time
     ...(schema === "newest" ? { query_timeout: silenceMs } : {}),
-    pipeline: true, // statements go out without waiting for the answers to those before them
+    pipeline: true, // statements are pipelined: sent without waiting for the answers to those before them
   });
   pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
-  // a connection that is lost between two statements of a transaction tells nobody else, and would end the process
+  // a connection lost between two statements of a transaction emits its error only here; unhandled it would end the process
   pool.on("connect", (client) => {
     client.on("error", (error) => log.debug({ err: error }, "a connection in use was lost"));
     leaveWhenReadOnly(client);
   });
   const owner: Owner = drizzle(pool);
-  // both hold on to one connection of the server for longer than a transaction, which a pooler may not grant
+  // both hold one server connection for longer than a transaction, which a pooler may not allow
   const direct = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? "";
   await prepare(direct, schema, config.DATA_DIR);
   const changes = listen(direct, log);
@@ -51,17 +51,17 @@ export async function openPostgres(config: Config, log: Log, schema: Schema = "n
   };
 }
 
-/** How long a statement may stay without an answer, ms: a little more than the server lets it run. */
+/** How long a statement may stay unanswered, ms: a little more than the server's own timeout. */
 const silenceMs = 17_000;
-/** How often the connection that hears changes is asked whether it still does, and how long it may take to say so, ms. */
+/** How often the listening connection is checked, and how long it may take to answer, ms. */
 const heartbeat = { everyMs: 10_000, withinMs: 5000 };
 
 const dialect = new PgDialect();
 
 /**
- * `asMember` over a pool. The first statements of `work` travel behind those that open the transaction; should these fail,
- * the transaction stands aborted and takes no others. The next member's statements may travel behind the commit likewise.
- * With `onLeft` it is `asReader`: nothing was written that an end could keep, so what was read is given without waiting for it.
+ * `withUser` over a pool. The first statements of `work` are pipelined behind those that open the transaction; when these fail,
+ * the transaction is aborted and accepts no others. The next member's statements may be pipelined behind the commit likewise.
+ * With `onUnfinished` it is `withUserReadOnly`: nothing was written, so the result is returned without waiting for the commit.
  */
 const memberDoor =
   (pool: pg.Pool, onLeft?: (error: unknown) => void): Database["asMember"] =>
@@ -104,14 +104,14 @@ async function prepare(url: string, schema: Schema, dataDir: string) {
     await client.connect();
     const version = Number((await client.query("show server_version_num")).rows[0].server_version_num);
     if (version < 150_000) throw new Error(`Postgres 15 or later is needed; this server is ${Math.floor(version / 10_000)}`);
-    await client.query("select pg_advisory_lock(846301)"); // goes with the connection
+    await client.query("select pg_advisory_lock(846301)"); // released with the connection
     await withMigrations(schema, dataDir, (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
   } finally {
     await client.end();
   }
 }
 
-/** One connection of its own hears the changes of all processes; while it is away, caches stand aside. */
+/** One dedicated connection receives the changes of all processes; while it is down, caches are bypassed. */
 function listen(url: string, log: Log) {
   const listeners: ((memberId: string) => void)[] = [];
   let hearing = false;
@@ -151,7 +151,7 @@ function listen(url: string, log: Log) {
         beat = setInterval(() => void fresh.query("select 1").catch(lost), heartbeat.everyMs);
         beat.unref();
       }
-      listeners.forEach((tell) => tell("")); // whatever was missed: forget everything
+      listeners.forEach((tell) => tell("")); // some changes may be missed: clear everything
     } catch (error) {
       lost(error);
     }

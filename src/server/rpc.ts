@@ -11,35 +11,38 @@ import { isFirst } from "./once.ts";
 import { memberOf, refusalOf, type App, type Env, type Refusal } from "./http.ts";
 import type { Member } from "./session.ts";
 
-/** What a procedure is given: who asks, when (UTC ms, and the date on the member's wall), and the door to their data. */
+/**
+ * The context of a procedure: the caller, the time (UTC ms, and the date in the member's time zone), and access to the member's
+ * data.
+ */
 export type Ask = {
   member: Member;
   now: number;
   today: Day;
   /** Runs `work` in one transaction of this member. Two writes that belong together share one call. */
   data: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>;
-  /** The same for what only reads: quicker, and the database refuses a write. */
+  /** The same for reads: quicker, and the database refuses writes. */
   look: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>;
-  /** Whether this write comes for the first time: one that a device sends again after a lost answer is not done again. */
+  /** Whether this write comes for the first time: a device that lost the answer sends it again, and it must not be done twice. */
   isFirst: (tx: MemberTx) => Promise<boolean>;
   ground: Ground;
   requestId: string;
-  /** The header as it came, for Better Auth's own calls. */
+  /** The raw header, for Better Auth's own calls. */
   authorization: string;
-  /** Set by a refusal that knows when to come back. */
+  /** Set by an error that knows when to retry. */
   retryAfterSeconds?: number;
-  /** Set once the call was read and a procedure runs: what fails before that is the caller's, what fails after is ours. */
+  /** Set once the input was parsed and a procedure runs: earlier failures are the caller's, later ones ours. */
   isRead?: boolean;
 };
 
 type RoomRouter = Router<AnyContractRouter, Ask>;
 
 /**
- * Puts a room's procedures at /api/rpc/<room>/… (our own pages) and /api/<room>/… (the REST twin in the OpenAPI page),
- * each behind the same `gate`: nothing of a room can be reached past it, however an address is spelled.
+ * Serves a feature's procedures at /api/rpc/<feature>/… (our own pages) and /api/<feature>/… (the REST form in the OpenAPI
+ * page), each behind the same `gate`: no spelling of a URL gets around it.
  */
 export function serveRoom(app: App, ground: Ground, name: string, routes: RoomRouter, gate: MiddlewareHandler<Env>): void {
-  // two nets, since a body that cannot even be decoded fails before any procedure runs
+  // two interceptors, because a body that cannot be decoded fails before any procedure runs
   type Step<T> = { next: () => Promise<T>; context: Ask };
   const net = async <T>({ next, context }: Step<T>): Promise<T> => {
     try {
@@ -75,9 +78,9 @@ export function serveRoom(app: App, ground: Ground, name: string, routes: RoomRo
       };
       const { matched, response } = await handler.handle(c.req.raw, { prefix, context });
       if (!matched) throw new Problem("not-found", "There is nothing at this address.");
-      // as it is: a copy would make a stream of what is one text, and cost a write for each of its parts
+      // passed as it is: a copy would turn one text into a stream, with one write per part
       if (response.status < 400) return response;
-      // both doors tell a failure in the same plain JSON
+      // both forms report a failure in the same plain JSON
       const told = (await response.json()) as Refusal | { json?: { data?: Refusal } };
       const refusal = "requestId" in told ? told : (told as { json?: { data?: Refusal } }).json?.data;
       if (context.retryAfterSeconds) c.header("Retry-After", String(context.retryAfterSeconds));
@@ -87,11 +90,11 @@ export function serveRoom(app: App, ground: Ground, name: string, routes: RoomRo
   app.all(`/api/${name}/*`, gate, answer(rest, "/api"));
 }
 
-/** A header that is no UUID is nobody's of ours. */
+/** Ignore malformed idempotency keys. */
 const writeId = (header: string | undefined) =>
   header && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(header) ? header.toLowerCase() : undefined;
 
-/** One shape for every failure; validation says the first fault in words, with its field. */
+/** One shape for every failure; a validation error becomes a message with its field. */
 function asRpcError(error: unknown, ask: Ask): ORPCError<string, Refusal> {
   if (error instanceof ORPCError && isRefusal(error.data)) return error as ORPCError<string, Refusal>;
   const { status, body, retryAfterSeconds } = refusalOf(error instanceof ORPCError ? fromRpc(error) : error, ask.requestId, ask.ground.log);
@@ -115,5 +118,5 @@ function fromRpc(error: ORPCError<string, unknown>): unknown {
 
 const unreadable = "This could not be read. Please check it and send it again.";
 
-/** zod's own words ("Invalid input: expected string, received null") are for developers. */
+/** zod's own messages ("Invalid input: expected string, received null") are for developers. */
 const sentence = (message: string) => (/^(Invalid|Too|Unrecognized)/.test(message) ? unreadable : message);

@@ -5,7 +5,7 @@ import type { Config } from "./config.ts";
 import type { Database, Owner } from "./database.ts";
 import { newId } from "./ids.ts";
 
-/** Who is at the screen, with all that the gate needs, from one statement. */
+/** The signed-in user with everything that the access check needs, from one statement. */
 export type Member = {
   id: string;
   email: string;
@@ -31,15 +31,15 @@ export type Sessions = { find: (authorization: string | undefined) => Promise<Me
 const dayMs = 86_400_000;
 const keepMs = 30_000;
 const mostKept = 20_000;
-/** Of one member: a header can be spelled in many ways that all are theirs, and nobody has so many devices. */
+/** Per member: many spellings of a header are valid, and nobody has so many devices. */
 const mostHeaders = 64;
 
 /**
- * Reads `Authorization: Bearer <token>.<signature>`. Answers stay in memory for 30 s at most and are dropped the moment
- * any process changes the session or the account; while changes cannot be heard, every call asks the database.
+ * Reads `Authorization: Bearer <token>.<signature>`. Sessions are cached for 30 s at most and evicted the moment any process
+ * changes the session or the account; while change notifications are unavailable, every call queries the database.
  */
 export function openSessions(config: Config, database: Database, clock: () => number): Sessions {
-  // by the whole header: one whose signature was found to be ours need not be reckoned again
+  // by the whole header: a signature that was verified once need not be computed again
   const kept = new Map<string, { member: Member; until: number }>();
   const headersOf = new Map<string, Set<string>>();
   let changes = 0;
@@ -75,7 +75,7 @@ export function openSessions(config: Config, database: Database, clock: () => nu
       const before = changes;
       const member = await read(database, token);
       if (!member || !isAlive(member, config, clock())) return null;
-      // a change heard while the row was under way may be newer than the row
+      // a change received while the row was being read may be newer than the row
       if (before === changes && database.hearsChanges()) keep(authorization, member);
       await renew(database, member, config, clock());
       return member;
@@ -139,7 +139,7 @@ function isAlive(member: Member, config: Config, now: number): boolean {
   return now < member.sessionEndsAt.getTime() && now < member.sessionStartedAt.getTime() + config.SESSION_MAX_DAYS * dayMs;
 }
 
-/** Slides the idle end forward, at most once a day, never past the absolute end. */
+/** Extends the idle timeout, at most once a day, never past the absolute end. */
 async function renew(database: Database, member: Member, config: Config, now: number) {
   const last = member.sessionStartedAt.getTime() + config.SESSION_MAX_DAYS * dayMs;
   const wanted = Math.min(now + config.SESSION_IDLE_DAYS * dayMs, last);
@@ -151,7 +151,7 @@ async function renew(database: Database, member: Member, config: Config, now: nu
     .where(eq(sessions.id, member.sessionId));
 }
 
-/** The raw token of a header whose signature is ours; what stands in the database alone opens nothing. */
+/** The raw token of a header with a valid signature; the value in the database alone is not accepted. */
 function signedToken(authorization: string | undefined, secret: string): string | null {
   if (!authorization || authorization.length > 400 || !/^bearer /i.test(authorization)) return null;
   const given = decoded(authorization.slice(7).trim());
@@ -169,6 +169,6 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return ""; // not something that we ever handed out
+    return ""; // not a token of ours
   }
 }

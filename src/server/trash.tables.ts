@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at, owned, ownRows } from "./columns.ts";
 
-/** Rows that a member deleted a short while ago, whole, so that Undo can put them back. Emptied after a day. */
+/** Recently deleted rows, stored whole for Undo. Emptied after a day. */
 export const deletedRows = pgTable(
   "deleted_rows",
   { ...owned(), tableName: text("table_name").notNull(), row: jsonb("row").notNull(), deletedAt: at("deleted_at").notNull() },

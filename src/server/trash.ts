@@ -4,15 +4,15 @@ import { Problem } from "#kernel/problem.ts";
 import { own, type MemberTx } from "./database.ts";
 import { deletedRows } from "./trash.tables.ts";
 
-/** A member table with the usual two first columns. */
+/** A member table with the usual first two columns. */
 type Owned = PgTable & { userId: PgColumn; id: PgColumn };
 
 /** How long Undo can bring a deleted row back, ms. */
 export const keepDeletedMs = 86_400_000;
 
 /**
- * Deletes the member's rows that match `which` (beside ownership) and keeps them whole for Undo.
- * Gives the ids deleted; an empty list when there was nothing of this member's.
+ * Deletes the member's rows that match `which` (in addition to ownership) and stores them for Undo.
+ * Returns the deleted ids; an empty list when nothing matched.
  */
 export async function remove(tx: MemberTx, table: Owned, which: SQL | undefined, now: number): Promise<string[]> {
   const gone = await tx.execute<{ id: string; row: unknown }>(
@@ -31,15 +31,15 @@ export async function remove(tx: MemberTx, table: Owned, which: SQL | undefined,
   return gone.rows.map((one) => one.id);
 }
 
-/** As `remove`, for one row by id. Throws not-found when it is not there or somebody else's. */
+/** As `remove`, for one row by id. Throws not-found when it does not exist or belongs to another member. */
 export async function removeOne(tx: MemberTx, table: Owned, id: string, now: number): Promise<void> {
   const gone = await remove(tx, table, eq(table.id, id), now);
   if (gone.length === 0) throw new Problem("not-found", "This is no longer here.");
 }
 
 /**
- * Puts back rows that `remove` took, with their ids and times. Doing it twice changes nothing.
- * Throws not-found when a row is neither kept nor back already.
+ * Restores rows that `remove` deleted, with their ids and times. Repeating it changes nothing.
+ * Throws not-found when a row is neither in the trash nor already restored.
  */
 export async function restore(tx: MemberTx, table: Owned, ids: string[]): Promise<void> {
   const names = Object.values(getTableColumns(table))

@@ -4,7 +4,7 @@ import { Problem } from "#kernel/problem.ts";
 /** One file of an archive: a name with forward slashes, and its bytes as they come. */
 export type Part = { name: string; bytes: AsyncIterable<Uint8Array> | Uint8Array; isPacked?: boolean };
 
-/** A ZIP that is written while it is read: nothing but the current piece is held, and a slow reader slows the writing. */
+/** A ZIP that is written while it is read: only the current chunk is in memory, and a slow reader slows the writing. */
 export function zipOf(parts: AsyncIterable<Part>): ReadableStream<Uint8Array> {
   const queue: Uint8Array[] = [];
   let fault: Error | null = null;

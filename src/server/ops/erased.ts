@@ -2,16 +2,16 @@ import { appendFile, mkdir, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Problem } from "#kernel/problem.ts";
 
-/** A member who left: the bare id, and the day (UTC). Nothing else is known of them. */
+/** A deleted account: the id and the day (UTC). Nothing else is stored. */
 export type Erased = { id: string; day: string };
 
 /**
- * The list of members who left, kept beside the database too: when the database itself is lost, the backup that replaces
- * it may be older than their leaving. One line each: id and day.
+ * The list of deleted accounts, also stored next to the database: when the database is lost, the backup that replaces it may be
+ * older than a deletion. One line each: id and day.
  */
 const fileIn = (dataDir: string) => join(dataDir, "erased-members");
 
-/** Notes one at once, on the disk before it returns. */
+/** Appends one entry, flushed to disk before it returns. */
 export async function noteErased(dataDir: string, id: string, now: number): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const file = await open(fileIn(dataDir), "a", 0o600);
@@ -30,7 +30,7 @@ export async function knownErased(dataDir: string): Promise<Erased[]> {
   });
 }
 
-/** Reads such a list. A last line that a crash cut is left out; anything else that is no list is refused. */
+/** Parses such a list. A last line truncated by a crash is ignored; anything else that is not a list is refused. */
 export async function readErased(file: string): Promise<Erased[]> {
   const lines = (await readFile(file, "utf8")).split("\n");
   const last = lines.pop();
@@ -45,7 +45,7 @@ export async function readErased(file: string): Promise<Erased[]> {
 
 const isEntry = (text: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12} \d{4}-\d{2}-\d{2}$/.test(text);
 
-/** Adds those that the list does not hold yet: what other servers were told of. Gives how many. */
+/** Adds the entries that the list does not hold yet, from other servers. Returns how many. */
 export async function keepErased(dataDir: string, all: Erased[]): Promise<number> {
   const known = new Set((await knownErased(dataDir)).map((one) => one.id));
   const fresh = all.filter((one) => !known.has(one.id));

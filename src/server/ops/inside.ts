@@ -7,28 +7,28 @@ import { seal, unseal } from "./seal.ts";
 import type { TableShape } from "./operator.ts";
 
 /**
- * The inside of a backup: lines of JSON. A line that begins with `[` is one row of the table named last, its columns as
- * text or null; a `file` line is followed by that many raw bytes. `end` closes it and counts what came before.
+ * The content of a backup: lines of JSON. A line that begins with `[` is one row of the table named last, its columns as text
+ * or null; a `file` line is followed by that many raw bytes. `end` closes it and counts what came before.
  */
 export type Entry =
   | { kind: "start"; format: 1; takenAt: string; engine: string; migrations: number[]; secret: string | null }
   | ({ kind: "table" } & TableShape)
   | { kind: "row"; text: string }
   | { kind: "file"; key: string; size: number; bytes: AsyncIterable<Uint8Array> }
-  /** What the bytes of the file before this line hash to, SHA-256, hex. */
+  /** SHA-256 (hex) of the file's bytes before this line. */
   | { kind: "hash"; key: string; sha256: string }
-  /** A file whose row was deleted while the backup was under way: its row goes too. */
+  /** A file whose row was deleted while the backup ran: its row is removed too. */
   | { kind: "gone"; key: string }
-  /** A file that a row names and nobody has. */
+  /** A file that a row names and that does not exist. */
   | { kind: "missing"; key: string }
   | { kind: "end"; tables: number; rows: number; files: number; bytes: number };
 
-/** Packs and seals the inside of a backup on its way to a file. */
+/** Compresses and encrypts the content of a backup on its way to a file. */
 export async function* wrap(inside: AsyncIterable<Uint8Array>, secret: Buffer | null): AsyncGenerator<Uint8Array> {
   yield* seal(through(inside, createGzip({ level: 4 })), secret);
 }
 
-/** Reads the entries of a backup file, in order. Throws `invalid` for damage, a cut or a wrong secret. */
+/** Reads the entries of a backup file, in order. Throws `invalid` for damage, truncation or a wrong secret. */
 export async function* entriesOf(file: string, secret: Buffer | null): AsyncGenerator<Entry> {
   const read = reader(through(unseal(createReadStream(file), secret), createGunzip()));
   let isOver = false;
@@ -42,7 +42,7 @@ export async function* entriesOf(file: string, secret: Buffer | null): AsyncGene
     if (entry.kind === "file") {
       const bytes = read.bytes(entry.size);
       yield { ...entry, bytes };
-      for await (const _ of bytes) void _; // whoever did not read the file skips it
+      for await (const _ of bytes) void _; // entries are skipped when the file was not read
     } else {
       yield entry;
     }
@@ -58,12 +58,12 @@ function parsed(line: string): Entry {
     const entry = JSON.parse(line) as Entry;
     if (typeof entry === "object" && entry !== null && "kind" in entry) return entry;
   } catch {
-    // falls through to the one refusal below
+    // falls through to the single error below
   }
   throw broken();
 }
 
-/** A stream through zlib whose faults, on either side, reach the reader. */
+/** A stream through zlib whose errors, on either side, reach the reader. */
 function through(
   source: AsyncIterable<Uint8Array>,
   middle: ReturnType<typeof createGzip> | ReturnType<typeof createGunzip>,
@@ -73,7 +73,7 @@ function through(
   return end;
 }
 
-/** Lines and counted bytes out of one stream. */
+/** Lines and counted bytes from one stream. */
 function reader(source: AsyncIterable<Uint8Array>) {
   const pieces = source[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);
@@ -98,7 +98,7 @@ function reader(source: AsyncIterable<Uint8Array>) {
         return null;
       }
     },
-    /** The next `size` bytes, once; reading it again gives what is left of them. */
+    /** The next `size` bytes, once; reading it again returns what is left of them. */
     bytes: (size: number): AsyncIterable<Uint8Array> => {
       let left = size;
       return {

@@ -3,15 +3,15 @@ import { Problem } from "#kernel/problem.ts";
 import type { Database, Owner } from "#server/database.ts";
 import { knownMigrations } from "#server/migrations.ts";
 
-/** An open transaction of the operator: all rows of all members, one snapshot. Only backups, restores and checks hold one. */
+/** An open transaction of the operator: all rows of all members, one snapshot. Only backups, restores and checks use one. */
 export type OperatorTx = Parameters<Parameters<Owner["transaction"]>[0]>[0];
 
-/** A table with its stored columns (never those that the database computes) and the types to read their text back with. */
+/** A table with its stored columns (never generated ones) and the types to read their text back with. */
 export type TableShape = { name: string; columns: { name: string; type: string }[] };
 
 /**
- * Runs `work` with the rows of every member in sight, over one snapshot unless `isolationLevel` says otherwise. The policies that show them hold for the owner of
- * the tables alone and only while `app.job` says so. Throws conflict where the role could not see all.
+ * Runs `work` with access to every member's rows, over one snapshot unless `isolationLevel` says otherwise. The policies for it
+ * apply to the table owner only and while `app.job` is set. Throws conflict when the role cannot see all rows.
  */
 export function asOperator<T>(
   database: Database,
@@ -35,7 +35,7 @@ export function asOperator<T>(
   );
 }
 
-/** Tables under forced row-level security that have no policy for the operator, where the role is bound by it. */
+/** Tables under forced row-level security without a policy for the operator, where the role is bound by it. */
 async function hiddenTables(tx: OperatorTx): Promise<string[]> {
   const found = await tx.execute<{ name: string }>(sql`
     select c.relname::text as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relrowsecurity
@@ -47,7 +47,7 @@ async function hiddenTables(tx: OperatorTx): Promise<string[]> {
   return found.rows.map((one) => one.name);
 }
 
-/** Every table of Evenday, those that others point at first, so that rows can be put back in this order. */
+/** Every table of the app, referenced tables first, so that rows can be restored in this order. */
 export async function allTables(tx: OperatorTx): Promise<TableShape[]> {
   const found = await tx.execute<{ name: string; parents: string[] | null; columns: TableShape["columns"] }>(sql`
     select c.relname::text as name,
@@ -66,7 +66,7 @@ export async function allTables(tx: OperatorTx): Promise<TableShape[]> {
   return placed;
 }
 
-/** The migrations that a database has been through, oldest first; empty for a database that holds no Evenday. */
+/** The migrations applied to a database, oldest first; empty for a database without the app's tables. */
 export async function migrationsOf(owner: Owner | OperatorTx): Promise<number[]> {
   const [known] = (await owner.execute<{ here: boolean }>(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as here`))
     .rows;
@@ -77,7 +77,7 @@ export async function migrationsOf(owner: Owner | OperatorTx): Promise<number[]>
   return found.rows.map((one) => Number(one.at));
 }
 
-/** How a database's schema stands to this release's. */
+/** How a database's schema compares with this release's. */
 export function standingOf(has: number[]): "none" | "same" | "older" | "newer" {
   const known = knownMigrations();
   if (has.length === 0) return "none";
@@ -85,7 +85,7 @@ export function standingOf(has: number[]): "none" | "same" | "older" | "newer" {
   return has.length === known.length ? "same" : "older";
 }
 
-/** Throws a conflict, with what to do, unless the schema is this release's. Operators' commands never migrate by themselves. */
+/** Throws a conflict, with what to do, unless the schema is this release's. Admin commands never migrate by themselves. */
 export async function sameSchema(owner: Owner): Promise<void> {
   const standing = standingOf(await migrationsOf(owner));
   if (standing === "none") throw new Problem("not-found", "There is no Evenday in this database yet.");

@@ -18,7 +18,7 @@ import { entriesOf, type Entry } from "./inside.ts";
 import { allTables, asOperator, migrationsOf, standingOf, type OperatorTx, type TableShape } from "./operator.ts";
 import type { StoredRows } from "./snapshot.ts";
 
-/** What stands in the database now, and what of the backup does not. */
+/** What is in the database now, and what of the backup is not. */
 export type Restored = {
   takenAt: string;
   rows: number;
@@ -42,10 +42,10 @@ export type Asked = {
   mayKeepSecret: boolean;
 };
 
-/** Sessions and links in letters end with a restore: what was signed out after the backup must not live again. */
+/** Sessions and email links are not restored: what was signed out after the backup must not become valid again. */
 const endsWithRestore = ["session", "verification", "database_identity", "unowned_files"];
 
-/** Reads a whole backup without touching anything. Throws `invalid` for damage, a cut or a wrong secret. */
+/** Reads a whole backup without changing anything. Throws `invalid` for damage, truncation or a wrong secret. */
 export async function readThrough(
   file: string,
   secret: Buffer | null,
@@ -103,7 +103,7 @@ export async function restoreBackup(asked: Asked): Promise<Restored> {
         return takeIn(tx, { entries: entriesOf(file, secret), files, stored, erased, written });
       },
       "read committed",
-    ); // a snapshot from before the lock would not show who came in between
+    ); // a snapshot from before the lock would not show rows inserted in between
     await keepErased(config.DATA_DIR, [...erased.values()]);
     if (asked.mayKeepSecret && start.secret) await putSecret(config.DATA_DIR, start.secret);
     await database.owner.execute(sql`analyze`);
@@ -207,7 +207,7 @@ async function insert(tx: OperatorTx, { name, columns }: TableShape, rows: strin
 const erasedIn = async (tx: OperatorTx): Promise<Erased[]> =>
   (await tx.execute<Erased>(sql`select id::text as id, to_char(erased_at, 'YYYY-MM-DD') as day from erased_member`)).rows;
 
-/** Takes out members who left since; their rows go by the foreign keys. Gives how many there were. */
+/** Removes accounts deleted since; their rows follow by foreign key. Returns how many there were. */
 async function keepOut(tx: OperatorTx, erased: Erased[]): Promise<number> {
   if (erased.length === 0) return 0;
   const list = JSON.stringify(erased);
@@ -220,7 +220,7 @@ async function keepOut(tx: OperatorTx, erased: Erased[]): Promise<number> {
   return out.rows.length;
 }
 
-/** Passes entries on and holds every file against the hash that follows it. */
+/** Passes entries on and compares every file with the hash that follows it. */
 async function* hashed(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
   let last = { key: "", sha256: "" };
   for await (const entry of entries) {
@@ -233,7 +233,7 @@ async function* hashed(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
     const hash = createHash("sha256");
     const bytes = watched(entry.bytes, hash);
     yield { ...entry, bytes };
-    for await (const _ of bytes) void _; // what the reader left, so that it is looked at too
+    for await (const _ of bytes) void _; // what the reader did not consume is checked too
     last = { key: entry.key, sha256: hash.digest("hex") };
   }
 }

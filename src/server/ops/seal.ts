@@ -24,7 +24,7 @@ export async function* seal(inside: AsyncIterable<Uint8Array>, secret: Buffer | 
   let rest: Buffer = Buffer.alloc(0);
   for await (const bytes of inside) {
     rest = Buffer.concat([rest, bytes]);
-    // the last piece is only known when nothing follows, so one piece always waits
+    // the last chunk is only known when nothing follows, so one chunk is always held back
     for (; rest.length > pieceBytes; rest = rest.subarray(pieceBytes)) yield close(header, count++, false, rest.subarray(0, pieceBytes));
   }
   yield close(header, count, true, rest);
@@ -75,7 +75,7 @@ async function* unsealPieces(file: AsyncIterable<Uint8Array>, secret: Buffer | n
   if (!isOver) throw damaged("cut short");
 }
 
-/** Whether a file that begins with `first` needs a secret. Throws `invalid` for anything that is no backup. */
+/** Whether a file that begins with `first` needs a secret. Throws `invalid` for anything that is not a backup. */
 export function isSealed(first: Uint8Array): boolean {
   if (isAge(first)) return true;
   const [name, how] = Buffer.from(first.subarray(0, 64)).toString("latin1").split(" ");
@@ -94,7 +94,7 @@ async function keyFor(header: Buffer, secret: Buffer | null): Promise<Buffer | n
 const keyOf = (secret: Buffer, salt: Buffer) =>
   new Promise<Buffer>((done, fail) => scrypt(secret, salt, 32, cost, (error, key) => (error ? fail(error) : done(key))));
 
-/** Which piece, and whether the last: a nonce is never used twice with a key, since every file has its own salt. */
+/** The chunk's number, and whether it is the last: a nonce is never reused with a key, since every file has its own salt. */
 function nonceOf(count: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeUInt8(isLast ? 1 : 0, 0);

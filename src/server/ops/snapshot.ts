@@ -12,14 +12,14 @@ import { allTables, asOperator, migrationsOf, standingOf, type OperatorTx, type 
 
 /** What a row says of a stored file. `key` is null where it names no file of its member, `sha256` where none was kept. */
 export type StoredFile = { userId: string; id: string; key: StorageKey | null; size: number; sha256: string | null };
-/** Which stored files the rows of a room speak of; the roof hands this over. */
+/** Which stored files a feature's rows refer to; filled in by app/. */
 export type StoredRows = {
   table: string;
   list: (tx: OperatorTx) => Promise<StoredFile[]>;
   /** The key that a row of `table` names, its columns by name as text; null where it names no file of its member. */
   keyOf: (row: Record<string, string | null>) => StorageKey | null;
   has: (tx: OperatorTx, key: StorageKey) => Promise<boolean>;
-  /** Takes out the rows of files that are not there. */
+  /** Removes the rows of files that do not exist. */
   forget: (tx: OperatorTx, keys: StorageKey[]) => Promise<void>;
 };
 
@@ -27,9 +27,9 @@ const spoolName = "backup-spool-";
 const pageRows = 200;
 
 /**
- * The inside of a backup of everything: all rows of one instant, then every file that they name. The rows go to a file
- * under DATA_DIR first, since the embedded engine serves nobody else while a transaction is open. `withSecret` adds the
- * secret that Evenday made for itself, for sealed backups only.
+ * The content of a full backup: all rows of one instant, then every file they refer to. The rows go to a file under DATA_DIR
+ * first, because the embedded engine serves nobody else while a transaction is open. `withSecret` adds the generated secret,
+ * for encrypted backups only.
  */
 export async function* takeBackup(ground: Ground, stored: StoredRows, withSecret: boolean): AsyncGenerator<Uint8Array> {
   const { database, config } = ground;
@@ -62,7 +62,7 @@ export async function* takeBackup(ground: Ground, stored: StoredRows, withSecret
   yield line({ kind: "end", ...count });
 }
 
-/** Every row of every table as lines. Also how `verify` sees whether all of them can be read. */
+/** Every row of every table as lines. `verify` also uses it to check that all rows can be read. */
 export async function* rowsOf(tx: OperatorTx, count: { tables: number; rows: number }): AsyncGenerator<Buffer> {
   for (const table of await allTables(tx)) {
     yield line({ kind: "table", ...table });
@@ -78,7 +78,7 @@ export async function* rowsOf(tx: OperatorTx, count: { tables: number; rows: num
   }
 }
 
-/** Each row as a JSON array of its columns' texts: exact for every type, and never read as numbers on the way. */
+/** Each row as a JSON array of its columns' texts: exact for every type, never parsed as numbers on the way. */
 function textOf({ name, columns }: TableShape) {
   const list = sql.join(
     columns.map((column) => sql`${sql.identifier(column.name)}::text`),
@@ -95,7 +95,7 @@ async function* filePart(
 ): AsyncGenerator<Uint8Array> {
   const found = await ground.files.read(key);
   if (!found) {
-    // deleted by its member meanwhile, or really missing: the rows of now tell which
+    // deleted by its member meanwhile, or really missing: the current rows tell which
     const isMissing = await asOperator(ground.database, (tx) => stored.has(tx, key));
     yield line({ kind: isMissing ? "missing" : "gone", key });
     return;
@@ -126,7 +126,7 @@ async function ownSecret(dataDir: string): Promise<string | null> {
   }
 }
 
-/** What a backup that was killed left behind, once it is older than an hour: another one may be under way. */
+/** Temporary files of a backup that was killed, once older than an hour: another one may be running. */
 async function sweepSpools(dataDir: string): Promise<void> {
   for (const name of (await readdir(dataDir)).filter((one) => one.startsWith(spoolName))) {
     const handle = await open(join(dataDir, name)).catch(() => null); // gone already: its own backup has just ended

@@ -5,15 +5,15 @@ import { databaseCode } from "#server/database.ts";
 import { allTables, asOperator, migrationsOf, standingOf, type OperatorTx } from "./operator.ts";
 import { rowsOf, type StoredFile, type StoredRows } from "./snapshot.ts";
 
-/** One thing that was looked at: what was seen, and every fault as a sentence. Sentences name ids and tables, never content. */
+/** One check: what was found, and every fault as a sentence. Sentences name ids and tables, never content. */
 export type Finding = { name: string; seen: string; faults: string[] };
-/** A room's own check of its rows, such as sums that must agree; the roof hands these over. */
+/** A feature's own check of its rows, such as sums that must agree; filled in by app/. */
 export type RowCheck = (tx: OperatorTx) => Promise<Finding>;
 
 const mostNamed = 20;
 const hourMs = 3_600_000;
 
-/** Looks at everything that can be compared, on a live system, and changes nothing. `isQuick` leaves the bytes of files unread. */
+/** Checks everything that can be compared, on a live system, without changing anything. `isQuick` skips the bytes of files. */
 export async function* verify(ground: Ground, stored: StoredRows, checks: RowCheck[], isQuick: boolean): AsyncGenerator<Finding> {
   yield await schema(ground);
   const count = { tables: 0, rows: 0 };
@@ -43,12 +43,12 @@ async function schema(ground: Ground): Promise<Finding> {
   };
 }
 
-/** What `work` gives, or a sentence when the database says that its own files are damaged. Its words name files and blocks, never content. */
+/** The result of `work`, or a sentence when the database reports damaged files. Its messages name files and blocks, never content. */
 async function unlessDamaged<Found extends object>(work: Promise<Found>): Promise<Found | { damage: string }> {
   try {
     return await work;
   } catch (error) {
-    // internal and input-output errors
+    // internal and input/output errors
     if (!/^(XX|58)/.test(databaseCode(error))) throw error;
     for (let one: unknown = error; one instanceof Error; one = one.cause)
       if (!(one.cause instanceof Error)) return { damage: `The database's files are damaged: ${one.message}. Restore the last backup.` };
@@ -56,7 +56,7 @@ async function unlessDamaged<Found extends object>(work: Promise<Found>): Promis
   }
 }
 
-/** Every table once more by way of its key: of a file that was cut short only the key still knows what is gone. */
+/** Every table once more through its key index: of a truncated table file only the index still knows what is missing. */
 async function keys(tx: OperatorTx): Promise<Finding> {
   const prefer = (kind: "seqscan" | "indexscan") =>
     tx.execute(
@@ -86,7 +86,7 @@ async function keys(tx: OperatorTx): Promise<Finding> {
   return { name: "keys", seen: `${tables.length} tables reached by their keys`, faults };
 }
 
-/** Row-level security on every member table, forced, with its policies, and a role that cannot step around it. */
+/** Row-level security on every member table, forced, with its policies, and a role that cannot bypass it. */
 async function walls(tx: OperatorTx): Promise<Finding> {
   const { rows } = await tx.execute<{ name: string; enabled: boolean; forced: boolean; own: boolean; reachable: boolean }>(sql`
     select c.relname::text as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
@@ -130,7 +130,7 @@ async function files(ground: Ground, stored: StoredRows, named: StoredFile[], is
         : sha256 && one.sha256 && sha256 !== one.sha256
           ? "has other bytes than were uploaded"
           : null;
-    // deleted by its member while we looked is no fault
+    // a row deleted by its member meanwhile is no fault
     if (fault && (await asOperator(ground.database, (tx) => stored.has(tx, key)))) faults.push(`File ${key} ${fault}.`);
   }
   const more = faults.length > mostNamed ? [...faults.slice(0, mostNamed), `… and ${faults.length - mostNamed} more.`] : faults;

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 
-/** What a file really is, looked at without decoding or unpacking it. */
+/** The real type of a file, without decoding or unpacking it. */
 export type Looked =
   | { kind: "pdf" | "doc" | "docx" | "txt" | "jpg" | "png" | "rtf"; mime: string }
   | { kind: "other" | "macros" | "bomb" | "embedded" };
@@ -9,7 +9,7 @@ const mostEntries = 1000;
 const mostUnpacked = 200 * 1024 * 1024;
 const mostRatio = 100;
 
-/** Looks at the first bytes, at the whole of a text, and at the table of contents of a Word file. */
+/** Checks the first bytes, all of a text, and the directory of a Word file. */
 export async function lookAt(path: string, size: number): Promise<Looked> {
   const file = await open(path, "r");
   try {

@@ -17,7 +17,7 @@ export function atFolder(folder: string): FilePlace {
     },
     read: async (key) => {
       const place = await unlessGone(placeOf(folder, key));
-      // opened before it is looked at: a file that is deleted meanwhile is still read whole
+      // opened before it is checked: a file that is deleted meanwhile is still read completely
       const file = place && (await unlessGone(open(place, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)));
       if (!file) return null;
       const found = await file.stat();
@@ -84,7 +84,7 @@ const outside = () => new Error("a stored file lies outside the file store, or i
 
 const namesIn = async (folder: string) => (await unlessGone(readdir(folder))) ?? [];
 
-/** null when the file or folder is not, or no longer, there. */
+/** null when the file or folder does not exist. */
 export async function unlessGone<Found>(asked: Promise<Found>): Promise<Found | null> {
   try {
     return await asked;

@@ -11,20 +11,23 @@ import { atFolder, unlessGone } from "./files-folder.ts";
 import { atS3 } from "./files-s3.ts";
 import type { StorageKey } from "./storage-key.ts";
 
-/** Bytes on their way in: Node's own stream, or the browser kind. */
+/** Incoming bytes: Node's own stream, or a web stream. */
 export type Bytes = ReadableStream<Uint8Array> | Readable;
 
 /**
- * Where uploaded bytes lie: a folder under DATA_DIR, or any S3. Bytes always arrive in `intake` first, so that a file gets
- * its name only when it is whole and has been looked at.
+ * File storage: a folder under DATA_DIR, or any S3. Bytes always arrive in `intake` first, so that a file gets its name only
+ * when it is complete and checked.
  */
 export type Files = {
-  /** Writes a stream to a temporary file and gives its path, size and SHA-256 (hex). Throws too-large past `most` bytes; nothing stays behind. */
+  /**
+   * Writes a stream to a temporary file and returns its path, size and SHA-256 (hex). Throws too-large past `most` bytes;
+   * nothing is left behind.
+   */
   intake: (bytes: Bytes, most: number) => Promise<{ path: string; size: number; sha256: string }>;
   discard: (temporary: string) => Promise<void>;
   /** Gives the bytes of `temporary` their name. */
   keep: (temporary: string, key: StorageKey) => Promise<void>;
-  /** The bytes, or null when they are gone. */
+  /** The bytes, or null when the file does not exist. */
   read: (key: StorageKey) => Promise<{ bytes: ReadableStream<Uint8Array>; size: number } | null>;
   has: (key: StorageKey) => Promise<boolean>;
   remove: (key: StorageKey) => Promise<void>;
@@ -36,7 +39,7 @@ export type Files = {
   /** Moves a file out of the way; `sweepTrash` removes it for good once it was moved before `before` (UTC ms). */
   toTrash: (key: StorageKey, now: number) => Promise<void>;
   sweepTrash: (before: number) => Promise<number>;
-  /** Throws away what uploads that were cut short before `before` (UTC ms) left in the intake. */
+  /** Deletes what uploads that were interrupted before `before` (UTC ms) left in the intake. */
   sweepIntake: (before: number) => Promise<void>;
 };
 
@@ -85,13 +88,13 @@ function intakeAt(folder: string): Pick<Files, "intake" | "discard" | "sweepInta
 }
 
 /**
- * Writes a stream to an open file, letting `look` see each piece first; what `look` throws ends it. The source is left open
- * then, since the answer goes out over the same connection.
+ * Writes a stream to an open file; `look` sees each chunk first, and throwing from it stops the write. The source stays open
+ * then, because the answer uses the same connection.
  */
 async function pour(source: Readable, file: FileHandle, look: (piece: Buffer) => void): Promise<void> {
   const write = async (pieces: Buffer[]) => {
     pieces.forEach(look);
-    // one call for all that has gathered while the last was under way
+    // one call for all that arrived while the last was running
     const { bytesWritten } = await file.writev(pieces);
     if (bytesWritten !== pieces.reduce((sum, { length }) => sum + length, 0))
       throw Object.assign(new Error("only a part could be written"), { code: "ENOSPC" });
@@ -113,7 +116,7 @@ async function pour(source: Readable, file: FileHandle, look: (piece: Buffer) =>
   };
   source.on("error", stop).on("close", cut);
   source.pipe(sink);
-  if (source.destroyed) cut(); // it went before anybody listened
+  if (source.destroyed) cut(); // it failed before anybody listened
   try {
     await finished(sink);
   } finally {
@@ -123,8 +126,8 @@ async function pour(source: Readable, file: FileHandle, look: (piece: Buffer) =>
 }
 
 /**
- * Gives a piece's memory back at once. Left to the collector, every 64 MB that pass through would cost a collection of the
- * whole heap. Only a piece of a request that fills its buffer: nobody else looks at that one.
+ * Frees a chunk's memory at once. Otherwise every 64 MB that pass through would cost a full garbage collection. Only for chunks
+ * that own their whole buffer: nobody else uses it.
  */
 function letGo({ buffer, byteLength }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && !buffer.detached) buffer.transfer(0);

@@ -8,7 +8,7 @@ export type Letter = { to: string; subject: string; text: string };
 /** `isReal` is false when letters only go to a folder: then nothing may depend on somebody receiving one. `forget` empties that folder of an address. */
 export type Mail = { isReal: boolean; send: (letter: Letter) => Promise<void>; forget?: (to: string) => Promise<void> };
 
-/** SMTP where it is configured; else a folder under DATA_DIR, so that every flow works on a fresh machine. */
+/** SMTP where configured; else a folder under DATA_DIR, so that every flow works on a fresh machine. */
 export function openMail(config: Config, log: Log, clock: () => number): Mail {
   if (!config.SMTP_URL) return toFolder(join(config.DATA_DIR, "mail"), log, clock);
   const { SMTP_URL, MAIL_FROM } = config;

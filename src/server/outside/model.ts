@@ -7,24 +7,24 @@ import { Problem } from "#kernel/problem.ts";
 import type { Config } from "#server/config.ts";
 
 type ModelMessage = { role: "system" | "user" | "assistant"; content: string };
-/** What can go wrong, as the `field` of the Problem that is thrown. Nothing of the cause is for people's eyes. */
+/** What can go wrong, as the `field` of the thrown Problem. The cause is not for users. */
 type ModelFault = "notSetUp" | "busy" | "unreachable" | "slowStart" | "stalled" | "garbled";
-/** The data of each event in order; ends when the server said [DONE]. `isWhole` is false when it just stopped. */
+/** The data of each event in order; ends with the server's [DONE]. `isWhole` is false when it just stopped. */
 type ModelAnswer = AsyncGenerator<string, { isWhole: boolean }>;
-/** `user` gives a handle without a name, for servers that want one. */
+/** `user` is an anonymous id, for servers that want one. */
 export type Model = { ask: (messages: ModelMessage[], user: () => string, signal: AbortSignal) => ModelAnswer };
 
 const longestEvent = 1_048_576;
-/** Events that wait for a slow reader before the model is held up. */
+/** Events buffered for a slow reader before the model is paused. */
 const mostWaiting = 64;
 const lingerMs = 2_000;
 
-/** The chat-completions server of the settings, or null when none is configured. No redirects are followed. */
+/** The configured chat-completions server, or null. Redirects are not followed. */
 export function openModel(config: Config): Model | null {
   const { COACH_BASE_URL: base, COACH_MODEL: model } = config;
   if (!base || !model) return null;
   const url = new URL(`${base.replace(/\/+$/, "")}/chat/completions`);
-  // other servers refuse fields that they do not know
+  // other servers refuse unknown fields
   const knowsUsers = url.hostname.endsWith("openai.com");
   const headers = {
     "content-type": "application/json",
@@ -34,7 +34,7 @@ export function openModel(config: Config): Model | null {
   const agent = url.protocol === "https:" ? new SafeAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
   const request = url.protocol === "https:" ? safeRequest : plainRequest;
 
-  // read once: an address is taken apart anew at every call
+  // parsed once: otherwise the URL is parsed again at every call
   const place = { ...urlToHttpOptions(url), method: "POST", agent };
 
   async function* ask(messages: ModelMessage[], user: () => string, signal: AbortSignal): ModelAnswer {
@@ -54,7 +54,7 @@ export function openModel(config: Config): Model | null {
         if (next === undefined) await talk.more();
         else if (typeof next === "string") {
           yield next;
-          // a model that sends very much at once must not keep everybody else waiting
+          // a model that sends very much at once must not block everybody else
           if (heard % 8 === 0) await new Promise(setImmediate);
         } else return next;
       }
@@ -68,7 +68,7 @@ export function openModel(config: Config): Model | null {
 
 const faulty = (fault: ModelFault, cause: unknown) => new Problem("unavailable", "The model does not answer.", { field: fault, cause });
 
-/** One call and what comes of it. First word, pauses and the whole answer each have an end. */
+/** One call and its answer. First token, pauses and the whole answer each have a timeout. */
 function listen(open: () => ClientRequest, body: string, config: Config) {
   const waiting: string[] = [];
   let ended: { isWhole: boolean } | undefined, failure: Problem | undefined;
@@ -94,7 +94,7 @@ function listen(open: () => ClientRequest, body: string, config: Config) {
   const whole = setTimeout(() => fail("stalled", "too long"), config.COACH_TOTAL_MS);
   let quiet = setTimeout(() => fail("slowStart", "no first word"), config.COACH_FIRST_WORD_MS);
 
-  /** What waits for a slow reader is no pause of the model's. */
+  /** What waits for a slow reader is not a pause of the model's. */
   const idle = () => {
     if (waiting.length > 0) quiet.refresh();
     else fail("stalled", "a long pause");
@@ -111,7 +111,7 @@ function listen(open: () => ClientRequest, body: string, config: Config) {
       unread = 0;
     },
   });
-  const letters = new StringDecoder("utf8"); // a letter may be cut between two pieces
+  const letters = new StringDecoder("utf8"); // a character may be split between two chunks
   const take = (piece: Buffer) => {
     if (ended) return;
     unread += piece.byteLength;
@@ -147,7 +147,7 @@ function listen(open: () => ClientRequest, body: string, config: Config) {
       });
     });
     made.on("error", (error: NodeJS.ErrnoException) => {
-      // a connection that was kept for the next call may have been closed by the other side meanwhile
+      // a reused connection may have been closed by the other side meanwhile
       if (made.reusedSocket && error.code === "ECONNRESET" && !answer && !failure) call = begin();
       else broken(error);
     });
@@ -157,7 +157,7 @@ function listen(open: () => ClientRequest, body: string, config: Config) {
   let call = begin();
 
   return {
-    /** The next event, how it ended, or undefined when more has to come. Throws what went wrong, after all that was heard before. */
+    /** The next event, how it ended, or undefined when more has to come. Throws the error after all events received before it. */
     next: (): string | { isWhole: boolean } | undefined => {
       const data = waiting.shift();
       if (data === undefined) {
@@ -181,7 +181,7 @@ function listen(open: () => ClientRequest, body: string, config: Config) {
     stop: () => {
       rest();
       if (!ended?.isWhole) call.destroy();
-      else if (!answer?.complete) setTimeout(() => call.destroy(), lingerMs).unref(); // the connection is kept for the next call
+      else if (!answer?.complete) setTimeout(() => call.destroy(), lingerMs).unref(); // the connection is kept alive for the next call
     },
   };
 }

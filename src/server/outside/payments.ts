@@ -4,19 +4,19 @@ import { Problem } from "#kernel/problem.ts";
 import { isStorable } from "#kernel/text.ts";
 import type { Config } from "#server/config.ts";
 
-/** What a payment service says of one customer's subscription at one moment. Times are UTC ms. */
+/** What the payment provider reports about one customer's subscription at one moment. Times are UTC ms. */
 export type Reading = { status: string; subscriptionId: string | null; paidUntil: number | null; cancelsAtEnd: boolean };
 export type Event = { id: string; type: string; happenedAt: number; customerId: string | null };
 
-/** Stripe, behind the few things that we ask of it. Every call is bounded in time; every fault is one refusal. */
+/** Stripe, reduced to the few calls that we use. Every call has a timeout; every failure is the same expected error. */
 export type Payments = {
   makeCustomer: (memberId: string, email: string) => Promise<string>;
-  /** `after` is the last subscription: the same wish asked for in two tabs gives one checkout, a later one a new. */
+  /** `after` is the last subscription: the same request in two tabs creates one checkout, a later one a new one. */
   checkout: (wish: { customerId: string; memberId: string; trialEndsAt: number | null; after: string }) => Promise<string>;
   portal: (customerId: string) => Promise<string>;
   read: (customerId: string) => Promise<Reading>;
   setCancelsAtEnd: (subscriptionId: string, cancels: boolean) => Promise<void>;
-  /** Ends every subscription at once, for somebody who deletes the account. */
+  /** Ends every subscription at once, when the account is deleted. */
   endAll: (customerId: string) => Promise<void>;
   /** Reads a signed webhook body. Throws `invalid` for any wrong, old or foreign signature. */
   readEvent: (body: string, signature: string, now: number) => Promise<Event>;
@@ -44,7 +44,7 @@ export async function openStripe(config: Config): Promise<Payments> {
   const live = (customer: string) => stripe.subscriptions.list({ customer, status: "all", limit: 20 });
 
   return {
-    // the same key gives the same customer, however often two tabs ask at once
+    // the same key returns the same customer, however often two tabs ask at once
     makeCustomer: (memberId, email) =>
       ask(
         async () =>
@@ -77,7 +77,7 @@ export async function openStripe(config: Config): Promise<Payments> {
       }),
     readEvent: async (body, signature, now) => {
       try {
-        // the last argument moves the library's clock: a signature may be 300 s old, and none may come from the future
+        // the last argument sets the library's clock: a signature may be 300 s old, and none may come from the future
         const event = await stripe.webhooks.constructEventAsync(body, signature, config.STRIPE_WEBHOOK_SECRET ?? "", 300, undefined, now);
         return eventOf(event, config, now);
       } catch (error) {
@@ -112,7 +112,7 @@ const eventForm = z.object({
 
 const rank = ["active", "trialing", "past_due", "unpaid", "paused", "incomplete", "canceled", "incomplete_expired"];
 
-/** The subscription that gives most; among equals the one that reaches furthest. */
+/** The subscription that grants most; among equals the one that lasts longest. */
 function readingOf(subscriptions: Stripe.Subscription[]): Reading {
   const readings = subscriptions.map((one): Reading => ({
     status: one.status,
@@ -124,7 +124,7 @@ function readingOf(subscriptions: Stripe.Subscription[]): Reading {
   return readings[0] ?? { status: "none", subscriptionId: null, paidUntil: null, cancelsAtEnd: false };
 }
 
-/** The end of the period stands at the items since 2025; an ended subscription keeps what was paid for. */
+/** Since 2025 the period's end is on the items; an ended subscription keeps what was paid for. */
 function endOf(one: Stripe.Subscription): number | null {
   const ends = one.items.data.map((item) => item.current_period_end).filter(Boolean);
   return ends.length > 0 ? Math.max(...ends) * 1000 : null;

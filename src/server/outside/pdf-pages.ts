@@ -187,7 +187,7 @@ function numberPages(doc: Doc) {
   }
 }
 
-/** Leaves out what the font cannot draw; a control character becomes a space. */
+/** Removes characters that the font cannot draw; a control character becomes a space. */
 function printer(doc: Doc): (text: string) => string {
   doc.font("plain");
   const font = (doc as unknown as { _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } } })._font.font;

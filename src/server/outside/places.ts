@@ -2,7 +2,7 @@ import type { Config } from "#server/config.ts";
 import { Problem } from "#kernel/problem.ts";
 import type { Log } from "#server/log.ts";
 
-/** Asks an Overpass server. Gives its JSON as it came; the caller reads it. Throws unavailable or too-many (busy). */
+/** Queries an Overpass server. Returns its JSON unparsed; the caller validates it. Throws unavailable or too-many (busy). */
 export type Places = { ask: (query: string) => Promise<unknown> };
 export type PlacesPace = { tries: number; timeoutMs: number; pauseMs: number; longestPauseMs: number };
 
@@ -12,8 +12,8 @@ const usualPace: PlacesPace = { tries: 2, timeoutMs: 15_000, pauseMs: 1_500, lon
 const largestAnswer = 8_000_000;
 
 /**
- * One question at a time, as the public service wants it. A failed one is asked once more after a pause; when that fails too
- * nobody is asked for a while, twice as long each time, or as long as the service says.
+ * One query at a time, as the public service requires. A failed one is retried once after a pause; when that fails too, queries
+ * stop for a while, twice as long each time, or as long as the service says.
  */
 export function openPlaces(
   config: Pick<Config, "OVERPASS_URL" | "PUBLIC_URL">,
@@ -65,7 +65,7 @@ export function openPlaces(
         }
         failures += 1;
         quietUntil = clock() + Math.min(pace.longestPauseMs, (refusal.retryAfterSeconds ?? 30 * 2 ** (failures - 1)) * 1000);
-        log.warn({ failures, kind: refusal.kind, err: refusal.cause }, "map service does not answer"); // never the question: it holds a place
+        log.warn({ failures, kind: refusal.kind, err: refusal.cause }, "map service does not answer"); // never the query: it contains a place
         throw refusal;
       }
     }
@@ -74,13 +74,13 @@ export function openPlaces(
   return {
     ask: (query) => {
       const mine = line.then(() => tryAll(query));
-      line = mine.catch(() => undefined); // the next one waits for this one, whatever became of it
+      line = mine.catch(() => undefined); // the next one waits for this one, whether it succeeds or not
       return mine;
     },
   };
 }
 
-/** The body as text; a Problem instead of filling the memory. */
+/** The body as text; throws a Problem when it is too large. */
 async function bounded(answer: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;

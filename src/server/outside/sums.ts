@@ -8,10 +8,13 @@ export async function sumOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   return sum.digest("hex");
 }
 
-/** What a stream ends with that was not what it should have been. */
+/** The error of a stream whose bytes were not the expected ones. */
 export const damaged = new Error("the stored bytes are not what was kept");
 
-/** Passes bytes on while they are summed. The last piece waits for the sum; when it is not `sha256`, the stream throws `damaged` instead. */
+/**
+ * Passes bytes on while hashing them. The last chunk is held back until the hash is known; when it is not `sha256`, the stream
+ * throws `damaged` instead.
+ */
 export async function* checked(bytes: AsyncIterable<Uint8Array>, sha256: string | null): AsyncGenerator<Uint8Array> {
   const sum = createHash("sha256");
   let held: Uint8Array | null = null;
