@@ -7,7 +7,7 @@ import { useMember } from "#web/session.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 
-/** Everything an account owner needs, over whatever page is open: nothing that is being written goes away. */
+/** Account settings as a drawer over any page: nothing that is being written is lost. */
 export function AccountDrawer({ part }: { part: DrawerPart }) {
   return (
     <Dialog title="Your account" isWide onClose={closeDrawer}>

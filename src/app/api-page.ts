@@ -1,7 +1,7 @@
 type Operation = { summary?: string; operationId?: string };
 type Description = { paths?: Record<string, Record<string, Operation>> };
 
-/** The API as a plain page, made from the same description as /api/openapi.json. No script, no style of others. */
+/** The API as a plain page, generated from the same description as /api/openapi.json. No script, no external styles. */
 export function apiPage(description: unknown): string {
   const { paths = {} } = description as Description;
   const rows = Object.entries(paths).flatMap(([path, methods]) =>

@@ -13,17 +13,17 @@ import { Guard } from "./guard.tsx";
 import { authPath, pageAt, plainPath } from "./paths.ts";
 import { NotFoundScreen } from "./not-found.tsx";
 
-/** Everything that has to be there before a returning member sees a room. */
+/** Everything that has to be loaded before a returning member sees a page. */
 export const prepare = () => Promise.allSettled([determineSession(), fetchMembers()]);
 
-/** Which page the server has painted before this script began. */
+/** Which page the server sent prerendered. */
 export type Painted = "auth" | "shell" | "not-found";
 
 let Members: ComponentType | undefined;
 const fetchMembers = () => import("./web.tsx").then((roof) => ((Members = roof.Members), roof.ready));
 const LazyMembers = lazy(() => import("./web.tsx").then((roof) => ({ default: roof.Members })));
 
-/** Signed out: the sign-in page on every path. Signed in: the rooms. In between: a spinner beside its sentence. */
+/** Signed out: the sign-in page on every path. Signed in: the app. In between: a spinner with a sentence. */
 export function App({ painted }: { painted: Painted }) {
   useEffect(() => document.getElementById("late")?.remove(), []);
   return (
@@ -42,7 +42,7 @@ function Current({ painted }: { painted: Painted }) {
   const [path, go] = useLocation();
   const isIn = now.state === "in" || now.state === "ended";
   const isAuth = plainPath(path) === authPath;
-  // a link from a letter is for everybody: who confirms a new address is usually signed in
+  // email links work for everybody: who confirms a new address is usually signed in
   const [isLetter, setLetter] = useState(isFromLetter);
 
   const goHome = useCallback(() => go("/"), [go]);
@@ -87,7 +87,7 @@ function Waiting() {
   );
 }
 
-/** Toasts stand up after the first paint, or as soon as somebody has something to say. */
+/** The toast region is mounted after the first paint, or with the first toast. */
 function LateToasts() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

@@ -39,7 +39,7 @@ describe.runIf(process.env["TRUST"])("database files that were damaged", () => {
   });
   afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-  /** What an operator sees and what a member is given, on a copy that `harm` has been at. */
+  /** What an operator and a member see, on a copy damaged by `harm`. */
   async function look(harm: (path: string) => void) {
     const folder = mkdtempSync(join(place, "copy-"));
     cpSync(whole, folder, { recursive: true });

@@ -8,7 +8,7 @@ import { aMember } from "#testing/people.ts";
 import { everyRoute, requestFor, type Route } from "#testing/routes.ts";
 import { proves, times } from "#testing/trust.ts";
 
-/** What no door may do, asked of every door that the product has: the list is read from the product itself. */
+/** What no endpoint may do, checked on every endpoint: the list is read from the app itself. */
 let house: House;
 let routes: Route[] = [];
 
@@ -56,7 +56,7 @@ test(
   },
 );
 
-/** Fields that no page may set. The values are markers: none of them may turn up in the database. */
+/** Fields that no client may set. The values are markers: none of them may appear in the database. */
 const forbidden = {
   user_id: "",
   userId: "",
@@ -122,7 +122,7 @@ test(
       const first = await askDoor(house, once, path, init);
       const [a, b] = await Promise.all([askDoor(house, thrice, path, init), askDoor(house, thrice, path, init)]);
       const c = await askDoor(house, thrice, path, init);
-      // an edit that counts its version may tell the late one that it is late, and nothing worse
+      // an edit that counts its version may answer that it is outdated, and nothing else
       for (const said of [a, b, c]) expect([first.status, 409], `${route.path}: ${said.text.slice(0, 200)}`).toContain(said.status);
     }
     const shape = (held: Record<string, string[]>) => Object.entries(held).map(([table, rows]) => [table, rows.length]);

@@ -23,7 +23,7 @@ import { proves } from "#testing/trust.ts";
 import { pointsCheck } from "../features/progress/points.facts.ts";
 import { stored } from "./ops.ts";
 
-/** The restore drill: back up while people write, lose everything, restore elsewhere, and hold what came back against what was there. */
+/** The restore drill: back up under load, lose everything, restore elsewhere, and compare with what was there. */
 const folder = aFolder("drill");
 const file = join(folder, "drill.backup");
 const secret = Buffer.from("a key of the drill, long enough");
@@ -128,7 +128,7 @@ test(
   { timeout: 120_000 },
   async (context) => {
     expect(writtenMeanwhile, "people wrote while the backup was taken").toBeGreaterThan(0);
-    // one leaves after the backup was taken; then the house burns down and only the list of leavers is at hand
+    // one account is deleted after the backup; then everything is lost except the list of deleted accounts
     expect((await leaver!.post("/api/account/delete", { password: leaver!.password, typed: "DELETE" })).status).toBe(200);
     const erased = await readErased(join(source.ground.config.DATA_DIR, "erased-members"));
     expect(erased.map(({ id }) => id)).toEqual([leaver!.id]);
@@ -145,7 +145,7 @@ test(
     let table = "";
     const gone: string[] = [];
     for await (const entry of entriesOf(file, secret)) {
-      if (entry.kind === "gone") gone.push(entry.key); // deleted by its member while the backup was under way
+      if (entry.kind === "gone") gone.push(entry.key); // deleted by its member while the backup ran
       if (entry.kind === "table") expected[(table = entry.name)] = [];
       if (entry.kind === "row") expected[table]?.push(entry.text);
     }
@@ -239,7 +239,7 @@ test("a backup of a newer release is refused, and one left open can be read and 
   await expect(readThrough(copy, null)).rejects.toThrow("damaged");
 });
 
-// a database in pieces is made whole and new by the test house
+// the test server recreates a partitioned database as a whole
 test.runIf(partitions === 0)("a backup of an older schema is put into that schema and then brought up to date", async () => {
   const [old, env] = [await settings(), await settings()];
   const known = knownMigrations();

@@ -4,8 +4,8 @@ import { Spinner } from "#web/ui/faces.tsx";
 import { Sections } from "./sections.tsx";
 
 /**
- * What a returning member sees before the script has found out who they are: the masthead, the head of the page they asked
- * for, and where the rest will stand. It is painted by the build and never taken over; what needs a script is left blank.
+ * What a returning member sees before the script has identified them: the masthead, the head of the requested page, and the
+ * place of the rest. Prerendered by the build and never hydrated; parts that need a script stay blank.
  */
 export function Frame({ below }: { below?: string }) {
   return (

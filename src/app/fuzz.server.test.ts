@@ -13,17 +13,17 @@ import { everyRoute, requestFor, type Route } from "#testing/routes.ts";
 import { proves, times } from "#testing/trust.ts";
 
 /**
- * Whatever is sent to whatever route: a clear answer in JSON, never a 5xx, never a stack or SQL, and the process lives.
- * The seed stands in the title of the test; PROPERTY_SEED=<seed> runs the same again, FUZZ_BODIES=2000 runs longer.
+ * Random input to every route: the answer is clear JSON, never a 5xx, never a stack trace or SQL, and the process survives.
+ * The seed is in the test's title; PROPERTY_SEED=<seed> runs the same again, FUZZ_BODIES=2000 runs longer.
  */
 const seed = fc.readConfigureGlobal().seed ?? Math.floor(Math.random() * 2 ** 31);
 const bodies = Number(process.env["FUZZ_BODIES"] ?? times(200, 200, 2000));
-/** So many times longer than usual may a longer run take. */
+/** How much longer than usual a longer run may take. */
 const longer = Math.max(1, bodies / 200);
 
 let house: House;
 let routes: Route[] = [];
-/** One person for each of the hands that work through the routes: a route that signs out harms no other. */
+/** One user per worker that goes through the routes: a route that signs out affects no other worker. */
 let people: Person[] = [];
 
 beforeAll(async () => {
@@ -48,8 +48,8 @@ const betrays =
 
 type Answer = { status: number; text: string; ms: number };
 async function send(route: Route, hand: number, path: string, init: RequestInit): Promise<Answer> {
-  const person = people[hand] as Person; // eachRoute gives no other hands
-  // the embedded engine answers without a turn of the event loop: left alone, one hand would never let the others in
+  const person = people[hand] as Person; // eachRoute passes no other workers
+  // the embedded engine answers without yielding to the event loop: one worker would starve the others
   await new Promise(setImmediate);
   const begun = performance.now();
   const answer = await house.fetch(path, {
@@ -59,11 +59,11 @@ async function send(route: Route, hand: number, path: string, init: RequestInit)
   const text = await answer.text();
   const ms = performance.now() - begun;
   if (answer.status === 401 && route.who !== "anyone")
-    people[hand] = await signIn(house, person.email, person.password).catch(() => aMember(house)); // the call before signed us out, or deleted us
+    people[hand] = await signIn(house, person.email, person.password).catch(() => aMember(house)); // the previous call signed us out, or deleted the account
   return { status: answer.status, text, ms };
 }
 
-/** Lets all hands work through the routes together. */
+/** Runs all workers through the routes together. */
 async function eachRoute(which: Route[], work: (route: Route, hand: number) => Promise<void>): Promise<void> {
   const waiting = [...which];
   await Promise.all(
@@ -85,7 +85,7 @@ function fault(answer: Answer): string | null {
     : "refuses without a sentence in JSON";
 }
 
-/** The REST door leads to the same procedures as the pages' own; a GET without input has no body to get wrong. */
+/** The REST paths lead to the same procedures as the pages' own; a GET without input has no body to get wrong. */
 function runsOf(route: Route, valid: unknown): number {
   if (route.method === "GET" && Object.keys(valid as object).length === 0) return 10;
   return route.kind === "rest" ? Math.ceil(bodies / 4) : bodies;
@@ -94,7 +94,7 @@ function runsOf(route: Route, valid: unknown): number {
 const withId = (input: unknown, id: string, fresh: string): unknown =>
   typeof input === "object" && input !== null && (input as { id?: unknown }).id === id ? { ...input, id: fresh } : input;
 
-/** The id that an input names, as the database compares it; without one, the input itself. */
+/** The id in an input, as the database compares it; without one, the input itself. */
 function idIn(input: unknown): unknown {
   const id = typeof input === "object" && input !== null && "id" in input ? input.id : undefined;
   return typeof id === "string" ? id.toLowerCase() : input;
@@ -107,7 +107,7 @@ const withoutPasswords = (input: unknown, isOn: boolean): unknown =>
       )
     : input;
 
-/** Texts that were taken and came back changed. */
+/** Texts that were accepted and came back changed. */
 function changed(valid: unknown, sent: unknown, answer: Answer): string[] {
   if (answer.status >= 400 || typeof valid !== "object" || valid === null) return [];
   const body = readJson(answer.text) as Record<string, unknown> | null;
@@ -138,10 +138,10 @@ test(`every route takes ${bodies} wild bodies with grace (seed ${seed})`, { time
   await eachRoute(routes, async (route, hand) => {
     const id = randomUUID();
     const valid = validInput(route.input, { words: "three plain words", id });
-    const idsSent = new Set<unknown>(); // wild values hold well-formed ids too, and a repeated create gives what was made first
+    const idsSent = new Set<unknown>(); // random values include well-formed ids, and a repeated create returns the first result
     await fc.assert(
       fc.asyncProperty(wildInput(valid), fc.nat(7), async (wild, dice) => {
-        // half of the time the same thing again, half of the time a new one; a password that is tried costs a tenth of a second, so only now and then
+        // half of the time the same value again, half of the time a new one; a password attempt costs a tenth of a second, so only sometimes
         const input = withoutPasswords(dice % 2 === 0 ? withId(wild, id, randomUUID()) : wild, dice > 0);
         const isNew = !idsSent.has(idIn(input));
         idsSent.add(idIn(input));
@@ -194,7 +194,7 @@ test("bodies over the limit are refused however they are carried, and the proces
     for (const route of routes.filter(({ method }) => method !== "GET" && method !== "DELETE")) {
       if ((await maya.get("/api/auth/session")).status !== 200)
         maya = await signIn(house, maya.email, maya.password).catch(() => aMember(house));
-      // a route that reads no body at all may answer before it notices
+      // a route that reads no body may answer before it notices
       const unread = route.kind === "street" ? [200, 401, 404] : [];
       const tooLarge = streams.has(route.path) ? [400, 413] : [413]; // files have a larger limit of their own
       const head = [
@@ -236,7 +236,7 @@ test("bodies over the limit are refused however they are carried, and the proces
   }
 });
 
-/** Writes raw bytes and gives what comes back, until the other side closes or is silent for `patienceMs`. */
+/** Sends raw bytes and returns the answer, until the other side closes or is silent for `patienceMs`. */
 function exchange(port: number, raw: string, patienceMs: number): Promise<string> {
   return new Promise((done) => {
     let got = "";

@@ -3,10 +3,7 @@ import { CrisisLines } from "../features/safety/crisis-lines.panel.tsx";
 import { isMissing, reloadIfReplaced } from "#web/missing.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/**
- * When a page breaks, the rest of Evenday goes on. What was typed is kept as drafts in this browser, so trying again brings
- * it back.
- */
+/** When a page throws, the rest of the app keeps working. Typed text is saved as drafts in this browser, so a retry brings it back. */
 // oxlint-disable-next-line house/only-problem -- React knows error boundaries only as classes
 export class Guard extends Component<{ children: ReactNode }, { failure?: unknown }> {
   override state: { failure?: unknown } = {};
@@ -14,9 +11,9 @@ export class Guard extends Component<{ children: ReactNode }, { failure?: unknow
 
   override componentDidCatch(failure: unknown, info: ErrorInfo) {
     if (isMissing(failure)) return void reloadIfReplaced();
-    // an answer of before may be what broke it, and it would come back with every load: the next try asks anew
+    // a cached answer may be the cause and would come back with every load: the retry fetches it again
     import("#web/forget.ts").then((forget) => forget.forgetAnswers()).catch(() => undefined);
-    // oxlint-disable-next-line no-console -- a bug is shown whole to whoever looks
+    // oxlint-disable-next-line no-console -- a bug is logged completely
     console.error("A page broke", failure, info.componentStack);
   }
 

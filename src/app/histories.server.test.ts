@@ -16,7 +16,7 @@ let house: House;
 
 beforeAll(async () => {
   house = await openHouse();
-  // noon on the member's wall: no history meets midnight half-way
+  // noon in the member's time zone: no sequence crosses midnight
   const [hour = 0, minute = 0] = new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" })
     .format(house.ground.clock())
     .split(":")
@@ -32,7 +32,7 @@ test(
     const wanted = times(20, 100, 10_000);
     const rooms = [journal, progress, challenge, lifestyle, documents, debt, goals, budget].map((room) => callsOf(room as never)); // each has a state of its own
     const most = { maxCommands: 30, size: "max" } as const;
-    // half of them within one room, where calls on the same few things meet most often
+    // half of them within one feature, where calls on the same rows meet most often
     const histories = fc.oneof(fc.commands(rooms, most), fc.oneof(...rooms.map((room) => fc.commands([room], most))));
     let made = 0;
     const run = (share: number, ownSeed: number) =>

@@ -8,7 +8,7 @@ const project = join(import.meta.dirname, "../..");
 const room = "src/features/budget";
 
 type Offence = { rule: string; path: string; wrong: string; twin?: string; legal: string };
-/** One planted offence of each kind, and the nearest thing that is allowed. */
+/** One planted violation of each kind, and the closest allowed code. */
 const offences: Offence[] = [
   {
     rule: "house/suffix",

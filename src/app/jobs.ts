@@ -13,7 +13,7 @@ import { keepDeletedMs } from "#server/trash.ts";
 
 const minuteMs = 60_000;
 
-/** Everything that happens by itself, one line each. `once`: in one of all servers. */
+/** All scheduled jobs, one line each. `once`: in one of all servers. */
 export function startJobs(ground: Ground): void {
   const { jobs, limits, config } = ground;
   // in every process: rows are claimed one by one
@@ -31,9 +31,9 @@ export function startJobs(ground: Ground): void {
   if (ground.payments) jobs.once(config.BILLING_RECONCILE_MINUTES * minuteMs, "reconcile", () => billingFacts.reconcile(ground));
 }
 
-/** A letter asks for nothing that is done already. */
+/** An email reminds of nothing that is done already. */
 export const doneToday: DoneToday = async (tx, zone, now) => ({
   noSpend: await challengeFacts.isLogged(tx, dayIn(zone, now)),
-  // written within the last twenty hours: nobody is asked again who wrote at night
+  // written within the last twenty hours: nobody is reminded who wrote last night
   mood: (await journalFacts.between(tx, now - 20 * 60 * minuteMs, now + 1)).entries > 0,
 });

@@ -15,10 +15,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { LastSeen } from "#web/ui/faces.tsx";
 import { WaitingList } from "#web/ui/waiting-list.tsx";
 
-/**
- * What may be said a moment after the first screen: nothing answers, a newer build is ready, what waits to be sent, and what is older
- * than it should be.
- */
+/** Banners that may appear a moment after the first paint: offline, update available, queued writes, outdated data. */
 export function LateNotices() {
   const isNewer = useNewerBuild();
   const isReached = useIsReached();
@@ -78,7 +75,7 @@ export function LateNotices() {
   );
 }
 
-/** As of when the page is, and what can be done until somebody answers again. */
+/** The age of the data on the page, and what can be done until the server answers again. */
 function Silence() {
   const seenAt = useSeenAt();
   return (
@@ -100,10 +97,10 @@ const sayTime = (instant: number) =>
     minute: "2-digit",
   }).format(instant);
 
-/** Rooms that say it in their own words, and what is asked beside the page. */
+/** Features with their own banners, and background queries. */
 const spokenElsewhere = new Set<unknown>(["progress", "documents", "subscription", "search"]);
 
-/** An answer on the page that is older than it should be, since the newer one did not come. */
+/** Outdated data on the page, because the newer answer did not arrive. */
 const isStale = (asked: Query) =>
   asked.state.status === "error" &&
   !isUnreached(asked.state.error) &&

@@ -16,7 +16,7 @@ const hereOnly = {
     'Evenday cannot be reached. Everything of yours is taken off this device now; the sign-in itself ends on the server when you end it under "Where you are signed in", or by itself.',
 };
 
-/** Asks what has to be asked, signs out, and takes everything of the member out of this browser. False when they stay. */
+/** Confirms, signs out, and deletes the member's data from this browser. False when they stay. */
 export async function leave(
   member: string,
   ask: (question: Question) => Promise<boolean>,

@@ -4,7 +4,7 @@ import { openHouse, type House } from "#testing/house.ts";
 import { aMemberAtOnce } from "#testing/people.ts";
 import { proves, times } from "#testing/trust.ts";
 
-/** Text that would be an order if anything read it as one: it has to be kept, looked for and refused as the text that it is. */
+/** Text that would be a command if something interpreted it: it must be stored, searched and refused as plain text. */
 const orders = [
   "' or '1'='1",
   "'; drop table journal_entries; --",

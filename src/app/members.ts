@@ -12,12 +12,12 @@ import type { MemberTx } from "#server/database.ts";
 import type { Ground } from "#server/ground.ts";
 import { memberOf, type Env } from "#server/http.ts";
 
-/** Which days a week at a glance means: the last seven, today among them. `weekStartsOn` is 1 (Monday) to 7. */
+/** The days of "this week" at a glance: the last seven, including today. `weekStartsOn` is 1 (Monday) to 7. */
 type AskedWeek = { today: Day; from: Day; to: Day; now: number; weekStartsOn: number };
 
 const dayMs = 86_400_000;
 
-/** What the rooms know of a member's week, each in its own words: one line a room, null or empty where it knows nothing. */
+/** A summary of a member's week, one line per feature; null or empty without data. */
 export const weekOf = async (tx: MemberTx, asked: AskedWeek) => ({
   from: asked.from,
   to: asked.to,
@@ -31,7 +31,7 @@ export const weekOf = async (tx: MemberTx, asked: AskedWeek) => ({
 });
 export type Week = Awaited<ReturnType<typeof weekOf>>;
 
-/** What the rooms know of a member's today, one line a room; null where a room has not been begun. */
+/** A summary of a member's today, one line per feature; null where a feature is unused. */
 export const todayOf = async (tx: MemberTx, asked: { today: Day; timeZone: string; weekStartsOn: number }) => ({
   today: asked.today,
   budget: await budgetFacts.today(tx, asked),
@@ -41,7 +41,7 @@ export const todayOf = async (tx: MemberTx, asked: { today: Day; timeZone: strin
   guide: await growthFacts.lastGuide(tx),
 });
 
-/** Mood beside what the other rooms know, over the last year. */
+/** Mood next to the other features' data, over the last year. */
 const patternsOf = async (tx: MemberTx, { today, timeZone }: { today: Day; timeZone: string }) => {
   const year = { from: addDays(today, -364), to: today };
   return mentalHealthFacts.patterns(

@@ -10,7 +10,7 @@ import { useIsHere } from "./sections.tsx";
 
 type Props = { onClose: () => void; onSearch: () => void; onLogout: () => void; isLeaving: boolean };
 
-/** All rooms and what belongs to the member, in two columns, so that a thumb reaches everything on a small phone. */
+/** All features and account links, in two columns, so that a thumb reaches everything on a small phone. */
 export function MenuDialog({ onClose, onSearch, onLogout, isLeaving }: Props) {
   const isHere = useIsHere();
   const after = (next: () => void) => () => {

@@ -9,12 +9,12 @@ import { authPath } from "./paths.ts";
 const fetchLate = () => import("./late-notices.tsx");
 const LateNotices = lazy(() => fetchLate().then((file) => ({ default: file.LateNotices })));
 
-/** What the whole page should know: the session has ended; and a moment after the first screen, all the rest. */
+/** Page-wide banners: the session has ended; the others load a moment after the first paint. */
 export function Notices() {
   const now = useSession();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    // leaving too must be possible without a network
+    // signing out must work offline too
     const fetchBoth = () =>
       void Promise.all([fetchLate(), import("./leave.ts")]).then(
         () => setLate(true),

@@ -13,7 +13,7 @@ import { aFolder, openHouse, type House } from "#testing/house.ts";
 import { aSubscriber, signIn } from "#testing/people.ts";
 import { commandsOn } from "./ops.ts";
 
-/** The operator's commands in processes of their own, beside a server that is running on the same data. */
+/** Admin commands in processes of their own, next to a running server on the same data. */
 const folder = aFolder("ops");
 const key = join(folder, "key");
 let env: Record<string, string>;

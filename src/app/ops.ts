@@ -17,14 +17,14 @@ import { verify } from "#server/ops/verify.ts";
 
 type Wishes = Record<string, string>;
 type Tell = (sentence: string) => void;
-/** Says what it did, in sentences without content or secrets, and gives 0, or 3 where faults were found. */
+/** Prints what it did, in sentences without content or secrets; returns 0, or 3 when faults were found. */
 type Command = (ground: Ground, wishes: Wishes, tell: Tell) => Promise<number>;
 
-/** What rooms hand over for backups and checks, one line each. */
+/** What features provide for backups and checks, one line each. */
 export const stored = storedDocuments;
 const checks = [pointsCheck];
 
-/** Operators' commands that speak, one line each. */
+/** Admin commands that print text, one line each. */
 export const commands: Record<string, Command> = {
   verify: async (ground, wishes, tell) => {
     let faults = 0;
@@ -113,7 +113,7 @@ export const commands: Record<string, Command> = {
   },
 };
 
-/** Operators' commands that give the bytes of a file. */
+/** Admin commands that stream the bytes of a file. */
 const gifts: Record<string, (ground: Ground, wishes: Wishes) => AsyncIterable<Uint8Array>> = {
   backup: (ground, wishes) => takeBackup(ground, stored, wishes["sealed"] === "true"),
   "export-user": async function* (ground, wishes) {
@@ -144,7 +144,7 @@ export const commandsOn = (ground: Ground): Commands => ({
   },
 });
 
-/** The member whom `user` names, by e-mail or id. Throws not-found. */
+/** The member whom `user` names, by email or id. Throws not-found. */
 async function memberIn({ database }: Ground, wishes: Wishes) {
   const named = (wishes["user"] ?? "").trim().toLowerCase();
   const [member] = await database.owner

@@ -85,7 +85,7 @@ describe("a Postgres that goes away and comes back, while people write", () => {
         refusals.filter((one) => one.status !== 503),
         home.logged.join(""),
       ).toEqual([]);
-      // two seconds on a machine of one's own; tests of other files run beside this one
+      // two seconds on an idle machine; tests of other files run next to this one
       expect(Math.max(...refusals.map(({ ms }) => ms))).toBeLessThan(3000);
 
       const client = new pg.Client({ connectionString: database.url });

@@ -8,7 +8,7 @@ import { validInput } from "#testing/inputs.ts";
 import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import { everyPattern, everyRoute, requestFor, type Route } from "#testing/routes.ts";
 
-/** The ownership matrix over HTTP: every route times everybody who may not pass. Routes are read from the product's own lists. */
+/** The ownership matrix over HTTP: every route times everybody who may not pass. Routes are read from the app itself. */
 let house: House;
 let routes: Route[] = [];
 
@@ -17,26 +17,26 @@ beforeAll(async () => {
   routes = everyRoute(house.ground);
 });
 
-/** What answers to anybody on purpose. A new line here is a decision about who may read without an account. */
+/** What is public on purpose. A new line here is a decision about who may read without an account. */
 const open = [
   "GET /healthz",
   "GET /readyz",
   "GET /api/openapi.json",
   "GET /api/docs",
-  // the same for everybody: the painted pages under their own names, and the worker that keeps them
+  // the same for everybody: the prerendered pages, and the service worker
   "GET /sw.js",
   "GET /auth.html",
   "GET /shell.html",
   "GET /not-found.html",
   // the sign-in form of a browser without scripts: answered with a fixed page, its fields are not read
   "POST /auth",
-  // these judge a signed ticket or a signature of Stripe's instead of a session
+  // these verify a signed ticket or Stripe's signature instead of a session
   "GET /checkout/sandbox",
   "POST /checkout/sandbox",
   "GET /checkout/sandbox/portal",
   "POST /webhooks/stripe",
 ];
-/** Doors of an account, where a wrong token is judged by the route itself. */
+/** Sign-in endpoints, where the route itself judges a wrong token. */
 const isAtTheDoor = (route: Route) => route.who === "anyone";
 
 const call = async (route: Pick<Route, "path">, method: string, token: string | undefined, body: string | undefined) => {
@@ -124,7 +124,7 @@ test("with somebody else's ids a member gets the same answers as with ids that n
   const [owner, thief, control] = [await aMember(house), await aMember(house), await aMember(house)];
   const secret = `secret-${randomUUID().slice(0, 8)} of the owner`;
   const typed = routes.filter(({ kind, who }) => kind === "rpc" && who !== "anyone");
-  // the owner uses everything twice over: what is made in the first round is read, changed and deleted in the second
+  // the owner uses everything twice: what the first pass creates is read, changed and deleted in the second
   for (const id of [randomUUID(), randomUUID()]) for (const route of typed) await ask(owner, route, secret, id);
   for (const route of typed.filter(({ path }) => !/remove|delete|clear/i.test(path))) await ask(owner, route, secret, randomUUID());
   const before = await estateOf(house, owner.id);
@@ -141,9 +141,9 @@ test("with somebody else's ids a member gets the same answers as with ids that n
   );
   const unsaid = new Set(idsIn(JSON.stringify(before)));
   for (const [at, id] of ids.entries()) {
-    unsaid.delete(id); // from here on the thief may have something of the same id
+    unsaid.delete(id); // from here on the attacker may have a row with the same id
     const never = `${id.slice(0, -6)}${randomUUID().slice(-6)}`;
-    // both doors lead to the same procedures: a few ids show that, the rest ask one of them
+    // both paths lead to the same procedures: a few ids show that, the rest use one of them
     for (const route of withIds.filter(({ kind }) => at < 4 || kind !== "rest")) {
       const theirs = await ask(thief, route, "words of another", id);
       const nobodys = await ask(control, route, "words of another", never);
@@ -151,12 +151,12 @@ test("with somebody else's ids a member gets the same answers as with ids that n
         Boolean,
       );
       expect(told, `${route.method} ${route.path} tells of the owner`).toEqual([]);
-      // a refusal has to be the same to the letter; what is made anew may differ by its id
+      // a refusal must be identical; a created row may differ by its id
       const [one, other] = [theirs, nobodys].map(({ status, text }) => `${status} ${status < 400 ? "" : masked(text)}`.slice(0, 500));
       expect(one, `${route.method} ${route.path} tells a foreign id from one that never was`).toBe(other);
     }
   }
-  // whatever needs no id at all must not tell of the owner either
+  // routes without an id must not reveal the owner either
   for (const route of typed)
     expect((await ask(thief, route, "words", randomUUID())).text, `${route.path} shows the owner's words`).not.toContain(secret);
   expect(await estateOf(house, owner.id)).toEqual(before);

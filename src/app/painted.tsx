@@ -16,7 +16,7 @@ const at = (path: string, page: ReactNode) =>
     </Router>,
   );
 
-/** The HTML of a page before any script: what the build writes and the browser takes over. */
+/** The HTML of a page before any script: written by the build, hydrated in the browser. */
 export const paint = (page: Painted | "unscripted"): string =>
   at("/auth", page === "shell" ? <Frame /> : page === "unscripted" ? <UnscriptedScreen /> : <App painted={page} />);
 
@@ -24,11 +24,11 @@ export const paint = (page: Painted | "unscripted"): string =>
 export const paintLateHelp = (): string => renderToString(<LateHelp />);
 
 /**
- * What stands in the shell for each path: the frame, and of the room its head alone, since the rest is the member's.
- * To be called after everything else is painted: from here on somebody counts as signed in.
+ * The shell's content per path: the skeleton and the page's head; the rest is private data.
+ * Sets a fake session for prerendering; call last.
  */
 export async function paintRooms(): Promise<Record<string, string>> {
-  // of this browser nothing is known: no drafts, no choices
+  // nothing is known of this browser: no drafts, no choices
   Object.assign(globalThis, { location: new URL("http://localhost/") });
   paintForSomebody();
   const painted: Record<string, string> = {};
@@ -36,13 +36,13 @@ export async function paintRooms(): Promise<Record<string, string>> {
     await room.fetch();
     const whole = at(path, <room.Show />);
     const head = firstDiv(whole, whole.indexOf('<div class="wall'));
-    // to be seen; who listens hears the heading once the page is there and takes the focus
+    // visual only; screen readers announce the heading once the page has loaded and is focused
     const seen = head.replace(/<h1[^>]*>/, '<h1 aria-hidden="true">');
-    // heads are drawn by what stands below them, too
+    // heads are rendered by the content below them, too
     const below = /^<div class="wrap[^"]*"><div class="([^"]+)"/.exec(whole.slice(whole.indexOf(head) + head.length))?.[1];
     painted[path] = at(path, <Frame below={below} />).replace(/(<main\b[^>]*>)/, (main) => main + seen);
   }
-  queries.clear(); // what they asked for was never sent; it would be waited for all the same
+  queries.clear(); // these requests were never sent, but would be waited for
   return painted;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Every page there is. Pure data, read by the browser (navigation, titles) and by the server (which paths answer 404, and
- * which need access). Its screen stands in screens.ts.
+ * Every page of the app. Pure data, read by the browser (navigation, titles) and by the server (404, and which paths need
+ * access). Its component is in pages.ts.
  */
 export type Page = { path: string; name: string; icon?: PageIcon; isGated: boolean };
 type PageIcon =
@@ -69,24 +69,27 @@ export const authPath = "/auth";
 
 const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 
-/** Without the slashes at its end. Walked from there, since a pattern would try at every slash of a path that is made of them. */
+/**
+ * Without trailing slashes. Scanned from the end, since a regular expression would backtrack at every slash of a path made of
+ * slashes.
+ */
 export function plainPath(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === "/") end -= 1;
   return path.slice(0, end);
 }
 
-/** The page that `path` names; a slash at the end does not matter. */
+/** The page at `path`; a trailing slash does not matter. */
 export function pageAt(path: string): (Page & { path: Path }) | undefined {
   return byPath.get(plainPath(path)) as (Page & { path: Path }) | undefined; // all of them are named there
 }
 
-/** The one spelling of a path that the server answers with a page; undefined where it answers with the 404 page. */
+/** The canonical form of a path that the server answers with a page; undefined for the 404 page. */
 export function knownPath(path: string): string | undefined {
   const plain = plainPath(path);
   return plain === authPath || byPath.has(plain) ? plain : undefined;
 }
 
-/** The top navigation, in its order, with the pages that exist. */
+/** The top navigation, in order, with the pages that exist. */
 export const navigation = (): (Page & { icon: PageIcon })[] =>
   (pages as readonly Page[]).filter((page): page is Page & { icon: PageIcon } => page.icon !== undefined);

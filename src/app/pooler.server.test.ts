@@ -9,7 +9,7 @@ import { findPgbouncer, startPgbouncer, type Pooler } from "../../scripts/pgboun
 
 const isHere = findPgbouncer() !== null;
 
-/** Two servers behind PgBouncer in transaction mode: what is set for one member must never reach the next on the same connection. */
+/** Two servers behind PgBouncer in transaction mode: settings of one member must never reach the next on the same connection. */
 describe.runIf(isHere)("behind a pooler in transaction mode", () => {
   const size = 3;
   let direct: string;

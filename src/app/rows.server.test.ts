@@ -8,8 +8,8 @@ import { openHouse, type House } from "#testing/house.ts";
 import { aMember, type Person } from "#testing/people.ts";
 
 /**
- * The ownership matrix in SQL, under the role of the app, over every table that this role can reach: read from the
- * catalogue, so that a table that lands tomorrow is in it.
+ * The ownership matrix in SQL, under the app's role, over every table that it can reach: read from the catalogue, so that new
+ * tables are covered.
  */
 let house: House;
 let owner: Person;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 const rows = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   (await house.ground.database.owner.execute<T>(query)).rows;
 
-/** One row of `memberId` in `table`, made of whatever its column types allow: who may see it is in question, not what it says. */
+/** A row of `memberId` in `table`, with values that fit its column types: the test is about visibility, not content. */
 async function plant(table: string, memberId: string) {
   for (const { name } of await rows<{ name: string }>(
     sql`select conname::text as name from pg_constraint where conrelid = ${table}::regclass and contype in ('c', 'x')`,
@@ -46,7 +46,7 @@ async function plant(table: string, memberId: string) {
     sql`, `,
   );
   await house.ground.database.owner.transaction(async (tx) => {
-    await tx.execute(sql`set local session_replication_role = replica`); // references are not what is tested here
+    await tx.execute(sql`set local session_replication_role = replica`); // foreign keys are not under test
     await tx.execute(sql`insert into ${sql.identifier(table)} (${names}) values (${values})`);
   });
 }
@@ -103,11 +103,11 @@ async function allLeaks(job?: string): Promise<string[]> {
 
 const undo = new Error("undone");
 
-/** How many rows `query` gives a member, or the code of its refusal. Whatever it did is taken back. */
+/** How many rows `query` returns to a member, or the code of its refusal. Always rolled back. */
 async function answerOf(memberId: string, query: ReturnType<typeof sql>, job = "sweep"): Promise<number | string> {
   let count = 0;
   const work = house.ground.database.asMember(memberId, async (tx) => {
-    await tx.execute(sql`select set_config('app.job', ${job}, true)`); // the doors of the nightly sweep and of the operator are not for members
+    await tx.execute(sql`select set_config('app.job', ${job}, true)`); // the policies for the nightly sweep and the operator are not for members
     count = (await tx.execute(query)).rows.length;
     throw undo;
   });

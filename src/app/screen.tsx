@@ -6,9 +6,8 @@ export type Screen = { Show: () => React.JSX.Element; fetch: (forMember?: Member
 type Room<Name extends string> = Record<Name, ComponentType> & { askAhead?: (member: Member) => void };
 
 /**
- * A page in a chunk of its own. Once its code is there (fetched ahead, as a rule) it is shown at once; until then its place
- * stands empty, and after 300 ms there are lines where the page will be. Fetched `forMember`, it asks for what it will show
- * as soon as its code is there, and not only once everything around it stands.
+ * A page in a chunk of its own. Once its code is loaded (prefetched, as a rule) it renders at once; until then its place is
+ * empty, and after 300 ms skeleton lines appear. Loaded `forMember`, it starts its queries as soon as its code is loaded.
  */
 export function screen<Name extends string>(load: () => Promise<Room<Name>>, name: Name): Screen {
   let Loaded: ComponentType | undefined;
@@ -19,14 +18,14 @@ export function screen<Name extends string>(load: () => Promise<Room<Name>>, nam
         Loaded = room[name];
         if (forMember) room.askAhead?.(forMember);
       },
-      () => void (loading = undefined), // the connection broke: the next wish tries again
+      () => void (loading = undefined), // the connection failed: the next request retries
     ));
   const late = () =>
     lazy(() =>
       load().then(
         (room) => ({ default: (Loaded = room[name]) as ComponentType }),
         (failure: unknown) => {
-          Late = late(); // React remembers a failure: who tries again gets a new one
+          Late = late(); // React remembers a failed lazy component: a retry gets a new one
           throw failure;
         },
       ),

@@ -1,7 +1,7 @@
 import type { Path } from "./paths.ts";
 import { screen, type Screen } from "./screen.tsx";
 
-/** One line for each page: the screen it shows, fetched when it is wanted. */
+/** One line per page: its component, loaded on demand. */
 export const screens: Record<Path, Screen> = {
   "/": screen(() => import("../features/home/home.screen.tsx"), "HomeScreen"),
 

@@ -2,13 +2,13 @@ import { useLocation } from "wouter";
 import { GoLink } from "#web/ui/link.tsx";
 import { navigation } from "./paths.ts";
 
-/** Whether a link of the navigation leads to where we are, or to the room around it. */
+/** Whether a navigation link leads to the current page, or to its parent. */
 export function useIsHere() {
   const [path] = useLocation();
   return (href: string) => (href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`));
 }
 
-/** The rooms along the top, on wide screens. */
+/** The features along the top, on wide screens. */
 export function Sections() {
   const isHere = useIsHere();
   return (

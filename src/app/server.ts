@@ -40,10 +40,10 @@ import { sheetRoutes } from "./sheets.ts";
 import { suggestionRoutes } from "./suggestions.ts";
 import { knownPath } from "./paths.ts";
 
-/** Who may pass: anybody; a member with a session; a member whose trial runs or who pays. */
+/** Who may call: anybody; a member with a session; a member in the trial or with a subscription. */
 export type Who = "anyone" | "member" | "subscriber";
 
-/** Rooms with typed procedures, one line each: served at /api/rpc/<name> and /api/<name>, and part of the API page. */
+/** Features with typed procedures, one line each: served at /api/rpc/<name> and /api/<name>, and part of the API page. */
 export const rooms = {
   account: { who: "member", routes: accountRoutes },
   billing: { who: "member", routes: billingRoutes },
@@ -59,7 +59,7 @@ export const rooms = {
   progress: { who: "subscriber", routes: progressRoutes },
 } as const;
 
-/** Everything else that answers, one line each. Paths under a prefix belong to its routes alone. */
+/** All other routes, one line each. Paths under a prefix belong to its routes alone. */
 export const streets = [
   { at: "/api/auth", who: "anyone", routes: authRoutes },
   { at: "/api/auth", who: "anyone", routes: recoveryRoutes },
@@ -77,7 +77,7 @@ export const streets = [
   { at: "/functions/v1", who: "subscriber", routes: coachRoutes },
 ] as const;
 
-/** Calls whose body is a file: read piece by piece, with limits of their own. One line each. */
+/** Calls whose body is a file: read chunk by chunk, with limits of their own. One line each. */
 export const streams: ReadonlySet<string> = new Set(["/api/account/import", "/api/documents/upload"]);
 
 export function buildApp(ground: Ground): App {
@@ -111,7 +111,7 @@ export function buildApp(ground: Ground): App {
   return app;
 }
 
-/** The gate on the server: the screen's gate is only its picture. */
+/** Access control on the server; the page's gate only displays it. */
 export const gate =
   (who: Who, ground: Ground): MiddlewareHandler<Env> =>
   async (c, next) => {

@@ -13,7 +13,7 @@ import { drawPdf, type Block } from "#server/outside/pdf.ts";
 type Wish = { today: Day; zone: string; currency: string; body: Record<string, unknown> };
 type Made = { title: string; subtitle: string; blocks: Block[] | null };
 
-/** What can be printed, one line a kind: the rooms' own words, put on a page here. */
+/** Printable PDFs, one line per kind: each feature's content, laid out here. */
 const kinds: Record<string, (tx: MemberTx, wish: Wish) => Promise<Made>> = {
   budget: async (tx, wish) => {
     const month = monthIn(wish);
@@ -40,7 +40,7 @@ const kinds: Record<string, (tx: MemberTx, wish: Wish) => Promise<Made>> = {
   }),
 };
 
-/** `POST /api/sheets/:kind`: the PDF as a download, and with `keep` (an id) among the member's documents too. */
+/** `POST /api/sheets/:kind`: the PDF as a download, and with `keep` (an id) stored among the member's documents too. */
 export const sheetRoutes = (ground: Ground) =>
   new Hono<Env>().post("/:kind", async (c) => {
     const member = memberOf(c);

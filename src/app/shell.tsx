@@ -16,7 +16,7 @@ import { Notices } from "./notices.tsx";
 import { useLogout } from "./logout.tsx";
 import { Sections, useIsHere } from "./sections.tsx";
 
-/** The frame around every signed-in page. */
+/** The layout around every signed-in page. */
 export function Shell({ children }: { children: ReactNode }) {
   const [logout, isLeaving, question] = useLogout();
   const member = useMember();
@@ -90,7 +90,7 @@ const Search = lazy(() => fetchSearch().then((file) => ({ default: file.SearchPa
 const fetchMenu = () => import("./menu.tsx");
 const Menu = lazy(() => fetchMenu().then((file) => ({ default: file.MenuDialog })));
 
-/** Ctrl+K or Cmd+K opens the search from anywhere; its code and the Menu's are here before the connection may go. */
+/** Ctrl+K or Cmd+K opens the search from anywhere; its code and the menu's are loaded early, in case the connection goes. */
 function useSearchKey() {
   const [isSearching, setSearching] = useState(false);
   useEffect(() => {
@@ -119,7 +119,7 @@ function Drawer() {
   );
 }
 
-/** The four rooms nearest to the thumb. */
+/** The four features of the bottom bar. */
 const nearest = ["home", "budget", "challenge", "mental-health"];
 
 function Bar({ onLogout, onSearch, isLeaving }: { onLogout: () => void; onSearch: () => void; isLeaving: boolean }) {

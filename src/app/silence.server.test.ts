@@ -6,7 +6,7 @@ import { aMember, signIn, type Person } from "#testing/people.ts";
 import { everyRoute, requestFor, type Route } from "#testing/routes.ts";
 import { proves, times } from "#testing/trust.ts";
 
-/** What the server keeps to itself: people's words out of the log, the inside out of every answer, also when things break. */
+/** What the server must not reveal: user content in the log, internals in any answer, also when something breaks. */
 let house: House;
 let routes: Route[] = [];
 
@@ -79,7 +79,7 @@ test(
       };
       for (const route of guarded) {
         const { status, text } = await ask(maya, route, "three plain words", randomUUID());
-        if (status === 401) maya = await signIn(house, maya.email, maya.password); // a route before ended the sessions
+        if (status === 401) maya = await signIn(house, maya.email, maya.password); // an earlier route ended the sessions
         if (status < 500) continue; // refused earlier, or needs no member data
         broken += 1;
         const said = JSON.parse(text) as { code: string; message: string; requestId: string };
@@ -153,7 +153,7 @@ test("sign-in, sign-up and reset answer alike for addresses that are known and u
   const pairs = times(6, 40, 200);
   const spent: Record<string, number[]> = { known: [], unknown: [] };
   for (let n = 0; n < pairs; n++) {
-    home.clock.now += 61 * 60_000; // an address may ask for a few letters an hour, known or not
+    home.clock.now += 61 * 60_000; // an address may request a few emails an hour, known or not
     for (const [path, more] of [
       ["/api/auth/sign-in", { password: "not this one" }],
       ["/api/auth/sign-up", { password: "three plain words" }],

@@ -5,7 +5,7 @@ import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts
 import { everyRoute, type Route } from "#testing/routes.ts";
 import { proves } from "#testing/trust.ts";
 
-/** How addresses are read and what every answer carries, asked of every door; decided before any database is asked. */
+/** How URLs are normalised and what headers every answer carries, checked on every endpoint before any database access. */
 let house: House;
 let routes: Route[] = [];
 
@@ -49,7 +49,7 @@ test("a path written in another way opens nothing that the plain path keeps shut
           ...(route.method === "GET" ? {} : { body: "{}" }),
         });
         const isPage = (headers.get("content-type") ?? "").startsWith("text/html");
-        // 200 only ever means the pages' own shell, which holds nothing of anybody
+        // 200 only ever means the pages' own shell, which holds no user data
         expect(status < 300 && !isPage, `${route.method} ${way} lets ${whose} in (${status})`).toBe(false);
         asked += 1;
       }
@@ -69,7 +69,7 @@ test("no address leads the browser to somebody else's site", { timeout: 60_000 }
     "/\\evil.example",
     "/%09/evil.example",
     "https://evil.example%00.localhost",
-    // oxlint-disable-next-line no-script-url -- the very thing that must not come back
+    // oxlint-disable-next-line no-script-url -- the very value that must not come back
     "javascript:alert(1)",
     "data:text/html,x",
     "https://localhost.evil.example",

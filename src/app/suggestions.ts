@@ -9,7 +9,7 @@ import { memberOf, type Env } from "#server/http.ts";
 
 const dayMs = 86_400_000;
 
-/** `GET /api/members/suggestions`: wins that fit what happened in the other rooms, to be claimed or left. */
+/** `GET /api/members/suggestions`: achievements suggested by what happened in the other features, to be added or dismissed. */
 export const suggestionRoutes = (ground: Ground) =>
   new Hono<Env>().get("/suggestions", async (c) => {
     const { id, timeZone } = memberOf(c);
@@ -17,7 +17,7 @@ export const suggestionRoutes = (ground: Ground) =>
     const today = dayIn(timeZone, now);
     return c.json(
       await ground.database.asMember(id, async (tx) => {
-        // a day has at most 25 hours; the date decides, so that one late yesterday does not count
+        // a day has at most 25 hours; the date decides, so that late yesterday does not count
         const written = await journalFacts.between(tx, now - dayMs, now + 1);
         const budget = await budgetFacts.claims(tx, today, addMonths(monthOf(today), -1));
         return {

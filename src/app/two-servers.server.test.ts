@@ -26,14 +26,14 @@ test("a job that one server has done in its period is left alone by the others",
   expect(done, "three servers, three to four periods").toBeLessThanOrEqual(4);
 });
 
-/** Two server processes on one Postgres and one S3, as behind a load balancer that knows nothing of sessions. */
+/** Two server processes on one Postgres and one S3, as behind a load balancer without sticky sessions. */
 describe("two servers on one database", () => {
   const folder = aFolder("two");
   let s3: Awaited<ReturnType<typeof openLocalS3>>;
   const children: ChildProcess[] = [];
   const ports: number[] = [];
   let turn = 0;
-  /** Any of the servers, one after the other. */
+  /** Any of the servers, in turn. */
   const any = () => (turn += 1) % 2;
 
   beforeAll(async () => {
@@ -182,7 +182,7 @@ describe("two servers on one database", () => {
     const traffic = people.map(async ({ token }, at) => {
       while (!isOver) {
         const id = newId();
-        // a client tries again elsewhere with the same id, as the pages do
+        // a client retries elsewhere with the same id, as the pages do
         for (let tries = 0; !kept[at]?.has(id); tries += 1) {
           const said = await write(any(), token, id).catch(() => null);
           if (said?.status === 200) kept[at]?.add(id);

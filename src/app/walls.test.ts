@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lint, withPlanted } from "../../scripts/house-plant.ts";
 
-/** Every kind of thing that a file could reach for, by the name that the table below calls it. */
+/** Every kind of import target, by its name in the table below. */
 const reach: Record<string, string> = {
   rules: "./other.rules.ts",
   content: "./other.content.ts",
@@ -52,7 +52,7 @@ const reach: Record<string, string> = {
 const shared = (...duties: string[]) =>
   ["journal", "safety", "guides", "kitchen"].flatMap((room) => duties.map((duty) => `${room}.${duty}`));
 
-/** The table of docs/house.md: who may reach for what. Whatever is not named here must be refused. */
+/** The table of docs/architecture.md: which imports are allowed. Everything else must be refused. */
 const table: Record<string, string[]> = {
   "features/budget/a.rules.ts": ["rules", "content", ...shared("rules", "content"), "kernel"],
   "features/budget/a.content.ts": ["content", ...shared("content"), "kernel"],

@@ -15,7 +15,7 @@ import { pageAt } from "./paths.ts";
 import { screens } from "./screens.ts";
 import { Shell } from "./shell.tsx";
 
-/** Everything behind the sign-in: the frame, the gate, and the room that the path names. */
+/** Everything behind the sign-in: the layout, the gate, and the page at the path. */
 export function Members() {
   const member = useMember();
   const [path] = useLocation();
@@ -53,7 +53,7 @@ export function Members() {
   );
 }
 
-/** One after the other, so that nothing that is asked for has to wait behind them; not at all for who saves data. */
+/** One after the other, so that no user request has to wait behind them; not at all in data-saving mode. */
 async function fetchAll() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
@@ -69,7 +69,7 @@ knowPages((path) => {
   if (page) void screens[page.path].fetch();
 });
 
-/** Another member has nothing to do with the answers, the notices and the drawer of the one before, not for a moment. */
+/** Data, banners and the drawer of the previous member must never be visible to the next, not even for a moment. */
 let whose = memberAtScreen()?.id;
 let lastIn = whose;
 onSession(() => {
@@ -78,17 +78,17 @@ onSession(() => {
   whose = now;
   clearToasts();
   closeDrawer();
-  // whoever is back after an ended session finds the page as it was
+  // signing in again after an ended session shows the page as it was
   if (now && now !== lastIn) queries.clear();
   lastIn = now ?? lastIn;
 });
 
 const returning = memberAtScreen();
 const patienceMs = 2_000;
-/** Whether the page may be opened: asked while its code is on the way, and waited for, since a painted head stands there already. */
+/** Whether the page may be opened: checked while its code loads, and awaited, since a prerendered head is visible already. */
 const admitted = returning && Promise.race([askAhead(returning.id), new Promise((done) => setTimeout(done, patienceMs))]);
 
-/** What this member saw last, so that the page is there at once and without a network. */
+/** The last data this member saw, so that the page is there at once and offline. */
 const lastSeen =
   returning && browserStorage.get(readsFlag)
     ? Promise.race([
@@ -97,6 +97,6 @@ const lastSeen =
       ])
     : undefined;
 
-/** The code of the page that was asked for, so that the frame and the page come together. */
+/** The code of the requested page, so that layout and page appear together. */
 const here = pageAt(location.pathname);
 export const ready: Promise<unknown> = Promise.all([here && screens[here.path].fetch(returning), lastSeen, admitted]);
