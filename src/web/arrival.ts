@@ -2,8 +2,8 @@ let arrivals = 0;
 let isBack = false;
 
 /**
- * A page has arrived: its title goes to the tab. When somebody came here from another page of ours, the focus moves to its
- * heading, so that a screen reader says where they are, and the view starts at the top (going back, the browser knows better).
+ * After navigation: sets the document title. When the user came from another page of the app, focuses the heading, so that a
+ * screen reader announces the page, and scrolls to the top (on back navigation the browser restores the position).
  */
 export function arrive(title: string, heading: HTMLElement | null) {
   document.title = title === "Evenday" ? title : `${title} · Evenday`;
@@ -15,7 +15,7 @@ export function arrive(title: string, heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true });
 }
 
-/** Brings the part that the address names into view as soon as it stands on the page; parts come with their data, up to 5 s later. */
+/** Scrolls to the part named in the URL as soon as it is rendered; parts load with their data, up to 5 s later. */
 function showPart(id: string) {
   scrollTo(0, 0);
   const show = () => {

@@ -6,9 +6,9 @@ import { Problem } from "#kernel/problem.ts";
 import { carry, problemOf, unreadable } from "#web/wire.ts";
 
 /**
- * The typed door to one room of the server. Only the contract's type comes to the browser:
- * `export const journal = room<typeof journalContract>("journal");` then `useQuery(journal.list.queryOptions({ input }))`,
- * or `journal.write.call(entry)`. Every failure arrives as a Problem with a sentence to show.
+ * The typed client of one feature. Only the contract's type reaches the browser:
+ * `export const journal = feature<typeof journalContract>("journal");` then `useQuery(journal.list.queryOptions({ input }))`,
+ * or `journal.write.call(entry)`. Every failure arrives as a Problem with a message to show.
  */
 export function room<Contract extends AnyContractRouter>(name: string) {
   const link = new RPCLink({

@@ -8,12 +8,12 @@ import { isUnreached } from "#web/wire.ts";
 
 export type Wish = Pick<Waiting, "call" | "input" | "about" | "says" | "opening" | "tellsAge">;
 
-/** See `deliver` in save.ts, through which every room comes here. */
+/** See `send` in save.ts, the only caller. */
 export async function deliverOrKeep<Output>(wish: Wish): Promise<Output | Later> {
   const item: Waiting = { ...wish, id: newId(), member: memberAtScreen()?.id ?? "", at: Date.now(), tries: 0 };
   if (!item.member)
     throw new Problem("not-signed-in", "Your session has ended. Please sign in again; what you have written is kept in this browser.");
-  // what was kept before this page began to look counts too, and of two at once the second waits for the first
+  // earlier queued writes count too, and of two at once the second waits for the first
   const answer = (await isFree(item)) && (await inTurn(async () => ((await isFree(item)) ? attempt<Output>(item) : undefined)));
   if (answer) return answer.output;
   await keep(item);
@@ -22,7 +22,7 @@ export async function deliverOrKeep<Output>(wish: Wish): Promise<Output | Later>
 
 const isFree = async ({ member }: Waiting) => unsent(await waitingOf(member).catch(() => [])).length === 0;
 
-/** Undefined when nobody answered. */
+/** Undefined without an answer. */
 async function attempt<Output>({ call, input, id }: Waiting): Promise<{ output: Output } | undefined> {
   try {
     return { output: await post<Output>(call, input, id) };

@@ -40,7 +40,7 @@ export function useDraft<Value>(form: string, initial: Value) {
       const held = heldNow();
       const before = held ? held.value : base.current;
       const after = typeof next === "function" ? (next as (before: Value) => Value)(before) : next;
-      // back at the beginning there is nothing to keep
+      // equal to the initial value: no draft needed
       if (JSON.stringify(after) === JSON.stringify(base.current)) return clear();
       writeDraft(place, after, held?.source);
       show({ value: after });
@@ -64,13 +64,13 @@ export function useDraft<Value>(form: string, initial: Value) {
   return [held ? held.value : initial, change, { clear, isKept: held !== undefined }] as const;
 }
 
-/** Every draft of the member at the screen; for the question before signing out. */
+/** Every draft of the current member; for the question before signing out. */
 export const draftsOf = (member: string): string[] => browserStorage.keys().filter((name) => name.startsWith(`${prefix}${member}.`));
 
 /** Whether something waits for `form`, from any tab. */
 export const hasDraft = (form: string): boolean => findDraft(placeOf(form)) !== undefined;
 
-/** Of whom there are drafts in this browser. */
+/** The members with drafts in this browser. */
 export const draftOwners = (): string[] => [
   ...new Set(browserStorage.keys().flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length).split(".")[0] ?? ""] : []))),
 ];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The account drawer lies over any page; whoever wants it opens it here, at the part that is meant. */
+/** The account drawer lies over any page; open it with the part to show. */
 export type DrawerPart = "preferences" | "subscription" | "security" | "data";
 
 let open: DrawerPart | null = null;

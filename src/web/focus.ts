@@ -1,4 +1,4 @@
-/** One step of the way from what has the focus up to the page. */
+/** One step up from the focused element to the page. */
 type Step = { node: Element; next: Element | null; before: Element | null };
 type Place = { path: string; isByKey: boolean; steps: Step[] };
 
@@ -6,12 +6,12 @@ const isLayer = (element: Element) => element.closest("dialog, .toasts, [popover
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * When what has the focus goes away (a deleted row, a button that has done its work, a notice), the focus moves to what stands in
- * its place, so that nobody who works by keyboard or by ear begins again at the top. A page that moves the focus itself goes first.
+ * When the focused element is removed (a deleted row, a finished button, a banner), focus moves to what takes its place, so
+ * that keyboard and screen-reader users do not start again at the top. A page that moves the focus itself takes precedence.
  */
 export function keepFocus(): () => void {
   let place: Place | undefined;
-  /** Where the focus was before a layer came over the page. */
+  /** Where the focus was before a layer opened. */
   let below: Place | undefined;
 
   const onFocus = ({ target }: FocusEvent) => {
@@ -49,7 +49,7 @@ function stepsFrom(target: Element): Step[] {
   return steps;
 }
 
-/** The row that moved up, else the one above, else the heading of the part that it stood in. */
+/** The row that moved up, else the one above, else the heading of its section. */
 function standIn(steps: readonly Step[]): HTMLElement | undefined {
   const [first] = steps;
   if (first?.node.isConnected) return first.node instanceof HTMLElement ? first.node : undefined;
@@ -58,7 +58,7 @@ function standIn(steps: readonly Step[]): HTMLElement | undefined {
   if (!gone || !around) return undefined;
   const neighbour = gone.node.matches("li, tr") && [gone.next, gone.before].find((one) => one?.isConnected);
   if (neighbour instanceof HTMLElement) return neighbour;
-  // a form that stood open in a row: back to what opened it
+  // a form inside a row: back to the button that opened it
   const row = around.closest<HTMLElement>("li, tr");
   if (row) return row.querySelector<HTMLElement>("[aria-expanded]") ?? row;
   const part = around.closest("section, form, fieldset, details, dialog, [role=group], [role=tabpanel], #main") ?? around;

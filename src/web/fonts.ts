@@ -5,8 +5,8 @@ const key = "evenday.face";
 const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 /**
- * The display face comes after the first screen: at the first sign of a person, or two seconds after loading. Once this browser
- * has it, it comes at once. Until then titles stand in a fallback of the same measure.
+ * The display font loads after the first paint: at the first user input, or two seconds after loading. Once cached, it is used
+ * at once. Until then titles use a fallback with the same metrics.
  */
 export function fetchDisplayFont() {
   if (browserStorage.get(key)) return fetchIt();

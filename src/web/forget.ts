@@ -4,10 +4,10 @@ import { clearOutbox, clearOutboxOfOthers } from "#web/outbox.ts";
 import { clearReads, clearReadsOfOthers } from "#web/reads.ts";
 import { browserStorage } from "#web/storage.ts";
 
-/** Takes everything of `member` out of this browser: what was seen, what was begun, what waits to be sent, the rooms' code. */
+/** Deletes all data of `member` from this browser: cached answers, drafts, queued writes, the features' code. */
 export async function forgetMember(member: string): Promise<void> {
   clearDrafts(member);
-  // how they liked their rooms; what is left belongs to the device
+  // per-member preferences; what is left belongs to the device
   for (const name of browserStorage.keys())
     if (name.startsWith("evenday.") && !ofTheDevice.has(name) && !name.startsWith("evenday.draft.")) browserStorage.remove(name);
   queries.clear();
@@ -16,24 +16,24 @@ export async function forgetMember(member: string): Promise<void> {
 
 const ofTheDevice = new Set(["evenday.face", "evenday.session", "evenday.devices", readsFlag]);
 
-/** The session ended under somebody's hands: what was seen goes; what they began stays for them alone, until they are back. */
+/** The session ended while in use: cached answers are deleted; drafts and queued writes stay for the same member's return. */
 export async function forgetSeen(): Promise<void> {
   await Promise.all([clearReads(), forgetRooms()]);
 }
 
-/** What was answered so far is asked for anew. */
+/** Every cached answer is fetched again. */
 export async function forgetAnswers(): Promise<void> {
   queries.clear();
   await clearReads();
 }
 
-/** As `forgetSeen`, before any room was shown. */
+/** As `clearSeen`, before any page was shown. */
 export async function forgetAtTheDoor(): Promise<void> {
   queries.clear();
   await forgetSeen();
 }
 
-/** Another person has signed in: nothing of those before stays, not even what they began. */
+/** Another member has signed in: all data of previous members is deleted, including drafts. */
 export async function forgetOthers(member: string): Promise<void> {
   draftOwners()
     .filter((one) => one !== member && one !== "nobody")
@@ -41,7 +41,7 @@ export async function forgetOthers(member: string): Promise<void> {
   await Promise.all([clearReadsOfOthers(member), clearOutboxOfOthers(member)]);
 }
 
-/** What only a member with access may open. The frame and the crisis lines stay, for everybody. */
+/** Code that only members with access may open. The shell and the crisis lines stay cached for everybody. */
 async function forgetRooms() {
   if (!("caches" in globalThis)) return; // plain http
   // refused where the browser blocks storage: then nothing was stored either

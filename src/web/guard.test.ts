@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** Builds one planted line for the browser, and gives what the build said against it. */
+/** Builds one planted line for the browser, and returns the build's error. */
 async function complaintAbout(line: string): Promise<string> {
   const planted = "planted.ts";
   try {

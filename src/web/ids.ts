@@ -1,4 +1,4 @@
 import { v7 } from "uuid";
 
-/** Ids are made here, in the order of time, so that sending a thing twice saves it once. */
+/** Ids are generated in the browser, ordered by time, so that sending something twice saves it once. */
 export const newId = (): string => v7();

@@ -5,13 +5,13 @@ import { keepReads } from "#web/reads.ts";
 import { memberAtScreen, onSession, session } from "#web/session.ts";
 import { todayIn } from "#web/today.ts";
 
-/** All that is kept on this device for a signed-in member, from now on. Comes after the first screen. Gives how to stop. */
+/** Starts everything that is stored on this device for a signed-in member. Called after the first paint. Returns the stop function. */
 export function keepFor(member: string): () => void {
-  // at hand before the connection goes
+  // loaded before the connection goes
   void Promise.allSettled([import("#web/deliver.ts"), import("#web/ui/waiting-list.tsx")]);
   let stopOutbox = () => {};
   let isOver = false;
-  // what another person left is gone before anything is sent
+  // another member's data is deleted before anything is sent
   void forgetOthers(member)
     .catch(() => undefined)
     .finally(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** False in prerendered pages and while they are taken over, true from then on: for what only this moment or this browser knows. */
+/** False in prerendered pages and during hydration, then true: for content that depends on the current time or browser. */
 export const useIsLive = () =>
   useSyncExternalStore(
     never,

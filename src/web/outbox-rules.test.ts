@@ -66,7 +66,7 @@ test("pauses grow to a minute and no further", () => {
 
 test("a page tells how long ago it was written, by one and the same clock", () => {
   expect(sentFor(item("a", { tellsAge: true }), now + 5_000)).toEqual({ entryText: "a", agoMs: 5_000 });
-  expect(sentFor(item("a", { tellsAge: true }), now - 5_000)).toMatchObject({ agoMs: 0 }); // the clock was put back
+  expect(sentFor(item("a", { tellsAge: true }), now - 5_000)).toMatchObject({ agoMs: 0 }); // the clock was set back
   expect(sentFor(item("a"), now + 5_000)).toEqual({ entryText: "a" });
 });
 

@@ -1,30 +1,30 @@
 import { Problem } from "#kernel/problem.ts";
 import { isUnreached } from "#web/wire.ts";
 
-/** A write that waits on this device for a network. `id` is a UUIDv7 made here: it orders the queue and names the write to the server. */
+/** A write that waits on this device for a connection. `id` is a UUIDv7 made here: it orders the queue and is the idempotency key. */
 export type Waiting = {
   id: string;
-  /** What the server knows it by, when that is no longer the id: it was changed after it may have arrived. */
+  /** The idempotency key when it differs from the id: the write was changed after it may have reached the server. */
   key?: string;
   member: string;
   /** Where it goes, below /api/rpc: "journal/write". */
   call: string;
   input: Record<string, unknown>;
-  /** What it is about within its call, so that a page can show it in its place. */
+  /** What it refers to within its call, so that a page can show it in its place. */
   about: string;
-  /** What it is called in a list: "Journal page". */
+  /** Its name in a list: "Journal page". */
   says: string;
-  /** What its words begin with and the person has not written: "[Achievement] ". */
+  /** Generated text at the start of what the person wrote: "[Achievement] ". */
   opening?: string;
-  /** When it was made, UTC ms by this device's clock. `tellsAge` sends how long ago that is, so that the clock itself does not matter. */
+  /** When it was made, UTC ms by this device's clock. `sendsAge` sends how long ago that is, so that a wrong clock does not matter. */
   at: number;
   tellsAge?: boolean;
-  /** Answered failures so far, and when it may be tried again (UTC ms). */
+  /** Answered failures so far, and the earliest next attempt (UTC ms). */
   tries: number;
   notBefore?: number;
-  /** Its person is changing the words: it steps aside until they are done. */
+  /** The user is editing it: not sent until they are done. */
   isInHand?: boolean;
-  /** Why the server did not take it. It waits for its person then, and the others go on. */
+  /** Why the server refused it. It waits for the user then; the others continue. */
   refusal?: string;
 };
 
@@ -38,15 +38,15 @@ export const pauseMs = (failures: number): number => Math.min(longestPauseMs, 1_
 export const unsent = (all: readonly Waiting[]): Waiting[] =>
   all.filter((one) => one.refusal === undefined && !one.isInHand).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
-/** What goes next at `now` (UTC ms): always the oldest, never one before another. Undefined while there is none or it must rest. */
+/** What to send next at `now` (UTC ms): always the oldest, in order. Undefined when there is none or it must wait. */
 export function nextOf(all: readonly Waiting[], now: number): Waiting | undefined {
   const [first] = unsent(all);
   return first && (first.notBefore ?? 0) <= now ? first : undefined;
 }
 
 /**
- * What becomes of a write that failed at `now` (UTC ms). It stays as it is when nothing answered, nobody is signed in or the
- * trial has ended; it rests when the server asks for patience; it is refused when the server says why, or has failed six times.
+ * The state of a write that failed at `now` (UTC ms): unchanged when offline, signed out or after the trial; delayed when the
+ * server asks for it; refused when the server gives a reason, or after six failures.
  */
 export function afterFailure(item: Waiting, failure: unknown, now: number): Waiting {
   if (!(failure instanceof Problem) || isUnreached(failure) || failure.kind === "not-signed-in" || failure.kind === "no-access")
@@ -59,13 +59,13 @@ export function afterFailure(item: Waiting, failure: unknown, now: number): Wait
   return { ...item, refusal: failure.message };
 }
 
-/** What is sent for `item` at `now` (UTC ms). */
+/** The request for `item` at `now` (UTC ms). */
 export const sentFor = ({ input, at, tellsAge }: Waiting, now: number): Record<string, unknown> =>
   tellsAge ? { ...input, agoMs: Math.max(0, now - at) } : input;
 
 /**
- * The same once more, after its person has looked at it: what they saw before no longer matters. `change` is what they wrote
- * instead, with a key of its own.
+ * The same write again after the user reviewed it: the version they saw no longer matters. `change` is the edited input, with a
+ * new idempotency key.
  */
 export function onceMore(
   { refusal: _, notBefore: __, isInHand: ____, ...item }: Waiting,

@@ -7,7 +7,7 @@ import { recordStore } from "#web/storage-records.ts";
 import { showWaiting } from "#web/waiting.ts";
 import { send, unreachable } from "#web/wire.ts";
 
-/** One row a write, under its id: a key's order is the order of writing. */
+/** One row per write, keyed by its id: key order is the order of writing. */
 const writes = recordStore<Waiting>("evenday-outbox", "writes");
 const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel("evenday outbox") : undefined;
 let failures = 0;
@@ -15,14 +15,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | undefined;
 let isWanted = false;
 
-/** Keeps a write until the server has taken it. Done once it lies in storage. */
+/** Stores a write until the server has accepted it. Resolves once it is in storage. */
 export async function keep(item: Waiting): Promise<void> {
   await writes.set(item.id, item);
   await tell();
   void flush();
 }
 
-/** Takes a write back, once none is under way. False when it has been sent already. */
+/** Removes a queued write, unless it is being sent. False when it has been sent already. */
 export async function drop(id: string): Promise<boolean> {
   const was = await inTurn(async () => {
     const item = await writes.get(id);
@@ -33,7 +33,7 @@ export async function drop(id: string): Promise<boolean> {
   return was;
 }
 
-/** Keeps a write back while its person changes the words. False when it has been sent already. */
+/** Holds a write back while the user edits it. False when it has been sent already. */
 export async function hold(id: string, isInHand: boolean): Promise<boolean> {
   let isThere = false;
   await inTurn(() =>
@@ -48,8 +48,8 @@ export async function hold(id: string, isInHand: boolean): Promise<boolean> {
 }
 
 /**
- * Sends a write again: a refused one, or one that its person has changed while it waited. Changed, it is another write to the
- * server, since the first may have arrived without an answer. What has been sent meanwhile is sent once more, with the change.
+ * Sends a write again: a refused one, or one that was edited while queued. An edited one gets a new idempotency key, since the
+ * first may have arrived without an answer. If it has been sent meanwhile, it is sent again with the change.
  */
 export async function sendAgain(item: Waiting, change?: Record<string, unknown>): Promise<void> {
   await inTurn(async () => {
@@ -65,7 +65,7 @@ export function sendNow() {
   void flush();
 }
 
-/** All that waits of `member`, straight from storage. */
+/** All queued writes of `member`, straight from storage. */
 export const waitingOf = async (member: string) => (await all()).filter((one) => one.member === member);
 
 export const clearOutbox = async () => {
@@ -80,7 +80,7 @@ export async function clearOutboxOfOthers(member: string): Promise<void> {
 
 const patienceMs = 10_000;
 
-/** One typed call by its name, with the id of the write. Silence for ten seconds counts as no network. */
+/** One typed call by its name, with the write's id. No answer within ten seconds counts as offline. */
 export async function post<Output>(call: string, input: unknown, id: string): Promise<Output> {
   try {
     const signal = AbortSignal.timeout(patienceMs);
@@ -96,7 +96,7 @@ export async function post<Output>(call: string, input: unknown, id: string): Pr
   }
 }
 
-/** Shows what waits, and sends it when there is a chance: now, back online, on return to the page. Gives how to stop. */
+/** Shows the queue, and sends it when there is a chance: now, back online, on return to the page. Returns the stop function. */
 export function startOutbox(): () => void {
   const onMessage = ({ data }: MessageEvent<string>) => void refresh(data);
   const onChance = () => {
@@ -116,11 +116,11 @@ export function startOutbox(): () => void {
   };
 }
 
-/** Sends what waits, the oldest first, one tab at a time. */
+/** Sends the queue, oldest first, one tab at a time. */
 function flush(): Promise<void> {
   isWanted = true;
   const work = async () => {
-    // what was kept while the last round ended is not left lying
+    // writes queued while the last run ended are sent too
     while (isWanted) {
       isWanted = false;
       await inTurn(sendAll);
@@ -131,7 +131,7 @@ function flush(): Promise<void> {
     .finally(() => (running = undefined)));
 }
 
-/** One at a time, in all tabs together. */
+/** One at a time, across all tabs. */
 export const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
   "locks" in navigator ? navigator.locks.request("evenday outbox", work) : work();
 
@@ -140,7 +140,7 @@ async function sendAll(): Promise<void> {
   for (;;) {
     const now = session();
     const mine = now.state === "in" ? await waitingOf(now.member.id) : [];
-    // somebody else has come meanwhile, and would send it as theirs
+    // another member has signed in meanwhile, and must not send it as theirs
     if (session() !== now) return;
     const item = nextOf(mine, Date.now());
     if (!item) return plan(mine);
@@ -151,7 +151,7 @@ async function sendAll(): Promise<void> {
       await tell(item.call.split("/")[0]);
     } catch (failure) {
       const after = afterFailure(item, failure, Date.now());
-      // taken back or signed out while it was under way: it stays gone
+      // removed or signed out while it was being sent: it stays removed
       if (after !== item) await writes.update(item.id, (kept) => kept && after);
       await tell(after.refusal === undefined ? "" : item.call.split("/")[0]);
       if (after.refusal !== undefined) continue;
@@ -161,7 +161,7 @@ async function sendAll(): Promise<void> {
   }
 }
 
-/** Tries again by itself, also when no event says that the server is back. */
+/** Retries on a timer, also when no event reports that the server is back. */
 function plan(mine: readonly Waiting[]) {
   const [first] = unsent(mine);
   clearTimeout(timer);
@@ -170,7 +170,7 @@ function plan(mine: readonly Waiting[]) {
 
 const all = async () => (await writes.entries()).flatMap(([, item]) => (item ? [item] : []));
 
-/** This tab and the others look again; `room` has newer answers on the server. */
+/** Refreshes this tab and the others; `room` has newer data on the server. */
 async function tell(room = "") {
   tabs?.postMessage(room);
   await refresh(room);
@@ -180,6 +180,6 @@ async function refresh(room: string) {
   const member = memberAtScreen()?.id;
   showWaiting(member ? await waitingOf(member) : []);
   if (!room) return;
-  // the answers of that room, and what is made of all rooms
+  // queries of that feature, and of pages that combine features
   await Promise.all([[[room]], ["members"]].map((queryKey) => queries.invalidateQueries({ queryKey })));
 }

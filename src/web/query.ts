@@ -1,12 +1,12 @@
 import { QueryClient } from "@tanstack/react-query";
 import { Problem } from "#kernel/problem.ts";
 
-/** Answers kept while the page is open. A refusal is an answer; only a missing one is asked for again. */
+/** Query cache while the page is open. An error answer is an answer; only a missing one is retried. */
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 20_000,
-      // a page without a network shows what was there last; its own failure says more than a wait without end
+      // an offline page shows the last data; a clear failure is better than an endless wait
       networkMode: "always",
       refetchOnReconnect: true,
       gcTime: 86_400_000,
@@ -17,5 +17,8 @@ export const queries = new QueryClient({
   },
 });
 
-/** Says, without opening anything, that answers are kept on this device (reads.ts): a first visit need not ask for that file at all. */
+/**
+ * Whether answers are stored on this device (query-persistence.ts), without opening anything: a first visit need not load that
+ * file.
+ */
 export const readsFlag = "evenday.reads";

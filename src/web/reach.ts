@@ -3,7 +3,7 @@ import { queries } from "#web/query.ts";
 import { onRefusal } from "#web/session.ts";
 import { isUnreached } from "#web/wire.ts";
 
-/** Whether Evenday answers. Browsers only know whether there is a network, and are often wrong about that. */
+/** Whether the server can be reached. Browsers only know whether there is a network, and are often wrong about that. */
 let isAnswering = true;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatched = false;
@@ -18,12 +18,12 @@ export const useIsReached = () =>
     () => true,
   );
 
-/** When the oldest of what stands on the page was answered, UTC ms. 0 while nothing of it was. */
+/** When the oldest data on the page was fetched, UTC ms. 0 without data. */
 export const useSeenAt = () => useSyncExternalStore(watchAnswers, seenAt, () => 0);
-/** For a store of React: a function made anew at every look would be left and joined anew. */
+/** For useSyncExternalStore: a new function at every render would unsubscribe and subscribe again. */
 export const watchAnswers = (listener: () => void) => queries.getQueryCache().subscribe(listener);
 
-/** Minds it when a call finds nobody: asks until there is an answer, and then for all that is shown. Gives how to stop. */
+/** Polls after a call got no answer, then refetches everything shown. Returns the stop function. */
 export function watchReach(): () => void {
   isWatched = true;
   const ask = () => void askOnce();
@@ -33,7 +33,7 @@ export function watchReach(): () => void {
   const leave = queries.getQueryCache().subscribe((event) => {
     if (!isAnswering && event.type === "updated" && event.action.type === "success" && !event.action.manual) ask();
   });
-  // what failed before anybody watched
+  // failures before the first subscription
   const isMissed = queries
     .getQueryCache()
     .getAll()
@@ -48,7 +48,7 @@ export function watchReach(): () => void {
   };
 }
 
-/** By the one address that costs nobody anything. Only a gateway speaks for a server that is gone. */
+/** Uses the cheapest URL. Only a gateway error means that the server is down. */
 export async function askOnce(): Promise<void> {
   clearTimeout(timer);
   const status = await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(patienceMs) }).then(

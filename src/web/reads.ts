@@ -5,10 +5,13 @@ import { memberAtScreen, session } from "#web/session.ts";
 import { recordStore } from "#web/storage-records.ts";
 import { browserStorage } from "#web/storage.ts";
 
-/** An answer as it was last seen, `at` (UTC ms), for one member and one build: another build may expect another shape. */
+/** A persisted answer, `at` (UTC ms), for one member and one build: another build may expect another shape. */
 type Kept = { member: string; build: string; key: QueryKey; data: unknown; at: number };
 
-/** What may be kept, by the first word of its key. A room that is not named is not kept: the coach above all, the account, payments. */
+/**
+ * What may be persisted, by the first word of the query key. Features that are not listed are never persisted: above all the
+ * coach, the account and payments.
+ */
 const keptRooms = new Set([
   "budget",
   "challenge",
@@ -30,7 +33,7 @@ const pauseMs = 700;
 
 const answers = recordStore<Kept>("evenday-reads", "answers");
 
-/** Puts what this member saw last into the open page, as old as it is; pages ask for newer by themselves. */
+/** Puts this member's persisted answers into the open page with their original time; pages refetch on their own. */
 export async function restoreReads(member: string): Promise<void> {
   const all = await answers.entries();
   if (memberAtScreen()?.id !== member) return; // refused meanwhile
@@ -42,14 +45,14 @@ export async function restoreReads(member: string): Promise<void> {
     if (!isGood(kept) || bytes > mostKeptBytes) late.push(name);
     else if ((queries.getQueryState(kept.key)?.dataUpdatedAt ?? 0) < kept.at) {
       queries.setQueryData(kept.key, kept.data, { updatedAt: kept.at });
-      // however young: who loads a page anew wants to know what is there now
+      // refetch regardless of age: a reload is a request for fresh data
       queries.getQueryCache().find({ queryKey: kept.key })?.invalidate();
     }
   }
   if (late.length > 0) await answers.delMany(late);
 }
 
-/** Keeps every answer that this member sees from now on. Gives how to stop. */
+/** Persists every answer from now on. Returns the stop function. */
 export function keepReads(member: string): () => void {
   const fresh = new Map<string, Query>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,10 +60,10 @@ export function keepReads(member: string): () => void {
     clearTimeout(timer);
     timer = undefined;
     const now = session();
-    // what was thrown away meanwhile is not kept after all
+    // deleted meanwhile, so it is not persisted
     const all = [...fresh.values()].filter((query) => queries.getQueryCache().get(query.queryHash) === query);
     fresh.clear();
-    // somebody who has just signed out leaves nothing behind
+    // after signing out nothing is persisted
     if (now.state !== "in" || now.member.id !== member || all.length === 0) return;
     browserStorage.set(readsFlag, "1");
     const kept = all.map((query): [string, Kept] => [
@@ -87,19 +90,19 @@ export function keepReads(member: string): () => void {
   };
 }
 
-/** Nothing that anybody saw stays on this device. */
+/** Deletes all persisted answers from this device. */
 export async function clearReads(): Promise<void> {
   browserStorage.remove(readsFlag);
   await answers.clear();
 }
 
-/** Nothing of anybody but `member`. */
+/** Deletes the persisted answers of everybody but `member`. */
 export async function clearReadsOfOthers(member: string): Promise<void> {
   const all = await answers.entries();
   await answers.delMany(all.filter(([, kept]) => kept.member !== member).map(([name]) => name));
 }
 
-/** Words that were looked for are nobody's to find again. */
+/** Never persist search queries: they may hold journal text. */
 export function isKept(key: QueryKey): boolean {
   const head: unknown = Array.isArray(key[0]) ? key[0][0] : key[0];
   return typeof head === "string" && keptRooms.has(head) && !JSON.stringify(key).includes('"query":');

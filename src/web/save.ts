@@ -10,19 +10,19 @@ type Saving<Output> = {
   /** The specified title of the failure toast, such as 'Error saving entry'. */
   failed: string;
   done?: { title: string; words?: string } | ((answer: Output) => { title: string; words?: string } | undefined);
-  /** What the lists on the page must ask for again. */
+  /** Queries to refetch. */
   refresh?: readonly QueryKey[];
   onDone?: (answer: Output) => void;
 };
 
-/** The answer of a write that is kept on this device, to be sent later. */
+/** The result of a write that was queued on this device. */
 export type Later = { waits: string };
 export const isLater = (answer: unknown): answer is Later => typeof answer === "object" && answer !== null && "waits" in answer;
 const laterWords = { title: "Kept on this device", words: "It is sent by itself once Evenday can be reached." };
 
 /**
- * A write that may wait for a network: sent at once, or, when nothing answers or others wait before it, kept on this device and
- * sent later, in order, exactly once. Throws what the server says against it.
+ * A write that works offline: sent at once, or, when offline or behind earlier queued writes, stored on this device and sent
+ * later, in order, exactly once. Throws the server's refusal.
  */
 export async function deliver<Output>(wish: Wish): Promise<Output | Later> {
   const { deliverOrKeep } = await import("#web/deliver.ts").catch((cause: unknown) => {
@@ -32,8 +32,9 @@ export async function deliver<Output>(wish: Wish): Promise<Output | Later> {
 }
 
 /**
- * Saves with a few quick retries when nothing answers (ids are made here, so a retry cannot save twice), and a toast with the
- * specified title and the server's sentence when it fails. What was typed stays with the caller until `run` gives an answer.
+ * Saves with a few quick retries when there is no answer (ids are generated here, so a retry cannot save twice), and shows a
+ * toast with the specified title and the server's message when it fails. The caller keeps the typed text until `run` returns an
+ * answer.
  * `const saving = useSave(journal.write.call, { failed: "Error saving entry", refresh: [journal.list.key()] })`
  */
 export function useSave<Input, Output>(save: (input: Input) => Promise<Output>, { failed, done, refresh, onDone }: Saving<Output>) {
@@ -62,11 +63,11 @@ export function useSave<Input, Output>(save: (input: Input) => Promise<Output>, 
       return answer;
     } catch (cause) {
       const failure = cause instanceof Problem ? cause : unreadable(cause);
-      if (failure !== cause) reportError(cause); // a bug: the person gets a sentence, the console the whole of it
+      if (failure !== cause) reportError(cause); // a bug: the user gets a message, the console the complete error
       setProblem(failure);
-      // the frame itself speaks of an ended session or trial, and the text stays
+      // the layout itself reports an ended session or trial, and the text stays
       if (failure.kind === "not-signed-in" || failure.kind === "no-access") return undefined;
-      if (memberAtScreen()?.id !== whose) return undefined; // nor are they told of it
+      if (memberAtScreen()?.id !== whose) return undefined; // they are not shown it either
       const canWait = failure.kind === "unavailable";
       // as if its button was pressed again: with what the form holds now, and with everything that follows a success
       const retry = () => (form?.isConnected ? form.requestSubmit() : void run(input));
@@ -81,7 +82,7 @@ export function useSave<Input, Output>(save: (input: Input) => Promise<Output>, 
   return { run, isBusy, problem, forget: () => setProblem(undefined) };
 }
 
-/** Something was taken away at once, and can be brought back beside the words: `undoable("Entry deleted.", () => restore(id))`. */
+/** Something was deleted at once and can be restored from the toast: `undoable("Entry deleted.", () => restore(id))`. */
 export function undoable(title: string, undo: () => Promise<unknown>, words?: string, link?: Toast["link"]) {
   const putBack = () => {
     trying(undo).catch((failure: unknown) => {
@@ -142,7 +143,7 @@ async function trying<Output>(attempt: () => Promise<Output>, tries = 0, whose =
     const pause = pauses[tries];
     if (pause === undefined || !navigator.onLine || !(failure instanceof Problem) || failure.kind !== "unavailable") throw failure;
     await new Promise((done) => setTimeout(done, pause));
-    // whoever has come meanwhile does not send it as theirs
+    // a member who signed in meanwhile must not send it as theirs
     if (memberAtScreen()?.id !== whose) throw failure;
     return trying(attempt, tries + 1, whose);
   }

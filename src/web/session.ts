@@ -6,9 +6,9 @@ import { clearTab } from "./tab.ts";
 export type Member = { id: string; email: string; timeZone?: string; currency?: string; weekStartsOn?: number };
 
 /**
- * Who is at the screen. `unknown` until the browser's storage was read (also in prerendered pages), `checking` while the
- * server is asked, `out` with `hasLeft` when they signed out themselves, `ended` when a session ran out under the member's
- * hands: the page stays, so that nothing typed is lost.
+ * The session state. `unknown` until the browser's storage was read (also in prerendered pages), `checking` while the server is
+ * asked, `out` with `hasLeft` after signing out, `ended` when a session expired while in use: the page stays, so that nothing
+ * typed is lost.
  */
 type Session =
   | { state: "unknown" }
@@ -16,13 +16,13 @@ type Session =
   | { state: "checking" | "in" | "ended"; token: string; member: Member };
 
 const key = "evenday.session";
-/** Stands in storage for a moment, so that every tab hears of it, also one whose session has ended before. */
+/** Set in storage for a moment, so that every tab is notified, also one whose session has ended before. */
 const left = "out";
 const hint = "evenday_in=1; Path=/; SameSite=Lax";
 const listeners = new Set<() => void>();
 let current: Session = { state: "unknown" };
 
-/** Keeps the token in local storage; the hint cookie only tells the server which page to paint first. */
+/** Stores the token in local storage; the hint cookie only tells the server which page to send first. */
 export function signedIn(token: string, member: Member) {
   clearTab(member.id);
   browserStorage.set(key, JSON.stringify({ token, member }));
@@ -38,7 +38,7 @@ export function signedOut() {
   become({ state: "out", hasLeft: true });
 }
 
-/** The server no longer knows this token. Other tokens (a newer sign-in) stay as they are. */
+/** The server no longer accepts this token. Other tokens (of a newer sign-in) stay as they are. */
 export function sessionEnded(token: string) {
   if (current.state === "unknown" || current.state === "out" || current.token !== token) return;
   browserStorage.remove(key);
@@ -46,14 +46,14 @@ export function sessionEnded(token: string) {
   become(current.state === "checking" ? { state: "out" } : { ...current, state: "ended" });
 }
 
-/** Reads what this browser remembers. Called once when the page starts. */
+/** Reads the stored session. Called once when the page starts. */
 export function recallSession() {
   const kept = read();
   become(kept ? { state: "checking", ...kept } : { state: "out" });
   if (!kept) document.cookie = `${hint}; Max-Age=0`;
 }
 
-/** The server has answered for the token in hand. */
+/** The server has confirmed the current token. */
 export function sessionConfirmed(token: string, member: Member) {
   if (current.state === "unknown" || current.state === "out" || current.token !== token) return;
   signedIn(token, member);
@@ -64,7 +64,7 @@ export const giveUpSession = () => become({ state: "out" });
 
 export const session = () => current;
 export const sessionToken = () => ("token" in current && current.state !== "ended" ? current.token : undefined);
-/** The member at the screen, also after the session ended (their drafts are still theirs). */
+/** The current member, also after the session ended (their drafts are still theirs). */
 export const memberAtScreen = () => ("member" in current ? current.member : undefined);
 
 export function onSession(listener: () => void) {
@@ -73,21 +73,21 @@ export function onSession(listener: () => void) {
 }
 
 const atStart: Session = { state: "unknown" };
-/** In the browser a painted page is taken over as it was painted; the painter itself says whom it paints for. */
+/** During hydration the state is the one that was prerendered; the prerenderer sets it itself. */
 const atPainting = typeof window === "undefined" ? session : () => atStart;
 export const useSession = () => useSyncExternalStore(onSession, session, atPainting);
 
-/** For the painter alone: whoever will come, of whom nothing is known yet. */
+/** For prerendering only: a member of whom nothing is known yet. */
 export const paintForSomebody = () => become({ state: "in", token: "", member: { id: "", email: "" } });
 
-/** The signed-in member. Only for what stands inside the signed-in shell. */
+/** The signed-in member. Only inside the signed-in layout. */
 export function useMember(): Member {
   const now = useSession();
   if (!("member" in now)) throw new Error("useMember stands outside the signed-in shell");
   return now.member;
 }
 
-/** Refusals that concern the whole page, told by the wire to whoever minds: the gate, the session banner. */
+/** Global handlers for 401 and 402. */
 const minders = new Map<ProblemKind, Set<() => void>>();
 export function onRefusal(kind: ProblemKind, minder: () => void) {
   const all = minders.get(kind) ?? new Set();
@@ -112,10 +112,10 @@ function read(): { token: string; member: Member } | undefined {
   return undefined;
 }
 
-/** Becomes what this browser remembers now. */
+/** Applies the stored session now. */
 function follow() {
   const kept = read();
-  // the server has ended it over there: here too the page stays, with what was typed
+  // the server ended it elsewhere: here too the page stays, with the typed text
   if (!kept)
     return current.state === "ended" ? undefined : become(current.state === "in" ? { ...current, state: "ended" } : { state: "out" });
   if ("token" in current && current.token === kept.token && current.state !== "ended") return;
@@ -130,7 +130,7 @@ if (typeof window !== "undefined") {
       become({ state: "out", hasLeft: true });
     } else if (event.key === key || event.key === null) follow();
   });
-  // a page that the browser had put aside whole has not heard what happened meanwhile
+  // a page restored from the back/forward cache has missed events meanwhile
   window.addEventListener("pageshow", (event) => {
     if (event.persisted && current.state !== "unknown") return read() ? follow() : become({ state: "out" });
   });

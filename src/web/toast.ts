@@ -23,7 +23,7 @@ let list: readonly Toast[] = [];
 let last = 0;
 const listeners = new Set<() => void>();
 
-/** Says something at the lower edge: `toast("Saved!", "Your plan has been saved.")`. Gives back how to take it away. */
+/** Shows a toast at the lower edge: `toast("Saved!", "Your plan has been saved.")`. Returns the function that removes it. */
 export function toast(title: string, words?: string, more: Partial<Pick<Toast, "tone" | "act" | "link" | "source">> = {}): () => void {
   const one: Toast = { id: ++last, title, words, madeAt: Date.now(), ...more, tone: more.tone ?? "plain" };
   const isSettled = (other: Toast) => one.tone === "plain" && one.source !== undefined && other.source === one.source;
@@ -32,7 +32,7 @@ export function toast(title: string, words?: string, more: Partial<Pick<Toast, "
   return () => closeToast(one.id);
 }
 
-/** A failure with the specified title, and the sentence that the server or the rules gave. */
+/** A failure with the specified title and the message of the server or the rules. */
 export const problemToast = (title: string, words?: string, act?: Toast["act"], source?: unknown) =>
   toast(title, words, { tone: "problem", act, source });
 
@@ -46,7 +46,7 @@ export function settleToasts(source: unknown) {
     tell(list.filter((one) => one.source !== source || one.tone === "plain"));
 }
 
-/** Words and ways back that are not for whoever comes next. */
+/** Toasts and undo actions must not be visible to the next member. */
 export const clearToasts = () => list.length > 0 && tell([]);
 
 /** Another page: what was said on the one before goes with it. */

@@ -3,10 +3,10 @@ import { addDays, dayIn, type Day } from "#kernel/days.ts";
 
 export const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
-/** Today on the wall of `zone` (the member's own unless told), as it is this moment. */
+/** Today's date in `zone` (the member's own by default). */
 export const todayIn = (zone = zoneHere()): Day => dayIn(zone, Date.now());
 
-/** The same, kept right over midnight and after sleep. */
+/** The same, updated at midnight and after sleep. */
 export function useToday(zone = zoneHere()): Day {
   const [day, setDay] = useState(() => todayIn(zone));
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useToday(zone = zoneHere()): Day {
   return day;
 }
 
-/** This moment (UTC ms), as often as it matters for what is shown: every half minute. */
+/** The current time (UTC ms), updated every half minute. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

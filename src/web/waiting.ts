@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { Waiting } from "#web/outbox-rules.ts";
 
-/** What waits on this device to be sent, as every page may know it. Kept and sent by outbox.ts, which comes after the first screen. */
+/** The queue's state for every page. Stored and sent by offline-queue.ts, which loads after the first paint. */
 let list: readonly Waiting[] = [];
 const listeners = new Set<() => void>();
 
@@ -13,14 +13,14 @@ export function showWaiting(next: readonly Waiting[]) {
   listeners.forEach((listener) => listener());
 }
 
-/** Everything that waits, or what waits for one call: `useWaiting("journal/write")`. */
+/** All queued writes, or those of one call: `useQueue("journal/write")`. */
 export function useWaiting(call?: string): readonly Waiting[] {
   const all = useSyncExternalStore(watch, waitingNow, () => none);
   return useMemo(() => (call ? all.filter((one) => one.call === call) : all), [all, call]);
 }
 const none: readonly Waiting[] = [];
 
-/** Of those, what the server has not refused: a page shows them as done. */
+/** Of those, the ones the server has not refused: a page shows them as done. */
 export function useUnsent(call: string): readonly Waiting[] {
   const all = useWaiting(call);
   return useMemo(() => all.filter((one) => one.refusal === undefined), [all]);

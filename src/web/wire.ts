@@ -3,7 +3,7 @@ import { publicKey } from "#kernel/release.ts";
 import { sessionEnded, sessionToken, tellRefusal } from "#web/session.ts";
 
 export const unreachable = "We could not reach Evenday. Check your connection and try again; nothing you wrote is lost.";
-/** Nothing answered at all: no network, or no server. What a server says of itself is another matter. */
+/** No answer at all: no network, or no server. An error answer of the server is another matter. */
 export const isUnreached = (failure: unknown): boolean =>
   failure instanceof Problem && failure.kind === "unavailable" && failure.message === unreachable;
 
@@ -21,7 +21,7 @@ const kinds = new Set([
   "unavailable",
 ]);
 
-/** One JSON call to our own server. Gives its answer or throws a Problem with the server's own sentence. */
+/** One JSON call to our own server. Returns its answer or throws a Problem with the server's message. */
 export async function send<Answer>(
   path: string,
   body?: unknown,
@@ -38,7 +38,7 @@ export async function send<Answer>(
   return (await answer.json()) as Answer;
 }
 
-/** A fetch with our headers. A failed connection is a Problem like every other refusal. */
+/** A fetch with our headers. A failed connection is a Problem like every other expected error. */
 export async function carry(input: string | Request, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers ?? (input instanceof Request ? input.headers : undefined));
   const token = sessionToken();
@@ -56,9 +56,9 @@ export async function carry(input: string | Request, init: RequestInit = {}): Pr
   return answer;
 }
 
-/** What a refused answer says, in words for the person at the screen. Understands plain refusals and those of typed calls. */
+/** The message of an error answer. Handles plain errors and those of typed calls. */
 export async function problemOf(answer: Response): Promise<Problem> {
-  const body = (await answer.json().catch(() => undefined)) as { json?: Said } | Said | undefined; // no JSON: nothing to show
+  const body = (await answer.json().catch(() => undefined)) as { json?: Said } | Said | undefined; // not JSON: nothing to show
   const said: Said = (body && "json" in body ? body.json : (body as Said | undefined)) ?? {};
   const code = said.data?.code ?? said.code;
   if (answer.status > 501 && body === undefined) return silence(answer.status);
@@ -70,13 +70,13 @@ export async function problemOf(answer: Response): Promise<Problem> {
   });
 }
 
-/** Nobody answered; or a gateway did, for a server that is silent: 502, 503 or 504 without a word of ours. */
+/** No answer, or a gateway's 502, 503 or 504 without a body of ours. */
 function silence(cause: unknown): Problem {
   tellRefusal("unavailable");
   return new Problem("unavailable", unreachable, { cause });
 }
 
-/** An answer that came, and cannot be read. */
+/** An answer that arrived and cannot be read. */
 export const unreadable = (cause: unknown) => new Problem("unavailable", broken, { cause });
 
 type Said = { code?: string; message?: string; field?: string; data?: { code?: string; field?: string } };

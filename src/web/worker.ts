@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 let isNewer = false;
 let begun: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
-/** Whether a newer build waits behind this page. */
+/** Whether a newer build is ready to replace this page. */
 export const useNewerBuild = () =>
   useSyncExternalStore(
     watch,
@@ -17,14 +17,14 @@ export const useNewerBuild = () =>
   );
 
 /**
- * Keeps the pages on this device, installable and openable without a network. To be called well after the first screen; a
- * second call changes nothing. Gives undefined where the browser has no such thing (old, or plain http).
+ * Registers the service worker, which makes the app installable and available offline. Call well after the first paint; a
+ * second call changes nothing. Returns undefined where the browser has none (old, or plain http).
  */
 export const keepPages = () => (begun ??= begin().catch(() => undefined));
 
 async function begin() {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator) || !build) return undefined;
-  // held for as long as this page is open, so that no worker throws its files away
+  // held for as long as this page is open, so that no worker deletes its files
   void navigator.locks?.request(`evenday page ${build}`, { mode: "shared" }, () => new Promise(() => undefined)).catch(() => undefined);
   linkManifest();
   await tell();
@@ -39,7 +39,7 @@ async function begin() {
   const check = () => {
     if (document.visibilityState !== "visible" || Date.now() - checkedAt < checkAgainMs) return;
     checkedAt = Date.now();
-    registration.update().catch(() => undefined); // offline: the next look tells
+    registration.update().catch(() => undefined); // offline: the next check tells
   };
   document.addEventListener("visibilitychange", check);
   addEventListener("online", check);
@@ -48,14 +48,14 @@ async function begin() {
   return registration;
 }
 
-/** Lets the rooms' code be kept too: for who may open them. */
+/** Lets the worker cache the features' code too: for members with access. */
 export async function keepRooms(): Promise<void> {
   await keepPages();
   if (navigator.serviceWorker?.controller) navigator.serviceWorker.controller.postMessage("keep rooms");
   else (await navigator.serviceWorker?.ready)?.active?.postMessage("keep rooms");
 }
 
-/** Loads the newer build. What is half-written is kept as drafts. */
+/** Loads the newer build. Unsaved text is kept as drafts. */
 export async function loadNewer(): Promise<void> {
   const waiting = (await begun)?.waiting;
   const load = () => location.reload();
@@ -85,7 +85,7 @@ function buildOf(worker: ServiceWorker): Promise<string | undefined> {
   });
 }
 
-/** What the worker cannot read by itself: whether somebody is signed in here, and the theme. Nothing about the person. */
+/** State the worker cannot read: whether somebody is signed in here, and the theme. Nothing about the person. */
 async function tell() {
   const now = session().state;
   const isIn = now === "in" || now === "checking";
@@ -93,7 +93,7 @@ async function tell() {
   await kept.put("/told", Response.json({ isIn, theme: document.documentElement.dataset["theme"] ?? "" }));
 }
 
-/** Named late, so that no first screen waits for it. */
+/** Created lazily, so that no first paint waits for it. */
 function linkManifest() {
   const link = document.createElement("link");
   link.rel = "manifest";

@@ -2,20 +2,20 @@ import { area, curveLinear, curveStepAfter, line } from "d3-shape";
 import { isNumber, type Limit, type Tone } from "./marks.ts";
 import { boxOf, type Box } from "./notes.ts";
 
-/** The shapes of a line chart in px: paths, areas, gaps, and the boxes that notes keep clear of. */
+/** The geometry of a line chart in px: paths, areas, gaps, and the boxes that notes must avoid. */
 
 export type LinePoint = { x: number; y: number | null };
 export type LineSeries = {
   name: string;
   points: readonly LinePoint[];
   tone?: Tone;
-  /** What was or may be is dotted; what is, solid. */
+  /** Past or possible values are dotted; actual values are solid. */
   look?: "solid" | "dotted";
   markers?: boolean;
   steps?: boolean;
-  /** Fills down to the baseline, 1 pale to 3 deep. Layers: hand in running totals, largest first. */
+  /** Fills down to the baseline, 1 pale to 3 deep. For layers pass running totals, largest first. */
   fill?: 1 | 2 | 3;
-  /** The name beside the last point. */
+  /** The label next to the last point. */
   isNamed?: boolean;
 };
 export type LineNote = { x: number; y: number; text: string; hasMark?: boolean };
@@ -23,7 +23,7 @@ export type LineNote = { x: number; y: number; text: string; hasMark?: boolean }
 /** From a value to px. */
 export type Scale = (value: number) => number;
 
-/** The `d` of a line, with a gap where nothing is known. */
+/** The `d` of a line, with a gap where values are missing. */
 export const pathOf = (points: readonly LinePoint[], steps: boolean | undefined, x: Scale, y: Scale) =>
   line<LinePoint>(
     (point) => x(point.x),
@@ -44,7 +44,7 @@ export const areaOf = (one: LineSeries, x: Scale, y: Scale, bottom: number) =>
     .curve(one.steps ? curveStepAfter : curveLinear)
     .digits(1)(one.points) ?? "";
 
-/** Gaps after the first known value: before it there was nothing to write. */
+/** Gaps after the first known value: before it there was nothing to enter. */
 export const gapsOf = (points: readonly LinePoint[]) =>
   points
     .slice(
@@ -57,7 +57,7 @@ export const gapsOf = (points: readonly LinePoint[]) =>
 
 export const lastOf = (points: readonly LinePoint[]) => points.findLast((point) => isNumber(point.y));
 
-/** What is written or drawn already where notes would like to stand. */
+/** Boxes already taken where notes could be placed. */
 export function takenBy(
   {
     series,

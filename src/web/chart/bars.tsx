@@ -7,19 +7,19 @@ import { Plot, TickRow } from "./plot.tsx";
 
 type BarSeries = { name: string; tone?: Tone };
 type BarGroup = {
-  /** "November so far", as the cursor says it. */
+  /** "November so far", as the cursor announces it. */
   name: string;
   /** "Nov", under the bar. */
   short: string;
   /** One value per series, in their order. */
   values: readonly (number | null)[];
-  /** Over the limit: clay, stripes, an arrow; the words belong into the finding and the table. */
+  /** Over the limit: clay color, stripes, an arrow; the text belongs into the finding and the table. */
   isOver?: boolean;
-  /** Not over yet: dashed outline on the soft fill. */
+  /** Unfinished period: dashed outline on the soft fill. */
   isUnfinished?: boolean;
 };
 
-/** Standing bars over a baseline at zero, side by side or stacked, one group per month or week. */
+/** Vertical bars over a baseline at zero, side by side or stacked, one group per month or week. */
 export function BarPlot(props: {
   label: string;
   series: readonly BarSeries[];
@@ -60,7 +60,7 @@ export function BarPlot(props: {
           <>
             <Weave id={weave} tones={series.map((one) => one.tone ?? "primary")} />
             {groups.map((group, index) => {
-              // of a pair the first went over; what it is measured by stays as it was
+              // of a pair the first is over; the reference bar stays as it was
               const isOver = (at: number) => group.isOver === true && (arrange === "stacked" || at === 0);
               return (
                 <g key={index}>
@@ -134,7 +134,10 @@ function barsOf(group: BarGroup, arrange: "paired" | "stacked", wide: number) {
   });
 }
 
-/** The amount stands in the bar where a limit line would cross it above, else over the bar; too wide ones are left to the cursor and the table. */
+/**
+ * The amount is drawn inside the bar where a limit line would cross it above, else over the bar; amounts that are too wide are
+ * left to the cursor and the table.
+ */
 function Amount(props: {
   group: BarGroup;
   total: number | null;

@@ -7,12 +7,12 @@ import { Swatch } from "./weave.tsx";
 import type { Key } from "./weave.tsx";
 
 export type Column = string | { name: string; number: true };
-/** The same facts as rows: the first cell of a row names it. */
+/** The same data as rows: the first cell of a row names it. */
 export type Table = { caption: string; columns: readonly Column[]; rows: readonly (readonly ReactNode[])[]; empty?: string };
 
 /**
- * A chart with everything around it: the finding in words first, the picture, then the same facts as a table.
- * `finding` is a sentence that says what the picture shows; `title` is its heading, `level` the heading's rank.
+ * A chart with its surroundings: the finding as text first, the chart, then the same data as a table.
+ * `finding` is a sentence that says what the chart shows; `title` is its heading, `level` the heading's rank.
  */
 export function ChartFrame(props: {
   finding: ReactNode;
@@ -46,7 +46,7 @@ export function ChartFrame(props: {
   );
 }
 
-/** 'Show as a table' and the table behind it. Stands alone where several pictures share one table. */
+/** 'Show as a table' and the table behind it. Used alone where several charts share one table. */
 export function AsTable(table: Table) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -70,11 +70,11 @@ export function AsTable(table: Table) {
   );
 }
 
-/** The table itself, for a page that wants it always open. Scrolls sideways inside its own box when it is too wide. */
+/** The table itself, for a page that shows it always. Scrolls sideways in its own box when it is too wide. */
 export function ChartTable({ caption, columns, rows, empty = "Nothing yet." }: Table) {
   const isNumber = (index: number) => typeof columns[index] === "object";
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard
     <section className="chart-scroll" aria-label={caption} tabIndex={0}>
       <table className="ledger">
         <caption className="visually-hidden">{caption}</caption>

@@ -15,11 +15,11 @@ import type { Limit, Tick } from "./marks.ts";
 import { placeNotes, type Box } from "./notes.ts";
 import { Nothing, Plot, TickRow } from "./plot.tsx";
 
-/** Lines over a baseline: several series, a limit, a day called today, and a dashed part that is not over yet. */
+/** Lines over a baseline: several series, a limit, a marker for today, and a dashed part for unfinished periods. */
 export function LinePlot(props: {
   label: string;
   series: readonly LineSeries[];
-  /** The name of a place on the axis, as the cursor says it: "12 October". */
+  /** The name of a position on the axis, as the cursor announces it: "12 October". */
   nameOf: (x: number) => string;
   format?: (y: number) => string;
   ticks?: readonly Tick[];
@@ -27,16 +27,16 @@ export function LinePlot(props: {
   from?: number;
   to?: number;
   height?: number;
-  /** The first series carries a honey disc here. */
+  /** The first series has a honey-colored disc here. */
   today?: number;
-  /** From here on lines are dashed: not over yet, or only a plan. */
+  /** From here on lines are dashed: unfinished, or only a plan. */
   unfinishedFrom?: number;
   notes?: readonly LineNote[];
-  /** Draws three dashes where the first series has a gap after its beginning. */
+  /** Draws three dashes where the first series has a gap after its start. */
   showsGaps?: boolean;
-  /** What the cursor says at a gap. */
+  /** What the cursor announces at a gap. */
   nothing?: string;
-  /** Whether the first value stands beside the first point. */
+  /** Whether the first value is printed next to the first point. */
   showsFirst?: boolean;
 }) {
   const { series, format = String, ticks = [], limit, notes = [], height = 240 } = props;
@@ -155,7 +155,7 @@ function Names(props: { series: readonly LineSeries[]; x: Scale; y: Scale; width
   const wanted = named.map((one) => {
     const last = y(lastOf(one.points)?.y ?? 0);
     if (last - 10 >= avoid + 18 || last <= avoid - 12) return last - 10;
-    // under the limit's line, and under whatever of its own line runs above the name
+    // below the limit's line, and below any part of its own line that runs above the name
     const over = one.points.filter((point) => isNumber(point.y) && x(point.x) > props.width - 8 * one.name.length - 16);
     return Math.max(avoid, ...over.map((point) => y(point.y ?? 0))) + 20;
   });

@@ -1,18 +1,18 @@
 import { scaleLinear } from "d3-scale";
 
-/** Colours that a mark may have; each goes with a pattern, a shape or words, never alone. */
+/** Colors that a mark may have; each is combined with a pattern, a shape or text, never used alone. */
 export type Tone = "primary" | "plum" | "clay" | "muted" | "quiet" | "ink" | `cat-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 
-/** A word under the axis. Strong ones (today, the end) win where there is no room for all. */
+/** A label under the axis. Strong ones (today, the end) win where there is not enough space for all. */
 export type Tick = { at: number; text: string; strong?: boolean };
 
-/** A line that something should stay under or reach, with its name above it. */
+/** A line to stay under or to reach, with its name above it. */
 export type Limit = { value: number; name: string };
 
-/** Charts are made for this width first; wider ones are measured. */
+/** Charts are rendered for this width first; wider ones are measured. */
 export const narrowest = 346;
 
-/** Width of `text` at 13 px in px, a little generous, since no canvas is at hand when pages are made ahead. */
+/** Width of `text` at 13 px in px, slightly generous, since no canvas is available during prerendering. */
 export const widthOf = (text: string): number =>
   [...text].reduce(
     (sum, letter) => sum + (letter >= "\u1100" ? 14.5 : /[MWm@%]/.test(letter) ? 12 : /[A-Zw&]/.test(letter) ? 9.5 : 7.2),
@@ -21,12 +21,12 @@ export const widthOf = (text: string): number =>
 
 export const isNumber = (value: number | null | undefined): value is number => typeof value === "number" && Number.isFinite(value);
 
-/** Numbers of `values`; nothing else (gaps, NaN, infinities) gets into a scale. */
+/** The finite numbers of `values`; gaps, NaN and infinities never reach a scale. */
 const numbersOf = (values: readonly (number | null | undefined)[]): number[] => values.filter(isNumber);
 
 /**
- * A scale that holds every value, from `from` (0 unless told) up; never of zero height,
- * so that empty, single and equal values still have a place.
+ * A scale that covers every value, from `from` (default 0) up; never of zero height, so that empty, single and equal values
+ * still have a position.
  */
 export function scaleFor(values: readonly (number | null | undefined)[], range: [number, number], from = 0, to?: number) {
   const known = numbersOf(values);
@@ -35,7 +35,7 @@ export function scaleFor(values: readonly (number | null | undefined)[], range: 
   return scaleLinear([low, high > low ? high : low + 1], range);
 }
 
-/** A scale along the axis; a single place stands in the middle. */
+/** A scale along the axis; a single position is in the middle. */
 export function scaleAlong(values: readonly number[], range: [number, number]) {
   const known = numbersOf(values);
   if (!known.length) return scaleLinear([0, 1], range);
@@ -44,7 +44,7 @@ export function scaleAlong(values: readonly number[], range: [number, number]) {
 
 export type Fitted = Tick & { x: number; anchor: "start" | "middle" | "end" };
 
-/** The ticks that fit into `width` beside each other, strong ones and both ends first, pushed in at the edges. */
+/** The ticks that fit into `width` next to each other, strong ones and both ends first, shifted inwards at the edges. */
 export function fitTicks(ticks: readonly Tick[], place: (at: number) => number, width: number, gap = 10): Fitted[] {
   const boxes = ticks.map((tick, index) => {
     const half = widthOf(tick.text) / 2;
@@ -61,7 +61,7 @@ export function fitTicks(ticks: readonly Tick[], place: (at: number) => number, 
   return kept.toSorted((a, b) => a.index - b.index);
 }
 
-/** Places labels that want the heights `wanted` at least `gap` apart, in the same order of height, above `lowest`. */
+/** Places labels with the requested heights `wanted` at least `gap` apart, in the same order, above `lowest`. */
 export function spread(wanted: readonly number[], gap: number, lowest: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[b] ?? 0) - (wanted[a] ?? 0));
   const placed = [...wanted];

@@ -1,18 +1,18 @@
 import { widthOf } from "./marks.ts";
 
-/** A note as it is wanted: its point on the picture in px, its words, and whether a ring marks the point. */
+/** A requested note: its point on the chart in px, its text, and whether a ring marks the point. */
 export type WantedNote = { x: number; y: number; text: string; hasMark?: boolean };
 type PlacedNote = { x: number; y: number; anchor: "start" | "end"; text: string; box: Box };
-/** A rectangle in px, from its upper left to its lower right. */
+/** A rectangle in px, from its upper left to its lower right corner. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 export type Frame = { width: number; top: number; bottom: number };
 
 const [above, below, step, beside, ring] = [12, 4, 18, 9, 7];
 
 /**
- * Where each note is written: beside its point where there is room, else higher, else below it, never over another note, over a
- * ring or over `taken`, and never outside `frame`. `drawn` (the lines themselves) is kept clear as long as there is another place.
- * Words longer than the frame are cut; null is a note for which nothing is free: its ring stays, and the table says it.
+ * Where each note is placed: next to its point where there is space, else higher, else below it, never over another note, a
+ * ring or `taken`, and never outside `frame`. `drawn` (the lines themselves) is avoided as long as there is another position.
+ * Texts wider than the frame are cut; null means that no position is free: the ring stays, and the table has the text.
  */
 export function placeNotes(
   notes: readonly WantedNote[],
@@ -44,7 +44,7 @@ export function boxOf(text: string, x: number, y: number, anchor: "start" | "end
 const isInside = (box: Box, frame: Frame) =>
   box.left >= 0 && box.right <= frame.width && box.top >= frame.top && box.bottom <= frame.bottom;
 
-/** Every place that `note` may have, the most natural first. */
+/** Every position that `note` may have, the most natural first. */
 function candidates(note: WantedNote, { width, top, bottom }: Frame): PlacedNote[] {
   const text = cut(note.text, width);
   const rows = Math.ceil((bottom - top) / step);

@@ -4,7 +4,7 @@ import { addDays, addMonths, daysInMonth, monthOf, weekday } from "#kernel/days.
 import type { Day, Month } from "#kernel/days.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** What a day shows: the paper from 1 (dusk) to 5 (honey), the number or sign on it, and what it says in words. */
+/** One day: the color from 1 (dusk) to 5 (honey), the number or sign on it, and its text. */
 type Pixel = { tone: 1 | 2 | 3 | 4 | 5; text: string; say?: string };
 type PixelOf = (day: Day) => Pixel | null | undefined;
 
@@ -13,8 +13,8 @@ const monthName = (month: Month, style: "short" | "long") =>
 const weekdayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 /**
- * A year in days, a real table: one row a month where there is room, else this month as a calendar
- * with a button for the whole year. Every cell carries its number; days to come stay blank.
+ * A year of days as a real table: one row per month where there is space, else this month as a calendar with a button for the
+ * whole year. Every cell shows its number; future days stay blank.
  */
 export function YearPixels(props: { year: number; today: Day; pixelOf: PixelOf; caption: string; startsOn?: number; nothing?: string }) {
   const { today, pixelOf, startsOn = 1, nothing = "nothing written" } = props;
@@ -73,7 +73,7 @@ export function YearPixels(props: { year: number; today: Day; pixelOf: PixelOf; 
   );
 }
 
-/** One month as a small calendar; days to come show their date, pale. */
+/** One month as a small calendar; future days show their date, pale. */
 export function MonthPixels(props: {
   month: Month;
   today: Day;
@@ -127,7 +127,7 @@ export function MonthPixels(props: {
   );
 }
 
-/** A small grid of anything by day or week: habits, points. Rows are named, every cell says what it is. */
+/** A small grid by day or week, for habits or points. Rows are named, every cell has a text. */
 export function HeatGrid(props: {
   caption: string;
   columns: readonly string[];
@@ -171,7 +171,7 @@ function PixelCell(props: { day: Day; today: Day; pixelOf: PixelOf; nothing: str
   return <Paper pixel={null} nothing={props.nothing} isToday={props.day === props.today} />;
 }
 
-/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- there is no such day, so there is nothing to say */
+/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no such day, so there is nothing to label */
 const Blank = () => <td />;
 
 function Paper({ pixel, nothing, isToday }: { pixel: Pixel | null; nothing: string; isToday?: boolean }) {
@@ -196,7 +196,7 @@ function Paper({ pixel, nothing, isToday }: { pixel: Pixel | null; nothing: stri
   );
 }
 
-/** What the papers mean, each with its numbers: heavy 1-2 … 9-10 light. */
+/** The legend of the colors, each with its numbers: heavy 1-2 … 9-10 light. */
 export function PixelKey({
   low,
   high,

@@ -3,12 +3,12 @@ import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
 import { narrowest, widthOf } from "./marks.ts";
 import type { Fitted } from "./marks.ts";
 
-/** A place where the arrow-key cursor stops: where it is on the picture, its name and what stands there. */
+/** A stop of the arrow-key cursor: its position on the chart, its name and the value there. */
 export type Stop = { x: number; y: number; name: string; text: string };
 
 /**
- * The picture: an svg as wide as its place with `label` as its whole message, and over it a cursor that arrow keys,
- * a mouse or a finger walk along `stops`. Keyboard steps are announced politely; the pointer only shows them.
+ * The chart area: an svg as wide as its container with `label` as its complete description, and over it a cursor that arrow
+ * keys, a mouse or a finger move along `stops`. Keyboard steps are announced politely; the pointer only shows them.
  */
 export function Plot(props: {
   label: string;
@@ -30,7 +30,7 @@ export function Plot(props: {
           <div
             className="chart-cursor"
             role="application"
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes the arrow keys, as an application does
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it handles the arrow keys, as an application does
             tabIndex={0}
             aria-label={`Walk through the chart with the arrow keys: ${headOf(props.label)}`}
             {...cursor.handlers}
@@ -44,7 +44,7 @@ export function Plot(props: {
   );
 }
 
-/** What a label speaks of before it comes to its figures: one page has many charts. */
+/** What a label is about, before its figures: one page has many charts. */
 const headOf = (label: string) => label.split(/[.:](?:\s|$)/, 1)[0];
 
 function useCursor(stops: readonly Stop[]) {
@@ -89,7 +89,7 @@ function nearest(event: PointerEvent<HTMLElement>, stops: readonly Stop[]): numb
   const box = event.currentTarget.getBoundingClientRect();
   const x = event.clientX - box.left;
   const y = event.clientY - box.top;
-  // rows share one x, so height decides between them; elsewhere the way along does
+  // rows share one x, so the height decides between them; elsewhere the horizontal distance does
   const isColumn = stops.every((stop) => stop.x === stops[0]?.x);
   const far = (stop: Stop) => (isColumn ? Math.abs(stop.y - y) : Math.abs(stop.x - x));
   let best = 0;
@@ -117,7 +117,7 @@ function Reading({ stop, width, height }: { stop: Stop; width: number; height: n
   );
 }
 
-/** The words under the axis. */
+/** The labels under the axis. */
 export function TickRow({ ticks, y }: { ticks: readonly Fitted[]; y: number }) {
   return ticks.map((tick) => (
     <text key={tick.at} x={tick.x} y={y} textAnchor={tick.anchor} className={tick.strong ? "chart-say" : undefined}>
@@ -126,7 +126,7 @@ export function TickRow({ ticks, y }: { ticks: readonly Fitted[]; y: number }) {
   ));
 }
 
-/** Three dashes above the baseline: nothing was written here, and that is fine. */
+/** Three dashes above the baseline: no entry here, and that is fine. */
 export const Nothing = ({ x, y }: { x: number; y: number }) => <path className="chart-nothing" d={`M${x - 9} ${y}h18`} />;
 
 function useWidth() {

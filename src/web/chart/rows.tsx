@@ -7,19 +7,19 @@ import { Weave, fillOf } from "./weave.tsx";
 export type Row = {
   name: string;
   value: number;
-  /** What stands at the right: "$371.40". */
+  /** The text at the right: "$371.40". */
   text: string;
-  /** A second word beside the amount: "of $520.00", or "over by $26.20". */
+  /** A second text next to the amount: "of $520.00", or "over by $26.20". */
   beside?: string;
   tone?: Tone;
   isOver?: boolean;
-  /** Where the ink tick stands, in the unit of `value`. */
+  /** Position of the ink tick, in the unit of `value`. */
   mark?: number;
 };
 
 const rowHeight = 46;
 
-/** Lying bars with their names above them: for names that are too long to stand under a bar. */
+/** Horizontal bars with their names above them: for names that are too long for a vertical bar. */
 export function RowPlot({ label, rows }: { label: string; rows: readonly Row[] }) {
   const weave = useId();
   const height = Math.max(1, rows.length) * rowHeight;

@@ -8,16 +8,16 @@ type Stem = {
   /** "Sat" */
   short: string;
   value: number | null;
-  /** What the disc reads; the value itself unless given. */
+  /** The disc's text; the value itself by default. */
   text?: string;
   isToday?: boolean;
 };
 
-/** The paper of a value from 1 to 10, in pairs, 1 (dusk) to 5 (honey). */
+/** The color of a value from 1 to 10, in pairs, 1 (dusk) to 5 (honey). */
 export const moodTone = (value: number): 1 | 2 | 3 | 4 | 5 =>
   Math.min(5, Math.max(1, Math.ceil(Math.round(value) / 2))) as 1 | 2 | 3 | 4 | 5;
 
-/** Numbered discs on stems above the horizon; three dashes where nothing was written. */
+/** A lollipop chart: numbered discs above the horizon; three dashes where there is no entry. */
 export function StemPlot({
   label,
   stems,

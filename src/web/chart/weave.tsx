@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Tone } from "./marks.ts";
 
-/** Patterns beside colour: the first series is plain, the second hatched, the third dotted, "over" striped in clay. */
+/** Patterns in addition to color: the first series is plain, the second hatched, the third dotted, "over" striped in clay. */
 export function Weave({ id, tones }: { id: string; tones: readonly Tone[] }) {
   return (
     <defs>
@@ -34,10 +34,10 @@ export function Weave({ id, tones }: { id: string; tones: readonly Tone[] }) {
 export const fillOf = (id: string, which: number | "over"): string | undefined =>
   which === "over" || which % 3 > 0 ? `url(#${id}${which})` : undefined;
 
-/** A name in a legend; `which` is the place of the series, so that the sample carries the same pattern. */
+/** A name in a legend; `which` is the position of the series, so that the sample has the same pattern. */
 export type Key = { name: string; tone?: Tone; which?: number; look?: "bar" | "dotted" | "unfinished" };
 
-/** The small sample that stands beside a name in a legend. */
+/** The small sample next to a name in a legend. */
 export function Swatch({ tone = "primary", which = 0, look = "bar" }: Key) {
   const id = useId();
   if (look === "dotted") {

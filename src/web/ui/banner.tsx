@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AlertIcon, InfoIcon } from "#web/ui/icons.tsx";
 
-/** Stays until it is settled. Clay asks for attention; `calm` only tells. */
+/** Stays until the problem is solved. Clay asks for attention; `calm` only informs. */
 export function Banner({ calm, icon, isLive, children }: { calm?: boolean; icon?: ReactNode; isLive?: boolean; children: ReactNode }) {
   return (
     <div className={calm ? "banner banner-calm" : "banner"} role={isLive ? "status" : undefined}>

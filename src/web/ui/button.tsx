@@ -5,10 +5,10 @@ type Kind = "primary" | "second" | "quiet" | "danger";
 type Look = { kind?: Kind; wide?: boolean; icon?: ReactNode };
 const classes = ({ kind = "second", wide }: Look, more = "") => `btn btn-${kind}${wide ? " btn-wide" : ""}${more ? ` ${more}` : ""}`;
 
-/** Cannot be pressed just now, and keeps the focus meanwhile: a disabled button would drop it on the floor. */
+/** Cannot be pressed now and keeps the focus: a disabled button would lose it. */
 const held = { "aria-disabled": true, onClick: (event: MouseEvent) => event.preventDefault() };
 
-/** Its words name the act. While `isBusy` it keeps its width, reads 'Loading...' and cannot be pressed again. */
+/** A button labelled with its action. While `isBusy` it keeps its width, reads 'Loading...' and cannot be pressed again. */
 export function Button({
   kind,
   wide,
@@ -47,7 +47,7 @@ export function Button({
   );
 }
 
-/** A button that is only an icon. The label is what a screen reader says, so it names the thing too: "Edit Food". */
+/** A button with only an icon. The label is what a screen reader announces, so it names the object too: "Edit Food". */
 export function IconButton({
   label,
   isHeld,
@@ -64,7 +64,7 @@ export function IconButton({
   );
 }
 
-/** A link inside the app that looks like a button. */
+/** An internal link that looks like a button. */
 export function ButtonLink({
   href,
   kind,

@@ -7,14 +7,15 @@ type DialogProps = {
   title: ReactNode;
   onClose: () => void;
   isWide?: boolean;
-  /** without the cross, when the acts below are the only ways out */ isPlain?: boolean;
+  /** without the close button, when the actions below are the only ways out */ isPlain?: boolean;
   acts?: ReactNode;
   children?: ReactNode;
 };
 
 /**
- * The browser's own modal dialog: focus stays inside and goes back to the opener, Escape closes, the page behind is inert.
- * Mount it to open it: `{isOpen && <Dialog title="Add Category" onClose={close}>…</Dialog>}`. On phones it comes from below.
+ * The browser's own modal dialog: focus stays inside and returns to the opener, Escape closes, the page behind is inert.
+ * Mount it to open it: `{isOpen && <Dialog title="Add Category" onClose={close}>…</Dialog>}`. On phones it slides in from
+ * below.
  */
 export function Dialog({ title, onClose, isWide, isPlain, acts, children }: DialogProps) {
   const id = useId();
@@ -27,7 +28,7 @@ export function Dialog({ title, onClose, isWide, isPlain, acts, children }: Dial
     const dialog = own.current;
     const opener = document.activeElement;
     if (!dialog?.open) dialog?.showModal();
-    // a form is opened to be filled in; `autoFocus` of React comes too early for a dialog that is still shut
+    // focus the first field; React's `autoFocus` runs too early for a dialog that is still closed
     if (!dialog?.querySelector("[role=tab]")) dialog?.querySelector<HTMLElement>(":is(input, select, textarea):not([type=file])")?.focus();
     return () => {
       if (dialog?.open) dialog.close();
@@ -67,15 +68,15 @@ type FormDialogProps = Pick<DialogProps, "title" | "onClose" | "children"> & {
   act: string;
   isBusy: boolean;
   onSubmit: () => unknown;
-  /** Forgets the draft and closes. */
+  /** Deletes the draft and closes. */
   onEnd: () => void;
   onRemove?: () => unknown;
   isRemoving?: boolean;
-  /** An act of its own, before Cancel. */
+  /** An extra action before Cancel. */
   also?: ReactNode;
 };
 
-/** A dialog to be filled in. Closed by Escape or beside it, it keeps what was typed for the next time; Cancel forgets it. */
+/** A form dialog. Closed by Escape or a click outside, it keeps the typed text for the next time; Cancel deletes it. */
 export function FormDialog(props: FormDialogProps) {
   const { draft, onRemove } = props;
   return (
@@ -113,7 +114,7 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-/** The words from an earlier time that a dialog was opened with are no surprise, and there is a way back. */
+/** Shows that the dialog opened with an earlier draft, and a way to discard it. */
 function KeptNote({ isKept, onStartOver }: { isKept: boolean; onStartOver: () => void }) {
   const [wasKept] = useState(isKept);
   if (!wasKept || !isKept) return null;

@@ -4,7 +4,7 @@ import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { AgainIcon } from "#web/ui/icons.tsx";
 
-/** Nothing here yet: a drawn shape, one sentence, one action, and if there is one an example to load. */
+/** Empty state: a drawing, one sentence, one action, and optionally an example to load. */
 export function EmptyState({
   art,
   title,
@@ -36,7 +36,7 @@ export function EmptyState({
   );
 }
 
-/** Something could not be fetched. Says what is safe, and tries again. */
+/** Error state: something could not be fetched. Says what is safe, and retries. */
 export function LoadFailed({
   title,
   sentence = "Nothing is lost; it is where it was.",
@@ -62,7 +62,7 @@ export function LoadFailed({
   );
 }
 
-/** What was there last is shown below; the server could not give what is newer. When nothing answers at all, the frame says so. */
+/** Stale data is shown below; the server could not return newer data. When the server cannot be reached at all, the layout says so. */
 export function LastSeen({ title, error, onRetry, isBusy }: { title: string; error: unknown; onRetry: () => void; isBusy?: boolean }) {
   if (isUnreached(error)) return null;
   return (
@@ -77,7 +77,7 @@ export function LastSeen({ title, error, onRetry, isBusy }: { title: string; err
   );
 }
 
-/** Lines where the real layout will stand; they appear after 300 ms, since most answers are quicker. */
+/** Skeleton lines in the shape of the content; shown after 300 ms, since most answers are quicker. */
 export function Skeleton({ says, lines = 4 }: { says: string; lines?: number }) {
   const isLate = useLate(300);
   return (
@@ -98,7 +98,7 @@ export function Skeleton({ says, lines = 4 }: { says: string; lines?: number }) 
   );
 }
 
-/** Turns beside its sentence, and nowhere else: session, subscription, the first word of the coach. */
+/** A spinner with a sentence; used for the session, the subscription and the coach's first word only. */
 export function Spinner({ says }: { says: string }) {
   return (
     <p className="wait" role="status">

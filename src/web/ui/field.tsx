@@ -6,13 +6,13 @@ import { AlertIcon, DownIcon } from "#web/ui/icons.tsx";
 type Labelled = {
   label: ReactNode;
   hint?: ReactNode;
-  /** the help stands above the control, when it is read before writing */ hintFirst?: boolean;
+  /** help above the control, for text to be read before writing */ hintFirst?: boolean;
   problem?: string | undefined;
   className?: string;
 };
 type Wiring = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
 
-/** Label above, help below, the refusal beneath in clay with a sign and words. Gives the control what it needs to be tied to them. */
+/** Label above, help below, the error in clay with an icon and text. Passes the control the ids that tie them together. */
 function Field({
   label,
   hint,
@@ -54,7 +54,7 @@ function Field({
   );
 }
 
-/** The sentence of a refusal, beside what it is about. */
+/** An error message next to its field. */
 export function ProblemLine({ id, words }: { id?: string; words: string | undefined }) {
   return words ? (
     <p className="problem" id={id}>
@@ -105,7 +105,7 @@ export function TextArea({
   );
 }
 
-/** The browser's own select, in our clothes. */
+/** The browser's own select, styled. */
 export function Select({ label, hint, problem, className, children, ...rest }: ComponentProps<"select"> & Labelled) {
   return (
     <Field label={label} hint={hint} problem={problem} className={className} id={rest.id}>
@@ -139,7 +139,7 @@ export function ReadAs({ typed, sign }: { typed: string; sign: string }) {
   );
 }
 
-/** An amount as it is typed. It is read when the field is left or Enter is pressed, never on every key: `onCommit("12.50")`. */
+/** An amount field. It is parsed on blur or Enter, never on every key: `onCommit("12.50")`. */
 export function MoneyInput({
   label,
   hint,

@@ -1,4 +1,4 @@
-/** Drawn on a 24-px grid with a 1.75 line and one soft patch. Beside a word, or with a label; never alone. */
+/** Drawn on a 24-px grid with a 1.75 line and one soft patch. Next to text, or with a label; never alone. */
 export type IconProps = { small?: boolean; label?: string };
 
 function icon(line: string, patch?: string) {

@@ -2,22 +2,22 @@ import { createContext, useContext, useEffect, useRef, type ReactNode } from "re
 import { DayPicker, type DayButtonProps } from "react-day-picker";
 import { monthOf, type Day, type Month } from "#kernel/days.ts";
 
-// the picker speaks in dates of this machine; only their year, month and day mean anything here
+// the picker uses dates of the device's time zone; only their year, month and day are used here
 const toDate = (day: Day) => new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8)));
 const toDay = (date: Date): Day =>
   `${String(date.getFullYear()).padStart(4, "0")}-${String(date.getMonth() + 1).padStart(2, "0")}-${String(date.getDate()).padStart(2, "0")}`;
 
 type Look = {
-  /** What stands in the cell, under the number. */
+  /** The text in the cell, under the number. */
   contentOf: (day: Day) => ReactNode;
-  /** What a screen reader says: "Friday 20 November, no-spend day". */
+  /** The screen reader text: "Friday 20 November, no-spend day". */
   labelOf: (day: Day) => string;
 };
 const LookOf = createContext<Look>({ contentOf: () => null, labelOf: (day) => day });
 
 /**
- * A month of days to press, walked with the arrow keys; days after `today` cannot be pressed. `classes` gives the days of each
- * class name. Load it lazily: `lazy(() => import("./month.panel.tsx"))`. Fetches nothing itself.
+ * A month of day buttons with arrow-key navigation; days after `today` are disabled. `classes` lists the days of each class
+ * name. Load it lazily: `lazy(() => import("./month.panel.tsx"))`. Fetches nothing itself.
  */
 export function MonthDays(
   props: Look & {

@@ -3,11 +3,11 @@ import { isMissing, reloadIfReplaced } from "#web/missing.ts";
 import { LoadFailed } from "#web/ui/faces.tsx";
 
 /**
- * A part of a page in a chunk of its own, fetched when it is first shown; `meanwhile` stands in its place until then. When it
- * cannot be fetched the rest of the page stays, and Retry asks anew, which `lazy` alone never does.
+ * A part of a page in a chunk of its own, loaded when first shown; `meanwhile` is rendered until then. When it cannot be loaded
+ * the rest of the page stays, and Retry loads it again, which `lazy` alone never does.
  */
 export function part<Props extends object>(load: () => Promise<ComponentType<Props>>, meanwhile: ReactNode = null) {
-  // `lazy` cannot say that its props are those of what it loads
+  // `lazy` cannot express that its props are those of the loaded component
   const once = () => lazy(async () => ({ default: (await load()) as ComponentType<object> })) as unknown as ComponentType<Props>;
   let latest = once();
   return function Part(props: Props) {
@@ -26,7 +26,7 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
   };
 }
 
-/** Lets everything through to the guard of the page but a chunk that cannot be fetched. */
+/** Passes everything on to the page's error boundary except chunks that cannot be loaded. */
 // oxlint-disable-next-line house/only-problem -- React knows error boundaries only as classes
 class Missing extends Component<{ onRetry: () => void; children: ReactNode }, { failure?: unknown }> {
   override state: { failure?: unknown } = {};

@@ -8,19 +8,19 @@ type Props = {
   max: number;
   step?: number;
   onChange: (value: number) => void;
-  /** How the value is said beside the label and to a screen reader: "$50", "6, steady". */
+  /** The value's text next to the label and for screen readers: "$50", "6, steady". */
   say?: (value: number) => string;
-  /** Nothing chosen yet: the thumb is dashed. */
+  /** No value chosen yet: the thumb is dashed. */
   isUntouched?: boolean;
   hint?: ReactNode;
   problem?: string | undefined;
   ends?: readonly [string, string];
 };
 
-/** The browser's own slider with its value in words, and two buttons for whoever cannot drag (WCAG 2.5.7). */
+/** The browser's own slider with its value as text, and two buttons for people who cannot drag (WCAG 2.5.7). */
 export function RangeSlider({ label, value, min, max, step = 1, onChange, say = String, isUntouched, hint, problem, ends }: Props) {
   const id = useId();
-  // the slider says its value itself; the buttons beside it need somebody who does
+  // the slider announces its own value; the buttons next to it need a live region
   const [isStepped, setStepped] = useState(false);
   const clamp = (wanted: number) => Math.min(max, Math.max(min, wanted));
   const text = isUntouched ? "not set" : say(value);

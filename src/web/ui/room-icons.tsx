@@ -14,7 +14,7 @@ import {
   type IconProps,
 } from "#web/ui/icons.tsx";
 
-/** The icon of each room, by the name it has in the navigation. */
+/** The icon of each feature, by its name in the navigation. */
 export const roomIcons = {
   home: HomeIcon,
   budget: BudgetIcon,

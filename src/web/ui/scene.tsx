@@ -4,7 +4,10 @@ export type At = { x: number; y: number; scale?: number; mirrored?: boolean };
 
 export const place = ({ x, y, scale = 1, mirrored }: At) => `translate(${x} ${y}) scale(${mirrored ? -scale : scale} ${scale})`;
 
-/** One drawing. Objects in it stand on its lower edge: `y` of each is `height`. Pictures carry no meaning, so they are hidden from the tree. */
+/**
+ * One illustration. Objects rest on its lower edge: `y` of each is `height`. Illustrations carry no meaning, so they are hidden
+ * from assistive technology.
+ */
 export function Scene({ width, height, className, children }: { width: number; height: number; className?: string; children: ReactNode }) {
   return (
     <svg

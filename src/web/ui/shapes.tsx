@@ -5,13 +5,13 @@ import { LeafIcon, OverIcon } from "#web/ui/icons.tsx";
 type MeterProps = {
   label: string;
   /** 0 to 100 */ value: number;
-  /** where today stands, 0 to 100 */ at?: number;
+  /** position of today, 0 to 100 */ at?: number;
   look?: "running" | "settled" | "over";
   says?: string;
   isProgress?: boolean;
 };
 
-/** How much of something is used. Over is clay, hatched, and never without its badge and words beside it. */
+/** How much of something is used. Over is clay, hatched, and never without its badge and text next to it. */
 export function Meter({ label, value, at, look = "running", says, isProgress }: MeterProps) {
   const shown = Math.min(100, Math.max(0, value));
   return (
@@ -68,7 +68,7 @@ export function Figure({
   );
 }
 
-/** An amount as a figure shows it: dollars large, cents small. */
+/** An amount as a large figure: dollars large, cents small. */
 export function Amount({ cents, currency }: { cents: Cents; currency?: string }) {
   const [, whole = "", fraction = ""] = /^(.*?)(\.\d+)?$/.exec(showCents(cents, currency)) ?? [];
   return (
@@ -79,7 +79,7 @@ export function Amount({ cents, currency }: { cents: Cents; currency?: string })
   );
 }
 
-/** The one paper on the table: what a hand works on. At most two in view, never one in another. */
+/** The one raised surface of a page, for what the user edits. At most two in view, never nested. */
 export function Sheet({
   as: As = "section",
   label,
@@ -100,7 +100,7 @@ export function Sheet({
   );
 }
 
-/** Ledger rows: a list with hairlines. Each row: `lead` (icon or slip), words, `end` (amount, actions). */
+/** Ledger rows: a list with hairlines. Each row: `lead` (icon), text, `end` (amount, actions). */
 export function Ledger({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className="rows" aria-label={label}>

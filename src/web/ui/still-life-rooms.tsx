@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { place, type At } from "#web/ui/scene.tsx";
 
-/** More cut-paper objects, kept apart so that the first page does not carry them. Each stands on the line: its base is at y = 0 of its own place. */
+/** More cut-paper objects, in a file of their own so that the first page does not load them. Each is drawn with its base at y = 0. */
 const piece = (drawn: ReactNode) => (at: At) => <g transform={place(at)}>{drawn}</g>;
 
 export const Parcels = /* @__PURE__ */ piece(
@@ -95,7 +95,7 @@ export const Basket = /* @__PURE__ */ piece(
   </>,
 );
 
-/** A standing lamp; `foot` is the colour of its foot and stem. */
+/** A standing lamp; `foot` is the color of its foot and stem. */
 export function Lamp({ foot = "var(--color-horizon)", ...at }: At & { foot?: string }) {
   return (
     <g transform={place(at)}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { place, type At } from "#web/ui/scene.tsx";
 
-/** Cut-paper objects. Each stands on the line: its base is at y = 0 of its own place. */
+/** Cut-paper objects. Each is drawn with its base at y = 0. */
 const piece = (drawn: ReactNode) => (at: At) => <g transform={place(at)}>{drawn}</g>;
 
-/** The leaf of a calendar; `day` is the number on it, empty while the day is not known yet. */
+/** A calendar leaf; `day` is the number on it, empty while the day is unknown. */
 export function Calendar({ day = "", ...at }: At & { day?: number | string }) {
   return (
     <g transform={place(at)}>

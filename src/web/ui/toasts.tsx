@@ -15,7 +15,7 @@ export function Toasts() {
   const newest = toasts.at(-1)?.id;
 
   useEffect(() => {
-    // in the browser's top layer, and again on top of whatever dialog was opened since
+    // in the browser's top layer, and again on top of any dialog opened since
     const own = region.current;
     if (own?.matches(":popover-open")) own.hidePopover();
     own?.showPopover();

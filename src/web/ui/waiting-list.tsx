@@ -10,7 +10,7 @@ import { ProblemLine, TextArea } from "#web/ui/field.tsx";
 import { AgainIcon, AlertIcon, ClockIcon, DeleteIcon, EditIcon } from "#web/ui/icons.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 
-/** What waits on this device to be sent, the oldest first: with its words, what was said against it, and a way to mend or drop it. */
+/** The writes queued on this device, oldest first: with their text, the server's reason, and a way to edit or remove them. */
 export function WaitingList({ call }: { call?: string }) {
   const all = useWaiting(call);
   return (

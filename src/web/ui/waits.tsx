@@ -3,7 +3,7 @@ import { useWaiting } from "#web/waiting.ts";
 
 const WaitingList = part(() => import("#web/ui/waiting-list.tsx").then((file) => file.WaitingList));
 
-/** The place on a page for what waits to be sent of one call; nothing stands there while there is none. */
+/** The place on a page for the queued writes of one call; renders nothing when there are none. */
 export function Waits({ call }: { call: string }) {
   const waiting = useWaiting(call);
   return waiting.length > 0 && <WaitingList call={call} />;

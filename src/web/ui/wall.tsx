@@ -4,7 +4,7 @@ import { Panes } from "#web/ui/scene.tsx";
 
 type WallProps = {
   title: string;
-  /** what the tab says when it is not the title */ tab?: string;
+  /** the tab title when it differs from the heading */ tab?: string;
   lead?: ReactNode;
   art?: ReactNode;
   phoneArt?: ReactNode;
@@ -13,8 +13,10 @@ type WallProps = {
 };
 
 /**
- * The head of every page: wall, title, still life, and the horizon line below. Sets the tab's title and takes the focus on arrival.
- * `<Wall title="Budget" lead="What is left, and where it went." art={<Scene width={400} height={150}>…</Scene>} phoneArt={…} />`
+ * The head of every page: title, illustration, and the horizon line below. Sets the document title and takes the focus on
+ * navigation.
+ * `<PageHeader title="Budget" lead="What is left, and where it went." art={<Scene width={400} height={150}>…</Scene>}
+ * phoneArt={…} />`
  */
 export function Wall({ title, tab = title, lead, art, phoneArt, above, children }: WallProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +44,7 @@ export function Wall({ title, tab = title, lead, art, phoneArt, above, children 
   );
 }
 
-/** A part of a page under its heading. `aside` stands at the end of the heading's line. */
+/** A section of a page under its heading. `aside` is at the end of the heading's line. */
 export function Section({
   title,
   hint,

@@ -1,4 +1,4 @@
-/** The window with the houses across the street; `x y w h` is the glass. Sun by day, moon by night. */
+/** A window with the houses across the street; `x y w h` is the glass. Sun by day, moon by night. */
 export function Window({ x, y, w, h }: { x: number; y: number; w: number; h: number }) {
   return (
     <g>
