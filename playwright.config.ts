@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  // a shared machine may starve a browser for seconds; a journey that is really broken fails three times (npm test asks for the same)
+  // a shared machine may starve a browser for seconds; a journey that is really broken fails three times (npm test uses the same number)
   retries: process.env["CI"] ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 7_000 },
@@ -23,9 +23,9 @@ export default defineConfig({
     launchOptions: { args: browserFlags, ...(browser ? { executablePath: browser.path } : {}) },
     locale: "en-US",
     timezoneId: "America/New_York",
-    // a worker would answer where a journey expects the server's own answer; e2e/offline.e2e.ts and offline-update.e2e.ts let it in
+    // a service worker would answer where a journey expects the server's own answer; e2e/offline.e2e.ts and offline-update.e2e.ts allow it
     serviceWorkers: "block",
-    // moving things are not where a test has just seen them; journeys about motion switch it on again
+    // moving elements are not where a test has just seen them; journeys about motion switch it on again
     contextOptions: { reducedMotion: "reduce" },
     trace: "on-first-retry",
     screenshot: "only-on-failure",

@@ -6,7 +6,7 @@ import { guides } from "./scripts/guides-build.ts";
 
 const serverOnly = /\/src\/(server\/|kernel\/fields\.ts|features\/[^/]+\/[^/]+\.(contract|store|tables|routes|facts)\.ts)/;
 
-/** The browser never carries the server: only the types of contracts may cross, and those are gone before anything is loaded. */
+/** The browser never loads server code: only the types of contracts may cross, and those are erased before anything is loaded. */
 export function serverStaysOut(): Plugin {
   return {
     name: "server-stays-out",
@@ -21,12 +21,12 @@ export function serverStaysOut(): Plugin {
 
 const atFirst = new Set<string>();
 const signedIn = new Set<string>();
-/** A module that the screens of this many rooms import comes with the frame around them. */
+/** A module that the pages of this many features import is bundled with the signed-in layout. */
 const commonFrom = 5;
 
 /**
- * Notes what the first screen imports at once, and what every signed-in page does, so that each comes in one file instead of
- * seven: each request waits its turn.
+ * Records what the first page imports at once, and what every signed-in page does, so that each comes in one file instead of
+ * seven sequential requests.
  */
 function fewFiles(): Plugin {
   return {
@@ -54,7 +54,7 @@ export default defineConfig({
   plugins: [serverStaysOut(), fewFiles(), ...guides(), react({ include: /\.(mdx|tsx|ts)$/ }), tailwindcss()],
   build: {
     outDir: "dist/web",
-    // light-dark() and oklch() as they are; a transformed copy would double the colours
+    // light-dark() and oklch() as they are; a transformed copy would double the colors
     target: ["chrome123", "firefox121", "safari17.5"],
     manifest: true,
     assetsInlineLimit: 0,
@@ -67,7 +67,7 @@ export default defineConfig({
           groups: [
             { name: "first", test: (id) => atFirst.has(id) || id.includes("rolldown/runtime"), priority: 2 },
             { name: "signed-in", test: (id) => signedIn.has(id), priority: 1 },
-            // the words of the guides change with every guide, the search through them does not
+            // the guides' text changes with every guide, the search library does not
             { name: "minisearch", test: /node_modules\/minisearch/ },
           ],
         },
@@ -78,7 +78,7 @@ export default defineConfig({
     format: "es",
     plugins: () => [serverStaysOut()],
     rollupOptions: {
-      // what the detector learnt changes with every training, its phrases with every mend: neither takes the other along
+      // the trained weights change with every training, the phrases with every fix: separate chunks, so that neither invalidates the other
       output: { codeSplitting: { groups: [{ name: "hints", test: /features\/safety\/safety\.(model|families|wider)\.content/ }] } },
     },
   },

@@ -1,4 +1,4 @@
-/** A browser of the Chromium family for journeys and measurements: one that is here, else one that can be fetched. */
+/** A Chromium-family browser for journeys and measurements: an installed one, else a downloaded one. */
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -18,7 +18,7 @@ const usualPlaces = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/** Start-up flags: no calls home, and no sandbox for root, whom Chromium's sandbox refuses. */
+/** Start-up flags: no telemetry, and no sandbox for root, which Chromium refuses. */
 export const browserFlags = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-background-networking",
@@ -29,7 +29,7 @@ export const browserFlags = [
   "--disable-gpu",
 ];
 
-/** A browser that is already on this machine, or null. CHROME_PATH decides when it is set. */
+/** An installed browser, or null. CHROME_PATH takes precedence. */
 export function findBrowser(): FoundBrowser | null {
   const wished = process.env["CHROME_PATH"];
   if (wished) return look(wished, "CHROME_PATH") ?? fail(`CHROME_PATH is ${wished}, and that does not start.`);
@@ -41,7 +41,7 @@ export function findBrowser(): FoundBrowser | null {
   return look(chromium.executablePath(), "Playwright's own");
 }
 
-/** A browser, fetched if need be. Throws with what to do when there is none to be had. */
+/** A browser, downloaded if necessary. Throws with instructions when there is none. */
 export function ensureBrowser(): FoundBrowser {
   const found = findBrowser();
   if (found) return found;
@@ -78,7 +78,7 @@ function attempt(command: string, args: string[]): boolean {
     });
     return true;
   } catch {
-    return false; // the caller looks again, and says what is missing
+    return false; // the caller looks again, and reports what is missing
   }
 }
 

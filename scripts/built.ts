@@ -5,17 +5,17 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..");
 const made = ["dist/web/auth.html", "dist/postgres-template/PG_VERSION", "dist/server/main.js"].map((file) => join(root, file));
 
-/** The built server, as `npm start` runs it; it stands on its own and needs no build beside the one of `npm run build`. */
+/** The built server, as `npm start` runs it; it needs nothing but the output of `npm run build`. */
 export const serverFile = join(root, "dist/server/main.js");
 
-/** Builds Evenday when that was never done, or when a source (after a pull, say) is newer than what was built. */
+/** Builds when there is no build, or when a source (after a pull, say) is newer than the build. */
 export function ensureBuilt(): void {
   if (made.every((file) => existsSync(file)) && newest() <= statSync(serverFile).mtimeMs) return;
   console.log("Building Evenday, once …");
   execFileSync(process.execPath, [join(root, "scripts/build.ts")], { cwd: root, stdio: "inherit" });
 }
 
-/** Folders count too: a file that was removed changes nothing but its folder. */
+/** Folders count too: a deleted file changes nothing but its folder. */
 function newest(): number {
   const sources = globSync(
     ["src", "src/**", "migrations", "migrations/**", "public/**", "index.html", "vite.config.ts", "package-lock.json"],

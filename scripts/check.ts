@@ -1,4 +1,4 @@
-/** npm run check: what a developer wants to know within seconds. The same parts, the slow ones left out. */
+/** npm run check: the quick parts of npm test. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 

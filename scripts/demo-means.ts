@@ -1,4 +1,4 @@
-/** What living a demo's year needs: chance that can be repeated, and a way through the product's own doors. */
+/** Helpers for seeding a demo year: reproducible randomness, and calls through the app's own API. */
 import type { Day } from "#kernel/days.ts";
 import { publicKey } from "#kernel/release.ts";
 
@@ -7,7 +7,7 @@ export type Someone = { email: string; password: string; timeZone: string };
 
 export type Dice = ReturnType<typeof throwing>;
 
-/** Chance that comes out the same for the same seed (mulberry32). */
+/** Random numbers that are the same for the same seed (mulberry32). */
 export function throwing(seed: number) {
   let state = seed >>> 0;
   const roll = () => {
@@ -21,7 +21,7 @@ export function throwing(seed: number) {
   return {
     roll,
     pick,
-    /** Not one of the last few that were picked from the same list. */
+    /** Not one of the last few picked from the same list. */
     fresh: <T>(list: readonly T[]): T => {
       const used = last.get(list) ?? [];
       const chosen = pick(list.filter((one) => !used.includes(one)));
@@ -80,5 +80,5 @@ export function caller(fetch: Fetch, someone: Someone) {
   return { send, call, count: () => calls };
 }
 
-/** What every part of the year needs: the doors, the dice, the clock and a new id. */
+/** What every part of the year needs: API calls, random numbers, the clock and a new id. */
 export type Life = ReturnType<typeof caller> & { dice: Dice; at: (day: Day, hour: number) => void; id: () => string; today: Day };

@@ -1,4 +1,4 @@
-/** The money of the seeded member's year: budgets, bills, debts and goals at the beginning, spending and paying day by day. */
+/** The seeded member's money: budgets, bills, debts and goals at the beginning, spending and payments day by day. */
 import { daysInMonth, monthOf, type Day } from "#kernel/days.ts";
 import type { Life } from "./demo-means.ts";
 import * as words from "./demo-words.ts";
@@ -67,7 +67,7 @@ export async function beginMoney({ call, id }: Life, first: Day): Promise<Money>
 type Row = { id: string; name: string; emoji: string; version: number; [more: string]: unknown };
 const parts = ({ name, emoji, version }: Row) => ({ name, emoji, version });
 
-/** One day of spending; on its days also the debts, the goals and the snapshot. `away` is how many days ago it is. */
+/** One day of spending; on their days also the debts, the goals and the snapshot. `away` is how many days ago it is. */
 export async function liveMoney({ call, dice, id, at, today }: Life, money: Money, day: Day, away: number, isFree: boolean) {
   const spend = (categoryId: string | undefined, amountCents: number, note: string, billId: string | null = null) =>
     categoryId ? call("POST", "/api/budget/expenses", { id: id(), categoryId, spentOn: day, amountCents, note, billId }) : undefined;

@@ -1,4 +1,4 @@
-/** A small real PNG, for a document that can be previewed: a page with lines of writing, in our colours. */
+/** A small real PNG, for a document that can be previewed: a page with lines of writing, in our colors. */
 import { crc32, deflateSync } from "node:zlib";
 
 const paper = [252, 250, 245] as const;

@@ -1,8 +1,8 @@
-/** What the demo's member wrote, bought and planned: an ordinary year with its good and its tired days. */
+/** What the demo's member wrote, bought and planned: an ordinary year with good and tired days. */
 
 type Tone = "tired" | "even" | "bright";
 
-/** What a day held, by how it felt. */
+/** What a day was about, by mood. */
 export const happenings: Record<Tone, readonly string[]> = {
   tired: [
     "Slept badly and the morning went sideways from there.",
@@ -48,7 +48,7 @@ export const happenings: Record<Tone, readonly string[]> = {
   ],
 };
 
-/** What was kept of it. */
+/** What was saved of it. */
 export const closings: Record<Tone, readonly string[]> = {
   tired: [
     "Going to bed early counts as a plan.",

@@ -1,4 +1,4 @@
-/** A year of one member's life, written through the product's own doors on a clock that walks from day to day. */
+/** A year of one member's life, written through the app's own API on a clock that advances day by day. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { addDays, addMonths, dayIn, daysBetween, monthOf, weekday, type Day } from "#kernel/days.ts";
@@ -22,13 +22,13 @@ import { beginMoney, liveMoney } from "./demo-money.ts";
 import { pictureOfAPage } from "./demo-picture.ts";
 import * as words from "./demo-words.ts";
 
-/** `now` in UTC ms; the app that `fetch` leads to reads the same object. */
+/** `now` in UTC ms; the app behind `fetch` reads the same object. */
 type Clock = { now: number };
 
 const hourMs = 3_600_000;
 const yearDays = 365;
 
-/** Lives the year that ends at `clock.now`, the same for the same `seed` and day. Gives the number of calls it took. */
+/** Seeds the year that ends at `clock.now`, the same for the same `seed` and day. Returns the number of calls. */
 export async function liveAYear(fetch: Fetch, clock: Clock, someone: Someone, seed = 7): Promise<number> {
   const end = clock.now;
   const zone = someone.timeZone;
@@ -60,7 +60,7 @@ export async function liveAYear(fetch: Fetch, clock: Clock, someone: Someone, se
   return door.count();
 }
 
-/** Long stretches without a row of free days, a good run in spring, and one that still holds today. */
+/** Long stretches without a run of no-spend days, a good run in spring, and one that still continues today. */
 function isNoSpend(dice: Dice, day: Day, away: number): boolean {
   const roll = dice.roll();
   if (away === 0) return false;
@@ -92,7 +92,7 @@ async function beginHabits({ call, id }: Life): Promise<Habits> {
 }
 
 async function liveHabits({ call, dice, id, at }: Life, habits: Habits, day: Day, away: number) {
-  // the oldest months are thinner: a habit grows
+  // the oldest months have fewer entries: a habit grows
   const grown = away > 240 ? 0.55 : away > 120 ? 0.85 : 1.05;
   for (const one of habits)
     if (dice.roll() < one.chance * grown) await call("PUT", `/api/lifestyle/habits/${one.id}/days/${day}`, { isDone: true });
@@ -117,7 +117,7 @@ async function write(life: Life, day: Day, away: number, isFree: boolean) {
 
 const save = ({ call, id }: Life, draft: Draft) => call("POST", "/api/journal/entries", { id: id(), ...draft });
 
-/** What comes once a week, or a few times a year. */
+/** Weekly events, and some that occur a few times a year. */
 async function fromTimeToTime(life: Life, day: Day, away: number) {
   const { call, dice, id } = life;
   if (weekday(day) === 7 && away < 300) {
@@ -234,7 +234,7 @@ async function lastThings({ call, send, id, today }: Life, habits: Habits) {
   await call("POST", "/api/sheets/weekly-plan", { keep: id() });
 }
 
-/** The instant (UTC ms) at which the clock on the wall in `zone` shows `hour` on `day`, to within a change of summer time. */
+/** The instant (UTC ms) at which the local time in `zone` is `hour` on `day`, to within a daylight-saving change. */
 function instantIn(zone: string, day: Day, hour: number): number {
   const guess = Date.parse(`${day}T00:00:00Z`) + hour * hourMs;
   const shown = Number(new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", hourCycle: "h23" }).format(guess));

@@ -1,6 +1,6 @@
 /**
- * npm run demo: Evenday with one member who has lived a year in it, on a data folder of its own.
- * `-- --fresh` begins anew, `-- --seed 3` lives another year.
+ * npm run demo: the app with one member and a year of data, on a data folder of its own.
+ * `-- --fresh` starts over, `-- --seed 3` seeds another year.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
@@ -20,7 +20,7 @@ export const maya: Someone = {
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 };
 
-/** Fills the data folder of `settings` with `someone`'s year, then closes it again. Gives the calls that it took. */
+/** Fills the data folder of `settings` with `someone`'s year, then closes it again. Returns the number of calls. */
 export async function seedFolder(settings: Record<string, string>, someone: Someone, seed?: number): Promise<number> {
   const config = readConfig(settings);
   const clock = { now: Date.now() };
@@ -45,7 +45,7 @@ async function main() {
   const folder = process.env["DATA_DIR"] ?? "./data-demo";
   const done = join(folder, "seeded");
   buildOnce();
-  // embedded engine, files on disk, no keys: whatever the shell has set for another installation stays out of this one
+  // embedded engine, files on disk, no keys: settings in the shell for another installation are ignored
   const settings = { PORT: process.env["PORT"] ?? "3000", HOST: process.env["HOST"] ?? "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "warn" };
   if (values.fresh || !existsSync(done)) {
     if (existsSync(folder) && !existsSync(done) && process.env["DATA_DIR"])

@@ -21,7 +21,7 @@ type Node = {
   position?: { start: { line: number }; end: { line: number } };
 };
 
-/** MDX takes a paragraph of nothing but components apart; facts are sentences, so theirs is put together again. */
+/** MDX splits a paragraph that consists of components only; facts are sentences, so theirs is joined again. */
 function keepParagraphs(node: Node): void {
   const kept: Node[] = [];
   for (const child of node.children ?? []) {
@@ -40,7 +40,7 @@ function keepParagraphs(node: Node): void {
   if (node.children) node.children = kept;
 }
 
-/** Quotes of print in everything that is read: text, and the words in attributes. */
+/** Typographic quotes in everything that is read: text, and the words in attributes. */
 function printQuotes(node: Node): void {
   if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
     for (const attribute of node.attributes ?? []) {
@@ -54,7 +54,7 @@ function printQuotes(node: Node): void {
   });
 }
 
-/** Sentences about every fault in every guide, with file and line. */
+/** One sentence per fault in any guide, with file and line. */
 async function guideProblems(): Promise<string[]> {
   const guides = await readGuides();
   const bodies = new Map(guides.map(({ slug, body }) => [slug, body]));

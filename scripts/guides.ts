@@ -1,7 +1,7 @@
 import { guideFaults, readingMatter, schoolGrade, wordsIn, wordsOf } from "#guides/guides.check.rules.ts";
 import { readGuides } from "#guides/guides.store.ts";
 
-/** Checks every guide and prints how it reads; ends with 1 when something is wrong. */
+/** Checks every guide and prints its readability; exits with 1 when something is wrong. */
 const guides = await readGuides();
 const bodies = new Map(guides.map(({ slug, body }) => [slug, body]));
 let faults = 0;

@@ -1,6 +1,6 @@
 /**
- * The house rules that no built-in lint rule knows, as a plugin of oxlint (see .oxlintrc.json).
- * What lies on disk beside the code (folders, sizes of the bedrock) is checked in src/app/house.test.ts.
+ * The code conventions that no built-in lint rule covers, as an oxlint plugin (see .oxlintrc.json).
+ * Folder rules (nesting, size of src/shared) are checked in src/app/conventions.test.ts.
  */
 import { basename } from "node:path";
 
@@ -8,7 +8,7 @@ type Node = { type: string; [key: string]: unknown };
 type Context = { filename: string; report(what: { node: Node; message: string }): void };
 type Rule = { create(context: Context): Record<string, (node: Node) => void> };
 
-/** The closed set of last words; a new one needs a decision note. */
+/** The closed set of suffixes; a new one needs a decision record. */
 export const duties = ["rules", "contract", "tables", "store", "facts", "routes", "calls", "content", "screen", "panel"];
 const inRooms = new RegExp(
   `^[a-z0-9]+(-[a-z0-9]+)*(\\.[a-z0-9]+(-[a-z0-9]+)*)*(\\.(${duties.slice(0, 8).join("|")})\\.ts|\\.(screen|panel)\\.tsx|\\.test\\.tsx?)$`,
@@ -46,7 +46,7 @@ const onlyProblem: Rule = {
   },
 };
 
-/** Rules travel everywhere and must give the same answer twice: time and chance come in as parameters. */
+/** Rules run everywhere and must be deterministic: time and randomness are parameters. */
 const pure: Rule = {
   create: (context) => {
     const refuse = (node: Node, what: string) =>
@@ -65,7 +65,7 @@ const pure: Rule = {
   },
 };
 
-/** One spelling per door, so that the walls can be read from the text of an import. */
+/** One spelling per import target, so that the import rules can be checked on the text of an import. */
 const doors: Rule = {
   create: (context) => {
     const path = underSrc(context.filename) ?? "";

@@ -1,4 +1,4 @@
-/** A throw-away copy of the house's rules, to plant files in and see what the linter and the compiler say of them. */
+/** A temporary copy of the lint configuration, to plant files in and see what the linter and the compiler report. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ export type Finding = { file: string; line: number; rule: string; message: strin
 const project = join(import.meta.dirname, "..");
 const bin = (tool: string, script: string) => join(project, "node_modules", tool, "bin", script);
 
-/** Writes `files` (path → text) under copied rules, hands the folder to `look`, and clears it away. */
+/** Writes `files` (path → text) under the copied configuration, passes the folder to the callback, and removes it. */
 export function withPlanted<T>(files: Record<string, string>, look: (root: string) => T): T {
   const root = mkdtempSync(join(tmpdir(), "evenday-house-"));
   try {
@@ -31,7 +31,7 @@ export function lint(root: string, part = "."): Finding[] {
   const run = spawnSync(process.execPath, [bin("oxlint", "oxlint"), "-f", "json", part], { cwd: root, encoding: "utf8", maxBuffer: 1e8 });
   if (!run.stdout.trimStart().startsWith("{")) throw new Error(`oxlint did not run: ${run.stdout}${run.stderr}`);
   type Said = { message: string; code?: string; filename: string; labels: { span: { line: number } }[] };
-  const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: Said[] }; // the shape of oxlint's json output
+  const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: Said[] }; // the shape of oxlint's JSON output
   return diagnostics.map((said) => ({
     file: said.filename.replaceAll("\\", "/"),
     line: said.labels[0]?.span.line ?? 0,
@@ -40,7 +40,7 @@ export function lint(root: string, part = "."): Finding[] {
   }));
 }
 
-/** What `tsc -p config` says below `root`; empty when it is content. */
+/** The output of `tsc -p config` below `root`; empty without errors. */
 export function compile(root: string, config: string): string {
   const run = spawnSync(process.execPath, [bin("typescript", "tsc"), "--noEmit", "-p", config], { cwd: root, encoding: "utf8" });
   return run.status === 0 ? "" : run.stdout + run.stderr;

@@ -1,9 +1,9 @@
-/** What the house rules say of folders and sizes, which no linter of single files can see. */
+/** The conventions about folders and sizes, which no linter of single files can see. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { duties } from "./house-lint.ts";
 
-/** The rooms that other rooms may enter; opening another needs a decision note. */
+/** The features that other features may import; adding one needs a decision record. */
 const sharedRooms = ["journal", "safety", "guides", "kitchen"];
 const grounds = ["kernel", "server", "web", "app", "testing"];
 
@@ -12,7 +12,7 @@ const inRoom = new RegExp(
 );
 const forReaders = /^[A-Z]+\.md$/;
 
-/** Every offence in the project below `root`, as sentences; empty when the house is in order. */
+/** Every violation in the project below `root`, as sentences; empty without violations. */
 export function structuralOffences(root: string): string[] {
   return [...rooms(root), ...bedrock(root), ...doorsOf(root), ...journeys(root)];
 }

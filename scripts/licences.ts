@@ -1,4 +1,4 @@
-/** Under which licences the packages stand that Evenday is made of, read offline from the lock file and what is installed. */
+/** The licences of the packages in the product, read offline from the lock file and node_modules. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -6,10 +6,10 @@ type Package = {
   name: string;
   version: string;
   licence: string;
-  /** Runs at the server or in the browser, not only while building and testing. */ isShipped: boolean;
+  /** Runs on the server or in the browser, not only while building and testing. */ isShipped: boolean;
 };
 
-/** Licences that ask for nothing but their own text, or for changes to their own files. */
+/** Licences that require nothing but their own text, or publishing changes to their own files. */
 const allowed = new Set([
   "MIT",
   "MIT-0",
@@ -26,7 +26,7 @@ const allowed = new Set([
   "CC-BY-4.0",
 ]);
 
-/** Packages whose licence stands in their files and not in their package.json; read by a person. */
+/** Packages whose licence is in their files and not in their package.json; checked by a person. */
 const read: Record<string, string> = {
   "dejavu-fonts-ttf": "Bitstream Vera and Arev: free to embed and to pass on",
   "png-js": "MIT",
@@ -34,7 +34,7 @@ const read: Record<string, string> = {
   only: "MIT",
 };
 
-/** What is shipped beside packages; the text of its licence stands in docs/licences. */
+/** Shipped parts that are not packages; their licence texts are in docs/licences. */
 export const besides: Package[] = [
   {
     name: "Universal Sentence Encoder Lite, weights (taught further: src/features/safety/safety.ear.weights.bin)",
@@ -62,7 +62,7 @@ export function packagesOf(root: string): Package[] {
     });
 }
 
-/** Packages that nobody has allowed, as sentences; empty when all is well. */
+/** Packages with a licence that is not allowed, as sentences; empty when all is well. */
 export const unknownLicences = (packages: Package[]): string[] =>
   packages
     .filter(({ name, licence }) => !read[name] && !isAllowed(licence))
@@ -78,7 +78,7 @@ function isAllowed(licence: string): boolean {
 
 function licenceIn(folder: string): string | null {
   const file = join(folder, "package.json");
-  if (!existsSync(file)) return null; // made for another system
+  if (!existsSync(file)) return null; // built for another platform
   const { license, licenses } = JSON.parse(readFileSync(file, "utf8")) as {
     license?: string | { type: string };
     licenses?: { type: string }[];

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 /**
- * `npm run migration -- --name what_changes`: writes the SQL between the tables in the code and the last migration, then
- * adds for every new member table what the generator does not know: FORCE row-level security, the grants of app_user and the
- * policy of the operator's commands.
+ * `npm run migration -- --name what_changes`: writes the SQL between the tables in the code and the last migration, then adds
+ * for every new member table what the generator does not know: FORCE row-level security, the grants of app_user and the policy
+ * of the admin commands.
  * `--custom` makes an empty one for triggers and the like. Read the result before committing; a landed one is never edited.
  */
 const { values } = parseArgs({ options: { name: { type: "string" }, custom: { type: "boolean" } } });
@@ -21,7 +21,7 @@ if (made) {
   const lines = guarded.flatMap((table) => [
     `ALTER TABLE "${table}" FORCE ROW LEVEL SECURITY;`,
     `GRANT SELECT, INSERT, UPDATE, DELETE ON "${table}" TO app_user;`,
-    // backups and checks see all rows, and only while they say so; CURRENT_USER is the owner who migrates, never the app's role
+    // backups and checks see all rows only while app.job is set; CURRENT_USER is the owner who migrates, never the app's role
     `CREATE POLICY "${table}_operator" ON "${table}" FOR ALL TO CURRENT_USER USING (current_setting('app.job', true) = 'operator');`,
   ]);
   if (lines.length > 0) writeFileSync(file, `${text.trimEnd()}--> statement-breakpoint\n${lines.join("--> statement-breakpoint\n")}\n`);

@@ -1,4 +1,4 @@
-/** What the operator's commands need of the terminal and of files: the help, a passphrase, a key, a file that is whole or absent. */
+/** Terminal and file helpers of the admin commands: help, passphrase, key, atomic files. */
 import { createWriteStream, existsSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { open, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -24,12 +24,12 @@ export const help = `npm run ops -- <command>
 
 Settings are those of the server (DATA_DIR, DATABASE_URL, S3_…). Ends with 0 done, 1 refused or failed, 2 asked wrongly, 3 faults found.`;
 
-/** A wrong way to ask: told with the help, and ends with 2. */
+/** A usage error: printed with the help, exit code 2. */
 export const usage = (words: string) => new Problem("invalid", words, { field: "command" });
 
 const taken = (path: string) => new Problem("conflict", `${path} is there already. Choose another name.`);
 
-/** A file gets its name only when it is whole and on the disk. */
+/** A file gets its name only when it is complete and flushed to disk. */
 export async function write(file: string, bytes: AsyncIterable<Uint8Array>): Promise<number> {
   const part = `${file}.part`;
   try {
@@ -44,14 +44,14 @@ export async function write(file: string, bytes: AsyncIterable<Uint8Array>): Pro
   return (await stat(file)).size;
 }
 
-/** Where to write: `to`, or `name` inside it when it is a folder. Throws conflict when something is there. */
+/** Where to write: `to`, or `name` inside it when it is a folder. Throws conflict when the file exists. */
 export function pathFor(to: string | undefined, name: string): string {
   const file = to && existsSync(to) && statSync(to).isDirectory() ? join(to, name) : (to ?? name);
   if (existsSync(file)) throw taken(file);
   return file;
 }
 
-/** The secret that opens this backup, asked for when no key file is given; null when it is not sealed. */
+/** The secret that opens this backup, prompted for when no key file is given; null when it is not encrypted. */
 export async function secretFor(file: string, keyFile: string | undefined): Promise<Buffer | null> {
   if (!existsSync(file)) throw new Problem("not-found", `There is no file ${file}.`);
   const handle = await open(file);
@@ -61,7 +61,7 @@ export async function secretFor(file: string, keyFile: string | undefined): Prom
   return keyFile ? keyIn(keyFile) : Buffer.from(await ask("Passphrase: "));
 }
 
-/** The key that stands in a file. Throws not-found or invalid. */
+/** The key in a file. Throws not-found or invalid. */
 export function keyIn(file: string): Buffer {
   if (!existsSync(file))
     throw new Problem(
@@ -73,7 +73,7 @@ export function keyIn(file: string): Buffer {
   return key;
 }
 
-/** A passphrase for a new backup, typed twice the same. */
+/** A passphrase for a new backup, typed twice. */
 export async function askTwice(): Promise<Buffer> {
   const first = await ask("Passphrase for this backup (at least 12 characters): ");
   if (first.length < 12)
@@ -82,7 +82,7 @@ export async function askTwice(): Promise<Buffer> {
   return Buffer.from(first);
 }
 
-/** Asks at the terminal without showing what is typed. */
+/** Prompts at the terminal without echo. */
 function ask(question: string): Promise<string> {
   const { stdin, stdout } = process;
   if (!stdin.isTTY) throw usage("There is no terminal to ask for a passphrase: use --key-file, or --plain.");

@@ -12,7 +12,7 @@ import { wrap } from "#server/ops/inside.ts";
 import { many } from "#server/ops/words.ts";
 import { askTwice, help, keyIn, pathFor, secretFor, usage, write } from "./ops-terminal.ts";
 
-/** The commands that speak; #app/ops.ts has them. */
+/** The commands that print text; implemented in #app/admin.ts. */
 const spoken = [
   "verify",
   "delete-user",
@@ -93,7 +93,7 @@ async function withGround<T>(work: (commands: Commands) => Promise<T>): Promise<
   const settings = config();
   const log = openLog(settings.LOG_LEVEL);
   const ground: Ground = await openGround(settings, { log, database: await openDatabase(settings, log, "untouched", "beside") });
-  buildApp(ground); // tells the ground what hangs on an account
+  buildApp(ground); // registers the on-delete hooks
   try {
     return await work(commandsOn(ground));
   } finally {
@@ -177,7 +177,7 @@ try {
     console.error(`${error.message}\n\n${help}`);
     process.exitCode = 2;
   } else {
-    // a database's own message may carry values; a Problem's sentence was written for people
+    // a database's own message may carry values; a Problem's message was written for people
     console.error(
       error instanceof Problem
         ? error.message

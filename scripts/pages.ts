@@ -1,6 +1,6 @@
 /**
- * Builds what the browser loads: the bundle, three pages painted ahead, what stands in the shell for each room (rooms.json),
- * and a brotli and gzip copy beside each file.
+ * Builds what the browser loads: the bundle, three prerendered pages, what the shell contains for each page (features.json),
+ * and a brotli and gzip copy of each file.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ export const entryName = "src/main.web.tsx";
 export const membersName = "src/app/web.tsx";
 
 export async function buildPages(): Promise<void> {
-  // a name of its own each time: what was loaded once in this process is not loaded again
+  // a unique name each time: a module loaded once in this process is not loaded again
   const painterFolder = join(root, `dist/painter-${Date.now()}`);
   await build({ root, logLevel: "warn" });
   await build({
@@ -48,8 +48,8 @@ export async function buildPages(): Promise<void> {
 }
 
 /**
- * rooms.json: the shell in three pieces, and for each path what goes between them: the room's files, named in the head so
- * that they come beside the script instead of after it, and the painted body. The server and the service worker join them.
+ * features.json: the shell in three pieces, and for each path what goes between them: the feature's files, listed in the head
+ * so that they load in parallel with the script, and the prerendered body. The server and the service worker join them.
  */
 async function writeRooms(painter: Painter, manifest: Manifest) {
   const generic = painter.paint("shell");
@@ -82,7 +82,7 @@ async function writeRooms(painter: Painter, manifest: Manifest) {
 
 const roomFiles = "<!--room-->\n";
 
-/** One page: its style inside, its script and what it will want next named in the head. */
+/** One page: its style inlined, its script and its next requests listed in the head. */
 function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
   const entry = chunkOf(manifest, entryName);
   const ahead = page === "shell" ? closure(manifest, membersName) : [];
@@ -106,13 +106,13 @@ function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
     `<style>${style}</style>`,
     `<script type="module" async crossorigin src="/${entry.file}"></script>`,
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    // the styles stand above already; a link that is switched off keeps the loader of lazy chunks from fetching them again
+    // the styles are inlined above; a disabled link keeps the loader of lazy chunks from fetching them again
     ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
     `<link rel="icon" type="image/svg+xml" href="/icon.svg">`,
     page === "shell" && roomFiles.trim(),
     "</head>",
     "<body>",
-    // asked for as early as from the head, from where it would hold the first paint up
+    // requested as early as from the head, where it would delay the first paint
     font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     `<div id="root" data-page="${page}">${painter.paint(page)}</div>`,
     page !== "unscripted" && painter.paintLateHelp(),
@@ -123,7 +123,7 @@ function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
     .join("\n");
 }
 
-/** A chunk with everything that it imports at once. */
+/** A chunk with its static imports. */
 export function closure(manifest: Manifest, name: string, seen = new Set<string>()): Chunk[] {
   if (seen.has(name)) return [];
   seen.add(name);
@@ -140,7 +140,7 @@ function chunkOf(manifest: Manifest, name: string): Chunk {
 function compressAssets() {
   const folder = join(webFolder, "assets");
   for (const name of readdirSync(folder)) {
-    if (!/\.(js|css|svg|json|txt)$/.test(name)) continue; // fonts and pictures are compressed already
+    if (!/\.(js|css|svg|json|txt)$/.test(name)) continue; // fonts and images are compressed already
     compress(join(folder, name));
   }
 }

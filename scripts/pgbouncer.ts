@@ -1,4 +1,4 @@
-/** A throw-away PgBouncer in transaction mode before a Postgres, where one is installed: for the tests that ask whether a pooler may stand there. */
+/** A temporary PgBouncer in transaction mode in front of a Postgres, where one is installed: for the pooler tests. */
 import { spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,13 +9,13 @@ import { end, freePort, unprivileged } from "./postgres.ts";
 
 export type Pooler = { url: string; stop: () => Promise<void> };
 
-/** Where it is on this machine, or null. */
+/** The installed PgBouncer, or null. */
 export function findPgbouncer(): string | null {
   const folders = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin", "/usr/local/bin"];
   return folders.map((folder) => join(folder, "pgbouncer")).find((path) => existsSync(path)) ?? null;
 }
 
-/** Stands before the database of `url` with `size` connections to it, as docs/operations.md says that it may. */
+/** Runs in front of the database of `url` with `size` connections to it, as docs/operations.md describes. */
 export async function startPgbouncer(url: string, size: number): Promise<Pooler> {
   const program = findPgbouncer();
   if (!program) throw new Error("No PgBouncer on this machine.");

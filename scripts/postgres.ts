@@ -16,7 +16,7 @@ type FoundPostgres = { bin: string; version: string };
 export type RunningPostgres = {
   url: string;
   version: string;
-  /** Ends the server in good order and removes its folder. */
+  /** Stops the server cleanly and removes its folder. */
   stop(): Promise<void>;
   /** kill -9 of the postmaster, as a crash would; the folder stays. */
   kill(): Promise<void>;
@@ -109,7 +109,7 @@ export async function startPostgres(options: { fsync?: boolean; found?: FoundPos
       if (child) await end(child, "SIGKILL");
     },
     restart: async () => {
-      // the dead postmaster's children need a moment to let go of the shared memory
+      // the dead postmaster's children need a moment to release the shared memory
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await start();
@@ -152,7 +152,7 @@ function output(command: string, argument: string): string {
   }
 }
 
-/** initdb refuses root, so root borrows the account made for Postgres, or nobody's. */
+/** initdb refuses root, so root uses the postgres account, or nobody's. */
 export function unprivileged(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const accounts = readFileSync("/etc/passwd", "utf8")
@@ -200,7 +200,7 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<
   clearTimeout(late);
 }
 
-/** Runs `clear` when this process ends, also by Ctrl+C. Gives the way to take it back. */
+/** Runs `clear` when this process ends, also by Ctrl+C. Returns the function that cancels it. */
 function onProcessEnd(clear: () => void): () => void {
   const onSignal = (signal: NodeJS.Signals) => {
     clear();
@@ -234,7 +234,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A process id may have been given anew: only a process that was started on `home` is ours. */
+/** A process id may have been reused: only a process that was started on `home` is ours. */
 function runsIn(pid: number, home: string): boolean {
   const commandLine = `/proc/${pid}/cmdline`;
   return existsSync(commandLine) && readFileSync(commandLine, "utf8").includes(home);

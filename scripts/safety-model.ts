@@ -1,4 +1,4 @@
-/** Trains the detector's models anew from the labelled sentences and writes them where the product reads them. Same data, same file. */
+/** Trains the detector's linear models from the labelled sentences and writes them where the app reads them. Same data, same file. */
 import { writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Model } from "#safety/safety.hints.rules.ts";

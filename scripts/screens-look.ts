@@ -1,9 +1,12 @@
-/** What a picture does not say by itself: read from the page while it stands before the camera. */
+/** Layout faults that a screenshot does not show, read from the page. */
 import type { Page } from "@playwright/test";
 
 export type Found = { overflow: string[]; cut: string[]; small: string[] };
 
-/** Whatever sticks out to the right or is cut off by its own box, and what a press may miss: targets under `least` px that are no links within a sentence. */
+/**
+ * Elements that overflow to the right or are clipped by their own box, and targets under `least` px that are not links within a
+ * sentence.
+ */
 export const lookAt = (page: Page, least: number): Promise<Found> =>
   page.evaluate((least) => {
     const say = (element: Element) =>
@@ -18,7 +21,7 @@ export const lookAt = (page: Page, least: number): Promise<Found> =>
     const sticks = [...document.querySelectorAll("body *")].filter(
       (one) => !(one instanceof SVGElement) && one.getBoundingClientRect().right > wide + 1 && isShown(one) && !isClipped(one),
     );
-    // a clamp ends with its own three dots: nobody is misled about there being more
+    // a line clamp ends with an ellipsis: it is visible that there is more
     const isCut = (one: Element) => {
       const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(one);
       const hasWords =
@@ -50,7 +53,7 @@ export const lookAt = (page: Page, least: number): Promise<Found> =>
         (around.textContent ?? "").trim().length > (element.textContent ?? "").trim().length + 8
       );
     };
-    /** What a press reaches: the box itself, with the label around it, or with the unseen edge that fingers are given. */
+    /** The area of a target: the box itself, with the label around it, or with its invisible touch margin. */
     const reachOf = (one: Element) => {
       const { width, height } = ((one instanceof HTMLInputElement ? one.closest("label") : null) ?? one).getBoundingClientRect();
       const edge = getComputedStyle(one, "::after");

@@ -1,20 +1,20 @@
-/** Where the pictures are taken: every page, the states before the sign-in and the gate, and what opens over a page. */
+/** Where screenshots are taken: every page, the states before the sign-in and the gate, and layers over a page. */
 import type { Page } from "@playwright/test";
 import { authPath, pages } from "#app/paths.ts";
 
-/** Who looks: nobody, somebody with a year behind them, somebody who has just come, somebody whose trial is over. */
+/** The user: signed out, with a year of data, new, after the trial. */
 export type Who = "out" | "full" | "empty" | "lapsed";
 export type Stop = {
   name: string;
   path: string;
   who: readonly Who[];
-  /** What to do before the picture; `isPhone` below 1024 px. */
+  /** What to do before the screenshot; `isPhone` below 1024 px. */
   open?: (page: Page, isPhone: boolean) => Promise<void>;
-  /** A layer over the page: the window alone is taken, since a full page would show it cut off. */
+  /** A layer over the page: only the viewport is captured, since a full page would show it cut off. */
   isLayer?: boolean;
-  /** Nothing is kept on this device of what the page showed before. */
+  /** Clears what this device cached of the page. */
   isFirstSight?: boolean;
-  /** Answers of the server for this stop alone: what path, which status, which body. */
+  /** Mocked server answers for this screenshot: path, status, body. */
   answers?: readonly { path: string; status: number; body: unknown }[];
 };
 
@@ -80,7 +80,7 @@ const account =
     await page.getByRole("button", { name: "Your account" }).last().click();
     await page.getByRole("tab", { name: tab }).click();
   };
-/** A call that fails for good: the page's failed face at first sight, or what was there last with a word about it. */
+/** A call that fails permanently: the page's error state on a first visit, or stale data with a banner. */
 const failed = (path: string, call: string, isFirstSight = true): Stop => ({
   name: `${nameOf(path)}--${isFirstSight ? "failed" : "older"}`,
   path,
@@ -105,7 +105,7 @@ const layers: Stop[] = [
   part("edit-category", "/budget", press(/^Edit Food/)),
   layer("saved-versions", "/budget", press("Saved versions")),
   layer("delete-category", "/budget", async (page) => {
-    // the row that stood open a picture ago is open still: nothing that is typed goes
+    // the row opened by an earlier screenshot is still open: drafts survive
     const edit = page.getByRole("button", { name: /^Edit Food/ });
     if (await edit.isVisible()) await edit.click();
     await page.getByRole("form", { name: "Edit Food" }).getByRole("button", { name: "Delete" }).click();

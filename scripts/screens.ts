@@ -1,8 +1,8 @@
 /**
- * npm run screens: pictures of every page and what opens over it, at 390 and 1280 px, light and dark, full and empty, in
- * .cache/screens with a contact sheet. Then a list of what sticks out, complains or is hard to hit; ends with 1 when a page
- * sticks out or complains. `-- --only budget` takes the stops whose name matches, `-- --widths 320` other widths,
- * `-- --text 200` doubles the letters.
+ * npm run screenshots: every page and what opens over it, at 390 and 1280 px, light and dark, full and empty, in
+ * .cache/screenshots with a contact sheet. Then a list of overflow, console errors and small targets; exits with 1 when a page
+ * overflows or logs an error. `-- --only budget` selects routes by name, `-- --widths 320` other widths, `-- --text 200`
+ * doubles the font size.
  */
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -50,7 +50,7 @@ const browser = await chromium.launch({
 try {
   const people = await invite(running);
   const rolls = widths.flatMap((width) => (Object.keys(people) as Who[]).map((who) => ({ width, who })));
-  // two at a time: one waits for its page while the other is drawn
+  // two at a time: one loads while the other renders
   await Promise.all(
     [0, 1].map(async () => {
       for (let roll = rolls.shift(); roll; roll = rolls.shift()) await takeRoll(roll.width, roll.who, people[roll.who]);
@@ -64,7 +64,7 @@ try {
 writeFileSync(join(folder, "index.html"), contactSheet(shots));
 process.exitCode = report(shots);
 
-/** A folder with today's year in it, lived once a day for what the product and the words are just now. */
+/** A folder with today's year in it, seeded once a day for the current code and texts. */
 async function livedFolder(): Promise<string> {
   const hash = createHash("sha256").update(new Date().toDateString());
   for (const part of ["scripts", "migrations"])
@@ -109,7 +109,7 @@ async function invite({ url, ground }: Running): Promise<Record<Who, Kept>> {
   return { out: null, full: await enter(maya.email, maya.password), empty: await signUp("new@evenday.example"), lapsed };
 }
 
-/** All stops of one person at one width, in one browser context. */
+/** All screenshots of one user at one width, in one browser context. */
 async function takeRoll(width: number, who: Who, kept: Kept) {
   const isPhone = width < 1024;
   const context = await browser.newContext({
@@ -174,7 +174,7 @@ async function take(context: BrowserContext, stop: Stop, who: Who, width: number
   } catch (error) {
     complaints.push(`could not be reached: ${String(error).split("\n")[0]}`);
   }
-  // the bar at the foot of the window would stand in the middle of a whole page
+  // the bottom bar would be in the middle of a full-page screenshot
   if (!stop.isLayer)
     await page.evaluate(() =>
       document.querySelectorAll<HTMLElement>(".bar").forEach((bar) => {
@@ -192,13 +192,13 @@ async function take(context: BrowserContext, stop: Stop, who: Who, width: number
   await page.close();
 }
 
-/** Until nothing is asked for any more, the letters are there and no skeleton or spinner stands on the page. */
+/** Waits until no request is pending, fonts are loaded and no skeleton or spinner is visible. */
 async function settle(page: Page) {
   await page.waitForLoadState("networkidle").catch(() => {});
   await page
     .waitForFunction(() => document.fonts.ready.then(() => !document.querySelector(".skeleton, .spin")), undefined, { timeout: 8_000 })
     .catch(() => {});
-  // the heading's letters come late on purpose
+  // the heading's font loads late on purpose
   await page.waitForFunction(() => document.fonts.check('32px "Fraunces Variable"'), undefined, { timeout: 3_000 }).catch(() => {});
   await page.waitForTimeout(350);
 }

@@ -1,6 +1,6 @@
 /**
- * The server in a few files, with the libraries that it needs: it starts in a third of the time and rests in a third of the
- * memory that fifteen hundred small files take. What brings files of its own stays in node_modules.
+ * The server bundled into a few files with its libraries: it starts in a third of the time and uses a third of the memory of
+ * fifteen hundred small files. Packages with files of their own stay in node_modules.
  */
 import { join } from "node:path";
 import { build } from "vite";
@@ -8,7 +8,7 @@ import { threadModules } from "#server/threads.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** They read what lies beside them (wasm, fonts, workers), or are optional to those who ask for them. */
+/** They read files next to them (wasm, fonts, workers), or are optional dependencies. */
 const apart = ["pdfkit", "dejavu-fonts-ttf", "pg-native", "tinypool"];
 
 export async function buildServer(): Promise<void> {
@@ -17,7 +17,7 @@ export async function buildServer(): Promise<void> {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    // each of these files stands as deep below the root as src/server/ does, so that paths from a file to the root stay true
+    // each of these files is as deep below the root as src/server/, so that relative paths to the root stay valid
     build: {
       ssr: true,
       outDir: "dist/server",

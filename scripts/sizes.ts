@@ -1,4 +1,4 @@
-/** What a first visit and every route load, in brotli bytes, against the budgets of the house. Fails over budget. */
+/** What a first visit and every route load, in brotli bytes, against the size budgets. Fails over budget. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -29,7 +29,7 @@ export function sizes(): Size[] {
   const entry = closure(manifest, entryName);
   const shared = new Set([...entry, ...closure(manifest, membersName)].map((chunk) => chunk.file));
   const lazy = Object.values(manifest).filter((chunk) => chunk.file.endsWith(".js") && !entry.includes(chunk));
-  // what runs in a thread of its own is built apart, and in no manifest
+  // worker code is built separately and is in no manifest
   const threads = readdirSync(join(webFolder, "assets")).filter((name) => /^(safety\.listening|hints).*\.js$/.test(name));
   const weights = readdirSync(join(webFolder, "assets")).filter((name) => name.endsWith(".bin"));
   const styles = readdirSync(join(webFolder, "assets")).filter((name) => name.endsWith(".css"));
@@ -62,7 +62,7 @@ export function sizes(): Size[] {
   ];
 }
 
-/** Everything that the sign-in page names in its own HTML, itself included; headers come to about 1 kB more. */
+/** Everything that the sign-in page lists in its own HTML, itself included; headers add about 1 kB. */
 function firstScreen(): Size {
   const html = readFileSync(join(webFolder, "auth.html"), "utf8");
   const named = [...html.matchAll(/<(?:script|link)\b([^>]*)>/g)]

@@ -14,7 +14,7 @@ declare module "vitest" {
     databaseUrl: string;
     /** How the databases of this run begin: `<databases>_template` is migrated and empty, and copied for every house. */
     databases: string;
-    /** Where tests put their folders: removed at the end of the run, since a worker that is ended runs no exit handler. */
+    /** Where tests create their folders: removed at the end of the run, since a worker that is ended runs no exit handler. */
     folder: string;
   }
 }

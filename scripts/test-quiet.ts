@@ -3,13 +3,13 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect } from "vitest";
 
 /**
- * The usual run tries the same examples everywhere, so that a red one speaks of the change. Others are tried by the longer
- * runs (TRUST), or for one with PROPERTY_SEED=<number>.
+ * The usual run uses the same random examples everywhere, so that a failure is caused by the change. Longer runs (ASSURANCE)
+ * use others, and PROPERTY_SEED=<number> sets one.
  */
 const { TRUST, PROPERTY_SEED = TRUST ? undefined : "20261122" } = process.env;
 if (PROPERTY_SEED) fc.configureGlobal({ seed: Number(PROPERTY_SEED) });
 
-/** A stray complaint on the console fails the test that caused it. */
+/** Unexpected console output fails the test that caused it. */
 const loud = { error: console.error, warn: console.warn };
 let said: string[] = [];
 

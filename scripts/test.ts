@@ -62,7 +62,10 @@ for (const part of parts.filter(({ name }) => wished.length === 0 || wished.incl
 console.log(`\n=== All of it\n\n${rows.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
-/** Runs a script under this very Node; true when it ended well. The limit is for what hangs: a machine at half its speed may still end. */
+/**
+ * Runs a script with the same Node; true when it succeeded. The limit is for hanging scripts: a machine at half speed may still
+ * finish.
+ */
 function run(args: string[], env: Record<string, string> = {}, limitMs = 1_800_000): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } });
@@ -109,7 +112,7 @@ async function journeys(): Promise<Count> {
   return settled(isGood, (said?.stats.expected ?? 0) + (said?.stats.flaky ?? 0), said?.stats.unexpected ?? 0);
 }
 
-/** A run that ends badly without naming a failed test (a file that doesn't load, say) is one failure all the same. */
+/** A run that fails without naming a failed test (a file that doesn't load, say) counts as one failure. */
 function settled(isGood: boolean, passed: number, failed: number): Count {
   return { passed, failed: isGood ? failed : Math.max(failed, 1) };
 }

@@ -1,6 +1,6 @@
 /**
- * What must never go wrong, and which tests show that it does not. `npm run trust` runs them and writes the table of
- * docs/trust.md; a test of the house makes sure that every test named here exists.
+ * What must never go wrong, and which tests show that it does not. `npm run assurance` runs them and writes the table of
+ * docs/assurance.md; a test checks that every test named here exists.
  */
 
 /** A test by its file and a part of its title; no title means every test of the file. Files end in .test.ts or .e2e.ts. */
@@ -10,9 +10,9 @@ export type Check = {
   what: string;
   mustHold: string;
   by: Proof[];
-  /** A script that measures it instead of a test: run as a process, held when it ends with 0. */
+  /** A script that measures it instead of a test: run as a process, passed when it exits with 0. */
   run?: string[];
-  /** In the night's run: there only, because it takes long, or there with more. */
+  /** In the nightly run: there only, because it takes long, or there with more. */
   night?: "only" | "more";
 };
 

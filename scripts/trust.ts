@@ -1,8 +1,8 @@
 /**
- * npm run trust: the checks of what must never go wrong, as a table with figures; written into docs/trust.md.
- * `npm run trust -- A4 J1` runs some of them and writes nothing.
- * npm run trust:nightly: those that take long, in a table of their own. `npm run trust:nightly -- D3 I2` runs some and puts their
- * rows into that table; `--part 0.1` runs a tenth of the minutes and counts, and the rows say so.
+ * npm run assurance: the checks of what must never go wrong, as a table with figures; written into docs/assurance.md.
+ * `npm run assurance -- A4 J1` runs some of them and writes nothing.
+ * npm run assurance:nightly: those that take long, in a table of their own. `npm run assurance:nightly -- D3 I2` runs some and
+ * puts their rows into that table; `--part 0.1` runs a tenth of the minutes and counts, and the rows say so.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -17,7 +17,7 @@ type Seen = { file: string; title: string; isGood: boolean; ms: number; figures:
 
 const root = join(import.meta.dirname, "..");
 const cache = join(root, ".cache/trust");
-/** The longest check takes a good half of this; one that hangs is stopped then, and the rest of the night goes on. */
+/** The longest check takes a good half of this; one that hangs is stopped then, and the rest of the nightly run goes on. */
 const limitMs = 2 * 3_600_000;
 const { values, positionals } = parseArgs({
   options: { nightly: { type: "boolean", default: false }, part: { type: "string", default: "1" } },
@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 const { nightly: isNightly } = values;
 const part = Number(values.part);
 const wished = positionals.filter((word) => checks.some(({ id }) => id === word));
-/** What is left goes to the scripts that measure, such as the name of one fault. */
+/** The remaining arguments go to the measuring scripts, such as the name of one fault. */
 const further = positionals.filter((word) => !wished.includes(word));
 const isOfTier = ({ night }: Check) => (isNightly ? night !== undefined : night !== "only");
 const chosen = checks.filter((check) =>
@@ -44,7 +44,7 @@ if (chosen.length === 0 || !(part > 0 && part <= 1) || (wished.length === 0 && f
 
 rmSync(cache, { recursive: true, force: true });
 mkdirSync(cache, { recursive: true });
-// by day all tests in one run, which is quicker; by night check after check, so that one that hangs takes no other with it
+// by day all tests in one run, which is quicker; by night check after check, so that one that hangs stops no other
 const together = isNightly ? [] : await testsOf(chosen);
 const today = new Date().toISOString().slice(0, 10);
 const columns = isNightly
@@ -60,7 +60,7 @@ for (const check of chosen) {
     check.id,
     `| ${[check.id, check.what, figure, check.mustHold, isHeld ? "held" : "NOT held", ...(isNightly ? [ran] : [])].join(" | ")} |`,
   );
-  // kept at once, since a night's run may be stopped half-way
+  // saved at once, since a nightly run may be interrupted
   if (isNightly) intoNight();
 }
 console.log(`\n${tableOf([...rows.values()])}\n\n${chosen.length - missed} held, ${missed} not held`);
@@ -166,8 +166,8 @@ async function journeys(which: string[]): Promise<Seen[]> {
 }
 
 /**
- * Runs a script of ours under this very Node; `last` is the last line that it said. It leads a process group of its own, so
- * that what it started ends with it, be it too late or be this run broken off.
+ * Runs one of our scripts with the same Node; `last` is the last line it printed. It leads a process group of its own, so that
+ * what it started ends with it, after a timeout or an interruption.
  */
 function run(args: string[], env: Record<string, string> = {}): Promise<{ isGood: boolean; last: string }> {
   return new Promise((resolve, reject) => {
@@ -227,14 +227,14 @@ function intoDocs(): void {
   between("table", `Measured ${today} by \`npm run trust\` on ${machine()}.\n\n${tableOf([...rows.values()])}`);
 }
 
-/** New rows take the place of those of the same check; rows of earlier nights stay with their day. */
+/** New rows replace those of the same check; rows of earlier nights keep their date. */
 function intoNight(): void {
   const before = new Map([...between("night").matchAll(/^\| ([A-Z]+\d*) \|.*$/gm)].map(([row, id = ""]) => [id, row]));
   const lines = checks.filter(({ night }) => night !== undefined).flatMap(({ id }) => rows.get(id) ?? before.get(id) ?? []);
   between("night", `Measured piece by piece; the newest rows on ${machine()}.\n\n${tableOf(lines)}`);
 }
 
-/** What stands in docs/trust.md between the marks of `name`; writes `text` there when given. */
+/** What is in docs/assurance.md between the marks of `name`; writes `text` there when given. */
 function between(name: string, text?: string): string {
   const path = join(root, "docs/trust.md");
   const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];

@@ -1,5 +1,6 @@
 /**
- * `npm exec -- node scripts/ear/sentences.ts <folder>`: the labelled sentences as the ear is taught with them, one JSON object a line:
+ * `npm exec -- node scripts/encoder/sentences.ts <folder>`: the labelled sentences the encoder is trained with, one JSON object
+ * per line:
  * `learnt.jsonl` (text, kind or null, how, topic, voice, weight) and `framed.jsonl`, the fillings of the frames.
  */
 import { writeFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/** What an authenticator app shows for this base32 key: RFC 6238 with SHA-1, six digits, thirty seconds. `now` in UTC ms. */
+/** The code that an authenticator app shows for this base32 key: RFC 6238 with SHA-1, six digits, thirty seconds. `now` in UTC ms. */
 export function codeOf(key: string, now: number = Date.now()): string {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
   const bits = [...key.replace(/=+$/, "")].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, "0")).join("");

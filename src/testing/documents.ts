@@ -5,7 +5,7 @@ import type { Person } from "./people.ts";
 
 export const pdf = (text = "hello") => new TextEncoder().encode(`%PDF-1.7\n${text}\n%%EOF\n`);
 
-/** What the calls answer about documents, as a page would read it. */
+/** What the API returns about documents, as a page would read it. */
 type Document = {
   id: string;
   fileName: string;

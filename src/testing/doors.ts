@@ -3,10 +3,10 @@ import { sql } from "drizzle-orm";
 import type { House } from "./house.ts";
 import type { Person } from "./people.ts";
 
-/** The path of a route with ids that never were. */
+/** The path of a route with ids that do not exist. */
 export const plainPath = (path: string): string => path.replace(/\{\+?\w+\}/g, randomUUID());
 
-/** Knocks at one door, as `person` or as a stranger. */
+/** Calls one endpoint, as `person` or anonymously. */
 export async function askDoor(
   house: House,
   person: Person | null,
@@ -21,7 +21,7 @@ export async function askDoor(
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 }
 
-/** Everything the database holds of a member, as text by table, to see whether anybody touched it. */
+/** All of a member's rows as text by table, to detect any change. */
 export async function estateOf(house: House, memberId: string): Promise<Record<string, string[]>> {
   const { rows: tables } = await house.ground.database.owner.execute<{ name: string }>(sql`
     select distinct table_name::text as name from information_schema.role_table_grants where grantee = 'app_user' and table_schema = 'public' order by 1`);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The file of weights as the page fetches it. */
+/** The weights file as the page fetches it. */
 export function earFile(): ArrayBuffer {
   const file = readFileSync("src/features/safety/safety.ear.weights.bin");
   return file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);

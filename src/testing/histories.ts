@@ -3,22 +3,22 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import type { Person } from "./people.ts";
 
-/** Where a history happens: one member, their date, and ids that are new in every history. */
+/** The state of a sequence: one member, their date, and ids that are new in every sequence. */
 export type Place = { person: Person; today: string; id: (kind: string, n: number) => string; isOurs: (id: string) => boolean };
 
-/** One call: what the model says will come of it, and the call itself. */
+/** One call: the result the model predicts, and the call itself. */
 export type Step<State> = {
   says: string;
-  /** Whether a page could make this call at all where the history stands. */
+  /** Whether a page could make this call in the current state. */
   isPossible?: (state: State) => boolean;
-  /** Changes the model and gives the status that has to come. */
+  /** Changes the model and returns the expected status. */
   expect: (state: State, at: Place) => number;
   ask: (at: Place) => Promise<{ status: number; body: unknown }>;
-  /** For a call that asks: whether the answer is what the model holds. */
+  /** For a read: whether the answer matches the model. */
   isAnswered?: (state: State, at: Place, body: unknown) => boolean;
 };
 
-/** A room as simply as it can be told: what the model shows has to be what a look at the room shows. */
+/** A feature as a simple model: what the model shows must be what the feature shows. */
 export type RoomModel<State> = {
   name: string;
   fresh: () => State;
@@ -30,10 +30,10 @@ export type RoomModel<State> = {
 type Model = Map<string, { agree: (at: Place, after: string) => Promise<void>; state: unknown }>;
 export type Call = fc.AsyncCommand<Model, Place>;
 
-/** The calls of one room, each held against the model: its status, and what the room shows afterwards. */
+/** The calls of one feature, each compared with the model: its status, and what the feature shows afterwards. */
 export function callsOf<State>(room: RoomModel<State>): fc.Arbitrary<Call> {
   const stateIn = (model: Model) => {
-    const kept = model.get(room.name)?.state as State | undefined; // only this room writes under its name
+    const kept = model.get(room.name)?.state as State | undefined; // only this feature writes under its name
     if (kept !== undefined) return kept;
     const state = room.fresh();
     model.set(room.name, { state, agree: (at, after) => agree(room, state, at, after) });
@@ -55,7 +55,7 @@ export function callsOf<State>(room: RoomModel<State>): fc.Arbitrary<Call> {
   }));
 }
 
-/** Plays one history on a new member, then looks into every room that it came through once more. Gives the number of its calls. */
+/** Runs one sequence for a new member, then compares every feature it touched once more. Returns the number of calls. */
 export async function play(calls: Iterable<Call>, person: Person, today: string): Promise<number> {
   const ids = new Map<string, string>();
   const ours = new Set<string>();

@@ -11,8 +11,8 @@ import { publicKey } from "#kernel/release.ts";
 import { migrateInPieces, partitions } from "./partitions.ts";
 
 /**
- * The whole server in this process on a real database, one a worker: every test adds people of its own, so that nothing
- * has to be emptied in between. The clock starts at the real time and moves only when a test moves it.
+ * The whole server in this process on a real database, one per worker: every test adds its own users, so that nothing has to be
+ * cleared in between. The clock starts at the real time and moves only when a test moves it.
  */
 export type House = {
   ground: Ground;
@@ -20,7 +20,7 @@ export type House = {
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** Moves the server's clock forward for all; tests with fixed times set `at` before and put it back. */
   clock: { now: number };
-  /** Letters that were sent, newest last. */
+  /** Emails that were sent, newest last. */
   letters: { to: string; subject: string; text: string }[];
   /** Every line of the log, where LOG_LEVEL was set. */
   logged: string[];
@@ -29,7 +29,7 @@ export type House = {
 let opened: Promise<House> | undefined;
 export const house = (): Promise<House> => (opened ??= openHouse());
 
-/** A house of its own, for tests that need other settings or stop the server. */
+/** A separate test server, for tests that need other settings or stop the server. */
 export async function openHouse(settings: Record<string, string> = {}, given: Pick<Given, "database" | "places"> = {}): Promise<House> {
   const folder = aFolder("house");
   const clock = { now: 0 };
@@ -46,7 +46,7 @@ export async function openHouse(settings: Record<string, string> = {}, given: Pi
   const mail = { isReal: settings["SMTP_URL"] !== undefined, send: async (letter: House["letters"][number]) => void letters.push(letter) };
   const { database } = given;
   const now = () => Date.now() + clock.now;
-  // without a map service of its own a house finds no places, and asks nobody
+  // without a configured map service a test server finds no places, and sends no request
   const places = given.places ?? (config.OVERPASS_URL ? undefined : { ask: async () => ({ elements: [] }) });
   const logged: string[] = [];
   const ground = await openGround(config, {
@@ -73,7 +73,7 @@ export async function openHouse(settings: Record<string, string> = {}, given: Pi
   };
 }
 
-/** A folder that is removed when the run of tests ends. */
+/** A folder that is removed when the test run ends. */
 export const aFolder = (name: string): string => mkdtempSync(join(inject("folder"), `${name}-`));
 
 /** A new database on the Postgres under test, migrated. With `plainOwner` its role is an ordinary one, as an operator's would be: no superuser, and nothing in the database yet. */

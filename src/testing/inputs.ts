@@ -17,10 +17,10 @@ type Def = {
 };
 const defOf = (schema: ZodType) => schema._zod.def as unknown as Def; // zod's own description of a schema
 
-/** What a made-up input consists of: the words to use for text, and the id wherever one is asked for. */
+/** What generated input consists of: the words to use for text, and the id to use for ids. */
 type Stuff = { words: string; id: string; lengths?: readonly number[]; sizes?: readonly number[] };
 
-/** An input that `schema` accepts, made field by field from a list of likely values. Throws when no likely value fits. */
+/** An input that `schema` accepts, built field by field from a list of likely values. Throws when no likely value fits. */
 export function validInput(schema: ZodType | undefined, stuff: Stuff): unknown {
   if (!schema) return {};
   const def = defOf(schema);
@@ -46,7 +46,7 @@ export function validInput(schema: ZodType | undefined, stuff: Stuff): unknown {
   return fitting(schema, likely(schema, stuff));
 }
 
-/** Likely values, the likeliest first: a field that takes any text gets the words, an id stands only where nothing else will do. */
+/** Likely values, the likeliest first: a field that takes any text gets the words, an id is used only where nothing else fits. */
 function likely(schema: ZodType, { words, id, lengths = [words.length, 60, 24, 8] }: Stuff): unknown[] {
   const texts = lengths.map((length) => words.slice(0, length));
   const isFreeText = schema.safeParse("three plain words").success || schema.safeParse("three pl").success;
@@ -85,7 +85,7 @@ function fitting(schema: ZodType, values: unknown[]): unknown {
 }
 
 let names: string[] | undefined;
-/** Every short text in the rules and catalogues of the rooms: a field that takes only names of ours takes one of these. */
+/** Every short text in the features' rules and content: a field with a fixed list of names takes one of these. */
 function ownNames(): string[] {
   const folder = fileURLToPath(new URL("../features", import.meta.url));
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.(rules|content)\.ts$/.test(file));
@@ -139,7 +139,7 @@ export const nasty: unknown[] = [
   "not-a-uuid",
 ];
 
-/** Inputs around a valid one: wrong types, missing and extra fields, nasty values in every place, and plain noise. */
+/** Inputs around a valid one: wrong types, missing and extra fields, hostile values in every place, and plain noise. */
 export function wildInput(valid: unknown): fc.Arbitrary<unknown> {
   const noise = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(...nasty), fc.string({ unit: "binary" }), fc.double());
   if (typeof valid !== "object" || valid === null || Array.isArray(valid)) return noise;
@@ -164,7 +164,7 @@ export function wildInput(valid: unknown): fc.Arbitrary<unknown> {
   );
 }
 
-/** Bodies that are wrong before anybody looks at a field: sent as they stand. */
+/** Bodies that are malformed before any field is read: sent as they are. */
 export function rawBodies(valid: unknown): string[] {
   const good = JSON.stringify({ json: valid });
   return [

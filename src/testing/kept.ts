@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Place, Step } from "./histories.ts";
 
-/** Rooms told as simply as they can be: maps of what is there, and of what was deleted and may come back. */
+/** Features as simple models: maps of what exists, and of what was deleted and can be restored. */
 export type Kept<Row> = { living: Map<number, Row>; bin: Map<number, Row> };
 export const kept = <Row>(): Kept<Row> => ({ living: new Map(), bin: new Map() });
 export const n = fc.nat({ max: 1 });
@@ -37,7 +37,7 @@ export const ours = (at: Place, body: unknown, name: string, fields: string[]) =
     (row) => Object.fromEntries(fields.map((field) => [field, row[field]])),
   );
 
-/** Delete and undo, as every room with a bin has them. */
+/** Delete and undo, as every feature with a trash has them. */
 export const leaving = <Row, State>(kind: string, path: string, from: (state: State) => Kept<Row>): fc.Arbitrary<Step<State>>[] => [
   n.map((one) => ({
     says: `delete ${kind} ${one}`,

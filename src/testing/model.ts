@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /**
- * A chat-completions server on this machine that answers like any OpenAI-compatible one, and misbehaves on demand: the newest
- * message may carry an order in square brackets, such as "[stall] hello". Orders are listed in `orders` below.
+ * A local chat-completions server that answers like any OpenAI-compatible one, and misbehaves on demand: the newest message may
+ * carry an instruction in square brackets, such as "[stall] hello". They are listed in `orders` below.
  */
 export type ModelServer = {
   url: string;
@@ -13,7 +13,7 @@ export type ModelServer = {
     authorization: string | undefined;
     path: string;
   }[];
-  /** Answers that are being given at this moment, and those whose reader went away. */
+  /** Answers in progress, and those whose reader disconnected. */
   open: () => number;
   left: () => number;
   stop: () => Promise<void>;
@@ -56,7 +56,7 @@ const drained = (answer: ServerResponse) =>
     answer.on("drain", go).on("close", go);
   });
 
-/** So many kilobytes, as fast as they are taken. */
+/** So many kilobytes, as fast as they are read. */
 const long =
   (kilobytes: number): Order =>
   async (answer) => {
@@ -133,7 +133,7 @@ export const orders: Record<string, Order> = {
   utf8: async (answer) => {
     begin(answer);
     const bytes = Buffer.from(say("Süße Grüße 👩‍👩‍👧 ") + done);
-    // three at a time: letters of two and of four bytes are cut everywhere
+    // three at a time: characters of two and of four bytes are split everywhere
     for (let at = 0; at < bytes.length; at += 3) {
       answer.write(bytes.subarray(at, at + 3));
       await pause(0);
@@ -173,7 +173,7 @@ export const orders: Record<string, Order> = {
     saying(`You said: ${body.messages.at(-1)?.content.replace(/\[\w+\]/, "")}`)(answer, { body, authorization: undefined, path: "" }),
 };
 
-/** Starts it on any free port of loopback. Without an order it gives `plainAnswer`. */
+/** Starts it on any free loopback port. Without an instruction it returns `plainAnswer`. */
 export async function aModelServer(): Promise<ModelServer> {
   const asked: ModelServer["asked"] = [];
   let open = 0;

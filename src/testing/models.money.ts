@@ -7,7 +7,7 @@ type Debt = { totalCents: number; startCents: number };
 type Payment = { debt: number; amountCents: number };
 type Debts = { debts: Kept<Debt>; payments: Kept<Payment> };
 
-/** What is paid is what was paid before plus the payments that stand, whatever was deleted and brought back in between. */
+/** The paid amount is the starting amount plus the existing payments, whatever was deleted and restored in between. */
 export const debt: RoomModel<Debts> = {
   name: "debt",
   fresh: () => ({ debts: kept(), payments: kept() }),

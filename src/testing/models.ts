@@ -7,7 +7,7 @@ import { add, byId, kept, leaving, n, ours, rowsOf, type Kept } from "./kept.ts"
 type Entry = { entryText: string; moodRating: number; isMoodTouched: boolean; kind: string };
 const word = fc.constantFrom("lantern", "harbour", "quilt");
 const text = fc.tuple(word, fc.nat({ max: 99 })).map(([one, number]) => `A ${one} on day ${number}`);
-/** `edited` may not be written over by a late copy of their first words; such a copy is a page of its own, `apart`. */
+/** `edited` may not be overwritten by a late copy of the first text; such a copy becomes a page of its own, `apart`. */
 type Journal = Kept<Entry> & { edited: Set<number>; apart: string[] };
 function write(state: Journal, one: number, entry: Entry): number {
   const there = state.living.get(one);

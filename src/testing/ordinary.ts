@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync } from "node:fs";
 
-/** Sentences of the demo's year: what an ordinary life writes down. */
+/** Sentences of the demo's year: ordinary journal text. */
 export function yearTexts(): string[] {
   const words = readFileSync("scripts/demo-words.ts", "utf8");
   return [...words.matchAll(/"([^"\n]+)"/g)].map(([, text = ""]) => text).filter((text) => text.split(" ").length > 3);
 }
 
-/** Paragraphs of guides that no model has learnt from, without those that speak of a crisis. */
+/** Paragraphs of guides that no model was trained with, without those about a crisis. */
 export const guideTexts = (): string[] =>
   guidesLeftOut
     .flatMap(paragraphsOf)

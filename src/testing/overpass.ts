@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 /**
  * An Overpass server that replays an answer of the documented form (wiki.openstreetmap.org/wiki/Overpass_API, "Output formats",
- * JSON with `out meta center`), set around the point that is asked for. Its faults are those that the public service shows.
+ * JSON with `out meta center`), placed around the requested point. Its faults are those of the public service.
  */
 export type Fault = "slow" | "busy" | "gateway" | "malformed" | "timed out" | "wrong shape";
 export type Overpass = { url: string; asked: { query: string; agent: string }[]; faults: Fault[]; stop: () => Promise<void> };
@@ -52,7 +52,7 @@ export async function openOverpass(port = 0): Promise<Overpass> {
   };
 }
 
-/** Eight real kinds of entries around the middle of the question, two of them the same place, one of no use, one broken. */
+/** Eight realistic entries around the query's center, two of them the same place, one useless, one broken. */
 function answerTo(query: string) {
   const [, radius, lat, lon] = /around:(\d+),(-?[\d.]+),(-?[\d.]+)/.exec(query) ?? [];
   const at = (north: number, east: number) => ({ lat: Number(lat) + north, lon: Number(lon) + east });

@@ -6,11 +6,11 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { migrationsFolder } from "#server/migrations.ts";
 
-/** How many pieces every member table is cut into for this run; 0 leaves them whole. */
+/** How many partitions every member table has in this run; 0 for none. */
 export const partitions = Number(process.env["EVENDAY_TEST_PARTITIONS"] ?? 0);
 
 /**
- * The landed migrations with every member table hash-partitioned by its member, as a distributed Postgres would hold it.
+ * The migrations with every member table hash-partitioned by its member, as a distributed Postgres would store it.
  * Nothing else changes: what passes on this needs no query that crosses members.
  */
 export function partitioned(sql: string, pieces: number): string {
@@ -29,7 +29,7 @@ export async function migrateWhole(url: string): Promise<void> {
   await migrate(drizzle(pool), { migrationsFolder }).finally(() => pool.end());
 }
 
-/** Brings an empty database to the newest schema, in pieces. The product's own migrations then find nothing left to do. */
+/** Migrates an empty database to the newest schema, partitioned. The app's own migrations then have nothing left to do. */
 export async function migrateInPieces(url: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "evenday-pieces-"));
   const pool = new pg.Pool({ connectionString: url, max: 1 });

@@ -6,7 +6,7 @@ import { house, type House } from "./house.ts";
 
 type Answer = { status: number; body: unknown; headers: Headers };
 
-/** Somebody at a keyboard: signed up and signed in through the public door. */
+/** A user: signed up and signed in through the public API. */
 export type Person = {
   id: string;
   email: string;
@@ -17,11 +17,11 @@ export type Person = {
   post: (path: string, body?: unknown) => Promise<Answer>;
   put: (path: string, body?: unknown) => Promise<Answer>;
   delete: (path: string, body?: unknown) => Promise<Answer>;
-  /** What the database shows inside this person's own transaction. */
+  /** What the database shows inside this user's own transaction. */
   data: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>;
 };
 
-/** A new member within the three days. `time zone` defaults to New York. */
+/** A new member in the trial. `time zone` defaults to New York. */
 export async function aMember(home?: House, timeZone = "America/New_York"): Promise<Person> {
   const at = home ?? (await house());
   const email = `${randomUUID()}@example.com`;
@@ -31,7 +31,10 @@ export async function aMember(home?: House, timeZone = "America/New_York"): Prom
   return signIn(at, email, password);
 }
 
-/** A member whose account and session are written as rows: for checks that need thousands, since a password costs a tenth of a second. */
+/**
+ * A member whose account and session are inserted as rows: for checks that need thousands, since a password hash costs a tenth
+ * of a second.
+ */
 export async function aMemberAtOnce(home: House, timeZone = "America/New_York"): Promise<Person> {
   const { database, config, clock } = home.ground;
   const [id, token, now] = [randomUUID(), randomUUID(), new Date(clock())];
@@ -60,7 +63,7 @@ export async function someoneWhoseTrialEnded(home?: House): Promise<Person> {
   return person;
 }
 
-/** Signs in once more: another device of the same person. */
+/** Signs in once more: another device of the same user. */
 export async function signIn(home: House, email: string, password: string): Promise<Person> {
   const answer = await send(home, "POST", "/api/auth/sign-in", { email, password });
   if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${JSON.stringify(answer.body)}`);
@@ -81,7 +84,7 @@ function personOf(home: House, who: Pick<Person, "id" | "email" | "password" | "
   };
 }
 
-/** Sets a person's standing at the gate directly, as time or Stripe would. */
+/** Sets a user's access state directly, as time or Stripe would. */
 export async function stand(person: Person, standing: Partial<typeof users.$inferInsert>): Promise<void> {
   await person.home.ground.database.owner.update(users).set(standing).where(eq(users.id, person.id));
   person.home.ground.sessions.forget(person.id);

@@ -2,20 +2,20 @@ import type { ZodType } from "zod";
 import { buildApp, rooms, streets, type Who } from "#app/server.ts";
 import type { Ground } from "#server/ground.ts";
 
-/** One door of the API, read from the product's own lists, so that a new one is tested the day it lands. */
+/** One API endpoint, read from the app's own lists, so that a new one is tested the day it lands. */
 export type Route = {
-  /** `rpc`: our own pages' door; `rest`: its twin in the OpenAPI page; `street`: a plain route. */
+  /** `rpc`: used by our own pages; `rest`: the same in the OpenAPI page; `street`: a plain route. */
   kind: "rpc" | "rest" | "street";
   who: Who;
   method: string;
-  /** With `{name}` where an id stands. */
+  /** With `{name}` where an id is. */
   path: string;
   input: ZodType | undefined;
 };
 
 type Procedure = { route: { method?: string; path?: string }; inputSchema?: ZodType };
 
-/** Every route of every room and street. */
+/** Every route of every feature and plain router. */
 export function everyRoute(ground: Ground): Route[] {
   const ofStreets = streets.flatMap(({ at, who, routes }) =>
     routes(ground).routes.map((route): Route => ({
@@ -32,7 +32,7 @@ export function everyRoute(ground: Ground): Route[] {
   );
 }
 
-/** Every typed procedure, by both its doors. */
+/** Every typed procedure, under both its paths. */
 export function roomRoutes(): Route[] {
   return Object.entries(rooms).flatMap(([name, room]) =>
     procedures(room.routes).flatMap(({ keys, procedure }): Route[] => [
@@ -60,7 +60,7 @@ function procedures(router: unknown, keys: string[] = []): { keys: string[]; pro
   return Object.entries(router).flatMap(([key, below]) => procedures(below, [...keys, key]));
 }
 
-/** The request that carries `input` to a route, the way its door wants it. Ids stand in the path where the path asks for them. */
+/** The request that carries `input` to a route, in the form its kind requires. Ids are in the path where the path asks for them. */
 export function requestFor(route: Route, input: unknown): { path: string; init: { method: string; body?: string } } {
   if (route.kind === "rpc") return { path: route.path, init: { method: "POST", body: JSON.stringify({ json: input }) } };
   const rest = typeof input === "object" && input !== null && !Array.isArray(input) ? { ...(input as Record<string, unknown>) } : {};

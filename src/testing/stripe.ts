@@ -5,8 +5,8 @@ import Stripe from "stripe";
 type FakeSubscription = { id: string; customer: string; status: string; periodEnd: number; cancelAtEnd: boolean };
 
 /**
- * A Stripe that answers over HTTP as far as we ask it: customers and checkouts once per idempotency key, subscriptions as
- * the test sets them, and signed webhook bodies with the real signature scheme.
+ * A Stripe that answers over HTTP as far as we use it: customers and checkouts once per idempotency key, subscriptions as the
+ * test sets them, and signed webhook bodies with the real signature scheme.
  */
 export async function openFakeStripe() {
   const secret = "whsec_test_only_for_signatures";
