@@ -9,7 +9,7 @@ export type Profile = Awaited<ReturnType<typeof account.profile.call>>;
 export const useProfile = () => useQuery(account.profile.queryOptions({ staleTime: 0 }));
 export const useDevices = () => useQuery(account.sessions.queryOptions({ staleTime: 0 }));
 
-/** Fetches the whole archive; `onBytes` hears how many bytes of about how many have come. Throws the Problem that the server tells. */
+/** Fetches the whole archive; `onBytes` reports received and estimated total bytes. Throws the server's Problem. */
 export async function fetchArchive(
   onBytes: (bytes: number, all: number) => void,
   signal: AbortSignal,
@@ -30,7 +30,7 @@ export async function fetchArchive(
   };
 }
 
-/** Brings an archive in, in place of what the account holds. Throws the Problem that the server tells. */
+/** Restores an archive, replacing the account's data. Throws the server's Problem. */
 export async function bringArchive(file: File): Promise<{ rows: number; files: number; leftOut: string[] }> {
   const answer = await carry("/api/account/import", { method: "POST", body: file, headers: { "content-type": "application/zip" } });
   if (!answer.ok) throw await problemOf(answer);

@@ -2,5 +2,5 @@ import { removeAccount } from "./account.outside.store.ts";
 import { applyAddressChanges } from "./address-change.store.ts";
 import { exportMember } from "./archive.store.ts";
 
-/** What the roof may ask of accounts: a member's archive, and the end of an account with all that hangs on it. */
+/** For app/: a member's archive, and the deletion of an account with all its data. */
 export const accountFacts = { archive: exportMember, remove: removeAccount, applyAddressChanges };

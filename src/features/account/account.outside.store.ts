@@ -17,8 +17,8 @@ export const isTaken = async (owner: Owner, email: string): Promise<boolean> =>
   (await owner.select({ id: users.id }).from(users).where(eq(users.email, email))).length > 0;
 
 /**
- * Ends everything that lies outside the database first (payments, files), so that nobody is gone and still charged; then
- * every row at once. Throws unavailable when the outside cannot be reached: then nothing was deleted.
+ * Ends everything outside the database first (payments, files), so that nobody is charged after deletion; then deletes every
+ * row at once. Throws unavailable when an external service cannot be reached: then nothing was deleted.
  */
 export async function removeAccount(ground: Ground, memberId: string): Promise<void> {
   for (const clearUp of ground.clearUps) await clearUp(memberId);

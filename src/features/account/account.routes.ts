@@ -106,7 +106,7 @@ async function profile(context: Ask) {
   return { ...read, sendsMail: context.ground.mail.isReal, reminders: await context.data((tx) => store.readReminders(tx)) };
 }
 
-/** Asks for the password again, slowed down like a sign-in, since the open device may be in somebody else's hands. */
+/** Asks for the password again, rate-limited like a sign-in, since the device may be in somebody else's hands. */
 async function prove(context: Ask, password: string, field: string) {
   const limit = { purpose: "prove", subject: context.member.id, most: context.ground.config.LIMIT_SIGN_IN_FAILURES, windowMs: 900_000 };
   // counted before it is judged, as at sign-in

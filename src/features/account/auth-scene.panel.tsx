@@ -3,7 +3,7 @@ import { Scene } from "#web/ui/scene.tsx";
 import { Calendar, Cup, Jar, Letters, Notebook, Pear, Plant, Teapot } from "#web/ui/still-life.tsx";
 import { Window } from "#web/ui/window.tsx";
 
-/** The window behind the sheet, and what stands on the table: tea for who comes back, a fresh page for who begins. */
+/** The illustration behind the sheet: tea for returning members, a fresh page for new ones. */
 export function AuthScene({ isNew }: { isNew: boolean }) {
   return (
     <Scene width={640} height={470}>
@@ -29,7 +29,7 @@ export function AuthScene({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** Stands only after a click, so that the first screen need not wake the browser's calendars and time zones. */
+/** Rendered only after a click, so that the first page does not load calendar and time zone data. */
 function CalendarToday() {
   return <Calendar x={386} y={470} scale={1.15} day={Number(useToday().slice(8))} />;
 }

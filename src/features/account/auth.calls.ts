@@ -66,7 +66,7 @@ export async function determineSession(): Promise<void> {
         sessionConfirmed(now.token, member);
       },
       (failure: unknown) => {
-        // the wire has ended it; what was seen last must not wait for whoever signs in next
+        // the session has ended; cached data must not be visible to the next member who signs in
         if (failure instanceof Problem && failure.kind === "not-signed-in")
           return import("#web/forget.ts").then(({ forgetAtTheDoor }) => forgetAtTheDoor());
         return goOn();

@@ -9,7 +9,7 @@ import type { Recovery } from "./recovery.panel.tsx";
 
 const RecoveryForm = lazy(() => import("./recovery.panel.tsx").then((file) => ({ default: file.RecoveryForm })));
 
-/** /auth, and every other path for who is signed out. Painted by the build, then taken over here. */
+/** /auth, and every other path while signed out. Prerendered by the build, then hydrated. */
 export const AuthScreen = memo(function AuthScreen({ onSignedIn, onLetterDone }: { onSignedIn: () => void; onLetterDone: () => void }) {
   const [isNew, setNew] = useState(false);
   const [recovery, setRecovery] = useState<Recovery>();

@@ -64,7 +64,7 @@ function ExportPart() {
   );
 }
 
-/** How far the archive has come: the bar for the eye, each quarter for the ear. */
+/** Download progress: a bar, and for screen readers each quarter. */
 function Fetching({ bytes, all, onCancel }: { bytes: number; all: number; onCancel: () => void }) {
   const percent = all > 0 ? Math.min(100, Math.floor((100 * bytes) / all)) : 0;
   const says = all > 0 ? `${showSize(Math.min(bytes, all))} of ${showSize(all)}` : "Fetching your archive";

@@ -79,7 +79,7 @@ export async function makeLink(
   return `${memberId}.${secret}`;
 }
 
-/** Uses a link up: of two uses at once exactly one succeeds. Gives whom it is for and its value, or null. */
+/** Consumes a link: of two uses at once exactly one succeeds. Returns its user and value, or null. */
 export async function takeLink(
   owner: Owner,
   purpose: Purpose,

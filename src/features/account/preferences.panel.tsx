@@ -118,7 +118,7 @@ const Hour = ({ label, value, onChange }: { label: string; value: number; onChan
   </Select>
 );
 
-/** The page in hand goes by the new zone and currency at once. */
+/** The open page uses the new zone and currency at once. */
 function tellMember({ timeZone, currency, weekStartsOn }: Profile) {
   const [token, member] = [sessionToken(), memberAtScreen()];
   if (token && member) sessionConfirmed(token, { ...member, timeZone, currency, weekStartsOn });

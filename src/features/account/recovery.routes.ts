@@ -7,7 +7,7 @@ import { emailOf } from "./email-address.store.ts";
 import { confirmAddress } from "./address-change.store.ts";
 import { resetPassword, sendReset, stopAddressChange } from "./recovery.store.ts";
 
-/** Forgotten passwords and confirmed addresses. No answer tells whether an e-mail has an account. */
+/** Password reset and email confirmation. No answer reveals whether an address has an account. */
 export function recoveryRoutes(ground: Ground) {
   const app = new Hono<Env>();
   const { config, limits } = ground;

@@ -11,7 +11,7 @@ import { defaultReminders, isDue, isTrialNoticeDue, sayMoment, type Letter } fro
 
 const dayMs = 86_400_000;
 
-/** Whether the thing that a letter asks for is done already today, told by the rooms through the roof. */
+/** Whether the thing an email reminds of is done already today, as the features report through app/. */
 export type DoneToday = (tx: MemberTx, zone: string, now: number) => Promise<{ noSpend: boolean; mood: boolean }>;
 
 type Reader = { id: string; email: string; timeZone: string; trialEndsAt: Date; billingStatus: string };

@@ -6,11 +6,11 @@ export type Letter = "noSpend" | "mood" | "trialEnd";
 
 export const defaultReminders: Reminders = { noSpend: false, mood: false, trialEnd: true, sendHour: 18, quietFrom: 21, quietTo: 8 };
 
-/** The hour, 0 to 23, on the wall in `zone` at `instant` (UTC ms). */
+/** The local hour, 0 to 23, in `zone` at `instant` (UTC ms). */
 export const hourIn = (zone: string, instant: number): number =>
   Number(new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", hourCycle: "h23" }).format(instant));
 
-/** Whether `hour` lies in the quiet hours; they may run over midnight. Equal ends mean that no hour is quiet. */
+/** Whether `hour` is within the quiet hours; they may cross midnight. Equal ends mean that no hour is quiet. */
 export const isQuiet = ({ quietFrom, quietTo }: Reminders, hour: number): boolean =>
   quietFrom <= quietTo ? hour >= quietFrom && hour < quietTo : hour >= quietFrom || hour < quietTo;
 

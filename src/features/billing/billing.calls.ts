@@ -21,7 +21,7 @@ const ofMember = (id: string) => ({
   queryFn: () => send<Subscription>("/functions/v1/check-subscription", {}),
 });
 
-/** Asks before the frame stands, so that the answer is there with it. */
+/** Starts the query before the layout renders, so that the answer is there with it. */
 export const askAhead = (id: string): Promise<void> => queries.prefetchQuery({ ...ofMember(id), retry: false });
 
 /** Whether the last answer let the member in. */

@@ -2,7 +2,7 @@ import type { Ground } from "#server/ground.ts";
 import { billingOf } from "./billing.store.ts";
 import { reconcile } from "./billing.sync.store.ts";
 
-/** What the roof may ask of billing: the round that makes lost events good, and the end of payments with the account. */
+/** For app/: the job that makes up for lost events, and the end of payments with the account. */
 export const billingFacts = {
   reconcile,
   /** Ends the subscription at the payment service. Throws unavailable, so that nobody is deleted and still charged. */

@@ -181,7 +181,7 @@ test("when every event is lost, the hourly round finds the truth, for a day and 
   expect(await access(person)).toBe(false);
   let hoursWrong = 0;
   for (let hour = 0; hour < 24; hour += 1) {
-    // paid, left and came back again; nobody tells us
+    // paid, cancelled and subscribed again without an event
     const pays = hour % 5 < 3;
     if (subscription)
       Object.assign(

@@ -10,8 +10,8 @@ export type Standing = { trialEndsAt: number; billingStatus: string; paidUntil: 
 export type Subscription = { hasAccess: boolean; status: string; trialEnded: boolean; periodEnd: string };
 
 /**
- * Whether a member may come in at `now` (UTC ms). Trial and payment each open the door; access ends exactly at the end,
- * not a millisecond later. A failed payment keeps it open through the days of grace, a cancelled one to the end of what is paid.
+ * Whether a member has access at `now` (UTC ms). Trial and payment each grant it; it ends exactly at the end, not a millisecond
+ * later. After a failed payment it continues through the grace period, after a cancellation to the end of the paid period.
  */
 export function entitlement(standing: Standing, now: number): Subscription {
   const isInTrial = now < standing.trialEndsAt;
@@ -53,8 +53,8 @@ export type PracticeChoice = "pay" | "decline" | "fail" | "cancel" | "end";
 type Practised = { now: number; graceDays: number; trialEndsAt: Date; paidUntil: Date | null };
 
 /**
- * What a choice on the sandbox's page makes of a member's standing, as the payment service would tell it; null for a declined
- * card, which changes nothing. A payment gives one month from now (UTC ms) or from the end of what runs already, so that
+ * A member's access state after a choice on the sandbox page, as the payment provider would report it; null for a declined
+ * card, which changes nothing. A payment adds one month from now (UTC ms) or from the end of the current period, so that
  * subscribing early costs no free day.
  */
 export function practiceStanding(choice: PracticeChoice, { now, graceDays, trialEndsAt, paidUntil }: Practised) {
@@ -78,7 +78,7 @@ type Told = {
   say: (instant: string) => string;
 };
 
-/** Where a member stands, in one sentence. `left` is the days left in the trial; `say` puts an instant as a date. */
+/** A member's access state in one sentence. `left` is the days left in the trial; `say` formats an instant as a date. */
 export function stateSentence({ isSubscribed, cancelsAtEnd, paidUntil, status, hasAccess, left, say }: Told): string {
   if (isSubscribed && cancelsAtEnd)
     return paidUntil ? `Cancelled. It stays open until ${say(paidUntil)}.` : "Cancelled. It stays open to the end of what is paid.";

@@ -91,7 +91,7 @@ export const sandboxPurpose = "sandbox checkout";
 export const sandboxTicket = (ground: Ground, memberId: string): string =>
   makeTicket(ground.config.AUTH_SECRET, sandboxPurpose, memberId, ground.clock() + 3_600_000);
 
-/** Practice payments: the sandbox writes the standing itself, as a payment service would tell it. */
+/** Sandbox payments: the sandbox writes the access state itself, as a payment provider would report it. */
 export async function practice(owner: Owner, memberId: string, standing: Partial<typeof users.$inferInsert>): Promise<void> {
   await owner.update(users).set(standing).where(eq(users.id, memberId));
 }

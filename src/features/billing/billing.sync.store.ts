@@ -2,7 +2,7 @@ import type { Ground } from "#server/ground.ts";
 import { billingOf, customers, writeReading } from "./billing.store.ts";
 import { paymentFailed } from "./payment-letter.content.ts";
 
-/** Asks the payment service how things stand and writes that, whatever event or timer was the occasion. */
+/** Reads the state from the payment provider and stores it, whatever event or timer was the cause. */
 export async function syncMember(ground: Ground, memberId: string, customerId: string): Promise<void> {
   if (!ground.payments) return;
   const askedAt = ground.clock();

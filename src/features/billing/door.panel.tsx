@@ -2,7 +2,7 @@ import { Scene } from "#web/ui/scene.tsx";
 import { Letters, Plant } from "#web/ui/still-life.tsx";
 import { Lamp } from "#web/ui/still-life-rooms.tsx";
 
-/** The door: ajar while days are left, shut with the key in the lock once they are over. */
+/** The gate's illustration: an open door while days are left, a locked one after that. */
 export function Door({ isOpen }: { isOpen: boolean }) {
   return (
     <Scene width={500} height={400}>

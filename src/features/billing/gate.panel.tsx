@@ -16,8 +16,8 @@ const waiting = (
 );
 
 /**
- * Stands before every gated page. Once the page has been let in it stays mounted: without access it is only hidden behind the
- * gate, so that nothing half-written is lost. `?subscribe` shows the gate on any page to who still has days left.
+ * Wraps every gated page. Once shown, the page stays mounted: without access it is only hidden behind the gate, so that nothing
+ * half-written is lost. `?subscribe` shows the gate on any page to members with days left.
  */
 export function Gate({ isGated, children }: { isGated: boolean; children: ReactNode }) {
   const { data, dataUpdatedAt, error, isError, isPending, isFetching, refetch } = useSubscription();
@@ -25,7 +25,7 @@ export function Gate({ isGated, children }: { isGated: boolean; children: ReactN
   const [path] = useLocation();
   const now = useNow();
   const isKnown = data !== undefined && stillLetsIn(data, dataUpdatedAt, now);
-  // without a network the last answer counts, to the end that it named; a server that cannot say keeps the door as it was told
+  // offline the last answer counts, until the end it named; a server that cannot answer leaves access as it was
   const isOpen = !isGated || (isKnown && (!isError || isUnreached(error)));
   const isOutdated = data?.hasAccess === true && !isKnown;
   const wasLetIn = useLetIn(path, isOpen);
@@ -33,7 +33,7 @@ export function Gate({ isGated, children }: { isGated: boolean; children: ReactN
   const end = data?.periodEnd ? Date.parse(data.periodEnd) : undefined;
   const days = data && !data.trialEnded && data.status !== "active" && end !== undefined ? daysLeft(end, now) : 0;
 
-  // the gate is at hand before the connection or the trial goes
+  // the gate is loaded before the connection or the trial ends
   useEffect(() => whenIdle(() => void fetchGate().catch(() => undefined)), []);
 
   const room = useDialogsAside(isBarred);

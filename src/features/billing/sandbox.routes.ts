@@ -31,7 +31,7 @@ export function checkoutRoutes(ground: Ground) {
   return app;
 }
 
-/** The test page itself. It opens in a new tab without a session, so the signed ticket in its address says whom it is for. */
+/** The test page itself. It opens in a new tab without a session; the signed ticket in its URL identifies the member. */
 export function sandboxRoutes(ground: Ground) {
   const app = new Hono<Env>();
   const holder = (given: string) => readTicket(ground.config.AUTH_SECRET, sandboxPurpose, given, ground.clock());

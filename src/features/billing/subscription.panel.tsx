@@ -10,7 +10,7 @@ import { Banner } from "#web/ui/banner.tsx";
 import { askBillingAgain, billing, startCheckout, useBillingState } from "./billing.calls.ts";
 import { daysLeft, stateSentence } from "./billing.rules.ts";
 
-/** Where the subscription stands and what can be done: subscribe, card and invoices, cancel in two clicks, resume. */
+/** The subscription's state and actions: subscribe, card and invoices, cancel in two clicks, resume. */
 export function SubscriptionPanel() {
   const { data, isError, refetch } = useBillingState();
   const [address, setAddress] = useState<string>();

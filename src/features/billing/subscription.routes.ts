@@ -4,7 +4,7 @@ import { memberOf, type Env } from "#server/http.ts";
 import type { Member } from "#server/session.ts";
 import { entitlement, type Subscription } from "./billing.rules.ts";
 
-/** Where a member stands, from what the session already read: no query of its own, since every open page asks each minute. */
+/** A member's access state from the session that was already read: no query of its own, since every open page asks each minute. */
 export const subscriptionOf = (member: Member, now: number): Subscription =>
   entitlement(
     {

@@ -7,9 +7,9 @@ import { memberOfCustomer, recordEvent } from "./billing.store.ts";
 import { syncMember } from "./billing.sync.store.ts";
 
 /**
- * Where the payment service tells that something happened. The event itself is only the occasion: the state is read from
- * the service afresh, so that doubles, delays and any order end the same. The event is recorded after the state is
- * written; a failure in between makes the service send it again.
+ * The payment provider's webhook. An event only triggers a read: the state is fetched again from the provider, so that
+ * duplicates, delays and any order end the same. The event is recorded after the state is written; a failure in between makes
+ * the provider send it again.
  */
 export function webhookRoutes(ground: Ground) {
   const app = new Hono<Env>();

@@ -1,6 +1,6 @@
 import { readCents, type Cents } from "#kernel/money.ts";
 
-/** What stands before the cents in a bank export. */
+/** What precedes the cents in a bank export. */
 export type DecimalMark = "." | ",";
 
 /**
@@ -23,7 +23,7 @@ export function readBankAmount(cell: string, mark: DecimalMark): Cents | null {
   return /[-(]/u.test(signs) || side.startsWith("D") ? 0 - cents : cents;
 }
 
-/** The mark that the amounts of a column are written with; "." when nothing tells. */
+/** The decimal mark of a column's amounts; "." when undecidable. */
 export function guessMark(cells: readonly string[]): DecimalMark {
   const told = cells.map(markOf);
   return told.filter((mark) => mark === ",").length > told.filter((mark) => mark === ".").length ? "," : ".";
@@ -35,7 +35,7 @@ function markOf(cell: string): DecimalMark | null {
   if (at < 0) return null;
   const last: DecimalMark = plain[at] === "." ? "." : ",";
   const other: DecimalMark = last === "." ? "," : ".";
-  if (plain.indexOf(last) !== at) return other; // a mark that stands twice groups
+  if (plain.indexOf(last) !== at) return other; // a mark that occurs twice groups
   const digitsBehind = /^\d*/u.exec(plain.slice(at + 1))?.[0].length ?? 0;
   return digitsBehind !== 3 || plain.includes(other) ? last : null;
 }

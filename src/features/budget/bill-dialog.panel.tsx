@@ -57,7 +57,7 @@ export function BillDialog({
     if (Object.keys(found).length > 0) return setProblems(found);
     const id = bill?.id ?? (form.id || newId());
     setForm((before) => ({ ...before, id }));
-    // somebody else's change was told: pressing again means it
+    // somebody else's change was shown: pressing again means it
     const version = saving.problem?.kind === "conflict" ? bill?.version : form.version;
     const saved = await saving.run({
       id,

@@ -12,7 +12,7 @@ export type MonthBill = MonthView["bills"][number];
 export type Stamp = MonthView["snapshots"][number];
 export type Line = Awaited<ReturnType<typeof budget.addExpense.call>>;
 
-/** Asks for a month before the page that shows it stands. */
+/** Prefetches a month before its page renders. */
 export const askMonthAhead = (month: Month) => void queries.prefetchQuery(budget.month.queryOptions({ input: { month } }));
 export const useBudgetMonth = (month: Month) => useQuery(budget.month.queryOptions({ input: { month } }));
 export const usePictures = (month: Month) => useQuery(budget.pictures.queryOptions({ input: { month } }));
@@ -30,7 +30,7 @@ export function useLines(month: Month, categoryId?: string) {
   return { ...asked, lines: asked.data?.pages.flatMap((page) => page.expenses) };
 }
 
-/** Hands the browser a file to keep. */
+/** Offers a file for download. */
 export function keepFile(name: string, text: string, type = "text/csv;charset=utf-8") {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement("a"), { href: url, download: name });

@@ -23,7 +23,7 @@ export const budgetFacts = {
     return now && { safeCents: now.safe.safeCents, ...now.sums };
   },
 
-  /** What Home tells of today: what is safe to spend, the next bill of this month that is not paid, whether the month has lines yet. */
+  /** For Home: what is safe to spend, the next unpaid bill of this month, whether the month has lines yet. */
   today: async (tx: MemberTx, { today }: { today: Day }) => {
     const now = await monthNow(tx, today);
     const [next] = now?.safe.toCome ?? [];

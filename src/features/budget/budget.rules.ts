@@ -49,7 +49,7 @@ export function summary(list: readonly Amounts[]) {
   return { budgetCents, spentCents, remainingCents: budgetCents - spentCents };
 }
 
-/** Why `name` cannot be a category's name, or null. `others` are the names that stand already. */
+/** Why `name` cannot be a category's name, or null. `others` are the existing names. */
 export function refuseName(name: string, others: readonly string[] = []): string | null {
   if (isBlank(name)) return nameMissing;
   if (name.length > longestName) return nameTooLong;

@@ -47,7 +47,7 @@ export async function startBudget(tx: MemberTx, month: Month, now: number): Prom
     );
 }
 
-/** The categories that stand in `month`, and ended ones that still have expenses in it, in their order. */
+/** The categories active in `month`, and ended ones with expenses in it, in their order. */
 export async function readCategories(tx: MemberTx, month: Month): Promise<MonthCategory[]> {
   const rows = await tx.select().from(categories).where(own(categories, tx)).orderBy(asc(categories.position), asc(categories.id));
   const budgets = budgetIn(month, await readSettings(tx, month, month));
@@ -89,7 +89,7 @@ export async function readSettings(tx: MemberTx, first: Month, last: Month): Pro
 
 export const listCategories = (tx: MemberTx): Promise<CategoryRow[]> => tx.select().from(categories).where(own(categories, tx));
 
-/** Adds a category. The same id sent again changes nothing. Throws invalid for a name that stands already, and for too many. */
+/** Adds a category. The same id sent again changes nothing. Throws invalid for an existing name, and for too many. */
 export async function addCategory(tx: MemberTx, input: { id: string; name: string; colour: number | null; month: Month }): Promise<void> {
   const all = await listCategories(tx);
   if (all.some(({ id }) => id === input.id)) return;

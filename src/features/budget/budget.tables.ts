@@ -3,13 +3,13 @@ import { at, owned, ownRows, ownRowsOnly } from "#server/columns.ts";
 
 const cents = (name: string) => bigint(name, { mode: "number" });
 
-/** One row once the defaults were laid out; whoever writes it first lays them out, so that it happens once. */
+/** One row once the defaults were created, so that it happens once. */
 export const budgetStarts = pgTable("budget_starts", { userId: owned().userId, startedAt: at("started_at").notNull() }, (t) => [
   primaryKey({ name: "budget_starts_pk", columns: [t.userId] }),
   ownRowsOnly("budget_starts"),
 ]);
 
-/** A category stands from `first_month` up to but without `end_month`; earlier months keep showing it. */
+/** A category is active from `first_month` up to but without `end_month`; earlier months keep showing it. */
 export const budgetCategories = pgTable(
   "budget_categories",
   {

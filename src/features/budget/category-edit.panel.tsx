@@ -35,7 +35,7 @@ export function useCategoryEdit(view: MonthView) {
   const [kept, setKept, { clear }] = useDraft<EditDraft | null>(`budget.edit.${view.month}`, null);
   const [problems, setProblems] = useState<EditProblems>({});
   const [isBusy, setBusy] = useState(false);
-  // a draft of a category that is gone has nothing to stand in
+  // the draft's category is gone, so the draft cannot be shown
   const draft = kept && view.categories.some(({ id }) => id === kept.id) ? kept : null;
 
   const change = (part: Partial<Pick<EditDraft, "spent" | "budget" | "name" | "colour">>) => {

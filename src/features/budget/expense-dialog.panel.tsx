@@ -31,7 +31,7 @@ export function ExpenseDialog({ line, view, currency, onClose }: { line: Line; v
   const submit = async () => {
     const read = readExpense(form, decimalMark(), line.amountCents);
     if ("refusals" in read) return setRefusals(read.refusals);
-    // somebody else's change was told: pressing again means it
+    // somebody else's change was shown: pressing again means it
     const version = saving.problem?.kind === "conflict" ? line.version : form.version;
     if (await saving.run({ id: line.id, ...read.parts, version })) end();
     else await queries.invalidateQueries({ queryKey: budget.key() });

@@ -3,7 +3,7 @@ import type { Cents } from "#kernel/money.ts";
 
 /** A category's budget from `month` on, until a later one says otherwise. */
 export type Setting = { categoryId: string; month: Month; cents: Cents };
-/** The months in which a category stands: from `firstMonth` on, up to but without `endMonth`. */
+/** The months in which a category is active: from `firstMonth` on, up to but without `endMonth`. */
 export type Life = { firstMonth: Month; endMonth: Month | null };
 
 /** How far ahead a month can be opened for planning. */

@@ -38,8 +38,8 @@ export const isMonthOver = ({ budgetCents, spentCents }: MonthSum): boolean => b
 export const canCompare = (list: readonly MonthSum[]): boolean => toldOf(list).length > 1;
 
 /**
- * Months without a budget and without spending say nothing, so they are left out of the sentence. Only months with a budget can
- * have stayed within it, and only months that are over (before `current`) tell what a month costs.
+ * Months without a budget and without spending are left out of the sentence. Only months with a budget can have stayed within
+ * it, and only finished months (before `current`) show what a month costs.
  */
 export function sayMonths(list: readonly MonthSum[], current: Month, currency: string): string {
   const told = toldOf(list);

@@ -160,7 +160,7 @@ function Months({ months, today, currency }: { months: readonly MonthSum[]; toda
   );
 }
 
-/** Nothing to draw yet: the heading and the sentence stand alone. */
+/** Nothing to draw yet: only the heading and the sentence. */
 const Unpainted = ({ title, sentence }: { title: string; sentence: string }) => (
   <div className="stack gap-2">
     <h2 className="text-h3">{title}</h2>

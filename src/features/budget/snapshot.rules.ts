@@ -1,6 +1,6 @@
 import { sameName, type Category } from "./budget.rules.ts";
 
-/** A month's budget as it stood when 'Save Budget' was pressed. `takenAt` is UTC. */
+/** A month's budget as it was when 'Save Budget' was pressed. `takenAt` is UTC. */
 export type Snapshot = { id: string; month: string; takenAt: string; categories: readonly Category[] };
 
 export type Change = "same" | "changed" | "added" | "gone";

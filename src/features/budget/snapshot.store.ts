@@ -22,7 +22,7 @@ export async function listSnapshots(tx: MemberTx, month: Month): Promise<Stamp[]
   return rows.map((row) => ({ ...row, takenAt: row.takenAt.toISOString() }));
 }
 
-/** Keeps the month as it stands. The same id sent again keeps the first. */
+/** Saves the month as it is. The same id sent again keeps the first. */
 export async function takeSnapshot(tx: MemberTx, id: string, month: Month, now: number): Promise<Stamp> {
   const standing = (await readCategories(tx, month)).map(({ id: categoryId, name, colour, budgetCents, spentCents }) => ({
     id: categoryId,

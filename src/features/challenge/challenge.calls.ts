@@ -16,7 +16,7 @@ export type State = Awaited<ReturnType<typeof challenge.read.call>>;
 export type StoredMilestone = State["milestones"][number];
 
 const state = challenge.read.queryOptions({ input: {} });
-/** Asks before the page that shows it stands. */
+/** Prefetches before the page renders. */
 export const askChallengeAhead = () => void queries.prefetchQuery(state);
 
 /** The page's state; a day that waits on this device to be sent counts, until the server's answer. */

@@ -26,8 +26,8 @@ export type Figures = {
 };
 
 /**
- * Current streak: the run that ends today, or yesterday while today is not logged. A day that was logged further east
- * and lies after today still belongs to it. Longest: the longest run of all. Saved: days × `centsPerDay`.
+ * Current streak: the run that ends today, or yesterday while today is not logged. A day logged further east, after today's
+ * date, still belongs to it. Longest: the longest run of all. Saved: days × `centsPerDay`.
  * Source: specification, sections 4 and 9.
  */
 export function figures(marked: readonly Marked[], today: Day, centsPerDay: Cents): Figures {

@@ -9,7 +9,7 @@ import { defaultMilestones, milestoneWrong, mostMilestones, sorted, unlocking } 
 import { defaultOwnRules } from "./own.rules.ts";
 import { runs, sayStreak, type Mark, type Marked } from "./streak.rules.ts";
 
-/** When it is for the member: the date on the wall, its zone, and the instant (UTC ms). */
+/** The member's current time: local date, time zone, and the instant (UTC ms). */
 export type Moment = { today: Day; timeZone: string; now: number };
 type SettingsRow = typeof settings.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, owned, ownRows, ownRowsOnly } from "#server/columns.ts";
 
-/** One row once the page was opened; whoever writes it first lays the default milestones out. */
+/** One row once the default milestones were created, so that it happens once. */
 export const challengeSettings = pgTable(
   "challenge_settings",
   {

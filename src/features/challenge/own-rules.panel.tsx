@@ -11,7 +11,7 @@ import { readLines } from "./own.rules.ts";
 export function OwnRulesPanel({ state }: { state: State }) {
   const [draft, setDraft, { clear }] = useDraft<{ still: string; spent: string } | null>("challenge.rules", null);
   const [problem, setProblem] = useState<{ still?: string; spent?: string }>({});
-  // a form that stands there from an earlier visit leaves the focus alone
+  // an open form from an earlier visit must not take the focus
   const isOpening = useRef(false);
   const begin = (field: HTMLTextAreaElement | null) => {
     if (field && isOpening.current) field.focus();

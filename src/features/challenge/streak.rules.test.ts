@@ -44,7 +44,7 @@ const marks = fc.uniqueArray(fc.record({ day, mark: fc.constantFrom<Mark>("no-sp
   maxLength: 60,
 });
 
-/** The rule as it is told, day by day: the slow reading that the quick one must agree with. */
+/** A slow reference implementation, day by day, that the fast one must agree with. */
 function toldStreak(marked: readonly Marked[], on: string): number {
   const markOf = (date: string) => {
     const mark = marked.find((one) => one.day === date)?.mark;

@@ -44,7 +44,7 @@ export function runs(marked: readonly Marked[]): Run[] {
 /** The day on which `run` became `length` days long, or null when it is shorter. */
 export const reachedOn = (run: Run, length: number): Day | null => run.days[length - 1] ?? null;
 
-/** What stands under the streak: since when, what held it, and whether today is open. */
+/** The text under the streak: since when, what extended it, and whether today is open. */
 export function sayStreak(run: Run | null, hasAny: boolean, today: Day): string {
   if (!run)
     return hasAny

@@ -6,7 +6,7 @@ import type { Ending, Listener } from "./coach.talk.rules.ts";
 import { errorOf, readEvent, type SafetyNotice } from "./coach.wire.rules.ts";
 
 /**
- * Sends the talk and reads the answer as it comes, across any cuts of bytes. Throws a Problem with the specified words when
+ * Sends the chat and reads the streamed answer, across any chunk boundaries. Throws a Problem with the specified message when
  * nothing can be read; an aborted `signal` throws AbortError.
  */
 export async function askCoach(
@@ -21,7 +21,7 @@ export async function askCoach(
     body: JSON.stringify(asked),
   });
   if (!answer.ok) {
-    const body: unknown = await answer.json().catch(() => undefined); // no JSON: the specified words stand in
+    const body: unknown = await answer.json().catch(() => undefined); // not JSON: use the specified message
     throw new Problem("unavailable", errorOf(body) ?? chatToasts.noResponse, {
       retryAfterSeconds: Number(answer.headers.get("retry-after")) || undefined,
     });

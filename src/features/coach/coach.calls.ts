@@ -53,11 +53,11 @@ function saveInTab(id: string, isSoon: boolean) {
 type AskCoach = (asked: { messages: readonly Message[]; heard?: SafetyNotice }, listener: Listener, signal: AbortSignal) => Promise<Ending>;
 type Seen = Promise<Assessment | null | undefined>;
 /**
- * Tells whether a text, after what was said before it, calls for a card: null or undefined when it does not. `closer` is asked
- * about the newest text alone, and takes its time.
+ * Whether a text, after what was said before it, calls for a card: null or undefined when it does not. `withEncoder` classifies
+ * the newest text alone, and takes longer.
  */
 type Listen = { listen: (heard: { text: string; recent: readonly string[] }) => Seen; closer: (text: string) => Seen; ask: AskCoach };
-/** So long a message waits for what the closer ear makes of it, in milliseconds; what was typed a moment ago is mostly heard by then. */
+/** Longest wait for the classifier before sending, ms; earlier text is mostly classified by then. */
 const hearingMs = 150;
 
 export function useTalk({ listen, closer, ask }: Listen) {
@@ -102,7 +102,7 @@ export function useTalk({ listen, closer, ask }: Listen) {
     await answer();
   }
 
-  /** Asks for an answer to the talk as it stands: after sending, and again after a failure. */
+  /** Requests an answer to the chat as it is: after sending, and again after a failure. */
   async function answer(): Promise<void> {
     const history = messagesOf(latest.current.lines);
     const turns = turnsOf(history, 11).map(withoutNumbers);

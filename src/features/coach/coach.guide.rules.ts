@@ -40,7 +40,7 @@ export interface Concern {
   isAboutOther: boolean;
   newestKinds?: readonly string[];
   form?: string;
-  /** Something earlier in the talk was grave: it is not dropped, and not repeated either. */
+  /** An earlier message was severe: it is neither dropped nor repeated. */
   wasGrave?: boolean;
 }
 
@@ -153,7 +153,7 @@ const earlier = (messages: readonly Message[]) =>
     .map(({ content }) => content)
     .join("\n");
 
-/** Which of our answers the talk holds: the topic of the last one, and how often each was given. */
+/** Which of our answers the chat contains: the topic of the last one, and how often each was given. */
 function told(messages: readonly Message[]) {
   const ours = messages.filter(({ role }) => role === "assistant").map(({ content }) => content);
   const isAbout = ({ id, hear, next }: CoachAction) => {

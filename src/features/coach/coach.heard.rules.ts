@@ -2,8 +2,8 @@ import { cardLevel, keepLevel, safetyKinds, type Assessment } from "#safety/safe
 import { isRecord, type SafetyNotice } from "./coach.wire.rules.ts";
 
 /**
- * What was found in the newest message, and what the page's closer ear made of it, from a body that may hold anything. The page
- * has more time to listen than an answer may wait; it can only make the finding graver.
+ * The server's finding for the newest message, combined with the page's encoder result from an untrusted body. The page has
+ * more time than an answer may wait; its result can only raise the severity.
  */
 export function withHeard(found: Assessment, body: unknown): Assessment {
   const heard = isRecord(body) ? body["heard"] : undefined;

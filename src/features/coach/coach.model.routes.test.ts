@@ -235,7 +235,7 @@ describe("leaving (H1)", () => {
         expect(performance.now() - started).toBeLessThan(1_000);
       }
       await settled(async () => (await say(maya, "hello")).status === 200);
-      // handles are back to where they began: nothing of two dozen talks still listens, waits or keeps a socket busy
+      // handles are back to the start: nothing of two dozen chats still listens, waits or holds a socket
       await settled(() => process.getActiveResourcesInfo().filter((one) => one === "Timeout").length < timers + 10);
     },
     20_000 + leavings * 1_000,
@@ -292,7 +292,7 @@ describe("a server that stops (D5)", () => {
     for (const talk of await Promise.all(talks)) expect(talk.events.at(-1)).toEqual({ kind: "problem", error: chatProblems.closing });
     await settled(() => model.open() === 0);
     expect(performance.now() - started).toBeLessThan(5_000);
-    // what still comes in while it stops is told the same
+    // what still arrives while it stops gets the same answer
     expect((await say(maya, "hello")).events.at(-1)).toEqual({ kind: "problem", error: chatProblems.closing });
   });
 });

@@ -10,7 +10,7 @@ const longestKept = 8_000;
 
 export interface Stop {
   kind: UnsafeKind;
-  /** Written by people; stands in place of what was stopped. */
+  /** Written by people; replaces a stopped answer. */
   sentence: string;
   withCard: boolean;
 }
@@ -92,8 +92,8 @@ export function openWindow(topics: readonly string[] = []) {
 }
 
 /**
- * What is wrong with a piece of an answer, or undefined. `before` is what stands in front of it: words inside a quote or after
- * "you could say:" are the person's to say, and don't count as the coach's own voice. With `goesOn` the last word may be half a word.
+ * What is wrong with a part of an answer, or undefined. `before` is the text in front of it: words inside a quote or after "you
+ * could say:" are the person's to say, and don't count as the coach's own voice. With `goesOn` the last word may be incomplete.
  */
 export function unsafeIn(text: string, topics: readonly string[] = [], before = "", goesOn = false): UnsafeKind | undefined {
   const plain = plainOf(text);

@@ -297,7 +297,7 @@ test("nothing of a talk stays behind: no canary in any table, log line or file (
   );
 }, 300_000);
 
-/** Files below a folder, a few levels deep where told, and changed since `after`. What goes away meanwhile is not there. */
+/** Files below a folder, a few levels deep, changed since `after`. Files deleted meanwhile are skipped. */
 function filesIn(folder: string, after = 0, depth = 20): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

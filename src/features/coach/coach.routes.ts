@@ -36,7 +36,7 @@ import { instruction } from "./coach.words.content.ts";
 
 type Ctx = Context<Env>;
 
-/** POST /life-coach-chat as the specification's section 7 says. Nothing of a talk is stored or logged. */
+/** POST /life-coach-chat, specification section 7. Chats are neither stored nor logged. */
 export function coachRoutes(ground: Ground) {
   const app = new Hono<Env>();
   const turns = openTurns(ground.database, ground.config.DATABASE_DIRECT_URL !== undefined);
@@ -158,7 +158,7 @@ async function chat(c: Ctx, ground: Ground, counters: Turns, mayStillRead: (memb
 const withHeardOf = ({ fresh, seen }: Judged, body: unknown): Judged => ({ fresh: withHeard(fresh, body), seen: withHeard(seen, body) });
 const unread: Judged = { fresh: nothingFound, seen: nothingFound };
 
-/** While the card stands already, the answer may take its time, and a broken model is replaced by people's words. */
+/** While the card is shown already, the answer may take its time, and a broken model is replaced by a written answer. */
 async function* afterFirst(
   events: ReturnType<NonNullable<Ground["model"]>["ask"]>,
   ground: Ground,
@@ -234,7 +234,7 @@ function refuse(c: Ctx, problem: ChatProblem, retryAfterSeconds?: number): Respo
 }
 
 const bare = ({ role, content }: Message): Message => ({ role, content: role === "user" ? withoutNumbers(content) : content });
-/** Under what the level of a session's talk is kept; made once for each session that is in memory. */
+/** The key of the session's chat level; computed once per session in memory. */
 function levelKeyOf(ground: Ground, member: Member): string {
   const key = levelKeys.get(member) ?? sessionKey(ground, member.sessionId);
   levelKeys.set(member, key);

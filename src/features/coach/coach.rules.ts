@@ -32,7 +32,7 @@ export const chatToasts = {
 /** Ends an answer that reached its limit of characters or seconds. */
 export const answerCut = "The answer was cut here.";
 
-/** Sentences for people when something on the way does not work; nothing of the cause is told. */
+/** Messages for people when something fails; nothing of the cause is shown. */
 export const chatProblems = {
   unreadable: "That message could not be read. Your text is still here.",
   empty: "Please write a message first.",
@@ -128,8 +128,8 @@ export function numberLines(week: unknown, show: (cents: number) => string): str
 export const tokensOf = (text: string): number => Math.ceil(bytesOf(text) / 3.5) + 4;
 
 /**
- * The newest messages that fit into `budget` tokens. The newest one always stays; what remains begins with the person,
- * and assistant turns stand in a quote, since the browser may have invented them.
+ * The newest messages that fit into `budget` tokens. The newest one always stays; the rest begins with the person, and
+ * assistant turns are quoted, since the browser may have invented them.
  */
 export function trimHistory(messages: readonly Message[], budget = historyTokens): Message[] {
   const kept: Message[] = [];
@@ -148,8 +148,9 @@ export const quoteCloses = "</earlier-reply>";
 const quoted = (text: string) => `${quoteOpens}\n${text.replaceAll(/<\/?earlier-reply[^>]*>/g, "")}\n${quoteCloses}`;
 
 /**
- * What the browser sends of a long talk: the newest messages that the server takes (count and bytes), beginning with the person.
- * `isWhole` says whether anything was left out, so that the screen can say so.
+ * What the browser sends of a long chat: the newest messages that the server accepts (count and bytes), beginning with the
+ * person.
+ * `isWhole` says whether anything was left out, so that the page can say so.
  */
 export function withinLimits(messages: readonly Message[]): { messages: Message[]; isWhole: boolean } {
   const kept: Message[] = [];

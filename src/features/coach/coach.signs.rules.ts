@@ -1,6 +1,6 @@
 import { plain } from "#safety/safety.age.rules.ts";
 
-/** What a message shows about the talk itself: who is asked, by whom, and what is beyond a coach. Patterns only, nothing kept. */
+/** What a message says about the chat itself: who is asked, by whom, and what is beyond a coach. Patterns only, nothing stored. */
 
 const asks = [
   /\b(?:are|r) (?:you|u)\b[^.!?\n]{0,30}\b(?:human|person|real|alive|sentient|conscious|robot|bot|chatbot|ai|machine|computer|program|therapist|psychologist|counselor|doctor|licensed)\b/,

@@ -38,7 +38,7 @@ export type Speech = {
   goesOn: () => Promise<boolean>;
   heard: (text: string) => void;
   card: SafetyNotice | undefined;
-  /** Ends an answer that failed: what is said in place of the rest, when the talk is grave. */
+  /** Ends a failed answer: the text that replaces the rest, when the chat is severe. */
   instead: string | undefined;
 };
 
@@ -177,7 +177,7 @@ async function either<T>(work: Promise<T>, ms: number, signal: AbortSignal): Pro
 
 const pause = (ms: number, signal: AbortSignal) => waiting(ms, signal).over;
 
-/** Settles after `ms`, or at once when whoever listens has left. */
+/** Resolves after `ms`, or at once when the client has disconnected. */
 function waiting(ms: number, signal: AbortSignal) {
   let stop = () => {};
   const over = new Promise<"late">((resolve) => {

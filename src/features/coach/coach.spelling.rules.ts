@@ -50,7 +50,7 @@ export function slips(one: string, other: string, most: number): number {
   return last[other.length] ?? most + 1;
 }
 
-/** Words that stand in every message, without apostrophes. */
+/** Words that occur in every message, without apostrophes. */
 const small = new Set(
   "a about second first one help after again all always am an and any anything are as at be because been before being but by can cant cannot come could did do does doesnt doing dont even ever every few for from feel feels felt feeling feelings get gets getting give go goes going gonna got gotta had has have having he her here him his how i id ill im ive if in into is isnt it its just keep keeps kept know last let like lot made make makes many me might month months more most much my myself need needs never new no not nothing now of off ok okay on once only or other our out over please plus put really said same say see she should since so some something still such take than that thats the their them then there these they theyre thing things think this those though to today too try trying until up us use used very want wants was wasnt way we week weeks well were what whats when where which while who whos why will with without wont would year years yes yet you your youre dollar dollars point kind person people big huge bit able also around back wanna nobody anybody everyone idk tell told tomorrow today yesterday".split(
     " ",

@@ -5,14 +5,14 @@ import type { Owner } from "#server/database.ts";
 import { dayMs, fiveMinutesMs, mayAsk, streamLeaseMs, type ChatLimits, type Used } from "./coach.limits.rules.ts";
 import { coachLevels, coachTurns } from "./coach.tables.ts";
 
-/** Counters beside the members' data, like the limits of the ground: one statement each, right across several processes. */
+/** Counters next to the members' data, like the rate limits: one statement each, correct across several processes. */
 
 export type TalkLevel = Pick<Assessment, "level" | "kinds" | "isAboutOther">;
 export type Turn = { kept: TalkLevel | undefined } & ({ granted: true } | { granted: false; used: Used });
 
 /**
- * A statement of the owner that every message waits for: its text is put together once. Read and planned once a connection,
- * unless a pooler in between may hand us another one each time.
+ * An owner statement that every message waits for: its text is built once. Parsed and planned once per connection, unless a
+ * pooler may switch connections.
  */
 function ready<Row>(name: string, query: SQL) {
   const { sql: text, params } = new PgDialect().sqlToQuery(query);
@@ -40,7 +40,7 @@ const [streams, perDay, perFiveMinutes, tokensPerDay] = [
 const [today, lately] = [sql`${now} - ${sql.raw(String(dayMs))}`, sql`${now} - ${sql.raw(String(fiveMinutesMs))}`];
 /** A count may be lost with the power, so nobody waits for the disk. */
 const unwaited = sql`set_config('synchronous_commit', 'off', true)`;
-/** What was kept of the talk, along with the count. */
+/** The stored chat level, along with the count. */
 const along = sql`
   (select jsonb_build_array(l.level, l.kinds, l.is_about_other) from ${coachLevels} l
     where l.key = ${given("levelKey", "text")} and l.ends_at > to_timestamp(${now} / 1000)) as kept, ${unwaited}`;
@@ -51,8 +51,8 @@ type Kept = [level: Assessment["level"], kinds: Assessment["kinds"], isAboutOthe
 const levelOf = (kept: Kept): TalkLevel | undefined => (kept ? { level: kept[0], kinds: kept[1], isAboutOther: kept[2] } : undefined);
 
 /**
- * Takes one message of `memberId` at `now` (ms) if the limits allow, and gives what the talk's level was. The row's own lock
- * makes parallel messages wait for each other, so that twenty at once are still counted one by one.
+ * Takes one message of `memberId` at `now` (ms) if the limits allow, and returns the chat's level. The row lock makes parallel
+ * messages wait for each other, so that twenty at once are still counted one by one.
  */
 export async function takeTurn(owner: Owner, turn: Taking): Promise<Turn> {
   const values = { ...turn, ...turn.limits, leaseEnds: turn.now + streamLeaseMs };
@@ -125,7 +125,7 @@ const endPlainly = ready(
   sql`update ${coachTurns} set open = open - ${streamId}, tokens = tokens + ${given("tokens", "int")} where user_id = ${memberId} returning ${unwaited}`,
 );
 
-/** Keeps how grave the talk is, without a word of it, until `endsAt`; throws away what has run out. */
+/** Stores how severe the chat is, without its text, until `endsAt`; deletes expired levels. */
 export async function keepTalkLevel(owner: Owner, key: string, level: TalkLevel, endsAt: Date, now: Date): Promise<void> {
   await owner.delete(coachLevels).where(lt(coachLevels.endsAt, now));
   const row = { level: level.level, kinds: level.kinds, isAboutOther: level.isAboutOther, endsAt };

@@ -8,7 +8,7 @@ export type Lines = AsyncGenerator<string, void>;
 
 /**
  * Writes lines to the client as fast as it reads. `ended` runs exactly once, whoever ends it, and before the client sees the
- * end, so that its next message finds a free place. Leaving aborts the lines' work; a server that stops says so and ends.
+ * end, so that its next message finds a free slot. A disconnect aborts the work; a stopping server says so and ends.
  */
 export function streaming(ground: Ground, lines: Lines, leave: AbortController, ended: () => Promise<void>): Response {
   let ending: Promise<void> | undefined;

@@ -2,8 +2,8 @@ import { boolean, doublePrecision, integer, jsonb, pgTable, text } from "drizzle
 import { at, owned } from "#server/columns.ts";
 
 /**
- * What each member has used of the coach: instants (ms) of messages, running answers with the instant they are given up,
- * and tokens. Out of reach of the app's role, like the other counters; no words of anybody stand here.
+ * What each member has used of the coach: instants (ms) of messages, running answers with their timeouts, and tokens. Not
+ * accessible to the app's role, like the other counters; no chat text is stored here.
  */
 export const coachTurns = pgTable("coach_turns", {
   userId: owned().userId.primaryKey(),
@@ -14,7 +14,7 @@ export const coachTurns = pgTable("coach_turns", {
   isGranted: boolean("is_granted").notNull(),
 });
 
-/** How grave a talk was, for 24 hours, under a hash of the browser session: no member, no words. */
+/** How severe a chat was, for 24 hours, under a hash of the browser session: no member, no text. */
 export const coachLevels = pgTable("coach_levels", {
   key: text("key").primaryKey(),
   level: integer("level").notNull(),

@@ -1,7 +1,7 @@
 import type { Message } from "./coach.rules.ts";
 import { isRecord, type Notice, type SafetyNotice } from "./coach.wire.rules.ts";
 
-/** One line of the talk as the screen shows it. Notices are never sent. */
+/** One line of the chat on the page. Notices are never sent. */
 export type Line =
   | { id: string; kind: "message"; role: Message["role"]; content: string; mark?: string }
   | { id: string; kind: "notice"; notice: Notice };
@@ -57,7 +57,7 @@ export function readTalk(value: unknown): Talk | undefined {
   return isWhole ? settled(value as Talk) : undefined;
 }
 
-/** What the screen hears while an answer comes. */
+/** Callbacks while an answer streams. */
 export interface Listener {
   text: (piece: string) => void;
   cut: (keep: number) => void;

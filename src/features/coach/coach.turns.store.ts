@@ -3,7 +3,7 @@ import type { ChatLimits } from "./coach.limits.rules.ts";
 import { endTurn, holdTurn, keepTalkLevel, takeTurn, type TalkLevel, type Turn } from "./coach.store.ts";
 
 export type Asked = { memberId: string; streamId: string; levelKey: string; limits: ChatLimits; now: number };
-/** Who may ask how much, and how grave each talk was. */
+/** Who may ask how much, and how severe each chat was. */
 export type Turns = {
   take: (asked: Asked) => Promise<Turn>;
   hold: (memberId: string, streamId: string, now: number) => Promise<void>;

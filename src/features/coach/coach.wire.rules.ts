@@ -12,7 +12,7 @@ export interface SafetyNotice {
   newestKinds?: string[];
   form?: string;
 }
-/** Which words the screen shows beside the answer: who answers, what it is, that a long talk may need a break. */
+/** Which notices the page shows next to the answer: who answers, what it is, that a long chat may need a break. */
 export type Notice = "built-in" | "model" | "disclosure" | "break" | "adults-only";
 
 export type WireEvent =

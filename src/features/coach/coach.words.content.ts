@@ -1,4 +1,4 @@
-/** Words that people wrote for the coach: what it is, what it says by itself, and what a model is told. */
+/** Texts that people wrote for the coach: what it is, what it says by itself, and the model's instructions. */
 
 export const disclosure = "This coach is a computer program, not a human being. It cannot feel, and it is not therapy.";
 export const standingLine =
@@ -111,13 +111,13 @@ export const supportive: Record<
     "The money part can wait until somebody is with you. Then the first step is small: one list, and one call to a nonprofit credit counselor, found at nfcc.org. Are you thinking about ending your life?",
 };
 
-/** Before an ordinary answer while an earlier message of the talk was grave, and when somebody only says that it was nothing. */
+/** Before an ordinary answer while an earlier message of the chat was severe, and when somebody only says that it was nothing. */
 export const notForgotten = "I have not forgotten what you wrote earlier. If it comes back, 988 answers by call or text, day and night.";
 export const stillAsking =
   "Thank you for telling me. I may have misunderstood, and I would rather ask once too often. Are you safe right now, and is there somebody who knows how it has been?\n\n" +
   "**One next step:** send one person two lines about your day.\n\nWe can turn to something else whenever you like. What would help most now?";
 
-/** What a model is told, always. Nothing in it is secret. */
+/** The model's system prompt. Nothing in it is secret. */
 export const systemText =
   "You are the AI life coach of Evenday, a wellness app for adults in the United States. You help with financial wellness, emotional intelligence and boundaries: money, debt, time, sleep, burnout, hard talks, job interviews, everyday life. " +
   "Voice: warm, plain, short, eighth-grade words, never guilt, never a lecture. Reflect in a sentence, give two or three concrete steps, name one next action, and end with one open question. At most 180 words, plain Markdown, no images, no tables. " +

@@ -13,7 +13,7 @@ import type { Line, Talk } from "./coach.talk.rules.ts";
 
 const Markdown = lazy(() => import("./markdown.panel.tsx").then((part) => ({ default: part.Markdown })));
 
-/** The talk itself. Follows new text only while its end is in view; a screen reader hears each answer once, when it is whole. */
+/** The chat. Follows new text only while its end is in view; a screen reader announces each answer once, when it is complete. */
 export function TalkPanel({ talk, reader, onRetry }: { talk: Talk; reader: readonly string[]; onRetry: () => void }) {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);

@@ -14,7 +14,7 @@ type Writing = {
   onStop: () => void;
 };
 
-/** Three rows: Enter sends, Shift+Enter begins a line, and whoever composes with an input method never sends by Enter. */
+/** Three rows: Enter sends, Shift+Enter begins a line, and an input method's composition never sends by Enter. */
 export function WritePanel({ text, setText, isBusy, area, onSend, onStop }: Writing) {
   const [withNumbers, setWithNumbers] = useState(false);
   const numbers = useNumbers(withNumbers);
@@ -25,7 +25,7 @@ export function WritePanel({ text, setText, isBusy, area, onSend, onStop }: Writ
     setWithNumbers(false);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // keyCode 229: some browsers end a composition before they tell the key
+    // keyCode 229: some browsers end a composition before they report the key
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     send();

@@ -3,7 +3,7 @@ import type { Cents } from "#kernel/money.ts";
 /** A debt as the plan sees it. `rateMilli` is thousandths of a percent a year. */
 export type Owed = { id: string; name: string; leftCents: Cents; rateMilli: number; minimumCents: Cents };
 
-/** `balances[0]` is today, `balances[n]` stands after n payments; each row has the debts in the order given. */
+/** `balances[0]` is today, `balances[n]` is after n payments; each row has the debts in the given order. */
 export type Done = {
   isDone: true;
   months: number;

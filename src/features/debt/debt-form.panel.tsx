@@ -77,7 +77,7 @@ export function DebtForm({
     const id = one?.id ?? (form.id || newId());
     setForm((before) => ({ ...before, id }));
     if (await saving.run({ id, version: one ? form.version : null, ...read.parts })) return cancel();
-    // somebody else's change was told: pressing again means it
+    // somebody else's change was shown: pressing again means it
     const now = await debt.read.call({}).catch(() => null);
     const newer = now?.debts.find((other) => other.id === id);
     if (newer && newer.version !== form.version) setForm((before) => ({ ...before, version: newer.version }));

@@ -12,7 +12,7 @@ export type Payment = Awaited<ReturnType<typeof debt.payments.call>>["payments"]
 
 const all = debt.read.queryOptions({ input: {} });
 export const useDebts = () => useQuery(all);
-/** Asks before the page that shows them stands. */
+/** Prefetches before the page renders. */
 export const askDebtsAhead = () => void queries.prefetchQuery(all);
 export const refreshDebts = () => queries.invalidateQueries({ queryKey: debt.key() });
 

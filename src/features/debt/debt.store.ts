@@ -49,7 +49,7 @@ export async function listDebts(tx: MemberTx): Promise<StoredDebt[]> {
   }));
 }
 
-/** What was paid before stands among the payments as an adjustment, so that their sum is always what is paid. */
+/** What was paid before is stored among the payments as an adjustment, so that their sum is always what is paid. */
 export async function addDebt(tx: MemberTx, id: string, parts: Parts, today: Day): Promise<void> {
   const all = await listDebts(tx);
   if (all.some((one) => one.id === id)) return;
@@ -89,7 +89,7 @@ export async function restoreDebt(tx: MemberTx, id: string): Promise<void> {
     .where(and(own(debts, tx), eq(debts.id, id)));
 }
 
-/** A page of payments of debts that still stand, newest first. Throws invalid for a `before` that was not ours. */
+/** A page of payments of existing debts, newest first. Throws invalid for an unknown `before`. */
 export async function listPayments(tx: MemberTx, wanted: { before?: string; limit: number }) {
   const rows = await tx
     .select({ id: payments.id, debtId: payments.debtId, kind: payments.kind, paidOn: payments.paidOn, amountCents: payments.amountCents })

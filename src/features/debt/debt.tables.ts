@@ -3,7 +3,7 @@ import { at, owned, ownRows, ownRowsOnly } from "#server/columns.ts";
 
 const cents = (name: string) => bigint(name, { mode: "number" });
 
-/** One row once the page was opened; whoever writes it first lays the defaults out. */
+/** One row once the defaults were created, so that it happens once. */
 export const debtSettings = pgTable(
   "debt_settings",
   {

@@ -1,4 +1,4 @@
-/** The person's own sign. For the few that we begin with there is a drawing in the house's hand, also where a device has no such font. */
+/** The person's own emoji. For the few defaults there is a drawing, also where a device has no such font. */
 export function Emoji({ sign }: { sign: string }) {
   const drawn = drawings[sign.replaceAll("\uFE0F", "")];
   if (!drawn)

@@ -117,7 +117,7 @@ function GoalDialog({ goal, currency, onClose }: { goal: StoredGoal | undefined;
     if ("refusals" in read) return setRefusals(read.refusals);
     const id = goal?.id ?? (form.id || newId());
     setForm((before) => ({ ...before, id }));
-    // somebody else's change was told: pressing again means it
+    // somebody else's change was shown: pressing again means it
     const version = saving.problem?.kind === "conflict" ? goal?.version : form.version;
     if (await saving.run({ id, version: goal ? (version ?? goal.version) : null, ...read.parts })) return end();
     await refreshDebts();

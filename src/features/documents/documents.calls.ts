@@ -17,7 +17,7 @@ export function useRefresh() {
   return () => queries.invalidateQueries({ queryKey: documents.key() });
 }
 
-/** The bytes of a document. Throws the Problem that the server tells. */
+/** The bytes of a document. Throws the server's Problem. */
 export async function bytesOf(id: string): Promise<Blob> {
   const answer = await carry(`/api/documents/${id}/file`);
   if (!answer.ok) throw await problemOf(answer);
@@ -41,7 +41,7 @@ export function textOf(bytes: ArrayBuffer): string {
   }
 }
 
-/** Hands a document to the browser to keep, under its own name. */
+/** Offers a document for download, under its own name. */
 export async function download(document: Pick<StoredDocument, "id" | "fileName">): Promise<void> {
   try {
     keep(await bytesOf(document.id), document.fileName);

@@ -10,7 +10,7 @@ import { keepUpload, typeOf } from "./upload.store.ts";
 const nameOf = ({ id, fileName }: { id: string; fileName: string }) =>
   `documents/${id}/${fileName.replaceAll("/", "_").replaceAll("\\", "_")}`;
 
-/** Puts a file of an archive in its place, looked at like any upload. Gives what its row must say. */
+/** Stores a file of an archive, checked like any upload. Returns the fields of its row. */
 async function keepArchived(ground: Ground, memberId: string, extension: Extension, { path, size, sha256 }: Incoming) {
   const fileType = typeOf(await lookAt(path, size), extension);
   const key = newStorageKey(memberId, extension);
@@ -33,7 +33,7 @@ export const documentsFacts = {
     give: async function* (memberId) {
       const left: string[] = [];
       for (const one of await ground.database.asMember(memberId, storedFiles)) {
-        // looked through first: one damaged file must not end the whole archive, and must not be in it as if it were good
+        // checked first: one damaged file must not end the whole archive, and must not be in it as if it were good
         const state = await stateOf(ground, one);
         const bytes = state === "whole" || state === "unchecked" ? await openWhole(ground, one) : null;
         if (bytes) yield { name: nameOf(one), bytes, isPacked: true };

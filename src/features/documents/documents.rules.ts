@@ -105,7 +105,7 @@ export function betterName(name: string, head: Uint8Array): { kind: FileKind; na
 // control characters, and marks that turn the reading direction so that "fdp.exe" reads as "exe.pdf"
 const unseen = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** Whether a name can be kept for people to see. It never becomes a path, so slashes and dots in it are only letters. */
+/** Whether a name can be stored for display. It never becomes a path, so slashes and dots in it are harmless. */
 export const isShowable = (name: string): boolean => nameProblem(name) === null;
 
 /** What is wrong with the name of a file, with the first character that cannot be shown by its code point; null for a good one. */

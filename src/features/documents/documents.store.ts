@@ -14,7 +14,7 @@ export async function listDocuments(tx: MemberTx, quota: Quota) {
   return { documents: rows.map(shown), usage: { bytes: rows.reduce((sum, row) => sum + row.fileSize, 0), files: rows.length, ...quota } };
 }
 
-/** Nulls stand where the index has them, so that it is used. */
+/** Nulls sort as in the index, so that it is used. */
 export const newestFirst = (tx: MemberTx) =>
   tx
     .select()

@@ -3,7 +3,7 @@ import type { SheetKind } from "./sheets.rules.ts";
 
 type Wish = { month?: string; from?: string; to?: string; /** the id under which to keep it with the documents */ keep?: string };
 
-/** Has a page made. Gives its bytes and name. Throws the Problem that the server tells. */
+/** Requests a PDF. Returns its bytes and name. Throws the server's Problem. */
 export async function makeSheet(kind: SheetKind, wish: Wish): Promise<{ blob: Blob; name: string }> {
   const answer = await carry(`/api/sheets/${kind}`, {
     method: "POST",

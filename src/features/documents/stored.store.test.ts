@@ -68,7 +68,7 @@ test("over a real connection a file comes whole, one too large is answered, and 
     fetch(`http://127.0.0.1:${port}/api/documents/upload`, {
       method: "POST",
       body: new Blob([bytes]).stream(),
-      duplex: "half", // chunked: no length is told
+      duplex: "half", // chunked: no length is sent
       headers: {
         ...headers,
         "content-type": "application/octet-stream",

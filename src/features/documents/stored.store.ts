@@ -2,7 +2,7 @@ import type { Ground } from "#server/ground.ts";
 import { checked, damaged, sumOf, webStreamOf } from "#server/outside/sums.ts";
 import type { StoredFile } from "./documents.store.ts";
 
-/** Files up to this size are checked before anything is sent, so that a damaged one is told in words. Units: bytes. */
+/** Files up to this size are checked before anything is sent, so that damage is answered with a message. Units: bytes. */
 const checkedAhead = 1_048_576;
 
 /**

@@ -87,7 +87,7 @@ export function useUploads(onKept: () => void) {
 
 type Answer = "ok" | "cancelled" | { problem: string; canRetry: boolean };
 
-/** XMLHttpRequest, since fetch does not tell how much was sent. */
+/** XMLHttpRequest, since fetch does not report upload progress. */
 function send(upload: Upload, onPercent: (percent: number) => void): { done: Promise<Answer>; abort: () => void } {
   const request = new XMLHttpRequest();
   const done = new Promise<Answer>((tell) => {

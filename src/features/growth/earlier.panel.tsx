@@ -52,7 +52,7 @@ export function Earlier({ kind, title, says = (entry) => previewOf(entry), onOpe
   );
 }
 
-/** "today, 4:05 PM" on the member's wall. */
+/** "today, 4:05 PM" in the member's time zone. */
 function useWhen(): (entry: Pick<Entry, "createdAt">) => string {
   const zone = useMember().timeZone ?? zoneHere();
   const today = useToday(zone);

@@ -15,7 +15,7 @@ export const useReadings = () => useQuery(growth.readings.queryOptions());
 export const useCheckins = () => useQuery(growth.checkins.queryOptions());
 export const useRehearsals = () => useQuery(growth.rehearsals.queryOptions());
 
-/** Tells the server what was read. Reading is never interrupted by a failure: what is missing is sent with the next part. */
+/** Reports what was read. Reading is never interrupted by a failure: what is missing is sent with the next part. */
 export function useTellReading(slug: GuideSlug) {
   const queries = useQueryClient();
   return async (read: string[], lastAnchor: string) => {
@@ -30,7 +30,7 @@ export function useTellReading(slug: GuideSlug) {
 }
 
 let last: Promise<unknown> = Promise.resolve();
-/** Whoever has come while a list waited for the one before it would lose their own to it. */
+/** A member who signed in while a list waited for the one before it would lose their own to it. */
 const isTheirs = (member: string | undefined) => memberAtScreen()?.id === member;
 
 /** The ticked items of one list, shown at once and kept on the server; `isBusy` until it has the last of them. */
@@ -48,7 +48,7 @@ export function useTicks(name: string) {
     const whose = memberAtScreen()?.id;
     setUnderWay((count) => count + 1);
     try {
-      // what was ticked before must be known, since the whole list is told
+      // earlier ticks must be known, since the whole list is sent
       if (!queries.getQueryData(queryKey)) await queries.ensureQueryData(growth.ticks.queryOptions());
       void queries.cancelQueries({ queryKey }, { revert: false });
       showOne(item, isIn);

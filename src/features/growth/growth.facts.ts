@@ -5,7 +5,7 @@ import { rehearsalPlan } from "./growth.rehearsal.rules.ts";
 import { listReadings, listRehearsals } from "./growth.store.ts";
 import { dailyCheckins } from "./growth.tables.ts";
 
-/** What growth can tell the roof about a member. */
+/** Growth's data for app/. */
 export const growthFacts = {
   /** Check-ins from `from` to `to`, both included; the guide opened last; whether a rehearsal is due today. */
   week: async (tx: MemberTx, { today, from, to }: { today: Day; from: Day; to: Day }) => {

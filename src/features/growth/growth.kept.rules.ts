@@ -3,9 +3,9 @@ import { Problem } from "#kernel/problem.ts";
 import { addDays, type Day } from "#kernel/days.ts";
 import { longestCheckinWord } from "./growth.rules.ts";
 
-/** What the growth room keeps beside the journal, and its limits. */
+/** What growth stores besides journal entries, and its limits. */
 
-/** The guides that reading is kept for. */
+/** The guides whose reading progress is stored. */
 export const knownGuides: readonly GuideSlug[] = guideSlugs;
 
 export type Checkin = {
@@ -38,7 +38,7 @@ export function isListName(name: string): boolean {
   return more === undefined && isGuideSlug(slug) && /^[a-z][a-z0-9-]{0,39}$/.test(list);
 }
 
-/** Throws invalid for a day that has not come or lies more than 60 days back. */
+/** Throws invalid for a future day or one more than 60 days back. */
 export function checkCheckin(checkin: Pick<Checkin, "day" | "word">, today: Day): void {
   if (checkin.day > today) throw new Problem("invalid", "That day has not come yet.", { field: "day" });
   if (checkin.day < addDays(today, -checkinDays))

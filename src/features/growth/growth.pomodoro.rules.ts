@@ -14,7 +14,7 @@ type PomodoroMoment = {
 
 const setMs = roundsBeforeLongBreak * workMs + (roundsBeforeLongBreak - 1) * breakMs + longBreakMs;
 
-/** Where the timer stands `elapsedMs` after its start. Units: milliseconds, >= 0. */
+/** The timer's state `elapsedMs` after its start. Units: milliseconds, >= 0. */
 export function pomodoroAt(elapsedMs: number): PomodoroMoment {
   const inSet = Math.max(0, elapsedMs) % setMs;
   const index = Math.min(Math.floor(inSet / (workMs + breakMs)), roundsBeforeLongBreak - 1);

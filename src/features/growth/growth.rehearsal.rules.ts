@@ -13,7 +13,7 @@ type RehearsalPlan = {
 };
 
 /**
- * Where somebody stands with rehearsing. `days` are the days on which answers were said aloud, in any order, repeats allowed.
+ * Rehearsal progress. `days` are the days on which answers were practised aloud, in any order, repeats allowed.
  * Steps count from the first day; a step that is already past the last rehearsal's day comes no sooner than the day after it.
  */
 export function rehearsalPlan(days: readonly Day[], today: Day): RehearsalPlan {

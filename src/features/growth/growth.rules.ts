@@ -40,7 +40,7 @@ export const bandSentences: Record<QuizBand, string> = {
 
 export const lowestRating = 1;
 export const highestRating = 10;
-/** Where the check-in slider stands before it is touched. */
+/** The check-in slider's position before it is touched. */
 export const ratingWhenUntouched = 5;
 export const longestCheckinWord = 40;
 

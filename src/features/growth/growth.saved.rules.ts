@@ -1,7 +1,7 @@
 import { wordsOf, type Entry } from "#journal/journal.rules.ts";
 import { balanceStatements, interviewQuestions } from "./growth.tools.content.ts";
 
-/** Reads what was saved as text back into fields, so that it can be opened again. Texts edited by hand give what can be found. */
+/** Parses saved text back into fields, so that it can be opened again. Texts edited by hand yield what can be found. */
 
 type Saved = Pick<Entry, "kind" | "entryText">;
 

@@ -17,7 +17,7 @@ export const interviewQuestions = [
   "Where do you see yourself in 5 years?",
 ] as const;
 
-/** What stands under an empty answer, in the order of the questions. */
+/** The hint under an empty answer, in the order of the questions. */
 export const interviewHints = [
   "Who you are now, one thing you did, why this job is next.",
   "One thing about them that you looked up.",

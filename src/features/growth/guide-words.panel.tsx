@@ -148,7 +148,7 @@ function Item({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The words inside of what MDX hands over. */
+/** The text inside what MDX passes. */
 function textOf(node: ReactNode): string {
   if (typeof node === "string" || typeof node === "number") return String(node);
   if (Array.isArray(node)) return (node as ReactNode[]).map(textOf).join("");

@@ -25,7 +25,7 @@ const noTools: Tools = {};
 export function GuidePage({ front, sections, Text, tools = noTools, art: [Left, Right] }: Props) {
   const where = useReading(front.slug, sections);
   useEffect(() => {
-    // the anchor of an address stands in text that was not there when the browser looked for it
+    // the URL's anchor is in text that was not there when the browser looked for it
     if (location.hash.length > 1) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
   }, []);
   const guide = useMemo(() => ({ front, tools }), [front, tools]);
@@ -72,7 +72,7 @@ export function GuidePage({ front, sections, Text, tools = noTools, art: [Left, 
   );
 }
 
-/** 'Back to Growth' stands on every guide; before it, an inner guide leads back to the one it hangs in. */
+/** 'Back to Growth' is on every guide; before it, a sub-guide links back to its parent. */
 function BackLinks({ slug }: { slug: GuideSlug }) {
   const parent = guideParents[slug];
   return (

@@ -21,7 +21,7 @@ export function useAnswers(justSaved?: string[]) {
   return { draft, setDraft, clear, isKept, answers: draft.answers };
 }
 
-/** The five answers. What was saved last stands in the fields again; every save is a version of its own. */
+/** The five answers. The last saved version is loaded into the fields; every save is a version of its own. */
 export function InterviewPanel() {
   const [shown, setShown] = useState<string[]>();
   const { draft, setDraft, clear, isKept, answers: now } = useAnswers(shown);
@@ -33,7 +33,7 @@ export function InterviewPanel() {
     setDraft({ id, answers: now });
     const saved = await keep.save(id, interviewDraft(interviewQuestions.map((question, at) => ({ question, answer: now[at] ?? "" }))));
     if (!saved) return;
-    setShown(interviewAnswers(saved)); // until the list of versions is fetched anew
+    setShown(interviewAnswers(saved)); // until the list of versions is fetched again
     clear();
   };
 

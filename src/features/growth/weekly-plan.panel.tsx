@@ -11,7 +11,7 @@ import { weeklyPlan, type WeeklyPlan } from "./growth.saved.rules.ts";
 const three = ["", "", ""];
 const blank: WeeklyPlan & { id: string } = { id: "", priorities: three, goals: three };
 
-/** Three priorities and three goals; blank lines are left out of what is saved. The plan saved last stands here again. */
+/** Three priorities and three goals; blank lines are not saved. The last saved plan is loaded. */
 export function WeeklyPlanPanel() {
   const [shown, setShown] = useState<WeeklyPlan>();
   const keep = useKeep("weekly-plan");
@@ -25,7 +25,7 @@ export function WeeklyPlanPanel() {
     setDraft({ ...draft, id });
     const answer = await keep.save(id, weeklyPlanDraft(draft));
     if (!answer) return;
-    setShown(weeklyPlan(answer)); // until the list of plans is fetched anew
+    setShown(weeklyPlan(answer)); // until the list of plans is fetched again
     clear();
   };
   const set = (list: "priorities" | "goals", at: number, line: string) =>

@@ -1,6 +1,6 @@
 /**
  * What a guide is: its place among the others, its front matter and the words an author may use.
- * The vocabulary is told to authors in AUTHORS.md; the source itself is read in guides.source.rules.ts.
+ * The vocabulary is described for authors in AUTHORS.md; the source itself is read in guides.source.rules.ts.
  */
 
 /** The twelve guides in reading order: an inner guide follows the one it hangs in. `previous` and `next` walk this list. */

@@ -82,8 +82,8 @@ export function bodyFaults(body: string, sourceIds: readonly string[]): GuideFau
 }
 
 /**
- * Straight quotes as an author types them become the ones of print. `isAfterWord` says that something stands right before
- * the text, so that a quote at its beginning closes.
+ * Straight quotes become typographic ones. `isAfterWord` says that something is right before the text, so that a quote at its
+ * beginning closes.
  */
 export const curly = (text: string, isAfterWord = false): string =>
   text
@@ -113,7 +113,7 @@ function innerFaults(name: string, inner: string): string[] {
   return inner.trim() === "" ? [`<${name}> is empty.`] : [];
 }
 
-/** The words of a piece of source as somebody would hear them. */
+/** The text of a piece of source as it would be read aloud. */
 function plain(text: string): string {
   return text
     .replace(/<Glance((?:\s+[\w-]+="[^"]*")*)\s*\/>/g, (_all, given: string) =>
@@ -136,5 +136,5 @@ function plain(text: string): string {
     .trim();
 }
 
-/** A number that somebody may have to call; the first group holds something where it stands in a link or in a tag. */
+/** A phone number; the first group is set where it is in a link or in a tag. */
 const callable = /(\[[^\]\n]*\]\([^)\n]*\)|<[^>]*>)|\b1-8\d\d-\d{3}-\d{4}\b|\b(?:988|911|211)\b/g;

@@ -29,7 +29,7 @@ export async function sectionsFromSource(): Promise<IndexedSection[]> {
   });
 }
 
-/** The sources of all guides. Needs the YAML reader, which only stands where things are built. */
+/** The sources of all guides. Needs the YAML reader, which is only installed for building. */
 export async function readGuides(): Promise<GuideText[]> {
   const { parse } = await import("yaml");
   const files = (await readdir(folder)).filter((name) => name.endsWith(".guide.mdx")).sort();

@@ -3,7 +3,7 @@ import { daysBetween, type Day } from "#kernel/days.ts";
 import { showCents, type Cents } from "#kernel/money.ts";
 import { count } from "#kernel/text.ts";
 
-/** What the rooms know of today; null where a room has not been begun. Dates are the member's. */
+/** The features' data of today; null where a feature is unused. Dates are the member's. */
 export type Today = {
   today: Day;
   budget: {

@@ -7,7 +7,7 @@ import { Amount } from "#web/ui/shapes.tsx";
 import { usePatternsTold, useTodayTold } from "./home.calls.ts";
 import { figuresOf, isNew, nextStep, patternOf, type Step, type Today, type TodayFigure } from "./home.rules.ts";
 
-/** What the rooms know of today, and one thing that could be next. */
+/** The features' data of today, and one suggestion for what to do next. */
 export function TodayPanel() {
   const { data, error, isFetching, refetch } = useTodayTold();
   const isBarred = error instanceof Problem && error.kind === "no-access";

@@ -17,7 +17,7 @@ import { journal, usePages } from "./journal.calls.ts";
 import { originOf, previewOf, tellsMood, wordsOf, type Entry, type Kind } from "./journal.rules.ts";
 import { moodWord } from "./mood.rules.ts";
 
-/** How many pages stand there before older ones are asked for, so that what comes after the list stays near. */
+/** How many entries are shown before older ones are requested, so that what comes after the list stays near. */
 const shownFirst = 6;
 
 /** What was written, newest first, a page at a time. `kind` keeps to one origin, `query` to pages with all its words. */

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { beginningOf, foundIn, markedIn, type Piece } from "./journal.reading.rules.ts";
 
-/** A stretch of somebody's words with what was looked for in bold. */
+/** A part of a text with the searched words in bold. */
 export function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, isMatch }, index) =>
     isMatch ? (
@@ -15,7 +15,7 @@ export function Marked({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-/** A page as it was written; of a long one its beginning, or with `query` the place that was looked for, and the rest at a press. */
+/** A journal entry; of a long one its beginning, or with `query` the matching part, and the rest on request. */
 export function PageWords({ words, query }: { words: string; query: string | undefined }) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);

@@ -59,11 +59,9 @@ export const conversationDraft = (notes: string): Draft => tagged("conversation"
  * [Weekly Time Management Plan]
  * Weekly Goals
  * 1. Call the bank
- *
  * Top 3 Priorities
  * 1. Sleep
- *
- * Blank lines are dropped and the rest is numbered anew.
+ * Blank lines are dropped and the rest is renumbered.
  */
 export const weeklyPlanDraft = (plan: { goals: readonly string[]; priorities: readonly string[] }): Draft =>
   tagged("weekly-plan", `${section("Weekly Goals", plan.goals)}\n\n${section("Top 3 Priorities", plan.priorities)}`);

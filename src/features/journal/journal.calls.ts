@@ -19,7 +19,7 @@ export function usePages(only: { query?: string; kind?: Kind } = {}) {
   return {
     ...asked,
     entries: asked.data?.pages.flatMap((page) => page.entries),
-    // and what the roof tells of all rooms together: the week, the patterns
+    // and what app/ combines from all features: the week, the patterns
     refresh: () => Promise.all([journal.key(), ["members"]].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   };
 }

@@ -15,7 +15,7 @@ export type Kind =
 export type Message = { title: string; description?: string };
 
 export type Origin = {
-  /** What the saved text begins with, exactly; a tag without a closing blank stands on a line of its own. */
+  /** The exact start of the saved text; a tag without a trailing space is on a line of its own. */
   tag: string;
   label: string;
   /** Said when there is nothing to save; null where saving nothing is allowed. */

@@ -1,4 +1,4 @@
-/** How much of a long page stands in a list before the rest is asked for: characters (UTF-16 units) and lines. */
+/** How much of a long entry is shown in a list before the rest is requested: characters (UTF-16 units) and lines. */
 export const shownLetters = 900;
 export const shownLines = 14;
 
@@ -20,7 +20,7 @@ export function cutAtWord(text: string, most: number): string {
   return cut.replace(/[\uD800-\uDBFF]$/, "").replace(loose, "");
 }
 
-/** A stretch of a page; the words that were looked for are marked. */
+/** A part of an entry; the searched words are marked. */
 export type Piece = { text: string; isMatch: boolean };
 
 const oneWord = /[\p{L}\p{N}\p{M}]+/gu;

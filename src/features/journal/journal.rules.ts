@@ -4,7 +4,7 @@ import { origins, type Kind, type Message, type Origin } from "./journal.origins
 
 export type { Kind, Message, Origin };
 
-/** One line of somebody's journal. `createdAt` and `editedAt` are ISO 8601 instants in UTC. */
+/** One journal entry. `createdAt` and `editedAt` are ISO 8601 instants in UTC. */
 export type Entry = {
   id: string;
   entryText: string;

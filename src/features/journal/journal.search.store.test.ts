@@ -219,7 +219,7 @@ test("clearing a whole journal is one piece of work for the database, takes all 
   await fill(maya, 1150);
   await fill(other, 3);
   await write(maya, "The lighthouse stays");
-  // few are looked up word by word, many by one walk: both once a statement
+  // few are looked up word by word, many by one scan: both once per statement
   expect(await clear(40)).toEqual([1]);
   expect(await wordsKept(maya)).toBe(1110 * 2 + 5); // the, lighthouse, lighthous, stays, stay
   expect(await clear(1111)).toEqual([1]);

@@ -10,8 +10,8 @@ export type Sought = { query: string; kind: Kind | undefined; olderThan: { at: s
 const frequent = 300;
 
 /**
- * Ids of the newest entries that hold all words of `query`, either all by stem or all as typed: a select of `id` to join
- * with. Null when there can be none. The rarest word leads, walked newest first, and the others are looked up beside it.
+ * Ids of the newest entries that contain all words of `query`, either all by stem or all as typed: a select of `id` to join
+ * with. Null when there can be none. The rarest word leads, scanned newest first, and the others are looked up.
  */
 export async function findEntries(tx: MemberTx, { query, kind, olderThan, most }: Sought): Promise<SQL | null> {
   const { rows: asked } = await tx.execute<{ word: string; isStem: boolean; isTyped: boolean; found: number }>(sql`
@@ -26,7 +26,7 @@ export async function findEntries(tx: MemberTx, { query, kind, olderThan, most }
   const found = sets.map((set) => {
     const [rarest = { word: "", found: 0 }, ...others] = set;
     const rest = others.map((one) => one.word);
-    // each spelled as its index is sorted, or it would be sorted anew
+    // each written as its index is sorted, or it would be sorted again
     const newest =
       kind !== undefined && ofKind < rarest.found
         ? sql`select e.created_at as at, e.id from ${entries} e where e.user_id = ${tx.memberId} and e.kind = ${kind} ${older(sql`e.created_at`, sql`e.id`)} and ${holds([rarest.word, ...rest], sql`e.created_at`, sql`e.id`)} order by 1 desc nulls last, 2 desc nulls last`

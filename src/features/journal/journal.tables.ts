@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { at, owned, ownRows, ownRowsOnly, whose } from "#server/columns.ts";
 
-/** What people write, from every room. `kind` decides the origin; the tag at the front of the text is for people. */
+/** What people write, in every feature. `kind` decides the origin; the tag at the front of the text is for people. */
 export const journalEntries = pgTable(
   "journal_entries",
   {

@@ -18,7 +18,7 @@ export type Aisle =
 export type Unit = "each" | "lb" | "oz" | "cup" | "tbsp" | "tsp" | "can" | "clove" | "stalk" | "bunch" | "head" | "block" | "slice";
 export type Ingredient = { name: string; aisle: Aisle; unit: Unit; cents: number; breaks?: readonly Diet[] };
 
-/** The year the prices above were looked at; shown wherever a cost is shown with its basis. */
+/** The year of the prices above; shown wherever a cost is shown with its basis. */
 export const pricesFrom = 2026;
 export const pricesSource =
   "Prices are our estimates, set beside the U.S. average prices of 2026 (Bureau of Labor Statistics). Your store will differ.";

@@ -24,7 +24,7 @@ export function GroceryPanel({ plan, ref }: { plan: Plan; ref: Ref<HTMLDivElemen
       setText(undefined);
       toast("Copied!", "The list without what is in the basket.");
     } catch {
-      // some browsers keep the clipboard shut: then the list can be copied by hand
+      // some browsers deny clipboard access: then the list can be copied by hand
       setText(words);
       problemToast("Could not copy", "The list stands below; select it and copy it by hand.");
     }

@@ -7,7 +7,7 @@ import { placeAreas as areas } from "./lifestyle.tables.ts";
 
 export type KeptArea = { places: Place[]; asOf: string | null; fetchedAt: Date };
 
-/** How long an area is answered from what is kept, and how long it may stand in while the map service is silent. */
+/** How long a cached area is used, and how long it may be used while the map service is down. */
 export const freshMs = 7 * 86_400_000;
 const keptMs = 90 * 86_400_000;
 

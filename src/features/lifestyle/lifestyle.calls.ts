@@ -44,7 +44,7 @@ export const useTiles = () => useQuery({ ...lifestyle.map.queryOptions(), staleT
 /** Places around a rounded point: asked on purpose, never by itself, and kept nowhere. */
 export const useNearby = () =>
   useMutation({ mutationFn: (wanted: Parameters<typeof lifestyle.nearby.call>[0]) => lifestyle.nearby.call(wanted) });
-/** What all rooms know of the last seven days. */
+/** All features' data of the last seven days. */
 export const useWeek = () => useQuery({ queryKey: ["members", "week"], queryFn: () => send<WeekTold>("/api/members/week") });
 
 export type Board = Awaited<ReturnType<typeof lifestyle.meals.call>>;

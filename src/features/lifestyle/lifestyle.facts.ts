@@ -8,7 +8,7 @@ import { openPlan } from "./lifestyle.plans.store.ts";
 import { readSettings } from "./lifestyle.store.ts";
 import { habitDays } from "./lifestyle.tables.ts";
 
-/** What this room tells the roof: habits done of those meant, and this week's plan. */
+/** For app/: habits done of those planned, and this week's plan. */
 export const lifestyleFacts = {
   week: async (tx: MemberTx, { today, now, weekStartsOn }: { today: Day; now: number; weekStartsOn: number }) => {
     const { pantry } = await readSettings(tx, now);

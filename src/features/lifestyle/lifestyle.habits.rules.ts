@@ -103,7 +103,7 @@ function runsOf(dates: readonly Day[], now: Day, step: number) {
 
 export type CheckIn = { id: string; day: Day; isDone: boolean };
 
-/** A habit with what its days tell. `days` are those of the heat map, `isChecked` is today's box. */
+/** A habit with figures from its days. `days` are those of the heat map, `isChecked` is today's box. */
 export type HabitCard = Habit & { streak: Streak; days: Day[]; isChecked: boolean };
 
 /** Cards with the checks laid over them that were made later, in their order. Streaks stay as the server counted them. */

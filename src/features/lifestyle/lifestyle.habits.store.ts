@@ -9,14 +9,14 @@ import { defaultHabits, habitLimits, isChecked, streakOf, tooManyHabits, type Ha
 import { heatWeeks } from "./lifestyle.rules.ts";
 import { habitDays, habits, pastWeeks } from "./lifestyle.tables.ts";
 
-/** Today on the member's wall, and the first day of their week, 1 (Monday) to 7. */
+/** Today in the member's time zone, and the first day of their week, 1 (Monday) to 7. */
 export type Calendar = { today: Day; weekStartsOn: number };
 
 export async function addDefaultHabits(tx: MemberTx, now: number): Promise<void> {
   await tx.insert(habits).values(defaultHabits.map((one) => ({ ...one, userId: tx.memberId, id: newId(), createdAt: new Date(now) })));
 }
 
-/** All habits with what their days tell, oldest first, archived ones too. */
+/** All habits with figures from their days, oldest first, archived ones too. */
 export async function listHabits(tx: MemberTx, calendar: Calendar): Promise<HabitCard[]> {
   const rows = await tx.select().from(habits).where(own(habits, tx)).orderBy(asc(habits.createdAt), asc(habits.id));
   const done = new Map((await listDays(tx, calendar.today)).map((one) => [one.habitId, one]));
@@ -37,7 +37,7 @@ export async function readHabit(tx: MemberTx, id: string, calendar: Calendar): P
 
 type Fields = Pick<Habit, "name" | "category" | "weeklyTarget">;
 
-/** Adds a habit; the same id again changes nothing. Throws too-large when there is no room. Call with the settings locked. */
+/** Adds a habit; the same id again changes nothing. Throws too-large at the limit. Call with the settings locked. */
 export async function addHabit(tx: MemberTx, id: string, fields: Fields, now: number): Promise<void> {
   const live = await tx.$count(habits, and(own(habits, tx), isNull(habits.archivedAt)));
   if (live >= habitLimits.each) throw new Problem("too-large", tooManyHabits);
@@ -61,7 +61,7 @@ export async function archiveHabit(tx: MemberTx, id: string, isArchived: boolean
     .where(and(own(habits, tx), eq(habits.id, id)));
 }
 
-/** Deletes a habit and its days; both are kept for Undo. Throws not-found. */
+/** Deletes a habit and its days; both are stored for Undo. Throws not-found. */
 export async function removeHabit(tx: MemberTx, id: string, now: number): Promise<void> {
   await remove(tx, habitDays, eq(habitDays.habitId, id), now);
   await removeOne(tx, habits, id, now);

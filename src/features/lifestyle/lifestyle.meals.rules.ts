@@ -6,7 +6,7 @@ import { costPlan } from "#kitchen/kitchen.plan.rules.ts";
 import { costFor, ingredientsFor, isIngredient, mealOf, pantryChoices, type Aisle, type Diet, type Slot } from "#kitchen/kitchen.rules.ts";
 import { showAmount, slots } from "#kitchen/kitchen.text.rules.ts";
 
-/** A plan as it is kept: what was wished, and which meals stand on which of the three days. */
+/** A plan as it is stored: the options, and which meals are on which of the three days. */
 export type KeptPlan = { id: string; startOn: Day; dollars: number; eaters: number; diets: Diet[]; days: PlanDay[]; inBasket: string[] };
 
 export type PlannedMeal = {
@@ -37,7 +37,7 @@ export const keptPlans = 40;
 export const isKnownIngredient = (key: string): boolean => isIngredient(key);
 export const isKnownMeal = (key: string): boolean => mealOf(key) !== undefined;
 
-/** A kept plan with its meals, costs and list written out, as `pantry` (keys of ingredients) stands now. */
+/** A saved plan with its meals, costs and list written out, with the current `pantry` (keys of ingredients). */
 export function planShown(kept: KeptPlan, pantry: readonly string[]): Plan {
   const inPantry = new Set(pantry);
   const { days: costs, ...sums } = costPlan(kept.days, { dollars: kept.dollars, eaters: kept.eaters, inPantry });

@@ -50,7 +50,7 @@ export function roundPoint({ lat, lon }: Point): Point {
   return { lat: roundLat, lon: roundLon >= 180 ? clean(roundLon - 360) : roundLon };
 }
 
-/** Names an area of the grid and how far around it is looked; what was found there is kept under it. */
+/** Names an area of the grid and its search radius; the cache key of what was found there. */
 export const areaKey = (point: Point, radiusMeters: number): string => `${point.lat.toFixed(2)},${point.lon.toFixed(2)},${radiusMeters}`;
 
 // each divides 360, so that the grid closes at the antimeridian

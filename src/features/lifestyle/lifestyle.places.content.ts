@@ -1,6 +1,6 @@
 /**
- * The kinds of places where money goes further: how OpenStreetMap names them, and what such a place usually offers. The texts
- * speak of the kind, never of the one shop. Tags: wiki.openstreetmap.org (shop, amenity, social_facility, repair), 2026-11.
+ * The kinds of places where money goes further: their OpenStreetMap tags, and what such a place usually offers. The texts
+ * describe the kind, never one shop. Tags: wiki.openstreetmap.org (shop, amenity, social_facility, repair), 2026-11.
  */
 export type PlaceKind = "thrift" | "food-bank" | "library" | "repair" | "market" | "discount";
 export type KindOfPlace = {

@@ -4,7 +4,7 @@ import { type Point, distanceMeters, isPoint } from "./lifestyle.near.rules.ts";
 export type { PlaceKind };
 /** One real place. `discount` says what its kind usually offers; what is not known is null. */
 export type Place = Point & {
-  /** "node/123", "way/456": where it stands in OpenStreetMap. */
+  /** "node/123", "way/456": its OpenStreetMap id. */
   key: string;
   name: string;
   kind: PlaceKind;
@@ -56,7 +56,7 @@ export function readPlaces(answer: unknown): PlacesRead | null {
   };
 }
 
-/** The nearest first, with how far it is. Equal distances stand in the order of their names. */
+/** The nearest first, with the distance. Equal distances are sorted by name. */
 export function nearest<T extends Point & { name: string }>(places: readonly T[], from: Point, most = mostPlaces): Nearby<T>[] {
   return places
     .map((place) => ({ ...place, distanceMeters: distanceMeters(from, place) }))
@@ -106,7 +106,7 @@ function holds(tags: Record<string, unknown>, tag: string, values: KindOfPlace["
   return (values ?? []).some((one) => written.includes(one.toLowerCase()));
 }
 
-/** The same shop often stands twice, as a point and as its building: within 60 m and under one name it is one place. */
+/** The same shop is often mapped twice, as a point and as its building: within 60 m and under one name it is one place. */
 function withoutTwins(places: readonly Place[]): Place[] {
   const kept: Place[] = [];
   for (const place of places) {

@@ -12,7 +12,7 @@ export const heatWeeks = 12;
 export const checkableDays = 60;
 export const dayRefusal = "Please choose a day of the last two months, up to today.";
 
-/** A week as it stood when the next one was started. */
+/** A week as it was when the next one was started. */
 export type PastWeek = {
   id: string;
   endedOn: Day;

@@ -28,7 +28,7 @@ async function readSpot(tx: MemberTx, id: string): Promise<Spot> {
   return row;
 }
 
-/** Adds a spot; the same id again changes nothing. Throws too-large when there is no room. */
+/** Adds a spot; the same id again changes nothing. Throws too-large at the limit. */
 export async function addSpot(tx: MemberTx, { id, ...fields }: Spot, now: number): Promise<Spot> {
   if ((await tx.$count(spots, own(spots, tx))) >= spotLimits.each) throw new Problem("too-large", tooManySpots);
   await tx

@@ -73,7 +73,7 @@ export const habitDays = pgTable(
   ],
 );
 
-/** Weeks that were ended by 'Start New Week', with a picture of how they stood. */
+/** Weeks that were ended by 'Start New Week', with a snapshot of their state. */
 export const pastWeeks = pgTable(
   "past_weeks",
   {

@@ -2,7 +2,7 @@ import { type Day, addDays } from "#kernel/days.ts";
 import { type Cents, showCents } from "#kernel/money.ts";
 import { count } from "#kernel/text.ts";
 
-/** What the rooms know of a member's week; a room that knows nothing says null. */
+/** The features' data of a member's week; null without data. */
 export type WeekKnown = {
   money: { spentCents: Cents; budgetCents: Cents } | null;
   noSpend: { days: number; currentStreak: number } | null;
@@ -14,7 +14,7 @@ export type WeekKnown = {
   people: { average: number } | null;
 };
 
-/** The week as the roof tells it: one key a room, absent or null where the room knows nothing. */
+/** The week as app/ combines it: one key per feature, absent or null without data. */
 export type WeekTold = {
   budget?: { budgetCents: Cents; spentCents: Cents } | null;
   challenge?: { current: number; noSpendDays: number } | null;
@@ -42,7 +42,7 @@ export type WeekFigure = {
   link: string;
 };
 
-/** One figure for each room, in the order of the review: money, mood, home, people. */
+/** One figure per feature, in the order of the review: money, mood, home, people. */
 export function weekFigures(known: WeekKnown, currency = "USD"): WeekFigure[] {
   const { money, noSpend, mood, habits, meals, people } = known;
   const dollars = (cents: Cents) => showCents(cents, currency, true);

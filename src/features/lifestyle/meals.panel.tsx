@@ -168,7 +168,7 @@ function Planner({ board: { settings, plan } }: { board: Board }) {
   );
 }
 
-/** The slider answers at once; the server hears of it when the hand rests. */
+/** The slider reacts at once; the server is called when it comes to rest. */
 function useBudget(saved: number) {
   const [dollars, setDollars] = useState(saved);
   const { choose } = useKitchen();

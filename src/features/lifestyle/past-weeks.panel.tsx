@@ -2,7 +2,7 @@ import { showCents } from "#kernel/money.ts";
 import { sayDay } from "#web/today.ts";
 import { usePastWeeks } from "./lifestyle.calls.ts";
 
-/** Weeks that were ended, readable as they stood. Nothing is shown before there is one. */
+/** Weeks that were ended, readable as they were. Nothing is shown before there is one. */
 export function PastWeeksPanel() {
   const weeks = usePastWeeks();
   if (!weeks.data || weeks.data.length === 0) return <p className="small muted">Past weeks stay readable here.</p>;

@@ -107,7 +107,7 @@ const pointOf = (latlng: Leaflet.LatLng): Point => {
 async function openMap(into: HTMLElement, tileUrl: string): Promise<Opened> {
   trustLeaflet();
   const { default: leaflet } = await import("leaflet");
-  // its own controls write HTML; ours stand around it
+  // its own controls write HTML; ours are placed around it
   const map = leaflet.map(into, {
     zoomControl: false,
     attributionControl: false,

@@ -24,7 +24,7 @@ import {
   type WeekFigure,
 } from "./lifestyle.week.rules.ts";
 
-/** The review of the week: what the rooms know, five short steps, three questions, and the next week. */
+/** The weekly review: the features' data, five short steps, three questions, and the next week. */
 export function ResetPanel() {
   const week = useWeek();
   const { currency } = useMember();

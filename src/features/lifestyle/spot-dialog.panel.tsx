@@ -13,7 +13,7 @@ import { spotLimits, spotRefusal, type Spot } from "./lifestyle.rules.ts";
 const blank = { id: "", name: "", type: "", note: "", address: "" };
 type Where = "as it is" | "here" | "picked" | "nowhere";
 
-/** A place of one's own with a note. It gets a position only when the person puts it where they stand, or picks it on the map. */
+/** A place of one's own with a note. It gets a position only when the person uses their location, or picks it on the map. */
 export function SpotDialog({
   spot,
   here,

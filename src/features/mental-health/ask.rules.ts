@@ -12,7 +12,7 @@ export type QuestionSource = { place: string | null };
 /** What is sent for one question: the last words of the page, its mood when it was set, and the question before. */
 export type Asked = { excerpt: string; mood: number | null; last: string | null };
 
-/** The last words of a page, at most `longestExcerpt` characters, begun at a word where there is one. */
+/** The last words of an entry, at most `longestExcerpt` characters, starting at a word where there is one. */
 export function excerptOf(text: string): string {
   const letters = [...text.trim()];
   if (letters.length <= longestExcerpt) return letters.join("");
@@ -32,7 +32,7 @@ export function readAsked(body: Record<string, unknown>): Asked | null {
   return { excerpt, mood, last };
 }
 
-/** The messages for the model. Marks inside the page are taken out, so that nobody's words can end it early. */
+/** The messages for the model. Markers inside the entry are removed, so that its text cannot end it early. */
 export function questionMessages({ excerpt, mood, last }: Asked): { role: "system" | "user"; content: string }[] {
   const page = excerpt.replaceAll(pageOpens, "").replaceAll(pageCloses, "");
   const about = [

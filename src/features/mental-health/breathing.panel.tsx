@@ -6,7 +6,10 @@ import { breath, breathAt } from "./comfort.rules.ts";
 
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The paced circle: wider as the breath comes in, narrower as it goes. With reduced motion it stands still and counts in words. */
+/**
+ * The paced circle: wider while breathing in, narrower while breathing out. With reduced motion it does not move and counts in
+ * words.
+ */
 export function BreathingPanel() {
   useArrivalAt("breathing");
   const [startedAt, setStartedAt] = useState<number | null>(null);

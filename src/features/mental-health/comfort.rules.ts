@@ -10,7 +10,7 @@ export const cycleMs = breath.reduce((sum, one) => sum + one.seconds, 0) * 1000;
 export const meditationMs = 5 * 60 * 1000;
 
 /**
- * Where the breath stands after `elapsedMs`: the phase, the second within it (1, 2, …) and the cycles that are done.
+ * The breathing state after `elapsedMs`: the phase, the second within it (1, 2, …) and the finished cycles.
  * `fullness` is how open the circle is, 0 to 1.
  */
 export function breathAt(elapsedMs: number): {

@@ -6,7 +6,7 @@ import { Select, TextInput } from "#web/ui/field.tsx";
 import { Waits } from "#web/ui/waits.tsx";
 import { Section } from "#web/ui/wall.tsx";
 
-/** All that was written, newest first: looked for by words, kept to one origin, mended or deleted. */
+/** All entries, newest first: searched, filtered by origin, edited or deleted. */
 export function HistoryPanel() {
   const [query, setQuery] = useState("");
   const [kind, setKind] = useState<Kind>();

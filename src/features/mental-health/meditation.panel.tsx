@@ -31,7 +31,7 @@ export function MeditationPanel() {
   const main = useRef<HTMLButtonElement>(null);
   const bell = useRef<AudioContext>(null);
   useEffect(() => (isRunning ? keepAwake() : undefined), [isRunning]);
-  // a browser has room for few of them
+  // a browser allows only a few of them
   useEffect(() => () => void bell.current?.close(), []);
   useEffect(() => {
     if (isDone && !isMuted && bell.current) ring(bell.current);

@@ -5,7 +5,7 @@ import type { Patterns } from "./patterns.rules.ts";
 
 export const patternsKey = ["members", "patterns"];
 
-/** Mood beside what the other rooms keep, worked out by the server from this member's own rows. */
+/** Mood next to the other features' data, computed by the server from this member's own rows. */
 export const usePatterns = () => useQuery({ queryKey: patternsKey, queryFn: () => send<Patterns>("/api/members/patterns") });
 
 let source: QuestionSource | undefined;

@@ -6,7 +6,7 @@ import { bodyOf, memberOf, type Env } from "#server/http.ts";
 import { sign } from "#server/signing.ts";
 import { longestWaitMs, questionIn, questionMessages, readAsked, type Asked, type QuestionSource } from "./ask.rules.ts";
 
-/** How a model's answer is read and judged: the coach's own way, handed in by the roof. */
+/** How a model's answer is read and checked: the coach's way, passed in by app/. */
 export type Reading = { textOf: (event: string) => string; isFit: (answer: string) => boolean };
 
 const mostInAnHour = 20;

@@ -7,7 +7,7 @@ import { Section } from "#web/ui/wall.tsx";
 import { usePatterns } from "./mental-health.calls.ts";
 import type { Pattern, Patterns, Side } from "./patterns.rules.ts";
 
-/** Mood beside what the other rooms keep: figures with the days behind them, and what is still missing for one. */
+/** Mood next to the other features' data: figures with their days, and what is still missing for one. */
 export function PatternsPanel() {
   const asked = usePatterns();
   return (

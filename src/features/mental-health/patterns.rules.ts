@@ -12,7 +12,7 @@ export const leastForRange = 5;
 export const leastDaysOfWeek = 3;
 
 /**
- * What the rooms know of the last year: set moods by day, marked days and since when days were marked at all, and whole ISO
+ * The features' data of the last year: set moods by day, marked days and since when days were marked at all, and whole ISO
  * weeks. `average` is a relationship check-in's, 1 to 10.
  */
 export type Known = {
@@ -177,10 +177,10 @@ function rangeOf(all: readonly Sorted[], ons: number[], offs: number[]): { low: 
   return found && { low: tenths(found.low), high: tenths(found.high) };
 }
 
-/** Whole weeks stand in order already; only days know gaps that matter. */
+/** Whole weeks are in order already; only days have gaps that matter. */
 const isNext = (before: string, at: string): boolean => before.includes("W") || daysBetween(before, at) === 1;
 
-/** "A fair range for the difference: 0.2 lower to 1.5 higher. No difference at all lies within it." */
+/** "A fair range for the difference: 0.2 lower to 1.5 higher. No difference at all is within it." */
 function sayRange({ low, high }: { low: number; high: number }): string {
   const say = (value: number) => (value === 0 ? "none" : `${Math.abs(value).toFixed(1)} ${value < 0 ? "lower" : "higher"}`);
   return `A fair range for the difference: ${say(low)} to ${say(high)}.${low <= 0 && high >= 0 ? " No difference at all lies within it." : ""}`;

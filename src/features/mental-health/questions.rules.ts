@@ -2,7 +2,7 @@ import { anotherOf } from "./comfort.rules.ts";
 import { questions } from "./mental-health.questions.content.ts";
 
 /**
- * A gentle next question for the page, chosen by what it is about, then by mood (null when not told).
+ * A gentle next question for the entry, chosen by its topic, then by mood (null when not set).
  * `last` is never asked again at once; `random` is 0 <= x < 1.
  */
 export function nextQuestion(asked: { text: string; mood: number | null; last: string | null; random: number }): string {

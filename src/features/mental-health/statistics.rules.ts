@@ -44,7 +44,7 @@ export function likenessOf(values: readonly number[], isNeighbour: (place: numbe
   return together / (variance * (values.length - 1));
 }
 
-/** The value below which Student's t with `freedom` > 0 degrees of freedom lies with probability `p`, 0.5 <= p < 1. */
+/** The value below which Student's t with `freedom` > 0 degrees of freedom is with probability `p`, 0.5 <= p < 1. */
 export function studentQuantile(p: number, freedom: number): number {
   let [low, high] = [0, 1];
   while (studentBelow(high, freedom) < p) high *= 2;

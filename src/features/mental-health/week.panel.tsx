@@ -88,7 +88,7 @@ function Week({ days, today }: { days: MoodDay[]; today: string }) {
   );
 }
 
-/** The two newest pages, whatever their origin; all of them stand further down. */
+/** The two newest entries of any origin; all of them are listed further down. */
 function Recent({ today }: { today: string }) {
   const zone = useMember().timeZone ?? zoneHere();
   const { entries } = usePages();

@@ -15,7 +15,7 @@ export const catalogue: readonly Win[] = [
 
 export const winNamed = (title: string): Win | undefined => catalogue.find((one) => one.title === title);
 
-/** How many stand under 'Recent Achievements'. */
+/** How many are shown under 'Recent Achievements'. */
 export const recentCount = 10;
 
 export const messages = {
@@ -28,8 +28,8 @@ export const messages = {
 } as const;
 
 /**
- * Where a member stands after earning `total` points.
- * Units: points, whole, >= 0. Gives level >= 1, toNext 1..100, percent 0..99.
+ * A member's level after earning `total` points.
+ * Units: points, whole, >= 0. Returns level >= 1, toNext 1..100, percent 0..99.
  * Source: specification, section 9.
  */
 export function standing(total: number) {
@@ -62,7 +62,7 @@ export function pointsByWeek(earned: readonly (Earned & { on: Day })[], today: D
 /** What happened elsewhere and might be claimed; `key` names the one event, so that it is claimed once. */
 export type Suggestion = { key: string; title: string; because: string };
 
-/** What the roof knows of today and of the month before. */
+/** What app/ collects of today and of the month before. */
 export type Happened = {
   today: Day;
   month: string;

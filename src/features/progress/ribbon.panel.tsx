@@ -1,6 +1,6 @@
 import type { Category } from "./progress.rules.ts";
 
-/** The paper ribbon of a kind; its word always stands beside it. */
+/** The colored ribbon of a kind; its name is always next to it. */
 export const Ribbon = ({ category }: { category: Category }) => (
   <i className={`ribbon ribbon-${category === "money_habit" ? "money" : "emotional"}`} aria-hidden="true" />
 );

@@ -5,7 +5,7 @@ import type { Finding } from "./relationships.flags.rules.ts";
 import { notesOf, reflect, type Note } from "./relationships.reflect.rules.ts";
 import { beforeSentence, danger, unmarked } from "./relationships.words.content.ts";
 
-/** What stands beside the text: a note per flag, questions for oneself, what can be done next. Never a verdict. */
+/** The text next to the result: a note per flag, questions for oneself, possible next steps. Never a verdict. */
 export function NotesPanel({ finding, text, hasCard }: { finding: Finding; text: string; hasCard: boolean }) {
   const title = useId();
   const notes = notesOf(finding.phrases);

@@ -27,7 +27,7 @@ type Props = {
 /** A situation with its marks on the sheet and its notes beside it. In a chunk of its own: the rules are most of this page. */
 export function ReadingPanel(props: Props) {
   const { reading, labelledBy, head } = props;
-  const heard = useHeard(reading.isExample ? "" : reading.text); // our own example is nobody's life
+  const heard = useHeard(reading.isExample ? "" : reading.text); // the example is not a real situation
   return heard ? (
     <Read {...props} found={heard.found} />
   ) : (
@@ -39,7 +39,7 @@ export function ReadingPanel(props: Props) {
 }
 
 function Read({ reading, labelledBy, head, earlier, onShown, found, ...rest }: Props & { found: Found | null }) {
-  // what the safety room hears counts here too: abuse that no flag names still leaves nothing worth keeping
+  // findings of the crisis detector count here too: abuse that no flag names still leaves nothing worth keeping
   const finding = useMemo(
     () => findFlags(reading.text, found !== null && found.kinds.includes("abuse") && !found.isAboutOther),
     [reading.text, found],
@@ -60,7 +60,7 @@ function Read({ reading, labelledBy, head, earlier, onShown, found, ...rest }: P
 
 type Found = NonNullable<Awaited<ReturnType<typeof listen>>>;
 
-/** What the safety room hears in a text; undefined until it has listened. */
+/** The crisis detector's finding for a text; undefined until it has run. */
 function useHeard(text: string): { found: Found | null } | undefined {
   const [heard, setHeard] = useState<{ text: string; found: Found | null }>();
   useEffect(() => {

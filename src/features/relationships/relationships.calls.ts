@@ -31,7 +31,7 @@ export function useShownWeek() {
     );
 }
 
-/** Deletes a situation, with Undo beside the words; `onGone` hears of it once it is gone. */
+/** Deletes a situation, with Undo in the toast; `onGone` is called once it is deleted. */
 export function useRemoval(onGone: (id: string) => void) {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: relationships.list.key() });

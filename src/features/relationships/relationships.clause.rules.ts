@@ -1,6 +1,6 @@
 /** How a sentence says what it says: plain text for reading, and whether a phrase in it is denied, imagined, past or somebody else's. */
 
-/** Lower-case text with straight quotes and single blanks; `at[i]` is where its i-th character stands in the original. */
+/** Lower-case text with straight quotes and single spaces; `at[i]` is the position of its i-th character in the original. */
 export type Plain = { text: string; at: number[] };
 
 const apostrophes: Record<string, string> = {
@@ -21,7 +21,7 @@ const apostrophes: Record<string, string> = {
   youre: "you're",
 };
 
-/** Reads `text` for matching without losing where anything stands: zero-width characters, curly quotes and line ends are evened out. */
+/** Normalises `text` for matching without losing positions: zero-width characters, curly quotes and line ends are evened out. */
 export function plain(text: string): Plain {
   const letters: string[] = [];
   const at: number[] = [];
@@ -80,7 +80,7 @@ export function sentenceAt(text: string, index: number): { start: number; text: 
 const joints =
   /[.!?;:,\n()\u2013\u2014]| - | but | yet | although | though | while | because | since | so that | when(?:ever)? | until | and (?=(?:then|now|he|she|they|i|we|my|it)\b)/g;
 
-/** What stands before the place `index` in its own clause. */
+/** The text before `index` in its own clause. */
 export function clauseBefore(text: string, index: number): string {
   const near = text.slice(Math.max(0, index - 160), index);
   let start = 0;
@@ -111,7 +111,7 @@ const imagined =
 const wished =
   /\b(?:wish(?:es|ed)?|if only|hop(?:e|es|ed|ing)|should|would|could|might|promis(?:e|es|ed)|want(?:s|ed)? (?:him|her|them|my \w+|someone) to|ask(?:ed)? (?:him|her|them) to|need(?:s|ed)? (?:him|her|them|to)|supposed to|pretend(?:s|ed)?|used to|expect(?:s|ed)?|if|hardly|rarely|barely)\b/;
 
-/** Whether the clause only imagines what follows; for what is worth keeping also whether it is only wished for. */
+/** Whether the clause only imagines what follows; for what is worth keeping also whether it is only a wish. */
 export function isUnreal(clause: string, color: "red" | "green"): boolean {
   if (color === "green") return wished.test(clause) || imagined.test(clause);
   return imagined.test(clause) && !/\bagain\b/.test(clause);
@@ -121,7 +121,7 @@ const long =
   /\b(?:used to|no longer|years ago|long ago|back then|in the past|when i was (?:a |an |little|young|younger|small|growing|\d|in (?:school|college))|as a (?:child|kid|teenager|teen|girl|boy)|in my childhood|growing up|in my (?:last|previous|former|first|old) (?:relationship|marriage|job)|stopped|quit)\b/;
 const former = /\bmy (?:ex|former)\b/;
 
-/** Whether the phrase tells of a time that is over. With danger an ex is not over by being one. */
+/** Whether the phrase describes a time that is over. With danger, a former partner still counts. */
 export function isPast(before: string, phrase: string, isDanger: boolean): boolean {
   const last = [...before.matchAll(/\b(?:but now|and now|now|still|these days|lately|today|this (?:week|morning|year)|again)\b/g)].at(-1);
   const recent = last ? before.slice(last.index + last[0].length) : before;
@@ -133,7 +133,7 @@ export function isPast(before: string, phrase: string, isDanger: boolean): boole
 const service =
   /\b(?:landlord|landlady|bank|doctor|dentist|nurse|therapist|office|company|agency|recruiter|insurance|airline|shop|store|school|teacher|coach|trainer|recipe|app|website|machine|police|judge|weather|market|government|students?|toddler|kids|children|baby|son|daughter|dog|cat|puppy)(?:'s)?(?: \w+)? $/;
 
-/** Whether somebody who is nobody's close person is just named: a landlord who does not call back is slow, no more. */
+/** Whether somebody who is no close person is named: a landlord who does not call back is slow, no more. */
 export const isService = (text: string, index: number): boolean => service.test(text.slice(Math.max(0, index - 40), index));
 
 const told =
@@ -141,7 +141,7 @@ const told =
 const theirs =
   /\b(?:my|a|our|the|her|his|their) (?:best )?(?:friend|sister|brother|cousin|colleague|coworker|co-worker|neighbou?r|aunt|uncle|daughter|son|roommate|mother|mum|mom|father|dad|niece|nephew|client|student|boss)(?:'s (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|ex|fianc[ée]e?|date|marriage|relationship|dad|father|mother|mom|boss)\b| (?:told me|says|said|wrote|called to say)(?: that)? (?:her|his|their) (?:husband|wife|partner|boyfriend|girlfriend|ex))/;
 
-/** Whether the sentence speaks of a story or of other people, and the phrase does not name the writer. */
+/** Whether the sentence is about a story or other people, and the phrase does not name the writer. */
 export function aboutOther(sentence: string, phrase: string): boolean {
   if (told.test(sentence) && !/\b(?:we|i) (?:were watching|watched|saw)\b/.test(sentence)) return true;
   return theirs.test(sentence) && !/\b(?:me|my|us|our)\b/.test(phrase);

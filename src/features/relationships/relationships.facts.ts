@@ -6,7 +6,7 @@ import { measures, type CheckIn } from "./relationships.rules.ts";
 import { listCheckIns } from "./relationships.store.ts";
 import { flagAnalyzerEntries as analyses } from "./relationships.tables.ts";
 
-/** What this room tells the roof: the check-in of the week that holds `today`, never its note. */
+/** For app/: the check-in of the week that contains `today`, never its note. */
 export const relationshipsFacts = {
   /** The newest analyzed situations that hold every word of `query`. */
   find: (tx: MemberTx, query: string, most: number) =>

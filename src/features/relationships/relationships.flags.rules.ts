@@ -27,7 +27,7 @@ export type Flag = {
   color: "red" | "green";
   theme: Theme;
   name: string;
-  /** Regular expressions over plain text; words in braces stand for the lists below. */
+  /** Regular expressions over plain text; words in braces are placeholders for the lists below. */
   patterns: readonly string[];
   /** What makes the same words harmless, anywhere in their sentence. */
   unless?: string;
@@ -41,9 +41,9 @@ export type Flag = {
 /** A phrase of the member's own text: `start` and `end` are UTF-16 positions in it. */
 export type Phrase = { start: number; end: number; flag: Flag };
 export type Finding = {
-  /** What stands out, in the order of the text, never overlapping. */
+  /** The findings, in the order of the text, never overlapping. */
   phrases: Phrase[];
-  /** The same kind of thing, told of an earlier time. */
+  /** The same kind of finding, about an earlier time. */
   before: Phrase[];
   /** Anything among the phrases that can hurt a body: then nothing is marked as worth keeping. */
   hasDanger: boolean;
@@ -91,7 +91,7 @@ function matchesOf(read: Plain, flag: Flag, find: RegExp, unless: RegExp | null)
   return matches;
 }
 
-/** Whether the nearest person named before a phrase is the writer: "I checked my phone" is nobody's flag. */
+/** Whether the nearest person named before a phrase is the writer: "I checked my phone" is no flag. */
 function isMine(before: string, phrase: string): boolean {
   if (/^i\b|\b(?:he|she|they|me)\b/.test(phrase)) return false;
   const first = /^[a-z']+/.exec(phrase)?.[0] ?? "";

@@ -32,7 +32,7 @@ export function piecesOf(text: string, phrases: readonly Phrase[]): Piece[] {
   return pieces;
 }
 
-/** Up to three questions and three next steps, from what stands out most; safety first, never a verdict. */
+/** Up to three questions and three next steps, by the strongest findings; safety first, never a verdict. */
 export function reflect(finding: Finding): { ask: string[]; next: string[] } {
   const red = finding.phrases.filter((phrase) => phrase.flag.color === "red");
   if (!finding.phrases.length) return { ask: [...unmarked.ask], next: [...unmarked.next] };

@@ -16,7 +16,7 @@ export const analysisSaved: Message = { title: "Saved!", description: "Only you 
 export const longestSituation = longestText;
 export const longestNote = 2_000;
 
-/** A saved situation; what stands out in it is found anew whenever it is read. `createdAt` is ISO 8601 in UTC. */
+/** A saved situation; its findings are computed whenever it is read. `createdAt` is ISO 8601 in UTC. */
 export type Analysis = { id: string; situationText: string; analysisResult: string; createdAt: string };
 
 /** What to say when `text` can't be saved, or null when it can. */

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, owned, ownRows } from "#server/columns.ts";
 
-/** Situations that were analyzed. What stands out in them is found anew at each reading and stored nowhere. */
+/** Situations that were analyzed. Their findings are computed at each reading and stored nowhere. */
 export const flagAnalyzerEntries = pgTable(
   "flag_analyzer_entries",
   {

@@ -1,7 +1,7 @@
 import type { Theme } from "./relationships.flags.rules.ts";
 import type { Measure } from "./relationships.rules.ts";
 
-/** Questions to ask oneself and what can be done next, by what stands out most. */
+/** Questions to ask oneself and possible next steps, by the strongest finding. */
 export const reflections: Record<Theme, { ask: readonly string[]; next: readonly string[] }> = {
   safety: {
     ask: [

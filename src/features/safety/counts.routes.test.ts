@@ -26,7 +26,7 @@ test("a shown card is a number of a day and a level, and nothing else is stored 
   };
   const { coach_counts: none, ...before } = await everything();
   expect(none).toEqual([]);
-  // a page asks without a session; even one that is sent along is not looked at
+  // pages call this without a session; one that is sent along is ignored
   expect((await shown(house, { level: 2 })).status).toBe(200);
   expect(
     (

@@ -7,8 +7,8 @@ import { card } from "./safety.card.content.ts";
 import { linesFor, wordsFor, type Found } from "./safety.card.rules.ts";
 
 /**
- * Stands above what is being written once `found` (see useSafetyWatch) says so, and stays. Never in the way of saving.
- * The one card of the product: a group, not a region, since two of them may stand in one page. `isFlush` inside a sheet.
+ * Appears above the text being written once `found` (see useSafetyWatch) is set, and stays. Never blocks saving.
+ * The only crisis card component: a group, not a region, since two of them may be on one page. `isFlush` inside a sheet.
  */
 export function CrisisCardPanel({ found, isFlush }: { found: Found | null | undefined; isFlush?: boolean }) {
   const title = useId();

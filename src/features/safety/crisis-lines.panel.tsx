@@ -27,7 +27,7 @@ export function CrisisLines({ lines = crisisLines }: { lines?: readonly CrisisLi
 
 const id = "crisis-lines";
 
-/** Opens the lines over the page; they stand once in every page, see CrisisPanel. */
+/** Opens the crisis lines over the page; they are in every page once, see CrisisPanel. */
 export function CrisisButton({ className = "btn btn-quiet", children }: { className?: string; children?: ReactNode }) {
   return (
     <button type="button" className={className} popoverTarget={id}>

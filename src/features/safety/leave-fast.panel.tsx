@@ -15,8 +15,8 @@ function leave() {
 }
 
 /**
- * One way out for somebody who is being watched: a press, or Escape three times. Once or twice is left to dialogs.
- * `hasKey` once on a page; elsewhere on it the bare button may stand again.
+ * The quick exit for somebody who is being watched: a click, or Escape three times. Once or twice is left to dialogs.
+ * `hasKey` once on a page; elsewhere on it the bare button may be used again.
  */
 export function LeaveFast({ hasKey }: { hasKey?: boolean }) {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { GoLink } from "#web/ui/link.tsx";
 
-/** Where the places of help stand; both on one page, so that one link is one tap from anywhere. */
+/** Where the help is on the page; both parts are on one page, so that one link is one tap from anywhere. */
 const places = { plan: "safety-plan", breathing: "breathing" } as const;
 type Place = keyof typeof places;
 

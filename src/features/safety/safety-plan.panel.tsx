@@ -11,7 +11,7 @@ import { planParts, planRefusal, type SafetyPlan } from "./safety-plan.rules.ts"
 import { safety, showPlan, useSafetyPlan } from "./safety.calls.ts";
 import { crisisLines } from "./safety.lines.content.ts";
 
-/** A plan for a bad hour, in one's own words; the lines stand beside it and on the printed page. */
+/** A plan for a bad hour, in the member's own words; the crisis lines are next to it and on the printed page. */
 export function SafetyPlanPanel() {
   const asked = useSafetyPlan();
   useArrivalAt("plan", asked.data !== undefined);
@@ -119,7 +119,7 @@ function PrintedPlan({ plan }: { plan: SafetyPlan }) {
   );
 }
 
-/** Prints this plan and nothing else of the page, which may hold what is nobody's business. */
+/** Prints this plan and nothing else of the page, which may hold private text. */
 function printPlan() {
   const page = document.documentElement;
   page.dataset["print"] = "plan";

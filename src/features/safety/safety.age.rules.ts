@@ -24,7 +24,7 @@ const adult = new RegExp(
   String.raw`\b(?:i'?m|i am|im|tengo) (?:actually |already |over )?(?:1[89]|[2-9]\d)\b(?: ${years}| a[nñ]os|\s*(?:[.,!?;)\n]|$))`,
 );
 
-/** Whether the newest turn that tells an age tells one under 18. `turns` oldest first. */
+/** Whether the newest turn that states an age states one under 18. `turns` oldest first. */
 export function isMinor(turns: readonly string[]): boolean {
   const told = turns.map(plain).findLast((turn) => adult.test(turn) || minor.some((one) => one.test(turn)));
   return told !== undefined && !adult.test(told);

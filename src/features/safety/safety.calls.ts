@@ -54,12 +54,12 @@ export function useSafetyWatch(text: string): Assessment | null {
   return found;
 }
 
-/** Has the phrases fetched while a page is open that will ask for them, once it stands. */
+/** Loads the classifier's phrases once the page has rendered. */
 export function useListening(): void {
   useEffect(() => whenIdle(() => void listen({ text: "" })), []);
 }
 
-/** Lets the closer ear hear what is being typed, so that it has heard most of it by the time it is sent. Shows nothing. */
+/** Classifies what is being typed, so that most of it is done by the time it is sent. Shows nothing. */
 export function useHearing(text: string, by: string): void {
   useEffect(() => {
     const timer = setTimeout(() => void listenCloser({ text, by }), 250);
@@ -83,7 +83,7 @@ function countShown(level: number) {
 let ear: Ear | undefined;
 let isThreadless = false;
 
-/** What is to be shown for a text: see `hear`. Undefined while the phrases cannot be fetched; the next word tries again. */
+/** The card to show for a text: see `classify`. Undefined while the phrases cannot be loaded; the next word retries. */
 export async function listen(heard: Heard): Promise<Assessment | null | undefined> {
   try {
     if (!isThreadless) return await (ear ??= openEar())(heard);
@@ -97,14 +97,14 @@ export async function listen(heard: Heard): Promise<Assessment | null | undefine
     return (globalThis as Ears).evendayHear?.(heard);
   } catch {
     isThreadless = false;
-    return undefined; // offline: the lines themselves stand in every page
+    return undefined; // offline: the crisis lines are in every page
   }
 }
 
 /**
- * What a closer ear hears in the newest text of a talk, a second or so later: an encoder of sentences that knows the language,
- * 4 MB, which is why it is fetched with the first words that somebody writes and not with the page. Undefined where it cannot
- * be had: without a second thread, where data are to be spared, in the dark of a tunnel.
+ * The encoder's finding for the newest text of a chat, a second or so later. The encoder is 4 MB, so it is loaded with the
+ * first typed words and not with the page. Undefined where it is not available: without a Worker, in data-saving mode, or
+ * offline.
  */
 export async function listenCloser(heard: CloserHeard): Promise<Assessment | null | undefined> {
   if (isThreadless || isSparing() || heard.text.trim() === "" || heard.before?.level === 3) return undefined;
@@ -137,7 +137,7 @@ function openEar(): Ear {
     new Promise((done, fail) => {
       const asked: Question = { ...heard, number: (number += 1) };
       waiting.set(asked.number, { done, fail });
-      // a thread that was taken away says nothing; the closer ear may wait for a slow line
+      // a terminated worker does not answer; the encoder may wait for a slow connection
       if (heard.by === undefined) setTimeout(() => waiting.has(asked.number) && give(), patienceMs);
       thread.postMessage(asked);
     });

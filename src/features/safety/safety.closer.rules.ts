@@ -12,18 +12,18 @@ import {
   type SafetyKind,
 } from "./safety.rules.ts";
 
-/** The kinds in the order in which the closer ear answers for them. */
+/** The kinds in the order of the encoder's outputs. */
 export const earKinds: readonly SafetyKind[] = ["self-harm", "abuse", "danger", "medical", "eating", "substance", "harm-to-others"];
 
 /**
- * From where on the ear is believed: settled on ordinary texts that it had not learnt from, of which about 2 of 100 may bring up
- * a card. The more a text holds, the more it takes, since among a hundred harmless passages one always sounds worst; beside what
- * rules or small model have heard it takes less.
+ * The encoder's thresholds, chosen on ordinary texts outside the training set, of which about 2 of 100 may bring up a card. The
+ * longer the text, the higher the threshold, since among a hundred harmless windows one always scores highest; a finding of the
+ * rules or the linear model lowers it.
  */
 const believed = { strength: 2.4, perDoubling: 0.3, haste: 0.3, beside: 1.2, doubt: 1.5 };
-/** A passage is as much as the ear was taught to hear at once. */
+/** A window is as long as the encoder's training examples. */
 const passage = { sentences: 2, leastWords: 8, mostWords: 40, overlap: 10 };
-/** An entry may have thousands of passages; what was written last is heard. */
+/** An entry may have thousands of windows; the last ones are classified. */
 const mostPassages = 300;
 
 /** A text in passages of one or two sentences, each sentence in two of them, without what the rules have read and put aside. */
@@ -49,7 +49,7 @@ export function passagesOf(text: string): string[] {
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** A sentence without a full stop in sight is heard in parts that overlap. */
+/** A sentence without a full stop is classified in overlapping parts. */
 function inShortPieces(sentence: string): string[] {
   const words = wordsOf(sentence);
   if (words.length <= passage.mostWords) return [words.join(" ")];
@@ -65,8 +65,8 @@ function isSetAside(sentence: string): boolean {
 }
 
 /**
- * What the ear understood of each passage of `text`, as one answer. Where the rules found something their kinds stay, since they
- * have read the words, and the ear only says whether it is for now; where they did not, the ear names the kind.
+ * The encoder's predictions for each window of `text`, combined. Where the rules found something their kinds stay, and the
+ * encoder only decides the urgency; otherwise the encoder names the kind.
  */
 export function heardCloser(text: string, passages: readonly { text: string; understood: Understood }[]): Assessment {
   const byRules = assessByRules(text);
@@ -85,7 +85,7 @@ export function heardCloser(text: string, passages: readonly { text: string; und
   return forChild({ ...nothingFound, level, kinds: kindsOf(worst.understood), isAboutOther }, [text]);
 }
 
-/** The likeliest kind, and the next where the ear can hardly tell them apart: the card then names the lines of both. */
+/** The likeliest kind, and the next when they are nearly equal: the card then names the lines of both. */
 function kindsOf({ kinds }: Understood): SafetyKind[] {
   const order = earKinds.map((kind, at) => ({ kind, score: kinds[at] ?? 0 })).toSorted((a, b) => b.score - a.score);
   return order.slice(0, 2).flatMap(({ kind, score }) => ((order[0]?.score ?? 0) - score < believed.doubt ? [kind] : []));

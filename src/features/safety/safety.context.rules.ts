@@ -49,7 +49,7 @@ const reach = 25;
 export const hasJoke = (sentence: readonly string[], span: Span): boolean => hasNear(sentence, span, words.jokes);
 export const hasMundane = (sentence: readonly string[], span: Span): boolean => hasNear(sentence, span, words.mundane);
 
-/** Whether the sentence tells a story; the writer's own words about themself are left standing unless the story says them. */
+/** Whether the sentence tells a story; the writer's own words about themself count unless the story says them. */
 export function isStory(sentence: readonly string[], span: Span): boolean {
   const from = Math.max(0, span.from - reach),
     to = Math.min(sentence.length, span.to + reach);
@@ -60,7 +60,7 @@ export function isStory(sentence: readonly string[], span: Span): boolean {
   return false;
 }
 
-/** Whether a no stands before the cue and reaches it: "I would never …", but not "I can't stop …". */
+/** Whether a negation precedes the pattern and applies to it: "I would never …", but not "I can't stop …". */
 export function isNegated(sentence: readonly string[], span: Span): boolean {
   let hasNewSubject = false;
   for (let at = span.from - 1, steps = 0; at >= 0 && steps < 5; at--, steps++) {
@@ -74,7 +74,7 @@ export function isNegated(sentence: readonly string[], span: Span): boolean {
   return false;
 }
 
-/** Whether the sentence speaks of something long over, with nothing in it that says it came back. */
+/** Whether the sentence is about something long over, with nothing in it that says it came back. */
 export function isPast(sentence: readonly string[], span: Span): boolean {
   if (hasNear(sentence, span, words.again)) return false;
   return hasPattern(sentence, span, pastCues);

@@ -22,7 +22,7 @@ export const readPatterns = (rows: string): Pattern[] =>
 export const anchorsOf = (pattern: Pattern): Iterable<string> => pattern.parts[pattern.anchor]?.words ?? [];
 export const wordsIn = (pattern: Pattern): string[] => pattern.parts.flatMap((part) => [...(part.words ?? [])]);
 
-/** Marks which words stand near each place, so that most patterns are passed over without looking. */
+/** Marks which words are near each position, so that most patterns are skipped without matching. */
 export function nearbyOf(words: readonly string[]): (at: number) => number {
   const blocks: number[] = [];
   for (let at = 0; at < words.length; at++) blocks[at >> 4] = (blocks[at >> 4] ?? 0) | markOf(words[at] ?? "");
@@ -49,7 +49,7 @@ function markOf(word: string): number {
   return mark;
 }
 
-/** Where `pattern` lies in `words` when its anchor stands at `at`; null when it doesn't. */
+/** The span of `pattern` in `words` when its anchor is at `at`; null when it doesn't match. */
 export function spanAt(pattern: Pattern, words: readonly string[], at: number): Span | null {
   const to = walk(pattern.parts, pattern.anchor + 1, words, at + 1, 1);
   if (to < 0) return null;

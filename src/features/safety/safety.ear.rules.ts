@@ -1,8 +1,8 @@
 import { piecesIn, vocabularyOf, type Vocabulary } from "./safety.pieces.rules.ts";
 
 /**
- * The closer ear: a small encoder of sentences that knows the language, with three questions put to what it understood.
- * Two layers of attention, 7 million weights of four bits, 4 MB; how it was taught stands in docs/decisions/046-closer-ear.md.
+ * The encoder: a small sentence encoder with three classification heads.
+ * Two layers of attention, 7 million weights of four bits, 4 MB; training is described in docs/decisions/046-closer-ear.md.
  * Pure arithmetic: the same text gives the same answer in every browser and on the server, up to rounding.
  */
 export type Ear = { vocabulary: Vocabulary; tables: Map<string, Table>; rows: Map<string, Float32Array> };
@@ -21,7 +21,10 @@ const layers = ["0", "1"] as const;
 /** Weights come in groups of so many with a scale of their own. */
 const group = 32;
 
-/** Reads the file of weights, its words by `textOf` (UTF-8): a header that says where each lies, pieces of words, small rows, and tables of four-bit weights. */
+/**
+ * Parses the weights file, its tokens decoded by `textOf` (UTF-8): a header with the offsets, tokens, small rows, and tables of
+ * four-bit weights.
+ */
 export function readEar(file: ArrayBuffer, textOf: (bytes: Uint8Array) => string): Ear {
   const headLength = new DataView(file).getUint32(0, true);
   const head = JSON.parse(textOf(new Uint8Array(file, 4, headLength))) as Head;
@@ -64,7 +67,7 @@ function unpacked(scales: Float32Array, halves: Uint8Array): Float32Array {
   return values;
 }
 
-/** What the ear understands of one or two sentences; of longer text, its first 128 pieces. */
+/** The prediction for one or two sentences; of longer text, its first 128 tokens. */
 export function understand(ear: Ear, text: string): Understood {
   const pieces = piecesIn(plainly(text.slice(0, mostSigns)), ear.vocabulary).slice(0, mostPieces);
   const count = pieces.length;

@@ -19,7 +19,7 @@ export function sumOf(sentence: readonly string[], weights: Float32Array): numbe
 export const featuresOf = (sentence: readonly string[]): Int32Array => places.slice(0, walk(sentence));
 
 const perWord = 12;
-// one room for all sentences: a long entry has thousands, and nothing of them is kept
+// one buffer for all sentences: a long entry has thousands, and nothing of them is stored
 let places = new Int32Array(perWord * 64);
 let words = new Int32Array(64);
 let kinds = new Int32Array(64);
@@ -65,7 +65,7 @@ function walk(sentence: readonly string[]): number {
   return count;
 }
 
-/** Sentences in pieces that are short enough for one thought to stand out in each. */
+/** Sentences split into parts that are short enough for a single thought to count. */
 export function piecesOf(sentence: readonly string[]): (readonly string[])[] {
   if (sentence.length <= windowWords) return [sentence];
   const pieces: (readonly string[])[] = [];

@@ -2,7 +2,7 @@ import { piecesOf, slots, sumOf } from "./safety.features.rules.ts";
 import { models } from "./safety.model.content.ts";
 import type { SafetyKind } from "./safety.rules.ts";
 
-/** What the model hears in a text: how strongly, of which kind, and in which sentence. Strength 0 is where a card begins. */
+/** The linear model's prediction for a text: logit, kind and sentence. A card begins at logit 0. */
 export type Hint = { strength: number; kind: SafetyKind; sentence: number };
 /** `gaps` and `values` hold the weights in order of their places; units of `step`. See `readWeights`. */
 export type Model = { gaps: string; values: string; step: number; bias: number; least: number; perDoubling: number };
@@ -69,8 +69,8 @@ export type Weights = { weights: Float32Array; bias: number; least: number; perD
 export type Read = { card: Weights; urgent: Weights; kinds: Weights[] };
 
 /**
- * Weights from their packed form. A letter of `gaps` tells how many places further on the next weight lies (`~`: 90 more, and
- * the next letter counts too), its letter in `values` the weight.
+ * Weights from their packed form. A character of `gaps` is the distance to the next weight (`~`: 90 more, and the next
+ * character counts too), its character in `values` the weight.
  */
 export function readWeights({ gaps, values, step, ...rest }: Model): Weights {
   const weights = new Float32Array(slots);
@@ -106,7 +106,7 @@ export function packWeights(steps: Int8Array): Pick<Model, "gaps" | "values"> {
 }
 
 const furthest = 90;
-// printable signs without quotes and backslash, so that the text can stand in a source as it is
+// printable characters without quotes and backslash, so that the text can be part of a source file
 const alphabet = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at))
   .filter((sign) => !"\"'`\\".includes(sign))
   .join("");
@@ -121,10 +121,10 @@ const shipped = () =>
 export const soundsImminent = (sentences: readonly (readonly string[])[], at: number): boolean =>
   haste(sentences.slice(Math.max(0, at - 1), at + 2)) > 0;
 
-/** How imminent a few sentences sound; 0 is where they are believed to. */
+/** The urgency of a few sentences; 0 is the threshold. */
 export function haste(sentences: readonly (readonly string[])[], { urgent }: Pick<Read, "urgent"> = shipped()): number {
   return (hintIn(sentences, () => false, { card: loosened(urgent), kinds: [] })?.strength ?? 0) - far;
 }
-/** Weights that hear a hint in every text, `far` above its strength. */
+/** Weights that predict a crisis in every text, `far` above the logit. */
 export const loosened = (weights: Weights): Weights => ({ ...weights, least: weights.least - far });
 export const far = 100;

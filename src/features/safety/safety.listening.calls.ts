@@ -1,13 +1,13 @@
 /**
- * The ear of the crisis card, in a thread of its own: reading its phrases in and weighing a long text takes a slow phone longer than
- * a key press may. Where no such thread can be had the page loads this same file and asks `hear` itself; the closer ear is only
- * asked in a thread, since it thinks for a tenth of a second about each passage.
+ * The crisis classifier in a Web Worker: loading its phrases and classifying a long text takes a slow phone longer than a key
+ * press may. Without Worker support the page loads this same file and calls `classify` itself; the encoder only runs in a
+ * worker, since it takes a tenth of a second per window.
  */
 import { heardCloser, passagesOf } from "./safety.closer.rules.ts";
 import { readEar, understand, type Ear, type Understood } from "./safety.ear.rules.ts";
 import { assess, cardLevel, keepLevel, type Assessment } from "./safety.rules.ts";
 
-/** A text, what was said before it in the same talk, and what it was found to be a moment ago. */
+/** A text, what was said before it in the same chat, and the previous finding. */
 export type Heard = { text: string; recent?: readonly string[]; before?: Assessment | null };
 /** `by`: the field whose words they are; a newer question of the same field overtakes an older one. */
 export type CloserHeard = Omit<Heard, "recent"> & { by: string };
@@ -19,7 +19,7 @@ export function hear({ text, recent = [], before = null }: Heard): Assessment | 
   return kept(assess(text, { recent, isHintLeftToEar: isHeardSoon(text) }), before);
 }
 
-/** Whether the closer ear is there and has little left to hear: a long page on a slow phone may not wait for it with nothing said. */
+/** Whether the encoder is loaded and has few windows left: a long entry on a slow phone must not wait for it without any finding. */
 const isHeardSoon = (text: string) => isEarOpen && passagesOf(text).filter((one) => !understood.has(one)).length <= mostAwaited;
 const mostAwaited = 3;
 
@@ -56,12 +56,12 @@ async function fetched(): Promise<Ear> {
   return opened;
 }
 
-/** What was understood of passages: a text changes by a word at a time, and most of it was heard before. */
+/** Predictions by window: a text changes by a word at a time, so most windows are cached. */
 const understood = new Map<string, Understood>();
 const mostKept = 2000;
 const newest = new Map<string, number>();
 
-/** The same as `hear`, of the closer ear. Given up, with what stood before, once somebody asks about newer words. */
+/** The same as `classify`, with the encoder. Given up, with the previous finding, once newer text arrives. */
 async function hearCloser({ text, before = null, by }: CloserHeard, number: number): Promise<Assessment | null> {
   newest.set(by, number);
   const opened = await openEar();
@@ -69,7 +69,7 @@ async function hearCloser({ text, before = null, by }: CloserHeard, number: numb
   for (const one of passagesOf(text)) {
     let known = understood.get(one);
     if (!known) {
-      // a question of the other ear may be waiting
+      // a request to the rules may be waiting
       await new Promise((done) => setTimeout(done));
       if (newest.get(by) !== number) return before;
       known = understand(opened, one);

@@ -33,7 +33,7 @@ export const cues = lookup(
 const known = new Set(allGroups.flatMap((group) => [...readPatterns(group.cues), ...readPatterns(group.except ?? "")].flatMap(wordsIn)));
 export const isKnown = (word: string) => known.has(word);
 
-/** An exception only counts where it lies over the cue or right beside it. */
+/** An exception only counts where it overlaps the pattern or is right next to it. */
 export function isExcepted(sentence: Sentence, span: Span, exceptions: Cue["exceptions"]): boolean {
   for (let at = Math.max(0, span.from - 12); at < Math.min(sentence.length, span.to + 13); at++) {
     for (const [pattern] of exceptions.get(sentence[at] ?? "") ?? []) {

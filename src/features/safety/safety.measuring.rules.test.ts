@@ -9,10 +9,10 @@ import type { Group } from "./safety.sentences.content.ts";
 import { groupsIn } from "./safety.voices.rules.ts";
 
 const ear = readEar(earFile(), textOf);
-// the ear thinks for a tenth of a second about each passage
+// the encoder takes a tenth of a second per window
 const slowly = { timeout: 300_000 };
 
-/** What a page shows a second after the last word: rules and model, and what the closer ear makes of it. */
+/** What a page shows a second after the last word: rules and linear model, combined with the encoder. */
 function shown(text: string): Assessment {
   const near = assess(text, { isHintLeftToEar: true });
   const closer = heardCloser(
@@ -25,7 +25,7 @@ function shown(text: string): Assessment {
 
 const ordinary = ["money", "break-ups", "work"];
 const isKindly = ({ kind, topic }: Group) => kind === null && ordinary.includes(topic);
-/** What must hold of sentences that nobody who made rules, model or ear has read; the aims stand in the safety protocol. */
+/** Limits for sentences outside the training of rules, linear model and encoder; the targets are in the safety protocol. */
 const asks: [name: string, least: number, leastCards: number, belongs: (group: Group) => boolean][] = [
   ["direct", 0.85, 0.91, ({ how }) => how === "direct"],
   ["imminent", 0.45, 0.72, ({ how }) => how === "imminent"],
@@ -46,7 +46,7 @@ test("with the closer ear the page finds what it must and leaves ordinary talk a
     return { name, least, leastCards, right, cards: share(({ found }) => found.level >= cardLevel), count: some.length };
   });
   const percent = (one: number) => (one * 100).toFixed(1);
-  // never sentence by sentence: what is mended by looking at it would measure nothing
+  // never looked at sentence by sentence: fixing single sentences would invalidate the measurement
   process.stdout.write(
     `with the closer ear: ${rows.map(({ name, count, right, cards }) => `${name} ${percent(right)} % of ${count} (a card ${percent(cards)})`).join(", ")}\n`,
   );

@@ -1,4 +1,4 @@
-/** The pieces of words that the closer ear was taught with, each with how likely it is. */
+/** The encoder's vocabulary: tokens with their log probabilities. */
 export type Vocabulary = { numbers: Map<string, number>; scores: Float32Array; longest: number };
 
 export function vocabularyOf(pieces: readonly string[], scores: Float32Array): Vocabulary {

@@ -24,7 +24,7 @@ const isRight = ({ text, group }: Case) => {
 };
 const share = (some: Case[]) => some.filter(isRight).length / some.length;
 const ordinary = ["money", "break-ups", "work"];
-/** What must hold of the sentences that tune, and of those that only measure: the aim and what is reached stand in the safety protocol. */
+/** Limits for the tuning sentences, and for those that only measure: targets and results are in the safety protocol. */
 const asks: [name: string, least: number, measured: number, belongs: (group: Group) => boolean][] = [
   ["direct", 0.98, 0.8, (group) => group.how === "direct"],
   ["imminent", 0.98, 0.26, (group) => group.how === "imminent"],
@@ -43,7 +43,7 @@ for (const half of ["tuning", "measuring"] as const) {
     process.stdout.write(
       `${`${half}: ${rows.map(({ name, some, reached }) => `${name} ${(reached * 100).toFixed(1)} % of ${some.length}`).join(", ")}`}\n`,
     );
-    // the measuring sentences are never shown sentence by sentence: rules mended by looking at it would measure nothing
+    // the measuring sentences are never shown one by one: fixing single sentences would invalidate the measurement
     if (half === "tuning")
       for (const one of cases.filter((some) => some.half === half && !isRight(some) && some.group.how !== "indirect"))
         process.stdout.write(`${`  missed (${one.group.how}): ${one.text}`}\n`);

@@ -12,7 +12,7 @@ export type SafetyLevel = 0 | 1 | 2 | 3;
 export type Assessment = {
   level: SafetyLevel;
   kinds: SafetyKind[];
-  /** The writer seems to speak of somebody else, so the card speaks to a helper. */
+  /** The writer seems to be talking about somebody else, so the card addresses a helper. */
   isAboutOther: boolean;
   rulesVersion: string;
   /** The kinds of the newest words, where they are fewer than all: the card and the answer speak to these. */
@@ -23,20 +23,20 @@ export type Assessment = {
 /** Abuse of somebody under 18; a threat of suicide that keeps the writer in place; somebody who reads along or follows. */
 export type SafetyForm = "child" | "coercion" | "watched";
 
-/** Raised with every change to the cues or to this file, so that counts can be told apart. */
+/** Raised with every change of the patterns or this file, so that counts can be told apart. */
 export const rulesVersion = "2026-11-23.1";
 /** From this level on the crisis card is shown. */
 export const cardLevel: SafetyLevel = 2;
-/** How many earlier texts of one conversation are looked at. */
+/** How many earlier texts of one conversation are used. */
 export const recentTexts = 10;
-/** How long a level is kept for one browser session, in milliseconds. */
+/** How long a level is stored for one browser session, in milliseconds. */
 export const keptForMs = 24 * 60 * 60 * 1000;
 
 /**
  * How much a text, and the newest ten of `recent` before it, sound like a crisis.
- * Phrase rules first, and a small model of our own where they stay silent: no network, no state, nothing kept. Both miss things
- * and see things, and decide nothing but what help is shown. `isHintLeftToEar` where the closer ear is asked next, which hears
- * more than the small model and is wrong less often.
+ * Phrase rules first, then a linear model where they find nothing: no network, no state, nothing stored. Both have misses and
+ * false alarms, and decide nothing but which help is shown. `isHintLeftToEar` when the encoder runs next, which finds more than
+ * the linear model and is wrong less often.
  * Source of levels and kinds: the safety protocol; of rules and model: our own labelled sentences.
  */
 export function assess(
@@ -98,7 +98,7 @@ const kindsOf = ({ group, level }: Hit): (CueKind | undefined)[] => [
   ...(level === 3 && group.kind === "abuse" ? ["danger" as const] : []),
 ];
 
-/** Where no rule brings up a card, what the model hears may. */
+/** Where no rule brings up a card, the linear model may. */
 function hinted(texts: readonly Reading[], found: Assessment): Assessment {
   for (const { sentences, setAside } of texts) {
     const hint = hintIn(sentences, (number) => setAside.has(number));

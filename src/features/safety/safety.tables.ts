@@ -15,7 +15,10 @@ export const safetyPlans = pgTable(
   (t) => [primaryKey({ name: "safety_plans_pk", columns: [t.userId] }), ownRowsOnly("safety_plans")],
 );
 
-/** Crisis cards shown in all rooms by day (UTC) and level, for the yearly report. No member, no words, no address, no time of day. */
+/**
+ * Crisis cards shown in all features by day (UTC) and level, for the yearly report. No member, no text, no address, no time of
+ * day.
+ */
 export const crisisCards = pgTable(
   "coach_counts",
   { day: text("day").notNull(), level: integer("level").notNull(), cards: integer("cards").notNull() },

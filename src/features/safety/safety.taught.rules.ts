@@ -33,5 +33,5 @@ export const voices: readonly (readonly Group[])[] = [
   ...[young, grown, worlds, despair, open, home, body, days, hidden, spoken, lives, rare, many].map(groupsIn),
 ];
 
-/** Written last, for the closer ear alone: with their many harmless sentences the small models find fewer veiled words, not more. */
+/** Written last, for the encoder alone: with their many harmless sentences the linear models find fewer indirect phrases, not more. */
 export const laterVoices: readonly (readonly Group[])[] = [near, usual, inward, calm, daily, further, sidelong].map(groupsIn);

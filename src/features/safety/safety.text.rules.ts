@@ -5,9 +5,9 @@ import { stem } from "./safety.stem.rules.ts";
 export type Sentence = string[];
 
 /**
- * Cuts text into sentences of plain words, seen through the usual disguises: invisible characters, look-alike letters,
- * wide and styled letters, digits for letters, stretched, starred-out and spaced-out words, emoji, slips of spelling.
- * `isKnown` tells whether a word means anything to the reader of the result; only other words are mended.
+ * Splits text into sentences of plain words and undoes the usual disguises: invisible characters, look-alike letters, wide and
+ * styled letters, digits for letters, stretched, starred-out and spaced-out words, emoji, misspellings.
+ * `isKnown` says whether a word means anything to the caller; only other words are corrected.
  */
 export function sentencesOf(text: string, isKnown: (word: string) => boolean): Sentence[] {
   const sentences: Sentence[] = [];

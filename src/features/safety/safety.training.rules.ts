@@ -32,20 +32,17 @@ type Wish = { rate: number; sparse: number; weightsKept: number; least: number; 
 
 /** What training settles by itself. */
 const settings = { rounds: 8, atLeastSeen: 2, perFrame: 60, frameWeight: 0.35 };
-/**
- * How many weights a model keeps, and from which strength on it is believed; the latter chosen on scores of voices that were
- * not learnt from.
- */
+/** How many weights a model has, and its threshold; the latter chosen on scores of training sets left out of training. */
 const wishes = {
   card: { rate: 0.06, sparse: 0.2, weightsKept: 17_000, least: 1.5, perDoubling: 0.25 },
   urgent: { rate: 0.06, sparse: 0.2, weightsKept: 2500, least: 0, perDoubling: 0.25 },
   kind: { rate: 0.2, sparse: 0.02, weightsKept: 1100, least: 0, perDoubling: 0 },
 };
 
-/** Everything that was labelled by hand to learn from, voice by voice; plain prose counts for more, being what there is most of in life. */
+/** All hand-labelled training examples, set by set; plain prose counts for more, since it is the most common. */
 export const examples = (): Example[] => voices.flatMap((groups, voice) => examplesOf(groups, voice));
 
-/** What the closer ear is taught with: these and what was written later. */
+/** The encoder's training data: these and the later sets. */
 export const earExamples = (): Example[] => [...examples(), ...laterVoices.flatMap((groups, at) => examplesOf(groups, voices.length + at))];
 
 const examplesOf = (groups: readonly Group[], voice: number): Example[] =>

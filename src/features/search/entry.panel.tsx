@@ -10,7 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 
-/** A page that was found, to read and to mend, over whatever is open. */
+/** A found journal entry, to read and to edit, over the open page. */
 export function EntryPanel({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const [isEditing, setEditing] = useState(false);
   const refresh = useFreshPages();

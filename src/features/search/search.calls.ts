@@ -26,7 +26,7 @@ export const useFoundRows = (query: string) =>
 
 type FoundDocument = { id: string; fileName: string; createdAt: string };
 
-/** The member's documents, while something is looked for; forgotten as soon as the search closes. */
+/** The member's documents, during a search; dropped as soon as the search closes. */
 export const useDocuments = (isWanted: boolean) =>
   useQuery({
     queryKey: ["search", "documents"],
@@ -36,7 +36,7 @@ export const useDocuments = (isWanted: boolean) =>
     retry: false,
   });
 
-/** `value` once it has stood still for `ms`. */
+/** `value` once it has not changed for `ms`. */
 export function useSettled<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

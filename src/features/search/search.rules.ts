@@ -3,17 +3,17 @@ import type { Entry } from "#journal/journal.rules.ts";
 
 /** Which pages a few typed letters mean. In the browser alone. */
 export type Place = { path: string; name: string };
-/** What can be chosen: a way to go, or a page of the journal to open where one is, with the place in it that was looked for. */
+/** A search result: a page to go to, or a journal entry to open in place, with the matching part. */
 export type Choice = { key: string; title: string | readonly Piece[]; more?: string; href?: string; entry?: Entry; part?: SettingsPart };
 /** The parts of the account drawer. */
 export type SettingsPart = "preferences" | "subscription" | "security" | "data";
 export type Group = { name: string; choices: Choice[] };
 
-/** From this many letters on, one's own pages and documents are looked through as well. */
+/** From this many characters on, the member's own entries and documents are searched as well. */
 export const lettersForOwn = 2;
 export const mostOfAKind = 5;
 
-/** Words that people use for what stands on a page, besides its name. */
+/** Words that people use for what is on a page, besides its name. */
 const alsoCalled: Record<string, string> = {
   "/": "start today overview",
   "/budget": "money spending expenses bills categories import csv safe to spend",
@@ -49,7 +49,7 @@ export function settingsFor(typed: string): { name: string; part: SettingsPart }
   return settings.filter(({ name, also }) => words.every((word) => ` ${fold(name)} ${also}`.includes(` ${word}`)));
 }
 
-/** The pages that `typed` names, best first: by the beginning of the name, then of a word in it, then of what stands there. */
+/** The pages that `typed` matches, best first: by the beginning of the name, then of a word in it, then of its content. */
 export function placesFor<P extends Place>(typed: string, places: readonly P[]): P[] {
   const wanted = fold(typed);
   if (wanted === "") return [];
