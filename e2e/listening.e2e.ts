@@ -51,7 +51,7 @@ test("without a network from the moment the page stands, the first grave words s
 const hinted = "She counts my change and decides which friends I may still see.";
 const abuseCard = (page: Page) => page.getByRole("group", { name: "You deserve to be safe." });
 
-test("what is only hinted at is heard by the closer ear, which comes with the first words and stays without a network", async ({
+test("what is only hinted at is heard by the encoder, which comes with the first words and stays without a network", async ({
   page,
   context,
   member: _,
@@ -73,7 +73,11 @@ test("what is only hinted at is heard by the closer ear, which comes with the fi
   expect(fetched).toHaveLength(1);
 });
 
-test("where data are to be spared the ear is not fetched, and plain words still bring the card", async ({ page, context, member: _ }) => {
+test("where data are to be spared the classifier is not fetched, and plain words still bring the card", async ({
+  page,
+  context,
+  member: _,
+}) => {
   const fetched: string[] = [];
   context.on("request", (request) => void (request.url().endsWith(".bin") && fetched.push(request.url())));
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
@@ -83,7 +87,7 @@ test("where data are to be spared the ear is not fetched, and plain words still 
   expect(fetched).toEqual([]);
 });
 
-test("the coach answers with care what only the page's closer ear has heard", async ({ page, member: _ }) => {
+test("the coach answers with care what only the page's encoder has heard", async ({ page, member: _ }) => {
   await page.goto("/life-coach");
   const box = page.getByRole("textbox", { name: "Your message" });
   const coming = page.waitForResponse((answer) => answer.url().endsWith(".bin"));
@@ -97,7 +101,7 @@ test("the coach answers with care what only the page's closer ear has heard", as
   await expect(abuseCard(page)).toBeVisible();
 });
 
-test("drafts of several fields are each heard by the closer ear", async ({ page, member: _ }) => {
+test("drafts of several fields are each heard by the encoder", async ({ page, member: _ }) => {
   await page.goto("/relationships");
   const situation = page.getByRole("textbox", { name: "What happened?" });
   const decision = page.getByRole("textbox", { name: "What are you deciding?" });

@@ -4,7 +4,7 @@ import { publicKey } from "#kernel/release.ts";
 import { origin } from "./control.ts";
 import { expect, expectNoAxe, failNext, inBothThemes, test, useModel } from "./people.ts";
 
-test("the week and the year fill with moods, past pages are searched, filtered and mended", async ({ page, member }) => {
+test("the week and the year fill with moods, past pages are searched, filtered and fixed", async ({ page, member }) => {
   await page.goto("/mental-health");
   await expect(page.getByText("No mood this week yet")).toBeVisible();
   const entry = (at: number, entryText: string, kind = "plain", moodRating: number | null = 7) =>

@@ -662,7 +662,7 @@ export const checks: Check[] = [
     id: "K2",
     what: "Libraries whose older releases had holes",
     mustHold: "none below the release that mended it",
-    by: [{ file: "src/app/trust.test.ts", title: "the releases that mended them" }],
+    by: [{ file: "src/app/trust.test.ts", title: "the releases that fixed them" }],
   },
   {
     id: "L1",
@@ -719,7 +719,7 @@ export const checks: Check[] = [
     id: "M3",
     what: "A backup older than a member's leaving, restored",
     mustHold: "the member does not return, no row and no file",
-    by: [app("drill", "who has left stays away")],
+    by: [app("drill", "a deleted account stays away")],
   },
   {
     id: "M4",

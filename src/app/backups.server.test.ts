@@ -15,7 +15,7 @@ import { stored } from "./ops.ts";
 const folder = aFolder("backups");
 const dayMs = 86_400_000;
 
-test("night after night a sealed backup is taken, read through, and only so many are kept", async () => {
+test("night after night a encrypted backup is taken, read through, and only so many are kept", async () => {
   const to = join(folder, "elsewhere");
   const house = await openHouse({ BACKUP_TO: to, BACKUP_KEEP: "2" });
   const maya = await aSubscriber(house);
@@ -102,7 +102,7 @@ test("what Evenday seals with a passphrase others open, and the other way round"
   expect(Buffer.concat(opened).equals(words)).toBe(true);
 });
 
-test("a sealed backup of release 0.1.0 still opens", async () => {
+test("a encrypted backup of release 0.1.0 still opens", async () => {
   const file = join(folder, "before.backup");
   writeFileSync(file, Buffer.from(sealedBefore, "base64"));
   expect(await readThrough(file, Buffer.from("a key of the release before"))).toMatchObject({ rows: 0, start: { takenAt: "2026-11-21" } });

@@ -68,7 +68,7 @@ describe.runIf(process.env["TRUST"])("database files that were damaged", () => {
     }
   }
 
-  test("flipped and lost bytes are found, and never served as somebody's words", { timeout: 600_000 }, async (context) => {
+  test("flipped and lost bytes are found, and never served as someone's words", { timeout: 600_000 }, async (context) => {
     expect((await look(() => undefined)).said, "whole as it was written").toEqual([]);
     const tries = times(2, 2, 20);
     let [found, wrong] = [0, 0];

@@ -80,7 +80,7 @@ const forbidden = {
   emailVerified: true,
 };
 
-test("fields that belong to the server are refused or left aside on every door that writes", { timeout: 120_000 }, async (context) => {
+test("fields that belong to the server are refused or left aside on every endpoint that writes", { timeout: 120_000 }, async (context) => {
   const [thief, owner] = [await aMember(house), await aMember(house)];
   const standing = async () =>
     (

@@ -124,7 +124,7 @@ const rowsIn = async (config: Config) => {
 };
 
 test(
-  "after a loss every row and file of the backup is back elsewhere, people sign in, and who has left stays away",
+  "after a loss every row and file of the backup is back elsewhere, people sign in, and a deleted account stays away",
   { timeout: 120_000 },
   async (context) => {
     expect(writtenMeanwhile, "people wrote while the backup was taken").toBeGreaterThan(0);
@@ -192,7 +192,7 @@ test(
   },
 );
 
-test("a backup that was damaged, cut, lengthened or sealed with another key is refused before anything is touched", async () => {
+test("a backup that was damaged, cut, lengthened or encrypted with another key is refused before anything is touched", async () => {
   const bytes = readFileSync(file);
   const target = configOf({ DATA_DIR: mkdtempSync(join(folder, "never-")) });
   const harmed = async (harm: (copy: Buffer) => Buffer, key: Buffer | null = secret) => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => house.ground.database.close());
 
 test(
-  `whatever people do in whatever order, every room shows what a simple model of it holds (seed ${seed})`,
+  `whatever people do in whatever order, every feature shows what a simple model of it holds (seed ${seed})`,
   { timeout: 7_200_000 },
   async (context) => {
     const wanted = times(20, 100, 10_000);

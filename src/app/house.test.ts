@@ -210,7 +210,7 @@ test("two files that import each other are refused", () => {
   expect(withPlanted(line, (root) => lint(root, "src"))).toEqual([]);
 });
 
-test("a folder in a room, an unknown suffix, a swollen bedrock, a new door and a stray journey are refused", () => {
+test("a folder in a feature, an unknown suffix, a swollen bedrock, a new door and a stray journey are refused", () => {
   const tidy = {
     [`${room}/budget.rules.ts`]: "",
     [`${room}/saving.guide.mdx`]: "",
@@ -261,7 +261,7 @@ test("rules that touch the window, Node or the network do not compile", () => {
   }
 });
 
-test("the repository itself holds to the house rules", () => {
+test("the repository itself holds to the code conventions", () => {
   expect(structuralOffences(project)).toEqual([]);
   expect(lint(project)).toEqual([]);
   expect(compile(project, "tsconfig.rules.json")).toBe("");

@@ -110,7 +110,7 @@ test("mood beside no-spend days and habits: nothing at 13 days, both averages an
   expect((await patternsOf(other)).patterns.map((one) => one.state)).toEqual(["nothing", "nothing", "nothing", "nothing"]);
 });
 
-test("mood beside budget weeks and relationship weeks is gathered from the rooms, bills left out", async () => {
+test("mood beside budget weeks and relationship weeks is gathered from the features, bills left out", async () => {
   const maya = await aMember();
   const today = dayIn("America/New_York", maya.home.ground.clock());
   const monday = startOfWeek(today, 1);

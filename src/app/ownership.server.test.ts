@@ -69,20 +69,24 @@ test("every address that the server answers to has a row in the matrix", () => {
   expect(strays).toEqual([]);
 });
 
-test("without a token, with a made-up one or with a deleted member's, nothing behind the door opens", { timeout: 120_000 }, async () => {
-  const gone = await aMember(house);
-  await house.ground.database.owner.delete(users).where(eq(users.id, gone.id));
-  const tokens = { none: undefined, garbage: "garbage", forged: `${gone.token.slice(0, -12)}AAAAAAAAAAA=`, deleted: gone.token };
-  for (const route of routes.filter((one) => !isAtTheDoor(one))) {
-    for (const [whose, token] of Object.entries(tokens)) {
-      for (const method of verbs) {
-        const { status, text } = await call({ path: plainPath(route.path) }, method, token, "{}");
-        const isTheRoute = method === route.method;
-        expect(isTheRoute ? [401] : [401, 404], `${method} ${route.path} with token ${whose}: ${text}`).toContain(status);
+test(
+  "without a token, with a made-up one or with a deleted member's, nothing behind the endpoint opens",
+  { timeout: 120_000 },
+  async () => {
+    const gone = await aMember(house);
+    await house.ground.database.owner.delete(users).where(eq(users.id, gone.id));
+    const tokens = { none: undefined, garbage: "garbage", forged: `${gone.token.slice(0, -12)}AAAAAAAAAAA=`, deleted: gone.token };
+    for (const route of routes.filter((one) => !isAtTheDoor(one))) {
+      for (const [whose, token] of Object.entries(tokens)) {
+        for (const method of verbs) {
+          const { status, text } = await call({ path: plainPath(route.path) }, method, token, "{}");
+          const isTheRoute = method === route.method;
+          expect(isTheRoute ? [401] : [401, 404], `${method} ${route.path} with token ${whose}: ${text}`).toContain(status);
+        }
       }
     }
-  }
-});
+  },
+);
 
 test("a member whose trial ended meets the gate on every route of a subscriber, and only there", async () => {
   const lapsed = await someoneWhoseTrialEnded(house);

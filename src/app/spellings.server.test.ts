@@ -108,7 +108,7 @@ test("no address leads the browser to somebody else's site", { timeout: 60_000 }
   proves(context, "B7", `${asked} requests, 0 off our own origin`);
 });
 
-test("every door answers with the strict headers, whatever it answers", { timeout: 60_000 }, async (context) => {
+test("every endpoint answers with the strict headers, whatever it answers", { timeout: 60_000 }, async (context) => {
   let answers = 0;
   for (const route of routes) {
     for (const person of [null, await someone()]) {

@@ -140,7 +140,7 @@ const roomFiles = Object.fromEntries(
   ]),
 );
 
-test("each suffix may import what the table of the house says, and nothing else", () => {
+test("each suffix may import what the import table says, and nothing else", () => {
   const found = withPlanted(roomFiles, (root) => lint(root, "src")).filter((finding) => finding.rule === "no-restricted-imports");
   for (const [path, allowed] of Object.entries(table)) {
     const refusedLines = new Set(found.filter((finding) => finding.file === `src/${path}`).map((finding) => finding.line));
@@ -149,7 +149,7 @@ test("each suffix may import what the table of the house says, and nothing else"
   }
 });
 
-test("a calls file may know the type of a contract, and never its value", () => {
+test("a API file may know the type of a contract, and never its value", () => {
   const contract = {
     type: 'import type { contract } from "./a.contract.ts";\nexport type A = typeof contract;\n',
     value: 'import { contract } from "./a.contract.ts";\nexport const a = contract;\n',
@@ -168,7 +168,7 @@ test("content may know the types of rules, and never their functions", () => {
   expect(found).toMatchObject([{ file: "src/features/budget/wrong.content.ts", rule: "no-restricted-imports" }]);
 });
 
-test("the grounds, the roof and the entries import downwards only", () => {
+test("server, web, app and entry files import downwards only", () => {
   const allowed: Record<string, string[]> = {
     "src/kernel/a.ts": ["./days.ts"],
     "src/server/a.ts": ["./log.ts", "#server/log.ts", "#server/outside/mail.ts", "#kernel/days.ts", "pg", "hono", "node:fs", "zod"],

@@ -31,7 +31,7 @@ test("the lock of a killed process is taken over", async () => {
   lockFolder(place)();
 });
 
-test("a lock that was cut short while it was written counts as nobody's", () => {
+test("a lock that was cut short while it was written counts as no one's", () => {
   const place = folder();
   writeFileSync(join(place, "owner.lock"), '{"pid": 1, "sin');
   const release = lockFolder(place);

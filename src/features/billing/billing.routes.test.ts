@@ -137,7 +137,7 @@ test("a signed event with NUL, odd types or missing parts is refused, never a 50
   expect(await access(person)).toBe(false);
 });
 
-test("an event of another account's customer, or of nobody's, changes nobody here", async () => {
+test("an event of another account's customer, or of no one's, changes nobody here", async () => {
   const [one, other] = [await aPayer(), await aPayer("canceled")];
   const mine = stripe.subscriptions.get(`sub_${other.customer}`);
   if (mine) mine.periodEnd = Date.now() - 1000;

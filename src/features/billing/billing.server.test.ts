@@ -68,7 +68,7 @@ test("an event that the database fails at any step of is told again, and then co
   proves(context, "F4", `${steps} steps failed one by one, 0 events lost or counted twice`);
 });
 
-test("a server clock that jumps an hour either way, and a page whose own is two days off, change nobody's access", async (context) => {
+test("a server clock that jumps an hour either way, and a page whose own is two days off, change no one's access", async (context) => {
   const inTrial = await aMember(home);
   const lapsed = await someoneWhoseTrialEnded(home);
   const begin = home.clock.now;

@@ -36,7 +36,7 @@ test("a spent token budget refuses kindly, and a budget of 0 means none", () => 
   expect(mayAsk(used([], { tokensToday: 9e9 }), { ...usualLimits, tokensPerDay: 0 }, now)).toEqual({ ok: true });
 });
 
-test("whoever waits as long as told is never refused for the same reason again", () => {
+test("anyone who waits as long as told is never refused for the same reason again", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: dayMs - 1 }), { maxLength: 260 }), (ages) => {
       const sentAt = ages.map((age) => now - age).sort((a, b) => a - b);

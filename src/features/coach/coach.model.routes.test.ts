@@ -278,7 +278,7 @@ test("no key stands in any answer, error or file that a browser gets (H7)", asyn
 });
 
 describe("a server that stops (D5)", () => {
-  test("tells open talks so, ends them and the model's work at once, and refuses nobody's words silently", async () => {
+  test("tells open talks so, ends them and the model's work at once, and refuses no one's words silently", async () => {
     const closing = await openHouse(
       { COACH_BASE_URL: model.url, COACH_MODEL: "m", COACH_STREAMS: "50", COACH_PER_FIVE_MINUTES: "100" },
       { database: house.ground.database },

@@ -154,7 +154,7 @@ test("50,000 characters are kept, one more is refused, and an emoji counts as on
   expect(lengthOf("a😀\uD800b")).toBe(4);
 });
 
-test("text that the database can't give back exactly is refused, not mended", () => {
+test("text that the database can't give back exactly is refused, not fixed", () => {
   expect(refused(() => checkDraft(plainDraft("a\0b", 3))).message).toBe(notStorable);
   expect(refused(() => checkDraft(plainDraft("half \uD83D", 3))).message).toBe(notStorable);
 });

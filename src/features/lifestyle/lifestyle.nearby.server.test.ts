@@ -36,7 +36,7 @@ test("real places come back with their kind, and the service learns no more than
   expect(service.asked.at(-1)?.query).not.toContain("40.012");
 });
 
-test("an area is asked for once, whoever asks next, until it is a week old", async () => {
+test("an area is asked for once, anyone who asks next, until it is a week old", async () => {
   const before = service.asked.length;
   await near(await aMember(home), 40.014, -75.118);
   expect(service.asked).toHaveLength(before);

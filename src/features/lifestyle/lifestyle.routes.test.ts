@@ -273,7 +273,7 @@ test("somebody else's plan, habit, week and spot are not found", async () => {
   expect((await maya.get("/api/lifestyle/spots")).body).toHaveLength(1);
 });
 
-test("a stranger and a member whose trial ended see nothing of the room", async () => {
+test("a stranger and a member whose trial ended see nothing of the feature", async () => {
   const lapsed = await someoneWhoseTrialEnded();
   const stranger = await (await house()).fetch("/api/lifestyle/meals");
   expect(stranger.status).toBe(401);

@@ -7,7 +7,7 @@ test("the review takes less than ten minutes", () => {
   expect(resetMinutes).toBeLessThan(10);
 });
 
-test("a room that knows nothing says so and still leads there", () => {
+test("a feature that knows nothing says so and still leads there", () => {
   for (const figure of weekFigures(nothing)) {
     expect(figure.value).toBeNull();
     expect(figure.sentence).toMatch(/\b[Nn]o\b/);
@@ -45,7 +45,7 @@ test("only answered questions go into the journal, and none at all is nothing to
   );
 });
 
-test("what the rooms tell is taken over as it is, and a silent room is no data", () => {
+test("what the features tell is taken over as it is, and a silent room is no data", () => {
   expect(knownFrom({})).toEqual(nothing);
   expect(
     knownFrom({

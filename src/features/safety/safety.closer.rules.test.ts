@@ -7,7 +7,7 @@ import { cardLevel, nothingFound } from "./safety.rules.ts";
 
 const ear = readEar(earFile(), textOf);
 
-test("the ear cuts text into the pieces that it was taught with, and nothing is lost", () => {
+test("the classifier cuts text into the pieces that it was taught with, and nothing is lost", () => {
   const names = new Map([...ear.vocabulary.numbers].map(([piece, number]) => [number, piece]));
   const said = "I don't know how to tell my sister.";
   const read = piecesIn(said, ear.vocabulary).map((number) => names.get(number));
@@ -61,7 +61,7 @@ test("each sentence is heard with the next, long ones in parts, and what rules p
 const says = (strength: number, haste: number, ...kinds: number[]): Understood => ({ strength, haste, kinds: Float32Array.from(kinds) });
 const calm = says(-4, -4, 0, 0, 0, 0, 0, 0, 0);
 
-test("the ear brings up a card by itself, names one kind or two, and says when it is for now", () => {
+test("the classifier brings up a card by itself, names one kind or two, and says when it is for now", () => {
   const heard = (understood: Understood, text = "the thing with the drawer") => heardCloser(text, [{ text, understood }]);
   expect(heard(calm)).toEqual(nothingFound);
   expect(heard(says(4, -2, 5, 0, 0, 0, 0, 0, 0))).toMatchObject({ level: cardLevel, kinds: ["self-harm"] });
@@ -76,7 +76,7 @@ test("the longer a text, the more it takes", () => {
   expect(heardCloser("the drawer", [...around, { text: "the drawer", understood: hint }])).toEqual(nothingFound);
 });
 
-test("where rules have read the words their kinds stay, and the ear only says that it is for now", () => {
+test("where rules have read the words their kinds stay, and the classifier only says that it is for now", () => {
   const text = "My husband hits me.";
   const heard = heardCloser(text, [{ text, understood: says(3, 2, 5, 1, 0, 0, 0, 0, 0) }]);
   expect(heard).toMatchObject({ level: 3, kinds: ["abuse"] });

@@ -35,7 +35,7 @@ const asks: [name: string, least: number, leastCards: number, belongs: (group: G
   ["look-alikes left alone", 0.91, 0, (group) => group.kind === null && !isKindly(group)],
 ];
 
-test("with the closer ear the page finds what it must and leaves ordinary talk alone", slowly, () => {
+test("with the encoder the page finds what it must and leaves ordinary talk alone", slowly, () => {
   const all = groupsIn(measuringText).flatMap((group) => group.lines.map((text) => ({ group, found: shown(text) })));
   const rows = asks.map(([name, least, leastCards, belongs]) => {
     const some = all.filter(({ group }) => belongs(group));
@@ -56,7 +56,7 @@ test("with the closer ear the page finds what it must and leaves ordinary talk a
   }
 });
 
-test("an ordinary year and guides that the ear never saw bring up hardly a card", slowly, () => {
+test("an ordinary year and guides that the classifier never saw bring up hardly a card", slowly, () => {
   // every third of them in the usual run
   const texts = [...yearTexts(), ...guideTexts()].filter((_, at) => process.env["TRUST"] || at % 3 === 0);
   const cards = texts.filter((text) => shown(text).level >= cardLevel);
