@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { guides } from "./scripts/guides-build.ts";
 
-const serverOnly = /\/src\/(server\/|kernel\/fields\.ts|features\/[^/]+\/[^/]+\.(contract|store|tables|routes|facts)\.ts)/;
+const serverOnly = /\/src\/(server\/|shared\/fields\.ts|features\/[^/]+\/[^/]+\.(contract|store|tables|routes|facts)\.ts)/;
 
 /** The browser never loads server code: only the types of contracts may cross, and those are erased before anything is loaded. */
 export function serverStaysOut(): Plugin {

@@ -10,7 +10,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { v7 as newId } from "uuid";
-import { publicKey } from "#kernel/release.ts";
+import { publicKey } from "#shared/release.ts";
 import { ensureBuilt, serverFile } from "../scripts/built.ts";
 import { postmasterOf } from "#server/embedded/postmaster.ts";
 import { freePort } from "../scripts/postgres.ts";

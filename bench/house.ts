@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { v7 as newId } from "uuid";
 import { buildApp } from "#app/server.ts";
-import { publicKey } from "#kernel/release.ts";
+import { publicKey } from "#shared/release.ts";
 import { readConfig } from "#server/config.ts";
 import { openGround } from "#server/ground.ts";
 

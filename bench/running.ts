@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { v7 as newId } from "uuid";
-import { publicKey } from "#kernel/release.ts";
+import { publicKey } from "#shared/release.ts";
 import { serverFile } from "../scripts/built.ts";
 
 export type Running = { pid: number; port: number; startMs: number; memoryMb(): number; stop(): Promise<void> };

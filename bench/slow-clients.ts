@@ -7,7 +7,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { publicKey } from "#kernel/release.ts";
+import { publicKey } from "#shared/release.ts";
 import { ensureBuilt } from "../scripts/built.ts";
 import { freePort } from "../scripts/postgres.ts";
 import { startProduct } from "./running.ts";

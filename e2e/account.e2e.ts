@@ -101,7 +101,7 @@ test("an archive goes from one account into another", async ({ isMobile, page, m
     isMoodTouched: true,
     kind: "plain",
   });
-  const { publicKey } = await import("#kernel/release.ts");
+  const { publicKey } = await import("#shared/release.ts");
   const { origin } = await import("./control.ts");
   const archive = await fetch(`${origin()}/api/account/export`, {
     headers: { apikey: publicKey, authorization: `Bearer ${stranger.token}` },

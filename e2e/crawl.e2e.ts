@@ -1,7 +1,7 @@
 /** Every page, holding texts that want to be more than text, in everything that a person can write. */
 import { randomUUID } from "node:crypto";
 import { pages } from "#app/paths.ts";
-import { publicKey } from "#kernel/release.ts";
+import { publicKey } from "#shared/release.ts";
 import { validInput } from "#testing/inputs.ts";
 import { requestFor, roomRoutes } from "#testing/routes.ts";
 import { origin } from "./control.ts";

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
-import { addDays, dayIn } from "#kernel/days.ts";
-import { publicKey } from "#kernel/release.ts";
+import { addDays, dayIn } from "#shared/dates.ts";
+import { publicKey } from "#shared/release.ts";
 import { origin } from "./control.ts";
 import { expect, expectNoAxe, failNext, inBothThemes, test, useModel } from "./people.ts";
 

@@ -1,7 +1,7 @@
 /** Who takes part in a journey. Import `test` and `expect` from here: the page that comes with them is guarded. */
 import { randomUUID } from "node:crypto";
 import { test as base, type BrowserContext } from "@playwright/test";
-import { publicKey } from "#kernel/release.ts";
+import { publicKey } from "#shared/release.ts";
 import { endTrial, joinJourney, origin } from "./control.ts";
 import { watch, type Guard } from "./guard.ts";
 

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { pages } from "#app/paths.ts";
-import { publicKey } from "#kernel/release.ts";
+import { publicKey } from "#shared/release.ts";
 import { validInput } from "#testing/inputs.ts";
 import { requestFor, roomRoutes } from "#testing/routes.ts";
 import { origin } from "./control.ts";

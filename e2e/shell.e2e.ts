@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { publicKey } from "#kernel/release.ts";
+import { publicKey } from "#shared/release.ts";
 import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
 
 const isPhone = (width: number) => width < 1024;

@@ -1,6 +1,6 @@
 /** Helpers for seeding a demo year: reproducible randomness, and calls through the app's own API. */
-import type { Day } from "#kernel/days.ts";
-import { publicKey } from "#kernel/release.ts";
+import type { Day } from "#shared/dates.ts";
+import { publicKey } from "#shared/release.ts";
 
 export type Fetch = (request: Request) => Response | Promise<Response>;
 export type Someone = { email: string; password: string; timeZone: string };

@@ -1,5 +1,5 @@
 /** The seeded member's money: budgets, bills, debts and goals at the beginning, spending and payments day by day. */
-import { daysInMonth, monthOf, type Day } from "#kernel/days.ts";
+import { daysInMonth, monthOf, type Day } from "#shared/dates.ts";
 import type { Life } from "./demo-means.ts";
 import * as words from "./demo-words.ts";
 

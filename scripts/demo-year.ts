@@ -1,7 +1,7 @@
 /** A year of one member's life, written through the app's own API on a clock that advances day by day. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { addDays, addMonths, dayIn, daysBetween, monthOf, weekday, type Day } from "#kernel/days.ts";
+import { addDays, addMonths, dayIn, daysBetween, monthOf, weekday, type Day } from "#shared/dates.ts";
 import { anchorsOf, splitSource } from "#guides/guides.source.rules.ts";
 import type { GuideSlug } from "#guides/guides.rules.ts";
 import {

@@ -39,7 +39,7 @@ const suffix: Rule = {
 const onlyProblem: Rule = {
   create: (context) => {
     const refuse = (node: Node) => {
-      if (underSrc(context.filename) === "kernel/problem.ts" && (node["id"] as Node | null)?.["name"] === "Problem") return;
+      if (underSrc(context.filename) === "shared/errors.ts" && (node["id"] as Node | null)?.["name"] === "Problem") return;
       context.report({ node, message: "No class but Problem: write functions." });
     };
     return { ClassDeclaration: refuse, ClassExpression: refuse };

@@ -4,7 +4,7 @@ import { open, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { isSealed } from "#server/ops/seal.ts";
 
 export const help = `npm run ops -- <command>

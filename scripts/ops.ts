@@ -4,7 +4,7 @@
  * (asked wrongly), 3 (faults found).
  */
 import { parseArgs } from "node:util";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { readConfig } from "#server/config.ts";
 import type { Commands } from "#app/ops.ts";
 import type { Ground } from "#server/ground.ts";

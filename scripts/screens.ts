@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type BrowserContext, type Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { publicKey } from "#kernel/release.ts";
+import { publicKey } from "#shared/release.ts";
 import { users } from "#server/auth.tables.ts";
 import { readConfig } from "#server/config.ts";
 import { browserFlags, ensureBrowser } from "./browser.ts";

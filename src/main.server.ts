@@ -5,7 +5,7 @@ import { buildApp } from "#app/server.ts";
 import { backupKeyFile, backupStanding, openBackups, takesBackups } from "#server/backups.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import { openGround, type Given, type Ground } from "#server/ground.ts";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { checkFileStore } from "#server/file-store.ts";
 import { databaseProblem } from "#server/database.ts";
 import { drain } from "#server/health.ts";

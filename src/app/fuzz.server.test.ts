@@ -5,7 +5,7 @@ import { serve } from "@hono/node-server";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { buildApp, streams } from "#app/server.ts";
-import { publicKey } from "#kernel/release.ts";
+import { publicKey } from "#shared/release.ts";
 import { openHouse, type House } from "#testing/house.ts";
 import { rawBodies, validInput, wildInput } from "#testing/inputs.ts";
 import { aMember, signIn, type Person } from "#testing/people.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dayIn } from "#kernel/days.ts";
+import { dayIn } from "#shared/dates.ts";
 import { callsOf, play } from "#testing/histories.ts";
 import { openHouse, type House } from "#testing/house.ts";
 import { challenge, documents, journal, lifestyle, progress } from "#testing/models.ts";

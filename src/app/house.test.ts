@@ -72,7 +72,7 @@ const offences: Offence[] = [
     rule: "house/only-problem",
     path: "src/server/a1.ts",
     wrong: "export const lock = class {};",
-    twin: "src/kernel/problem.ts",
+    twin: "src/shared/errors.ts",
     legal: "export class Problem extends Error {}",
   },
   {
@@ -92,7 +92,7 @@ const offences: Offence[] = [
     rule: "typescript/consistent-type-imports",
     path: `${room}/c.rules.ts`,
     wrong: 'export type A = import("./x.store.ts").A;',
-    legal: 'import type { Cents } from "#kernel/money.ts";\nexport type A = Cents;',
+    legal: 'import type { Cents } from "#shared/money.ts";\nexport type A = Cents;',
   },
   {
     rule: "typescript/no-require-imports",
@@ -122,7 +122,7 @@ const offences: Offence[] = [
   },
   {
     rule: "house/pure",
-    path: "src/kernel/a.ts",
+    path: "src/shared/a.ts",
     wrong: "export const a = () => Math.random();",
     legal: "export const a = (chance: number) => Math.floor(chance * 6);",
   },
@@ -216,14 +216,14 @@ test("a folder in a feature, an unknown suffix, a swollen bedrock, a new door an
     [`${room}/saving.guide.mdx`]: "",
     [`${room}/budget.css`]: "",
     [`${room}/budget.routes.test.ts`]: "",
-    "src/kernel/days.ts": "export {};\n",
+    "src/shared/dates.ts": "export {};\n",
     "e2e/budget.e2e.ts": "",
   };
   expect(withPlanted(tidy, structuralOffences)).toEqual([]);
-  const kernel = Object.fromEntries(["a", "b", "c", "d", "e", "f", "g"].map((name) => [`src/kernel/${name}.ts`, ""]));
+  const kernel = Object.fromEntries(["a", "b", "c", "d", "e", "f", "g"].map((name) => [`src/shared/${name}.ts`, ""]));
   const messy = {
     ...kernel,
-    "src/kernel/a.ts": "\n".repeat(310).concat("export {};"),
+    "src/shared/a.ts": "\n".repeat(310).concat("export {};"),
     "src/features/loose.rules.ts": "",
     [`${room}/inner/a.guide.mdx`]: "",
     [`${room}/notes.mdx`]: "",

@@ -5,7 +5,7 @@ import { challengeFacts } from "../features/challenge/challenge.facts.ts";
 import { journalFacts } from "../features/journal/journal.facts.ts";
 import { storedDocuments } from "../features/documents/stored.facts.ts";
 import { sweepFiles } from "../features/documents/sweep.facts.ts";
-import { dayIn } from "#kernel/days.ts";
+import { dayIn } from "#shared/dates.ts";
 import { takesBackups } from "#server/backups.ts";
 import type { Ground } from "#server/ground.ts";
 import { emptyTrash, noteLeavers } from "#server/housekeeping.ts";

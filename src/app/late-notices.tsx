@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Query } from "@tanstack/react-query";
-import { count } from "#kernel/text.ts";
+import { count } from "#shared/text.ts";
 import { keepFocus } from "#web/focus.ts";
 import { sendNow } from "#web/outbox.ts";
 import { queries } from "#web/query.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { useMember } from "#web/session.ts";
 import { problemToast } from "#web/toast.ts";
 import { useConfirm } from "#web/ui/dialog.tsx";

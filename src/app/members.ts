@@ -7,7 +7,7 @@ import { journalFacts } from "../features/journal/journal.facts.ts";
 import { lifestyleFacts } from "../features/lifestyle/lifestyle.facts.ts";
 import { mentalHealthFacts } from "../features/mental-health/mental-health.facts.ts";
 import { relationshipsFacts } from "../features/relationships/relationships.facts.ts";
-import { addDays, dayIn, type Day } from "#kernel/days.ts";
+import { addDays, dayIn, type Day } from "#shared/dates.ts";
 import type { MemberTx } from "#server/database.ts";
 import type { Ground } from "#server/ground.ts";
 import { memberOf, type Env } from "#server/http.ts";

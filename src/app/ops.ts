@@ -5,7 +5,7 @@ import { storedDocuments } from "../features/documents/stored.facts.ts";
 import { sweepFiles } from "../features/documents/sweep.facts.ts";
 import { cardsOfTheYear } from "../features/safety/cards.facts.ts";
 import { pointsCheck } from "../features/progress/points.facts.ts";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { mailOutbox, sessions, users } from "#server/auth.tables.ts";
 import { adoptFileStore } from "#server/file-store.ts";
 import type { Ground } from "#server/ground.ts";

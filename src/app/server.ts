@@ -27,7 +27,7 @@ import { questionRoutes } from "../features/mental-health/mental-health.routes.t
 import { relationshipsRoutes } from "../features/relationships/relationships.routes.ts";
 import { lifestyleRoutes } from "../features/lifestyle/lifestyle.routes.ts";
 import type { MiddlewareHandler } from "hono";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import type { Ground } from "#server/ground.ts";
 import { calls, memberOf, newApp, whoIsIt, type App, type Env } from "#server/http.ts";
 import { serveHealth } from "#server/health.ts";

@@ -3,7 +3,7 @@ import { challengeFacts } from "../features/challenge/challenge.facts.ts";
 import { journalFacts } from "../features/journal/journal.facts.ts";
 import { progressFacts } from "../features/progress/progress.facts.ts";
 import { Hono } from "hono";
-import { addMonths, dayIn, monthOf } from "#kernel/days.ts";
+import { addMonths, dayIn, monthOf } from "#shared/dates.ts";
 import type { Ground } from "#server/ground.ts";
 import { memberOf, type Env } from "#server/http.ts";
 

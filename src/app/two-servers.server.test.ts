@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { publicKey } from "#kernel/release.ts";
+import { publicKey } from "#shared/release.ts";
 import { openJobs } from "#server/jobs.ts";
 import { aFolder, emptyPostgres, house } from "#testing/house.ts";
 import { openLocalS3 } from "#testing/s3.ts";

@@ -25,8 +25,8 @@ const reach: Record<string, string> = {
   ),
   "journal.screen": "#journal/x.screen.tsx",
   "journal.panel": "#journal/x.panel.tsx",
-  kernel: "#kernel/days.ts",
-  fields: "#kernel/fields.ts",
+  shared: "#shared/dates.ts",
+  fields: "#shared/fields.ts",
   columns: "#server/columns.ts",
   server: "#server/database.ts",
   outside: "#server/outside/mail.ts",
@@ -54,9 +54,9 @@ const shared = (...duties: string[]) =>
 
 /** The table of docs/architecture.md: which imports are allowed. Everything else must be refused. */
 const table: Record<string, string[]> = {
-  "features/budget/a.rules.ts": ["rules", "content", ...shared("rules", "content"), "kernel"],
-  "features/budget/a.content.ts": ["content", ...shared("content"), "kernel"],
-  "features/budget/a.contract.ts": ["rules", "content", ...shared("contract"), "kernel", "fields", "orpc contract", "zod"],
+  "features/budget/a.rules.ts": ["rules", "content", ...shared("rules", "content"), "shared"],
+  "features/budget/a.content.ts": ["content", ...shared("content"), "shared"],
+  "features/budget/a.contract.ts": ["rules", "content", ...shared("contract"), "shared", "fields", "orpc contract", "zod"],
   "features/budget/a.tables.ts": ["columns", "drizzle"],
   "features/budget/a.store.ts": [
     "rules",
@@ -64,7 +64,7 @@ const table: Record<string, string[]> = {
     "tables",
     "store",
     ...shared("rules", "content", "store"),
-    "kernel",
+    "shared",
     "fields",
     "columns",
     "server",
@@ -77,7 +77,7 @@ const table: Record<string, string[]> = {
     "tables",
     "store",
     ...shared("rules", "content", "store"),
-    "kernel",
+    "shared",
     "fields",
     "columns",
     "server",
@@ -90,7 +90,7 @@ const table: Record<string, string[]> = {
     "contract",
     "store",
     ...shared("rules", "content", "store"),
-    "kernel",
+    "shared",
     "fields",
     "columns",
     "server",
@@ -98,7 +98,7 @@ const table: Record<string, string[]> = {
     "orpc",
     "hono",
   ],
-  "features/budget/a.calls.ts": ["rules", "content", ...shared("rules", "content"), "kernel", "web", "ui", "react", "query"],
+  "features/budget/a.calls.ts": ["rules", "content", ...shared("rules", "content"), "shared", "web", "ui", "react", "query"],
   "features/budget/a.screen.tsx": [
     "rules",
     "content",
@@ -109,7 +109,7 @@ const table: Record<string, string[]> = {
     "css",
     ...shared("rules", "content", "calls"),
     "journal.panel",
-    "kernel",
+    "shared",
     "web",
     "ui",
     "react",
@@ -124,7 +124,7 @@ const table: Record<string, string[]> = {
     "css",
     ...shared("rules", "content", "calls"),
     "journal.panel",
-    "kernel",
+    "shared",
     "web",
     "ui",
     "react",
@@ -170,10 +170,10 @@ test("content may know the types of rules, and never their functions", () => {
 
 test("server, web, app and entry files import downwards only", () => {
   const allowed: Record<string, string[]> = {
-    "src/kernel/a.ts": ["./days.ts"],
-    "src/server/a.ts": ["./log.ts", "#server/log.ts", "#server/outside/mail.ts", "#kernel/days.ts", "pg", "hono", "node:fs", "zod"],
-    "src/server/outside/a.ts": ["./mail.ts", "#server/log.ts", "#kernel/days.ts"],
-    "src/web/a.ts": ["./client.ts", "#web/ui/button.tsx", "#kernel/days.ts", "react", "wouter"],
+    "src/shared/a.ts": ["./days.ts"],
+    "src/server/a.ts": ["./log.ts", "#server/log.ts", "#server/outside/mail.ts", "#shared/dates.ts", "pg", "hono", "node:fs", "zod"],
+    "src/server/outside/a.ts": ["./mail.ts", "#server/log.ts", "#shared/dates.ts"],
+    "src/web/a.ts": ["./client.ts", "#web/ui/button.tsx", "#shared/dates.ts", "react", "wouter"],
     "src/app/a.ts": [
       "./members.ts",
       "../features/budget/budget.routes.ts",
@@ -183,15 +183,15 @@ test("server, web, app and entry files import downwards only", () => {
       "../features/budget/budget.calls.ts",
       "#server/log.ts",
       "#web/client.ts",
-      "#kernel/days.ts",
+      "#shared/dates.ts",
     ],
-    "src/testing/a.ts": ["./people.ts", "#app/server.ts", "#server/log.ts", "#kernel/days.ts"],
-    "src/main.a.ts": ["#app/server.ts", "#server/log.ts", "#kernel/days.ts"],
+    "src/testing/a.ts": ["./people.ts", "#app/server.ts", "#server/log.ts", "#shared/dates.ts"],
+    "src/main.a.ts": ["#app/server.ts", "#server/log.ts", "#shared/dates.ts"],
     "src/features/budget/a.rules.test.ts": ["./a.rules.ts", "./a.store.ts", "#testing/people.ts", "#journal/journal.rules.ts", "vitest"],
     "src/app/a.test.ts": ["./server.ts", "#testing/people.ts", "../features/budget/budget.rules.ts"],
   };
   const refused: Record<string, string[]> = {
-    "src/kernel/b.ts": ["#server/log.ts", "#web/client.ts", "zod", "node:fs", "../app/server.ts", "react"],
+    "src/shared/b.ts": ["#server/log.ts", "#web/client.ts", "zod", "node:fs", "../app/server.ts", "react"],
     "src/server/b.ts": [
       "#web/client.ts",
       "#app/server.ts",
@@ -206,7 +206,7 @@ test("server, web, app and entry files import downwards only", () => {
     "src/web/b.ts": [
       "#server/log.ts",
       "#app/web.tsx",
-      "#kernel/fields.ts",
+      "#shared/fields.ts",
       "#safety/safety.rules.ts",
       "../app/web.tsx",
       "node:fs",

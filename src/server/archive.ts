@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { Problem } from "#kernel/problem.ts";
-import { guarded } from "#kernel/text.ts";
+import { Problem } from "#shared/errors.ts";
+import { guarded } from "#shared/text.ts";
 import type { MemberTx } from "./database.ts";
 
 /**

@@ -3,7 +3,7 @@ import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promis
 import { basename, join } from "node:path";
 import { Readable } from "node:stream";
 import { AwsClient } from "aws4fetch";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import type { Config } from "./config.ts";
 import type { Ground } from "./ground.ts";
 

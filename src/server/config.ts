@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { Problem } from "#kernel/problem.ts";
-import { publicKey } from "#kernel/release.ts";
+import { Problem } from "#shared/errors.ts";
+import { publicKey } from "#shared/release.ts";
 import { openPrivateFolder } from "./private-folder.ts";
 
 /**

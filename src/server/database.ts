@@ -1,7 +1,7 @@
 import { eq, type SQL } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 
 export type Owner = NodePgDatabase<Record<string, never>>;
 type Transaction = Parameters<Parameters<Owner["transaction"]>[0]>[0];

@@ -1,4 +1,4 @@
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
 import type { Log } from "./log.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import type { Database, Owner } from "./database.ts";
 import { databaseIdentity } from "./file-store.tables.ts";
 import { newId } from "./ids.ts";

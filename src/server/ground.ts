@@ -1,4 +1,4 @@
-import type { RoomImport } from "#kernel/fields.ts";
+import type { RoomImport } from "#shared/fields.ts";
 import type { Row } from "./archive.ts";
 import type { Part } from "./zip.ts";
 import { openAuth, type Auth } from "./auth.ts";

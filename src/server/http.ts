@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { Problem, type ProblemKind } from "#kernel/problem.ts";
+import { Problem, type ProblemKind } from "#shared/errors.ts";
 import { databaseProblem } from "./database.ts";
 import type { Ground } from "./ground.ts";
 import type { Member } from "./session.ts";

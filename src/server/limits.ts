@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { lt, sql } from "drizzle-orm";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { limitCounters } from "./auth.tables.ts";
 import type { Owner } from "./database.ts";
 

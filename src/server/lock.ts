@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 
 /** One process at a time starts the database of a folder. A dead owner's lock is taken over; a living one is named. */
 const inUse = (sentence: string) => new Problem("conflict", sentence);

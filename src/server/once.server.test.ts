@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
-import { addDays, dayIn } from "#kernel/days.ts";
+import { addDays, dayIn } from "#shared/dates.ts";
 import { aMember, signIn, type Person } from "#testing/people.ts";
 
 const today = dayIn("America/New_York", Date.now());

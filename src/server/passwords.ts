@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 
 /** scrypt with OWASP's parameters (N 2^14, r 16, p 1: about 32 MB and 60 ms), off the main thread. Stored as "salt:hash" in hex. */
 const options = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };

@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, statSync } from "node:fs";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 
 /**
  * Makes a folder that only its owner can enter, or corrects one that others could, and lets everything that this process makes

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { Tinypool } from "tinypool";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 
 /** Modules whose exported functions run in worker threads. scripts/server-build.ts builds each as a file of its own. */
 export const threadModules = {

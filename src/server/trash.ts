@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, getTableName, inArray, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { own, type MemberTx } from "./database.ts";
 import { deletedRows } from "./trash.tables.ts";
 

@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate, Zip, ZipDeflate, ZipPassThrough } from "fflate";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 
 /** One file of an archive: a name with forward slashes, and its bytes as they come. */
 export type Part = { name: string; bytes: AsyncIterable<Uint8Array> | Uint8Array; isPacked?: boolean };

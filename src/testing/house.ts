@@ -7,7 +7,7 @@ import { buildApp } from "#app/server.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import { openGround, type Given, type Ground } from "#server/ground.ts";
 import { openLog } from "#server/log.ts";
-import { publicKey } from "#kernel/release.ts";
+import { publicKey } from "#shared/release.ts";
 import { migrateInPieces, partitions } from "./partitions.ts";
 
 /**

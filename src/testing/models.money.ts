@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { monthOf } from "#kernel/days.ts";
+import { monthOf } from "#shared/dates.ts";
 import type { RoomModel, Step } from "./histories.ts";
 import { add, byId, cents, kept, leaving, n, ours, type Kept } from "./kept.ts";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays, monthOf } from "#kernel/days.ts";
+import { addDays, monthOf } from "#shared/dates.ts";
 import { list, pdf, upload } from "./documents.ts";
 import type { Place, RoomModel, Step } from "./histories.ts";
 import { add, byId, kept, leaving, n, ours, rowsOf, type Kept } from "./kept.ts";

@@ -1,4 +1,4 @@
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { newId } from "#web/ids.ts";
 import { inTurn, keep, post, waitingOf } from "#web/outbox.ts";
 import { unsent, type Waiting } from "#web/outbox-rules.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Problem, type ProblemKind } from "#kernel/problem.ts";
+import { Problem, type ProblemKind } from "#shared/errors.ts";
 import { afterFailure, nextOf, onceMore, pauseMs, sayWaiting, sentFor, unsent, type Waiting } from "#web/outbox-rules.ts";
 import { unreachable } from "#web/wire.ts";
 

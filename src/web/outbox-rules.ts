@@ -1,4 +1,4 @@
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { isUnreached } from "#web/wire.ts";
 
 /** A write that waits on this device for a connection. `id` is a UUIDv7 made here: it orders the queue and is the idempotency key. */

@@ -1,4 +1,4 @@
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { newId } from "#web/ids.ts";
 import { afterFailure, nextOf, onceMore, pauseMs, sentFor, unsent, type Waiting } from "#web/outbox-rules.ts";
 import { queries } from "#web/query.ts";

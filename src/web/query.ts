@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 
 /** Query cache while the page is open. An error answer is an answer; only a missing one is retried. */
 export const queries = new QueryClient({

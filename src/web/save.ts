@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { memberAtScreen } from "#web/session.ts";
 import { problemToast, settleToasts, toast, type Toast } from "#web/toast.ts";
 import type { Wish } from "#web/deliver.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { ProblemKind } from "#kernel/problem.ts";
+import type { ProblemKind } from "#shared/errors.ts";
 import { browserStorage } from "#web/storage.ts";
 import { clearTab } from "./tab.ts";
 

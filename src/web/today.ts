@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { addDays, dayIn, type Day } from "#kernel/days.ts";
+import { addDays, dayIn, type Day } from "#shared/dates.ts";
 
 export const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 

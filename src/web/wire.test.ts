@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { Problem } from "#kernel/problem.ts";
-import { publicKey } from "#kernel/release.ts";
+import { Problem } from "#shared/errors.ts";
+import { publicKey } from "#shared/release.ts";
 import { onRefusal } from "#web/session.ts";
 import { carry, problemOf, send, unreachable } from "#web/wire.ts";
 

@@ -1,5 +1,5 @@
-import { Problem, type ProblemKind } from "#kernel/problem.ts";
-import { publicKey } from "#kernel/release.ts";
+import { Problem, type ProblemKind } from "#shared/errors.ts";
+import { publicKey } from "#shared/release.ts";
 import { sessionEnded, sessionToken, tellRefusal } from "#web/session.ts";
 
 export const unreachable = "We could not reach Evenday. Check your connection and try again; nothing you wrote is lost.";

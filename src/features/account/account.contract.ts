@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { currency, imported, importedFields, instant, text, zone, type RoomImport } from "#kernel/fields.ts";
+import { currency, imported, importedFields, instant, text, zone, type RoomImport } from "#shared/fields.ts";
 import { longestPassword } from "./account.rules.ts";
 
 const hour = z.int("Please choose an hour.").min(0, "Please choose an hour.").max(23, "Please choose an hour.");

@@ -1,5 +1,5 @@
 import { implement } from "@orpc/server";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import type { Ask } from "#server/rpc.ts";
 import { accountContract, accountRows } from "./account.contract.ts";
 import { deleteWord, deviceOf, messages, passwordProblem } from "./account.rules.ts";

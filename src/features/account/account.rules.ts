@@ -1,4 +1,4 @@
-import { isStorable } from "#kernel/text.ts";
+import { isStorable } from "#shared/text.ts";
 
 /** Source: specification, section 5 (minimum) and decisions (maximum). Counted in characters as a person counts them. */
 export const shortestPassword = 6;

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from "drizzle-orm";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { accounts, erasedMembers, sessions, users } from "#server/auth.tables.ts";
 import type { MemberTx, Owner } from "#server/database.ts";
 import { hashPassword, isPassword } from "#server/passwords.ts";

@@ -1,6 +1,6 @@
-import { dayIn } from "#kernel/days.ts";
-import type { ImportedRow, ImportedTable } from "#kernel/fields.ts";
-import { Problem } from "#kernel/problem.ts";
+import { dayIn } from "#shared/dates.ts";
+import type { ImportedRow, ImportedTable } from "#shared/fields.ts";
+import { Problem } from "#shared/errors.ts";
 import { clearRows, memberTables, putRows, type Row } from "#server/archive.ts";
 import { databaseCode } from "#server/database.ts";
 import type { Ground, Incoming } from "#server/ground.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent, type RefObject } from "react";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { useIsLive } from "#web/live.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";

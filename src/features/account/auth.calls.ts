@@ -1,4 +1,4 @@
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { recallSession, session, sessionConfirmed, signedIn, signedOut, type Member } from "#web/session.ts";
 import { knownDevices, rememberDevice } from "#web/devices.ts";
 import { zoneHere } from "#web/today.ts";

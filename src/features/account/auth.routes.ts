@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { isZone } from "#kernel/days.ts";
-import { Problem } from "#kernel/problem.ts";
+import { isZone } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
 import type { Ground } from "#server/ground.ts";
 import { addressOf, bodyOf, memberOf, type Env } from "#server/http.ts";
 import { longestPassword, messages, passwordProblem } from "./account.rules.ts";

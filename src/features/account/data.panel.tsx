@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
-import { Problem } from "#kernel/problem.ts";
-import { showSize } from "#kernel/text.ts";
+import { Problem } from "#shared/errors.ts";
+import { showSize } from "#shared/text.ts";
 import { queries } from "#web/query.ts";
 import { useSave } from "#web/save.ts";
 import { signedOut, useMember } from "#web/session.ts";

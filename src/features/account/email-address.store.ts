@@ -1,4 +1,4 @@
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { asciiDomain } from "#server/domains.ts";
 import { emailProblem, messages } from "./account.rules.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, like } from "drizzle-orm";
 import { verifications } from "#server/auth.tables.ts";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import type { Owner } from "#server/database.ts";
 import type { Ground } from "#server/ground.ts";
 import { newId } from "#server/ids.ts";

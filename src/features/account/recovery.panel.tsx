@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { memberAtScreen, useSession } from "#web/session.ts";
 import { zoneHere } from "#web/today.ts";
 import { problemToast, toast } from "#web/toast.ts";

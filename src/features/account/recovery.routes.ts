@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import type { Ground } from "#server/ground.ts";
 import { addressOf, bodyOf, type Env } from "#server/http.ts";
 import { messages, passwordProblem } from "./account.rules.ts";

@@ -2,7 +2,7 @@ import { and, eq, gt, lte, or } from "drizzle-orm";
 import { users } from "#server/auth.tables.ts";
 import { own } from "#server/database.ts";
 import type { MemberTx } from "#server/database.ts";
-import { dayIn } from "#kernel/days.ts";
+import { dayIn } from "#shared/dates.ts";
 import type { Ground } from "#server/ground.ts";
 import { homeOf } from "./account.outside.store.ts";
 import { reminders } from "./account.tables.ts";

@@ -1,4 +1,4 @@
-import { dayIn } from "#kernel/days.ts";
+import { dayIn } from "#shared/dates.ts";
 
 /** Letters a member asked for. Hours are 0 to 23 on the member's own clock. */
 export type Reminders = { noSpend: boolean; mood: boolean; trialEnd: boolean; sendHour: number; quietFrom: number; quietTo: number };

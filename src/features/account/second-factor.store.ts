@@ -1,4 +1,4 @@
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import type { Ground } from "#server/ground.ts";
 import { sessionIdOf } from "#server/session.ts";
 import { messages } from "./account.rules.ts";

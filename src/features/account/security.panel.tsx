@@ -1,5 +1,5 @@
 import { useRef, type FormEvent } from "react";
-import { dayIn } from "#kernel/days.ts";
+import { dayIn } from "#shared/dates.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { sayWhen, useToday, zoneHere } from "#web/today.ts";

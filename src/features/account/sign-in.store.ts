@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { accounts, users } from "#server/auth.tables.ts";
 import type { Ground } from "#server/ground.ts";
 import { isPassword } from "#server/passwords.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { queries } from "#web/query.ts";
 import { onRefusal, sessionToken, useMember } from "#web/session.ts";
 import { problemToast } from "#web/toast.ts";

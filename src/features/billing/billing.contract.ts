@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { instant } from "#kernel/fields.ts";
+import { instant } from "#shared/fields.ts";
 
 const state = z.object({
   kind: z.enum(["stripe", "sandbox", "none"]).describe("what takes payments here"),

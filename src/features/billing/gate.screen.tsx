@@ -1,7 +1,7 @@
 import "./gate.css";
 import { useEffect, useRef, useState } from "react";
 import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
-import { dayIn } from "#kernel/days.ts";
+import { dayIn } from "#shared/dates.ts";
 import { arrive } from "#web/arrival.ts";
 import { useMember } from "#web/session.ts";
 import { sayDay, zoneHere } from "#web/today.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import type { Ground } from "#server/ground.ts";
 import type { Env } from "#server/http.ts";
 import { memberOfCustomer, recordEvent } from "./billing.store.ts";

@@ -1,4 +1,4 @@
-import { readCents, type Cents } from "#kernel/money.ts";
+import { readCents, type Cents } from "#shared/money.ts";
 
 /** What precedes the cents in a bank export. */
 export type DecimalMark = "." | ",";

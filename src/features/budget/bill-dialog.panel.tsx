@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { belowZero, emptyAmount, fieldCents, readAmount, signOf } from "#kernel/money.ts";
-import { isBlank } from "#kernel/text.ts";
+import { belowZero, emptyAmount, fieldCents, readAmount, signOf } from "#shared/money.ts";
+import { isBlank } from "#shared/text.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNotNull, lt } from "drizzle-orm";
-import type { Month } from "#kernel/days.ts";
-import { Problem } from "#kernel/problem.ts";
+import type { Month } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { changedElsewhere } from "./budget.rules.ts";

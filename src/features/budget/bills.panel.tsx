@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { monthOf, type Day } from "#kernel/days.ts";
-import { showCents } from "#kernel/money.ts";
+import { monthOf, type Day } from "#shared/dates.ts";
+import { showCents } from "#shared/money.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
 import { undoable, useSave } from "#web/save.ts";

@@ -1,6 +1,6 @@
 import "./budget.css";
 import { useState } from "react";
-import { monthOf, type Day } from "#kernel/days.ts";
+import { monthOf, type Day } from "#shared/dates.ts";
 import { useMember } from "#web/session.ts";
 import { Skeleton } from "#web/ui/faces.tsx";
 import { part } from "#web/ui/part.tsx";

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import type { Month } from "#kernel/days.ts";
+import type { Month } from "#shared/dates.ts";
 import { room } from "#web/client.ts";
 import { queries } from "#web/query.ts";
 import type { budgetContract } from "./budget.contract.ts";

@@ -14,7 +14,7 @@ import {
   text,
   words,
   type RoomImport,
-} from "#kernel/fields.ts";
+} from "#shared/fields.ts";
 import { colours, longestName, longestNote, mostCategories, nameMissing } from "./budget.rules.ts";
 import { amountMissing, largestMonthCents, monthTooLarge, type Kind } from "./expense.rules.ts";
 import { mostRows } from "./import.rules.ts";

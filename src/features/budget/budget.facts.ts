@@ -1,5 +1,5 @@
-import { addMonths, monthOf, type Day, type Month } from "#kernel/days.ts";
-import { showCents, type Cents } from "#kernel/money.ts";
+import { addMonths, monthOf, type Day, type Month } from "#shared/dates.ts";
+import { showCents, type Cents } from "#shared/money.ts";
 import { and, asc, eq, gte, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import { own, type MemberTx } from "#server/database.ts";
 import type { Block } from "#server/outside/pdf.ts";

@@ -1,5 +1,5 @@
 import { implement } from "@orpc/server";
-import { monthOf } from "#kernel/days.ts";
+import { monthOf } from "#shared/dates.ts";
 import type { Ask } from "#server/rpc.ts";
 import { addBill, editBill, listBills, removeBill, restoreBill } from "./bill.store.ts";
 import { budgetContract, budgetRows } from "./budget.contract.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { largestCents } from "#kernel/money.ts";
+import { largestCents } from "#shared/money.ts";
 import { defaultCategories, isOverBudget, nextColour, percentUsed, refuseName, sayCategory, summary } from "./budget.rules.ts";
 
 const cents = fc.integer({ min: 0, max: largestCents });

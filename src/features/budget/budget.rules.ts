@@ -1,5 +1,5 @@
-import { showCents, type Cents } from "#kernel/money.ts";
-import { isBlank, isStorable } from "#kernel/text.ts";
+import { showCents, type Cents } from "#shared/money.ts";
+import { isBlank, isStorable } from "#shared/text.ts";
 
 /** A category as one month shows it. `colour` is 1 to 8 and picks --color-cat-1 to --color-cat-8. */
 export type Category = { id: string; name: string; colour: number; budgetCents: Cents; spentCents: Cents };

@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from "wouter";
-import { addMonths, isMonth, monthOf, type Month } from "#kernel/days.ts";
+import { addMonths, isMonth, monthOf, type Month } from "#shared/dates.ts";
 import { useMember, type Member } from "#web/session.ts";
 import { todayIn, useToday } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";

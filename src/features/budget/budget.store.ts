@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
-import { addMonths, type Month } from "#kernel/days.ts";
-import { Problem } from "#kernel/problem.ts";
+import { addMonths, type Month } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { remove, restore } from "#server/trash.ts";
 import {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { daysInMonth, monthOf, type Day } from "#kernel/days.ts";
+import { daysInMonth, monthOf, type Day } from "#shared/dates.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
 import { removeOnce, useSave } from "#web/save.ts";

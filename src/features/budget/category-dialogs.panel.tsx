@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readAmount, showCents, signOf } from "#kernel/money.ts";
+import { readAmount, showCents, signOf } from "#shared/money.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";

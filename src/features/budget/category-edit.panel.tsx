@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { fieldCents, readAmount } from "#kernel/money.ts";
-import { Problem } from "#kernel/problem.ts";
+import { fieldCents, readAmount } from "#shared/money.ts";
+import { Problem } from "#shared/errors.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";

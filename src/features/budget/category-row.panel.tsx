@@ -1,5 +1,5 @@
 import type { FormEvent, KeyboardEvent } from "react";
-import { showCents, signOf } from "#kernel/money.ts";
+import { showCents, signOf } from "#shared/money.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { MoneyInput, TextInput } from "#web/ui/field.tsx";
 import { CloseIcon, DeleteIcon, EditIcon } from "#web/ui/icons.tsx";
@@ -7,7 +7,7 @@ import { Badge, Meter } from "#web/ui/shapes.tsx";
 import type { MonthCategory } from "./budget.calls.ts";
 import { colours, isOverBudget, percentUsed, sayCategory } from "./budget.rules.ts";
 import type { CategoryEdit } from "./category-edit.panel.tsx";
-import { count } from "#kernel/text.ts";
+import { count } from "#shared/text.ts";
 
 type Props = {
   category: MonthCategory;

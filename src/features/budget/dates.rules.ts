@@ -1,4 +1,4 @@
-import { isDay, type Day } from "#kernel/days.ts";
+import { isDay, type Day } from "#shared/dates.ts";
 
 /** The order in which a bank writes year, month and day. */
 export type DateOrder = "ymd" | "mdy" | "dmy";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fieldCents, signOf } from "#kernel/money.ts";
+import { fieldCents, signOf } from "#shared/money.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { queries } from "#web/query.ts";

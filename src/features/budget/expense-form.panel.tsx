@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from "react";
-import { monthOf, type Day } from "#kernel/days.ts";
-import { showCents, signOf } from "#kernel/money.ts";
+import { monthOf, type Day } from "#shared/dates.ts";
+import { showCents, signOf } from "#shared/money.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";

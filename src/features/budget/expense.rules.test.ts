@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { largestCents } from "#kernel/money.ts";
+import { largestCents } from "#shared/money.ts";
 import { adjustment, readExpense, runningTotal } from "./expense.rules.ts";
 
 const form = { amount: "12.50", categoryId: "food", spentOn: "2026-11-20", note: " oat milk " };

@@ -1,6 +1,6 @@
-import { isDay, type Day, type Month } from "#kernel/days.ts";
-import { belowZero, emptyAmount, readAmount, type Cents, type DecimalMark } from "#kernel/money.ts";
-import { isStorable } from "#kernel/text.ts";
+import { isDay, type Day, type Month } from "#shared/dates.ts";
+import { belowZero, emptyAmount, readAmount, type Cents, type DecimalMark } from "#shared/money.ts";
+import { isStorable } from "#shared/text.ts";
 import { cannotBeStored, longestNote } from "./budget.rules.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, lt, lte, sql, type SQL } from "drizzle-orm";
-import { monthOf, type Day, type Month } from "#kernel/days.ts";
-import { largestCents, tooLarge, type Cents } from "#kernel/money.ts";
-import { Problem } from "#kernel/problem.ts";
+import { monthOf, type Day, type Month } from "#shared/dates.ts";
+import { largestCents, tooLarge, type Cents } from "#shared/money.ts";
+import { Problem } from "#shared/errors.ts";
 import { containsWords } from "#server/contains.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";

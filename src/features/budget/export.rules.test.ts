@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import Papa from "papaparse";
 import { expect, test } from "vitest";
-import { guarded, unguarded } from "#kernel/text.ts";
+import { guarded, unguarded } from "#shared/text.ts";
 import { byteOrderMark, csvHeader, csvLine, exportName, readingOf } from "./export.rules.ts";
 import { guessColumns } from "./columns.rules.ts";
 import { planImport } from "./import.rules.ts";

@@ -1,6 +1,6 @@
-import type { Day } from "#kernel/days.ts";
-import type { Cents } from "#kernel/money.ts";
-import { guarded } from "#kernel/text.ts";
+import type { Day } from "#shared/dates.ts";
+import type { Cents } from "#shared/money.ts";
+import { guarded } from "#shared/text.ts";
 import type { Kind } from "./expense.rules.ts";
 
 type ExportLine = { spentOn: Day; category: string; amountCents: Cents; note: string; kind: Kind };

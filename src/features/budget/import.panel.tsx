@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { useState } from "react";
-import { showCents } from "#kernel/money.ts";
-import { count } from "#kernel/text.ts";
+import { showCents } from "#shared/money.ts";
+import { count } from "#shared/text.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { ChartTable } from "#web/chart/frame.tsx";

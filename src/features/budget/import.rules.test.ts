@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays } from "#kernel/days.ts";
+import { addDays } from "#shared/dates.ts";
 import { guessMark, readBankAmount } from "./amounts.rules.ts";
 import { guessColumns, missingColumn } from "./columns.rules.ts";
 import { guessOrder, readDate } from "./dates.rules.ts";

@@ -1,6 +1,6 @@
-import { isDay, type Day } from "#kernel/days.ts";
-import { type Cents } from "#kernel/money.ts";
-import { count, isStorable, unguarded } from "#kernel/text.ts";
+import { isDay, type Day } from "#shared/dates.ts";
+import { type Cents } from "#shared/money.ts";
+import { count, isStorable, unguarded } from "#shared/text.ts";
 import { cannotBeStored, longestNote, sameName } from "./budget.rules.ts";
 import { readBankAmount } from "./amounts.rules.ts";
 import { type Columns } from "./columns.rules.ts";

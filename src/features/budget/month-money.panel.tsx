@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
-import type { Month } from "#kernel/days.ts";
-import { readAmount, signOf } from "#kernel/money.ts";
+import type { Month } from "#shared/dates.ts";
+import { readAmount, signOf } from "#shared/money.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";

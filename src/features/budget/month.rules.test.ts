@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addMonths, monthOf } from "#kernel/days.ts";
+import { addMonths, monthOf } from "#shared/dates.ts";
 import { budgetIn, changeBudget, dayFor, monthsUpTo, sayMonth, standsIn, type Setting } from "./month.rules.ts";
 
 const month = fc.integer({ min: 0, max: 36 }).map((index) => addMonths("2025-01", index));

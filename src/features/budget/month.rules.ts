@@ -1,5 +1,5 @@
-import { addMonths, daysInMonth, monthNames, monthOf, type Day, type Month } from "#kernel/days.ts";
-import type { Cents } from "#kernel/money.ts";
+import { addMonths, daysInMonth, monthNames, monthOf, type Day, type Month } from "#shared/dates.ts";
+import type { Cents } from "#shared/money.ts";
 
 /** A category's budget from `month` on, until a later one says otherwise. */
 export type Setting = { categoryId: string; month: Month; cents: Cents };

@@ -1,6 +1,6 @@
-import { type Month } from "#kernel/days.ts";
-import { showCents, type Cents } from "#kernel/money.ts";
-import { count } from "#kernel/text.ts";
+import { type Month } from "#shared/dates.ts";
+import { showCents, type Cents } from "#shared/money.ts";
+import { count } from "#shared/text.ts";
 import { type Category } from "./budget.rules.ts";
 import { nameOfMonth } from "./month.rules.ts";
 

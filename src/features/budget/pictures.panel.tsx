@@ -1,5 +1,5 @@
-import { addMonths, daysInMonth, monthOf, type Day } from "#kernel/days.ts";
-import { showCents } from "#kernel/money.ts";
+import { addMonths, daysInMonth, monthOf, type Day } from "#shared/dates.ts";
+import { showCents } from "#shared/money.ts";
 import { BarPlot } from "#web/chart/bars.tsx";
 import { ChartFrame } from "#web/chart/frame.tsx";
 import { LinePlot } from "#web/chart/lines.tsx";

@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { addMonths, dayIn, monthOf } from "#kernel/days.ts";
+import { addMonths, dayIn, monthOf } from "#shared/dates.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { budgetFacts } from "./budget.facts.ts";
 

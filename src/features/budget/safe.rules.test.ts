@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, daysInMonth, monthOf } from "#kernel/days.ts";
+import { addDays, daysInMonth, monthOf } from "#shared/dates.ts";
 import { billsToCome, dueIn, ordinal, percentOfMonth, safeToSpend, sayDue, saySafe, type Bill } from "./safe.rules.ts";
 
 const water: Bill = { id: "w", name: "Water", amountCents: 3800, dayOfMonth: 25, categoryId: null };

@@ -1,6 +1,6 @@
-import { daysBetween, daysInMonth, monthOf, weekday, weekdayNames, type Day, type Month } from "#kernel/days.ts";
-import { showCents, type Cents } from "#kernel/money.ts";
-import { count } from "#kernel/text.ts";
+import { daysBetween, daysInMonth, monthOf, weekday, weekdayNames, type Day, type Month } from "#shared/dates.ts";
+import { showCents, type Cents } from "#shared/money.ts";
+import { count } from "#shared/text.ts";
 
 /** A bill that comes every month. In a month without `dayOfMonth` (1 to 31) it comes on the last day. */
 export type Bill = { id: string; name: string; amountCents: Cents; dayOfMonth: number; categoryId: string | null };

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
-import { addMonths, monthOf, type Day, type Month } from "#kernel/days.ts";
-import { Problem } from "#kernel/problem.ts";
+import { addMonths, monthOf, type Day, type Month } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import type { Category } from "./budget.rules.ts";
 import { readCategories, readSettings, writeSettings } from "./budget.store.ts";

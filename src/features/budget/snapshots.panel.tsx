@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { showCents } from "#kernel/money.ts";
+import { showCents } from "#shared/money.ts";
 import { newId } from "#web/ids.ts";
 import { undoable, useSave } from "#web/save.ts";
 import { queries } from "#web/query.ts";

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import { monthOf, type Day, type Month } from "#kernel/days.ts";
-import { showCents } from "#kernel/money.ts";
+import { monthOf, type Day, type Month } from "#shared/dates.ts";
+import { showCents } from "#shared/money.ts";
 import { Amount, Badge, Meter } from "#web/ui/shapes.tsx";
 import { isOverBudget, percentUsed, type summary } from "./budget.rules.ts";
 import { MonthMoneyForm } from "./month-money.panel.tsx";

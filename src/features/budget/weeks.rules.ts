@@ -1,5 +1,5 @@
-import { addDays, daysInMonth, isoWeek, monthOf, startOfWeek, type Day, type Month } from "#kernel/days.ts";
-import type { Cents } from "#kernel/money.ts";
+import { addDays, daysInMonth, isoWeek, monthOf, startOfWeek, type Day, type Month } from "#shared/dates.ts";
+import type { Cents } from "#shared/money.ts";
 
 /** An ISO week with expenses in it, and whether they came to more than the week's share of the budget. */
 export type BudgetWeekKept = { week: string; isOver: boolean };

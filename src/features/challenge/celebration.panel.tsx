@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Day } from "#kernel/days.ts";
-import { count } from "#kernel/text.ts";
+import type { Day } from "#shared/dates.ts";
+import { count } from "#shared/text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Badge } from "#web/ui/shapes.tsx";
 import { challenge, type State, type StoredMilestone } from "./challenge.calls.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { monthOf, type Day, type Month } from "#kernel/days.ts";
+import { monthOf, type Day, type Month } from "#shared/dates.ts";
 import { room } from "#web/client.ts";
 import { queries } from "#web/query.ts";
 import type { Waiting } from "#web/outbox-rules.ts";

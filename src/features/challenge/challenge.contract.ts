@@ -1,7 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { monthOf } from "#kernel/days.ts";
-import { cents, day, id, imported, importedFields, month, text, words, zone, type RoomImport } from "#kernel/fields.ts";
+import { monthOf } from "#shared/dates.ts";
+import { cents, day, id, imported, importedFields, month, text, words, zone, type RoomImport } from "#shared/fields.ts";
 import { largestCentsPerDay, perDayTooLarge, restDaysAMonth } from "./challenge.rules.ts";
 import { defaultMilestones, longestLabel, milestoneWrong, mostDays, mostMilestones } from "./milestone.rules.ts";
 import { longestLine, mostLines } from "./own.rules.ts";

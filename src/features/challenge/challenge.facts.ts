@@ -1,4 +1,4 @@
-import type { Day } from "#kernel/days.ts";
+import type { Day } from "#shared/dates.ts";
 import { and, asc, eq, gte, lte } from "drizzle-orm";
 import { own, type MemberTx } from "#server/database.ts";
 import { challengeDays as days } from "./challenge.tables.ts";

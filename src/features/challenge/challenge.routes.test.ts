@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { addDays, dayIn } from "#kernel/days.ts";
+import { addDays, dayIn } from "#shared/dates.ts";
 import { aMember, signIn, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import { challengeFacts } from "./challenge.facts.ts";
 import { challengeSettings } from "./challenge.tables.ts";

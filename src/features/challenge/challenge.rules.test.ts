@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { emptyAmount, oldAmountStays } from "#kernel/money.ts";
-import { addDays, dayIn } from "#kernel/days.ts";
+import { emptyAmount, oldAmountStays } from "#shared/money.ts";
+import { addDays, dayIn } from "#shared/dates.ts";
 import { figures, lostByTravel, nearestMissing, readPerDay, refuseMark, withWaitingDays } from "./challenge.rules.ts";
 import type { Marked } from "./streak.rules.ts";
 

@@ -1,5 +1,5 @@
-import { addDays, dayIn, daysBetween, isDay, monthOf, type Day } from "#kernel/days.ts";
-import { readAmount, tooLarge, type AmountRead, type Cents, type DecimalMark } from "#kernel/money.ts";
+import { addDays, dayIn, daysBetween, isDay, monthOf, type Day } from "#shared/dates.ts";
+import { readAmount, tooLarge, type AmountRead, type Cents, type DecimalMark } from "#shared/money.ts";
 import { markNames, runs, type Mark, type Marked, type Run } from "./streak.rules.ts";
 
 /** Everything on the page is worked out from the marked days; nothing is counted up and kept. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
-import { addDays, addMonths, monthOf, type Day, type Month } from "#kernel/days.ts";
-import { Problem } from "#kernel/problem.ts";
+import { addDays, addMonths, monthOf, type Day, type Month } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { changedSince, defaultCentsPerDay, figures, lostByTravel, nearestMissing, refuseMark } from "./challenge.rules.ts";

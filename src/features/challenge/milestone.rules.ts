@@ -1,5 +1,5 @@
-import type { Day } from "#kernel/days.ts";
-import { count, isBlank, isStorable } from "#kernel/text.ts";
+import type { Day } from "#shared/dates.ts";
+import { count, isBlank, isStorable } from "#shared/text.ts";
 import { reachedOn, type Run } from "./streak.rules.ts";
 
 /** `unlockedOn` is the day the streak reached it; once there it stays, whatever the streak does. */

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from "react";
-import type { Day } from "#kernel/days.ts";
+import type { Day } from "#shared/dates.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { removeOnce, useSave } from "#web/save.ts";

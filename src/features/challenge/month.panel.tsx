@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { monthOf, type Day } from "#kernel/days.ts";
-import { count } from "#kernel/text.ts";
+import { monthOf, type Day } from "#shared/dates.ts";
+import { count } from "#shared/text.ts";
 import { sayDay } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

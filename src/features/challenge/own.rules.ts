@@ -1,4 +1,4 @@
-import { isStorable } from "#kernel/text.ts";
+import { isStorable } from "#shared/text.ts";
 
 /** What counts for this person, one line each. Nobody checks. */
 type OwnRules = { still: readonly string[]; spent: readonly string[] };

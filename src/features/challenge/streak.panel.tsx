@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Day } from "#kernel/days.ts";
-import { fieldCents, showCents, signOf } from "#kernel/money.ts";
-import { count } from "#kernel/text.ts";
+import type { Day } from "#shared/dates.ts";
+import { fieldCents, showCents, signOf } from "#shared/money.ts";
+import { count } from "#shared/text.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";

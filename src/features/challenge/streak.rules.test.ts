@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, daysBetween, monthOf } from "#kernel/days.ts";
+import { addDays, daysBetween, monthOf } from "#shared/dates.ts";
 import { figures } from "./challenge.rules.ts";
 import { reachedOn, runs, sayDay, sayStreak, withWaiting, type Mark, type Marked } from "./streak.rules.ts";
 

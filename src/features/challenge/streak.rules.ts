@@ -1,4 +1,4 @@
-import { daysBetween, monthNames, monthOf, weekday, weekdayNames, type Day } from "#kernel/days.ts";
+import { daysBetween, monthNames, monthOf, weekday, weekdayNames, type Day } from "#shared/dates.ts";
 
 /** `rest` and `travel` hold a streak without adding to it. */
 export type Mark = "no-spend" | "rest" | "travel";

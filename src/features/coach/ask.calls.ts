@@ -1,5 +1,5 @@
 import { createParser } from "eventsource-parser";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { carry } from "#web/wire.ts";
 import { chatToasts, type Message } from "./coach.rules.ts";
 import type { Ending, Listener } from "./coach.talk.rules.ts";

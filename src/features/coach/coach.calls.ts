@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { Problem } from "#kernel/problem.ts";
-import { isBlank } from "#kernel/text.ts";
+import { Problem } from "#shared/errors.ts";
+import { isBlank } from "#shared/text.ts";
 import type { Assessment } from "#safety/safety.rules.ts";
 import { newId } from "#web/ids.ts";
 import { memberAtScreen, onSession, session, useMember } from "#web/session.ts";

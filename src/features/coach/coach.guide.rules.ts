@@ -1,6 +1,6 @@
 import { coachActions, type CoachAction } from "./coach.actions.content.ts";
 import { followUp, languageOf, onlyAsksForHelp, smallTalk, type FollowUp } from "./coach.follow.rules.ts";
-import type { Day } from "#kernel/days.ts";
+import type { Day } from "#shared/dates.ts";
 import { coachLater } from "./coach.later.content.ts";
 import * as replies from "./coach.replies.content.ts";
 import { ownAnswer } from "./coach.numbers.rules.ts";

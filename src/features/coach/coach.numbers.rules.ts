@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysInMonth, monthNames, monthOf, type Day } from "#kernel/days.ts";
+import { addDays, addMonths, daysInMonth, monthNames, monthOf, type Day } from "#shared/dates.ts";
 import { plain } from "#safety/safety.age.rules.ts";
 
 /** Questions about the member's own money, answered from the lines that they chose to send along. */

@@ -1,5 +1,5 @@
 import { Hono, type Context } from "hono";
-import { dayIn } from "#kernel/days.ts";
+import { dayIn } from "#shared/dates.ts";
 import { countCard } from "#safety/counts.store.ts";
 import { cardLevel, keepLevel, keptForMs, nothingFound, type Assessment } from "#safety/safety.rules.ts";
 import type { Ground } from "#server/ground.ts";

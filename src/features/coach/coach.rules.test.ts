@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { showCents } from "#kernel/money.ts";
+import { showCents } from "#shared/money.ts";
 import { disclosureDue } from "./coach.signs.rules.ts";
 import {
   largestBody,

@@ -1,5 +1,5 @@
-import { monthNames } from "#kernel/days.ts";
-import { count, isBlank } from "#kernel/text.ts";
+import { monthNames } from "#shared/dates.ts";
+import { count, isBlank } from "#shared/text.ts";
 import { isRecord } from "./coach.wire.rules.ts";
 
 /** What the coach takes from the browser, and what of it goes on to a model. The browser's history is untrusted throughout. */

@@ -1,5 +1,5 @@
 import type { Ground } from "#server/ground.ts";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { openWindow, type Released } from "./coach.output.rules.ts";
 import { answerCut, chatProblems, quoteCloses, quoteOpens, type ChatProblem } from "./coach.rules.ts";
 import type { Lines } from "./coach.stream.store.ts";

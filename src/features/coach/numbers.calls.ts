@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { showCents } from "#kernel/money.ts";
+import { showCents } from "#shared/money.ts";
 import { useMember } from "#web/session.ts";
 import { send } from "#web/wire.ts";
 import { numberLines } from "./coach.rules.ts";

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type KeyboardEvent, type Ref } from "react";
-import { isBlank } from "#kernel/text.ts";
+import { isBlank } from "#shared/text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/field.tsx";
 import { SendIcon, SquareIcon } from "#web/ui/icons.tsx";

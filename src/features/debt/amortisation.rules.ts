@@ -1,4 +1,4 @@
-import type { Cents } from "#kernel/money.ts";
+import type { Cents } from "#shared/money.ts";
 
 /** A debt as the plan sees it. `rateMilli` is thousandths of a percent a year. */
 export type Owed = { id: string; name: string; leftCents: Cents; rateMilli: number; minimumCents: Cents };

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type KeyboardEvent } from "react";
-import { fieldCents, readAmount, signOf } from "#kernel/money.ts";
+import { fieldCents, readAmount, signOf } from "#shared/money.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";

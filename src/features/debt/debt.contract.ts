@@ -12,8 +12,8 @@ import {
   text,
   words,
   type RoomImport,
-} from "#kernel/fields.ts";
-import { largestCents, tooLarge } from "#kernel/money.ts";
+} from "#shared/fields.ts";
+import { largestCents, tooLarge } from "#shared/money.ts";
 import { amountMissing, emojiWrong, largestRateMilli, longestName, mostDebts, nameMissing, rateWrong, refuseEmoji } from "./debt.rules.ts";
 import { mostGoals } from "./goal.rules.ts";
 import type { Strategy } from "./payoff.rules.ts";

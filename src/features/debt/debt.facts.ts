@@ -1,6 +1,6 @@
 import { and, asc, sql } from "drizzle-orm";
-import { addMonths, monthOf, type Day } from "#kernel/days.ts";
-import { showCents, type Cents } from "#kernel/money.ts";
+import { addMonths, monthOf, type Day } from "#shared/dates.ts";
+import { showCents, type Cents } from "#shared/money.ts";
 import { containsWords } from "#server/contains.ts";
 import type { MemberTx } from "#server/database.ts";
 import type { Block } from "#server/outside/pdf.ts";

@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { addDays, dayIn } from "#kernel/days.ts";
+import { addDays, dayIn } from "#shared/dates.ts";
 import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import { debtFacts } from "./debt.facts.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { emptyAmount, oldAmountStays } from "#kernel/money.ts";
-import { largestCents } from "#kernel/money.ts";
+import { emptyAmount, oldAmountStays } from "#shared/money.ts";
+import { largestCents } from "#shared/money.ts";
 import { defaultDebts, fieldRate, leftOf, percentPaid, readDebt, readMove, refuseDay, sayDebt } from "./debt.rules.ts";
 import { defaultGoals, percentSaved, readGoal, sayGoal } from "./goal.rules.ts";
 import { nothingToTrack, sayNextPoint, sayScore, score } from "./score.rules.ts";

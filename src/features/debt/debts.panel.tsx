@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from "react";
-import { showCents } from "#kernel/money.ts";
+import { showCents } from "#shared/money.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/faces.tsx";
 import { CloseIcon, EditIcon, PlusIcon } from "#web/ui/icons.tsx";

@@ -1,6 +1,6 @@
-import { addMonths, type Month } from "#kernel/days.ts";
-import { readAmount, showCents, type Cents, type DecimalMark } from "#kernel/money.ts";
-import { isBlank } from "#kernel/text.ts";
+import { addMonths, type Month } from "#shared/dates.ts";
+import { readAmount, showCents, type Cents, type DecimalMark } from "#shared/money.ts";
+import { isBlank } from "#shared/text.ts";
 import { amountMissing, defaultEmoji, refuseEmoji, refuseName } from "./debt.rules.ts";
 import { sayShortMonth } from "./payoff.rules.ts";
 

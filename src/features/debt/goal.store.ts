@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, sql } from "drizzle-orm";
-import { addDays, type Day } from "#kernel/days.ts";
-import { largestCents, tooLarge } from "#kernel/money.ts";
-import { Problem } from "#kernel/problem.ts";
+import { addDays, type Day } from "#shared/dates.ts";
+import { largestCents, tooLarge } from "#shared/money.ts";
+import { Problem } from "#shared/errors.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { changedElsewhere, defaultEmoji } from "./debt.rules.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { monthOf, type Day } from "#kernel/days.ts";
-import { fieldCents, showCents, signOf } from "#kernel/money.ts";
+import { monthOf, type Day } from "#shared/dates.ts";
+import { fieldCents, showCents, signOf } from "#shared/money.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";

@@ -1,5 +1,5 @@
-import type { Day } from "#kernel/days.ts";
-import { showCents } from "#kernel/money.ts";
+import type { Day } from "#shared/dates.ts";
+import { showCents } from "#shared/money.ts";
 import { sayWhen } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";

@@ -1,6 +1,6 @@
-import { addMonths, type Month } from "#kernel/days.ts";
-import { showCents, type Cents } from "#kernel/money.ts";
-import { count } from "#kernel/text.ts";
+import { addMonths, type Month } from "#shared/dates.ts";
+import { showCents, type Cents } from "#shared/money.ts";
+import { count } from "#shared/text.ts";
 import { monthlyInterest, simulate, type Done, type Owed, type Stuck } from "./amortisation.rules.ts";
 import { leftOf, type Debt } from "./debt.rules.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { addMonths, monthOf, type Day, type Month } from "#kernel/days.ts";
-import { fieldCents, readAmount, showCents, signOf, type Cents } from "#kernel/money.ts";
+import { addMonths, monthOf, type Day, type Month } from "#shared/dates.ts";
+import { fieldCents, readAmount, showCents, signOf, type Cents } from "#shared/money.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useSave } from "#web/save.ts";
 import { AsTable } from "#web/chart/frame.tsx";

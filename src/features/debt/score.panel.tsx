@@ -1,4 +1,4 @@
-import { showCents } from "#kernel/money.ts";
+import { showCents } from "#shared/money.ts";
 import type { StoredDebt } from "./debt.calls.ts";
 import { nothingToTrack, sayNextPoint, sayScore, score, scoreMeans } from "./score.rules.ts";
 

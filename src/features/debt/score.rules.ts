@@ -1,4 +1,4 @@
-import { showCents, type Cents } from "#kernel/money.ts";
+import { showCents, type Cents } from "#shared/money.ts";
 import type { Debt } from "./debt.rules.ts";
 
 /** The one line that says what the score is, and what it is not. */

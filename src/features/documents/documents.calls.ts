@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { room } from "#web/client.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { carry, problemOf } from "#web/wire.ts";

@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { id, imported, importedFields, instant, text, type RoomImport } from "#kernel/fields.ts";
+import { id, imported, importedFields, instant, text, type RoomImport } from "#shared/fields.ts";
 import { documentTypes, extensionOf, isShowable, longestName, messages } from "./documents.rules.ts";
 
 const documentType = z.enum(documentTypes, "Please choose a type.");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { showSize, showSpace } from "#kernel/text.ts";
+import { showSize, showSpace } from "#shared/text.ts";
 import { betterName, countLine, extensionOf, fileProblem, isShowable, largestBytes, messages, nameProblem } from "./documents.rules.ts";
 
 test.each([

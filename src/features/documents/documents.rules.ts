@@ -1,4 +1,4 @@
-import { isBlank, isStorable } from "#kernel/text.ts";
+import { isBlank, isStorable } from "#shared/text.ts";
 
 /** Source: specification, sections 3, 5 and 9. */
 export const largestBytes = 20 * 1024 * 1024;

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { buildApp } from "#app/server.ts";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
 import { house, openHouse } from "#testing/house.ts";
 import { aMember } from "#testing/people.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { Spinner } from "#web/ui/faces.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
 import { bytesOf, textOf, type StoredDocument } from "./documents.calls.ts";

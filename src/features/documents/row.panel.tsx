@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { dayIn } from "#kernel/days.ts";
-import { showSize } from "#kernel/text.ts";
+import { dayIn } from "#shared/dates.ts";
+import { showSize } from "#shared/text.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { sayWhen, useToday, zoneHere } from "#web/today.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { addDays, monthOf } from "#kernel/days.ts";
-import { Problem } from "#kernel/problem.ts";
+import { addDays, monthOf } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
 import { newId } from "#web/ids.ts";
 import { useMember } from "#web/session.ts";
 import { problemToast, toast } from "#web/toast.ts";

@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildApp } from "#app/server.ts";
-import { publicKey } from "#kernel/release.ts";
+import { publicKey } from "#shared/release.ts";
 import { verify } from "#server/ops/verify.ts";
 import { download, list, pdf, upload } from "#testing/documents.ts";
 import { openHouse, type House } from "#testing/house.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState, type DragEvent } from "react";
-import { showSize, showSpace } from "#kernel/text.ts";
+import { showSize, showSpace } from "#shared/text.ts";
 import { useDraft } from "#web/drafts.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { ProblemLine, Select } from "#web/ui/field.tsx";

@@ -1,4 +1,4 @@
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import type { Ground } from "#server/ground.ts";
 import { lookAt, type Looked } from "#server/outside/content.ts";
 import type { Bytes } from "#server/outside/files.ts";

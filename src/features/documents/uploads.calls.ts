@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { publicKey } from "#kernel/release.ts";
+import { publicKey } from "#shared/release.ts";
 import { newId } from "#web/ids.ts";
 import { sessionEnded, sessionToken, tellRefusal } from "#web/session.ts";
 import { problemToast, toast } from "#web/toast.ts";

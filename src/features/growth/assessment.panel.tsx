@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { assessmentDraft } from "#journal/journal.blocks.rules.ts";
-import { count } from "#kernel/text.ts";
+import { count } from "#shared/text.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { addDays } from "#kernel/days.ts";
+import { addDays } from "#shared/dates.ts";
 import { useDraft } from "#web/drafts.ts";
 import { removeOnce, useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";

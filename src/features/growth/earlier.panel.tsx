@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { dayIn } from "#kernel/days.ts";
+import { dayIn } from "#shared/dates.ts";
 import { previewOf, type Entry, type Kind } from "#journal/journal.rules.ts";
 import { useMember } from "#web/session.ts";
 import { sayWhen, useToday, zoneHere } from "#web/today.ts";

@@ -1,4 +1,4 @@
-import { daysBetween, type Day } from "#kernel/days.ts";
+import { daysBetween, type Day } from "#shared/dates.ts";
 import { affirmations } from "./growth.confidence.content.ts";
 
 /** The affirmation of a day: the same all day, the next one tomorrow. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { isGuideSlug, type GuideSlug } from "#guides/guides.rules.ts";
 import { room } from "#web/client.ts";
 import { memberAtScreen } from "#web/session.ts";

@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { day, id, imported, importedFields, instant, text, type RoomImport } from "#kernel/fields.ts";
+import { day, id, imported, importedFields, instant, text, type RoomImport } from "#shared/fields.ts";
 import { isListName, knownGuides, longestItem, mostItems } from "./growth.kept.rules.ts";
 import { longestCheckinWord } from "./growth.rules.ts";
 

@@ -1,5 +1,5 @@
 import { and, between } from "drizzle-orm";
-import type { Day } from "#kernel/days.ts";
+import type { Day } from "#shared/dates.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { rehearsalPlan } from "./growth.rehearsal.rules.ts";
 import { listReadings, listRehearsals } from "./growth.store.ts";

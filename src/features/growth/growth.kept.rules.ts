@@ -1,6 +1,6 @@
 import { guideSlugs, isGuideSlug, type GuideSlug } from "#guides/guides.rules.ts";
-import { Problem } from "#kernel/problem.ts";
-import { addDays, type Day } from "#kernel/days.ts";
+import { Problem } from "#shared/errors.ts";
+import { addDays, type Day } from "#shared/dates.ts";
 import { longestCheckinWord } from "./growth.rules.ts";
 
 /** What growth stores besides journal entries, and its limits. */

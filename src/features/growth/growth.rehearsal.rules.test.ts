@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import fc from "fast-check";
-import { addDays, daysBetween } from "#kernel/days.ts";
+import { addDays, daysBetween } from "#shared/dates.ts";
 import { rehearsalLine, rehearsalPlan } from "./growth.rehearsal.rules.ts";
 
 const today = "2026-11-20";

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type Day } from "#kernel/days.ts";
+import { addDays, daysBetween, type Day } from "#shared/dates.ts";
 
 /** When to say the interview answers again: 1, 3 and 7 days after the first time. */
 const rehearsalSteps = [1, 3, 7] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
-import { addDays, dayIn } from "#kernel/days.ts";
+import { addDays, dayIn } from "#shared/dates.ts";
 import { aMember, signIn, someoneWhoseTrialEnded } from "#testing/people.ts";
 import { growthFacts } from "./growth.facts.ts";
 import type { Checkin, GuideReading, Rehearsal } from "./growth.kept.rules.ts";

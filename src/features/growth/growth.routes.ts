@@ -1,5 +1,5 @@
 import { implement } from "@orpc/server";
-import { addDays } from "#kernel/days.ts";
+import { addDays } from "#shared/dates.ts";
 import type { Ask } from "#server/rpc.ts";
 import { growthContract, growthRows } from "./growth.contract.ts";
 import { checkCheckin, checkinDays } from "./growth.kept.rules.ts";

@@ -2,7 +2,7 @@ import "./growth.css";
 import type { CSSProperties, ReactNode } from "react";
 import { guideParents, guidePath, guideSlugs, type GuideSlug } from "#guides/guides.rules.ts";
 import { guideShelf } from "#guides/guides.shelf.content.ts";
-import { count } from "#kernel/text.ts";
+import { count } from "#shared/text.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { NextIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";

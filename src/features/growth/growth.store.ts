@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, sql } from "drizzle-orm";
-import type { Day } from "#kernel/days.ts";
-import { Problem } from "#kernel/problem.ts";
+import type { Day } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import type { GuideSlug } from "#guides/guides.rules.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { journal, usePages, writePage } from "#journal/journal.calls.ts";
 import { originOf, refusalOf, wordsOf, type Draft, type Entry, type Kind, type Message } from "#journal/journal.rules.ts";
 import { useSave } from "#web/save.ts";

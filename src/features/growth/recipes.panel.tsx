@@ -1,5 +1,5 @@
-import { showCents } from "#kernel/money.ts";
-import { count } from "#kernel/text.ts";
+import { showCents } from "#shared/money.ts";
+import { count } from "#shared/text.ts";
 import { anchorOf } from "#guides/guides.rules.ts";
 import { guideRecipes, pricesFrom, pricesSource, showAmount } from "#kitchen/kitchen.rules.ts";
 

@@ -1,7 +1,7 @@
 import { moodWord } from "#journal/mood.rules.ts";
-import { daysBetween, type Day } from "#kernel/days.ts";
-import { showCents, type Cents } from "#kernel/money.ts";
-import { count } from "#kernel/text.ts";
+import { daysBetween, type Day } from "#shared/dates.ts";
+import { showCents, type Cents } from "#shared/money.ts";
+import { count } from "#shared/text.ts";
 
 /** The features' data of today; null where a feature is unused. Dates are the member's. */
 export type Today = {

@@ -1,4 +1,4 @@
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { useMember } from "#web/session.ts";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { NextIcon } from "#web/ui/icons.tsx";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { draftOfEdit, EditEntry } from "./journal-edit.panel.tsx";
-import { dayIn } from "#kernel/days.ts";
+import { dayIn } from "#shared/dates.ts";
 import { hasDraft } from "#web/drafts.ts";
 import { removeOnce } from "#web/save.ts";
 import { useMember } from "#web/session.ts";

@@ -1,7 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { day, id, imported, importedFields, instant, text, words, type RoomImport } from "#kernel/fields.ts";
-import { Problem } from "#kernel/problem.ts";
+import { day, id, imported, importedFields, instant, text, words, type RoomImport } from "#shared/fields.ts";
+import { Problem } from "#shared/errors.ts";
 import { checkDraft, kinds, longestStored, longestWaitMs, type Kind } from "./journal.rules.ts";
 
 const kind = z.enum(kinds as [Kind, ...Kind[]], "This kind of entry is not known here.");

@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
-import { dayIn, type Day } from "#kernel/days.ts";
+import { dayIn, type Day } from "#shared/dates.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { moodDays } from "./journal.store.ts";
 import { journalEntries as entries } from "./journal.tables.ts";

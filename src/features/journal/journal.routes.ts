@@ -1,6 +1,6 @@
 import { implement } from "@orpc/server";
-import { daysBetween } from "#kernel/days.ts";
-import { Problem } from "#kernel/problem.ts";
+import { daysBetween } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
 import type { Ask } from "#server/rpc.ts";
 import { journalContract, journalRows } from "./journal.contract.ts";
 import { checkDraft } from "./journal.rules.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Problem } from "#kernel/problem.ts";
+import type { Problem } from "#shared/errors.ts";
 import {
   achievementDraft,
   assessmentDraft,

@@ -1,5 +1,5 @@
-import { Problem } from "#kernel/problem.ts";
-import { isBlank, isStorable } from "#kernel/text.ts";
+import { Problem } from "#shared/errors.ts";
+import { isBlank, isStorable } from "#shared/text.ts";
 import { origins, type Kind, type Message, type Origin } from "./journal.origins.content.ts";
 
 export type { Kind, Message, Origin };

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { addDays, type Day } from "#kernel/days.ts";
-import { Problem } from "#kernel/problem.ts";
+import { addDays, type Day } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
 import { removeOne, restore } from "#server/trash.ts";

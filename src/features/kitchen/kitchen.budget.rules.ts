@@ -1,4 +1,4 @@
-import { type Day, addDays } from "#kernel/days.ts";
+import { type Day, addDays } from "#shared/dates.ts";
 import type { Slot } from "./kitchen.meals.content.ts";
 
 /** The weekly food budget in whole dollars. Source: specification, sections 5 and 9. */

@@ -1,4 +1,4 @@
-import type { Cents } from "#kernel/money.ts";
+import type { Cents } from "#shared/money.ts";
 import { type PlanDay, allotments, portionsFor } from "./kitchen.budget.rules.ts";
 import { type Diet, type Meal, type Slot, costFor, mealOf, meals, slots, suits } from "./kitchen.rules.ts";
 

@@ -1,4 +1,4 @@
-import type { Cents } from "#kernel/money.ts";
+import type { Cents } from "#shared/money.ts";
 import { type Aisle, type Diet, type Ingredient, type IngredientKey, type Unit, ingredients } from "./kitchen.ingredients.content.ts";
 import { type Slot, type WrittenMeal, writtenMeals } from "./kitchen.meals.content.ts";
 import { diets } from "./kitchen.text.rules.ts";

@@ -1,4 +1,4 @@
-import { type Cents, showCents } from "#kernel/money.ts";
+import { type Cents, showCents } from "#shared/money.ts";
 import type { Aisle, Diet, Unit } from "./kitchen.ingredients.content.ts";
 import type { Slot } from "./kitchen.meals.content.ts";
 

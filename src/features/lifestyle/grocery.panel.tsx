@@ -1,5 +1,5 @@
 import { useId, useState, type Ref } from "react";
-import { showCents } from "#kernel/money.ts";
+import { showCents } from "#shared/money.ts";
 import { pricesSource } from "#kitchen/kitchen.ingredients.content.ts";
 import { listText } from "#kitchen/kitchen.text.rules.ts";
 import { problemToast, toast } from "#web/toast.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { count } from "#kernel/text.ts";
-import type { Day } from "#kernel/days.ts";
+import { count } from "#shared/text.ts";
+import type { Day } from "#shared/dates.ts";
 import { useMember } from "#web/session.ts";
 import { sayDay, useToday } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
-import type { Day } from "#kernel/days.ts";
-import { count } from "#kernel/text.ts";
+import type { Day } from "#shared/dates.ts";
+import { count } from "#shared/text.ts";
 import { HeatGrid } from "#web/chart/pixels.tsx";
 import { sayDay } from "#web/today.ts";
 import { Dialog } from "#web/ui/dialog.tsx";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Day } from "#kernel/days.ts";
-import { Problem } from "#kernel/problem.ts";
+import type { Day } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
 import { room } from "#web/client.ts";
 import { newId } from "#web/ids.ts";
 import { deliver, isLater, undoable, useSave } from "#web/save.ts";

@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { cents, day, id, imported, importedFields, instant, signedCents, text, words, type RoomImport } from "#kernel/fields.ts";
+import { cents, day, id, imported, importedFields, instant, signedCents, text, words, type RoomImport } from "#shared/fields.ts";
 import { habitLimits, habitRefusal, tooManyHabits } from "./lifestyle.habits.rules.ts";
 import { isKnownIngredient, isKnownMeal, keptPlans } from "./lifestyle.meals.rules.ts";
 import { pointRefusal } from "./lifestyle.near.rules.ts";

@@ -1,5 +1,5 @@
 import { and, asc, gte, lte } from "drizzle-orm";
-import type { Day } from "#kernel/days.ts";
+import type { Day } from "#shared/dates.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { weekScore } from "./lifestyle.habits.rules.ts";
 import { listHabits } from "./lifestyle.habits.store.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, dayIn, startOfWeek, weekday } from "#kernel/days.ts";
+import { addDays, dayIn, startOfWeek, weekday } from "#shared/dates.ts";
 import {
   defaultHabits,
   heatMap,

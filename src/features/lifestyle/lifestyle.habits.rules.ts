@@ -1,5 +1,5 @@
-import { type Day, addDays, daysBetween, startOfWeek } from "#kernel/days.ts";
-import { isBlank } from "#kernel/text.ts";
+import { type Day, addDays, daysBetween, startOfWeek } from "#shared/dates.ts";
+import { isBlank } from "#shared/text.ts";
 
 export type Habit = {
   id: string;

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { addDays, startOfWeek, type Day } from "#kernel/days.ts";
-import { Problem } from "#kernel/problem.ts";
+import { addDays, startOfWeek, type Day } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
 import { remove, removeOne, restore } from "#server/trash.ts";

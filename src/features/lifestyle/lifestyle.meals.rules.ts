@@ -1,5 +1,5 @@
-import type { Day } from "#kernel/days.ts";
-import type { Cents } from "#kernel/money.ts";
+import type { Day } from "#shared/dates.ts";
+import type { Cents } from "#shared/money.ts";
 import { cookingDays, portionsFor, type PlanDay } from "#kitchen/kitchen.budget.rules.ts";
 import { groceryList } from "#kitchen/kitchen.list.rules.ts";
 import { costPlan } from "#kitchen/kitchen.plan.rules.ts";

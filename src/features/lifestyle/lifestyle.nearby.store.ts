@@ -1,4 +1,4 @@
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import type { Ground } from "#server/ground.ts";
 import { freshMs, keepArea, readArea, type KeptArea } from "./lifestyle.areas.store.ts";
 import { areaKey, roundPoint, type Point } from "./lifestyle.near.rules.ts";

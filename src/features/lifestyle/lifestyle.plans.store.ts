@@ -1,6 +1,6 @@
 import { and, eq, isNull, notInArray, sql } from "drizzle-orm";
-import type { Day } from "#kernel/days.ts";
-import { Problem } from "#kernel/problem.ts";
+import type { Day } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
 import type { Diet } from "#kitchen/kitchen.rules.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { keptPlans, type KeptPlan } from "./lifestyle.meals.rules.ts";

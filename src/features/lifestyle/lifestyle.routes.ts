@@ -1,10 +1,10 @@
 import { implement } from "@orpc/server";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { writeEntry } from "#journal/journal.store.ts";
 import { checkDraft, withTag } from "#journal/journal.rules.ts";
 import { makePlan, swapMeal } from "#kitchen/kitchen.plan.rules.ts";
 import { isIngredient, pantryChoices } from "#kitchen/kitchen.rules.ts";
-import { addDays, startOfWeek } from "#kernel/days.ts";
+import { addDays, startOfWeek } from "#shared/dates.ts";
 import type { MemberTx } from "#server/database.ts";
 import type { Ask } from "#server/rpc.ts";
 import { lifestyleContract, lifestyleRows } from "./lifestyle.contract.ts";

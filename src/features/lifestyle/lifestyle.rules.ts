@@ -1,4 +1,4 @@
-import type { Day } from "#kernel/days.ts";
+import type { Day } from "#shared/dates.ts";
 import type { Diet } from "#kitchen/kitchen.rules.ts";
 import type { DistanceUnit } from "./lifestyle.near.rules.ts";
 

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { spotLimits, tooManySpots, type Spot } from "./lifestyle.rules.ts";

@@ -1,6 +1,6 @@
-import { type Day, addDays } from "#kernel/days.ts";
-import { type Cents, showCents } from "#kernel/money.ts";
-import { count } from "#kernel/text.ts";
+import { type Day, addDays } from "#shared/dates.ts";
+import { type Cents, showCents } from "#shared/money.ts";
+import { count } from "#shared/text.ts";
 
 /** The features' data of a member's week; null without data. */
 export type WeekKnown = {

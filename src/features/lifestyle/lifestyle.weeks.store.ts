@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { weekScore } from "./lifestyle.habits.rules.ts";
 import { listHabits, type Calendar } from "./lifestyle.habits.store.ts";

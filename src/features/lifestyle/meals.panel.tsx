@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { count } from "#kernel/text.ts";
+import { count } from "#shared/text.ts";
 import { allotments, budgetRange, eatersRange, noPlanText, noPlanTitle } from "#kitchen/kitchen.budget.rules.ts";
 import { dietNames, dietNote, diets } from "#kitchen/kitchen.text.rules.ts";
-import { showCents } from "#kernel/money.ts";
+import { showCents } from "#shared/money.ts";
 import { useToday } from "#web/today.ts";
 import { toast } from "#web/toast.ts";
 import { useMember } from "#web/session.ts";

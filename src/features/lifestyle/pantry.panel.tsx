@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { count } from "#kernel/text.ts";
+import { count } from "#shared/text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";

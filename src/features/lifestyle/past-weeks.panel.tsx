@@ -1,4 +1,4 @@
-import { showCents } from "#kernel/money.ts";
+import { showCents } from "#shared/money.ts";
 import { sayDay } from "#web/today.ts";
 import { usePastWeeks } from "./lifestyle.calls.ts";
 

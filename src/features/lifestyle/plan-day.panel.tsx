@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { addDays, type Day } from "#kernel/days.ts";
-import { showCents } from "#kernel/money.ts";
-import { count } from "#kernel/text.ts";
+import { addDays, type Day } from "#shared/dates.ts";
+import { showCents } from "#shared/money.ts";
+import { count } from "#shared/text.ts";
 import { slotNames } from "#kitchen/kitchen.text.rules.ts";
 import { sayDay } from "#web/today.ts";
 import { IconButton } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { startOfWeek } from "#kernel/days.ts";
+import { startOfWeek } from "#shared/dates.ts";
 import { newId } from "#web/ids.ts";
 import { useDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";

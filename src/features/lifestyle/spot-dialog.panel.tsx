@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isBlank } from "#kernel/text.ts";
+import { isBlank } from "#shared/text.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { undoable, useSave } from "#web/save.ts";

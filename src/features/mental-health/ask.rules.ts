@@ -1,4 +1,4 @@
-import { isBlank, isStorable } from "#kernel/text.ts";
+import { isBlank, isStorable } from "#shared/text.ts";
 import { pageCloses, pageOpens, questionInstruction } from "./mental-health.words.content.ts";
 
 /** How much of a page goes to a language model, in characters (code points), and how long a question of it may be. */

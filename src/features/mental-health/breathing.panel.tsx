@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { count } from "#kernel/text.ts";
+import { count } from "#shared/text.ts";
 import { useArrivalAt } from "#safety/place.panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { breath, breathAt } from "./comfort.rules.ts";

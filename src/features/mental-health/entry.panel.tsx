@@ -3,7 +3,7 @@ import { useId, useRef, useState, type FormEvent } from "react";
 import { journal, writePage } from "#journal/journal.calls.ts";
 import { originOf, refusalOf } from "#journal/journal.rules.ts";
 import { moodWord } from "#journal/mood.rules.ts";
-import { isBlank } from "#kernel/text.ts";
+import { isBlank } from "#shared/text.ts";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.calls.ts";
 import { useDraft } from "#web/drafts.ts";

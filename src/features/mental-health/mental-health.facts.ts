@@ -1,4 +1,4 @@
-import type { Day } from "#kernel/days.ts";
+import type { Day } from "#shared/dates.ts";
 import { patternsIn, type Known, type Patterns } from "./patterns.rules.ts";
 
 /** This feature has no tables; it uses what app/ collects from the others. */

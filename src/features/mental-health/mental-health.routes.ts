@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { assess, cardLevel } from "#safety/safety.rules.ts";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import type { Ground } from "#server/ground.ts";
 import { bodyOf, memberOf, type Env } from "#server/http.ts";
 import { sign } from "#server/signing.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays } from "#kernel/days.ts";
+import { addDays } from "#shared/dates.ts";
 import {
   anotherOf,
   breathAt,

@@ -1,5 +1,5 @@
-import { addDays, weekday, weekdayNames, type Day } from "#kernel/days.ts";
-import { count } from "#kernel/text.ts";
+import { addDays, weekday, weekdayNames, type Day } from "#shared/dates.ts";
+import { count } from "#shared/text.ts";
 
 /** One day's mood: the average of the plain entries whose slider was moved that day, 1 to 10, and how many entries there were. */
 export type MoodDay = { day: Day; mood: number | null; entries: number };

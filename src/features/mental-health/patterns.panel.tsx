@@ -1,5 +1,5 @@
-import { weekdayNames } from "#kernel/days.ts";
-import { count } from "#kernel/text.ts";
+import { weekdayNames } from "#shared/dates.ts";
+import { count } from "#shared/text.ts";
 import { useMember } from "#web/session.ts";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { moodClass } from "#web/ui/mood-scale.tsx";

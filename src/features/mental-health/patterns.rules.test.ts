@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, isoWeek, type Day } from "#kernel/days.ts";
+import { addDays, isoWeek, type Day } from "#shared/dates.ts";
 import { patternsIn, type Known, type PatternKey } from "./patterns.rules.ts";
 
 const today = "2026-11-21";

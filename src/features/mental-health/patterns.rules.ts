@@ -1,5 +1,5 @@
-import { daysBetween, isoWeek, type Day } from "#kernel/days.ts";
-import { count } from "#kernel/text.ts";
+import { daysBetween, isoWeek, type Day } from "#shared/dates.ts";
+import { count } from "#shared/text.ts";
 import { byWeekday, leastPairedDays, type MoodDay } from "./mood.pattern.rules.ts";
 import { differenceBetween, likenessOf, spreadOf } from "./statistics.rules.ts";
 

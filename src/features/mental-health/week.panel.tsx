@@ -1,7 +1,7 @@
 import { useMoodDays, usePages } from "#journal/journal.calls.ts";
 import { previewOf, tellsMood } from "#journal/journal.rules.ts";
 import { moodWord } from "#journal/mood.rules.ts";
-import { addDays, dayIn } from "#kernel/days.ts";
+import { addDays, dayIn } from "#shared/dates.ts";
 import { ChartFrame } from "#web/chart/frame.tsx";
 import { PixelKey, YearPixels } from "#web/chart/pixels.tsx";
 import { moodTone, StemPlot } from "#web/chart/stems.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { dayIn } from "#kernel/days.ts";
-import { Problem } from "#kernel/problem.ts";
+import { dayIn } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
 import { useMember } from "#web/session.ts";
 import { problemToast } from "#web/toast.ts";
 import { zoneHere } from "#web/today.ts";

@@ -1,6 +1,6 @@
 import { Meter } from "#web/ui/shapes.tsx";
 import type { Read } from "./progress.calls.ts";
-import { count } from "#kernel/text.ts";
+import { count } from "#shared/text.ts";
 import { Ribbon } from "./ribbon.panel.tsx";
 
 /** The level, how far to the next, and what the points are made of. */

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { room } from "#web/client.ts";
 import { newId } from "#web/ids.ts";
 import { removeOnce, undoable } from "#web/save.ts";

@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { day, id, imported, importedFields, instant, text, type RoomImport } from "#kernel/fields.ts";
+import { day, id, imported, importedFields, instant, text, type RoomImport } from "#shared/fields.ts";
 import { catalogue, winNamed } from "./progress.rules.ts";
 
 const claimKey = text(60);

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, startOfWeek, type Day } from "#kernel/days.ts";
+import { addDays, daysBetween, startOfWeek, type Day } from "#shared/dates.ts";
 
 export type Category = "money_habit" | "emotional_win";
 export type Win = { title: string; description: string; category: Category; points: number };

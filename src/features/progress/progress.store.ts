@@ -1,6 +1,6 @@
 import { and, eq, gte, isNotNull, sql, type SQL } from "drizzle-orm";
-import { dayIn, type Day } from "#kernel/days.ts";
-import { Problem } from "#kernel/problem.ts";
+import { dayIn, type Day } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { messages, recentCount, standing, winNamed, type Category } from "./progress.rules.ts";

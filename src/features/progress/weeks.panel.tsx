@@ -1,4 +1,4 @@
-import { count } from "#kernel/text.ts";
+import { count } from "#shared/text.ts";
 import { BarPlot } from "#web/chart/bars.tsx";
 import { ChartFrame } from "#web/chart/frame.tsx";
 import { sayDay } from "#web/today.ts";

@@ -1,4 +1,4 @@
-import { dayIn } from "#kernel/days.ts";
+import { dayIn } from "#shared/dates.ts";
 import { useMember } from "#web/session.ts";
 import { sayWhen, useToday, zoneHere } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { isoWeek } from "#kernel/days.ts";
-import { id, imported, importedFields, instant, text, words, type RoomImport } from "#kernel/fields.ts";
+import { isoWeek } from "#shared/dates.ts";
+import { id, imported, importedFields, instant, text, words, type RoomImport } from "#shared/fields.ts";
 import {
   analysisPending,
   checkInRefusal,

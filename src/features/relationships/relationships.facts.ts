@@ -1,5 +1,5 @@
 import { and, sql } from "drizzle-orm";
-import { isoWeek, type Day } from "#kernel/days.ts";
+import { isoWeek, type Day } from "#shared/dates.ts";
 import { containsWords } from "#server/contains.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { measures, type CheckIn } from "./relationships.rules.ts";

@@ -1,6 +1,6 @@
 import { implement } from "@orpc/server";
-import { addDays, isoWeek } from "#kernel/days.ts";
-import { Problem } from "#kernel/problem.ts";
+import { addDays, isoWeek } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
 import type { Ask } from "#server/rpc.ts";
 import { relationshipsContract, relationshipsRows } from "./relationships.contract.ts";
 import { checkInRefusal, shownWeeks, situationRefusal } from "./relationships.rules.ts";

@@ -1,6 +1,6 @@
-import { addDays, isoWeek, startOfWeek } from "#kernel/days.ts";
-import type { Day } from "#kernel/days.ts";
-import { isBlank, isStorable } from "#kernel/text.ts";
+import { addDays, isoWeek, startOfWeek } from "#shared/dates.ts";
+import type { Day } from "#shared/dates.ts";
+import { isBlank, isStorable } from "#shared/text.ts";
 import { lengthOf, longestText } from "#journal/journal.rules.ts";
 import type { Message } from "#journal/journal.rules.ts";
 

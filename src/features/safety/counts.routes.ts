@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import type { Ground } from "#server/ground.ts";
 import { bodyOf, type Env } from "#server/http.ts";
 import { countCard } from "./counts.store.ts";

@@ -1,4 +1,4 @@
-import { isStorable } from "#kernel/text.ts";
+import { isStorable } from "#shared/text.ts";
 
 /** What helps in a bad hour, in a person's own words, one line each. */
 export type SafetyPlan = { signs: string; calming: string; people: string; places: string };

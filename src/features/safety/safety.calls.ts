@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { publicKey } from "#kernel/release.ts";
+import { publicKey } from "#shared/release.ts";
 import { whenIdle } from "#web/ahead.ts";
 import { room } from "#web/client.ts";
 import { queries } from "#web/query.ts";

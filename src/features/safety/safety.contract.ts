@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { imported, importedFields, text, type RoomImport } from "#kernel/fields.ts";
+import { imported, importedFields, text, type RoomImport } from "#shared/fields.ts";
 import { longestPart } from "./safety-plan.rules.ts";
 
 const part = text(longestPart);

@@ -3,7 +3,7 @@ import { useFreshPages } from "#journal/journal.search.calls.ts";
 import { EditEntry } from "#journal/journal-edit.panel.tsx";
 import { originOf, tellsMood, wordsOf, type Entry } from "#journal/journal.rules.ts";
 import { moodWord } from "#journal/mood.rules.ts";
-import { dayIn } from "#kernel/days.ts";
+import { dayIn } from "#shared/dates.ts";
 import { useMember } from "#web/session.ts";
 import { sayWhen, useToday, zoneHere } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";

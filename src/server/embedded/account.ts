@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 
 /** The account that Postgres runs as. Null: the one of this process. Postgres refuses root, so root lends it another one. */
 export type Account = { uid: number; gid: number } | null;

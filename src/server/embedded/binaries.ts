@@ -15,7 +15,7 @@ import {
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, relative } from "node:path";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { closedFolder, type Account } from "./account.ts";
 
 /** The npm package that holds the programs of Postgres for a platform; the version stands in package.json. */

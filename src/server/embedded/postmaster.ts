@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { basename, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 
 /** What a running Postgres writes into postmaster.pid of its data folder. */
 export type Postmaster = { pid: number; port: number; socket: string; isReady: boolean };

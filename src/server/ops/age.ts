@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from "node:crypto";
 import { Readable } from "node:stream";
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient, Stanza, type Identity, type Recipient } from "age-encryption";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 
 /**
  * The seal of a backup: the age format (age-encryption.org/v1), so that `age -d -i key backup | gunzip` opens it without

@@ -1,6 +1,6 @@
 import { appendFile, mkdir, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 
 /** A deleted account: the id and the day (UTC). Nothing else is stored. */
 export type Erased = { id: string; day: string };

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { createGunzip, createGzip } from "node:zlib";
 import { pipeline } from "node:stream/promises";
 import { PassThrough, Readable } from "node:stream";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { seal, unseal } from "./seal.ts";
 import type { TableShape } from "./operator.ts";
 

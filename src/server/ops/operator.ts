@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import type { Database, Owner } from "#server/database.ts";
 import { knownMigrations } from "#server/migrations.ts";
 

@@ -3,7 +3,7 @@ import { chmod, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { sql } from "drizzle-orm";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import type { Config } from "#server/config.ts";
 import { openDatabase } from "#server/engine.ts";
 import type { Log } from "#server/log.ts";

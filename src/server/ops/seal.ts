@@ -1,5 +1,5 @@
 import { createDecipheriv, createHash, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import { isAge, openAge, sealAge } from "./age.ts";
 
 /**

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { sql } from "drizzle-orm";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import type { Ground } from "#server/ground.ts";
 import type { StorageKey } from "#server/outside/storage-key.ts";
 import { allTables, asOperator, migrationsOf, standingOf, type OperatorTx, type TableShape } from "./operator.ts";

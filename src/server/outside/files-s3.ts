@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { rm, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { AwsClient } from "aws4fetch";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import type { Config } from "#server/config.ts";
 import type { FilePlace } from "./files.ts";
 import { isMemberFolder, partsOf, storageKey, type StorageKey } from "./storage-key.ts";

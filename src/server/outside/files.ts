@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { callbackify } from "node:util";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import type { Config } from "#server/config.ts";
 import { atFolder, unlessGone } from "./files-folder.ts";
 import { atS3 } from "./files-s3.ts";

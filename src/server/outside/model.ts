@@ -3,7 +3,7 @@ import { Agent, request as plainRequest, type ClientRequest, type IncomingMessag
 import { Agent as SafeAgent, request as safeRequest } from "node:https";
 import { StringDecoder } from "node:string_decoder";
 import { urlToHttpOptions } from "node:url";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import type { Config } from "#server/config.ts";
 
 type ModelMessage = { role: "system" | "user" | "assistant"; content: string };

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import { Problem } from "#kernel/problem.ts";
-import { isStorable } from "#kernel/text.ts";
+import { Problem } from "#shared/errors.ts";
+import { isStorable } from "#shared/text.ts";
 import type { Config } from "#server/config.ts";
 
 /** What the payment provider reports about one customer's subscription at one moment. Times are UTC ms. */

@@ -1,5 +1,5 @@
 import type { Config } from "#server/config.ts";
-import { Problem } from "#kernel/problem.ts";
+import { Problem } from "#shared/errors.ts";
 import type { Log } from "#server/log.ts";
 
 /** Queries an Overpass server. Returns its JSON unparsed; the caller validates it. Throws unavailable or too-many (busy). */

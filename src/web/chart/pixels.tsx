@@ -1,7 +1,7 @@
 import "./chart.css";
 import { useState } from "react";
-import { addDays, addMonths, daysInMonth, monthOf, weekday } from "#kernel/days.ts";
-import type { Day, Month } from "#kernel/days.ts";
+import { addDays, addMonths, daysInMonth, monthOf, weekday } from "#shared/dates.ts";
+import type { Day, Month } from "#shared/dates.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** One day: the color from 1 (dusk) to 5 (honey), the number or sign on it, and its text. */

@@ -1,5 +1,5 @@
 import { useId, useRef, type ComponentProps, type ReactNode, type Ref } from "react";
-import { sayReadAs } from "#kernel/money.ts";
+import { sayReadAs } from "#shared/money.ts";
 import { decimalMark } from "#web/amount.ts";
 import { AlertIcon, DownIcon } from "#web/ui/icons.tsx";
 

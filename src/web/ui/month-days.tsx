@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from "react";
 import { DayPicker, type DayButtonProps } from "react-day-picker";
-import { monthOf, type Day, type Month } from "#kernel/days.ts";
+import { monthOf, type Day, type Month } from "#shared/dates.ts";
 
 // the picker uses dates of the device's time zone; only their year, month and day are used here
 const toDate = (day: Day) => new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8)));

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { showCents, type Cents } from "#kernel/money.ts";
+import { showCents, type Cents } from "#shared/money.ts";
 import { LeafIcon, OverIcon } from "#web/ui/icons.tsx";
 
 type MeterProps = {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isBlank } from "#kernel/text.ts";
+import { isBlank } from "#shared/text.ts";
 import { useDraft } from "#web/drafts.ts";
 import { drop, hold, keep, sendAgain } from "#web/outbox.ts";
 import type { Waiting } from "#web/outbox-rules.ts";

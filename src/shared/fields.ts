@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isDay, isMonth, isZone, type Day } from "./days.ts";
+import { isDay, isMonth, isZone, type Day } from "./dates.ts";
 import { belowZero, isCurrency, largestCents, tooLarge } from "./money.ts";
 import { isBlank, isStorable } from "./text.ts";
 
