@@ -12,8 +12,8 @@ import { buildApp } from "#app/server.ts";
 import { users } from "#server/auth.tables.ts";
 import { readConfig } from "#server/config.ts";
 import { openGround } from "#server/ground.ts";
-import { openMail } from "#server/outside/mail.ts";
-import { openModel } from "#server/outside/model.ts";
+import { openMail } from "#server/integrations/email.ts";
+import { openModel } from "#server/integrations/llm.ts";
 import { aModelServer } from "#testing/model.ts";
 import { openOverpass } from "#testing/overpass.ts";
 

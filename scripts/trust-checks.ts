@@ -500,7 +500,7 @@ export const checks: Check[] = [
     id: "G9",
     what: "Stored paths that were forged, in rows, archives and backups, and links inside the folder of files; on disk and S3",
     mustHold: "0 read, written, listed or removed outside the store; every such row named by verify and refused by the database",
-    by: [ground("outside/files.server"), app("stored-paths")],
+    by: [ground("integrations/files.server"), app("stored-paths")],
   },
 
   {
@@ -580,7 +580,7 @@ export const checks: Check[] = [
     what: "Places, model, mail and Stripe away",
     mustHold: "each page goes on alone, no crash",
     by: [
-      ground("outside/places"),
+      ground("integrations/places"),
       room("coach/coach.model.routes", "nobody can reach"),
       room("billing/billing.routes", "while Stripe is away"),
     ],

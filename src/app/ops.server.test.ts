@@ -8,7 +8,7 @@ import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/engine.ts";
 import { postmasterOf } from "#server/embedded/postmaster.ts";
 import { openLog } from "#server/log.ts";
-import type { StorageKey } from "#server/outside/storage-key.ts";
+import type { StorageKey } from "#server/integrations/storage-key.ts";
 import { aFolder, openHouse, type House } from "#testing/house.ts";
 import { aSubscriber, signIn } from "#testing/people.ts";
 import { commandsOn } from "./ops.ts";

@@ -8,7 +8,7 @@ import { Problem } from "#shared/errors.ts";
 import type { MemberTx } from "#server/database.ts";
 import type { Ground } from "#server/ground.ts";
 import { bodyOf, memberOf, type Env } from "#server/http.ts";
-import { drawPdf, type Block } from "#server/outside/pdf.ts";
+import { drawPdf, type Block } from "#server/integrations/pdf.ts";
 
 type Wish = { today: Day; zone: string; currency: string; body: Record<string, unknown> };
 type Made = { title: string; subtitle: string; blocks: Block[] | null };

@@ -29,7 +29,7 @@ const reach: Record<string, string> = {
   fields: "#shared/fields.ts",
   columns: "#server/columns.ts",
   server: "#server/database.ts",
-  outside: "#server/outside/mail.ts",
+  outside: "#server/integrations/email.ts",
   web: "#web/client.ts",
   ui: "#web/ui/button.tsx",
   app: "#app/server.ts",
@@ -171,8 +171,8 @@ test("content may know the types of rules, and never their functions", () => {
 test("server, web, app and entry files import downwards only", () => {
   const allowed: Record<string, string[]> = {
     "src/shared/a.ts": ["./days.ts"],
-    "src/server/a.ts": ["./log.ts", "#server/log.ts", "#server/outside/mail.ts", "#shared/dates.ts", "pg", "hono", "node:fs", "zod"],
-    "src/server/outside/a.ts": ["./mail.ts", "#server/log.ts", "#shared/dates.ts"],
+    "src/server/a.ts": ["./log.ts", "#server/log.ts", "#server/integrations/email.ts", "#shared/dates.ts", "pg", "hono", "node:fs", "zod"],
+    "src/server/integrations/a.ts": ["./mail.ts", "#server/log.ts", "#shared/dates.ts"],
     "src/web/a.ts": ["./client.ts", "#web/ui/button.tsx", "#shared/dates.ts", "react", "wouter"],
     "src/app/a.ts": [
       "./members.ts",
@@ -202,7 +202,7 @@ test("server, web, app and entry files import downwards only", () => {
       "../features/budget/budget.rules.ts",
       "react",
     ],
-    "src/server/outside/b.ts": ["../log.ts", "#app/server.ts"],
+    "src/server/integrations/b.ts": ["../log.ts", "#app/server.ts"],
     "src/web/b.ts": [
       "#server/log.ts",
       "#app/web.tsx",

@@ -3,7 +3,7 @@ import { Problem } from "#shared/errors.ts";
 import type { Database, Owner } from "./database.ts";
 import { databaseIdentity } from "./file-store.tables.ts";
 import { newId } from "./ids.ts";
-import type { Files } from "./outside/files.ts";
+import type { Files } from "./integrations/files.ts";
 
 /** This database's own id, made at first use, and when a backup was restored into it. */
 export async function identityOf(owner: Owner): Promise<{ id: string; restoredAt: Date | null }> {

@@ -9,11 +9,11 @@ import { openJobs, type Jobs } from "./jobs.ts";
 import { openLimits, type Limits } from "./limits.ts";
 import { openLog, type Log } from "./log.ts";
 import { openOutbox, type Outbox } from "./outbox.ts";
-import { openMail, type Mail } from "./outside/mail.ts";
-import { openFiles, type Files } from "./outside/files.ts";
-import { openModel, type Model } from "./outside/model.ts";
-import { openStripe, type Payments } from "./outside/payments.ts";
-import { openPlaces, type Places } from "./outside/places.ts";
+import { openMail, type Mail } from "./integrations/email.ts";
+import { openFiles, type Files } from "./integrations/files.ts";
+import { openModel, type Model } from "./integrations/llm.ts";
+import { openStripe, type Payments } from "./integrations/payments.ts";
+import { openPlaces, type Places } from "./integrations/places.ts";
 import { openSessions, type Sessions } from "./session.ts";
 
 /** Server services shared by the features, opened once. Time is a function, so that tests can control it. */

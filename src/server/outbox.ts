@@ -5,7 +5,7 @@ import type { Config } from "./config.ts";
 import type { Owner } from "./database.ts";
 import { newId } from "./ids.ts";
 import type { Log } from "./log.ts";
-import type { Letter, Mail } from "./outside/mail.ts";
+import type { Letter, Mail } from "./integrations/email.ts";
 
 const minuteMs = 60_000;
 /** Until the next try, by how many there have been. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { linesOf } from "./outside/pdf-pages.ts";
-import { drawPdf, longestPdf, type Page } from "./outside/pdf.ts";
+import { linesOf } from "./integrations/pdf-pages.ts";
+import { drawPdf, longestPdf, type Page } from "./integrations/pdf.ts";
 import { openThreads } from "./threads.ts";
 
 const page = (text: string): Page => ({ title: "T", subtitle: "s", blocks: [{ kind: "text", text }] });

@@ -4,7 +4,7 @@ import { Problem } from "#shared/errors.ts";
 
 /** Modules whose exported functions run in worker threads. scripts/server-build.ts builds each as a file of its own. */
 export const threadModules = {
-  "pdf-pages": "src/server/outside/pdf-pages.ts",
+  "pdf-pages": "src/server/integrations/pdf-pages.ts",
   "coach-judging": "src/features/coach/coach.judging.rules.ts",
 } as const;
 

@@ -1,5 +1,5 @@
 import { v7 as newId } from "uuid";
-import type { StorageKey } from "#server/outside/storage-key.ts";
+import type { StorageKey } from "#server/integrations/storage-key.ts";
 import type { House } from "./house.ts";
 import type { Person } from "./people.ts";
 

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { openOutbox } from "#server/outbox.ts";
-import { openMail } from "#server/outside/mail.ts";
+import { openMail } from "#server/integrations/email.ts";
 import { openHouse } from "#testing/house.ts";
 import { aMember } from "#testing/people.ts";
 

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { mailOutbox, users, verifications } from "#server/auth.tables.ts";
 import { openGround } from "#server/ground.ts";
-import { htmlOf } from "#server/outside/mail.ts";
+import { htmlOf } from "#server/integrations/email.ts";
 import { hashCount } from "#server/passwords.ts";
 import { codeOf } from "#testing/authenticator.ts";
 import { openHouse, type House } from "#testing/house.ts";

@@ -3,7 +3,7 @@ import { users } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
 import type { Ground } from "#server/ground.ts";
 import { makeTicket } from "#server/signing.ts";
-import type { Event, Reading } from "#server/outside/payments.ts";
+import type { Event, Reading } from "#server/integrations/payments.ts";
 import { billingEvents } from "./billing.tables.ts";
 
 const dayMs = 86_400_000;

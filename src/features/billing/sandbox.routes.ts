@@ -4,7 +4,7 @@ import { Problem } from "#shared/errors.ts";
 import type { Ground } from "#server/ground.ts";
 import { memberOf, type Env } from "#server/http.ts";
 import { cspHash, readTicket } from "#server/signing.ts";
-import type { Payments } from "#server/outside/payments.ts";
+import type { Payments } from "#server/integrations/payments.ts";
 import type { Member } from "#server/session.ts";
 import { billingOf, keepCustomer, practice, sandboxPurpose, sandboxTicket } from "./billing.store.ts";
 import { syncMember } from "./billing.sync.store.ts";

@@ -2,7 +2,7 @@ import { addMonths, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { and, asc, eq, gte, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import { own, type MemberTx } from "#server/database.ts";
-import type { Block } from "#server/outside/pdf.ts";
+import type { Block } from "#server/integrations/pdf.ts";
 import { listBills } from "./bill.store.ts";
 import { summary } from "./budget.rules.ts";
 import { hasOwnBudget, listCategories, readCategories, readSettings } from "./budget.store.ts";

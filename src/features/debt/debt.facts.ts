@@ -3,7 +3,7 @@ import { addMonths, monthOf, type Day } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { containsWords } from "#server/contains.ts";
 import type { MemberTx } from "#server/database.ts";
-import type { Block } from "#server/outside/pdf.ts";
+import type { Block } from "#server/integrations/pdf.ts";
 import { own } from "#server/database.ts";
 import { leftOf } from "./debt.rules.ts";
 import { freeIn, owedOf, payoff, sayPayoff, sayShortMonth, sayUncovered } from "./payoff.rules.ts";

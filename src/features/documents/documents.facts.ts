@@ -1,7 +1,7 @@
 import type { Row } from "#server/archive.ts";
 import type { Archive, Ground, Incoming } from "#server/ground.ts";
-import { newStorageKey, type StorageKey } from "#server/outside/storage-key.ts";
-import { lookAt } from "#server/outside/content.ts";
+import { newStorageKey, type StorageKey } from "#server/integrations/storage-key.ts";
+import { lookAt } from "#server/integrations/file-type.ts";
 import { extensionOf, largestBytes, messages, type Document, type Extension } from "./documents.rules.ts";
 import { keysOf, storedFiles } from "./documents.store.ts";
 import { stateOf, openWhole } from "./stored.store.ts";

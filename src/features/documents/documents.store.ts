@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { own, type MemberTx } from "#server/database.ts";
-import { ownStorageKey, type StorageKey } from "#server/outside/storage-key.ts";
+import { ownStorageKey, type StorageKey } from "#server/integrations/storage-key.ts";
 import { showSpace } from "#shared/text.ts";
 import { extensionOf, messages, type Document, type DocumentType } from "./documents.rules.ts";
 import { userDocuments as documents } from "./documents.tables.ts";

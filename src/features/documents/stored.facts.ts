@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import type { StoredRows } from "#server/ops/snapshot.ts";
-import { ownStorageKey } from "#server/outside/storage-key.ts";
+import { ownStorageKey } from "#server/integrations/storage-key.ts";
 import { userDocuments } from "./documents.tables.ts";
 
 /** Which stored files the documents of all members name, for backups and checks. */

@@ -1,5 +1,5 @@
 import type { Ground } from "#server/ground.ts";
-import { checked, damaged, sumOf, webStreamOf } from "#server/outside/sums.ts";
+import { checked, damaged, sumOf, webStreamOf } from "#server/integrations/checksums.ts";
 import type { StoredFile } from "./documents.store.ts";
 
 /** Files up to this size are checked before anything is sent, so that damage is answered with a message. Units: bytes. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { adoptFileStore, checkFileStore, identityOf } from "#server/file-store.ts";
-import { newStorageKey } from "#server/outside/storage-key.ts";
+import { newStorageKey } from "#server/integrations/storage-key.ts";
 import { filesOf, pdf, upload } from "#testing/documents.ts";
 import { openHouse, type House } from "#testing/house.ts";
 import { aMember } from "#testing/people.ts";

@@ -2,7 +2,7 @@ import { lte, notInArray, sql } from "drizzle-orm";
 import type { Ground } from "#server/ground.ts";
 import { checkFileStore, hasMembers, identityOf } from "#server/file-store.ts";
 import { unownedFiles } from "#server/file-store.tables.ts";
-import type { StorageKey } from "#server/outside/storage-key.ts";
+import type { StorageKey } from "#server/integrations/storage-key.ts";
 import { keysOf } from "./documents.store.ts";
 
 const hourMs = 3_600_000;

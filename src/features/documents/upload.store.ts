@@ -1,8 +1,8 @@
 import { Problem } from "#shared/errors.ts";
 import type { Ground } from "#server/ground.ts";
-import { lookAt, type Looked } from "#server/outside/content.ts";
-import type { Bytes } from "#server/outside/files.ts";
-import { newStorageKey } from "#server/outside/storage-key.ts";
+import { lookAt, type Looked } from "#server/integrations/file-type.ts";
+import type { Bytes } from "#server/integrations/files.ts";
+import { newStorageKey } from "#server/integrations/storage-key.ts";
 import { largestBytes, messages, type Document, type DocumentType, type Extension } from "./documents.rules.ts";
 import { addDocument, checkQuota } from "./documents.store.ts";
 

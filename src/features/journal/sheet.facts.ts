@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { dayIn, type Day } from "#shared/dates.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { Problem } from "#shared/errors.ts";
-import { longestPdf, pdfTooLong, type Block } from "#server/outside/pdf.ts";
+import { longestPdf, pdfTooLong, type Block } from "#server/integrations/pdf.ts";
 import { wordsOf, type Kind } from "./journal.rules.ts";
 import { journalEntries as entries } from "./journal.tables.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { openLog } from "#server/log.ts";
-import { openPlaces } from "#server/outside/places.ts";
+import { openPlaces } from "#server/integrations/places.ts";
 import { openHouse, type House } from "#testing/house.ts";
 import { openOverpass } from "#testing/overpass.ts";
 import { aMember, type Person } from "#testing/people.ts";

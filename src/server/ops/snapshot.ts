@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { sql } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import type { Ground } from "#server/ground.ts";
-import type { StorageKey } from "#server/outside/storage-key.ts";
+import type { StorageKey } from "#server/integrations/storage-key.ts";
 import { allTables, asOperator, migrationsOf, standingOf, type OperatorTx, type TableShape } from "./operator.ts";
 
 /** What a row says of a stored file. `key` is null where it names no file of its member, `sha256` where none was kept. */
