@@ -1,9 +1,9 @@
 import { addMonths, daysInMonth, monthOf, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
-import { BarPlot } from "#web/chart/bars.tsx";
-import { ChartFrame } from "#web/chart/frame.tsx";
-import { LinePlot } from "#web/chart/lines.tsx";
-import { RowPlot } from "#web/chart/rows.tsx";
+import { BarPlot } from "#web/charts/bars.tsx";
+import { ChartFrame } from "#web/charts/frame.tsx";
+import { LinePlot } from "#web/charts/lines.tsx";
+import { RowPlot } from "#web/charts/rows.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { usePictures, type MonthView } from "./budget.calls.ts";
 import { runningTotal } from "./expense.rules.ts";

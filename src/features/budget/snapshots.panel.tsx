@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Checkbox, Select } from "#web/ui/field.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
-import { ChartTable } from "#web/chart/frame.tsx";
+import { ChartTable } from "#web/charts/frame.tsx";
 import { budget, useSnapshot, type MonthView } from "./budget.calls.ts";
 import type { Category } from "./budget.rules.ts";
 import { compare, type Compared } from "./snapshot.rules.ts";

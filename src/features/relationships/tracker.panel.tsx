@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.calls.ts";
-import { AsTable } from "#web/chart/frame.tsx";
+import { AsTable } from "#web/charts/frame.tsx";
 import { useDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";

@@ -1,4 +1,4 @@
-import { LinePlot } from "#web/chart/lines.tsx";
+import { LinePlot } from "#web/charts/lines.tsx";
 import { dayName, measureName, trendLabel, type Measure, type Week } from "./relationships.rules.ts";
 
 /** One measure over twelve weeks, 0 to 10. */
