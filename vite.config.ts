@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { guides } from "./scripts/guides-build.ts";
 
-const serverOnly = /\/src\/(server\/|shared\/fields\.ts|features\/[^/]+\/[^/]+\.(contract|store|tables|routes|facts)\.ts)/;
+const serverOnly = /\/src\/(server\/|shared\/fields\.ts|features\/[^/]+\/[^/]+\.(contract|repository|tables|routes|service)\.ts)/;
 
 /** The browser never loads server code: only the types of contracts may cross, and those are erased before anything is loaded. */
 export function serverStaysOut(): Plugin {
@@ -41,7 +41,7 @@ function fewFiles(): Plugin {
       const members = all.find((id) => id.endsWith("/src/app/web.tsx"));
       if (members) closure(members, signedIn);
       const users = new Map<string, Set<string>>();
-      for (const id of all.filter((one) => one.endsWith(".screen.tsx"))) {
+      for (const id of all.filter((one) => one.endsWith(".page.tsx"))) {
         for (const inner of closure(id)) users.set(inner, (users.get(inner) ?? new Set()).add(dirname(id)));
       }
       for (const [id, rooms] of users) if (rooms.size >= commonFrom && !id.endsWith(".css")) signedIn.add(id);

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 const server = [
-  "src/features/**/*.{routes,store,facts,server}.test.ts",
+  "src/features/**/*.{routes,repository,service,server}.test.ts",
   "src/server/**/*.test.ts",
   "src/app/*.test.ts",
   "src/testing/*.test.ts",

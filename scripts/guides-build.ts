@@ -7,7 +7,7 @@ import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import type { Plugin } from "vite";
 import { guideFaults, wordsIn } from "#guides/guides.check.rules.ts";
 import { curly, sectionsOf, splitSource } from "#guides/guides.source.rules.ts";
-import { readGuides, sectionsFromSource } from "#guides/guides.store.ts";
+import { readGuides, sectionsFromSource } from "#guides/guides.repository.ts";
 
 const isGuide = (id: string) => id.endsWith(".guide.mdx");
 const isIndex = (id: string) => id.endsWith(".guide.mdx?sections");

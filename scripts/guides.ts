@@ -1,5 +1,5 @@
 import { guideFaults, readingMatter, schoolGrade, wordsIn, wordsOf } from "#guides/guides.check.rules.ts";
-import { readGuides } from "#guides/guides.store.ts";
+import { readGuides } from "#guides/guides.repository.ts";
 
 /** Checks every guide and prints its readability; exits with 1 when something is wrong. */
 const guides = await readGuides();

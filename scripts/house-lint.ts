@@ -9,9 +9,9 @@ type Context = { filename: string; report(what: { node: Node; message: string })
 type Rule = { create(context: Context): Record<string, (node: Node) => void> };
 
 /** The closed set of suffixes; a new one needs a decision record. */
-export const duties = ["rules", "contract", "tables", "store", "facts", "routes", "calls", "content", "screen", "panel"];
+export const duties = ["rules", "contract", "tables", "repository", "service", "routes", "api", "content", "page", "panel"];
 const inRooms = new RegExp(
-  `^[a-z0-9]+(-[a-z0-9]+)*(\\.[a-z0-9]+(-[a-z0-9]+)*)*(\\.(${duties.slice(0, 8).join("|")})\\.ts|\\.(screen|panel)\\.tsx|\\.test\\.tsx?)$`,
+  `^[a-z0-9]+(-[a-z0-9]+)*(\\.[a-z0-9]+(-[a-z0-9]+)*)*(\\.(${duties.slice(0, 8).join("|")})\\.ts|\\.(page|panel)\\.tsx|\\.test\\.tsx?)$`,
 );
 const empty = /^(index|utils?|helpers?|types?|constants?|common|misc)\./;
 

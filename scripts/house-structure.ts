@@ -8,7 +8,7 @@ const sharedRooms = ["journal", "safety", "guides", "kitchen"];
 const grounds = ["shared", "server", "web", "app", "testing"];
 
 const inRoom = new RegExp(
-  `^([a-z0-9]+[.-])*[a-z0-9]+\\.((${duties.filter((duty) => duty !== "screen" && duty !== "panel").join("|")})\\.ts|(screen|panel)\\.tsx|guide\\.mdx|weights\\.bin|css|test\\.tsx?)$`,
+  `^([a-z0-9]+[.-])*[a-z0-9]+\\.((${duties.filter((duty) => duty !== "page" && duty !== "panel").join("|")})\\.ts|(page|panel)\\.tsx|guide\\.mdx|weights\\.bin|css|test\\.tsx?)$`,
 );
 const forReaders = /^[A-Z]+\.md$/;
 

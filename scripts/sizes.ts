@@ -25,7 +25,7 @@ type Size = { what: string; bytes: number; limit: number };
 export function sizes(): Size[] {
   const manifest = readManifest();
   const lazyNames = new Set(Object.values(manifest).flatMap((chunk) => chunk.dynamicImports ?? []));
-  const routes = Object.keys(manifest).filter((name) => name.endsWith(".screen.tsx") && lazyNames.has(name));
+  const routes = Object.keys(manifest).filter((name) => name.endsWith(".page.tsx") && lazyNames.has(name));
   const entry = closure(manifest, entryName);
   const shared = new Set([...entry, ...closure(manifest, membersName)].map((chunk) => chunk.file));
   const lazy = Object.values(manifest).filter((chunk) => chunk.file.endsWith(".js") && !entry.includes(chunk));
@@ -34,7 +34,7 @@ export function sizes(): Size[] {
   const weights = readdirSync(join(webFolder, "assets")).filter((name) => name.endsWith(".bin"));
   const styles = readdirSync(join(webFolder, "assets")).filter((name) => name.endsWith(".css"));
   const needs = (name: string) => [entryName, membersName, name].flatMap((one) => closure(manifest, one));
-  const short = (name: string) => name.split("/").at(-1)?.replace(".screen.tsx", "");
+  const short = (name: string) => name.split("/").at(-1)?.replace(".page.tsx", "");
   return [
     { what: "entry", bytes: sum(entry.map((chunk) => chunk.file)), limit: budgets.entry },
     ...routes.map((name) => ({ what: `route ${short(name)}`, bytes: sum(needs(name).map((chunk) => chunk.file)), limit: budgets.route })),

@@ -308,8 +308,8 @@ export const checks: Check[] = [
     mustHold: "found by verify, never served as good",
     by: [
       app("damage"),
-      room("documents/stored.store", "altered without a change of size"),
-      room("documents/stored.store", "a damaged one breaks off"),
+      room("documents/stored.repository", "altered without a change of size"),
+      room("documents/stored.repository", "a damaged one breaks off"),
     ],
   },
 
@@ -462,7 +462,7 @@ export const checks: Check[] = [
     by: [
       room("documents/documents.server", "gives up at the"),
       room("documents/documents.routes", "cut half-way"),
-      room("documents/sweep.facts"),
+      room("documents/sweep.service"),
       room("documents/documents.routes", "a crash cut off"),
     ],
   },

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type ComponentType } from "react";
 import { useLocation } from "wouter";
-import { determineSession } from "../features/account/auth.calls.ts";
+import { determineSession } from "../features/account/auth.api.ts";
 import { CrisisPanel } from "../features/safety/crisis-lines.panel.tsx";
-import { AuthScreen } from "../features/account/auth.screen.tsx";
+import { AuthScreen } from "../features/account/auth.page.tsx";
 import { whenIdle } from "#web/ahead.ts";
 import { fetchDisplayFont } from "#web/fonts.ts";
 import { session, useSession } from "#web/session.ts";

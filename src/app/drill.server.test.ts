@@ -20,7 +20,7 @@ import { aFolder, emptyPostgres, openHouse, type House } from "#testing/house.ts
 import { partitions } from "#testing/partitions.ts";
 import { aSubscriber, signIn, type Person } from "#testing/people.ts";
 import { proves } from "#testing/trust.ts";
-import { pointsCheck } from "../features/progress/points.facts.ts";
+import { pointsCheck } from "../features/progress/points.service.ts";
 import { stored } from "./ops.ts";
 
 /** The restore drill: back up under load, lose everything, restore elsewhere, and compare with what was there. */

@@ -21,7 +21,7 @@ const offences: Offence[] = [
     rule: "house/suffix",
     path: `${room}/budget.lazy.tsx`,
     wrong: "export const a = 1;",
-    twin: `${room}/budget.screen.tsx`,
+    twin: `${room}/budget.page.tsx`,
     legal: "export const a = 1;",
   },
   {
@@ -91,7 +91,7 @@ const offences: Offence[] = [
   {
     rule: "typescript/consistent-type-imports",
     path: `${room}/c.rules.ts`,
-    wrong: 'export type A = import("./x.store.ts").A;',
+    wrong: 'export type A = import("./x.repository.ts").A;',
     legal: 'import type { Cents } from "#shared/money.ts";\nexport type A = Cents;',
   },
   {
@@ -128,43 +128,43 @@ const offences: Offence[] = [
   },
   {
     rule: "house/doors",
-    path: `${room}/a.calls.ts`,
+    path: `${room}/a.api.ts`,
     wrong: 'import { a } from "#web/client";\nexport const b = a;',
     legal: 'import { a } from "#web/client.ts";\nexport const b = a;',
   },
   {
     rule: "house/doors",
-    path: "src/features/journal/a.store.ts",
+    path: "src/features/journal/a.repository.ts",
     wrong: 'import { a } from "#journal/b.rules.ts";\nexport const b = a;',
     legal: 'import { a } from "./b.rules.ts";\nexport const b = a;',
   },
   {
     rule: "house/doors",
-    path: `${room}/b.calls.ts`,
+    path: `${room}/b.api.ts`,
     wrong: "export const a = (b: string) => import(b);",
     legal: 'export const a = () => import("#web/client.ts");',
   },
   {
     rule: "house/doors",
-    path: `${room}/f.screen.tsx`,
-    wrong: 'export const a = import.meta.glob("./*.store.ts");',
+    path: `${room}/f.page.tsx`,
+    wrong: 'export const a = import.meta.glob("./*.repository.ts");',
     legal: 'export const a = import.meta.glob("./*.guide.mdx");',
   },
   {
     rule: "no-restricted-imports",
-    path: `${room}/c.calls.ts`,
-    wrong: 'export const a = () => import("./budget.store.ts");',
+    path: `${room}/c.api.ts`,
+    wrong: 'export const a = () => import("./budget.repository.ts");',
     legal: 'export const a = () => import("./budget.rules.ts");',
   },
   {
     rule: "no-restricted-imports",
-    path: `${room}/d.calls.ts`,
-    wrong: 'export { a } from "./budget.store.ts";',
+    path: `${room}/d.api.ts`,
+    wrong: 'export { a } from "./budget.repository.ts";',
     legal: 'export { a } from "./budget.rules.ts";',
   },
   {
     rule: "max-lines",
-    path: `${room}/long.screen.tsx`,
+    path: `${room}/long.page.tsx`,
     wrong: "export const a = 1;\n".padEnd(400, "\n"),
     twin: `${room}/long.content.ts`,
     legal: "export const a = 1;\n".padEnd(400, "\n"),
@@ -177,8 +177,8 @@ const offences: Offence[] = [
   },
   {
     rule: "vitest/no-restricted-vi-methods",
-    path: `${room}/h.store.test.ts`,
-    wrong: 'import { vi } from "vitest";\nvi.mock("./h.store.ts");',
+    path: `${room}/h.repository.test.ts`,
+    wrong: 'import { vi } from "vitest";\nvi.mock("./h.repository.ts");',
     legal: 'import { expect, test } from "vitest";\ntest("a", () => expect(1).toBe(1));',
   },
   {

@@ -6,7 +6,7 @@ import { documentsImport } from "../features/documents/documents.routes.ts";
 import { growthImport } from "../features/growth/growth.routes.ts";
 import { journalImport } from "../features/journal/journal.routes.ts";
 import { lifestyleImport } from "../features/lifestyle/lifestyle.routes.ts";
-import { progressFacts } from "../features/progress/progress.facts.ts";
+import { progressFacts } from "../features/progress/progress.service.ts";
 import { progressImport } from "../features/progress/progress.routes.ts";
 import { relationshipsImport } from "../features/relationships/relationships.routes.ts";
 import { safetyImport } from "../features/safety/safety.routes.ts";

@@ -1,10 +1,10 @@
-import { accountFacts } from "../features/account/account.facts.ts";
-import { reminderFacts, type DoneToday } from "../features/account/reminder.facts.ts";
-import { billingFacts } from "../features/billing/billing.facts.ts";
-import { challengeFacts } from "../features/challenge/challenge.facts.ts";
-import { journalFacts } from "../features/journal/journal.facts.ts";
-import { storedDocuments } from "../features/documents/stored.facts.ts";
-import { sweepFiles } from "../features/documents/sweep.facts.ts";
+import { accountFacts } from "../features/account/account.service.ts";
+import { reminderFacts, type DoneToday } from "../features/account/reminder.service.ts";
+import { billingFacts } from "../features/billing/billing.service.ts";
+import { challengeFacts } from "../features/challenge/challenge.service.ts";
+import { journalFacts } from "../features/journal/journal.service.ts";
+import { storedDocuments } from "../features/documents/stored.service.ts";
+import { sweepFiles } from "../features/documents/sweep.service.ts";
 import { dayIn } from "#shared/dates.ts";
 import { takesBackups } from "#server/backups.ts";
 import type { Ground } from "#server/ground.ts";

@@ -4,7 +4,7 @@ import { waitingOf } from "#web/outbox.ts";
 import { session, signedOut } from "#web/session.ts";
 import { toast } from "#web/toast.ts";
 import { isUnreached } from "#web/wire.ts";
-import { signOut } from "../features/account/auth.calls.ts";
+import { signOut } from "../features/account/auth.api.ts";
 
 type Question = { title: string; words: string; yes: string; no: string };
 

@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { reminderFacts } from "../features/account/reminder.facts.ts";
+import { reminderFacts } from "../features/account/reminder.service.ts";
 import { doneToday } from "./jobs.ts";
 import { openHouse } from "#testing/house.ts";
 import { aMember, stand } from "#testing/people.ts";

@@ -1,10 +1,10 @@
 import { eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { accountFacts } from "../features/account/account.facts.ts";
-import { billingFacts } from "../features/billing/billing.facts.ts";
-import { storedDocuments } from "../features/documents/stored.facts.ts";
-import { sweepFiles } from "../features/documents/sweep.facts.ts";
-import { cardsOfTheYear } from "../features/safety/cards.facts.ts";
-import { pointsCheck } from "../features/progress/points.facts.ts";
+import { accountFacts } from "../features/account/account.service.ts";
+import { billingFacts } from "../features/billing/billing.service.ts";
+import { storedDocuments } from "../features/documents/stored.service.ts";
+import { sweepFiles } from "../features/documents/sweep.service.ts";
+import { cardsOfTheYear } from "../features/safety/cards.service.ts";
+import { pointsCheck } from "../features/progress/points.service.ts";
 import { Problem } from "#shared/errors.ts";
 import { mailOutbox, sessions, users } from "#server/auth.tables.ts";
 import { adoptFileStore } from "#server/file-store.ts";

@@ -1,7 +1,7 @@
-import { budgetFacts } from "../features/budget/budget.facts.ts";
-import { challengeFacts } from "../features/challenge/challenge.facts.ts";
-import { journalFacts } from "../features/journal/journal.facts.ts";
-import { progressFacts } from "../features/progress/progress.facts.ts";
+import { budgetFacts } from "../features/budget/budget.service.ts";
+import { challengeFacts } from "../features/challenge/challenge.service.ts";
+import { journalFacts } from "../features/journal/journal.service.ts";
+import { progressFacts } from "../features/progress/progress.service.ts";
 import { Hono } from "hono";
 import { addMonths, dayIn, monthOf } from "#shared/dates.ts";
 import type { Ground } from "#server/ground.ts";

@@ -7,23 +7,23 @@ const reach: Record<string, string> = {
   content: "./other.content.ts",
   contract: "./other.contract.ts",
   tables: "./other.tables.ts",
-  store: "./other.store.ts",
-  facts: "./other.facts.ts",
+  repository: "./other.repository.ts",
+  service: "./other.service.ts",
   routes: "./other.routes.ts",
-  calls: "./other.calls.ts",
-  screen: "./other.screen.tsx",
+  api: "./other.api.ts",
+  page: "./other.page.tsx",
   panel: "./other.panel.tsx",
   guide: "./other.guide.mdx",
   css: "./other.css",
   ...Object.fromEntries(
     ["journal", "safety", "guides", "kitchen"].flatMap((room) =>
-      ["rules", "content", "contract", "tables", "store", "facts", "routes", "calls"].map((duty) => [
+      ["rules", "content", "contract", "tables", "repository", "service", "routes", "api"].map((duty) => [
         `${room}.${duty}`,
         `#${room}/x.${duty}.ts`,
       ]),
     ),
   ),
-  "journal.screen": "#journal/x.screen.tsx",
+  "journal.page": "#journal/x.page.tsx",
   "journal.panel": "#journal/x.panel.tsx",
   shared: "#shared/dates.ts",
   fields: "#shared/fields.ts",
@@ -58,12 +58,12 @@ const table: Record<string, string[]> = {
   "features/budget/a.content.ts": ["content", ...shared("content"), "shared"],
   "features/budget/a.contract.ts": ["rules", "content", ...shared("contract"), "shared", "fields", "orpc contract", "zod"],
   "features/budget/a.tables.ts": ["columns", "drizzle"],
-  "features/budget/a.store.ts": [
+  "features/budget/a.repository.ts": [
     "rules",
     "content",
     "tables",
-    "store",
-    ...shared("rules", "content", "store"),
+    "repository",
+    ...shared("rules", "content", "repository"),
     "shared",
     "fields",
     "columns",
@@ -71,12 +71,12 @@ const table: Record<string, string[]> = {
     "outside",
     "drizzle",
   ],
-  "features/budget/a.facts.ts": [
+  "features/budget/a.service.ts": [
     "rules",
     "content",
     "tables",
-    "store",
-    ...shared("rules", "content", "store"),
+    "repository",
+    ...shared("rules", "content", "repository"),
     "shared",
     "fields",
     "columns",
@@ -88,8 +88,8 @@ const table: Record<string, string[]> = {
     "rules",
     "content",
     "contract",
-    "store",
-    ...shared("rules", "content", "store"),
+    "repository",
+    ...shared("rules", "content", "repository"),
     "shared",
     "fields",
     "columns",
@@ -98,16 +98,16 @@ const table: Record<string, string[]> = {
     "orpc",
     "hono",
   ],
-  "features/budget/a.calls.ts": ["rules", "content", ...shared("rules", "content"), "shared", "web", "ui", "react", "query"],
-  "features/budget/a.screen.tsx": [
+  "features/budget/a.api.ts": ["rules", "content", ...shared("rules", "content"), "shared", "web", "ui", "react", "query"],
+  "features/budget/a.page.tsx": [
     "rules",
     "content",
-    "calls",
+    "api",
     "panel",
-    "screen",
+    "page",
     "guide",
     "css",
-    ...shared("rules", "content", "calls"),
+    ...shared("rules", "content", "api"),
     "journal.panel",
     "shared",
     "web",
@@ -117,12 +117,12 @@ const table: Record<string, string[]> = {
   "features/budget/a.panel.tsx": [
     "rules",
     "content",
-    "calls",
+    "api",
     "panel",
-    "screen",
+    "page",
     "guide",
     "css",
-    ...shared("rules", "content", "calls"),
+    ...shared("rules", "content", "api"),
     "journal.panel",
     "shared",
     "web",
@@ -154,9 +154,9 @@ test("a API file may know the type of a contract, and never its value", () => {
     type: 'import type { contract } from "./a.contract.ts";\nexport type A = typeof contract;\n',
     value: 'import { contract } from "./a.contract.ts";\nexport const a = contract;\n',
   };
-  const files = { "src/features/budget/legal.calls.ts": contract.type, "src/features/budget/wrong.calls.ts": contract.value };
+  const files = { "src/features/budget/legal.api.ts": contract.type, "src/features/budget/wrong.api.ts": contract.value };
   const found = withPlanted(files, (root) => lint(root, "src"));
-  expect(found).toMatchObject([{ file: "src/features/budget/wrong.calls.ts", rule: "no-restricted-imports" }]);
+  expect(found).toMatchObject([{ file: "src/features/budget/wrong.api.ts", rule: "no-restricted-imports" }]);
 });
 
 test("content may know the types of rules, and never their functions", () => {
@@ -177,17 +177,23 @@ test("server, web, app and entry files import downwards only", () => {
     "src/app/a.ts": [
       "./members.ts",
       "../features/budget/budget.routes.ts",
-      "../features/budget/budget.facts.ts",
-      "../features/budget/budget.screen.tsx",
+      "../features/budget/budget.service.ts",
+      "../features/budget/budget.page.tsx",
       "../features/budget/budget.panel.tsx",
-      "../features/budget/budget.calls.ts",
+      "../features/budget/budget.api.ts",
       "#server/log.ts",
       "#web/client.ts",
       "#shared/dates.ts",
     ],
     "src/testing/a.ts": ["./people.ts", "#app/server.ts", "#server/log.ts", "#shared/dates.ts"],
     "src/main.a.ts": ["#app/server.ts", "#server/log.ts", "#shared/dates.ts"],
-    "src/features/budget/a.rules.test.ts": ["./a.rules.ts", "./a.store.ts", "#testing/people.ts", "#journal/journal.rules.ts", "vitest"],
+    "src/features/budget/a.rules.test.ts": [
+      "./a.rules.ts",
+      "./a.repository.ts",
+      "#testing/people.ts",
+      "#journal/journal.rules.ts",
+      "vitest",
+    ],
     "src/app/a.test.ts": ["./server.ts", "#testing/people.ts", "../features/budget/budget.rules.ts"],
   };
   const refused: Record<string, string[]> = {
@@ -216,15 +222,15 @@ test("server, web, app and entry files import downwards only", () => {
       "@orpc/server",
     ],
     "src/app/b.ts": [
-      "../features/budget/budget.store.ts",
+      "../features/budget/budget.repository.ts",
       "../features/budget/budget.rules.ts",
       "../features/budget/budget.contract.ts",
-      "#journal/journal.store.ts",
+      "#journal/journal.repository.ts",
       "#testing/people.ts",
       "../server/log.ts",
     ],
-    "src/testing/b.ts": ["#web/client.ts", "#journal/journal.store.ts", "../features/budget/budget.store.ts"],
-    "src/main.b.ts": ["#testing/people.ts", "#journal/journal.store.ts", "./server/log.ts", "../scripts/build.ts"],
+    "src/testing/b.ts": ["#web/client.ts", "#journal/journal.repository.ts", "../features/budget/budget.repository.ts"],
+    "src/main.b.ts": ["#testing/people.ts", "#journal/journal.repository.ts", "./server/log.ts", "../scripts/build.ts"],
     "src/features/budget/b.rules.test.ts": ["../debt/debt.rules.ts"],
     "src/app/b.test.ts": ["../../bench/main.ts", "../server/log.ts"],
   };

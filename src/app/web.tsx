@@ -8,7 +8,7 @@ import { queries, readsFlag } from "#web/query.ts";
 import { memberAtScreen, onSession, useMember } from "#web/session.ts";
 import { browserStorage } from "#web/storage.ts";
 import { clearToasts } from "#web/toast.ts";
-import { askAhead, hasAccess } from "../features/billing/billing.calls.ts";
+import { askAhead, hasAccess } from "../features/billing/billing.api.ts";
 import { Gate } from "../features/billing/gate.panel.tsx";
 import { Guard } from "./guard.tsx";
 import { pageAt } from "./paths.ts";

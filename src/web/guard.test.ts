@@ -32,7 +32,7 @@ test.each([
   'import { journalContract } from "#journal/journal.contract.ts"; console.log(journalContract);',
   'import { own } from "#server/columns.ts"; console.log(own);',
   'import { words } from "#shared/fields.ts"; console.log(words);',
-  'void import("#journal/journal.store.ts");',
+  'void import("#journal/journal.repository.ts");',
 ])("the build for the browser refuses %s", { timeout: 60_000 }, async (line) => {
   expect(await complaintAbout(line)).toContain("belongs to the server");
 });

@@ -3,8 +3,8 @@ import { Problem } from "#shared/errors.ts";
 import type { Ground } from "#server/ground.ts";
 import { memberOf, type Env } from "#server/http.ts";
 import { importedAccount } from "./account.contract.ts";
-import { importMember } from "./archive-import.store.ts";
-import { exportMember, sizeOfArchive } from "./archive.store.ts";
+import { importMember } from "./archive-import.repository.ts";
+import { exportMember, sizeOfArchive } from "./archive.repository.ts";
 
 const mostUploadBytes = 1_200_000_000;
 

@@ -6,7 +6,7 @@ import { Button, IconButton } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { EyeIcon } from "#web/ui/icons.tsx";
 import { emailProblem, longestPassword, passwordProblem, shortestPassword } from "./account.rules.ts";
-import { signIn, signUp } from "./auth.calls.ts";
+import { signIn, signUp } from "./auth.api.ts";
 import { LegalLink } from "./legal.panel.tsx";
 
 type Props = {

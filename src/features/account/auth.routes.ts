@@ -4,11 +4,11 @@ import { Problem } from "#shared/errors.ts";
 import type { Ground } from "#server/ground.ts";
 import { addressOf, bodyOf, memberOf, type Env } from "#server/http.ts";
 import { longestPassword, messages, passwordProblem } from "./account.rules.ts";
-import { createAccount } from "./auth.store.ts";
-import { makeDeviceToken } from "./credentials.store.ts";
-import { emailOf } from "./email-address.store.ts";
-import { secondStep } from "./second-factor.store.ts";
-import { signIn } from "./sign-in.store.ts";
+import { createAccount } from "./auth.repository.ts";
+import { makeDeviceToken } from "./credentials.repository.ts";
+import { emailOf } from "./email-address.repository.ts";
+import { secondStep } from "./second-factor.repository.ts";
+import { signIn } from "./sign-in.repository.ts";
 import { isCommon } from "./passwords.content.ts";
 
 /** Sign-up, sign-in, sign-out and "who am I". Credentials are Better Auth's; limits, wording and what is revealed are ours. */

@@ -6,8 +6,8 @@ import { hashCount, isPassword, mostWaiting } from "#server/passwords.ts";
 import { codeOf } from "#testing/authenticator.ts";
 import { openHouse, type House } from "#testing/house.ts";
 import { aMember, signIn, type Person } from "#testing/people.ts";
-import { applyAddressChanges } from "./address-change.store.ts";
-import { makeStepTicket } from "./credentials.store.ts";
+import { applyAddressChanges } from "./address-change.repository.ts";
+import { makeStepTicket } from "./credentials.repository.ts";
 
 const password = "three plain words";
 const call = async (home: House, path: string, body: unknown, headers: Record<string, string> = {}) => {

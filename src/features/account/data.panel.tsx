@@ -11,7 +11,7 @@ import { useConfirm } from "#web/ui/dialog.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { DownloadIcon, UploadIcon } from "#web/ui/icons.tsx";
 import { Meter } from "#web/ui/shapes.tsx";
-import { account, bringArchive, fetchArchive } from "./account.calls.ts";
+import { account, bringArchive, fetchArchive } from "./account.api.ts";
 import { deleteWord } from "./account.rules.ts";
 
 /** Export, import, delete: always there, also without a subscription. */

@@ -9,8 +9,8 @@ import { codeOf } from "#testing/authenticator.ts";
 import { openHouse, type House } from "#testing/house.ts";
 import { signIn } from "#testing/people.ts";
 import { commands } from "#app/ops.ts";
-import { applyAddressChanges } from "./address-change.store.ts";
-import { createAccount } from "./auth.store.ts";
+import { applyAddressChanges } from "./address-change.repository.ts";
+import { createAccount } from "./auth.repository.ts";
 
 const password = "three plain words";
 const hourMs = 3_600_000;

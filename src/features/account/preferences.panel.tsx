@@ -6,7 +6,7 @@ import { zoneHere } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { Checkbox, Select } from "#web/ui/field.tsx";
-import { account, useProfile, type Profile } from "./account.calls.ts";
+import { account, useProfile, type Profile } from "./account.api.ts";
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const sayHour = (hour: number) => new Intl.DateTimeFormat("en-US", { hour: "numeric", timeZone: "UTC" }).format(hour * 3_600_000);

@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { sayMoment } from "./reminder.rules.ts";
 import { emailProblem, longestPassword, passwordProblem } from "./account.rules.ts";
-import { askReset, confirmAddress, determineSession, resetPassword, secondStep, stopAddressChange } from "./auth.calls.ts";
+import { askReset, confirmAddress, determineSession, resetPassword, secondStep, stopAddressChange } from "./auth.api.ts";
 
 const words = {
   forgot: {

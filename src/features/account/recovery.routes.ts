@@ -3,9 +3,9 @@ import { Problem } from "#shared/errors.ts";
 import type { Ground } from "#server/ground.ts";
 import { addressOf, bodyOf, type Env } from "#server/http.ts";
 import { messages, passwordProblem } from "./account.rules.ts";
-import { emailOf } from "./email-address.store.ts";
-import { confirmAddress } from "./address-change.store.ts";
-import { resetPassword, sendReset, stopAddressChange } from "./recovery.store.ts";
+import { emailOf } from "./email-address.repository.ts";
+import { confirmAddress } from "./address-change.repository.ts";
+import { resetPassword, sendReset, stopAddressChange } from "./recovery.repository.ts";
 
 /** Password reset and email confirmation. No answer reveals whether an address has an account. */
 export function recoveryRoutes(ground: Ground) {

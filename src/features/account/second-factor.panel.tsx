@@ -3,7 +3,7 @@ import { useSave } from "#web/save.ts";
 import { memberAtScreen, signedIn } from "#web/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
-import { account, useProfile } from "./account.calls.ts";
+import { account, useProfile } from "./account.api.ts";
 
 // only who sets one up needs the encoder
 const QrCode = lazy(() => import("#web/ui/qr-code.tsx").then((file) => ({ default: file.QrCode })));

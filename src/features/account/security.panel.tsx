@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
-import { account, useDevices } from "./account.calls.ts";
+import { account, useDevices } from "./account.api.ts";
 import { shortestPassword } from "./account.rules.ts";
 import { SecondFactorPanel } from "./second-factor.panel.tsx";
 

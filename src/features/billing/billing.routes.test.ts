@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { billingFacts } from "./billing.facts.ts";
+import { billingFacts } from "./billing.service.ts";
 import { openHouse, type House } from "#testing/house.ts";
 import { aMember, stand, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import { openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
@@ -247,7 +247,7 @@ test("while Stripe is away the check still answers, payers keep their access, an
 test("an answer to an older question never overwrites a newer one", async () => {
   const { person, customer } = await aPayer();
   await deliver(await stripe.event("customer.subscription.created", customer));
-  const { writeReading } = await import("./billing.store.ts");
+  const { writeReading } = await import("./billing.repository.ts");
   await writeReading(
     home.ground.database.owner,
     person.id,

@@ -3,8 +3,8 @@ import { Problem } from "#shared/errors.ts";
 import type { Ask } from "#server/rpc.ts";
 import { billingContract } from "./billing.contract.ts";
 import { entitlement, priceCents } from "./billing.rules.ts";
-import { billingOf, practice, sandboxTicket } from "./billing.store.ts";
-import { syncMember } from "./billing.sync.store.ts";
+import { billingOf, practice, sandboxTicket } from "./billing.repository.ts";
+import { syncMember } from "./billing.sync.repository.ts";
 
 const os = implement(billingContract).$context<Ask>();
 

@@ -4,10 +4,10 @@ import { whenIdle } from "#web/ahead.ts";
 import { isUnreached } from "#web/wire.ts";
 import { useNow } from "#web/today.ts";
 import { LoadFailed, Spinner } from "#web/ui/faces.tsx";
-import { useSubscription } from "./billing.calls.ts";
+import { useSubscription } from "./billing.api.ts";
 import { daysLeft, stillLetsIn } from "./billing.rules.ts";
 
-const fetchGate = () => import("./gate.screen.tsx");
+const fetchGate = () => import("./gate.page.tsx");
 const GateScreen = lazy(() => fetchGate().then((screen) => ({ default: screen.GateScreen })));
 const waiting = (
   <div className="wrap room-wait">

@@ -6,8 +6,8 @@ import { memberOf, type Env } from "#server/http.ts";
 import { cspHash, readTicket } from "#server/signing.ts";
 import type { Payments } from "#server/integrations/payments.ts";
 import type { Member } from "#server/session.ts";
-import { billingOf, keepCustomer, practice, sandboxPurpose, sandboxTicket } from "./billing.store.ts";
-import { syncMember } from "./billing.sync.store.ts";
+import { billingOf, keepCustomer, practice, sandboxPurpose, sandboxTicket } from "./billing.repository.ts";
+import { syncMember } from "./billing.sync.repository.ts";
 import { practiceStanding, type PracticeChoice } from "./billing.rules.ts";
 import { checkoutPage, sandboxStyle, type Face } from "./sandbox.content.ts";
 

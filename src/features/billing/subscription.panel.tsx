@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { Banner } from "#web/ui/banner.tsx";
-import { askBillingAgain, billing, startCheckout, useBillingState } from "./billing.calls.ts";
+import { askBillingAgain, billing, startCheckout, useBillingState } from "./billing.api.ts";
 import { daysLeft, stateSentence } from "./billing.rules.ts";
 
 /** The subscription's state and actions: subscribe, card and invoices, cancel in two clicks, resume. */

@@ -1,7 +1,7 @@
 import { useNow } from "#web/today.ts";
 import { PersonIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
-import { useSubscription } from "./billing.calls.ts";
+import { useSubscription } from "./billing.api.ts";
 import { daysLeft } from "./billing.rules.ts";
 
 type Props = { inMenu?: boolean; onClick?: () => void };

@@ -3,8 +3,8 @@ import { bodyLimit } from "hono/body-limit";
 import { Problem } from "#shared/errors.ts";
 import type { Ground } from "#server/ground.ts";
 import type { Env } from "#server/http.ts";
-import { memberOfCustomer, recordEvent } from "./billing.store.ts";
-import { syncMember } from "./billing.sync.store.ts";
+import { memberOfCustomer, recordEvent } from "./billing.repository.ts";
+import { syncMember } from "./billing.sync.repository.ts";
 
 /**
  * The payment provider's webhook. An event only triggers a read: the state is fetched again from the provider, so that

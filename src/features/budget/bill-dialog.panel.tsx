@@ -8,7 +8,7 @@ import { queries } from "#web/query.ts";
 import { undoable, useSave } from "#web/save.ts";
 import { FormDialog } from "#web/ui/dialog.tsx";
 import { MoneyInput, ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
-import { budget, type MonthBill, type MonthView } from "./budget.calls.ts";
+import { budget, type MonthBill, type MonthView } from "./budget.api.ts";
 import { longestName, nameTooLong } from "./budget.rules.ts";
 import { billAmountMissing, billDayWrong, billNameMissing } from "./safe.rules.ts";
 

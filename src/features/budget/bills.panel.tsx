@@ -7,7 +7,7 @@ import { undoable, useSave } from "#web/save.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { BillDialog } from "./bill-dialog.panel.tsx";
-import { budget, type MonthBill, type MonthView } from "./budget.calls.ts";
+import { budget, type MonthBill, type MonthView } from "./budget.api.ts";
 import { dueIn, ordinal, sayDue, type Safe } from "./safe.rules.ts";
 
 type Props = { view: MonthView; safe: Safe | null; today: Day; currency: string };

@@ -5,7 +5,7 @@ import { useMember } from "#web/session.ts";
 import { Skeleton } from "#web/ui/faces.tsx";
 import { part } from "#web/ui/part.tsx";
 import { BillsReceipt } from "./bills.panel.tsx";
-import type { MonthView } from "./budget.calls.ts";
+import type { MonthView } from "./budget.api.ts";
 import { summary } from "./budget.rules.ts";
 import { CategoriesPanel } from "./categories.panel.tsx";
 import { withEdit, useCategoryEdit } from "./category-edit.panel.tsx";

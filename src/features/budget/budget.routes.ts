@@ -1,7 +1,7 @@
 import { implement } from "@orpc/server";
 import { monthOf } from "#shared/dates.ts";
 import type { Ask } from "#server/rpc.ts";
-import { addBill, editBill, listBills, removeBill, restoreBill } from "./bill.store.ts";
+import { addBill, editBill, listBills, removeBill, restoreBill } from "./bill.repository.ts";
 import { budgetContract, budgetRows } from "./budget.contract.ts";
 import {
   addCategory,
@@ -13,7 +13,7 @@ import {
   setBudget,
   setTotal,
   startBudget,
-} from "./budget.store.ts";
+} from "./budget.repository.ts";
 import {
   addExpense,
   editExpense,
@@ -26,8 +26,8 @@ import {
   restoreExpense,
   setSpent,
   spentOn,
-} from "./expense.store.ts";
-import { listSnapshots, readSnapshot, restoreSnapshot, takeSnapshot } from "./snapshot.store.ts";
+} from "./expense.repository.ts";
+import { listSnapshots, readSnapshot, restoreSnapshot, takeSnapshot } from "./snapshot.repository.ts";
 
 const os = implement(budgetContract).$context<Ask>();
 

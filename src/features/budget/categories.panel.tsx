@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/faces.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
 import { AddCategoryDialog, RemoveCategoryDialog } from "./category-dialogs.panel.tsx";
-import { budget, type MonthCategory, type MonthView } from "./budget.calls.ts";
+import { budget, type MonthCategory, type MonthView } from "./budget.api.ts";
 import { isChanged, type CategoryEdit } from "./category-edit.panel.tsx";
 import { CategoryRow } from "./category-row.panel.tsx";
 import { nameOfMonth } from "./month.rules.ts";

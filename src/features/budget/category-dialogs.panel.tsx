@@ -8,7 +8,7 @@ import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, FormDialog } from "#web/ui/dialog.tsx";
 import { MoneyInput, Select, TextInput } from "#web/ui/field.tsx";
-import { budget, type MonthCategory, type MonthView } from "./budget.calls.ts";
+import { budget, type MonthCategory, type MonthView } from "./budget.api.ts";
 import { refuseName } from "./budget.rules.ts";
 
 const empty = { id: "", name: "", budget: "" };

@@ -6,7 +6,7 @@ import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
 import { problemToast } from "#web/toast.ts";
-import { budget, type MonthCategory, type MonthView } from "./budget.calls.ts";
+import { budget, type MonthCategory, type MonthView } from "./budget.api.ts";
 import { refuseName } from "./budget.rules.ts";
 
 /** One category in edit mode: what is typed, what of it was counted when the field was left, and what it was read as before. */

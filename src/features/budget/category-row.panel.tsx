@@ -4,7 +4,7 @@ import { Button, IconButton } from "#web/ui/button.tsx";
 import { MoneyInput, TextInput } from "#web/ui/field.tsx";
 import { CloseIcon, DeleteIcon, EditIcon } from "#web/ui/icons.tsx";
 import { Badge, Meter } from "#web/ui/shapes.tsx";
-import type { MonthCategory } from "./budget.calls.ts";
+import type { MonthCategory } from "./budget.api.ts";
 import { colours, isOverBudget, percentUsed, sayCategory } from "./budget.rules.ts";
 import type { CategoryEdit } from "./category-edit.panel.tsx";
 import { count } from "#shared/text.ts";

@@ -6,7 +6,7 @@ import { queries } from "#web/query.ts";
 import { useSave } from "#web/save.ts";
 import { FormDialog } from "#web/ui/dialog.tsx";
 import { DateInput, MoneyInput, ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
-import { budget, type Line, type MonthView } from "./budget.calls.ts";
+import { budget, type Line, type MonthView } from "./budget.api.ts";
 import { readExpense, type ExpenseForm, type ExpenseRefusals } from "./expense.rules.ts";
 
 /** Changes a line. Money that came back is shown and kept as what came back. */

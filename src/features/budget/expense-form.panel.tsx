@@ -10,7 +10,7 @@ import { sayDay } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ProblemLine, ReadAs } from "#web/ui/field.tsx";
 import { DownIcon, PlusIcon } from "#web/ui/icons.tsx";
-import { budget, type MonthView } from "./budget.calls.ts";
+import { budget, type MonthView } from "./budget.api.ts";
 import { readExpense, type ExpenseRefusals } from "./expense.rules.ts";
 import { dayFor, sayMonth } from "./month.rules.ts";
 

@@ -8,7 +8,7 @@ import { ChartTable } from "#web/charts/frame.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ProblemLine, Select } from "#web/ui/field.tsx";
-import { budget, type MonthView } from "./budget.calls.ts";
+import { budget, type MonthView } from "./budget.api.ts";
 import { guessColumns, missingColumn, type Columns } from "./columns.rules.ts";
 import { readingOf } from "./export.rules.ts";
 import { ColumnChoice, type File } from "./import-columns.panel.tsx";

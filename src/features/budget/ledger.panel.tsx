@@ -12,7 +12,7 @@ import { Scene } from "#web/ui/scene.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { Letters, Pear } from "#web/ui/still-life.tsx";
 import { Section } from "#web/ui/wall.tsx";
-import { budget, keepFile, useLines, type Line, type MonthView } from "./budget.calls.ts";
+import { budget, keepFile, useLines, type Line, type MonthView } from "./budget.api.ts";
 import { ExpenseDialog } from "./expense-dialog.panel.tsx";
 import { sayMonth } from "./month.rules.ts";
 

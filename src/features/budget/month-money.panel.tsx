@@ -6,7 +6,7 @@ import { useDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { MoneyInput } from "#web/ui/field.tsx";
-import { budget } from "./budget.calls.ts";
+import { budget } from "./budget.api.ts";
 import { amountMissing } from "./expense.rules.ts";
 
 /** Asked in place of a figure as long as every budget is an example: no number of ours is told as theirs. */

@@ -5,7 +5,7 @@ import { ChartFrame } from "#web/charts/frame.tsx";
 import { LinePlot } from "#web/charts/lines.tsx";
 import { RowPlot } from "#web/charts/rows.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
-import { usePictures, type MonthView } from "./budget.calls.ts";
+import { usePictures, type MonthView } from "./budget.api.ts";
 import { runningTotal } from "./expense.rules.ts";
 import { nameOfMonth, sayMonth } from "./month.rules.ts";
 import { canCompare, isMonthOver, sayMonths, sayShares, sayThrough, shares, type MonthSum } from "./picture.rules.ts";

@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addMonths, dayIn, monthOf } from "#shared/dates.ts";
 import { aMember, type Person } from "#testing/people.ts";
-import { budgetFacts } from "./budget.facts.ts";
+import { budgetFacts } from "./budget.service.ts";
 
 const thisMonth = monthOf(dayIn("America/New_York", Date.now()));
 const today = dayIn("America/New_York", Date.now());

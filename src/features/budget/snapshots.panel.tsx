@@ -9,7 +9,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Checkbox, Select } from "#web/ui/field.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { ChartTable } from "#web/charts/frame.tsx";
-import { budget, useSnapshot, type MonthView } from "./budget.calls.ts";
+import { budget, useSnapshot, type MonthView } from "./budget.api.ts";
 import type { Category } from "./budget.rules.ts";
 import { compare, type Compared } from "./snapshot.rules.ts";
 

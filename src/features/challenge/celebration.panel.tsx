@@ -3,7 +3,7 @@ import type { Day } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Badge } from "#web/ui/shapes.tsx";
-import { challenge, type State, type StoredMilestone } from "./challenge.calls.ts";
+import { challenge, type State, type StoredMilestone } from "./challenge.api.ts";
 import { sayReached } from "./milestone.rules.ts";
 
 /** A new unlock is celebrated once, on whichever device sees it first: one leaf settles, unless motion is reduced. */

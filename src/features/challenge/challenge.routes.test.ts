@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addDays, dayIn } from "#shared/dates.ts";
 import { aMember, signIn, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
-import { challengeFacts } from "./challenge.facts.ts";
+import { challengeFacts } from "./challenge.service.ts";
 import { challengeSettings } from "./challenge.tables.ts";
 
 const today = dayIn("America/New_York", Date.now());

@@ -12,7 +12,7 @@ import {
   restoreMilestone,
   setSettings,
   type Moment,
-} from "./challenge.store.ts";
+} from "./challenge.repository.ts";
 
 const os = implement(challengeContract).$context<Ask>();
 const momentOf = ({ today, member, now }: Ask): Moment => ({ today, timeZone: member.timeZone, now });

@@ -9,7 +9,7 @@ import { Button, IconButton } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { DeleteIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { Badge, Meter } from "#web/ui/shapes.tsx";
-import { challenge, refreshChallenge, type State, type StoredMilestone } from "./challenge.calls.ts";
+import { challenge, refreshChallenge, type State, type StoredMilestone } from "./challenge.api.ts";
 import { percentOfWay, readMilestone, sayMilestone } from "./milestone.rules.ts";
 import { Leaf } from "./sign.panel.tsx";
 

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
 import { MonthDays } from "#web/ui/month-days.tsx";
-import { useMark, useMarks, type State } from "./challenge.calls.ts";
+import { useMark, useMarks, type State } from "./challenge.api.ts";
 import { restDaysAMonth } from "./challenge.rules.ts";
 import { MarkSign } from "./sign.panel.tsx";
 import { markNames, type Mark } from "./streak.rules.ts";

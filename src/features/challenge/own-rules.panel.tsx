@@ -4,7 +4,7 @@ import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { EditIcon } from "#web/ui/icons.tsx";
-import { challenge, type State } from "./challenge.calls.ts";
+import { challenge, type State } from "./challenge.api.ts";
 import { readLines } from "./own.rules.ts";
 
 /** What counts, in the person's own words. */

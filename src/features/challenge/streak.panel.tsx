@@ -10,7 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { FormDialog } from "#web/ui/dialog.tsx";
 import { DateInput, MoneyInput } from "#web/ui/field.tsx";
 import { CheckIcon } from "#web/ui/icons.tsx";
-import { challenge, useMark, type State } from "./challenge.calls.ts";
+import { challenge, useMark, type State } from "./challenge.api.ts";
 import { readPerDay, refuseMark } from "./challenge.rules.ts";
 import { nameDay } from "./streak.rules.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { assess, cardLevel } from "#safety/safety.rules.ts";
 import { builtInAnswer, supportiveAnswer, youngAnswer } from "./coach.guide.rules.ts";
 import { inLanguage, noTopic, noTopicAgain } from "./coach.replies.content.ts";
-import { coachSearch } from "./coach.search.store.ts";
+import { coachSearch } from "./coach.search.repository.ts";
 import { builtInIntro, supportive } from "./coach.words.content.ts";
 import { unsafeIn } from "./coach.output.rules.ts";
 

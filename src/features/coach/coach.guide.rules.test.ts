@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isRoute } from "#guides/guides.rules.ts";
 import { anchorsOf } from "#guides/guides.source.rules.ts";
-import { readGuides } from "#guides/guides.store.ts";
+import { readGuides } from "#guides/guides.repository.ts";
 import { coachActions } from "./coach.actions.content.ts";
 import { elsewhere, everyday, typed } from "./coach.everyday.content.ts";
 import { builtInAnswer, supportiveAnswer } from "./coach.guide.rules.ts";
@@ -9,7 +9,7 @@ import { coachLater } from "./coach.later.content.ts";
 import { unsafeIn } from "./coach.output.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import { numbersIn, withNumbers } from "./coach.rules.ts";
-import { coachSearch } from "./coach.search.store.ts";
+import { coachSearch } from "./coach.search.repository.ts";
 import { adultsOnly, builtInIntro, supportive } from "./coach.words.content.ts";
 
 const { agreed, cannotSee, complaint, goodbye, hello, inLanguage, needsHelp, noTopic, noTopicAgain, nothingMore, tooMuch, unsure } =

@@ -8,7 +8,7 @@ import { aModelServer, type ModelServer } from "#testing/model.ts";
 import { aMember, aSubscriber, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import { proves, times } from "#testing/trust.ts";
 import { chatProblems } from "./coach.rules.ts";
-import { cardsShown } from "#safety/counts.store.ts";
+import { cardsShown } from "#safety/counts.repository.ts";
 import { readEvent, type WireEvent } from "./coach.wire.rules.ts";
 import { adultsOnly } from "./coach.words.content.ts";
 

@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import { dayIn } from "#shared/dates.ts";
-import { countCard } from "#safety/counts.store.ts";
+import { countCard } from "#safety/counts.repository.ts";
 import { cardLevel, keepLevel, keptForMs, nothingFound, type Assessment } from "#safety/safety.rules.ts";
 import type { Ground } from "#server/ground.ts";
 import { joinHead, memberOf, type Env } from "#server/http.ts";
@@ -9,7 +9,7 @@ import { sign } from "#server/signing.ts";
 import { builtInAnswer, supportiveAnswer, youngAnswer } from "./coach.guide.rules.ts";
 import { noticeOf, withHeard } from "./coach.heard.rules.ts";
 import { bounded, type Judged } from "./coach.judging.rules.ts";
-import { judged, openRefusals } from "./coach.judging.store.ts";
+import { judged, openRefusals } from "./coach.judging.repository.ts";
 import { refusalOf, type ChatLimits } from "./coach.limits.rules.ts";
 import {
   chatProblems,
@@ -24,13 +24,13 @@ import {
   withoutNumbers,
   type Message,
 } from "./coach.rules.ts";
-import { coachSearch } from "./coach.search.store.ts";
+import { coachSearch } from "./coach.search.repository.ts";
 import { isMinor } from "#safety/safety.age.rules.ts";
 import { asksWhatItIs } from "./coach.signs.rules.ts";
-import { whyNot } from "./coach.store.ts";
-import { openTurns, type Turns } from "./coach.turns.store.ts";
-import { faultOf, firstWords, modelSpeech, spoken } from "./coach.speech.store.ts";
-import { streaming, type Lines } from "./coach.stream.store.ts";
+import { whyNot } from "./coach.repository.ts";
+import { openTurns, type Turns } from "./coach.turns.repository.ts";
+import { faultOf, firstWords, modelSpeech, spoken } from "./coach.speech.repository.ts";
+import { streaming, type Lines } from "./coach.stream.repository.ts";
 import { noticeEvent, safetyEvent, type SafetyNotice } from "./coach.wire.rules.ts";
 import { instruction } from "./coach.words.content.ts";
 

@@ -21,7 +21,7 @@ import {
 import { builtInAnswer, supportiveAnswer } from "./coach.guide.rules.ts";
 import { openWindow, unsafeIn } from "./coach.output.rules.ts";
 import { readMessages, turnsOf } from "./coach.rules.ts";
-import { coachSearch } from "./coach.search.store.ts";
+import { coachSearch } from "./coach.search.repository.ts";
 import { asksWhatItIs } from "./coach.signs.rules.ts";
 import { groundingAnswer, whatItIs } from "./coach.words.content.ts";
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
-import { journal } from "#journal/journal.calls.ts";
+import { journal } from "#journal/journal.api.ts";
 import { moodWhenUntouched } from "#journal/journal.rules.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";

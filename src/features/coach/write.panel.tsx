@@ -3,7 +3,7 @@ import { isBlank } from "#shared/text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/field.tsx";
 import { SendIcon, SquareIcon } from "#web/ui/icons.tsx";
-import { useNumbers } from "./numbers.calls.ts";
+import { useNumbers } from "./numbers.api.ts";
 
 type Writing = {
   text: string;

@@ -8,7 +8,7 @@ import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { MoneyInput, ProblemLine, TextInput } from "#web/ui/field.tsx";
 import { DeleteIcon } from "#web/ui/icons.tsx";
-import { debt, refreshDebts, type StoredDebt } from "./debt.calls.ts";
+import { debt, refreshDebts, type StoredDebt } from "./debt.api.ts";
 import { fieldRate, readDebt, type DebtForm as Form, type DebtRefusals } from "./debt.rules.ts";
 
 type Kept = Form & { id: string; version: number };

@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addDays, dayIn } from "#shared/dates.ts";
 import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
-import { debtFacts } from "./debt.facts.ts";
+import { debtFacts } from "./debt.service.ts";
 
 const today = dayIn("America/New_York", Date.now());
 type Debt = {

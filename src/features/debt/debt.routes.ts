@@ -15,8 +15,8 @@ import {
   restorePayment,
   savePlan,
   startDebts,
-} from "./debt.store.ts";
-import { addGoal, contribute, editGoal, listGoals, removeGoal, restoreGoal, takeBack } from "./goal.store.ts";
+} from "./debt.repository.ts";
+import { addGoal, contribute, editGoal, listGoals, removeGoal, restoreGoal, takeBack } from "./goal.repository.ts";
 
 const os = implement(debtContract).$context<Ask>();
 

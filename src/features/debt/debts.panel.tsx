@@ -4,7 +4,7 @@ import { Button, IconButton } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/faces.tsx";
 import { CloseIcon, EditIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { Meter } from "#web/ui/shapes.tsx";
-import { debt, takeAway, type StoredDebt } from "./debt.calls.ts";
+import { debt, takeAway, type StoredDebt } from "./debt.api.ts";
 import { DebtForm } from "./debt-form.panel.tsx";
 import { leftOf, percentPaid, sayDebt } from "./debt.rules.ts";
 import { Emoji } from "./emoji.panel.tsx";

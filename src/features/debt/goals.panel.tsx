@@ -12,7 +12,7 @@ import { MoneyInput, ProblemLine, TextInput } from "#web/ui/field.tsx";
 import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { Meter } from "#web/ui/shapes.tsx";
 import { Section } from "#web/ui/wall.tsx";
-import { debt, refreshDebts, takeAway, type StoredGoal } from "./debt.calls.ts";
+import { debt, refreshDebts, takeAway, type StoredGoal } from "./debt.api.ts";
 import { readMove } from "./debt.rules.ts";
 import { Emoji } from "./emoji.panel.tsx";
 import { percentSaved, readGoal, sayGoal, type GoalForm, type GoalRefusals } from "./goal.rules.ts";

@@ -8,7 +8,7 @@ import { undoable, useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ProblemLine, ReadAs } from "#web/ui/field.tsx";
 import { DownIcon, PlusIcon } from "#web/ui/icons.tsx";
-import { debt, refreshDebts, type StoredDebt } from "./debt.calls.ts";
+import { debt, refreshDebts, type StoredDebt } from "./debt.api.ts";
 import { readMove, refuseDay } from "./debt.rules.ts";
 
 const empty = { id: "", amount: "", debtId: "", paidOn: "" };

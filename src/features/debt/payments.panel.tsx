@@ -4,7 +4,7 @@ import { sayWhen } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { DeleteIcon } from "#web/ui/icons.tsx";
-import { debt, takeAway, usePayments, type Payment, type StoredDebt } from "./debt.calls.ts";
+import { debt, takeAway, usePayments, type Payment, type StoredDebt } from "./debt.api.ts";
 
 /** What was paid and when, newest first. */
 export function PaymentsPanel({ debts, today, currency }: { debts: readonly StoredDebt[]; today: Day; currency: string }) {

@@ -9,7 +9,7 @@ import { Banner } from "#web/ui/banner.tsx";
 import { MoneyInput } from "#web/ui/field.tsx";
 import { Section } from "#web/ui/wall.tsx";
 import type { Done, Owed, Stuck } from "./amortisation.rules.ts";
-import { debt, type View } from "./debt.calls.ts";
+import { debt, type View } from "./debt.api.ts";
 import { freeIn, leastExtra, orderOf, owedOf, payoff, sayPayoff, sayShortMonth, sayUncovered, type Strategy } from "./payoff.rules.ts";
 
 type Props = { view: View; today: Day; currency: string };

@@ -1,5 +1,5 @@
 import { showCents } from "#shared/money.ts";
-import type { StoredDebt } from "./debt.calls.ts";
+import type { StoredDebt } from "./debt.api.ts";
 import { nothingToTrack, sayNextPoint, sayScore, score, scoreMeans } from "./score.rules.ts";
 
 /** Emotional Wellness Score, with the line that says what it is, and the three sums. */

@@ -2,7 +2,7 @@ import { implement } from "@orpc/server";
 import type { Ground } from "#server/ground.ts";
 import type { Ask } from "#server/rpc.ts";
 import { documentsContract, documentsRows } from "./documents.contract.ts";
-import { changeDocument, listDocuments, removeDocument } from "./documents.store.ts";
+import { changeDocument, listDocuments, removeDocument } from "./documents.repository.ts";
 
 const os = implement(documentsContract).$context<Ask>();
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Problem } from "#shared/errors.ts";
 import { Spinner } from "#web/ui/faces.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
-import { bytesOf, textOf, type StoredDocument } from "./documents.calls.ts";
+import { bytesOf, textOf, type StoredDocument } from "./documents.api.ts";
 import { messages } from "./documents.rules.ts";
 
 const longestText = 20_000;

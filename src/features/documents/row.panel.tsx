@@ -10,7 +10,7 @@ import { Spinner } from "#web/ui/faces.tsx";
 import { Select, TextInput } from "#web/ui/field.tsx";
 import { CalendarIcon, ChartIcon, CloseIcon, DeleteIcon, DocumentsIcon, DownloadIcon, EditIcon, EyeIcon } from "#web/ui/icons.tsx";
 import { part } from "#web/ui/part.tsx";
-import { documents, download, remove, useRefresh, type StoredDocument } from "./documents.calls.ts";
+import { documents, download, remove, useRefresh, type StoredDocument } from "./documents.api.ts";
 import { documentTypes, messages, typeNames, type DocumentType } from "./documents.rules.ts";
 
 const PreviewPanel = part(() => import("./preview.panel.tsx").then((file) => file.PreviewPanel), <Spinner says="Opening the document" />);

@@ -8,9 +8,9 @@ import { useToday } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DateInput, TextInput } from "#web/ui/field.tsx";
 import { BudgetIcon, DebtIcon, DocumentsIcon, GrowthIcon, MentalHealthIcon, CalendarIcon } from "#web/ui/icons.tsx";
-import { keep, useRefresh } from "./documents.calls.ts";
+import { keep, useRefresh } from "./documents.api.ts";
 import { messages } from "./documents.rules.ts";
-import { makeSheet } from "./sheets.calls.ts";
+import { makeSheet } from "./sheets.api.ts";
 import { sheetKinds, sheetMessages, sheetNames, type SheetKind } from "./sheets.rules.ts";
 
 const icons = { budget: BudgetIcon, debt: DebtIcon, journal: MentalHealthIcon, interview: GrowthIcon, "weekly-plan": CalendarIcon };

@@ -5,9 +5,9 @@ import { Button, IconButton } from "#web/ui/button.tsx";
 import { ProblemLine, Select } from "#web/ui/field.tsx";
 import { AgainIcon, CheckIcon, CloseIcon, DocumentsIcon, UploadIcon } from "#web/ui/icons.tsx";
 import { Meter, Sheet } from "#web/ui/shapes.tsx";
-import type { Listed } from "./documents.calls.ts";
+import type { Listed } from "./documents.api.ts";
 import { accepted, documentTypes, messages, typeNames, type DocumentType } from "./documents.rules.ts";
-import type { Upload, useUploads } from "./uploads.calls.ts";
+import type { Upload, useUploads } from "./uploads.api.ts";
 
 type Sending = ReturnType<typeof useUploads>;
 

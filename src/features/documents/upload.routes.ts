@@ -3,9 +3,9 @@ import { Problem } from "#shared/errors.ts";
 import type { Ground } from "#server/ground.ts";
 import { memberOf, streamOf, type Env } from "#server/http.ts";
 import { documentTypes, extensionOf, largestBytes, messages, nameProblem, type DocumentType } from "./documents.rules.ts";
-import { readStored } from "./documents.store.ts";
-import { openWhole } from "./stored.store.ts";
-import { keepUpload } from "./upload.store.ts";
+import { readStored } from "./documents.repository.ts";
+import { openWhole } from "./stored.repository.ts";
+import { keepUpload } from "./upload.repository.ts";
 
 /**
  * Bytes in and bytes out. An upload is the file itself as the body, with `x-file-name` (percent-encoded), `x-document-type`

@@ -9,7 +9,7 @@ import { TextInput } from "#web/ui/field.tsx";
 import { DeleteIcon } from "#web/ui/icons.tsx";
 import { RangeSlider } from "#web/ui/range.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
-import { growth, useCheckins } from "./growth.calls.ts";
+import { growth, useCheckins } from "./growth.api.ts";
 import { highestRating, longestCheckinWord, lowestRating, ratingWhenUntouched } from "./growth.rules.ts";
 
 const untouched: { rating: number | null; word: string } = { rating: null, word: "" };

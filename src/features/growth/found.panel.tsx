@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { findInGuides } from "#guides/guides-index.calls.ts";
+import { findInGuides } from "#guides/guides-index.api.ts";
 import { GoLink } from "#web/ui/link.tsx";
 
 /** Parts of guides that hold the words. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
 import { addDays, dayIn } from "#shared/dates.ts";
 import { aMember, signIn, someoneWhoseTrialEnded } from "#testing/people.ts";
-import { growthFacts } from "./growth.facts.ts";
+import { growthFacts } from "./growth.service.ts";
 import type { Checkin, GuideReading, Rehearsal } from "./growth.kept.rules.ts";
 
 const todayOf = (person: { home: { ground: { clock: () => number } } }) => dayIn("America/New_York", person.home.ground.clock());

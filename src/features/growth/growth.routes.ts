@@ -14,7 +14,7 @@ import {
   restoreCheckin,
   saveCheckin,
   saveTicks,
-} from "./growth.store.ts";
+} from "./growth.repository.ts";
 
 const os = implement(growthContract).$context<Ask>();
 

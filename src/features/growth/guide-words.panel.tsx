@@ -2,7 +2,7 @@ import { createContext, isValidElement, use, type ComponentType, type ReactNode 
 import { anchorOf, type GuideFront, type GuideTool } from "#guides/guides.rules.ts";
 import { AlertIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
-import { useTicks } from "./growth.calls.ts";
+import { useTicks } from "./growth.api.ts";
 
 export type Tools = Partial<Record<GuideTool, ComponentType>>;
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Problem } from "#shared/errors.ts";
-import { journal, usePages, writePage } from "#journal/journal.calls.ts";
+import { journal, usePages, writePage } from "#journal/journal.api.ts";
 import { originOf, refusalOf, wordsOf, type Draft, type Entry, type Kind, type Message } from "#journal/journal.rules.ts";
 import { useSave } from "#web/save.ts";
 import { session } from "#web/session.ts";

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { GuideSlug } from "#guides/guides.rules.ts";
 import { Meter } from "#web/ui/shapes.tsx";
 import { DownIcon } from "#web/ui/icons.tsx";
-import { useReadings, useTellReading } from "./growth.calls.ts";
+import { useReadings, useTellReading } from "./growth.api.ts";
 import { readShare, type ReadingSection } from "./growth.reading.rules.ts";
 
 export type Part = ReadingSection & { heading: string };

@@ -5,7 +5,7 @@ import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
-import { growth, useRehearsals } from "./growth.calls.ts";
+import { growth, useRehearsals } from "./growth.api.ts";
 import { clockFace } from "./growth.pomodoro.rules.ts";
 import { rehearsalLine, rehearsalPlan } from "./growth.rehearsal.rules.ts";
 import { secondsAloud } from "./growth.rules.ts";

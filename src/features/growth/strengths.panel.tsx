@@ -3,7 +3,7 @@ import { Button, IconButton } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
 import { useDraft } from "#web/drafts.ts";
-import { useTicks } from "./growth.calls.ts";
+import { useTicks } from "./growth.api.ts";
 import { longestItem, mostItems, strengthsName } from "./growth.kept.rules.ts";
 import { strengths } from "./growth.confidence.content.ts";
 

@@ -4,7 +4,7 @@ import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { NextIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { Amount } from "#web/ui/shapes.tsx";
-import { usePatternsTold, useTodayTold } from "./home.calls.ts";
+import { usePatternsTold, useTodayTold } from "./home.api.ts";
 import { figuresOf, isNew, nextStep, patternOf, type Step, type Today, type TodayFigure } from "./home.rules.ts";
 
 /** The features' data of today, and one suggestion for what to do next. */

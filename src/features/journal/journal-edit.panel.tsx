@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
-import { useSafetyWatch } from "#safety/safety.calls.ts";
+import { useSafetyWatch } from "#safety/safety.api.ts";
 import { useDraft } from "#web/drafts.ts";
 import { useIsOnline } from "#web/live.ts";
 import { useSave } from "#web/save.ts";
@@ -8,7 +8,7 @@ import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { MoodScale } from "#web/ui/mood-scale.tsx";
-import { journal } from "./journal.calls.ts";
+import { journal } from "./journal.api.ts";
 import { originOf, refusalOf, withTag, wordsOf, type Entry } from "./journal.rules.ts";
 import { moodWord } from "./mood.rules.ts";
 

@@ -13,7 +13,7 @@ import { Scene } from "#web/ui/scene.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { Notebook } from "#web/ui/still-life.tsx";
 import { PageWords } from "./journal-words.panel.tsx";
-import { journal, usePages } from "./journal.calls.ts";
+import { journal, usePages } from "./journal.api.ts";
 import { originOf, previewOf, tellsMood, wordsOf, type Entry, type Kind } from "./journal.rules.ts";
 import { moodWord } from "./mood.rules.ts";
 

@@ -4,7 +4,7 @@ import { Problem } from "#shared/errors.ts";
 import type { Ask } from "#server/rpc.ts";
 import { journalContract, journalRows } from "./journal.contract.ts";
 import { checkDraft } from "./journal.rules.ts";
-import { editEntry, listEntries, moodDays, readEntry, removeEntry, restoreEntry, writeEntry } from "./journal.store.ts";
+import { editEntry, listEntries, moodDays, readEntry, removeEntry, restoreEntry, writeEntry } from "./journal.repository.ts";
 
 const os = implement(journalContract).$context<Ask>();
 

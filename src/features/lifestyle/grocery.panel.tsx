@@ -5,7 +5,7 @@ import { listText } from "#kitchen/kitchen.text.rules.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyIcon } from "#web/ui/icons.tsx";
-import { useKitchen } from "./lifestyle.calls.ts";
+import { useKitchen } from "./lifestyle.api.ts";
 import type { Plan } from "./lifestyle.meals.rules.ts";
 
 /** What to buy, aisle by aisle. Checked off here, or said to be at home already. */

@@ -6,7 +6,7 @@ import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormDialog } from "#web/ui/dialog.tsx";
 import { Select, TextInput } from "#web/ui/field.tsx";
-import { lifestyle } from "./lifestyle.calls.ts";
+import { lifestyle } from "./lifestyle.api.ts";
 import { habitLimits, habitRefusal, isHabit, targetText, type HabitCard } from "./lifestyle.habits.rules.ts";
 
 /** Adds a habit, or changes one; archiving keeps its days. */

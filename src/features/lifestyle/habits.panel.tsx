@@ -10,7 +10,7 @@ import { Waits } from "#web/ui/waits.tsx";
 import { Section } from "#web/ui/wall.tsx";
 import { HabitDialog } from "./habit-dialog.panel.tsx";
 import { HeatDialog, HeatPanel } from "./heat.panel.tsx";
-import { useCheck, useHabits } from "./lifestyle.calls.ts";
+import { useCheck, useHabits } from "./lifestyle.api.ts";
 import { targetText, thisWeek, type HeatCell, type HabitCard } from "./lifestyle.habits.rules.ts";
 
 type Open = { habit: HabitCard | null } | undefined;

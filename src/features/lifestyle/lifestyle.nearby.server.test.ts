@@ -4,8 +4,8 @@ import { openPlaces } from "#server/integrations/places.ts";
 import { openHouse, type House } from "#testing/house.ts";
 import { openOverpass } from "#testing/overpass.ts";
 import { aMember, type Person } from "#testing/people.ts";
-import type { Found } from "./lifestyle.nearby.store.ts";
-import { freshMs } from "./lifestyle.areas.store.ts";
+import type { Found } from "./lifestyle.nearby.repository.ts";
+import { freshMs } from "./lifestyle.areas.repository.ts";
 
 const service = await openOverpass();
 const pace = { tries: 1, timeoutMs: 400, pauseMs: 1, longestPauseMs: 0 };

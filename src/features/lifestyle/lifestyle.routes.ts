@@ -1,6 +1,6 @@
 import { implement } from "@orpc/server";
 import { Problem } from "#shared/errors.ts";
-import { writeEntry } from "#journal/journal.store.ts";
+import { writeEntry } from "#journal/journal.repository.ts";
 import { checkDraft, withTag } from "#journal/journal.rules.ts";
 import { makePlan, swapMeal } from "#kitchen/kitchen.plan.rules.ts";
 import { isIngredient, pantryChoices } from "#kitchen/kitchen.rules.ts";
@@ -18,15 +18,15 @@ import {
   removeHabit,
   restoreHabit,
   type Calendar,
-} from "./lifestyle.habits.store.ts";
+} from "./lifestyle.habits.repository.ts";
 import { planShown } from "./lifestyle.meals.rules.ts";
-import { findNearby } from "./lifestyle.nearby.store.ts";
-import { changeBasket, changeDays, keepPlan, openPlan, reopenPlan } from "./lifestyle.plans.store.ts";
+import { findNearby } from "./lifestyle.nearby.repository.ts";
+import { changeBasket, changeDays, keepPlan, openPlan, reopenPlan } from "./lifestyle.plans.repository.ts";
 import { checkableDays, dayRefusal, planGone } from "./lifestyle.rules.ts";
-import { addSpot, editSpot, listSpots, removeSpot, restoreSpot } from "./lifestyle.spots.store.ts";
-import { changeSettings, readSettings, stockPantry } from "./lifestyle.store.ts";
+import { addSpot, editSpot, listSpots, removeSpot, restoreSpot } from "./lifestyle.spots.repository.ts";
+import { changeSettings, readSettings, stockPantry } from "./lifestyle.repository.ts";
 import { reflectionRefusal, reflectionWords } from "./lifestyle.week.rules.ts";
-import { listWeeks, startWeek, undoWeek } from "./lifestyle.weeks.store.ts";
+import { listWeeks, startWeek, undoWeek } from "./lifestyle.weeks.repository.ts";
 
 const os = implement(lifestyleContract).$context<Ask>();
 

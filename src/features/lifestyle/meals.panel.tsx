@@ -15,7 +15,7 @@ import { Scene } from "#web/ui/scene.tsx";
 import { Pear } from "#web/ui/still-life.tsx";
 import { Pot } from "#web/ui/still-life-rooms.tsx";
 import { GroceryPanel } from "./grocery.panel.tsx";
-import { useGenerate, useKitchen, useMeals, useNewWeek, type Board } from "./lifestyle.calls.ts";
+import { useGenerate, useKitchen, useMeals, useNewWeek, type Board } from "./lifestyle.api.ts";
 import { PlanDayPanel } from "./plan-day.panel.tsx";
 import { PantryPanel } from "./pantry.panel.tsx";
 

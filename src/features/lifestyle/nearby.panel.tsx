@@ -7,7 +7,7 @@ import { Scene } from "#web/ui/scene.tsx";
 import { Spinner } from "#web/ui/faces.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Section } from "#web/ui/wall.tsx";
-import { useKitchen, useMeals, useNearby, useSpots } from "./lifestyle.calls.ts";
+import { useKitchen, useMeals, useNearby, useSpots } from "./lifestyle.api.ts";
 import { locationWords, refusalFor, roundPoint, type LocationRefusal, type Point } from "./lifestyle.near.rules.ts";
 import { nearest, placesWords, radii } from "./lifestyle.places.rules.ts";
 import type { Spot } from "./lifestyle.rules.ts";

@@ -4,7 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { Checkbox, TextInput } from "#web/ui/field.tsx";
-import { useKitchen, usePantryChoices } from "./lifestyle.calls.ts";
+import { useKitchen, usePantryChoices } from "./lifestyle.api.ts";
 
 /** What is at home already: it leaves the list and the cost. */
 export function PantryPanel({ pantry }: { pantry: readonly string[] }) {

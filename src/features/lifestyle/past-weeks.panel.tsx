@@ -1,6 +1,6 @@
 import { showCents } from "#shared/money.ts";
 import { sayDay } from "#web/today.ts";
-import { usePastWeeks } from "./lifestyle.calls.ts";
+import { usePastWeeks } from "./lifestyle.api.ts";
 
 /** Weeks that were ended, readable as they were. Nothing is shown before there is one. */
 export function PastWeeksPanel() {

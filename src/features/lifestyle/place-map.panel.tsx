@@ -3,7 +3,7 @@ import type * as Leaflet from "leaflet";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { LoadFailed, Spinner } from "#web/ui/faces.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
-import { useTiles } from "./lifestyle.calls.ts";
+import { useTiles } from "./lifestyle.api.ts";
 import type { Point } from "./lifestyle.near.rules.ts";
 import { placesWords } from "./lifestyle.places.rules.ts";
 import type { Shown } from "./places.panel.tsx";

@@ -7,7 +7,7 @@ import { sayDay } from "#web/today.ts";
 import { IconButton } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { AgainIcon } from "#web/ui/icons.tsx";
-import { useKitchen } from "./lifestyle.calls.ts";
+import { useKitchen } from "./lifestyle.api.ts";
 import type { PlannedDay, PlannedMeal } from "./lifestyle.meals.rules.ts";
 
 /** One cooking day: what is cooked, what is allotted, what it is estimated to cost. */

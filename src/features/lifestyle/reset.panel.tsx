@@ -10,7 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { GoLink } from "#web/ui/link.tsx";
-import { lifestyle, useNewWeek, useWeek } from "./lifestyle.calls.ts";
+import { lifestyle, useNewWeek, useWeek } from "./lifestyle.api.ts";
 import { PastWeeksPanel } from "./past-weeks.panel.tsx";
 import {
   knownFrom,

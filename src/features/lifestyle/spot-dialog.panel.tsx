@@ -6,7 +6,7 @@ import { undoable, useSave } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
 import { FormDialog } from "#web/ui/dialog.tsx";
 import { ProblemLine, Select, TextArea, TextInput } from "#web/ui/field.tsx";
-import { lifestyle } from "./lifestyle.calls.ts";
+import { lifestyle } from "./lifestyle.api.ts";
 import type { Point } from "./lifestyle.near.rules.ts";
 import { spotLimits, spotRefusal, type Spot } from "./lifestyle.rules.ts";
 

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { excerptOf, longestExcerpt } from "./ask.rules.ts";
-import { askModel } from "./mental-health.calls.ts";
+import { askModel } from "./mental-health.api.ts";
 
 type Props = {
   text: string;

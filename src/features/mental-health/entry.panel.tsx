@@ -1,11 +1,11 @@
 import "./mental-health.css";
 import { useId, useRef, useState, type FormEvent } from "react";
-import { journal, writePage } from "#journal/journal.calls.ts";
+import { journal, writePage } from "#journal/journal.api.ts";
 import { originOf, refusalOf } from "#journal/journal.rules.ts";
 import { moodWord } from "#journal/mood.rules.ts";
 import { isBlank } from "#shared/text.ts";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
-import { useSafetyWatch } from "#safety/safety.calls.ts";
+import { useSafetyWatch } from "#safety/safety.api.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
@@ -15,7 +15,7 @@ import { TextArea } from "#web/ui/field.tsx";
 import { MoodScale } from "#web/ui/mood-scale.tsx";
 import { AgainIcon } from "#web/ui/icons.tsx";
 import { AskPanel } from "./ask.panel.tsx";
-import { patternsKey, questionSource } from "./mental-health.calls.ts";
+import { patternsKey, questionSource } from "./mental-health.api.ts";
 import { nextQuestion } from "./questions.rules.ts";
 
 const { failed, saved } = originOf("plain");

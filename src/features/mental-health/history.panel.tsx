@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from "react";
-import { usePages } from "#journal/journal.calls.ts";
+import { usePages } from "#journal/journal.api.ts";
 import { JournalList } from "#journal/journal-list.panel.tsx";
 import { isKind, kinds, originOf, type Kind } from "#journal/journal.rules.ts";
 import { Select, TextInput } from "#web/ui/field.tsx";

@@ -4,7 +4,7 @@ import { useMember } from "#web/session.ts";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { moodClass } from "#web/ui/mood-scale.tsx";
 import { Section } from "#web/ui/wall.tsx";
-import { usePatterns } from "./mental-health.calls.ts";
+import { usePatterns } from "./mental-health.api.ts";
 import type { Pattern, Patterns, Side } from "./patterns.rules.ts";
 
 /** Mood next to the other features' data: figures with their days, and what is still missing for one. */

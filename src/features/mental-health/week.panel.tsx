@@ -1,4 +1,4 @@
-import { useMoodDays, usePages } from "#journal/journal.calls.ts";
+import { useMoodDays, usePages } from "#journal/journal.api.ts";
 import { previewOf, tellsMood } from "#journal/journal.rules.ts";
 import { moodWord } from "#journal/mood.rules.ts";
 import { addDays, dayIn } from "#shared/dates.ts";

@@ -9,7 +9,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { Select } from "#web/ui/field.tsx";
 import { DownloadIcon } from "#web/ui/icons.tsx";
-import { everyAchievement, useAll } from "./progress.calls.ts";
+import { everyAchievement, useAll } from "./progress.api.ts";
 import { achievementsCsv, messages, type Category } from "./progress.rules.ts";
 import { AchievementRows } from "./rows.panel.tsx";
 

@@ -1,5 +1,5 @@
 import { Meter } from "#web/ui/shapes.tsx";
-import type { Read } from "./progress.calls.ts";
+import type { Read } from "./progress.api.ts";
 import { count } from "#shared/text.ts";
 import { Ribbon } from "./ribbon.panel.tsx";
 

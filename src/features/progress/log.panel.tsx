@@ -1,6 +1,6 @@
 import { Button } from "#web/ui/button.tsx";
 import { BudgetIcon, DocumentsIcon, LeafIcon, LifestyleIcon, RelationshipsIcon, TagIcon, type IconProps } from "#web/ui/icons.tsx";
-import { useLog, useSuggestions } from "./progress.calls.ts";
+import { useLog, useSuggestions } from "./progress.api.ts";
 import { catalogue, type Category, type Win } from "./progress.rules.ts";
 import { Ribbon } from "./ribbon.panel.tsx";
 

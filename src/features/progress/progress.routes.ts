@@ -12,7 +12,7 @@ import {
   readPoints,
   recent,
   takeBack,
-} from "./progress.store.ts";
+} from "./progress.repository.ts";
 
 const os = implement(progressContract).$context<Ask>();
 const dayMs = 86_400_000;

@@ -1,4 +1,4 @@
-import type { Read } from "./progress.calls.ts";
+import type { Read } from "./progress.api.ts";
 
 /** How the level comes about, line by line. */
 export function ReceiptPanel({ points: { money, emotional, total, level, toNext } }: { points: Read["points"] }) {

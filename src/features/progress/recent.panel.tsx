@@ -6,7 +6,7 @@ import { part } from "#web/ui/part.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Mug } from "#web/ui/still-life.tsx";
 import { Basket } from "#web/ui/still-life-rooms.tsx";
-import { useLog, type Achievement } from "./progress.calls.ts";
+import { useLog, type Achievement } from "./progress.api.ts";
 import { messages } from "./progress.rules.ts";
 import { AchievementRows } from "./rows.panel.tsx";
 

@@ -3,7 +3,7 @@ import { useMember } from "#web/session.ts";
 import { sayWhen, useToday, zoneHere } from "#web/today.ts";
 import { IconButton } from "#web/ui/button.tsx";
 import { UndoIcon } from "#web/ui/icons.tsx";
-import { useLog, type Achievement } from "./progress.calls.ts";
+import { useLog, type Achievement } from "./progress.api.ts";
 import { Ribbon } from "./ribbon.panel.tsx";
 
 /** Achievements one below the other, each of which can be taken back. */

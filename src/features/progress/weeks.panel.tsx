@@ -2,7 +2,7 @@ import { count } from "#shared/text.ts";
 import { BarPlot } from "#web/charts/bars.tsx";
 import { ChartFrame } from "#web/charts/frame.tsx";
 import { sayDay } from "#web/today.ts";
-import { useWeeks } from "./progress.calls.ts";
+import { useWeeks } from "./progress.api.ts";
 import { weeksFinding } from "./progress.rules.ts";
 
 const shown = 8;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
-import { useSafetyWatch } from "#safety/safety.calls.ts";
+import { useSafetyWatch } from "#safety/safety.api.ts";
 import { whenIdle } from "#web/ahead.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
@@ -12,7 +12,7 @@ import { TextArea } from "#web/ui/field.tsx";
 import { EarlierPanel } from "./earlier.panel.tsx";
 import { InvitePanel } from "./invite.panel.tsx";
 import type { Reading } from "./reading.panel.tsx";
-import { relationships, useRemoval } from "./relationships.calls.ts";
+import { relationships, useRemoval } from "./relationships.api.ts";
 import { analysisFailed, analysisSaved, situationRefusal } from "./relationships.rules.ts";
 import { example } from "./relationships.words.content.ts";
 

@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type FormEvent } from "react";
-import { journal, writePage } from "#journal/journal.calls.ts";
+import { journal, writePage } from "#journal/journal.api.ts";
 import { decisionDraft, pollDraft } from "#journal/journal.blocks.rules.ts";
 import { originOf, refusalOf } from "#journal/journal.rules.ts";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
-import { useSafetyWatch } from "#safety/safety.calls.ts";
+import { useSafetyWatch } from "#safety/safety.api.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";

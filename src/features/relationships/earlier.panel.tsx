@@ -5,7 +5,7 @@ import { sayWhen, useToday, zoneHere } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { DeleteIcon, NextIcon } from "#web/ui/icons.tsx";
-import { useAnalyses } from "./relationships.calls.ts";
+import { useAnalyses } from "./relationships.api.ts";
 import type { Analysis } from "./relationships.rules.ts";
 
 /** Past situations, newest first, each of which opens with its marks; deleting can be undone. */

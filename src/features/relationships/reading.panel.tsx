@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
-import { listen, listenCloser } from "#safety/safety.calls.ts";
+import { listen, listenCloser } from "#safety/safety.api.ts";
 import { Skeleton } from "#web/ui/faces.tsx";
 import { MarkedPanel } from "./marked.panel.tsx";
 import { NotesPanel } from "./notes.panel.tsx";

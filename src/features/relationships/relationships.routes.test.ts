@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
 import { openHouse } from "#testing/house.ts";
 import { aMember, aSubscriber, signIn, someoneWhoseTrialEnded, stand } from "#testing/people.ts";
-import { relationshipsFacts } from "./relationships.facts.ts";
+import { relationshipsFacts } from "./relationships.service.ts";
 import { analysisPending, longestSituation, type Analysis, type CheckIn } from "./relationships.rules.ts";
 import { flagAnalyzerEntries } from "./relationships.tables.ts";
 

@@ -12,7 +12,7 @@ import {
   removeAnalysis,
   restoreAnalysis,
   saveCheckIn,
-} from "./relationships.store.ts";
+} from "./relationships.repository.ts";
 
 const os = implement(relationshipsContract).$context<Ask>();
 

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
-import { useSafetyWatch } from "#safety/safety.calls.ts";
+import { useSafetyWatch } from "#safety/safety.api.ts";
 import { AsTable } from "#web/charts/frame.tsx";
 import { useDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";
@@ -11,7 +11,7 @@ import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { part } from "#web/ui/part.tsx";
 import { RangeSlider } from "#web/ui/range.tsx";
-import { relationships, useShownWeek, useWeeks } from "./relationships.calls.ts";
+import { relationships, useShownWeek, useWeeks } from "./relationships.api.ts";
 import {
   checkInRefusal,
   dayName,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openHouse } from "#testing/house.ts";
 import { aMember } from "#testing/people.ts";
-import { cardsShown } from "./counts.store.ts";
+import { cardsShown } from "./counts.repository.ts";
 
 const shown = (house: Awaited<ReturnType<typeof openHouse>>, body: unknown, headers: Record<string, string> = {}) =>
   house.fetch("/api/cards/shown", { method: "POST", body: JSON.stringify(body), headers });

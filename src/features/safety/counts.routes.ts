@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { Problem } from "#shared/errors.ts";
 import type { Ground } from "#server/ground.ts";
 import { bodyOf, type Env } from "#server/http.ts";
-import { countCard } from "./counts.store.ts";
+import { countCard } from "./counts.repository.ts";
 import { isCounted } from "./safety.counts.rules.ts";
 
 const mostAMinute = 600;

@@ -8,7 +8,7 @@ import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { useArrivalAt } from "./place.panel.tsx";
 import { planParts, planRefusal, type SafetyPlan } from "./safety-plan.rules.ts";
-import { safety, showPlan, useSafetyPlan } from "./safety.calls.ts";
+import { safety, showPlan, useSafetyPlan } from "./safety.api.ts";
 import { crisisLines } from "./safety.lines.content.ts";
 
 /** A plan for a bad hour, in the member's own words; the crisis lines are next to it and on the printed page. */

@@ -1,7 +1,7 @@
 import { implement } from "@orpc/server";
 import type { Ask } from "#server/rpc.ts";
 import { safetyContract, safetyRows } from "./safety.contract.ts";
-import { readPlan, savePlan } from "./safety.store.ts";
+import { readPlan, savePlan } from "./safety.repository.ts";
 
 const os = implement(safetyContract).$context<Ask>();
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useFreshPages } from "#journal/journal.search.calls.ts";
+import { useFreshPages } from "#journal/journal.search.api.ts";
 import { EditEntry } from "#journal/journal-edit.panel.tsx";
 import { originOf, tellsMood, wordsOf, type Entry } from "#journal/journal.rules.ts";
 import { moodWord } from "#journal/mood.rules.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { FoundPart } from "#guides/guides-index.calls.ts";
-import { useFoundPages } from "#journal/journal.search.calls.ts";
+import type { FoundPart } from "#guides/guides-index.api.ts";
+import { useFoundPages } from "#journal/journal.search.api.ts";
 import { foundIn } from "#journal/journal.reading.rules.ts";
 import { originOf, wordsOf } from "#journal/journal.rules.ts";
 import { dayIn, monthOf } from "#shared/dates.ts";
@@ -8,7 +8,7 @@ import { showCents } from "#shared/money.ts";
 import { useIsOnline } from "#web/live.ts";
 import { useMember } from "#web/session.ts";
 import { sayWhen, useToday, zoneHere } from "#web/today.ts";
-import { useDocuments, useFoundRows, useSettled } from "./search.calls.ts";
+import { useDocuments, useFoundRows, useSettled } from "./search.api.ts";
 import { documentsFor, lettersForOwn, mostOfAKind, placesFor, settingsFor, type Choice, type Group, type Place } from "./search.rules.ts";
 
 type Guides = { findInGuides: (query: string, most: number) => FoundPart[] };
@@ -141,7 +141,7 @@ function useOwn(query: string): { groups: Group[]; isLooking: boolean; trouble: 
 function useGuides(isWanted: boolean): Guides | undefined {
   const [guides, setGuides] = useState<Guides>();
   useEffect(() => {
-    if (isWanted && !guides) import("#guides/guides-index.calls.ts").then(setGuides, () => undefined);
+    if (isWanted && !guides) import("#guides/guides-index.api.ts").then(setGuides, () => undefined);
   }, [isWanted, guides]);
   return guides;
 }

@@ -1,0 +1,116 @@
+import { and, desc, eq, gt } from "drizzle-orm";
+import { Problem } from "#shared/errors.ts";
+import { accounts, erasedMembers, sessions, users } from "#server/auth.tables.ts";
+import type { MemberTx, Owner } from "#server/database.ts";
+import { hashPassword, isPassword } from "#server/passwords.ts";
+import { reminders } from "./account.tables.ts";
+import { voidCredentials } from "./credentials.repository.ts";
+import { defaultReminders, type Reminders } from "./reminder.rules.ts";
+
+/** Preferences and switches of one member. Throws not-found for an account that is gone. */
+export async function readProfile(owner: Owner, memberId: string) {
+  const [row] = await owner.select().from(users).where(eq(users.id, memberId));
+  if (!row) throw new Problem("not-found", "This account is no longer here.");
+  return {
+    email: row.email,
+    timeZone: row.timeZone,
+    currency: row.currency,
+    weekStartsOn: row.weekStartsOn as 1 | 6 | 7,
+    hasSecondFactor: row.twoFactorEnabled,
+  };
+}
+
+export const changeProfile = (
+  owner: Owner,
+  memberId: string,
+  change: { timeZone?: string; currency?: string; weekStartsOn?: number },
+  now: number,
+) =>
+  owner
+    .update(users)
+    .set({ ...change, updatedAt: new Date(now) })
+    .where(eq(users.id, memberId));
+
+export async function readReminders(tx: MemberTx): Promise<Reminders> {
+  const [row] = await tx.select().from(reminders).where(eq(reminders.userId, tx.memberId));
+  if (!row) return defaultReminders;
+  const { noSpend, mood, trialEnd, sendHour, quietFrom, quietTo } = row;
+  return { noSpend, mood, trialEnd, sendHour, quietFrom, quietTo };
+}
+
+export async function writeReminders(tx: MemberTx, wishes: Reminders): Promise<void> {
+  await tx
+    .insert(reminders)
+    .values({ ...wishes, userId: tx.memberId })
+    .onConflictDoUpdate({ target: reminders.userId, set: wishes });
+}
+
+export const setWantsLetters = (owner: Owner, memberId: string, wantsLetters: boolean) =>
+  owner.update(users).set({ wantsLetters }).where(eq(users.id, memberId));
+
+/** Living sessions, the one used last first. `now` in UTC ms. */
+export const listSessions = (owner: Owner, memberId: string, now: number) =>
+  owner
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, memberId), gt(sessions.expiresAt, new Date(now))))
+    .orderBy(desc(sessions.updatedAt));
+
+/** Ends one session of this member. Throws not-found for any other. */
+export async function endSession(owner: Owner, memberId: string, id: string): Promise<void> {
+  const gone = await owner
+    .delete(sessions)
+    .where(and(eq(sessions.userId, memberId), eq(sessions.id, id)))
+    .returning();
+  if (gone.length === 0) throw new Problem("not-found", "This device is already signed out.");
+}
+
+/** Whether `password` is this member's. */
+export async function isPasswordOf(owner: Owner, memberId: string, password: string): Promise<boolean> {
+  const [row] = await owner
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.userId, memberId), eq(accounts.providerId, "credential")));
+  return isPassword(password, row?.password, { isKnown: true });
+}
+
+/** What else belongs to a change: written in its transaction. */
+type Also = (tx: Pick<Owner, "insert">) => Promise<unknown>;
+
+/** Changes the address and ends what was open before, all but the session `keep`. */
+export const changeEmail = (owner: Owner, memberId: string, email: string, now: number, keep?: string, also?: Also) =>
+  owner.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({ email, emailVerified: true, updatedAt: new Date(now) })
+      .where(eq(users.id, memberId));
+    await voidCredentials(tx, memberId, keep);
+    await also?.(tx);
+  });
+
+/** Changes the password and ends what was open before, all but the session `keep`. */
+export async function setPassword(owner: Owner, memberId: string, password: string, now: number, keep?: string, also?: Also) {
+  const hash = await hashPassword(password, { isKnown: true });
+  await owner.transaction(async (tx) => {
+    await tx
+      .update(accounts)
+      .set({ password: hash, updatedAt: new Date(now) })
+      .where(and(eq(accounts.userId, memberId), eq(accounts.providerId, "credential")));
+    await voidCredentials(tx, memberId, keep);
+    await also?.(tx);
+  });
+}
+
+/** Everything of a member goes at once, by the foreign keys; the id stays as a tombstone for restored backups. */
+export async function eraseMember(owner: Owner, memberId: string, now: number, also?: Also): Promise<void> {
+  await owner.transaction(async (tx) => {
+    await tx
+      .insert(erasedMembers)
+      .values({ id: memberId, erasedAt: new Date(now) })
+      .onConflictDoNothing();
+    // links and tickets name their member in words, not by a foreign key
+    await voidCredentials(tx, memberId);
+    await tx.delete(users).where(eq(users.id, memberId));
+    await also?.(tx);
+  });
+}

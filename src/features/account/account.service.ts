@@ -1,0 +1,6 @@
+import { removeAccount } from "./account.outside.repository.ts";
+import { applyAddressChanges } from "./address-change.repository.ts";
+import { exportMember } from "./archive.repository.ts";
+
+/** For app/: a member's archive, and the deletion of an account with all its data. */
+export const accountFacts = { archive: exportMember, remove: removeAccount, applyAddressChanges };

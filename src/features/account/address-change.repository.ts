@@ -1,0 +1,101 @@
+import { and, eq, like } from "drizzle-orm";
+import { users, verifications } from "#server/auth.tables.ts";
+import type { Ground } from "#server/ground.ts";
+import { newId } from "#server/ids.ts";
+import { changeEmail } from "./account.repository.ts";
+import { addressFor, isTaken } from "./account.outside.repository.ts";
+import { letters } from "./letter.content.ts";
+import { countChange, makeLink, mayWrite, notify, takeLink } from "./letter.repository.ts";
+
+const hourMs = 3_600_000;
+const holdMs = 24 * hourMs;
+
+/** A change that was asked for: to which address, from which session, and when it may be made (UTC ms). */
+type Held = { email: string; keep: string; dueAt: number };
+type Asking = { id: string; email: string; sessionId: string };
+
+/**
+ * Asks the new address whether it is theirs, and tells the old one, which can stop the change. Nothing changes yet. The answer
+ * is the same for an address that is taken; only a free one gets the link.
+ */
+export async function askAddressChange(ground: Ground, member: Asking, email: string): Promise<void> {
+  await countChange(ground, "address", member.id);
+  const owner = ground.database.owner;
+  const now = ground.clock();
+  const isFree = (await mayWrite(ground, email, true)) && !(await isTaken(owner, email));
+  await owner.transaction(async (tx) => {
+    const held: Held = { email, keep: member.sessionId, dueAt: now + holdMs };
+    const link = await makeLink(tx, "email", member.id, JSON.stringify(held), now, holdMs);
+    const stop = await makeLink(tx, "stop", member.id, "", now, holdMs);
+    await tx.delete(verifications).where(like(verifications.identifier, `held:${member.id}:%`));
+    await notify(ground, tx, "address-asked", member, letters.addressAsked(addressFor(ground, "stop", stop)));
+    const words = letters.confirmNewEmail(addressFor(ground, "confirm", link));
+    if (isFree) await ground.mail.queue(tx, { kind: "confirm-address", memberId: member.id, to: email, ...words });
+  });
+  ground.mail.kick();
+}
+
+/** Confirms the address of a sign-up, or the new one of a change, which is held until its day is over. Null for a link that does not work any more. */
+export async function confirmAddress(ground: Ground, link: string): Promise<{ heldUntil: number | null } | null> {
+  const owner = ground.database.owner;
+  const now = ground.clock();
+  const signUp = await takeLink(owner, "confirm", link, now);
+  if (signUp) {
+    await owner.update(users).set({ emailVerified: true }).where(eq(users.id, signUp.memberId));
+    return { heldUntil: null };
+  }
+  const change = await takeLink(owner, "email", link, now);
+  const held = change && heldIn(change.value);
+  if (!change || !held || (await isTaken(owner, held.email))) return null;
+  const at = new Date(now);
+  await owner
+    .insert(verifications)
+    .values({
+      id: newId(),
+      identifier: `held:${change.memberId}:${newId()}`,
+      value: change.value,
+      expiresAt: new Date(held.dueAt + 7 * holdMs),
+      createdAt: at,
+      updatedAt: at,
+    });
+  return { heldUntil: held.dueAt };
+}
+
+/** Makes the changes whose day is over, and tells the old address. Gives how many. One that fails does not stop the others. */
+export async function applyAddressChanges(ground: Ground): Promise<number> {
+  const owner = ground.database.owner;
+  const now = ground.clock();
+  let made = 0;
+  for (const row of await owner.select().from(verifications).where(like(verifications.identifier, "held:%"))) {
+    const held = heldIn(row.value);
+    if (held && held.dueAt > now) continue;
+    try {
+      // whoever takes the row makes the change
+      const [mine] = await owner
+        .delete(verifications)
+        .where(and(eq(verifications.id, row.id)))
+        .returning();
+      const memberId = row.identifier.split(":")[1] ?? "";
+      const [member] = await owner.select().from(users).where(eq(users.id, memberId));
+      if (!mine || !held || !member || (await isTaken(owner, held.email))) continue;
+      await changeEmail(owner, memberId, held.email, now, held.keep, (tx) =>
+        notify(ground, tx, "address-changed", member, letters.addressChanged()),
+      );
+      ground.sessions.forget(memberId);
+      made += 1;
+    } catch (error) {
+      ground.log.error({ err: error }, "could not change one address");
+    }
+  }
+  ground.mail.kick();
+  return made;
+}
+
+function heldIn(value: string): Held | null {
+  try {
+    const held = JSON.parse(value) as Held;
+    return typeof held.email === "string" && typeof held.dueAt === "number" ? held : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,163 @@
+import { dayIn } from "#shared/dates.ts";
+import type { ImportedRow, ImportedTable } from "#shared/fields.ts";
+import { Problem } from "#shared/errors.ts";
+import { clearRows, memberTables, putRows, type Row } from "#server/archive.ts";
+import { databaseCode } from "#server/database.ts";
+import type { Ground, Incoming } from "#server/ground.ts";
+import { newId } from "#server/ids.ts";
+import type { Member } from "#server/session.ts";
+import { unzip } from "#server/zip.ts";
+import { changeProfile, setWantsLetters } from "./account.repository.ts";
+import { format } from "./archive.repository.ts";
+
+const mostDataFiles = 500;
+const mostDataBytes = 100_000_000;
+const mostWorkMs = 60_000;
+/** So many rows are checked before others get their turn. */
+const rowsAtOnce = 500;
+const noFiles = { fileBytes: 0, bytes: 0, files: 0, refusal: "Documents cannot be taken here." };
+const damaged = "This archive is damaged. Nothing was changed.";
+const doesNotFit = (where: string, sentence: string) => `This archive does not fit here (${where}): ${sentence} Nothing was changed.`;
+
+/** Checks what an archive says of the account by the account's own schema; throws what zod throws. */
+export type AccountOf = (said: unknown) => {
+  timeZone?: string | undefined;
+  currency?: string | undefined;
+  weekStartsOn?: number | undefined;
+};
+export type Imported = { rows: number; files: number; leftOut: string[] };
+
+/**
+ * Puts an archive in place of what the account holds: all rows or none. Only columns that a room's schema names come in, under
+ * its limits; every id and storage key is made anew, points and sums are counted again. Documents without their file stay out
+ * and are named. Throws `invalid` for anything else that does not fit, with nothing changed.
+ */
+export async function importMember(
+  ground: Ground,
+  member: Member,
+  body: ReadableStream<Uint8Array>,
+  accountOf: AccountOf,
+): Promise<Imported> {
+  const files: Incoming[] = [];
+  try {
+    return await bringIn(ground, member, await unpack(ground, body, files), files, accountOf);
+  } finally {
+    for (const { path } of files) await ground.files.discard(path);
+  }
+}
+
+async function bringIn(
+  ground: Ground,
+  member: Member,
+  { said, data }: Unpacked,
+  files: Incoming[],
+  accountOf: AccountOf,
+): Promise<Imported> {
+  const now = ground.clock();
+  const ids = new Map<string, string>();
+  const newIdOf = (id: string) => ids.get(id) ?? ids.set(id, newId()).get(id) ?? id;
+  // the first time zone that a new date reaches: a day that was logged further east has come
+  const rooms = ground.imports.map(({ rows }) => rows({ now, today: dayIn("Pacific/Kiritimati", now), newIdOf }));
+  const account = checkedAccount(accountOf, said);
+  const rows = new Map<string, Row[]>();
+  for (const { tables } of rooms)
+    for (const [table, schema] of Object.entries(tables)) rows.set(table, await checkedRows(table, schema, data.get(table)));
+  for (const { check } of rooms) {
+    const refusal = check?.((table) => rows.get(table) ?? []);
+    if (refusal) throw new Problem("invalid", doesNotFit("data", refusal));
+  }
+
+  const stored = await ground.archives[0]?.take(member.id, files, rows, newIdOf);
+  try {
+    await ground.database.asMember(member.id, async (tx) => {
+      const tables = await memberTables(tx);
+      for (const table of tables.toReversed()) await clearRows(tx, table);
+      for (const table of tables) await putRows(tx, table, rows.get(table) ?? []);
+      for (const { after } of ground.imports) await after?.(tx);
+    });
+  } catch (error) {
+    await stored?.undo();
+    if (/^(22|23)/.test(databaseCode(error)))
+      throw new Problem("invalid", "This archive holds something that does not fit here. Nothing was changed.", { cause: error });
+    throw error;
+  }
+  await stored?.keep();
+  if (Object.keys(account).length > 0) await changeProfile(ground.database.owner, member.id, account, now);
+  const [letters] = rows.get("reminders") ?? [];
+  await setWantsLetters(ground.database.owner, member.id, letters?.["no_spend"] === true || letters?.["mood"] === true);
+  ground.sessions.forget(member.id);
+  const documents = rows.get("user_documents")?.length ?? 0;
+  return { rows: [...rows.values()].reduce((sum, { length }) => sum + length, 0), files: documents, leftOut: stored?.leftOut ?? [] };
+}
+
+type Unpacked = { said: unknown; data: Map<string, unknown> };
+
+/** Unpacks within limits. Documents go to the intake one by one, into `files`, so that no more than one is held in memory. */
+async function unpack(ground: Ground, body: ReadableStream<Uint8Array>, files: Incoming[]): Promise<Unpacked> {
+  const data = new Map<string, unknown>();
+  const { fileBytes, bytes: mostFileBytes, files: mostFiles, refusal } = ground.archives[0]?.limits ?? noFiles;
+  let manifest: unknown = null;
+  let [dataBytes, stored] = [0, 0];
+  const limits = {
+    mostFiles: mostDataFiles + 10 * mostFiles,
+    mostBytes: 2 * mostDataBytes + 2 * mostFileBytes,
+    mostIn: (name: string) => (name.startsWith("documents/") ? fileBytes : mostDataBytes),
+    mostWorkMs,
+  };
+  await unzip(body, limits, async (name, bytes) => {
+    if (name === "evenday.json") manifest = readJson(bytes);
+    const table = /^data\/([a-z_]+)\.json$/.exec(name)?.[1];
+    dataBytes += table ? bytes.length : 0;
+    if (dataBytes > mostDataBytes) throw new Problem("too-large", "This archive holds more than we can take.");
+    if (table) data.set(table, readJson(bytes));
+    if (!name.startsWith("documents/")) return;
+    stored += bytes.length;
+    if (files.length >= mostFiles || stored > mostFileBytes) throw new Problem("too-large", refusal);
+    files.push({ name, ...(await ground.files.intake(new Blob([bytes as Uint8Array<ArrayBuffer>]).stream(), fileBytes)) });
+  });
+  const { format: found, account } = (manifest ?? {}) as { format?: unknown; account?: unknown };
+  if (found !== format) throw new Problem("invalid", "This is not an Evenday archive.");
+  return { said: account ?? {}, data };
+}
+
+/** Only what a person can set; what the archive says beside it (address, dates) is not taken. */
+function checkedAccount(accountOf: AccountOf, said: unknown) {
+  try {
+    const { timeZone, currency, weekStartsOn } = accountOf(said);
+    return { ...(timeZone ? { timeZone } : {}), ...(currency ? { currency } : {}), ...(weekStartsOn ? { weekStartsOn } : {}) };
+  } catch (error) {
+    const [issue] = (error as { issues?: { message: string; path: unknown[] }[] }).issues ?? [];
+    if (!issue) throw error;
+    throw new Problem("invalid", doesNotFit(`evenday.json, ${issue.path.join(".")}`, issue.message), { cause: error });
+  }
+}
+
+/** The rows that may come in; those of an id that stands twice once. Throws `invalid` with the place of the first that does not fit. */
+async function checkedRows(table: string, { row: schema, most }: ImportedTable, found: unknown): Promise<ImportedRow[]> {
+  if (found === undefined) return [];
+  if (!Array.isArray(found)) throw new Problem("invalid", damaged);
+  if (found.length > most) throw new Problem("invalid", doesNotFit(`data/${table}.json`, `It holds more than ${most}.`));
+  const rows: ImportedRow[] = [];
+  const ids = new Set<unknown>();
+  for (const [at, one] of found.entries()) {
+    if (at % rowsAtOnce === rowsAtOnce - 1) await new Promise((done) => setImmediate(done));
+    const read = schema.safeParse(one);
+    if (!read.success) {
+      const [issue] = read.error.issues;
+      const where = `data/${table}.json, ${[at + 1, ...(issue?.path ?? [])].join(", ")}`;
+      throw new Problem("invalid", doesNotFit(where, issue?.message ?? damaged), { cause: read.error });
+    }
+    if (ids.has(read.data["id"] ?? read.data)) continue;
+    ids.add(read.data["id"] ?? read.data);
+    rows.push(read.data);
+  }
+  return rows;
+}
+
+function readJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch (error) {
+    throw new Problem("invalid", damaged, { cause: error });
+  }
+}

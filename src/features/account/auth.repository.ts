@@ -1,0 +1,90 @@
+import { eq, inArray, sql, TransactionRollbackError } from "drizzle-orm";
+import { accounts, trials, users } from "#server/auth.tables.ts";
+import type { Owner } from "#server/database.ts";
+import type { Ground } from "#server/ground.ts";
+import { newId } from "#server/ids.ts";
+import { hashPassword } from "#server/passwords.ts";
+import { sign } from "#server/signing.ts";
+import { personOf } from "./account.rules.ts";
+import { addressFor, homeOf } from "./account.outside.repository.ts";
+import { letters } from "./letter.content.ts";
+import { makeLink, mayWrite } from "./letter.repository.ts";
+
+const hourMs = 3_600_000;
+const trialMs = 72 * hourMs;
+
+type NewAccount = { email: string; password: string; timeZone: string | undefined; address: string };
+
+/**
+ * Makes an account with its trial, and queues the mail that confirms it. Gives false when the address is taken, whose owner then
+ * gets a mail: known and unknown addresses cost the same hash and the same statements, and what was written for a taken one is
+ * rolled back. Twenty at once make one account and one trial. A person who had a trial under another spelling of the address keeps
+ * that trial's end.
+ */
+export async function createAccount(ground: Ground, { email, password, timeZone, address }: NewAccount): Promise<boolean> {
+  const hash = await hashPassword(password, { address });
+  const mayMail = ground.mail.isReal && (await mayWrite(ground, email, true));
+  const isMade = await ground.database.owner.transaction(async (tx) => {
+    const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+    const id = newId();
+    // nobody can have the second name, so the same statements run for an address that is taken
+    const written = taken ? `${id}@taken.invalid` : email;
+    const link = await tx
+      .transaction(async (inner) => {
+        const made = await writeAccount(inner, ground, { id, email: written, timeZone, hash });
+        const secret = await makeLink(inner, "confirm", id, written, ground.clock(), 24 * hourMs);
+        if (taken || !made) inner.rollback();
+        return secret;
+      })
+      .catch((error: unknown) => {
+        if (error instanceof TransactionRollbackError) return null;
+        throw error;
+      });
+    const words = link ? letters.confirmEmail(addressFor(ground, "confirm", link)) : letters.alreadyHere(`${homeOf(ground)}/auth`);
+    if (mayMail) await ground.mail.queue(tx, { kind: "sign-up", memberId: link ? id : (taken?.id ?? null), to: email, ...words });
+    return link !== null;
+  });
+  ground.mail.kick();
+  return isMade;
+}
+
+type Writer = Pick<Owner, "insert" | "select" | "update">;
+
+/** False when somebody took the address a moment before. */
+async function writeAccount(
+  tx: Writer,
+  ground: Ground,
+  account: { id: string; email: string; timeZone: string | undefined; hash: string },
+) {
+  const { id, email, timeZone, hash } = account;
+  const at = new Date(ground.clock());
+  const made = await tx
+    .insert(users)
+    .values({ id, email, createdAt: at, updatedAt: at, trialEndsAt: new Date(at.getTime() + trialMs), ...(timeZone ? { timeZone } : {}) })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
+  if (made.length === 0) return false;
+  // named as Better Auth names it, which checks the password before it changes the second factor
+  await tx
+    .insert(accounts)
+    .values({ id: newId(), userId: id, accountId: id, providerId: "credential", password: hash, createdAt: at, updatedAt: at });
+  await oneTrial(tx, ground, id, email);
+  return true;
+}
+
+/** The first account of a person starts the trial's clock; later ones find it running or over. */
+async function oneTrial(owner: Writer, ground: Ground, id: string, email: string) {
+  const { AUTH_SECRET, AUTH_SECRETS_BEFORE } = ground.config;
+  const hashes = [AUTH_SECRET, ...AUTH_SECRETS_BEFORE].map((secret) => sign(secret, "trial", personOf(email)));
+  const started = new Date(ground.clock());
+  await owner
+    .insert(trials)
+    .values({ addressHash: hashes[0] ?? "", startedAt: started })
+    .onConflictDoNothing();
+  const [first] = await owner.select().from(trials).where(inArray(trials.addressHash, hashes)).orderBy(trials.startedAt).limit(1);
+  if (!first || first.startedAt.getTime() >= started.getTime()) return;
+  await owner
+    .update(users)
+    .set({ trialEndsAt: sql`${first.startedAt.toISOString()}::timestamptz + interval '72 hours'` })
+    .where(eq(users.id, id));
+}

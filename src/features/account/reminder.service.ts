@@ -1,0 +1,97 @@
+import { and, eq, gt, lte, or } from "drizzle-orm";
+import { users } from "#server/auth.tables.ts";
+import { own } from "#server/database.ts";
+import type { MemberTx } from "#server/database.ts";
+import { dayIn } from "#shared/dates.ts";
+import type { Ground } from "#server/ground.ts";
+import { homeOf } from "./account.outside.repository.ts";
+import { reminders } from "./account.tables.ts";
+import { letters } from "./letter.content.ts";
+import { defaultReminders, isDue, isTrialNoticeDue, sayMoment, type Letter } from "./reminder.rules.ts";
+
+const dayMs = 86_400_000;
+
+/** Whether the thing an email reminds of is done already today, as the features report through app/. */
+export type DoneToday = (tx: MemberTx, zone: string, now: number) => Promise<{ noSpend: boolean; mood: boolean }>;
+
+type Reader = { id: string; email: string; timeZone: string; trialEndsAt: Date; billingStatus: string };
+
+export const reminderFacts = {
+  /**
+   * One round of letters: to everybody who asked for one, and to those whose trial ends within a day. A letter is noted as sent
+   * once it is in the outbox, which takes each of a day only once; one member's failure does not stop the others. Gives how many.
+   */
+  round: async (ground: Ground, doneToday: DoneToday): Promise<number> => {
+    const now = ground.clock();
+    const readers = await ground.database.owner
+      .select({
+        id: users.id,
+        email: users.email,
+        timeZone: users.timeZone,
+        trialEndsAt: users.trialEndsAt,
+        billingStatus: users.billingStatus,
+      })
+      .from(users)
+      .where(or(eq(users.wantsLetters, true), and(gt(users.trialEndsAt, new Date(now)), lte(users.trialEndsAt, new Date(now + dayMs)))));
+    let queued = 0;
+    for (const reader of readers) {
+      try {
+        queued += await writeTo(ground, reader, now, doneToday);
+      } catch (error) {
+        ground.log.error({ err: error }, "could not write to one member; the next round tries again");
+      }
+    }
+    ground.mail.kick();
+    return queued;
+  },
+};
+
+async function writeTo(ground: Ground, reader: Reader, now: number, doneToday: DoneToday): Promise<number> {
+  const { database, mail } = ground;
+  const due = await database.asMember(reader.id, (tx) => findDue(tx, reader, now, doneToday));
+  let queued = 0;
+  for (const letter of due) {
+    const onceKey = `${letter}:${reader.id}:${letter === "trialEnd" ? "" : dayIn(reader.timeZone, now)}`;
+    const words = wordsFor(letter, reader, homeOf(ground));
+    if (await mail.queue(database.owner, { kind: letter, memberId: reader.id, onceKey, to: reader.email, ...words })) queued += 1;
+  }
+  if (due.length > 0) await database.asMember(reader.id, (tx) => noteSent(tx, due, now));
+  return queued;
+}
+
+async function findDue(tx: MemberTx, reader: Reader, now: number, doneToday: DoneToday): Promise<Letter[]> {
+  await tx.insert(reminders).values({ userId: tx.memberId }).onConflictDoNothing();
+  const [row] = await tx.select().from(reminders).where(own(reminders, tx));
+  const wishes = row ?? defaultReminders;
+  const done = await doneToday(tx, reader.timeZone, now);
+  const last = (at: Date | null | undefined) => at?.getTime() ?? null;
+  const due: Letter[] = [];
+  if (isDue("noSpend", wishes, { zone: reader.timeZone, lastSentAt: last(row?.noSpendSentAt), isDone: done.noSpend }, now))
+    due.push("noSpend");
+  if (isDue("mood", wishes, { zone: reader.timeZone, lastSentAt: last(row?.moodSentAt), isDone: done.mood }, now)) due.push("mood");
+  const isFree = reader.billingStatus === "none";
+  if (
+    isFree &&
+    isTrialNoticeDue(wishes, { zone: reader.timeZone, trialEndsAt: reader.trialEndsAt.getTime(), sentAt: last(row?.trialEndSentAt) }, now)
+  )
+    due.push("trialEnd");
+  return due;
+}
+
+async function noteSent(tx: MemberTx, due: Letter[], now: number): Promise<void> {
+  const at = new Date(now);
+  await tx
+    .update(reminders)
+    .set({
+      ...(due.includes("noSpend") ? { noSpendSentAt: at } : {}),
+      ...(due.includes("mood") ? { moodSentAt: at } : {}),
+      ...(due.includes("trialEnd") ? { trialEndSentAt: at } : {}),
+    })
+    .where(own(reminders, tx));
+}
+
+function wordsFor(letter: Letter, reader: Reader, home: string) {
+  if (letter === "noSpend") return letters.noSpend(`${home}/challenge`);
+  if (letter === "mood") return letters.mood(`${home}/mental-health`);
+  return letters.trialEnds(sayMoment(reader.trialEndsAt.getTime(), reader.timeZone), home);
+}

@@ -1,0 +1,13 @@
+import type { Ground } from "#server/ground.ts";
+import { billingOf } from "./billing.repository.ts";
+import { reconcile } from "./billing.sync.repository.ts";
+
+/** For app/: the job that makes up for lost events, and the end of payments with the account. */
+export const billingFacts = {
+  reconcile,
+  /** Ends the subscription at the payment service. Throws unavailable, so that nobody is deleted and still charged. */
+  clearUp: async (ground: Ground, memberId: string): Promise<void> => {
+    const billing = await billingOf(ground.database.owner, memberId);
+    if (ground.payments && billing?.customerId) await ground.payments.endAll(billing.customerId);
+  },
+};

@@ -1,0 +1,40 @@
+import type { Ground } from "#server/ground.ts";
+import { billingOf, customers, writeReading } from "./billing.repository.ts";
+import { paymentFailed } from "./payment-letter.content.ts";
+
+/** Reads the state from the payment provider and stores it, whatever event or timer was the cause. */
+export async function syncMember(ground: Ground, memberId: string, customerId: string): Promise<void> {
+  if (!ground.payments) return;
+  const askedAt = ground.clock();
+  const reading = await ground.payments.read(customerId);
+  await writeReading(ground.database.owner, memberId, reading, askedAt, ground.config.BILLING_GRACE_DAYS);
+  await tellOfFailure(ground, memberId);
+  ground.sessions.forget(memberId);
+}
+
+/** One mail for each failure that begins days of grace, whatever number of events and rounds report it. */
+async function tellOfFailure(ground: Ground, memberId: string): Promise<void> {
+  const { mail, database, config } = ground;
+  const billing = await billingOf(database.owner, memberId);
+  if (!mail.isReal || billing?.billingStatus !== "past_due" || !billing.graceEndsAt || billing.graceEndsAt.getTime() < ground.clock())
+    return;
+  const onceKey = `payment-failed:${memberId}:${billing.graceEndsAt.getTime()}`;
+  const words = paymentFailed(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`);
+  await mail.queue(database.owner, { kind: "payment-failed", memberId, onceKey, to: billing.email, ...words });
+  mail.kick();
+}
+
+/** Every customer, one after the other, so that lost events are made good. Gives how many were asked and how many failed. */
+export async function reconcile(ground: Ground): Promise<{ asked: number; failed: number }> {
+  const all = await customers(ground.database.owner);
+  let failed = 0;
+  for (const { memberId, customerId } of all) {
+    try {
+      await syncMember(ground, memberId, customerId);
+    } catch (error) {
+      failed += 1;
+      ground.log.warn({ err: error }, "could not reconcile one customer; the next round tries again");
+    }
+  }
+  return { asked: all.length, failed };
+}

@@ -1,0 +1,120 @@
+import "./gate.css";
+import { useEffect, useRef, useState } from "react";
+import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
+import { dayIn } from "#shared/dates.ts";
+import { arrive } from "#web/arrival.ts";
+import { useMember } from "#web/session.ts";
+import { sayDay, zoneHere } from "#web/today.ts";
+import { openDrawer } from "#web/drawer.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/faces.tsx";
+import { part } from "#web/ui/part.tsx";
+import { roomIcons } from "#web/ui/room-icons.tsx";
+import { startCheckout } from "./billing.api.ts";
+import { gateHeading } from "./billing.rules.ts";
+import { Door } from "./door.panel.tsx";
+import { covered } from "./gate.content.ts";
+
+// wanted by few, at once and whole: a plan for a bad hour is never behind a payment
+const SafetyPlanPanel = part(
+  () => import("#safety/safety-plan.panel.tsx").then((file) => file.SafetyPlanPanel),
+  <Skeleton says="Fetching your plan" />,
+);
+
+/** `days` left in the trial; 0 when it is over. `until` is the end of the trial as UTC ms. */
+export function GateScreen({ days, until, onPaid }: { days: number; until: number | undefined; onPaid: () => void }) {
+  const zone = useMember().timeZone ?? zoneHere();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  // a link to the plan leads to it here too
+  const [isPlanOpen, setPlanOpen] = useState(() => location.hash === "#safety-plan");
+  const [address, setAddress] = useState<string>();
+  useEffect(() => arrive("Subscribe", heading.current), []);
+
+  const subscribe = async () => {
+    setBusy(true);
+    setAddress(await startCheckout());
+    setBusy(false);
+    onPaid();
+  };
+
+  return (
+    <section className="gate" aria-labelledby="gate-title">
+      <div className="wall">
+        <div className="wrap gate-in">
+          <div className="gate-text">
+            <h1 id="gate-title" ref={heading} tabIndex={-1}>
+              {gateHeading(days === 0, days)}
+            </h1>
+            <p className="lead">
+              {days > 0 && until
+                ? `The door is open until ${sayMoment(until, zone)}. Look around; no card is needed for that.`
+                : "Three days went by. Everything you wrote is kept, just as you left it, and waits behind this door."}
+            </p>
+            <div>
+              <p className="price">
+                <span className="figure">$8</span>
+                <span className="lead">/month</span>
+              </p>
+              <p className="muted">
+                {days > 0
+                  ? "Cancel anytime. Subscribe today and the first charge still waits for the end of the trial."
+                  : "Cancel anytime. It opens again the moment the payment is through."}
+              </p>
+            </div>
+            <div className="gate-acts">
+              <Button kind="primary" isBusy={isBusy} onClick={() => void subscribe()}>
+                Subscribe Now
+              </Button>
+              <ButtonLink href="/">Back to Menu</ButtonLink>
+            </div>
+            {address && (
+              <p role="status">
+                Your browser kept the new tab closed.{" "}
+                <a href={address} target="_blank" rel="noreferrer">
+                  Open the checkout here
+                </a>
+                .
+              </p>
+            )}
+          </div>
+          <div className="gate-art">
+            <Door isOpen={days > 0} />
+          </div>
+        </div>
+      </div>
+      <div className="gate-line">
+        <div className="wrap feats">
+          <h2>What the price covers</h2>
+          <ul>
+            {covered.map(([room, words]) => {
+              const Icon = roomIcons[room];
+              return (
+                <li key={room}>
+                  <Icon />
+                  {words}
+                </li>
+              );
+            })}
+          </ul>
+          <p className="gate-kept muted">
+            Your pages stay yours, also without a subscription:{" "}
+            <button type="button" className="link-button" onClick={() => openDrawer("data")}>
+              export or delete everything
+            </button>
+            . Your{" "}
+            <button type="button" className="link-button" aria-expanded={isPlanOpen} onClick={() => setPlanOpen(!isPlanOpen)}>
+              safety plan
+            </button>{" "}
+            stays open too, and the <CrisisButton className="link-button">crisis lines</CrisisButton> are open to everyone.
+          </p>
+          {isPlanOpen && <SafetyPlanPanel />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** "Sunday 22 November, 9:40 AM", in the member's zone. */
+const sayMoment = (instant: number, zone: string) =>
+  `${sayDay(dayIn(zone, instant))}, ${new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", minute: "2-digit" }).format(instant)}`;

@@ -1,0 +1,78 @@
+import { useLocation, useSearch } from "wouter";
+import { addMonths, isMonth, monthOf, type Month } from "#shared/dates.ts";
+import { useMember, type Member } from "#web/session.ts";
+import { todayIn, useToday } from "#web/today.ts";
+import { Button, IconButton } from "#web/ui/button.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { BackIcon, NextIcon } from "#web/ui/icons.tsx";
+import { Scene } from "#web/ui/scene.tsx";
+import { Jar, Letters, Pear } from "#web/ui/still-life.tsx";
+import { Wall } from "#web/ui/wall.tsx";
+import { askMonthAhead, useBudgetMonth } from "./budget.api.ts";
+import { BudgetTable } from "./budget-table.panel.tsx";
+import { monthsAhead, sayMonth } from "./month.rules.ts";
+
+export const askAhead = ({ timeZone }: Member) => askMonthAhead(monthOf(todayIn(timeZone)));
+
+/**
+ * The month in the address (`?month=2026-10`), the current one without it, and a function that goes to another month with a
+ * history entry of its own, so that Back returns. At midnight of the first the current month moves on by itself.
+ */
+function useShownMonth(current: Month): [Month, (month: Month) => void] {
+  const wanted = new URLSearchParams(useSearch()).get("month") ?? "";
+  const [path, navigate] = useLocation();
+  const isShowable = isMonth(wanted) && wanted >= "1970-01" && wanted <= addMonths(current, monthsAhead);
+  return [isShowable ? wanted : current, (month) => navigate(month === current ? path : `${path}?month=${month}`)];
+}
+
+export function BudgetScreen() {
+  const today = useToday(useMember().timeZone);
+  const current = monthOf(today);
+  const [month, go] = useShownMonth(current);
+  const { data, isError, isFetching, refetch } = useBudgetMonth(month);
+
+  return (
+    <>
+      <Wall
+        title="Smart Budget Dashboard"
+        tab="Budget"
+        art={
+          <Scene width={400} height={150}>
+            <Letters x={52} y={150} scale={1.1} />
+            <Jar x={222} y={150} scale={1.12} />
+            <Pear x={358} y={150} scale={1.08} />
+          </Scene>
+        }
+        phoneArt={
+          <Scene width={84} height={100}>
+            <Jar x={8} y={100} scale={0.92} />
+          </Scene>
+        }
+      >
+        <div className="month-switch">
+          <IconButton label="Previous month" onClick={() => go(addMonths(month, -1))} isHeld={month <= "1970-02"}>
+            <BackIcon />
+          </IconButton>
+          <strong aria-live="polite">{sayMonth(month)}</strong>
+          <IconButton label="Next month" onClick={() => go(addMonths(month, 1))} isHeld={month >= addMonths(current, monthsAhead)}>
+            <NextIcon />
+          </IconButton>
+          {month !== current && (
+            <Button kind="quiet" onClick={() => go(current)}>
+              Back to this month
+            </Button>
+          )}
+        </div>
+      </Wall>
+      <div className="wrap pt-6">
+        {data ? (
+          <BudgetTable key={month} view={data} today={today} />
+        ) : isError ? (
+          <LoadFailed title="Failed to load your budget" onRetry={() => void refetch()} isBusy={isFetching} />
+        ) : (
+          <Skeleton says="Fetching your budget" lines={8} />
+        )}
+      </div>
+    </>
+  );
+}

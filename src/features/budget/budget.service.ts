@@ -1,0 +1,138 @@
+import { addMonths, monthOf, type Day, type Month } from "#shared/dates.ts";
+import { showCents, type Cents } from "#shared/money.ts";
+import { and, asc, eq, gte, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import { own, type MemberTx } from "#server/database.ts";
+import type { Block } from "#server/integrations/pdf.ts";
+import { listBills } from "./bill.repository.ts";
+import { summary } from "./budget.rules.ts";
+import { hasOwnBudget, listCategories, readCategories, readSettings } from "./budget.repository.ts";
+import { budgetExpenses as expenses, budgetStarts as starts } from "./budget.tables.ts";
+import { findExpenses, spentOn } from "./expense.repository.ts";
+import { budgetIn, standsIn } from "./month.rules.ts";
+import { billsToCome, safeToSpend } from "./safe.rules.ts";
+import { weeksKept, type BudgetWeekKept } from "./weeks.rules.ts";
+
+/** This month's budget as the week at a glance tells it; null for somebody who has no budget of their own yet. */
+type BudgetWeek = { safeCents: Cents; budgetCents: Cents; spentCents: Cents; remainingCents: Cents } | null;
+
+export const budgetFacts = {
+  find: findExpenses,
+
+  week: async (tx: MemberTx, { today }: { today: Day }): Promise<BudgetWeek> => {
+    const now = await monthNow(tx, today);
+    return now && { safeCents: now.safe.safeCents, ...now.sums };
+  },
+
+  /** For Home: what is safe to spend, the next unpaid bill of this month, whether the month has lines yet. */
+  today: async (tx: MemberTx, { today }: { today: Day }) => {
+    const now = await monthNow(tx, today);
+    const [next] = now?.safe.toCome ?? [];
+    return (
+      now && {
+        safeCents: now.safe.safeCents,
+        remainingCents: now.safe.remainingCents,
+        hasLines: now.hasLines,
+        due: next ? { name: next.name, amountCents: next.amountCents, dueOn: next.dueOn } : null,
+      }
+    );
+  },
+
+  /** A month on paper: what was set, spent and left, then every expense. Null for a month without a budget. */
+  sheet: async (tx: MemberTx, month: Month, currency: string): Promise<Block[] | null> => {
+    const categories = await readCategories(tx, month);
+    if (categories.length === 0) return null;
+    const show = (cents: Cents) => showCents(cents, currency);
+    const { budgetCents, spentCents, remainingCents } = summary(categories);
+    const lines = await tx
+      .select()
+      .from(expenses)
+      .where(and(own(expenses, tx), gte(expenses.spentOn, `${month}-01`), lt(expenses.spentOn, `${addMonths(month, 1)}-01`)))
+      .orderBy(asc(expenses.spentOn), asc(expenses.id));
+    const nameOf = new Map(categories.map((one) => [one.id, one.name]));
+    return [
+      { kind: "text", text: `Total Budget ${show(budgetCents)}   Total Spent ${show(spentCents)}   Remaining ${show(remainingCents)}` },
+      { kind: "heading", text: "Categories" },
+      {
+        kind: "table",
+        columns: [
+          { name: "Category" },
+          { name: "Budget", isNumber: true },
+          { name: "Spent", isNumber: true },
+          { name: "Left", isNumber: true },
+        ],
+        rows: categories.map((one) => [one.name, show(one.budgetCents), show(one.spentCents), show(one.budgetCents - one.spentCents)]),
+      },
+      { kind: "heading", text: "Expenses" },
+      {
+        kind: "table",
+        columns: [{ name: "Date" }, { name: "Category" }, { name: "Note" }, { name: "Amount", isNumber: true }],
+        rows: lines.map((one) => [one.spentOn, nameOf.get(one.categoryId) ?? "", one.note, show(one.amountCents)]),
+      },
+    ];
+  },
+
+  /** Whole ISO weeks from `from` to `to` with expenses in them, and which of them went over their share of the budget. */
+  weeks: async (tx: MemberTx, { from, to }: { from: Day; to: Day }): Promise<BudgetWeekKept[]> => {
+    const lines = await tx
+      .select({ day: expenses.spentOn, cents: sql<string>`sum(${expenses.amountCents})` })
+      .from(expenses)
+      .where(
+        and(
+          own(expenses, tx),
+          gte(expenses.spentOn, from),
+          lte(expenses.spentOn, to),
+          inArray(expenses.kind, ["expense", "refund"]),
+          isNull(expenses.billId),
+        ),
+      )
+      .groupBy(expenses.spentOn);
+    if (lines.length === 0) return [];
+    const [categories, settings, bills] = [
+      await listCategories(tx),
+      await readSettings(tx, monthOf(from), monthOf(to)),
+      await listBills(tx, monthOf(to)),
+    ];
+    const billed = bills.reduce((sum, bill) => sum + bill.amountCents, 0);
+    const months = new Map<Month, Cents>();
+    const free = (month: Month): Cents => {
+      const known =
+        months.get(month) ??
+        categories.filter((one) => standsIn(month, one)).reduce((sum, { id }) => sum + (budgetIn(month, settings).get(id) ?? 0), -billed);
+      months.set(month, known);
+      return known;
+    };
+    return weeksKept(
+      lines.map(({ day, cents }) => ({ day, cents: Number(cents) })),
+      free,
+      { from, to },
+    );
+  },
+
+  /** Whether an expense was written down for `today`, and whether `month` (one that is over) had expenses and stayed within its budget. */
+  claims: async (tx: MemberTx, today: Day, month: Month): Promise<{ hasExpense: boolean; isMonthWithinBudget: boolean }> => {
+    const [written] = await tx
+      .select({ id: expenses.id })
+      .from(expenses)
+      .where(and(own(expenses, tx), eq(expenses.kind, "expense"), eq(expenses.spentOn, today)))
+      .limit(1);
+    const categories = await readCategories(tx, month);
+    const { budgetCents, spentCents } = summary(categories);
+    const hasLines = categories.some(({ lines }) => lines > 0);
+    return { hasExpense: written !== undefined, isMonthWithinBudget: hasLines && budgetCents > 0 && spentCents <= budgetCents };
+  },
+};
+
+async function monthNow(tx: MemberTx, today: Day) {
+  const begun = await tx.select().from(starts).where(eq(starts.userId, tx.memberId));
+  if (begun.length === 0 || !(await hasOwnBudget(tx))) return null;
+  const month = monthOf(today);
+  const categories = await readCategories(tx, month);
+  const sums = summary(categories);
+  const bills = await listBills(tx, month);
+  const paid = new Set(bills.filter(({ isPaid }) => isPaid).map(({ id }) => id));
+  return {
+    sums,
+    safe: safeToSpend(sums.remainingCents, billsToCome(bills, paid, today), today, await spentOn(tx, today)),
+    hasLines: categories.some(({ lines }) => lines > 0),
+  };
+}

@@ -1,0 +1,263 @@
+import { and, asc, eq, gte, inArray, isNull, lt, lte, sql, type SQL } from "drizzle-orm";
+import { monthOf, type Day, type Month } from "#shared/dates.ts";
+import { largestCents, tooLarge, type Cents } from "#shared/money.ts";
+import { Problem } from "#shared/errors.ts";
+import { containsWords } from "#server/contains.ts";
+import { own, type MemberTx } from "#server/database.ts";
+import { removeOne, restore } from "#server/trash.ts";
+import { changedElsewhere } from "./budget.rules.ts";
+import { lockCategory, readCategories, readSettings, listCategories } from "./budget.repository.ts";
+import { budgetCategories, budgetExpenses as expenses, budgetStarts as starts } from "./budget.tables.ts";
+import { adjustment, categoryMissing, largestMonthCents, monthTooLarge, type Expense, type Kind } from "./expense.rules.ts";
+import { byteOrderMark, csvHeader, csvLine, exportName } from "./export.rules.ts";
+import { withoutKnown, type Line } from "./import.rules.ts";
+import { boundsOf, budgetIn, dayFor, monthsUpTo, standsIn } from "./month.rules.ts";
+import { monthsInPicture, type MonthSum } from "./picture.rules.ts";
+
+type StoredExpense = Expense & { version: number };
+type Parts = Pick<Expense, "categoryId" | "spentOn" | "amountCents" | "note">;
+
+/** A page of a month's expenses, newest first. Throws invalid for a `before` that was not ours. */
+export async function listExpenses(
+  tx: MemberTx,
+  wanted: { month: Month; categoryId?: string; before?: string; limit: number },
+): Promise<{ expenses: StoredExpense[]; next: string | null }> {
+  const rows = await tx
+    .select()
+    .from(expenses)
+    .where(
+      and(inMonth(tx, wanted.month), wanted.categoryId ? eq(expenses.categoryId, wanted.categoryId) : undefined, olderThan(wanted.before)),
+    )
+    .orderBy(sql`${expenses.spentOn} desc nulls last, ${expenses.id} desc nulls last`)
+    .limit(wanted.limit + 1);
+  const page = rows.slice(0, wanted.limit);
+  const last = page.at(-1);
+  return { expenses: page.map(shown), next: rows.length > wanted.limit && last ? `${last.spentOn}_${last.id}` : null };
+}
+
+/** The newest expenses whose note or category holds every word of `query`. Amounts in cents. */
+export const findExpenses = (tx: MemberTx, query: string, most: number) =>
+  tx
+    .select({
+      id: expenses.id,
+      note: expenses.note,
+      category: budgetCategories.name,
+      spentOn: expenses.spentOn,
+      amountCents: expenses.amountCents,
+    })
+    .from(expenses)
+    .innerJoin(budgetCategories, and(own(budgetCategories, tx), eq(budgetCategories.id, expenses.categoryId)))
+    .where(and(own(expenses, tx), eq(expenses.kind, "expense"), containsWords(query, expenses.note, budgetCategories.name)))
+    .orderBy(sql`${expenses.spentOn} desc nulls last, ${expenses.id} desc nulls last`)
+    .limit(most);
+
+/** Adds an expense. The same id sent again gives the one that was added first. */
+export async function addExpense(tx: MemberTx, id: string, parts: Parts & { billId: string | null }): Promise<StoredExpense> {
+  await checkCategory(tx, parts.categoryId);
+  await tx
+    .insert(expenses)
+    .values({ ...parts, note: parts.note.trim(), id, userId: tx.memberId, kind: "expense" })
+    .onConflictDoNothing();
+  await checkMonth(tx, monthOf(parts.spentOn));
+  return readExpense(tx, id);
+}
+
+/** `amountCents` is above 0; for money that came back it is what came back. Throws conflict when it was changed since `version`. */
+export async function editExpense(tx: MemberTx, id: string, { version, ...parts }: Parts & { version: number }): Promise<StoredExpense> {
+  const [row] = await tx
+    .select()
+    .from(expenses)
+    .where(and(own(expenses, tx), eq(expenses.id, id)))
+    .for("update");
+  if (!row) throw gone();
+  if (row.version !== version) throw new Problem("conflict", changedElsewhere);
+  await checkCategory(tx, parts.categoryId);
+  const amountCents = row.amountCents < 0 ? -parts.amountCents : parts.amountCents;
+  await tx
+    .update(expenses)
+    .set({ ...parts, note: parts.note.trim(), amountCents, version: version + 1 })
+    .where(and(own(expenses, tx), eq(expenses.id, id)));
+  await checkMonth(tx, monthOf(parts.spentOn));
+  return readExpense(tx, id);
+}
+
+export const removeExpense = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, expenses, id, now);
+export const restoreExpense = (tx: MemberTx, id: string): Promise<void> => restore(tx, expenses, [id]);
+
+/** What was spent on a day: expenses less refunds, without paid bills and adjustments by hand. */
+export async function spentOn(tx: MemberTx, day: Day): Promise<Cents> {
+  const [found] = await tx
+    .select({ cents: sql<string>`coalesce(sum(${expenses.amountCents}), 0)` })
+    .from(expenses)
+    .where(and(own(expenses, tx), eq(expenses.spentOn, day), inArray(expenses.kind, ["expense", "refund"]), isNull(expenses.billId)));
+  return Number(found?.cents ?? 0);
+}
+
+/**
+ * Writes what a typed Spent figure differs by; edits of one category on one day are one adjustment line. Throws conflict when what is
+ * spent is not `seenCents` any more, and invalid when the line would be out of range.
+ */
+export async function setSpent(
+  tx: MemberTx,
+  input: { id: string; lineId: string; month: Month; cents: number; seenCents: number },
+  today: Day,
+): Promise<void> {
+  await lockCategory(tx, input.id);
+  const [written] = await tx
+    .select({ id: expenses.id })
+    .from(expenses)
+    .where(and(own(expenses, tx), eq(expenses.id, input.lineId)));
+  if (written) return;
+  const spentCents = (await readCategories(tx, input.month)).find(({ id }) => id === input.id)?.spentCents ?? 0;
+  const line = adjustment(spentCents, input.cents);
+  if (!line) return;
+  if (spentCents !== input.seenCents) throw new Problem("conflict", changedElsewhere, { field: "spentCents" });
+  const day = dayFor(input.month, today);
+  const [same] = await tx
+    .select({ id: expenses.id, amountCents: expenses.amountCents })
+    .from(expenses)
+    .where(and(own(expenses, tx), eq(expenses.categoryId, input.id), eq(expenses.spentOn, day), eq(expenses.kind, "adjustment")))
+    .limit(1);
+  const amountCents = line.amountCents + (same?.amountCents ?? 0);
+  if (Math.abs(amountCents) >= largestCents) throw new Problem("invalid", tooLarge, { field: "spentCents" });
+  const row = same && and(own(expenses, tx), eq(expenses.id, same.id));
+  if (!row)
+    await tx.insert(expenses).values({ ...line, userId: tx.memberId, id: input.lineId, categoryId: input.id, spentOn: day, note: "" });
+  else if (amountCents === 0) await tx.delete(expenses).where(row);
+  else
+    await tx
+      .update(expenses)
+      .set({ amountCents, version: sql`${expenses.version} + 1` })
+      .where(row);
+  await checkMonth(tx, input.month);
+}
+
+/** Budget and spending of the last months, and spending by day of this month and the one before. */
+export async function readPictures(tx: MemberTx, month: Month): Promise<{ months: MonthSum[]; days: { spentOn: Day; cents: number }[] }> {
+  const list = monthsUpTo(month, monthsInPicture);
+  const first = list[0] ?? month;
+  const [rows, settings] = [await listCategories(tx), await readSettings(tx, first, month)];
+  const days = await tx
+    .select({ spentOn: expenses.spentOn, cents: sql<string>`sum(${expenses.amountCents})` })
+    .from(expenses)
+    .where(and(own(expenses, tx), gte(expenses.spentOn, boundsOf(first).from), lt(expenses.spentOn, boundsOf(month).before)))
+    .groupBy(expenses.spentOn)
+    .orderBy(asc(expenses.spentOn));
+  const perDay = days.map(({ spentOn, cents }) => ({ spentOn, cents: Number(cents) }));
+  const months = list.map((one) => {
+    const budgets = budgetIn(one, settings);
+    const budgetCents = rows.filter((row) => standsIn(one, row)).reduce((sum, row) => sum + (budgets.get(row.id) ?? 0), 0);
+    return {
+      month: one,
+      budgetCents,
+      spentCents: perDay.filter(({ spentOn }) => monthOf(spentOn) === one).reduce((sum, { cents }) => sum + cents, 0),
+    };
+  });
+  return { months, days: perDay.filter(({ spentOn }) => spentOn >= boundsOf(list.at(-2) ?? month).from) };
+}
+
+/** Lines of a time, for recognising what is there already. */
+export const listLines = (tx: MemberTx, from: Day, to: Day): Promise<Line[]> =>
+  tx
+    .select({ spentOn: expenses.spentOn, amountCents: expenses.amountCents, note: expenses.note })
+    .from(expenses)
+    .where(and(own(expenses, tx), gte(expenses.spentOn, from), lte(expenses.spentOn, to)));
+
+/** All rows or none; rows that the ledger holds already are skipped, also when two devices send the same file at once. */
+export async function importExpenses(
+  tx: MemberTx,
+  rows: readonly (Line & { id: string; categoryId: string })[],
+): Promise<{ added: number; known: number }> {
+  await tx.select().from(starts).where(own(starts, tx)).for("update");
+  const ours = new Set((await listCategories(tx)).map(({ id }) => id));
+  if (rows.some(({ categoryId }) => !ours.has(categoryId))) throw new Problem("invalid", categoryMissing, { field: "categoryId" });
+  const sent = await tx
+    .select({ id: expenses.id })
+    .from(expenses)
+    .where(
+      and(
+        own(expenses, tx),
+        inArray(
+          expenses.id,
+          rows.map(({ id }) => id),
+        ),
+      ),
+    );
+  if (sent.length > 0) return { added: sent.length, known: rows.length - sent.length };
+  const days = rows.map(({ spentOn }) => spentOn).toSorted();
+  const { ready, known } = withoutKnown(rows, await listLines(tx, days[0] ?? "", days.at(-1) ?? ""));
+  for (let at = 0; at < ready.length; at += 500) {
+    await tx
+      .insert(expenses)
+      .values(
+        ready
+          .slice(at, at + 500)
+          .map(({ id, categoryId, spentOn, amountCents, note }) => ({
+            userId: tx.memberId,
+            id,
+            categoryId,
+            spentOn,
+            amountCents,
+            note,
+            kind: (amountCents < 0 ? "refund" : "expense") satisfies Kind,
+          })),
+      );
+  }
+  for (const month of new Set(ready.map(({ spentOn }) => monthOf(spentOn)))) await checkMonth(tx, month);
+  return { added: ready.length, known: known.length };
+}
+
+export async function exportExpenses(tx: MemberTx, from: Day, to: Day): Promise<{ name: string; csv: string }> {
+  const names = new Map((await listCategories(tx)).map(({ id, name }) => [id, name]));
+  const rows = await tx
+    .select()
+    .from(expenses)
+    .where(and(own(expenses, tx), gte(expenses.spentOn, from), lte(expenses.spentOn, to)))
+    .orderBy(asc(expenses.spentOn), asc(expenses.id));
+  const lines = rows.map((row) => csvLine({ ...shown(row), category: names.get(row.categoryId) ?? "" }));
+  return { name: exportName(from, to), csv: byteOrderMark + csvHeader + lines.join("") };
+}
+
+export async function readExpense(tx: MemberTx, id: string): Promise<StoredExpense> {
+  const [row] = await tx
+    .select()
+    .from(expenses)
+    .where(and(own(expenses, tx), eq(expenses.id, id)));
+  if (!row) throw gone();
+  return shown(row);
+}
+
+async function checkCategory(tx: MemberTx, id: string) {
+  if (!(await listCategories(tx)).some((one) => one.id === id)) throw new Problem("invalid", categoryMissing, { field: "categoryId" });
+}
+
+async function checkMonth(tx: MemberTx, month: Month) {
+  const [all] = await tx
+    .select({ cents: sql<string>`coalesce(sum(abs(${expenses.amountCents})), 0)` })
+    .from(expenses)
+    .where(inMonth(tx, month));
+  if (Number(all?.cents ?? 0) > largestMonthCents) throw new Problem("invalid", monthTooLarge, { field: "amountCents" });
+}
+
+const inMonth = (tx: MemberTx, month: Month) =>
+  and(own(expenses, tx), gte(expenses.spentOn, boundsOf(month).from), lt(expenses.spentOn, boundsOf(month).before));
+
+function olderThan(before: string | undefined): SQL | undefined {
+  if (!before) return undefined;
+  const found = /^(\d{4}-\d{2}-\d{2})_([0-9a-f-]{36})$/.exec(before);
+  if (!found) throw new Problem("invalid", "This page of expenses is not known.", { field: "before" });
+  return sql`(${expenses.spentOn}, ${expenses.id}) < (${found[1]}::date, ${found[2]}::uuid)`;
+}
+
+const gone = () => new Problem("not-found", "This expense is no longer here.");
+// the contract and the import let only known kinds in
+const shown = ({ id, kind, categoryId, spentOn, amountCents, note, billId, version }: typeof expenses.$inferSelect): StoredExpense => ({
+  id,
+  kind: kind as Kind,
+  categoryId,
+  spentOn,
+  amountCents,
+  note,
+  billId,
+  version,
+});

@@ -1,0 +1,78 @@
+import { and, desc, eq } from "drizzle-orm";
+import { addMonths, monthOf, type Day, type Month } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
+import { own, type MemberTx } from "#server/database.ts";
+import type { Category } from "./budget.rules.ts";
+import { readCategories, readSettings, writeSettings } from "./budget.repository.ts";
+import { budgetCategories as categories, budgetSnapshots as snapshots } from "./budget.tables.ts";
+import { setSpent } from "./expense.repository.ts";
+import { changeBudget } from "./month.rules.ts";
+import { restoring, type Snapshot, type Step } from "./snapshot.rules.ts";
+
+export type Stamp = Omit<Snapshot, "categories">;
+
+/** The latest fifty of a month, newest first. */
+export async function listSnapshots(tx: MemberTx, month: Month): Promise<Stamp[]> {
+  const rows = await tx
+    .select({ id: snapshots.id, month: snapshots.month, takenAt: snapshots.takenAt })
+    .from(snapshots)
+    .where(and(own(snapshots, tx), eq(snapshots.month, month)))
+    .orderBy(desc(snapshots.takenAt))
+    .limit(50);
+  return rows.map((row) => ({ ...row, takenAt: row.takenAt.toISOString() }));
+}
+
+/** Saves the month as it is. The same id sent again keeps the first. */
+export async function takeSnapshot(tx: MemberTx, id: string, month: Month, now: number): Promise<Stamp> {
+  const standing = (await readCategories(tx, month)).map(({ id: categoryId, name, colour, budgetCents, spentCents }) => ({
+    id: categoryId,
+    name,
+    colour,
+    budgetCents,
+    spentCents,
+  }));
+  await tx
+    .insert(snapshots)
+    .values({ userId: tx.memberId, id, month, takenAt: new Date(now), categories: standing })
+    .onConflictDoNothing();
+  const { categories: _, ...stamp } = await readSnapshot(tx, id);
+  return stamp;
+}
+
+export async function readSnapshot(tx: MemberTx, id: string): Promise<Snapshot> {
+  const [row] = await tx
+    .select()
+    .from(snapshots)
+    .where(and(own(snapshots, tx), eq(snapshots.id, id)));
+  if (!row) throw new Problem("not-found", "This snapshot is no longer here.");
+  // written above, and by nothing else
+  return { id: row.id, month: row.month, takenAt: row.takenAt.toISOString(), categories: row.categories as Category[] };
+}
+
+/** Brings the month back to the snapshot, after keeping a snapshot of now, which is how this is undone. */
+export async function restoreSnapshot(
+  tx: MemberTx,
+  input: { id: string; keepId: string; withSpent: boolean },
+  now: number,
+  today: Day,
+): Promise<Stamp> {
+  const snapshot = await readSnapshot(tx, input.id);
+  const kept = await takeSnapshot(tx, input.keepId, snapshot.month, now);
+  for (const step of restoring(snapshot, await readCategories(tx, snapshot.month), input.withSpent))
+    await apply(tx, step, snapshot.month, today);
+  return kept;
+}
+
+async function apply(tx: MemberTx, step: Step, month: Month, today: Day): Promise<void> {
+  const one = and(own(categories, tx), eq(categories.id, step.id));
+  if (step.do === "bring back") await tx.update(categories).set({ name: step.name, colour: step.colour, endMonth: null }).where(one);
+  if (step.do === "rename") await tx.update(categories).set({ name: step.name, colour: step.colour }).where(one);
+  if (step.do === "budget") {
+    const settings = await readSettings(tx, month, addMonths(month, 1));
+    await writeSettings(tx, changeBudget({ categoryId: step.id, month, cents: step.cents }, monthOf(today), settings));
+  }
+  if (step.do === "spent") {
+    const spentCents = (await readCategories(tx, month)).find(({ id }) => id === step.id)?.spentCents ?? 0;
+    await setSpent(tx, { id: step.id, lineId: crypto.randomUUID(), month, cents: step.cents, seenCents: spentCents }, today);
+  }
+}

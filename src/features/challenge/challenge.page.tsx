@@ -1,0 +1,80 @@
+import "./challenge.css";
+import { useMember } from "#web/session.ts";
+import { useToday } from "#web/today.ts";
+import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { part } from "#web/ui/part.tsx";
+import { Scene } from "#web/ui/scene.tsx";
+import { Calendar, Mug, Pear } from "#web/ui/still-life.tsx";
+import { Waits } from "#web/ui/waits.tsx";
+import { Wall } from "#web/ui/wall.tsx";
+import { askChallengeAhead, refreshChallenge, useChallenge } from "./challenge.api.ts";
+import { CelebrationPanel } from "./celebration.panel.tsx";
+import { MilestonesPanel } from "./milestones.panel.tsx";
+import { OwnRulesPanel } from "./own-rules.panel.tsx";
+import { StreakPanel } from "./streak.panel.tsx";
+import { useEffect } from "react";
+
+const Month = part(() => import("./month.panel.tsx").then((one) => one.MonthPanel), <Skeleton says="Opening the calendar" lines={7} />);
+
+export const askAhead = askChallengeAhead;
+
+export function ChallengeScreen() {
+  const member = useMember();
+  const today = useToday(member.timeZone);
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = useChallenge(today);
+  const isOld = data !== undefined && data.today !== today;
+  // midnight has passed, or the clock was changed: the figures belong to another day
+  useEffect(() => {
+    if (isOld) void refreshChallenge();
+  }, [isOld]);
+  const day = Number(today.slice(8));
+
+  return (
+    <>
+      <Wall
+        title="No Spend, day by day"
+        tab="No Spend"
+        lead="A day that costs something is just a day."
+        art={
+          <Scene width={400} height={150}>
+            <Mug x={120} y={150} />
+            <Calendar x={238} y={150} scale={1.15} day={day} />
+            <Pear x={372} y={150} scale={1.02} />
+          </Scene>
+        }
+        phoneArt={
+          <Scene width={110} height={100}>
+            <Calendar x={14} y={100} scale={0.9} day={day} />
+          </Scene>
+        }
+      />
+      {data ? (
+        <>
+          {/* never from what another load of the page saw: that has been celebrated */}
+          {dataUpdatedAt >= performance.timeOrigin && <CelebrationPanel state={data} today={today} />}
+          <div className="wrap pt-6">
+            <div className="grid12">
+              <StreakPanel state={data} today={today} currency={member.currency ?? "USD"} />
+              <div className="lg:col-span-7">
+                <Month state={data} today={today} startsOn={member.weekStartsOn ?? 7} />
+                <Waits call="challenge/mark" />
+              </div>
+            </div>
+            <div className="grid12 section">
+              <MilestonesPanel state={data} today={today} />
+              <OwnRulesPanel state={data} />
+            </div>
+          </div>
+        </>
+      ) : (
+        <div className="wrap pt-6">
+          {isError ? (
+            <LoadFailed title="Failed to load your challenge" onRetry={() => void refetch()} isBusy={isFetching} />
+          ) : (
+            <Skeleton says="Fetching your days" lines={8} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Day } from "#shared/dates.ts";
+import { and, asc, eq, gte, lte } from "drizzle-orm";
+import { own, type MemberTx } from "#server/database.ts";
+import { challengeDays as days } from "./challenge.tables.ts";
+import { weekOfChallenge } from "./challenge.repository.ts";
+
+export const challengeFacts = {
+  /** Streak, totals and the no-spend days of the last seven; null for somebody who never opened the page. */
+  week: (tx: MemberTx, { today }: { today: Day }) => weekOfChallenge(tx, today),
+
+  /** The streak, and whether today is in it; null for somebody who never opened the page. */
+  today: async (tx: MemberTx, { today }: { today: Day }) => {
+    const known = await weekOfChallenge(tx, today);
+    return known && { current: known.current, total: known.total, isTodayLogged: await challengeFacts.isLogged(tx, today) };
+  },
+
+  /** Whether `day` is a logged no-spend day. */
+  isLogged: async (tx: MemberTx, day: Day): Promise<boolean> =>
+    (
+      await tx
+        .select({ id: days.id })
+        .from(days)
+        .where(and(own(days, tx), eq(days.day, day), eq(days.mark, "no-spend")))
+    ).length > 0,
+
+  /** The no-spend days from `from` to `to`, and the first that was ever logged, null without one. */
+  marked: async (tx: MemberTx, { from, to }: { from: Day; to: Day }): Promise<{ since: Day | null; days: Day[] }> => {
+    const isMarked = and(own(days, tx), eq(days.mark, "no-spend"));
+    const [first] = await tx.select({ day: days.day }).from(days).where(isMarked).orderBy(asc(days.day)).limit(1);
+    const found = first
+      ? await tx
+          .select({ day: days.day })
+          .from(days)
+          .where(and(isMarked, gte(days.day, from), lte(days.day, to)))
+          .orderBy(asc(days.day))
+      : [];
+    return { since: first?.day ?? null, days: found.map((one) => one.day) };
+  },
+};

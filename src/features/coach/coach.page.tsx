@@ -1,0 +1,145 @@
+import "./coach.css";
+import { useRef, useState } from "react";
+import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
+import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
+import { LeaveFast } from "#safety/leave-fast.panel.tsx";
+import { PlaceLink } from "#safety/place.panel.tsx";
+import { listen, listenCloser, useHearing, useListening } from "#safety/safety.api.ts";
+import { useDraft } from "#web/drafts.ts";
+import { toast } from "#web/toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { AgainIcon, NextIcon } from "#web/ui/icons.tsx";
+import { Scene } from "#web/ui/scene.tsx";
+import { Cup, Teapot } from "#web/ui/still-life.tsx";
+import { Wall } from "#web/ui/wall.tsx";
+import { askCoach } from "./ask.api.ts";
+import { useTalk } from "./coach.api.ts";
+import { useReader } from "./reader.api.ts";
+import { protocol, standingLine } from "./coach.words.content.ts";
+import { TalkPanel } from "./talk.panel.tsx";
+import { WritePanel } from "./write.panel.tsx";
+
+const beginnings = [
+  "How do I bring up money with my partner?",
+  "I keep buying things when I am tired.",
+  "Help me plan a talk with my manager.",
+];
+
+export function CoachScreen() {
+  const { talk, send, retry, stop, startOver, bringBack } = useTalk({
+    listen,
+    closer: (text) => listenCloser({ text, by: "coach, sent" }),
+    ask: askCoach,
+  });
+  useListening();
+  const [text, setText, draft] = useDraft("coach.message", "");
+  useHearing(text, "coach, being written"); // apart from what was sent: neither may overtake the other
+  const [isProtocolOpen, setProtocolOpen] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const reader = useReader();
+  const isBusy = talk.state !== "idle";
+
+  const sendNow = async (words: string, numbers: readonly string[]) => {
+    draft.clear();
+    area.current?.focus({ preventScroll: true }); // Send gives way to Stop, and would take the focus along
+    await send(words, numbers);
+  };
+  const begin = (words: string) => {
+    setText(words);
+    area.current?.focus();
+  };
+  const startAgain = () => {
+    const kept = talk;
+    startOver();
+    area.current?.focus({ preventScroll: true }); // its button is off now, and would drop the focus
+    toast("A new talk.", "The old one is gone from this page.", { act: { name: "Undo", run: () => bringBack(kept) } });
+  };
+
+  return (
+    <>
+      <Wall
+        title="AI Life Coach"
+        lead="Think out loud. The answers come from a machine, and it says so."
+        art={
+          <Scene width={400} height={150}>
+            <Cup x={60} y={150} scale={1.15} />
+            <Teapot x={158} y={150} scale={1.2} />
+            <Cup x={318} y={150} scale={1.15} />
+          </Scene>
+        }
+        phoneArt={
+          <Scene width={120} height={100}>
+            <Cup x={40} y={100} scale={1.1} />
+          </Scene>
+        }
+      >
+        <LeaveFast hasKey />
+      </Wall>
+      <div className="wrap">
+        <div className="grid12 coach-desk">
+          <section className={talk.safety ? "sheet chat has-card" : "sheet chat"} aria-label="Talk with the coach">
+            <div className="chat-head">
+              <CrisisButton>I need help now</CrisisButton>
+              <Button kind="quiet" icon={<AgainIcon small />} disabled={talk.lines.length < 3} onClick={startAgain}>
+                Start over
+              </Button>
+            </div>
+            <CrisisCardPanel found={talk.safety} isFlush />
+            <TalkPanel talk={talk} reader={reader} onRetry={() => void retry()} />
+            <WritePanel
+              text={text}
+              setText={setText}
+              isBusy={isBusy}
+              area={area}
+              onSend={(words, numbers) => void sendNow(words, numbers)}
+              onStop={() => {
+                stop();
+                area.current?.focus({ preventScroll: true });
+              }}
+            />
+            <p className="standing caption">{standingLine}</p>
+          </section>
+          <aside className="coach-beside">
+            <div className="stack gap-2">
+              <h2>Ways to begin</h2>
+              <ul className="coach-ask">
+                {beginnings.map((words) => (
+                  <li key={words}>
+                    <button type="button" disabled={isBusy} onClick={() => begin(words)}>
+                      {words}
+                      <NextIcon small />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div className="stack gap-2">
+              <h2>Good to know</h2>
+              <p className="muted">{reader.join(" ")} It can be wrong, and it is no doctor, lawyer or banker.</p>
+              <p className="muted">Enter sends, Shift+Enter starts a new line. Closing the page ends the talk.</p>
+              <p>
+                <PlaceLink to="plan">My safety plan</PlaceLink>
+              </p>
+              <p>
+                <button type="button" className="coach-link" onClick={() => setProtocolOpen(true)}>
+                  How the coach keeps you safe
+                </button>
+              </p>
+            </div>
+          </aside>
+        </div>
+      </div>
+      {isProtocolOpen && (
+        <Dialog title={protocol.title} isWide onClose={() => setProtocolOpen(false)}>
+          {protocol.parts.map(({ heading, text: words }) => (
+            <section key={heading} className="stack gap-1">
+              <h3>{heading}</h3>
+              <p>{words}</p>
+            </section>
+          ))}
+        </Dialog>
+      )}
+    </>
+  );
+}

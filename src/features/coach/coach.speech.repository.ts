@@ -1,0 +1,196 @@
+import type { Ground } from "#server/ground.ts";
+import { Problem } from "#shared/errors.ts";
+import { openWindow, type Released } from "./coach.output.rules.ts";
+import { answerCut, chatProblems, quoteCloses, quoteOpens, type ChatProblem } from "./coach.rules.ts";
+import type { Lines } from "./coach.stream.repository.ts";
+import {
+  aliveLine,
+  doneLine,
+  piecesOf,
+  problemEvent,
+  readDelta,
+  safetyEvent,
+  stoppedEvent,
+  textEvent,
+  type SafetyNotice,
+} from "./coach.wire.rules.ts";
+
+const tickMs = 10_000;
+
+/** Words that people wrote, said at reading speed. */
+export async function* spoken(text: string, wordMs: number, signal: AbortSignal): Lines {
+  for (const piece of piecesOf(text)) {
+    if (signal.aborted) return;
+    yield textEvent(piece);
+    if (wordMs > 0) await pause(wordMs, signal);
+  }
+  yield doneLine;
+}
+
+export type Speech = {
+  ground: Ground;
+  /** The model's events; the first one with text has already been read. */
+  events: AsyncGenerator<string, { isWhole: boolean }>;
+  first: string;
+  topics: readonly string[];
+  signal: AbortSignal;
+  /** Called every ten seconds; false when the session is over and the answer must end. */
+  goesOn: () => Promise<boolean>;
+  heard: (text: string) => void;
+  card: SafetyNotice | undefined;
+  /** Ends a failed answer: the text that replaces the rest, when the chat is severe. */
+  instead: string | undefined;
+};
+
+/** A model's answer, checked in sentence windows, each event passed on the moment it may be. */
+export async function* modelSpeech(speech: Speech): Lines {
+  const { ground, events, signal, goesOn, heard } = speech;
+  const window = openWindow(speech.topics);
+  const clean = untagged();
+  let tickAt = ground.clock() + tickMs;
+  const { COACH_ANSWER_CHARACTERS: longest, COACH_ANSWER_SECONDS: seconds } = ground.config;
+  const endsAt = ground.clock() + seconds * 1000;
+  let left = longest;
+  let saw = false;
+  let pending: Promise<IteratorResult<string, { isWhole: boolean }>> | undefined;
+  const put = (released: Released): { line: string; isStopped: boolean } => {
+    heard(released.text);
+    const line = released.text === "" ? "" : textEvent(released.text);
+    if (!released.stop) return { line, isStopped: false };
+    const { stop, keep } = released;
+    const card = stop.withCard ? safetyEvent(speech.card ?? { level: 2, kinds: [], isAboutOther: false }) : "";
+    return {
+      line: `${line}${card}${stoppedEvent(keep)}${textEvent(keep > 0 ? `\n\n${stop.sentence}` : stop.sentence)}${doneLine}`,
+      isStopped: true,
+    };
+  };
+  /** What still fits into one answer: a model may send ten million characters at once. */
+  const take = (said: string) => {
+    const piece = clean(said).slice(0, left);
+    left -= piece.length;
+    return window.add(piece.toWellFormed(), ground.clock());
+  };
+  try {
+    let { line, isStopped } = put(take(speech.first));
+    if (line) yield line;
+    if (isStopped) return;
+    for (;;) {
+      if (left === 0 || ground.clock() >= endsAt) {
+        ({ line, isStopped } = put(window.end(ground.clock())));
+        yield isStopped ? line : `${line}${textEvent(cutHere)}${doneLine}`;
+        return;
+      }
+      pending ??= events.next();
+      const wait = Math.min(window.dueAt() ?? Number.POSITIVE_INFINITY, tickAt, endsAt) - ground.clock();
+      const got = await either(pending, wait, signal);
+      if (signal.aborted) return;
+      if (got === "late") {
+        const due = window.dueAt();
+        if (due !== undefined && due <= ground.clock()) {
+          ({ line, isStopped } = put(window.release(ground.clock())));
+          if (line) yield line;
+          if (isStopped) return;
+        }
+        if (tickAt <= ground.clock()) {
+          tickAt = ground.clock() + tickMs;
+          if (!(await goesOn())) return;
+          yield aliveLine;
+        }
+        continue;
+      }
+      pending = undefined;
+      if (got.done) {
+        ({ line, isStopped } = put(window.end(ground.clock())));
+        if (line) yield line;
+        if (isStopped) return;
+        yield got.value.isWhole || saw ? doneLine : problemEvent(chatProblems.stalled);
+        return;
+      }
+      const said = readEventData(got.value);
+      if (said.isUnreadable) ground.log.warn({ bytes: got.value.length }, "an event of the model could not be read");
+      saw ||= said.isFinish;
+      if (said.text === "") continue;
+      ({ line, isStopped } = put(take(said.text)));
+      if (line) yield line;
+      if (isStopped) return;
+    }
+  } catch (error) {
+    if (signal.aborted) return;
+    ground.log.warn({ fault: faultOf(error) }, "the model's answer broke off");
+    const { line, isStopped } = put(window.end(ground.clock()));
+    if (line) yield line;
+    if (isStopped) return;
+    if (speech.instead) yield textEvent(`\n\n${speech.instead}`) + doneLine;
+    else yield problemEvent(chatProblems[faultOf(error) === "garbled" ? "garbled" : "stalled"]);
+  } finally {
+    // a generator in the middle of a wait ends when its own signal does
+    void events.return({ isWhole: false }).catch(() => undefined);
+  }
+}
+
+/** Reads until the first event with text. Gives undefined when the answer ended without a word. */
+export async function firstWords(events: Speech["events"], ground: Ground): Promise<string | undefined> {
+  for (;;) {
+    const { done, value } = await events.next();
+    if (done) return undefined;
+    const { text, isUnreadable } = readEventData(value);
+    if (isUnreadable) ground.log.warn({ bytes: value.length }, "an event of the model could not be read");
+    if (text !== "") return text;
+  }
+}
+
+export const faultOf = (error: unknown): ChatProblem => {
+  const field = error instanceof Problem ? (error.field ?? "") : "";
+  return field in chatProblems ? (field as ChatProblem) : "unreachable";
+};
+
+const cutHere = `\n\n${answerCut}`;
+
+function readEventData(data: string): { text: string; isFinish: boolean; isUnreadable: boolean } {
+  try {
+    const value: unknown = JSON.parse(data);
+    const delta = readDelta(value);
+    const finish = (value as { choices?: { finish_reason?: unknown }[] } | null)?.choices?.[0]?.finish_reason;
+    return {
+      text: delta.kind === "text" ? delta.text : "",
+      isFinish: typeof finish === "string",
+      isUnreadable: delta.kind === "unreadable",
+    };
+  } catch {
+    return { text: "", isFinish: false, isUnreadable: true }; // a bad line is skipped, as the wire says
+  }
+}
+
+/** Takes out the tag around quoted turns, should a model repeat it. */
+function untagged() {
+  return (text: string) => text.replaceAll(quoteOpens, "").replaceAll(quoteCloses, "");
+}
+
+async function either<T>(work: Promise<T>, ms: number, signal: AbortSignal): Promise<T | "late"> {
+  const wait = waiting(Math.max(0, Math.min(ms, tickMs)), signal);
+  try {
+    return await Promise.race([work, wait.over]);
+  } finally {
+    wait.stop();
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal) => waiting(ms, signal).over;
+
+/** Resolves after `ms`, or at once when the client has disconnected. */
+function waiting(ms: number, signal: AbortSignal) {
+  let stop = () => {};
+  const over = new Promise<"late">((resolve) => {
+    const end = () => {
+      stop();
+      resolve("late");
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener("abort", end);
+    stop = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+    };
+  });
+  return { over, stop: () => stop() };
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { house } from "#testing/house.ts";
+import { aSubscriber } from "#testing/people.ts";
+import { dayMs, mayAsk, streamLeaseMs, type ChatLimits } from "./coach.limits.rules.ts";
+import { openTurns } from "./coach.turns.repository.ts";
+
+const limits: ChatLimits = { perFiveMinutes: 3, perDay: 9, streams: 2, tokensPerDay: 60 };
+const hourMs = 3_600_000;
+const begun = Date.parse("2026-11-20T08:00:00Z");
+
+/** Numbers from 0 to below 1, the same at every run. */
+function dice(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+test("what is counted answers as the rules do, message after message over days", async () => {
+  const { ground } = await house();
+  const turns = openTurns(ground.database, false);
+  const person = await aSubscriber();
+  const roll = dice(7);
+  const seen = { granted: 0, refused: 0 };
+  let now = begun;
+  let sentAt: number[] = [];
+  let open: { id: string; until: number }[] = [];
+  let [tokens, since] = [0, 0];
+  for (let at = 0; at < 300; at += 1) {
+    // mostly seconds, at times an hour or most of a day
+    const pause = roll();
+    now += Math.round(pause < 0.75 ? roll() * 150_000 : pause < 0.93 ? roll() * hourMs : roll() * 26 * hourMs);
+    sentAt = sentAt.filter((one) => one > now - dayMs);
+    open = open.filter(({ until }) => until > now);
+    if (since <= now - dayMs) [tokens, since] = [0, now];
+    const expected = mayAsk({ sentAt, openStreams: open.length, tokensToday: tokens }, limits, now);
+    const id = crypto.randomUUID();
+    const turn = await turns.take({ memberId: person.id, streamId: id, levelKey: "talk", limits, now });
+    expect({ at, granted: turn.granted }).toEqual({ at, granted: expected.ok });
+    if (!turn.granted) {
+      expect(mayAsk(turn.used, limits, now)).toEqual(expected);
+      seen.refused += 1;
+      continue;
+    }
+    seen.granted += 1;
+    sentAt.push(now);
+    open.push({ id, until: now + streamLeaseMs });
+    // most answers end before the next message, some are still being given
+    while (open.length > 0 && roll() < 0.8) {
+      const said = Math.floor(roll() * 15);
+      await turns.end(person.id, open.shift()?.id ?? "", said);
+      tokens += said;
+    }
+  }
+  expect(Math.min(seen.granted, seen.refused)).toBeGreaterThan(40);
+});
+
+test("of twenty messages at the same instant as many pass as may", async () => {
+  const { ground } = await house();
+  const turns = openTurns(ground.database, false);
+  const person = await aSubscriber();
+  const take = (now: number) =>
+    turns.take({ memberId: person.id, streamId: crypto.randomUUID(), levelKey: "talk", limits: { ...limits, streams: 20 }, now });
+  const first = await Promise.all(Array.from({ length: 20 }, () => take(begun)));
+  expect(first.filter(({ granted }) => granted)).toHaveLength(3);
+  const next = await Promise.all(Array.from({ length: 20 }, () => take(begun + 300_000)));
+  expect(next.filter(({ granted }) => granted)).toHaveLength(3);
+});

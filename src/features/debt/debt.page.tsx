@@ -1,0 +1,65 @@
+import "./debt.css";
+import { useMember } from "#web/session.ts";
+import { useToday } from "#web/today.ts";
+import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { part } from "#web/ui/part.tsx";
+import { Scene } from "#web/ui/scene.tsx";
+import { Cup, Jar } from "#web/ui/still-life.tsx";
+import { Parcels } from "#web/ui/still-life-rooms.tsx";
+import { Wall } from "#web/ui/wall.tsx";
+import { askDebtsAhead, useDebts } from "./debt.api.ts";
+import { DebtsPanel } from "./debts.panel.tsx";
+import { GoalsPanel } from "./goals.panel.tsx";
+import { PaymentForm } from "./payment-form.panel.tsx";
+import { PaymentsPanel } from "./payments.panel.tsx";
+import { ScorePanel } from "./score.panel.tsx";
+
+const Plans = part(() => import("./plans.panel.tsx").then((one) => one.PlansPanel), <Skeleton says="Working out the plans" />);
+
+export const askAhead = askDebtsAhead;
+
+export function DebtScreen() {
+  const member = useMember();
+  const today = useToday(member.timeZone);
+  const { data, isError, isFetching, refetch } = useDebts();
+  const currency = member.currency ?? "USD";
+  return (
+    <>
+      <Wall
+        title="Debt & Savings Tracker"
+        tab="Debt"
+        lead="What is owed, what is done, how far to zero."
+        art={
+          <Scene width={400} height={150}>
+            <Parcels x={30} y={150} scale={1.3} />
+            <Cup x={206} y={150} scale={1.1} />
+            <Jar x={300} y={150} scale={1.12} />
+          </Scene>
+        }
+        phoneArt={
+          <Scene width={84} height={100}>
+            <Jar x={8} y={100} scale={0.92} />
+          </Scene>
+        }
+      />
+      <div className="wrap pt-6">
+        {data ? (
+          <>
+            <ScorePanel debts={data.debts} currency={currency} />
+            {data.debts.length > 0 && <PaymentForm debts={data.debts} today={today} currency={currency} />}
+            <div className="grid12 section">
+              <DebtsPanel debts={data.debts} currency={currency} />
+              <PaymentsPanel debts={data.debts} today={today} currency={currency} />
+            </div>
+            <Plans view={data} today={today} currency={currency} />
+            <GoalsPanel goals={data.goals} today={today} currency={currency} />
+          </>
+        ) : isError ? (
+          <LoadFailed title="Failed to load your debts" onRetry={() => void refetch()} isBusy={isFetching} />
+        ) : (
+          <Skeleton says="Fetching your debts" lines={8} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { and, asc, sql } from "drizzle-orm";
+import { addMonths, monthOf, type Day } from "#shared/dates.ts";
+import { showCents, type Cents } from "#shared/money.ts";
+import { containsWords } from "#server/contains.ts";
+import type { MemberTx } from "#server/database.ts";
+import type { Block } from "#server/integrations/pdf.ts";
+import { own } from "#server/database.ts";
+import { leftOf } from "./debt.rules.ts";
+import { freeIn, owedOf, payoff, sayPayoff, sayShortMonth, sayUncovered } from "./payoff.rules.ts";
+import { listDebts, readPlan } from "./debt.repository.ts";
+import { debts, debtSettings as settings, savingsGoals as goals } from "./debt.tables.ts";
+import { score } from "./score.rules.ts";
+
+export const debtFacts = {
+  /** Debts and savings goals whose name holds every word of `query`, in their own order. Amounts in cents. */
+  find: async (tx: MemberTx, query: string, most: number) => ({
+    debts: await tx
+      .select({ id: debts.id, name: debts.name, leftCents: sql<number>`(${debts.totalCents} - ${debts.paidCents})::float8` })
+      .from(debts)
+      .where(and(own(debts, tx), containsWords(query, debts.name)))
+      .orderBy(asc(debts.position))
+      .limit(most),
+    goals: await tx
+      .select({ id: goals.id, name: goals.name, currentCents: goals.currentCents, targetCents: goals.targetCents })
+      .from(goals)
+      .where(and(own(goals, tx), containsWords(query, goals.name)))
+      .orderBy(asc(goals.position))
+      .limit(most),
+  }),
+
+  /** Score, what is left, and the month in which it would be paid off (null when it would not), for the week at a glance; null for somebody who never opened the page. */
+  week: async (tx: MemberTx, { today }: { today: Day }) => {
+    const begun = await tx.select().from(settings).where(own(settings, tx));
+    if (begun.length === 0) return null;
+    const debts = await listDebts(tx);
+    const { score: points, totalCents, paidCents, leftCents } = score(debts);
+    const { snowball } = payoff(owedOf(debts), (await readPlan(tx)).extraCents);
+    const freeOn = snowball?.isDone && leftCents > 0 ? addMonths(monthOf(today), snowball.months) : null;
+    return { score: points, totalCents, paidCents, leftCents, freeOn };
+  },
+
+  /** Balances and both ways of paying them off, on paper. Null where there is no debt left to plan for. */
+  sheet: async (tx: MemberTx, today: Day, currency: string): Promise<Block[] | null> => {
+    const debts = await listDebts(tx);
+    const owed = owedOf(debts);
+    if (debts.length === 0) return null;
+    const show = (cents: Cents) => showCents(cents, currency);
+    const { extraCents } = await readPlan(tx);
+    const both = payoff(owed, extraCents);
+    const nameOf = new Map(owed.map((one) => [one.id, one.name]));
+    const way = (name: string, plan: typeof both.snowball): Block[] =>
+      plan?.isDone
+        ? [
+            { kind: "heading", text: `${name}: debt-free ${freeIn(plan, monthOf(today))}, ${show(plan.interestCents)} of interest` },
+            {
+              kind: "table",
+              columns: [{ name: "Paid off" }, { name: "Month", isNumber: true }],
+              rows: plan.gone.map((one) => [nameOf.get(one.id) ?? "", sayShortMonth(addMonths(monthOf(today), one.month))]),
+            },
+          ]
+        : [];
+    return [
+      { kind: "heading", text: "Debts" },
+      {
+        kind: "table",
+        columns: [{ name: "Debt" }, { name: "Total", isNumber: true }, { name: "Paid", isNumber: true }, { name: "Left", isNumber: true }],
+        rows: debts.map((one) => [one.name, show(one.totalCents), show(one.paidCents), show(leftOf(one))]),
+      },
+      { kind: "text", text: sayPayoff(both, monthOf(today), currency) },
+      ...(extraCents > 0 ? [{ kind: "text" as const, text: `With ${show(extraCents)} extra each month.` }] : []),
+      ...way("Snowball", both.snowball),
+      ...way("Avalanche", both.avalanche),
+      ...both.uncovered.map((one) => ({ kind: "text" as const, text: sayUncovered(one, currency) })),
+    ];
+  },
+};

@@ -1,0 +1,51 @@
+import "./documents.css";
+import { LastSeen, LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { Scene } from "#web/ui/scene.tsx";
+import { Folders, Lamp } from "#web/ui/still-life-rooms.tsx";
+import { Wall } from "#web/ui/wall.tsx";
+import { useDocuments, useRefresh } from "./documents.api.ts";
+import { messages } from "./documents.rules.ts";
+import { ListPanel } from "./list.panel.tsx";
+import { SheetsPanel } from "./sheets.panel.tsx";
+import { UploadPanel } from "./upload.panel.tsx";
+import { useUploads } from "./uploads.api.ts";
+
+export function DocumentsScreen() {
+  const { data, error, isError, isFetching, refetch } = useDocuments();
+  const sending = useUploads(useRefresh());
+  return (
+    <>
+      <Wall
+        title="PDF & Document Manager"
+        lead="The papers you will need again, in one box."
+        art={
+          <Scene width={400} height={150}>
+            <Folders x={96} y={150} scale={1.3} />
+            <Lamp x={330} y={150} scale={1.02} />
+          </Scene>
+        }
+        phoneArt={
+          <Scene width={110} height={100}>
+            <Folders x={10} y={100} scale={0.72} />
+          </Scene>
+        }
+      />
+      <div className="wrap">
+        <div className="grid12 documents-top">
+          <UploadPanel sending={sending} usage={data?.usage} />
+          <section className="documents-list" aria-labelledby="your-documents">
+            {data && isError && <LastSeen title={messages.loadFailed} error={error} onRetry={() => void refetch()} isBusy={isFetching} />}
+            {data ? (
+              <ListPanel documents={data.documents} />
+            ) : isError ? (
+              <LoadFailed level={2} title={messages.loadFailed} onRetry={() => void refetch()} isBusy={isFetching} />
+            ) : (
+              <Skeleton says="Fetching your documents" lines={5} />
+            )}
+          </section>
+        </div>
+        <SheetsPanel />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import { sql } from "drizzle-orm";
+import { strFromU8, unzipSync } from "fflate";
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { buildApp } from "#app/server.ts";
+import { publicKey } from "#shared/release.ts";
+import { verify } from "#server/ops/verify.ts";
+import { download, list, pdf, upload } from "#testing/documents.ts";
+import { openHouse, type House } from "#testing/house.ts";
+import { aMember } from "#testing/people.ts";
+import { openLocalS3 } from "#testing/s3.ts";
+import { largestBytes, type Document } from "./documents.rules.ts";
+import { newestFirst } from "./documents.repository.ts";
+import { storedDocuments } from "./stored.service.ts";
+
+let s3: Awaited<ReturnType<typeof openLocalS3>>;
+let homes: Record<"folder" | "S3", House>;
+beforeAll(async () => {
+  s3 = await openLocalS3();
+  homes = { folder: await openHouse(), S3: await openHouse(s3.settings) };
+});
+afterAll(() => s3.close());
+
+describe.each(["folder", "S3"] as const)("kept in the %s", (where) => {
+  test.each([
+    ["small", 2000],
+    ["large", 3_000_000],
+  ])("a %s stored file that was altered without a change of size is never served as good, and is found", async (_, size) => {
+    const maya = await aMember(homes[where]);
+    const whole = pdf("x".repeat(size));
+    const { body } = await upload(maya, whole, { name: "a.pdf" });
+    const kept = await upload(maya, pdf("kept"), { name: "b.pdf" });
+    const { files } = homes[where].ground;
+    const wrong = whole.slice();
+    wrong[wrong.length - 20] = 65;
+    const { path } = await files.intake(new Blob([wrong]).stream(), largestBytes);
+    await files.keep(path, body.filePath);
+    const answer = await download(maya, body.id);
+    if (size > 1_048_576) await expect(answer.arrayBuffer()).rejects.toThrow();
+    else
+      expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
+        404,
+        "The stored file is missing or damaged. We are sorry; please upload it again.",
+      ]);
+
+    const findings = [];
+    for await (const finding of verify(homes[where].ground, storedDocuments, [], false)) findings.push(finding);
+    const said = findings.find(({ name }) => name === "files")?.faults.filter((fault) => fault.includes(maya.id));
+    expect(said).toEqual([`File ${body.filePath} has other bytes than were uploaded.`]);
+    const archive = await maya.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya.token}` } });
+    const inside = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+    expect(Object.keys(inside).filter((name) => name.startsWith("documents/"))).toEqual([`documents/${kept.body.id}/b.pdf`]);
+    expect(strFromU8(inside["not-included.txt"] ?? new Uint8Array())).toContain("a.pdf");
+  });
+});
+
+test("over a real connection a file comes whole, one too large is answered, and a damaged one breaks off", async () => {
+  const home = await openHouse();
+  const maya = await aMember(home);
+  const server = serve({ fetch: buildApp(home.ground).fetch, port: 0, hostname: "127.0.0.1" });
+  await new Promise((done) => server.once("listening", done));
+  const port = (server.address() as { port: number }).port;
+  const headers = { apikey: publicKey, authorization: `Bearer ${maya.token}` };
+  const send = (bytes: Uint8Array<ArrayBuffer>, id: string) =>
+    fetch(`http://127.0.0.1:${port}/api/documents/upload`, {
+      method: "POST",
+      body: new Blob([bytes]).stream(),
+      duplex: "half", // chunked: no length is sent
+      headers: {
+        ...headers,
+        "content-type": "application/octet-stream",
+        "x-file-name": "a.pdf",
+        "x-document-type": "other",
+        "x-document-id": id,
+      },
+    } as RequestInit);
+  try {
+    const id = newId();
+    const whole = Uint8Array.from(Buffer.concat([pdf(), Buffer.alloc(3_000_000, 7)]));
+    const { filePath } = (await (await send(whole, id)).json()) as Document;
+    const fetched = () => fetch(`http://127.0.0.1:${port}/api/documents/${id}/file`, { headers });
+    expect(Buffer.from(await (await fetched()).arrayBuffer()).equals(whole)).toBe(true);
+    const refused = await send(Uint8Array.from(Buffer.concat([pdf(), Buffer.alloc(largestBytes)])), newId());
+    expect([refused.status, ((await refused.json()) as { message: string }).message]).toEqual([413, "File size must be less than 20MB"]);
+    writeFileSync(
+      join(home.ground.config.DATA_DIR, "files", filePath),
+      Buffer.concat([Buffer.from(whole.subarray(0, 2_000_000)), Buffer.alloc(whole.length - 2_000_000)]),
+    );
+    const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await expect((await fetched()).arrayBuffer()).rejects.toThrow();
+    await expect.poll(() => said.mock.calls.join(" ")).toContain("the stored bytes are not what was kept");
+    said.mockRestore();
+    expect((await list(maya)).documents).toHaveLength(1);
+    expect(readdirSync(join(home.ground.config.DATA_DIR, "intake"))).toEqual([]);
+  } finally {
+    server.close();
+    if ("closeAllConnections" in server) server.closeAllConnections();
+  }
+});
+
+test("the list of documents is read by its index", async () => {
+  const home = await openHouse();
+  const maya = await aMember(home);
+  const plan = await maya.data(async (tx) => {
+    await tx.execute(sql`insert into user_documents (user_id, id, file_name, file_path, file_size, file_type, document_type, created_at)
+      select ${maya.id}, gen_random_uuid(), 'a.pdf', ${maya.id} || '/' || n || '.pdf', 1, 'application/pdf', 'other', now() - n * interval '1 hour' from generate_series(1, 200) n`);
+    await tx.execute(
+      sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true)`,
+    );
+    const found = await tx.execute<{ "QUERY PLAN": string }>(sql`explain ${newestFirst(tx)}`);
+    return found.rows.map((row) => row["QUERY PLAN"]).join("\n");
+  });
+  expect(plan).toMatch(/user_documents_newest|user_documents_\d+_user_id_created_at_id_idx/);
+  expect(plan).not.toContain("Sort");
+});

@@ -1,0 +1,39 @@
+import type { Ground } from "#server/ground.ts";
+import { checked, damaged, sumOf, webStreamOf } from "#server/integrations/checksums.ts";
+import type { StoredFile } from "./documents.repository.ts";
+
+/** Files up to this size are checked before anything is sent, so that damage is answered with a message. Units: bytes. */
+const checkedAhead = 1_048_576;
+
+/**
+ * The bytes of a stored file, or null when they are gone, cut, or not those that were kept. A larger file is checked while
+ * it goes out: its last piece waits for the sum, and the stream fails when that differs, so that nobody takes it for whole.
+ */
+export async function openWhole(ground: Ground, file: StoredFile): Promise<ReadableStream<Uint8Array> | null> {
+  const stored = file.key && (await ground.files.read(file.key));
+  if (!stored) return null;
+  if (stored.size !== file.fileSize) {
+    await stored.bytes.cancel();
+    return null;
+  }
+  if (file.fileSize > checkedAhead) return webStreamOf(checked(stored.bytes, file.fileSha256));
+  const pieces: Uint8Array[] = [];
+  try {
+    for await (const piece of checked(stored.bytes, file.fileSha256)) pieces.push(piece);
+  } catch (error) {
+    if (error === damaged) return null;
+    throw error;
+  }
+  return new Blob(pieces as Uint8Array<ArrayBuffer>[]).stream();
+}
+
+/** Reads a stored file through. `unchecked` where no sum was kept and only the size can be compared. */
+export async function stateOf(ground: Ground, file: StoredFile): Promise<"whole" | "unchecked" | "missing" | "damaged"> {
+  const stored = file.key && (await ground.files.read(file.key));
+  if (!stored) return "missing";
+  if (stored.size !== file.fileSize || !file.fileSha256) {
+    await stored.bytes.cancel();
+    return stored.size === file.fileSize ? "unchecked" : "damaged";
+  }
+  return (await sumOf(stored.bytes)) === file.fileSha256 ? "whole" : "damaged";
+}

@@ -1,0 +1,56 @@
+import { Problem } from "#shared/errors.ts";
+import type { Ground } from "#server/ground.ts";
+import { lookAt, type Looked } from "#server/integrations/file-type.ts";
+import type { Bytes } from "#server/integrations/files.ts";
+import { newStorageKey } from "#server/integrations/storage-key.ts";
+import { largestBytes, messages, type Document, type DocumentType, type Extension } from "./documents.rules.ts";
+import { addDocument, checkQuota } from "./documents.repository.ts";
+
+export type Upload = { id: string; fileName: string; extension: Extension; documentType: DocumentType };
+
+/**
+ * Streams an upload to its place: intake, a look at what it is, the file, then its row. Whatever fails in between leaves
+ * neither. The same id sent again gives the document that was kept first.
+ */
+export async function keepUpload(ground: Ground, memberId: string, upload: Upload, body: Bytes): Promise<Document> {
+  const { files, database, config } = ground;
+  const quota = { quotaBytes: config.DOCUMENTS_QUOTA_BYTES, quotaFiles: config.DOCUMENTS_QUOTA_FILES };
+  await database.asMember(memberId, (tx) => checkQuota(tx, upload.id, quota));
+  const { path, size, sha256 } = await files.intake(body, largestBytes).catch((error: unknown) => {
+    if (error instanceof Problem) throw error;
+    throw new Problem("invalid", messages.cut, { field: "file", cause: error });
+  });
+  const filePath = newStorageKey(memberId, upload.extension);
+  try {
+    if (size === 0) throw new Problem("invalid", messages.empty, { field: "file" });
+    const fileType = typeOf(await lookAt(path, size), upload.extension);
+    await files.keep(path, filePath);
+    const made = {
+      id: upload.id,
+      fileName: upload.fileName,
+      documentType: upload.documentType,
+      filePath,
+      fileSize: size,
+      fileSha256: sha256,
+      fileType,
+    };
+    const { document, isNew } = await database.asMember(memberId, (tx) => addDocument(tx, made, quota, ground.clock()));
+    if (!isNew) await files.remove(filePath);
+    return document;
+  } catch (error) {
+    await files.discard(path);
+    await files.remove(filePath).catch((left: unknown) => ground.log.warn({ err: left }, "an orphan file stays for the sweeper"));
+    throw error;
+  }
+}
+
+/** The type to serve it as. Throws invalid when the content is not what the name says. */
+export function typeOf(looked: Looked, extension: Extension): string {
+  if (looked.kind === "macros") throw new Problem("invalid", messages.macros, { field: "file" });
+  if (looked.kind === "bomb") throw new Problem("invalid", messages.bomb, { field: "file" });
+  const named = extension === "jpeg" ? "jpg" : extension;
+  if (looked.kind === "embedded") throw new Problem("invalid", messages.embedded, { field: "file" });
+  if (looked.kind === "other") throw new Problem("invalid", messages.notWhatItSays(extension), { field: "file" });
+  if (looked.kind !== named) throw new Problem("invalid", messages.notWhatItSays(extension, looked.kind), { field: "file" });
+  return looked.mime;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { guideFaults } from "./guides.check.rules.ts";
+import type { GuideFront } from "./guides.rules.ts";
+import { guideShelf } from "./guides.shelf.content.ts";
+import { sectionsOf } from "./guides.source.rules.ts";
+import { guideSections, readGuides } from "./guides.repository.ts";
+
+const guides = await readGuides();
+const bodies = new Map(guides.map(({ slug, body }) => [slug, body]));
+
+test.each(guides)("the guide $slug has complete front matter, proven figures and living links", (guide) => {
+  expect(guideFaults(guide, bodies)).toEqual([]);
+});
+
+test("every section of every guide can be found by search and coach", async () => {
+  const sections = await guideSections();
+  expect(new Set(sections.map(({ slug }) => slug))).toEqual(new Set(guides.map(({ slug }) => slug)));
+  for (const section of sections) expect(section.text.length, `${section.slug}#${section.anchor}`).toBeGreaterThan(20);
+});
+
+test("the shelf says of every guide what its front matter says", () => {
+  const said = guides.map(({ slug, front, body }) => [
+    slug,
+    {
+      title: (front as GuideFront).title,
+      minutes: (front as GuideFront).minutes,
+      parts: sectionsOf(body).filter(({ anchor }) => anchor !== "").length,
+    },
+  ]);
+  expect(Object.fromEntries(said)).toEqual(guideShelf);
+});
+
+test("the list before the interview names what the specification names", () => {
+  const body = bodies.get("job-interview-mastery") ?? "";
+  for (const item of [
+    "Research the company",
+    "Prepare 3-5 questions",
+    "Plan outfit and route",
+    "Bring resume copies",
+    "Practice a handshake",
+  ])
+    expect(body).toContain(`- **${item}.**`);
+});

@@ -1,0 +1,155 @@
+import { and, eq, sql } from "drizzle-orm";
+import { addDays, type Day } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
+import { own, type MemberTx } from "#server/database.ts";
+import { newId } from "#server/ids.ts";
+import { removeOne, restore } from "#server/trash.ts";
+import type { Draft, Entry, Kind } from "./journal.rules.ts";
+import { findEntries } from "./journal.search.repository.ts";
+import { journalEntries as entries } from "./journal.tables.ts";
+
+export type Wanted = { before?: string; query?: string; kind?: Kind; limit: number };
+
+/**
+ * A page of entries, newest first. `before` is the `next` of the page before; `query` looks for all its words, by stem
+ * or as typed. Gives `next: null` on the last page. Throws invalid for a `before` that was not ours.
+ */
+export async function listEntries(tx: MemberTx, wanted: Wanted): Promise<{ entries: Entry[]; next: string | null }> {
+  const older = placeOf(wanted.before);
+  const query = wanted.query?.trim();
+  const found = query ? await findEntries(tx, { query, kind: wanted.kind, olderThan: older, most: wanted.limit + 1 }) : undefined;
+  if (found === null) return { entries: [], next: null };
+  const which = found
+    ? sql`${entries.id} in (${found})`
+    : and(
+        wanted.kind && eq(entries.kind, wanted.kind),
+        older && sql`(${entries.createdAt}, ${entries.id}) < (${older.at}::timestamptz, ${older.id}::uuid)`,
+      );
+  const rows = await tx
+    .select(columns)
+    .from(entries)
+    .where(and(own(entries, tx), which))
+    // spelled as the index is sorted; with nulls first, which Drizzle's desc() means, it would not be used
+    .orderBy(sql`${entries.createdAt} desc nulls last, ${entries.id} desc nulls last`)
+    .limit(wanted.limit + 1);
+  const page = rows.slice(0, wanted.limit);
+  const last = page.at(-1);
+  return { entries: page.map(shown), next: rows.length > wanted.limit && last ? `${last.createdAt.getTime()}_${last.id}` : null };
+}
+
+/**
+ * Days from `from` to `to` on which something plain was written, oldest first, as the calendar in `timeZone` has them.
+ * `mood` is the average of that day's set moods to one decimal, null when none was set; `entries` counts the plain entries.
+ */
+export async function moodDays(
+  tx: MemberTx,
+  { from, to, timeZone }: { from: Day; to: Day; timeZone: string },
+): Promise<{ day: Day; mood: number | null; entries: number }[]> {
+  // a day more on either side, whatever the zone, so that the index is used; the calendar decides afterwards
+  const { rows } = await tx.execute<{ day: Day; sum: number | null; told: number; entries: number }>(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, sum::int, told::int, entries::int from (
+      select (created_at at time zone ${timeZone})::date as day, count(*) as entries,
+        sum(mood_rating) filter (where is_mood_touched) as sum, count(mood_rating) filter (where is_mood_touched) as told
+      from ${entries} where ${own(entries, tx)} and kind = 'plain'
+        and created_at >= ${`${addDays(from, -1)}T00:00:00Z`}::timestamptz and created_at < ${`${addDays(to, 2)}T00:00:00Z`}::timestamptz
+      group by 1) days where day between ${from} and ${to} order by 1`);
+  return rows.map(({ day, sum, told, entries: written }) => ({
+    day,
+    mood: told === 0 ? null : Math.round(((sum ?? 0) / told) * 10) / 10,
+    entries: written,
+  }));
+}
+
+/** One entry. Throws not-found when it is not there or somebody else's. */
+export async function readEntry(tx: MemberTx, id: string): Promise<Entry> {
+  const [row] = await tx
+    .select(columns)
+    .from(entries)
+    .where(and(own(entries, tx), eq(entries.id, id)));
+  if (!row) throw new Problem("not-found", "This entry is no longer here.");
+  return shown(row);
+}
+
+/**
+ * Saves a new entry. The same id sent again never makes two: it is what a device does when no answer came. What was written on
+ * there meanwhile is taken over; where the entry has been changed elsewhere since, it becomes a page of its own.
+ */
+export async function writeEntry(tx: MemberTx, id: string, draft: Draft, now: number): Promise<Entry> {
+  const made = await tx
+    .insert(entries)
+    .values({ ...draft, id, userId: tx.memberId, createdAt: new Date(now) })
+    .onConflictDoNothing()
+    .returning({ id: entries.id });
+  const there = await readEntry(tx, id);
+  if (made.length > 0 || there.entryText === draft.entryText) return there;
+  if (there.editedAt !== null || there.kind !== draft.kind) return writeEntry(tx, newId(), draft, now);
+  const { entryText, moodRating, isMoodTouched } = draft;
+  await tx
+    .update(entries)
+    .set({ entryText, moodRating, isMoodTouched })
+    .where(and(own(entries, tx), eq(entries.id, id)));
+  return readEntry(tx, id);
+}
+
+/**
+ * Changes words and mood; kind and day of writing stay. `seenEditedAt` (ISO 8601, null for a page never edited) is what the editor
+ * began from; undefined overwrites whatever is there. Throws not-found, and conflict when the page was edited in between.
+ */
+export async function editEntry(
+  tx: MemberTx,
+  id: string,
+  change: Omit<Draft, "kind">,
+  { now, seenEditedAt }: { now: number; seenEditedAt?: string | null | undefined },
+): Promise<Entry> {
+  const seen = seenEditedAt ? new Date(seenEditedAt).toISOString() : null;
+  const isSeen = seenEditedAt === undefined ? undefined : sql`${entries.editedAt} is not distinct from ${seen}::timestamptz`;
+  const changed = await tx
+    .update(entries)
+    .set({ ...change, editedAt: new Date(now) })
+    .where(and(own(entries, tx), eq(entries.id, id), isSeen))
+    .returning({ id: entries.id });
+  const entry = await readEntry(tx, id);
+  if (changed.length === 0) throw new Problem("conflict", "This page was changed elsewhere since you opened it.");
+  return entry;
+}
+
+export const removeEntry = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, entries, id, now);
+
+export async function restoreEntry(tx: MemberTx, id: string): Promise<Entry> {
+  await restore(tx, entries, [id]);
+  return readEntry(tx, id);
+}
+
+const columns = {
+  id: entries.id,
+  entryText: entries.entryText,
+  moodRating: entries.moodRating,
+  isMoodTouched: entries.isMoodTouched,
+  kind: entries.kind,
+  createdAt: entries.createdAt,
+  editedAt: entries.editedAt,
+};
+
+type Row = {
+  id: string;
+  entryText: string;
+  moodRating: number | null;
+  isMoodTouched: boolean;
+  kind: string;
+  createdAt: Date;
+  editedAt: Date | null;
+};
+// the contract lets only known kinds in, so the column holds nothing else
+const shown = (row: Row): Entry => ({
+  ...row,
+  kind: row.kind as Kind,
+  createdAt: row.createdAt.toISOString(),
+  editedAt: row.editedAt?.toISOString() ?? null,
+});
+
+function placeOf(before: string | undefined): { at: string; id: string } | undefined {
+  if (!before) return undefined;
+  const found = /^(\d{1,15})_([0-9a-f-]{36})$/.exec(before);
+  if (!found) throw new Problem("invalid", "This page of entries is not known.", { field: "before" });
+  return { at: new Date(Number(found[1])).toISOString(), id: found[2] ?? "" };
+}

@@ -1,0 +1,228 @@
+import { zipSync, strToU8, unzipSync } from "fflate";
+import fc from "fast-check";
+import { sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { aMember, type Person } from "#testing/people.ts";
+import type { Entry, Kind } from "./journal.rules.ts";
+import { listEntries } from "./journal.repository.ts";
+
+const write = async (maya: Person, words: string, kind = "plain"): Promise<string> => {
+  const id = newId();
+  const answer = await maya.post("/api/journal/entries", {
+    id,
+    entryText: words,
+    moodRating: kind === "plain" ? 6 : null,
+    isMoodTouched: true,
+    kind,
+  });
+  expect(answer.status).toBe(200);
+  return id;
+};
+const find = async (maya: Person, query: string): Promise<string[]> =>
+  ((await maya.get(`/api/journal/entries?limit=100&query=${encodeURIComponent(query)}`)).body as { entries: Entry[] }).entries.map(
+    (one) => one.entryText,
+  );
+const wordsKept = async (maya: Person, id?: string): Promise<number> =>
+  (
+    await maya.data((tx) =>
+      tx.execute<{ n: number }>(
+        sql`select count(*)::int as n from journal_words where user_id = ${maya.id} ${id ? sql`and entry_id = ${id}` : sql``}`,
+      ),
+    )
+  ).rows[0]?.n ?? -1;
+
+/** Full-text search as Postgres itself answers it, without any list of words of ours. */
+const reference = (maya: Person, query: string, kind: Kind | undefined) =>
+  maya.data(async (tx) => {
+    const { rows } = await tx.execute<{
+      id: string;
+    }>(sql`select id from journal_entries where user_id = ${maya.id} ${kind ? sql`and kind = ${kind}` : sql``}
+    and (to_tsvector('simple', plain_text(left(entry_text, 50000))) || to_tsvector('english', plain_text(left(entry_text, 50000)))) @@ (plainto_tsquery('english', plain_text(${query})) || plainto_tsquery('simple', plain_text(${query})))
+    order by created_at desc, id desc`);
+    return rows.map((one) => one.id);
+  });
+
+const vocabulary = [
+  "walk",
+  "walked",
+  "walking",
+  "the",
+  "The",
+  "was",
+  "I",
+  "Ines",
+  "ine",
+  "university",
+  "univers",
+  "universe",
+  "generously",
+  "buss",
+  "busses",
+  "bus",
+  "well-being",
+  "don't",
+  "it's",
+  "maya@example.com",
+  "https://example.com/a/b",
+  "50.5",
+  "-3",
+  "2026-11-21",
+  "café",
+  "CAFÉ",
+  "größe",
+  "谢谢",
+  "شكرا",
+  "😀",
+  "a_b",
+  "<b>bold</b>",
+  "'",
+  "&",
+  "|",
+  "!",
+  ":*",
+  "\\",
+  "%",
+  "\u200b",
+  "to",
+  "be",
+  "or",
+  "not",
+];
+const phrase = fc
+  .array(
+    fc.oneof(
+      { weight: 12, arbitrary: fc.constantFrom(...vocabulary) },
+      fc.string({ unit: "grapheme", maxLength: 8 }).filter((text) => text.isWellFormed() && !text.includes("\0")),
+    ),
+    { minLength: 1, maxLength: 9 },
+  )
+  .map((words) => words.join(" "));
+
+test(
+  "a search gives what Postgres' own full-text search gives, newest first, page by page, with and without an origin",
+  { timeout: 180_000 },
+  async () => {
+    const [maya, other] = [await aMember(), await aMember()];
+    await write(other, vocabulary.join(" "));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(phrase, fc.constantFrom<Kind>("plain", "decision")), { minLength: 1, maxLength: 8 }),
+        fc.array(
+          phrase.map((words) => words.slice(0, 200)),
+          { minLength: 2, maxLength: 6 },
+        ),
+        async (pages, queries) => {
+          await maya.data(async (tx) => {
+            for (const [words, kind] of pages) {
+              // several of one instant, so that the id has to decide
+              await tx.execute(
+                sql`insert into journal_entries (user_id, id, entry_text, mood_rating, kind, created_at) values (${maya.id}, ${crypto.randomUUID()}, ${words}, 5, ${kind}, ${new Date(1.7e12 + (words.length % 3) * 1000).toISOString()})`,
+              );
+            }
+          });
+          for (const query of queries) {
+            for (const kind of [undefined, "decision"] as const) {
+              const wanted = query.trim() === "" ? null : await reference(maya, query, kind);
+              const seen: string[] = [];
+              let before: string | undefined;
+              do {
+                const page = await maya.data((tx) => listEntries(tx, { query, kind, limit: 7, ...(before ? { before } : {}) }));
+                seen.push(...page.entries.map((one) => one.id));
+                before = page.next ?? undefined;
+              } while (before && wanted && seen.length <= wanted.length);
+              if (wanted) expect(seen, JSON.stringify({ query, kind })).toEqual(wanted);
+            }
+          }
+        },
+      ),
+      { numRuns: 25 },
+    );
+  },
+);
+
+test("words that are in very many pages are found together, newest first", async () => {
+  const maya = await aMember();
+  await maya.data((tx) =>
+    tx.execute(sql`insert into journal_entries (user_id, id, entry_text, mood_rating, kind, created_at)
+    select ${maya.id}, gen_random_uuid(), 'river ' || case when n % 2 = 0 then 'Ines ' else '' end || case when n = 690 then 'lighthouse' else '' end, 5, case when n % 50 = 0 then 'decision' else 'plain' end, now() - n * interval '1 hour' from generate_series(1, 700) n`),
+  );
+  for (const [query, kind] of [
+    ["rivers ines", undefined],
+    ["lighthouse ines river", undefined],
+    ["river ines", "decision"],
+    ["river", "decision"],
+    ["river zeppelin", undefined],
+  ] as const) {
+    const page = await maya.data((tx) => listEntries(tx, { query, kind, limit: 20 }));
+    expect(
+      page.entries.map((one) => one.id),
+      query,
+    ).toEqual((await reference(maya, query, kind)).slice(0, 20));
+  }
+});
+
+test("an edited page is found by its new words and no longer by the old ones", async () => {
+  const maya = await aMember();
+  const id = await write(maya, "We went to the harbour");
+  await maya.put(`/api/journal/entries/${id}`, { entryText: "We stayed in the kitchen", moodRating: 4, isMoodTouched: true });
+  expect(await find(maya, "harbour")).toEqual([]);
+  expect(await find(maya, "kitchens")).toEqual(["We stayed in the kitchen"]);
+  expect(await wordsKept(maya, id)).toBe(6); // we, stayed, stay, in, the, kitchen
+});
+
+test("a deleted page leaves no word behind, and Undo makes it findable again", async () => {
+  const maya = await aMember();
+  const id = await write(maya, "The orchard was full of wasps");
+  expect((await maya.delete(`/api/journal/entries/${id}`)).status).toBe(200);
+  expect(await wordsKept(maya)).toBe(0);
+  expect(await find(maya, "orchard")).toEqual([]);
+  await maya.post(`/api/journal/entries/${id}/restore`);
+  expect(await find(maya, "orchards")).toEqual(["The orchard was full of wasps"]);
+});
+
+test("an archive carries no list of words, and what it brings in is found", async () => {
+  const [maya, fresh] = [await aMember(), await aMember()];
+  await write(maya, "Grandmother's recipe for plum cake");
+  const answer = await maya.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya.token}` } });
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  expect(Object.keys(files).filter((name) => name.includes("journal"))).toEqual(["data/journal_entries.json", "data/journal_entries.csv"]);
+  await write(fresh, "to be replaced");
+  const smuggled = {
+    ...files,
+    "data/journal_words.json": strToU8(JSON.stringify([{ word: "smuggled", written_at: new Date(0).toISOString(), entry_id: newId() }])),
+  };
+  const brought = await fresh.home.fetch("/api/account/import", {
+    method: "POST",
+    body: zipSync(smuggled) as Uint8Array<ArrayBuffer>,
+    headers: { authorization: `Bearer ${fresh.token}`, "content-type": "application/zip" },
+  });
+  expect(brought.status).toBe(200);
+  expect(await find(fresh, "plums")).toEqual(["Grandmother's recipe for plum cake"]);
+  expect(await find(fresh, "replaced")).toEqual([]);
+  expect(await find(fresh, "smuggled")).toEqual([]);
+});
+
+test("clearing a whole journal is one piece of work for the database, takes all its words and nobody else's", async () => {
+  const [maya, other] = [await aMember(), await aMember()];
+  const fill = (person: Person, pages: number) =>
+    person.data((tx) =>
+      tx.execute(sql`insert into journal_entries (user_id, id, entry_text, mood_rating, kind, created_at)
+        select ${person.id}, gen_random_uuid(), 'river ' || n, 5, 'plain', now() - n * interval '1 hour' from generate_series(1, ${pages}::int) n`),
+    );
+  const clear = (pages: number) =>
+    maya.data(async (tx) => {
+      const { rows } = await tx.execute<{ "QUERY PLAN": { Triggers: { "Trigger Name": string; Calls: number }[] }[] }>(sql`
+        explain (analyze, format json) delete from journal_entries where user_id = ${maya.id} and id in (select id from journal_entries where user_id = ${maya.id} order by created_at limit ${pages})`);
+      return rows[0]?.["QUERY PLAN"][0]?.Triggers.filter((one) => one["Trigger Name"].startsWith("journal_words")).map((one) => one.Calls);
+    });
+  await fill(maya, 1150);
+  await fill(other, 3);
+  await write(maya, "The lighthouse stays");
+  // few are looked up word by word, many by one scan: both once per statement
+  expect(await clear(40)).toEqual([1]);
+  expect(await wordsKept(maya)).toBe(1110 * 2 + 5); // the, lighthouse, lighthous, stays, stay
+  expect(await clear(1111)).toEqual([1]);
+  expect(await wordsKept(maya)).toBe(0);
+  expect(await wordsKept(other)).toBe(6);
+});

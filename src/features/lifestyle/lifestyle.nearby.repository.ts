@@ -1,0 +1,53 @@
+import { Problem } from "#shared/errors.ts";
+import type { Ground } from "#server/ground.ts";
+import { freshMs, keepArea, readArea, type KeptArea } from "./lifestyle.areas.repository.ts";
+import { areaKey, roundPoint, type Point } from "./lifestyle.near.rules.ts";
+import { placesQuery, placesWords, readPlaces, type Place, type Radius } from "./lifestyle.places.rules.ts";
+
+export type Found = { places: Place[]; asOf: string | null; fetchedAt: string | null; trouble: string | null };
+
+const queryTimeoutSeconds = 12;
+const dayMs = 86_400_000;
+const asksAnHour = 40;
+
+/**
+ * Places around a point, from what is kept of the area or from the map service. Never fails: when the service is silent, busy
+ * or was asked enough for today, `trouble` says so in words, beside whatever is still kept. Rounds once more what came rounded.
+ */
+export async function findNearby(ground: Ground, memberId: string, point: Point, radius: Radius): Promise<Found> {
+  const { owner } = ground.database;
+  const center = roundPoint(point);
+  const area = areaKey(center, radius);
+  const kept = await readArea(owner, area);
+  if (kept && ground.clock() - kept.fetchedAt.getTime() < freshMs) return shown(kept, null);
+  try {
+    await countAsk(ground, memberId);
+    const read = readPlaces(await ground.places.ask(placesQuery(center, radius, queryTimeoutSeconds)));
+    if (!read?.isComplete) return shown(kept, placesWords.unavailable);
+    const found: KeptArea = { places: read.places, asOf: read.asOf, fetchedAt: new Date(ground.clock()) };
+    await keepArea(owner, area, found);
+    return shown(found, null);
+  } catch (refusal) {
+    if (!(refusal instanceof Problem)) throw refusal;
+    return shown(
+      kept,
+      refusal.field === "ceiling" ? placesWords.spent : refusal.kind === "too-many" ? placesWords.busy : placesWords.unavailable,
+    );
+  }
+}
+
+async function countAsk(ground: Ground, memberId: string) {
+  await ground.limits.count({ purpose: "places", subject: memberId, most: asksAnHour, windowMs: 3_600_000 });
+  try {
+    await ground.limits.count({ purpose: "overpass", subject: "everybody", most: ground.config.OVERPASS_DAILY_CEILING, windowMs: dayMs });
+  } catch (cause) {
+    throw new Problem("too-many", placesWords.spent, { field: "ceiling", cause });
+  }
+}
+
+const shown = (kept: KeptArea | null, trouble: string | null): Found => ({
+  places: kept?.places ?? [],
+  asOf: kept?.asOf ?? null,
+  fetchedAt: kept?.fetchedAt.toISOString() ?? null,
+  trouble,
+});

@@ -1,0 +1,55 @@
+import { eq } from "drizzle-orm";
+import { budgetRange, eatersRange } from "#kitchen/kitchen.budget.rules.ts";
+import type { Diet } from "#kitchen/kitchen.rules.ts";
+import { own, type MemberTx } from "#server/database.ts";
+import { addDefaultHabits } from "./lifestyle.habits.repository.ts";
+import type { DistanceUnit } from "./lifestyle.near.rules.ts";
+import type { Settings } from "./lifestyle.rules.ts";
+import { lifestyleSettings as settings } from "./lifestyle.tables.ts";
+
+/**
+ * What the member chose here. The first visit, whichever of two devices makes it, starts with the defaults and the four habits.
+ * With `toChange` the row is locked, so that two devices change one after the other.
+ */
+export async function readSettings(tx: MemberTx, now: number, toChange = false): Promise<Settings> {
+  const find = tx.select().from(settings).where(own(settings, tx));
+  const [found] = toChange ? await find.for("update") : await find;
+  if (found) return shown(found);
+  const first = {
+    userId: tx.memberId,
+    dollars: budgetRange.usual,
+    eaters: eatersRange.usual,
+    diets: [],
+    pantry: [],
+    distanceUnit: "mi",
+    updatedAt: new Date(now),
+  };
+  const made = await tx.insert(settings).values(first).onConflictDoNothing().returning({ userId: settings.userId });
+  if (made.length > 0) await addDefaultHabits(tx, now);
+  return readSettings(tx, now, toChange);
+}
+
+export async function changeSettings(tx: MemberTx, change: Partial<Settings>, now: number): Promise<Settings> {
+  await readSettings(tx, now, true);
+  await tx
+    .update(settings)
+    .set({ ...change, updatedAt: new Date(now) })
+    .where(eq(settings.userId, tx.memberId));
+  return readSettings(tx, now);
+}
+
+/** Puts an ingredient into the pantry or takes it out. */
+export async function stockPantry(tx: MemberTx, key: string, isThere: boolean, now: number): Promise<Settings> {
+  const { pantry } = await readSettings(tx, now, true);
+  const others = pantry.filter((one) => one !== key);
+  return changeSettings(tx, { pantry: isThere ? [...others, key].toSorted() : others }, now);
+}
+
+// the contract lets only known tags and units in
+const shown = (row: typeof settings.$inferSelect): Settings => ({
+  dollars: row.dollars,
+  eaters: row.eaters,
+  diets: row.diets as Diet[],
+  pantry: row.pantry,
+  distanceUnit: row.distanceUnit as DistanceUnit,
+});

@@ -1,0 +1,53 @@
+import { and, asc, gte, lte } from "drizzle-orm";
+import type { Day } from "#shared/dates.ts";
+import { own, type MemberTx } from "#server/database.ts";
+import { weekScore } from "./lifestyle.habits.rules.ts";
+import { listHabits } from "./lifestyle.habits.repository.ts";
+import { planShown } from "./lifestyle.meals.rules.ts";
+import { openPlan } from "./lifestyle.plans.repository.ts";
+import { readSettings } from "./lifestyle.repository.ts";
+import { habitDays } from "./lifestyle.tables.ts";
+
+/** For app/: habits done of those planned, and this week's plan. */
+export const lifestyleFacts = {
+  week: async (tx: MemberTx, { today, now, weekStartsOn }: { today: Day; now: number; weekStartsOn: number }) => {
+    const { pantry } = await readSettings(tx, now);
+    const kept = await openPlan(tx);
+    const plan = kept && planShown(kept, pantry);
+    const habits = (await listHabits(tx, { today, weekStartsOn })).filter((one) => !one.isArchived);
+    return {
+      habits:
+        habits.length === 0
+          ? null
+          : weekScore(
+              habits.map((one) => ({ done: new Set(one.days), weeklyTarget: one.weeklyTarget })),
+              today,
+              weekStartsOn,
+            ),
+      meals: plan && { days: plan.days.length, estimatedCents: plan.estimatedCents, budgetCents: plan.dollars * 100 },
+    };
+  },
+
+  /** The habits meant for every day: how many are checked today, and which are still open. Null while none are kept. */
+  today: async (tx: MemberTx, calendar: { today: Day; weekStartsOn: number }) => {
+    const daily = (await listHabits(tx, calendar)).filter((one) => !one.isArchived && one.weeklyTarget === null);
+    return daily.length === 0 ? null : { meant: daily.length, open: daily.filter((one) => !one.isChecked).map((one) => one.name) };
+  },
+
+  /** The days from `from` to `to` on which any habit was done, and the first such day ever, null without one. */
+  done: async (tx: MemberTx, { from, to }: { from: Day; to: Day }): Promise<{ since: Day | null; days: Day[] }> => {
+    const [first] = await tx
+      .select({ day: habitDays.doneOn })
+      .from(habitDays)
+      .where(own(habitDays, tx))
+      .orderBy(asc(habitDays.doneOn))
+      .limit(1);
+    const found = first
+      ? await tx
+          .selectDistinct({ day: habitDays.doneOn })
+          .from(habitDays)
+          .where(and(own(habitDays, tx), gte(habitDays.doneOn, from), lte(habitDays.doneOn, to)))
+      : [];
+    return { since: first?.day ?? null, days: found.map((one) => one.day) };
+  },
+};

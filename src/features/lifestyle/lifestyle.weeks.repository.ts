@@ -1,0 +1,73 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { Problem } from "#shared/errors.ts";
+import { own, type MemberTx } from "#server/database.ts";
+import { weekScore } from "./lifestyle.habits.rules.ts";
+import { listHabits, type Calendar } from "./lifestyle.habits.repository.ts";
+import { planShown } from "./lifestyle.meals.rules.ts";
+import { closePlan, openPlan, reopenPlan } from "./lifestyle.plans.repository.ts";
+import type { PastWeek } from "./lifestyle.rules.ts";
+import { readSettings } from "./lifestyle.repository.ts";
+import { pastWeeks as weeks } from "./lifestyle.tables.ts";
+import { newWeekWords } from "./lifestyle.week.rules.ts";
+
+const shownWeeks = 26;
+
+export async function listWeeks(tx: MemberTx): Promise<PastWeek[]> {
+  const rows = await tx
+    .select()
+    .from(weeks)
+    .where(own(weeks, tx))
+    .orderBy(sql`${weeks.endedAt} desc nulls last, ${weeks.id} desc nulls last`)
+    .limit(shownWeeks); // as the index is sorted
+  return rows.map(shown);
+}
+
+/** Ends the week: keeps a picture of it, clears the meals and opens the boxes of the habits. The same id again changes nothing. */
+export async function startWeek(tx: MemberTx, id: string, calendar: Calendar, now: number): Promise<PastWeek> {
+  const { pantry } = await readSettings(tx, now, true);
+  const [there] = await tx
+    .select()
+    .from(weeks)
+    .where(and(own(weeks, tx), eq(weeks.id, id)));
+  if (there) return shown(there);
+  const kept = await openPlan(tx);
+  const plan = kept && planShown(kept, pantry);
+  const habits = (await listHabits(tx, calendar)).filter((one) => !one.isArchived);
+  const picture: Picture = {
+    plan: plan && {
+      dollars: plan.dollars,
+      estimatedCents: plan.estimatedCents,
+      days: plan.days.map(({ day, meals }) => ({ day, meals: meals.map((one) => one.name) })),
+    },
+    habits: habits.map(({ name, category, days, weeklyTarget }) => ({
+      name,
+      category,
+      ...weekScore([{ done: new Set(days), weeklyTarget }], calendar.today, calendar.weekStartsOn),
+    })),
+  };
+  const planId = await closePlan(tx, now);
+  const [row] = await tx
+    .insert(weeks)
+    .values({ userId: tx.memberId, id, endedOn: calendar.today, endedAt: new Date(now), planId, picture })
+    .returning();
+  if (!row) throw new Error("a new week came back without its row");
+  return shown(row);
+}
+
+/** Takes the last new week back. Throws conflict once a newer week or a new plan has been made, not-found otherwise. */
+export async function undoWeek(tx: MemberTx, id: string, now: number): Promise<void> {
+  await readSettings(tx, now, true);
+  const [week] = await tx
+    .select()
+    .from(weeks)
+    .where(and(own(weeks, tx), eq(weeks.id, id)));
+  if (!week) throw new Problem("not-found", "This week is no longer here.");
+  const newer = await tx.$count(weeks, and(own(weeks, tx), gt(weeks.endedAt, week.endedAt)));
+  if (newer > 0 || (week.planId && (await openPlan(tx)))) throw new Problem("conflict", newWeekWords.tooLate);
+  if (week.planId) await reopenPlan(tx, week.planId, now);
+  await tx.delete(weeks).where(and(own(weeks, tx), eq(weeks.id, id)));
+}
+
+type Picture = Pick<PastWeek, "plan" | "habits">;
+// the picture was written above and by nobody else
+const shown = (row: typeof weeks.$inferSelect): PastWeek => ({ id: row.id, endedOn: row.endedOn, ...(row.picture as Picture) });

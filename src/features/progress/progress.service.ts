@@ -1,0 +1,14 @@
+import type { MemberTx } from "#server/database.ts";
+import { suggestions, type Happened, type Suggestion } from "./progress.rules.ts";
+import { claimedKeys, readPoints, recount } from "./progress.repository.ts";
+
+const dayMs = 86_400_000;
+
+export const progressFacts = {
+  countAgain: recount,
+  /** Points and level, for Home. */
+  week: async (tx: MemberTx): Promise<{ total: number; level: number; toNext: number }> => readPoints(tx),
+  /** Wins for what happened, without those that were claimed in the last seventy days. */
+  suggest: async (tx: MemberTx, happened: Happened, now: number): Promise<Suggestion[]> =>
+    suggestions(happened, await claimedKeys(tx, now - 70 * dayMs)),
+};

@@ -1,0 +1,144 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { publicKey } from "#shared/release.ts";
+import { whenIdle } from "#web/ahead.ts";
+import { room } from "#web/client.ts";
+import { queries } from "#web/query.ts";
+import { trusted } from "#web/trusted.ts";
+import type { SafetyPlan } from "./safety-plan.rules.ts";
+import type { safetyContract } from "./safety.contract.ts";
+import type { Answer, CloserHeard, Ears, Heard, Question } from "./safety.listening.api.ts";
+// oxlint-disable-next-line house/doors, import/default -- the build gives the address of what it made of this file
+import address from "./safety.listening.api.ts?worker&url";
+import type { Assessment } from "./safety.rules.ts";
+
+export const safety = room<typeof safetyContract>("safety");
+export const useSafetyPlan = () => useQuery(safety.plan.queryOptions());
+
+/** Shows a plan that was just saved, without asking for it again. */
+export const showPlan = (plan: SafetyPlan) => queries.setQueryData(safety.plan.queryKey(), plan);
+
+/**
+ * Watches what somebody writes and gives the gravest that was found, or null while it is nothing.
+ * Runs in this browser alone, a moment after the last key; what was found stays, even when the words are taken back.
+ */
+export function useSafetyWatch(text: string): Assessment | null {
+  const [found, setFound] = useState<Assessment | null>(null);
+  const newest = useRef(text);
+  const unread = useRef("");
+  const by = useId();
+  // fetched with the page, not with the first word: by then the connection may be gone
+  useListening();
+  useEffect(() => void queries.prefetchQuery({ ...safety.plan.queryOptions(), staleTime: 3_600_000 }), []);
+  const level = found?.level ?? 0;
+  useEffect(() => {
+    if (level >= 2) countShown(level);
+  }, [level]);
+  useEffect(() => {
+    newest.current = text;
+    const read = (what: string, isWanted: () => boolean) => {
+      unread.current = "";
+      const show = (now: Assessment | null | undefined) => now && isWanted() && setFound(now);
+      void listen({ text: what, before: found }).then((now) => {
+        show(now);
+        return listenCloser({ text: what, by, before: now ?? found }).then(show);
+      });
+    };
+    // a field that was emptied was saved or sent: its last words are read all the same, however fast that was
+    if (text.trim() === "") return void (unread.current && read(unread.current, () => true));
+    unread.current = text;
+    const timer = setTimeout(() => read(text, () => newest.current === text), 250);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- what was found is no new word to judge
+  }, [text]);
+  return found;
+}
+
+/** Loads the classifier's phrases once the page has rendered. */
+export function useListening(): void {
+  useEffect(() => whenIdle(() => void listen({ text: "" })), []);
+}
+
+/** Classifies what is being typed, so that most of it is done by the time it is sent. Shows nothing. */
+export function useHearing(text: string, by: string): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void listenCloser({ text, by }), 250);
+    return () => clearTimeout(timer);
+  }, [text, by]);
+}
+
+/** Counts a card that came up or grew graver. Sent without session or cookie: the server cannot know whose it was. */
+function countShown(level: number) {
+  const call = fetch("/api/cards/shown", {
+    method: "POST",
+    credentials: "omit",
+    keepalive: true,
+    referrerPolicy: "no-referrer",
+    headers: { apikey: publicKey, "content-type": "application/json" },
+    body: JSON.stringify({ level }),
+  });
+  call.catch(() => undefined); // a count that is lost is lost
+}
+
+let ear: Ear | undefined;
+let isThreadless = false;
+
+/** The card to show for a text: see `classify`. Undefined while the phrases cannot be loaded; the next word retries. */
+export async function listen(heard: Heard): Promise<Assessment | null | undefined> {
+  try {
+    if (!isThreadless) return await (ear ??= openEar())(heard);
+  } catch {
+    ear = undefined;
+    isThreadless = true;
+  }
+  try {
+    // oxlint-disable-next-line house/doors -- the very file that the thread runs
+    await import(/* @vite-ignore */ address);
+    return (globalThis as Ears).evendayHear?.(heard);
+  } catch {
+    isThreadless = false;
+    return undefined; // offline: the crisis lines are in every page
+  }
+}
+
+/**
+ * The encoder's finding for the newest text of a chat, a second or so later. The encoder is 4 MB, so it is loaded with the
+ * first typed words and not with the page. Undefined where it is not available: without a Worker, in data-saving mode, or
+ * offline.
+ */
+export async function listenCloser(heard: CloserHeard): Promise<Assessment | null | undefined> {
+  if (isThreadless || isSparing() || heard.text.trim() === "" || heard.before?.level === 3) return undefined;
+  try {
+    return await (ear ??= openEar())(heard);
+  } catch {
+    return undefined; // the thread is gone, and with it this question; the next word opens another
+  }
+}
+
+const isSparing = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+type Ear = (heard: (Heard & { by?: undefined }) | CloserHeard) => Promise<Assessment | null>;
+const patienceMs = 8_000;
+
+function openEar(): Ear {
+  const thread = new Worker(trusted(address as `/${string}`), { type: "module" });
+  const waiting = new Map<number, { done: (found: Assessment | null) => void; fail: () => void }>();
+  let number = 0;
+  const give = () => {
+    thread.terminate();
+    waiting.forEach(({ fail }) => fail());
+  };
+  thread.addEventListener("error", give);
+  thread.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
+    waiting.get(data.number)?.done(data.found);
+    waiting.delete(data.number);
+  });
+  return (heard) =>
+    new Promise((done, fail) => {
+      const asked: Question = { ...heard, number: (number += 1) };
+      waiting.set(asked.number, { done, fail });
+      // a terminated worker does not answer; the encoder may wait for a slow connection
+      if (heard.by === undefined) setTimeout(() => waiting.has(asked.number) && give(), patienceMs);
+      thread.postMessage(asked);
+    });
+}
