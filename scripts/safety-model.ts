@@ -1,11 +1,11 @@
 /** Trains the detector's linear models from the labelled sentences and writes them where the app reads them. Same data, same file. */
 import { writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import type { Model } from "#safety/safety.hints.rules.ts";
+import type { Model } from "#safety/safety.linear-model.rules.ts";
 import { examples, trained } from "#safety/safety.training.rules.ts";
 
 const models = trained();
-const source = `import type { Models } from "./safety.hints.rules.ts";
+const source = `import type { Models } from "./safety.linear-model.rules.ts";
 
 /** Written by \`npm exec -- node scripts/safety-model.ts\` from the labelled sentences; never by hand. */
 export const models: Models = {

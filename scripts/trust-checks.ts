@@ -308,8 +308,8 @@ export const checks: Check[] = [
     mustHold: "found by verify, never served as good",
     by: [
       app("damage"),
-      room("documents/stored.repository", "altered without a change of size"),
-      room("documents/stored.repository", "a damaged one breaks off"),
+      room("documents/stored-files.repository", "altered without a change of size"),
+      room("documents/stored-files.repository", "a damaged one breaks off"),
     ],
   },
 

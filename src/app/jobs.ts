@@ -3,7 +3,7 @@ import { reminderFacts, type DoneToday } from "../features/account/reminder.serv
 import { billingFacts } from "../features/billing/billing.service.ts";
 import { challengeFacts } from "../features/challenge/challenge.service.ts";
 import { journalFacts } from "../features/journal/journal.service.ts";
-import { storedDocuments } from "../features/documents/stored.service.ts";
+import { storedDocuments } from "../features/documents/stored-files.service.ts";
 import { sweepFiles } from "../features/documents/sweep.service.ts";
 import { dayIn } from "#shared/dates.ts";
 import { takesBackups } from "#server/backups.ts";

@@ -1,7 +1,7 @@
 import { eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { accountFacts } from "../features/account/account.service.ts";
 import { billingFacts } from "../features/billing/billing.service.ts";
-import { storedDocuments } from "../features/documents/stored.service.ts";
+import { storedDocuments } from "../features/documents/stored-files.service.ts";
 import { sweepFiles } from "../features/documents/sweep.service.ts";
 import { cardsOfTheYear } from "../features/safety/cards.service.ts";
 import { pointsCheck } from "../features/progress/points.service.ts";

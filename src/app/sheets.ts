@@ -1,7 +1,7 @@
 import { budgetFacts } from "../features/budget/budget.service.ts";
 import { debtFacts } from "../features/debt/debt.service.ts";
 import { documentsFacts } from "../features/documents/documents.service.ts";
-import { journalSheets } from "../features/journal/sheet.service.ts";
+import { journalSheets } from "../features/journal/pdf.service.ts";
 import { Hono } from "hono";
 import { dayIn, isDay, isMonth, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";

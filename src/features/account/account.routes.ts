@@ -6,10 +6,10 @@ import { deleteWord, deviceOf, messages, passwordProblem } from "./account.rules
 import * as store from "./account.repository.ts";
 import { voidCredentials } from "./credentials.repository.ts";
 import { emailOf } from "./email-address.repository.ts";
-import { letters } from "./letter.content.ts";
-import { countChange, notify } from "./letter.repository.ts";
+import { letters } from "./email.content.ts";
+import { countChange, notify } from "./email.repository.ts";
 import { askAddressChange } from "./address-change.repository.ts";
-import { homeOf, isTaken, removeAccount } from "./account.outside.repository.ts";
+import { homeOf, isTaken, removeAccount } from "./account.deletion.repository.ts";
 import { askSecondFactor, confirmSecondFactor, endSecondFactor } from "./second-factor.repository.ts";
 import { isCommon } from "./passwords.content.ts";
 

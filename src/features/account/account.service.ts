@@ -1,4 +1,4 @@
-import { removeAccount } from "./account.outside.repository.ts";
+import { removeAccount } from "./account.deletion.repository.ts";
 import { applyAddressChanges } from "./address-change.repository.ts";
 import { exportMember } from "./archive.repository.ts";
 

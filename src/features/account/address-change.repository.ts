@@ -3,9 +3,9 @@ import { users, verifications } from "#server/auth.tables.ts";
 import type { Ground } from "#server/ground.ts";
 import { newId } from "#server/ids.ts";
 import { changeEmail } from "./account.repository.ts";
-import { addressFor, isTaken } from "./account.outside.repository.ts";
-import { letters } from "./letter.content.ts";
-import { countChange, makeLink, mayWrite, notify, takeLink } from "./letter.repository.ts";
+import { addressFor, isTaken } from "./account.deletion.repository.ts";
+import { letters } from "./email.content.ts";
+import { countChange, makeLink, mayWrite, notify, takeLink } from "./email.repository.ts";
 
 const hourMs = 3_600_000;
 const holdMs = 24 * hourMs;

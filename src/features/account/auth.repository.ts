@@ -6,9 +6,9 @@ import { newId } from "#server/ids.ts";
 import { hashPassword } from "#server/passwords.ts";
 import { sign } from "#server/signing.ts";
 import { personOf } from "./account.rules.ts";
-import { addressFor, homeOf } from "./account.outside.repository.ts";
-import { letters } from "./letter.content.ts";
-import { makeLink, mayWrite } from "./letter.repository.ts";
+import { addressFor, homeOf } from "./account.deletion.repository.ts";
+import { letters } from "./email.content.ts";
+import { makeLink, mayWrite } from "./email.repository.ts";
 
 const hourMs = 3_600_000;
 const trialMs = 72 * hourMs;

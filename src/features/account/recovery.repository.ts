@@ -3,10 +3,10 @@ import { users } from "#server/auth.tables.ts";
 import type { Ground } from "#server/ground.ts";
 import { newId } from "#server/ids.ts";
 import { setPassword } from "./account.repository.ts";
-import { addressFor, homeOf } from "./account.outside.repository.ts";
+import { addressFor, homeOf } from "./account.deletion.repository.ts";
 import { makeDeviceToken, voidCredentials } from "./credentials.repository.ts";
-import { letters } from "./letter.content.ts";
-import { makeLink, mayWrite, notify, takeLink } from "./letter.repository.ts";
+import { letters } from "./email.content.ts";
+import { makeLink, mayWrite, notify, takeLink } from "./email.repository.ts";
 
 const hourMs = 3_600_000;
 

@@ -4,9 +4,9 @@ import { own } from "#server/database.ts";
 import type { MemberTx } from "#server/database.ts";
 import { dayIn } from "#shared/dates.ts";
 import type { Ground } from "#server/ground.ts";
-import { homeOf } from "./account.outside.repository.ts";
+import { homeOf } from "./account.deletion.repository.ts";
 import { reminders } from "./account.tables.ts";
-import { letters } from "./letter.content.ts";
+import { letters } from "./email.content.ts";
 import { defaultReminders, isDue, isTrialNoticeDue, sayMoment, type Letter } from "./reminder.rules.ts";
 
 const dayMs = 86_400_000;

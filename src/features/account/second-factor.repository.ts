@@ -2,9 +2,9 @@ import { Problem } from "#shared/errors.ts";
 import type { Ground } from "#server/ground.ts";
 import { sessionIdOf } from "#server/session.ts";
 import { messages } from "./account.rules.ts";
-import { homeOf } from "./account.outside.repository.ts";
-import { letters } from "./letter.content.ts";
-import { countChange, notify } from "./letter.repository.ts";
+import { homeOf } from "./account.deletion.repository.ts";
+import { letters } from "./email.content.ts";
+import { countChange, notify } from "./email.repository.ts";
 import { knownDevice, readStepTicket, voidCredentials } from "./credentials.repository.ts";
 import { letIn } from "./sign-in.repository.ts";
 

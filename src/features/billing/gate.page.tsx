@@ -12,7 +12,7 @@ import { part } from "#web/ui/part.tsx";
 import { roomIcons } from "#web/ui/room-icons.tsx";
 import { startCheckout } from "./billing.api.ts";
 import { gateHeading } from "./billing.rules.ts";
-import { Door } from "./door.panel.tsx";
+import { Door } from "./gate-scene.panel.tsx";
 import { covered } from "./gate.content.ts";
 
 // wanted by few, at once and whole: a plan for a bad hour is never behind a payment

@@ -14,8 +14,8 @@ import { LedgerPanel } from "./ledger.panel.tsx";
 import { billsToCome, safeToSpend } from "./safe.rules.ts";
 import { SummaryPanel } from "./summary.panel.tsx";
 
-const Pictures = part(() => import("./pictures.panel.tsx").then((one) => one.PicturesPanel), <Skeleton says="Drawing the pictures" />);
-const Months = part(() => import("./pictures.panel.tsx").then((one) => one.MonthsPanel));
+const Pictures = part(() => import("./charts.panel.tsx").then((one) => one.PicturesPanel), <Skeleton says="Drawing the pictures" />);
+const Months = part(() => import("./charts.panel.tsx").then((one) => one.MonthsPanel));
 
 /** One month, whole: the figures, the sentence form, the categories, how the figure comes about, the ledger and the pictures. */
 export function BudgetTable({ view, today }: { view: MonthView; today: Day }) {

@@ -12,7 +12,7 @@ import { adjustment, categoryMissing, largestMonthCents, monthTooLarge, type Exp
 import { byteOrderMark, csvHeader, csvLine, exportName } from "./export.rules.ts";
 import { withoutKnown, type Line } from "./import.rules.ts";
 import { boundsOf, budgetIn, dayFor, monthsUpTo, standsIn } from "./month.rules.ts";
-import { monthsInPicture, type MonthSum } from "./picture.rules.ts";
+import { monthsInPicture, type MonthSum } from "./chart.rules.ts";
 
 type StoredExpense = Expense & { version: number };
 type Parts = Pick<Expense, "categoryId" | "spentOn" | "amountCents" | "note">;

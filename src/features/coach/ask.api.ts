@@ -3,7 +3,7 @@ import { Problem } from "#shared/errors.ts";
 import { carry } from "#web/wire.ts";
 import { chatToasts, type Message } from "./coach.rules.ts";
 import type { Ending, Listener } from "./coach.talk.rules.ts";
-import { errorOf, readEvent, type SafetyNotice } from "./coach.wire.rules.ts";
+import { errorOf, readEvent, type SafetyNotice } from "./coach.events.rules.ts";
 
 /**
  * Sends the chat and reads the streamed answer, across any chunk boundaries. Throws a Problem with the specified message when

@@ -9,7 +9,7 @@ import { problemToast, toast } from "#web/toast.ts";
 import { chatToasts, greeting, turnsOf, withinLimits, withNumbers, withoutNumbers, type Message } from "./coach.rules.ts";
 import { disclosureDue } from "./coach.signs.rules.ts";
 import { failedAgain, readTalk, withPartials, type Ending, type Line, type Listener, type Talk } from "./coach.talk.rules.ts";
-import type { Notice, SafetyNotice } from "./coach.wire.rules.ts";
+import type { Notice, SafetyNotice } from "./coach.events.rules.ts";
 
 /**
  * Talks live in this tab only, apart for each member: going to another room and a reload keep them, closing the tab, starting

@@ -8,7 +8,7 @@ import { openHouse, type House } from "#testing/house.ts";
 import { aModelServer, plainAnswer, type ModelServer } from "#testing/model.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { chatProblems } from "./coach.rules.ts";
-import { readEvent, type WireEvent } from "./coach.wire.rules.ts";
+import { readEvent, type WireEvent } from "./coach.events.rules.ts";
 import { supportive } from "./coach.words.content.ts";
 
 const path = "/functions/v1/life-coach-chat";

@@ -2,8 +2,8 @@ import "./coach.css";
 import { useRef, useState } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
-import { LeaveFast } from "#safety/leave-fast.panel.tsx";
-import { PlaceLink } from "#safety/place.panel.tsx";
+import { LeaveFast } from "#safety/quick-exit.panel.tsx";
+import { PlaceLink } from "#safety/help-link.panel.tsx";
 import { listen, listenCloser, useHearing, useListening } from "#safety/safety.api.ts";
 import { useDraft } from "#web/drafts.ts";
 import { toast } from "#web/toast.ts";
@@ -17,7 +17,7 @@ import { askCoach } from "./ask.api.ts";
 import { useTalk } from "./coach.api.ts";
 import { useReader } from "./reader.api.ts";
 import { protocol, standingLine } from "./coach.words.content.ts";
-import { TalkPanel } from "./talk.panel.tsx";
+import { TalkPanel } from "./chat.panel.tsx";
 import { WritePanel } from "./write.panel.tsx";
 
 const beginnings = [

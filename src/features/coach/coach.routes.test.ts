@@ -9,7 +9,7 @@ import { aMember, aSubscriber, someoneWhoseTrialEnded, type Person } from "#test
 import { proves, times } from "#testing/trust.ts";
 import { chatProblems } from "./coach.rules.ts";
 import { cardsShown } from "#safety/counts.repository.ts";
-import { readEvent, type WireEvent } from "./coach.wire.rules.ts";
+import { readEvent, type WireEvent } from "./coach.events.rules.ts";
 import { adultsOnly } from "./coach.words.content.ts";
 
 const path = "/functions/v1/life-coach-chat";

@@ -1,6 +1,6 @@
 import { monthNames } from "#shared/dates.ts";
 import { count, isBlank } from "#shared/text.ts";
-import { isRecord } from "./coach.wire.rules.ts";
+import { isRecord } from "./coach.events.rules.ts";
 
 /** What the coach takes from the browser, and what of it goes on to a model. The browser's history is untrusted throughout. */
 

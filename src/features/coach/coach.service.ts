@@ -1,5 +1,5 @@
 import { unsafeIn } from "./coach.output.rules.ts";
-import { readDelta } from "./coach.wire.rules.ts";
+import { readDelta } from "./coach.events.rules.ts";
 
 /** How the coach reads and judges a model's words, for the one other place that asks a model. */
 export const coachFacts = {

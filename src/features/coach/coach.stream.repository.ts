@@ -1,7 +1,7 @@
 import type { Ground } from "#server/ground.ts";
 import { onDrain } from "#server/health.ts";
 import { chatProblems } from "./coach.rules.ts";
-import { problemEvent } from "./coach.wire.rules.ts";
+import { problemEvent } from "./coach.events.rules.ts";
 
 /** Lines of the wire, one by one. */
 export type Lines = AsyncGenerator<string, void>;

@@ -1,5 +1,5 @@
 import type { Message } from "./coach.rules.ts";
-import { isRecord, type Notice, type SafetyNotice } from "./coach.wire.rules.ts";
+import { isRecord, type Notice, type SafetyNotice } from "./coach.events.rules.ts";
 
 /** One line of the chat on the page. Notices are never sent. */
 export type Line =

@@ -6,7 +6,7 @@ import { Wall } from "#web/ui/wall.tsx";
 import { useDocuments, useRefresh } from "./documents.api.ts";
 import { messages } from "./documents.rules.ts";
 import { ListPanel } from "./list.panel.tsx";
-import { SheetsPanel } from "./sheets.panel.tsx";
+import { SheetsPanel } from "./pdf.panel.tsx";
 import { UploadPanel } from "./upload.panel.tsx";
 import { useUploads } from "./uploads.api.ts";
 

@@ -4,7 +4,7 @@ import { newStorageKey, type StorageKey } from "#server/integrations/storage-key
 import { lookAt } from "#server/integrations/file-type.ts";
 import { extensionOf, largestBytes, messages, type Document, type Extension } from "./documents.rules.ts";
 import { keysOf, storedFiles } from "./documents.repository.ts";
-import { stateOf, openWhole } from "./stored.repository.ts";
+import { stateOf, openWhole } from "./stored-files.repository.ts";
 import { keepUpload, typeOf } from "./upload.repository.ts";
 
 const nameOf = ({ id, fileName }: { id: string; fileName: string }) =>

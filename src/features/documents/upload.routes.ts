@@ -4,7 +4,7 @@ import type { Ground } from "#server/ground.ts";
 import { memberOf, streamOf, type Env } from "#server/http.ts";
 import { documentTypes, extensionOf, largestBytes, messages, nameProblem, type DocumentType } from "./documents.rules.ts";
 import { readStored } from "./documents.repository.ts";
-import { openWhole } from "./stored.repository.ts";
+import { openWhole } from "./stored-files.repository.ts";
 import { keepUpload } from "./upload.repository.ts";
 
 /**

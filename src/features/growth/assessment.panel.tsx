@@ -6,8 +6,8 @@ import { newId } from "#web/ids.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/field.tsx";
 import { Earlier } from "./earlier.panel.tsx";
-import { useEarlier, useKeep } from "./keep.panel.tsx";
-import { assessmentTicks } from "./growth.saved.rules.ts";
+import { useEarlier, useKeep } from "./save-entry.panel.tsx";
+import { assessmentTicks } from "./growth.answers.rules.ts";
 import { balanceStatements } from "./growth.tools.content.ts";
 
 const none = balanceStatements.map(() => false);

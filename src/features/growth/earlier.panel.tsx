@@ -6,7 +6,7 @@ import { sayWhen, useToday, zoneHere } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed } from "#web/ui/faces.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
-import { useEarlier } from "./keep.panel.tsx";
+import { useEarlier } from "./save-entry.panel.tsx";
 
 type Props = { kind: Kind; title: string; says?: (entry: Entry) => ReactNode; onOpen?: (entry: Entry) => void };
 

@@ -1,7 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { day, id, imported, importedFields, instant, text, type RoomImport } from "#shared/fields.ts";
-import { isListName, knownGuides, longestItem, mostItems } from "./growth.kept.rules.ts";
+import { isListName, knownGuides, longestItem, mostItems } from "./growth.records.rules.ts";
 import { longestCheckinWord } from "./growth.rules.ts";
 
 const slug = z.enum(knownGuides, "This guide is not known.");

@@ -9,7 +9,7 @@ import { GoLink } from "#web/ui/link.tsx";
 import { Meter } from "#web/ui/shapes.tsx";
 import { Wall } from "#web/ui/wall.tsx";
 import { useReadings } from "./growth.api.ts";
-import type { GuideReading } from "./growth.kept.rules.ts";
+import type { GuideReading } from "./growth.records.rules.ts";
 import { growthCards } from "./growth.shelf.content.ts";
 import { SearchPanel } from "./search.panel.tsx";
 

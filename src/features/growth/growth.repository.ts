@@ -4,7 +4,7 @@ import { Problem } from "#shared/errors.ts";
 import { own, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import type { GuideSlug } from "#guides/guides.rules.ts";
-import type { Checkin, GuideReading, Rehearsal } from "./growth.kept.rules.ts";
+import type { Checkin, GuideReading, Rehearsal } from "./growth.records.rules.ts";
 import { dailyCheckins as checkins, guideReadings as readings, guideTicks as ticks, rehearsals } from "./growth.tables.ts";
 
 /** Every guide that was opened, the latest first. */

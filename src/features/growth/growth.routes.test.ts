@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { addDays, dayIn } from "#shared/dates.ts";
 import { aMember, signIn, someoneWhoseTrialEnded } from "#testing/people.ts";
 import { growthFacts } from "./growth.service.ts";
-import type { Checkin, GuideReading, Rehearsal } from "./growth.kept.rules.ts";
+import type { Checkin, GuideReading, Rehearsal } from "./growth.records.rules.ts";
 
 const todayOf = (person: { home: { ground: { clock: () => number } } }) => dayIn("America/New_York", person.home.ground.clock());
 

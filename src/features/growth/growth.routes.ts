@@ -2,7 +2,7 @@ import { implement } from "@orpc/server";
 import { addDays } from "#shared/dates.ts";
 import type { Ask } from "#server/rpc.ts";
 import { growthContract, growthRows } from "./growth.contract.ts";
-import { checkCheckin, checkinDays } from "./growth.kept.rules.ts";
+import { checkCheckin, checkinDays } from "./growth.records.rules.ts";
 import {
   addReading,
   addRehearsal,

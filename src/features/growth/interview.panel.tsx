@@ -6,9 +6,9 @@ import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { Care } from "./care.panel.tsx";
 import { Earlier } from "./earlier.panel.tsx";
-import { useEarlier, useKeep } from "./keep.panel.tsx";
+import { useEarlier, useKeep } from "./save-entry.panel.tsx";
 import { aloudLine } from "./growth.rules.ts";
-import { interviewAnswers } from "./growth.saved.rules.ts";
+import { interviewAnswers } from "./growth.answers.rules.ts";
 import { interviewHints, interviewQuestions } from "./growth.tools.content.ts";
 
 const blank = interviewQuestions.map(() => "");

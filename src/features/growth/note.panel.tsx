@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { Care } from "./care.panel.tsx";
 import { Earlier } from "./earlier.panel.tsx";
-import { useKeep } from "./keep.panel.tsx";
+import { useKeep } from "./save-entry.panel.tsx";
 
 type Props = {
   kind: Kind;

@@ -5,10 +5,10 @@ import { newId } from "#web/ids.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Figure, Meter } from "#web/ui/shapes.tsx";
 import { Earlier } from "./earlier.panel.tsx";
-import { useKeep } from "./keep.panel.tsx";
+import { useKeep } from "./save-entry.panel.tsx";
 import { quizQuestions } from "./growth.quiz.content.ts";
 import { bandSentences, quizResult } from "./growth.rules.ts";
-import { quizOf } from "./growth.saved.rules.ts";
+import { quizOf } from "./growth.answers.rules.ts";
 
 const fresh: { id: string; answers: number[]; isSaved: boolean } = { id: "", answers: [], isSaved: false };
 

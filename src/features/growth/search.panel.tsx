@@ -3,7 +3,7 @@ import { Skeleton } from "#web/ui/faces.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { part } from "#web/ui/part.tsx";
 
-const load = () => import("./found.panel.tsx").then((file) => file.FoundSections);
+const load = () => import("./results.panel.tsx").then((file) => file.FoundSections);
 const FoundSections = part(load, <Skeleton says="Fetching the guides" lines={3} />);
 
 /** Looks through all guides. The words of the guides are fetched with the first letter, not before. */

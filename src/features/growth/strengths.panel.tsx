@@ -4,7 +4,7 @@ import { TextInput } from "#web/ui/field.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
 import { useDraft } from "#web/drafts.ts";
 import { useTicks } from "./growth.api.ts";
-import { longestItem, mostItems, strengthsName } from "./growth.kept.rules.ts";
+import { longestItem, mostItems, strengthsName } from "./growth.records.rules.ts";
 import { strengths } from "./growth.confidence.content.ts";
 
 /** The strengths list: choose, and add words of one's own. Every change is kept at once. */

@@ -5,8 +5,8 @@ import { newId } from "#web/ids.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { Earlier } from "./earlier.panel.tsx";
-import { useEarlier, useKeep } from "./keep.panel.tsx";
-import { weeklyPlan, type WeeklyPlan } from "./growth.saved.rules.ts";
+import { useEarlier, useKeep } from "./save-entry.panel.tsx";
+import { weeklyPlan, type WeeklyPlan } from "./growth.answers.rules.ts";
 
 const three = ["", "", ""];
 const blank: WeeklyPlan & { id: string } = { id: "", priorities: three, goals: three };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { count } from "#shared/text.ts";
-import { useArrivalAt } from "#safety/place.panel.tsx";
+import { useArrivalAt } from "#safety/help-link.panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { breath, breathAt } from "./comfort.rules.ts";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { send } from "#web/wire.ts";
-import type { Asked, QuestionSource } from "./ask.rules.ts";
+import type { Asked, QuestionSource } from "./next-question.rules.ts";
 import type { Patterns } from "./patterns.rules.ts";
 
 export const patternsKey = ["members", "patterns"];

@@ -1,5 +1,5 @@
-import { LeaveFast } from "#safety/leave-fast.panel.tsx";
-import { PlaceLink } from "#safety/place.panel.tsx";
+import { LeaveFast } from "#safety/quick-exit.panel.tsx";
+import { PlaceLink } from "#safety/help-link.panel.tsx";
 import { Skeleton } from "#web/ui/faces.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Scene } from "#web/ui/scene.tsx";

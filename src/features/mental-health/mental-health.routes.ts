@@ -4,7 +4,7 @@ import { Problem } from "#shared/errors.ts";
 import type { Ground } from "#server/ground.ts";
 import { bodyOf, memberOf, type Env } from "#server/http.ts";
 import { sign } from "#server/signing.ts";
-import { longestWaitMs, questionIn, questionMessages, readAsked, type Asked, type QuestionSource } from "./ask.rules.ts";
+import { longestWaitMs, questionIn, questionMessages, readAsked, type Asked, type QuestionSource } from "./next-question.rules.ts";
 
 /** How a model's answer is read and checked: the coach's way, passed in by app/. */
 export type Reading = { textOf: (event: string) => string; isFit: (answer: string) => boolean };

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
-import { LeaveFast } from "#safety/leave-fast.panel.tsx";
+import { LeaveFast } from "#safety/quick-exit.panel.tsx";
 import { AlertIcon, PhoneIcon } from "#web/ui/icons.tsx";
 import { danger } from "./relationships.words.content.ts";
 

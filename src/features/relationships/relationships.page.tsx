@@ -1,5 +1,5 @@
 import "./relationships.css";
-import { LeaveFast } from "#safety/leave-fast.panel.tsx";
+import { LeaveFast } from "#safety/quick-exit.panel.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Cup, Teapot } from "#web/ui/still-life.tsx";
 import { HoneyCup } from "#web/ui/still-life-rooms.tsx";

@@ -1,8 +1,8 @@
 import "./safety.css";
 import { useId } from "react";
 import { CrisisLines } from "./crisis-lines.panel.tsx";
-import { LeaveFast } from "./leave-fast.panel.tsx";
-import { PlaceLink } from "./place.panel.tsx";
+import { LeaveFast } from "./quick-exit.panel.tsx";
+import { PlaceLink } from "./help-link.panel.tsx";
 import { card } from "./safety.card.content.ts";
 import { linesFor, wordsFor, type Found } from "./safety.card.rules.ts";
 

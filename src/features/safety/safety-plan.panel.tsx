@@ -6,7 +6,7 @@ import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { TextArea } from "#web/ui/field.tsx";
-import { useArrivalAt } from "./place.panel.tsx";
+import { useArrivalAt } from "./help-link.panel.tsx";
 import { planParts, planRefusal, type SafetyPlan } from "./safety-plan.rules.ts";
 import { safety, showPlan, useSafetyPlan } from "./safety.api.ts";
 import { crisisLines } from "./safety.lines.content.ts";

@@ -7,9 +7,9 @@ import { queries } from "#web/query.ts";
 import { trusted } from "#web/trusted.ts";
 import type { SafetyPlan } from "./safety-plan.rules.ts";
 import type { safetyContract } from "./safety.contract.ts";
-import type { Answer, CloserHeard, Ears, Heard, Question } from "./safety.listening.api.ts";
+import type { Answer, CloserHeard, Ears, Heard, Question } from "./safety.classifier-worker.api.ts";
 // oxlint-disable-next-line house/doors, import/default -- the build gives the address of what it made of this file
-import address from "./safety.listening.api.ts?worker&url";
+import address from "./safety.classifier-worker.api.ts?worker&url";
 import type { Assessment } from "./safety.rules.ts";
 
 export const safety = room<typeof safetyContract>("safety");

@@ -1,4 +1,4 @@
-import type { CueGroup } from "./safety.cues.content.ts";
+import type { CueGroup } from "./safety.patterns.content.ts";
 
 /** "If I leave he will kill himself": a threat that keeps the writer in place. Marked c. Same notation as the cues. */
 export const coercionGroups: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { CueGroup } from "./safety.cues.content.ts";
+import type { CueGroup } from "./safety.patterns.content.ts";
 
 /**
  * Second layer of cues: not phrases but what they are made of, such as a wish beside a death, or a help to others beside

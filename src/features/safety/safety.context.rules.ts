@@ -12,9 +12,9 @@ import {
   soon,
   stories,
   writers,
-} from "./safety.cues.content.ts";
+} from "./safety.patterns.content.ts";
 import { watching } from "./safety.coercion.content.ts";
-import { lookup, readPatterns, spanAt, type Pattern, type Span } from "./safety.cues.rules.ts";
+import { lookup, readPatterns, spanAt, type Pattern, type Span } from "./safety.patterns.rules.ts";
 import { losses } from "./safety.plans.content.ts";
 import { stem } from "./safety.stem.rules.ts";
 

@@ -1,7 +1,7 @@
 import { coercion } from "./safety.coercion.content.ts";
 import { concepts } from "./safety.concepts.content.ts";
-import { cueGroups, type CueGroup, type CueKind } from "./safety.cues.content.ts";
-import { lookup, readPatterns, spanAt, wordsIn, type Pattern, type Span } from "./safety.cues.rules.ts";
+import { cueGroups, type CueGroup, type CueKind } from "./safety.patterns.content.ts";
+import { lookup, readPatterns, spanAt, wordsIn, type Pattern, type Span } from "./safety.patterns.rules.ts";
 import { medicineQuestions, plans } from "./safety.plans.content.ts";
 import type { Sentence } from "./safety.text.rules.ts";
 import { figures, ownViolence, violence } from "./safety.violence.content.ts";

@@ -1,4 +1,4 @@
-import type { Models } from "./safety.hints.rules.ts";
+import type { Models } from "./safety.linear-model.rules.ts";
 
 /** Written by `npm exec -- node scripts/safety-model.ts` from the labelled sentences; never by hand. */
 export const models: Models = {

@@ -1,4 +1,4 @@
-import type { CueGroup } from "./safety.cues.content.ts";
+import type { CueGroup } from "./safety.patterns.content.ts";
 
 /** What makes a wish to die imminent (a time, a means, a plan), and signs that show only beside each other. Same notation as the cues. */
 export const planGroups: Record<string, string> = {

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { leastMs } from "#testing/least-ms.ts";
-import { measuring as measuringText } from "./safety.measuring.content.ts";
+import { measuring as measuringText } from "./safety.evaluation.content.ts";
 import { second } from "./safety.second.content.ts";
 import { harmless } from "./safety.harmless.content.ts";
 import { assess, cardLevel, keepLevel, nothingFound, type SafetyKind } from "./safety.rules.ts";
 import { sentences, type Group } from "./safety.sentences.content.ts";
 import { third } from "./safety.third.content.ts";
 import { earExamples } from "./safety.training.rules.ts";
-import { groupsIn } from "./safety.voices.rules.ts";
+import { groupsIn } from "./safety.training-groups.rules.ts";
 
 const measuring = groupsIn(measuringText);
 type Half = "tuning" | "measuring";

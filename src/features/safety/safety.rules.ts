@@ -1,8 +1,8 @@
 import { isMinor } from "./safety.age.rules.ts";
-import type { CueGroup, CueKind } from "./safety.cues.content.ts";
+import type { CueGroup, CueKind } from "./safety.patterns.content.ts";
 import * as context from "./safety.context.rules.ts";
-import { hintIn, soundsImminent } from "./safety.hints.rules.ts";
-import { mayLieIn, nearbyOf, spanAt, type Pattern, type Span } from "./safety.cues.rules.ts";
+import { hintIn, soundsImminent } from "./safety.linear-model.rules.ts";
+import { mayLieIn, nearbyOf, spanAt, type Pattern, type Span } from "./safety.patterns.rules.ts";
 import { cues, figureGroup, isExcepted, isKnown, type Cue } from "./safety.lookup.rules.ts";
 import { sentencesOf, type Sentence } from "./safety.text.rules.ts";
 

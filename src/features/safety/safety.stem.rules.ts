@@ -1,4 +1,4 @@
-import { forms, kept } from "./safety.cues.content.ts";
+import { forms, kept } from "./safety.patterns.content.ts";
 
 const asIs = new Set(kept.split(" "));
 const irregular = new Map(

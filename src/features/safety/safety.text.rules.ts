@@ -1,4 +1,4 @@
-import { compounds, lookalikes, mended, pictures, slips } from "./safety.cues.content.ts";
+import { compounds, lookalikes, mended, pictures, slips } from "./safety.patterns.content.ts";
 import { stem } from "./safety.stem.rules.ts";
 
 /** The words of one sentence in lower case, without accents and apostrophes; a comma, dash or colon stays as ",". */

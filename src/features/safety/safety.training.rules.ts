@@ -13,10 +13,10 @@ import {
   type Models,
   type Read,
   type Weights,
-} from "./safety.hints.rules.ts";
+} from "./safety.linear-model.rules.ts";
 import { hearable, readSentences, type SafetyKind } from "./safety.rules.ts";
 import type { Group } from "./safety.sentences.content.ts";
-import { laterVoices, voices } from "./safety.taught.rules.ts";
+import { laterVoices, voices } from "./safety.training-sets.rules.ts";
 
 export type Example = { text: string; group: Pick<Group, "kind" | "how" | "topic">; weight: number; voice: number };
 type Row = {

@@ -1,4 +1,4 @@
-import type { CueGroup } from "./safety.cues.content.ts";
+import type { CueGroup } from "./safety.patterns.content.ts";
 
 /**
  * Who does what to whom: physical violence by its parts, so that tense and wording do not matter. Same notation as the cues.

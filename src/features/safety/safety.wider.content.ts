@@ -1,4 +1,4 @@
-import type { CueGroup, CueKind } from "./safety.cues.content.ts";
+import type { CueGroup, CueKind } from "./safety.patterns.content.ts";
 
 /** Third layer of cues: what people say plainly in other words, in particular of harm, food, drugs and emergencies. Same notation. */
 export const wider: CueGroup[] = [

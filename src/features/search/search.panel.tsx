@@ -6,7 +6,7 @@ import type { Entry } from "#journal/journal.rules.ts";
 import { openDrawer } from "#web/drawer.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { EntryPanel } from "./entry.panel.tsx";
-import { useFound } from "./found.panel.tsx";
+import { useFound } from "./results.panel.tsx";
 import { moved, type Choice, type Place } from "./search.rules.ts";
 
 /** Pages, guides, one's own pages and documents, by a few letters. What is typed is kept nowhere. */

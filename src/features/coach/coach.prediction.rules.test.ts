@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nothingFound } from "#safety/safety.rules.ts";
-import { withHeard } from "./coach.heard.rules.ts";
+import { withHeard } from "./coach.prediction.rules.ts";
 
 const grave = { ...nothingFound, level: 3 as const, kinds: ["abuse" as const] };
 

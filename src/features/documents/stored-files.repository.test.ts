@@ -14,7 +14,7 @@ import { aMember } from "#testing/people.ts";
 import { openLocalS3 } from "#testing/s3.ts";
 import { largestBytes, type Document } from "./documents.rules.ts";
 import { newestFirst } from "./documents.repository.ts";
-import { storedDocuments } from "./stored.service.ts";
+import { storedDocuments } from "./stored-files.service.ts";
 
 let s3: Awaited<ReturnType<typeof openLocalS3>>;
 let homes: Record<"folder" | "S3", House>;

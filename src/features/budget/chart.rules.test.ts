@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canCompare, sayMonths, sayShares, sayThrough, shares } from "./picture.rules.ts";
+import { canCompare, sayMonths, sayShares, sayThrough, shares } from "./chart.rules.ts";
 
 const category = (name: string, spentCents: number) => ({ id: name, name, colour: 1, budgetCents: 0, spentCents });
 

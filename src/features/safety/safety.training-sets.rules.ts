@@ -22,7 +22,7 @@ import { sentences, type Group } from "./safety.sentences.content.ts";
 import { spoken } from "./safety.spoken.content.ts";
 import { third } from "./safety.third.content.ts";
 import { usual } from "./safety.usual.content.ts";
-import { groupsIn } from "./safety.voices.rules.ts";
+import { groupsIn } from "./safety.training-groups.rules.ts";
 import { worlds } from "./safety.worlds.content.ts";
 import { young } from "./safety.young.content.ts";
 

@@ -1,4 +1,4 @@
-import { piecesIn, vocabularyOf, type Vocabulary } from "./safety.pieces.rules.ts";
+import { piecesIn, vocabularyOf, type Vocabulary } from "./safety.tokens.rules.ts";
 
 /**
  * The encoder: a small sentence encoder with three classification heads.

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { earFile, textOf } from "#testing/ear.ts";
-import { heardCloser, passagesOf } from "./safety.closer.rules.ts";
-import { readEar, understand, type Understood } from "./safety.ear.rules.ts";
-import { piecesIn } from "./safety.pieces.rules.ts";
+import { heardCloser, passagesOf } from "./safety.passages.rules.ts";
+import { readEar, understand, type Understood } from "./safety.encoder.rules.ts";
+import { piecesIn } from "./safety.tokens.rules.ts";
 import { cardLevel, nothingFound } from "./safety.rules.ts";
 
 const ear = readEar(earFile(), textOf);

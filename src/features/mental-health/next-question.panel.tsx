@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { excerptOf, longestExcerpt } from "./ask.rules.ts";
+import { excerptOf, longestExcerpt } from "./next-question.rules.ts";
 import { askModel } from "./mental-health.api.ts";
 
 type Props = {

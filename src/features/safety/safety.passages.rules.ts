@@ -1,5 +1,5 @@
 import { speaksOfOther } from "./safety.context.rules.ts";
-import type { Understood } from "./safety.ear.rules.ts";
+import type { Understood } from "./safety.encoder.rules.ts";
 import {
   assess,
   assessByRules,

@@ -13,7 +13,7 @@ import {
   stoppedEvent,
   textEvent,
   type SafetyNotice,
-} from "./coach.wire.rules.ts";
+} from "./coach.events.rules.ts";
 
 const tickMs = 10_000;
 

@@ -3,8 +3,8 @@
  * press may. Without Worker support the page loads this same file and calls `classify` itself; the encoder only runs in a
  * worker, since it takes a tenth of a second per window.
  */
-import { heardCloser, passagesOf } from "./safety.closer.rules.ts";
-import { readEar, understand, type Ear, type Understood } from "./safety.ear.rules.ts";
+import { heardCloser, passagesOf } from "./safety.passages.rules.ts";
+import { readEar, understand, type Ear, type Understood } from "./safety.encoder.rules.ts";
 import { assess, cardLevel, keepLevel, type Assessment } from "./safety.rules.ts";
 
 /** A text, what was said before it in the same chat, and the previous finding. */
@@ -37,7 +37,7 @@ const isSame = (one: Assessment, other: Assessment) =>
   one.kinds.length === other.kinds.length;
 
 /** Fetched with the first words that somebody writes, and kept by the browser for a year: its name changes with what is in it. */
-const weights = new URL("./safety.ear.weights.bin", import.meta.url);
+const weights = new URL("./safety.encoder.weights.bin", import.meta.url);
 let ear: Promise<Ear> | undefined;
 let isEarOpen = false;
 const openEar = (): Promise<Ear> =>

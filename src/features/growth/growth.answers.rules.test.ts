@@ -11,7 +11,7 @@ import {
 } from "#journal/journal.blocks.rules.ts";
 import { originOf, refusalOf } from "#journal/journal.rules.ts";
 import { quizResult } from "./growth.rules.ts";
-import { assessmentTicks, interviewAnswers, quizOf, weeklyPlan } from "./growth.saved.rules.ts";
+import { assessmentTicks, interviewAnswers, quizOf, weeklyPlan } from "./growth.answers.rules.ts";
 import { balanceStatements, interviewQuestions } from "./growth.tools.content.ts";
 
 const pairs = (answers: readonly string[]) => interviewQuestions.map((question, index) => ({ question, answer: answers[index] ?? "" }));

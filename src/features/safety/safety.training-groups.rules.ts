@@ -1,4 +1,4 @@
-import { hintKinds } from "./safety.hints.rules.ts";
+import { hintKinds } from "./safety.linear-model.rules.ts";
 import type { Group } from "./safety.sentences.content.ts";
 
 /**

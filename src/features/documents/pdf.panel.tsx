@@ -10,8 +10,8 @@ import { DateInput, TextInput } from "#web/ui/field.tsx";
 import { BudgetIcon, DebtIcon, DocumentsIcon, GrowthIcon, MentalHealthIcon, CalendarIcon } from "#web/ui/icons.tsx";
 import { keep, useRefresh } from "./documents.api.ts";
 import { messages } from "./documents.rules.ts";
-import { makeSheet } from "./sheets.api.ts";
-import { sheetKinds, sheetMessages, sheetNames, type SheetKind } from "./sheets.rules.ts";
+import { makeSheet } from "./pdf.api.ts";
+import { sheetKinds, sheetMessages, sheetNames, type SheetKind } from "./pdf.rules.ts";
 
 const icons = { budget: BudgetIcon, debt: DebtIcon, journal: MentalHealthIcon, interview: GrowthIcon, "weekly-plan": CalendarIcon };
 

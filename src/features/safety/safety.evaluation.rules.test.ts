@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { earFile, textOf } from "#testing/ear.ts";
 import { guideTexts, yearTexts } from "#testing/ordinary.ts";
-import { heardCloser, passagesOf } from "./safety.closer.rules.ts";
-import { readEar, understand } from "./safety.ear.rules.ts";
-import { measuring as measuringText } from "./safety.measuring.content.ts";
+import { heardCloser, passagesOf } from "./safety.passages.rules.ts";
+import { readEar, understand } from "./safety.encoder.rules.ts";
+import { measuring as measuringText } from "./safety.evaluation.content.ts";
 import { assess, cardLevel, keepLevel, type Assessment } from "./safety.rules.ts";
 import type { Group } from "./safety.sentences.content.ts";
-import { groupsIn } from "./safety.voices.rules.ts";
+import { groupsIn } from "./safety.training-groups.rules.ts";
 
 const ear = readEar(earFile(), textOf);
 // the encoder takes a tenth of a second per window

@@ -4,8 +4,8 @@ import type { Owner } from "#server/database.ts";
 import type { Ground } from "#server/ground.ts";
 import { noteErased } from "#server/ops/erased.ts";
 import { eraseMember } from "./account.repository.ts";
-import { letters } from "./letter.content.ts";
-import { notify } from "./letter.repository.ts";
+import { letters } from "./email.content.ts";
+import { notify } from "./email.repository.ts";
 
 /** The page that a letter's link opens: a mode of /auth, under the configured address or the local one. */
 export const addressFor = (ground: Ground, mode: "reset" | "confirm" | "stop", link: string): string =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { house } from "#testing/house.ts";
 import { aSubscriber } from "#testing/people.ts";
 import { dayMs, mayAsk, streamLeaseMs, type ChatLimits } from "./coach.limits.rules.ts";
-import { openTurns } from "./coach.turns.repository.ts";
+import { openTurns } from "./coach.quota.repository.ts";
 
 const limits: ChatLimits = { perFiveMinutes: 3, perDay: 9, streams: 2, tokensPerDay: 60 };
 const hourMs = 3_600_000;

@@ -1,5 +1,5 @@
 import { cardLevel, keepLevel, safetyKinds, type Assessment } from "#safety/safety.rules.ts";
-import { isRecord, type SafetyNotice } from "./coach.wire.rules.ts";
+import { isRecord, type SafetyNotice } from "./coach.events.rules.ts";
 
 /**
  * The server's finding for the newest message, combined with the page's encoder result from an untrusted body. The page has

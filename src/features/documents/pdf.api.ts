@@ -1,5 +1,5 @@
 import { carry, problemOf } from "#web/wire.ts";
-import type { SheetKind } from "./sheets.rules.ts";
+import type { SheetKind } from "./pdf.rules.ts";
 
 type Wish = { month?: string; from?: string; to?: string; /** the id under which to keep it with the documents */ keep?: string };
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { excerptOf, longestExcerpt, questionIn, questionMessages, readAsked } from "./ask.rules.ts";
+import { excerptOf, longestExcerpt, questionIn, questionMessages, readAsked } from "./next-question.rules.ts";
 
 test("the question is the last sentence with a question mark, whatever stands around it", () => {
   expect(questionIn("What would you like to keep of today?", null)).toBe("What would you like to keep of today?");

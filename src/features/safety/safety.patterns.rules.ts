@@ -1,5 +1,5 @@
 import { conceptGroups } from "./safety.concepts.content.ts";
-import { common, groups, negators } from "./safety.cues.content.ts";
+import { common, groups, negators } from "./safety.patterns.content.ts";
 import { coercionGroups } from "./safety.coercion.content.ts";
 import { planGroups } from "./safety.plans.content.ts";
 import { stem } from "./safety.stem.rules.ts";

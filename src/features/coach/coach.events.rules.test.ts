@@ -14,7 +14,7 @@ import {
   stoppedEvent,
   textEvent,
   type WireEvent,
-} from "./coach.wire.rules.ts";
+} from "./coach.events.rules.ts";
 
 const stream = (words: string[]) =>
   [

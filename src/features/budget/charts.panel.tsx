@@ -8,7 +8,7 @@ import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
 import { usePictures, type MonthView } from "./budget.api.ts";
 import { runningTotal } from "./expense.rules.ts";
 import { nameOfMonth, sayMonth } from "./month.rules.ts";
-import { canCompare, isMonthOver, sayMonths, sayShares, sayThrough, shares, type MonthSum } from "./picture.rules.ts";
+import { canCompare, isMonthOver, sayMonths, sayShares, sayThrough, shares, type MonthSum } from "./chart.rules.ts";
 
 type Props = { view: MonthView; today: Day; currency: string };
 
