@@ -18,7 +18,9 @@ export default defineConfig({
         test: {
           name: "rules",
           include: ["src/**/*.test.{ts,tsx}"],
-          exclude: server.filter((pattern) => pattern !== "src/app/*.test.ts").concat("src/app/!(house|walls|trust).test.ts"),
+          exclude: server
+            .filter((pattern) => pattern !== "src/app/*.test.ts")
+            .concat("src/app/!(conventions|boundaries|assurance).test.ts"),
           sequence: { groupOrder: 0 },
           testTimeout: 20_000,
         },
@@ -29,7 +31,7 @@ export default defineConfig({
           // "embedded" was the name of this project; it is still understood for a while
           name: process.argv.includes("embedded") ? "embedded" : "server",
           include: server,
-          exclude: ["src/app/{house,walls,trust}.test.ts"],
+          exclude: ["src/app/{conventions,boundaries,assurance}.test.ts"],
           globalSetup: ["./scripts/test-engines.ts"],
           // one process, one database per worker: opening a server costs more than a file of tests
           isolate: false,

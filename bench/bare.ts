@@ -5,7 +5,7 @@
 import { mkdirSync } from "node:fs";
 import { createServer } from "node:http";
 import pg from "pg";
-import { templateFolder } from "#server/built.ts";
+import { templateFolder } from "#server/build-paths.ts";
 import { startCluster } from "#server/embedded/cluster.ts";
 import { openLog } from "#server/log.ts";
 

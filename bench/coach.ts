@@ -1,14 +1,14 @@
 /**
  * What our server adds to the first word of a model, and what an open answer costs: `npm run n -- bench/coach.ts`. It measures
  * the embedded engine, then a throw-away Postgres where one is found; with DATABASE_URL set, that Postgres alone.
- * The model is a local one (src/testing/model.ts); direct and relayed questions take turns, so that a noisy minute hits both.
+ * The model is a local one (src/testing/llm.ts); direct and relayed questions take turns, so that a noisy minute hits both.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { aModelServer } from "#testing/model.ts";
+import { aModelServer } from "#testing/llm.ts";
 import { freePort } from "../scripts/postgres.ts";
 import { openHeap } from "./heap.ts";
 import { headersOf, signUp, startProduct } from "./running.ts";

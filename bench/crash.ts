@@ -11,7 +11,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { v7 as newId } from "uuid";
 import { publicKey } from "#shared/release.ts";
-import { ensureBuilt, serverFile } from "../scripts/built.ts";
+import { ensureBuilt, serverFile } from "../scripts/ensure-built.ts";
 import { postmasterOf } from "#server/embedded/postmaster.ts";
 import { freePort } from "../scripts/postgres.ts";
 import { part } from "./traffic.ts";

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { ensureBuilt } from "../scripts/built.ts";
+import { ensureBuilt } from "../scripts/ensure-built.ts";
 import { freePort, startPostgres } from "../scripts/postgres.ts";
 import { openLine } from "./proxy.ts";
 import { startProduct } from "./running.ts";

@@ -6,7 +6,7 @@
  */
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { openBenchHouse } from "./house.ts";
+import { openBenchHouse } from "./test-server.ts";
 import { median } from "./running.ts";
 
 export type JournalRow = { what: string; fewMs: number; manyMs: number; ratio: number; target: number | null };

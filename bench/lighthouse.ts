@@ -10,7 +10,7 @@ import { freePort } from "../scripts/postgres.ts";
 import { installBenchTools } from "./load.ts";
 import { say } from "./rows.ts";
 import { signUp, type Running } from "./running.ts";
-import { keptState } from "./use.ts";
+import { keptState } from "./interactions.ts";
 
 const paths = ["/auth", "/", "/budget", "/mental-health", "/life-coach"];
 const cli = join(import.meta.dirname, "tools/node_modules/lighthouse/cli/index.js");

@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBuilt } from "../scripts/built.ts";
+import { ensureBuilt } from "../scripts/ensure-built.ts";
 import { freePort } from "../scripts/postgres.ts";
 import { sizes } from "../scripts/sizes.ts";
 import { measureLighthouse } from "./lighthouse.ts";
@@ -17,7 +17,7 @@ import { uploadProgress } from "./progress.ts";
 import { kb, ms, report, say, table } from "./rows.ts";
 import { median, signUp, startProduct, type Running } from "./running.ts";
 import { measureServer } from "./servers.ts";
-import { paintBudget, touchAll, walk } from "./use.ts";
+import { paintBudget, touchAll, walk } from "./interactions.ts";
 
 const root = join(import.meta.dirname, "..");
 const wished = process.argv.slice(2);

@@ -4,7 +4,7 @@
  * measures the embedded engine; with DATABASE_URL set, that Postgres. Target: at most 3 times as long.
  */
 import { sql } from "drizzle-orm";
-import { openBenchHouse } from "./house.ts";
+import { openBenchHouse } from "./test-server.ts";
 import { median } from "./running.ts";
 
 export type MoneyRow = { page: string; monthMs: number; tenYearsMs: number; ratio: number };

@@ -1,5 +1,5 @@
 /** What somebody sees of a large file on its way. */
-import { asMember } from "./use.ts";
+import { asMember } from "./interactions.ts";
 
 const uplink = 1_000_000;
 

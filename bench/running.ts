@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { v7 as newId } from "uuid";
 import { publicKey } from "#shared/release.ts";
-import { serverFile } from "../scripts/built.ts";
+import { serverFile } from "../scripts/ensure-built.ts";
 
 export type Running = { pid: number; port: number; startMs: number; memoryMb(): number; stop(): Promise<void> };
 

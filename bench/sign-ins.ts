@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { ensureBuilt } from "../scripts/built.ts";
+import { ensureBuilt } from "../scripts/ensure-built.ts";
 import { freePort } from "../scripts/postgres.ts";
 import { headersOf, startProduct } from "./running.ts";
 import { ask, loadNow, members, minutesOf, percentile, spoken, visit, type Seen } from "./traffic.ts";

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { publicKey } from "#shared/release.ts";
-import { ensureBuilt } from "../scripts/built.ts";
+import { ensureBuilt } from "../scripts/ensure-built.ts";
 import { freePort } from "../scripts/postgres.ts";
 import { startProduct } from "./running.ts";
 import { members, percentile, visit, type Seen } from "./traffic.ts";

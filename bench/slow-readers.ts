@@ -1,5 +1,5 @@
 /**
- * Check H6 of docs/trust.md: fifty people read an answer of a megabyte at a kilobyte a second, and then four of them one that is
+ * Check H6 of docs/assurance.md: fifty people read an answer of a megabyte at a kilobyte a second, and then four of them one that is
  * sixteen times as long, which no buffer of the system hides: there the model has to be held up. What the server holds for each may
  * grow by 2 MB at most, and others are answered meanwhile.
  * `npm run n -- bench/slow-readers.ts`; ends with 0 when it holds.
@@ -9,7 +9,7 @@ import { Agent, request, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { aModelServer } from "#testing/model.ts";
+import { aModelServer } from "#testing/llm.ts";
 import { freePort } from "../scripts/postgres.ts";
 import { openHeap } from "./heap.ts";
 import { headersOf, signUp, startProduct } from "./running.ts";

@@ -33,7 +33,7 @@ export async function failNext(
   await ask("fail-next", { journey: journey.name, pathPrefix, ...options });
 }
 
-/** From now on the coach of this page asks a language model: the one of src/testing/model.ts, which follows orders such as "[cut]". */
+/** From now on the coach of this page asks a language model: the one of src/testing/llm.ts, which follows orders such as "[cut]". */
 export async function useModel(page: Page): Promise<void> {
   const journey = journeys.get(page);
   if (!journey) throw new Error("this page belongs to no journey: use the page of e2e/people.ts");

@@ -6,7 +6,7 @@ import { validInput } from "#testing/inputs.ts";
 import { requestFor, roomRoutes } from "#testing/routes.ts";
 import { origin } from "./control.ts";
 import { expect, test } from "./people.ts";
-import { sticksOut, unseenFocus } from "./sight.ts";
+import { sticksOut, unseenFocus } from "./accessibility.ts";
 
 test.skip(({ isMobile }) => isMobile, "what is text at one width is text at the other");
 

@@ -1,7 +1,7 @@
 /** What a journey needs that looks at the device itself: what it keeps, and the line to the server. */
 import type { Page } from "@playwright/test";
 import { expect, test as base } from "./people.ts";
-import { roughLine, type RoughLine } from "./rough-line.ts";
+import { roughLine, type RoughLine } from "./flaky-network.ts";
 
 /** Somebody signed in, and the line between this browser and the server in the journey's hand. */
 export const test = base.extend<{ line: RoughLine }>({

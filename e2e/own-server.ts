@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { serverFile } from "../scripts/built.ts";
+import { serverFile } from "../scripts/ensure-built.ts";
 import { freePort } from "../scripts/postgres.ts";
 
 export type OwnServer = { url: string; restart(how: "in order" | "kill -9"): Promise<void>; stop(): Promise<void> };

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { test as base, type BrowserContext } from "@playwright/test";
 import { publicKey } from "#shared/release.ts";
 import { endTrial, joinJourney, origin } from "./control.ts";
-import { watch, type Guard } from "./guard.ts";
+import { watch, type Guard } from "./console-guard.ts";
 
 export { expect } from "@playwright/test";
 export { endTrial, failNext, linkTo, setTrial, useMail, useModel } from "./control.ts";

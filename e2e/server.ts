@@ -11,10 +11,10 @@ import { eq } from "drizzle-orm";
 import { buildApp } from "#app/server.ts";
 import { users } from "#server/auth.tables.ts";
 import { readConfig } from "#server/config.ts";
-import { openGround } from "#server/ground.ts";
+import { openGround } from "#server/context.ts";
 import { openMail } from "#server/integrations/email.ts";
 import { openModel } from "#server/integrations/llm.ts";
-import { aModelServer } from "#testing/model.ts";
+import { aModelServer } from "#testing/llm.ts";
 import { openOverpass } from "#testing/overpass.ts";
 
 type Failure = { journey: string; pathPrefix: string; status: number; message: string; times: number };

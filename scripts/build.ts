@@ -3,7 +3,7 @@ import { writeGuideSections } from "./guides-build.ts";
 import { buildPages } from "./pages.ts";
 import { buildServer } from "./server-build.ts";
 import { makeTemplate } from "./template.ts";
-import { buildWorker } from "./worker.ts";
+import { buildWorker } from "./service-worker.ts";
 
 const begun = Date.now();
 await Promise.all([buildPages(), makeTemplate()]);

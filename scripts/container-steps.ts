@@ -86,7 +86,7 @@ async function stage(port: string): Promise<void> {
     await wait(250);
   }
   const page = await fetch(`http://127.0.0.1:${port}/auth`);
-  const looked = spawnSync(process.execPath, ["dist/server/ops.js", "verify"], { ...options, encoding: "utf8" });
+  const looked = spawnSync(process.execPath, ["dist/server/admin.js", "verify"], { ...options, encoding: "utf8" });
   server.kill("SIGTERM");
   const code = await gone;
   console.log(`as user ${nobody.uid}, program folder read-only: healthy, /auth ${page.status}, verify ${looked.status}, ends with ${code}`);

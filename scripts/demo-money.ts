@@ -1,7 +1,7 @@
 /** The seeded member's money: budgets, bills, debts and goals at the beginning, spending and payments day by day. */
 import { daysInMonth, monthOf, type Day } from "#shared/dates.ts";
-import type { Life } from "./demo-means.ts";
-import * as words from "./demo-words.ts";
+import type { Life } from "./demo-seed.ts";
+import * as words from "./demo-texts.ts";
 
 type Money = {
   categories: Map<string, string>;

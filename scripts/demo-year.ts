@@ -17,10 +17,10 @@ import {
   weeklyPlanDraft,
 } from "#journal/journal.blocks.rules.ts";
 import type { Draft } from "#journal/journal.rules.ts";
-import { caller, throwing, type Dice, type Fetch, type Life, type Someone } from "./demo-means.ts";
+import { caller, throwing, type Dice, type Fetch, type Life, type Someone } from "./demo-seed.ts";
 import { beginMoney, liveMoney } from "./demo-money.ts";
 import { pictureOfAPage } from "./demo-picture.ts";
-import * as words from "./demo-words.ts";
+import * as words from "./demo-texts.ts";
 
 /** `now` in UTC ms; the app behind `fetch` reads the same object. */
 type Clock = { now: number };

@@ -8,10 +8,10 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildApp } from "#app/server.ts";
 import { readConfig } from "#server/config.ts";
-import { openGround } from "#server/ground.ts";
+import { openGround } from "#server/context.ts";
 import { openLog } from "#server/log.ts";
 import { start } from "../src/main.server.ts";
-import type { Someone } from "./demo-means.ts";
+import type { Someone } from "./demo-seed.ts";
 import { liveAYear } from "./demo-year.ts";
 
 export const maya: Someone = {

@@ -35,7 +35,7 @@ export async function buildPages(): Promise<void> {
       outDir: painterFolder,
       manifest: false,
       copyPublicDir: false,
-      rollupOptions: { input: "src/app/painted.tsx", output: { entryFileNames: "painted.js" } },
+      rollupOptions: { input: "src/app/prerender.tsx", output: { entryFileNames: "painted.js" } },
     },
   });
   const painter = (await import(pathToFileURL(join(painterFolder, "painted.js")).href)) as Painter;
@@ -62,7 +62,7 @@ async function writeRooms(painter: Painter, manifest: Manifest) {
     [...closure(manifest, entryName), ...closure(manifest, membersName)].flatMap(({ file, css = [] }) => [file, ...css]),
   );
   const screens = Object.fromEntries(
-    [...readFileSync(join(root, "src/app/screens.ts"), "utf8").matchAll(/"(\/[^"]*)": screen\(\s*\(\) => import\("\.\.\/([^"]+)"\)/g)].map(
+    [...readFileSync(join(root, "src/app/pages.ts"), "utf8").matchAll(/"(\/[^"]*)": screen\(\s*\(\) => import\("\.\.\/([^"]+)"\)/g)].map(
       ([, path = "", file]) => [path, `src/${file}`],
     ),
   );

@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { ensureBuilt, serverFile } from "./built.ts";
+import { ensureBuilt, serverFile } from "./ensure-built.ts";
 
 /** `npm start`: builds what is not built, then becomes the server. */
 ensureBuilt();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { templateFolder } from "#server/built.ts";
+import { templateFolder } from "#server/build-paths.ts";
 import { startCluster } from "#server/embedded/cluster.ts";
 import { copyCluster, dataIn } from "#server/embedded/data.ts";
 import { openLog } from "#server/log.ts";

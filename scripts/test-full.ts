@@ -11,7 +11,12 @@ const run = (args: string[], env: Record<string, string> = {}): boolean =>
   spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
 
 /** Every statement of the rooms' stores, the walls between members, and the operator's commands. */
-const smoke = ["src/features", "src/app/ownership.server.test.ts", "src/app/rows.server.test.ts", "src/app/drill.server.test.ts"];
+const smoke = [
+  "src/features",
+  "src/app/ownership.server.test.ts",
+  "src/app/row-level-security.server.test.ts",
+  "src/app/restore.server.test.ts",
+];
 
 const done: [string, boolean][] = [["npm test", run(["scripts/test.ts"])]];
 const found = findPostgres();

@@ -4,7 +4,7 @@ import { startJobs } from "#app/jobs.ts";
 import { buildApp } from "#app/server.ts";
 import { backupKeyFile, backupStanding, openBackups, takesBackups } from "#server/backups.ts";
 import { readConfig, type Config } from "#server/config.ts";
-import { openGround, type Given, type Ground } from "#server/ground.ts";
+import { openGround, type Given, type Ground } from "#server/context.ts";
 import { Problem } from "#shared/errors.ts";
 import { checkFileStore } from "#server/file-store.ts";
 import { databaseProblem } from "#server/database.ts";

@@ -2,7 +2,7 @@ import "#web/styles.css";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, prepare } from "#app/app.tsx";
-import { whenIdle } from "#web/ahead.ts";
+import { whenIdle } from "#web/prefetch.ts";
 import type { Painted } from "#app/app.tsx";
 
 /** The page may still be loading when this script runs; separate tasks keep each pause short on a slow phone. */

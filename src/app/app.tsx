@@ -3,13 +3,13 @@ import { useLocation } from "wouter";
 import { determineSession } from "../features/account/auth.api.ts";
 import { CrisisPanel } from "../features/safety/crisis-lines.panel.tsx";
 import { AuthScreen } from "../features/account/auth.page.tsx";
-import { whenIdle } from "#web/ahead.ts";
+import { whenIdle } from "#web/prefetch.ts";
 import { fetchDisplayFont } from "#web/fonts.ts";
 import { session, useSession } from "#web/session.ts";
 import { onStorageLost, storageLostTitle } from "#web/storage.ts";
 import { onToasts, toast } from "#web/toast.ts";
 import { Toasts } from "#web/ui/toasts.tsx";
-import { Guard } from "./guard.tsx";
+import { Guard } from "./error-boundary.tsx";
 import { authPath, pageAt, plainPath } from "./paths.ts";
 import { NotFoundScreen } from "./not-found.tsx";
 

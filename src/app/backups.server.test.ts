@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { Decrypter, Encrypter } from "age-encryption";
 import { expect, test } from "vitest";
-import { aFolder, emptyPostgres, openHouse } from "#testing/house.ts";
+import { aFolder, emptyPostgres, openHouse } from "#testing/server.ts";
 import { aSubscriber } from "#testing/people.ts";
 import { openLocalS3 } from "#testing/s3.ts";
 import { backupKey, backupName, backupStanding, isBackupDue, openBackups, takenAt } from "#server/backups.ts";
 import { nightlyBackup } from "#server/nightly.ts";
-import { openAge, sealAge } from "#server/ops/age.ts";
-import { readThrough } from "#server/ops/restore.ts";
-import { stored } from "./ops.ts";
+import { openAge, sealAge } from "#server/admin/age.ts";
+import { readThrough } from "#server/admin/restore.ts";
+import { stored } from "./admin.ts";
 
 const folder = aFolder("backups");
 const dayMs = 86_400_000;

@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
-import { openHouse, type House } from "#testing/house.ts";
+import { openHouse, type House } from "#testing/server.ts";
 import { validInput } from "#testing/inputs.ts";
 import { aMember, signIn, type Person } from "#testing/people.ts";
 import { everyRoute, requestFor, type Route } from "#testing/routes.ts";
-import { proves, times } from "#testing/trust.ts";
+import { proves, times } from "#testing/assurance.ts";
 
 /**
  * The longest input that each route takes, in several shapes, while health is asked: nothing may hold up the event loop. The bound
- * here only finds what grows faster than its input; docs/trust.md has the milliseconds, measured on a machine with nothing else to do.
+ * here only finds what grows faster than its input; docs/assurance.md has the milliseconds, measured on a machine with nothing else to do.
  */
 const mostMs = 3_000;
 

@@ -6,11 +6,11 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { buildApp, streams } from "#app/server.ts";
 import { publicKey } from "#shared/release.ts";
-import { openHouse, type House } from "#testing/house.ts";
+import { openHouse, type House } from "#testing/server.ts";
 import { rawBodies, validInput, wildInput } from "#testing/inputs.ts";
 import { aMember, signIn, type Person } from "#testing/people.ts";
 import { everyRoute, requestFor, type Route } from "#testing/routes.ts";
-import { proves, times } from "#testing/trust.ts";
+import { proves, times } from "#testing/assurance.ts";
 
 /**
  * Random input to every route: the answer is clear JSON, never a 5xx, never a stack trace or SQL, and the process survives.

@@ -7,7 +7,7 @@ import { storedDocuments } from "../features/documents/stored-files.service.ts";
 import { sweepFiles } from "../features/documents/sweep.service.ts";
 import { dayIn } from "#shared/dates.ts";
 import { takesBackups } from "#server/backups.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { emptyTrash, noteLeavers } from "#server/housekeeping.ts";
 import { keepDeletedMs } from "#server/trash.ts";
 

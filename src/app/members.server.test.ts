@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
 import { addDays, dayIn, isoWeek, startOfWeek, type Day } from "#shared/dates.ts";
-import { house } from "#testing/house.ts";
+import { house } from "#testing/server.ts";
 import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import type { Found, todayOf, Week } from "./members.ts";
 

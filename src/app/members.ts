@@ -9,7 +9,7 @@ import { mentalHealthFacts } from "../features/mental-health/mental-health.servi
 import { relationshipsFacts } from "../features/relationships/relationships.service.ts";
 import { addDays, dayIn, type Day } from "#shared/dates.ts";
 import type { MemberTx } from "#server/database.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { memberOf, type Env } from "#server/http.ts";
 
 /** The days of "this week" at a glance: the last seven, including today. `weekStartsOn` is 1 (Monday) to 7. */

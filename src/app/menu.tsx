@@ -3,10 +3,10 @@ import { switchTheme } from "#web/theme.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LampIcon, LogoutIcon, PersonIcon, SearchIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
-import { roomIcons } from "#web/ui/room-icons.tsx";
+import { roomIcons } from "#web/ui/feature-icons.tsx";
 import { TrialLink } from "../features/billing/trial-link.panel.tsx";
 import { navigation } from "./paths.ts";
-import { useIsHere } from "./sections.tsx";
+import { useIsHere } from "./navigation.tsx";
 
 type Props = { onClose: () => void; onSearch: () => void; onLogout: () => void; isLeaving: boolean };
 

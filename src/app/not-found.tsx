@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { CrisisButton } from "../features/safety/crisis-lines.panel.tsx";
-import { arrive } from "#web/arrival.ts";
+import { arrive } from "#web/route-focus.ts";
 import { Brand, ThemeButton } from "#web/ui/brand.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Panes, Scene } from "#web/ui/scene.tsx";

@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openHouse, type House } from "#testing/house.ts";
+import { openHouse, type House } from "#testing/server.ts";
 import { aSubscriber, signIn, type Person } from "#testing/people.ts";
-import { proves } from "#testing/trust.ts";
+import { proves } from "#testing/assurance.ts";
 import { startPostgres, type RunningPostgres } from "../../scripts/postgres.ts";
 
 const pool = 5;

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyPostgres, openHouse, type House } from "#testing/house.ts";
+import { emptyPostgres, openHouse, type House } from "#testing/server.ts";
 import { aSubscriber, signIn, type Person } from "#testing/people.ts";
-import { times } from "#testing/trust.ts";
+import { times } from "#testing/assurance.ts";
 import { findPgbouncer, startPgbouncer, type Pooler } from "../../scripts/pgbouncer.ts";
 
 const isHere = findPgbouncer() !== null;

@@ -2,9 +2,9 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
-import { rotateSecret } from "#server/ops/secret.ts";
+import { rotateSecret } from "#server/admin/secret.ts";
 import { codeOf } from "#testing/authenticator.ts";
-import { aFolder, openHouse, type House } from "#testing/house.ts";
+import { aFolder, openHouse, type House } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 
 const oldSecret = "the-secret-that-was-0123456789-abcdef";

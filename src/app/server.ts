@@ -28,7 +28,7 @@ import { relationshipsRoutes } from "../features/relationships/relationships.rou
 import { lifestyleRoutes } from "../features/lifestyle/lifestyle.routes.ts";
 import type { MiddlewareHandler } from "hono";
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { calls, memberOf, newApp, whoIsIt, type App, type Env } from "#server/http.ts";
 import { serveHealth } from "#server/health.ts";
 import { servePages } from "#server/pages.ts";
@@ -36,7 +36,7 @@ import { serveRoom } from "#server/rpc.ts";
 import { apiPage } from "./api-page.ts";
 import { imports } from "./imports.ts";
 import { memberRoutes } from "./members.ts";
-import { sheetRoutes } from "./sheets.ts";
+import { sheetRoutes } from "./pdf.ts";
 import { suggestionRoutes } from "./suggestions.ts";
 import { knownPath } from "./paths.ts";
 

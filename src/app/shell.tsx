@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { CrisisButton } from "../features/safety/crisis-lines.panel.tsx";
-import { whenIdle } from "#web/ahead.ts";
+import { whenIdle } from "#web/prefetch.ts";
 import { useMember } from "#web/session.ts";
 import { sayDay, useToday } from "#web/today.ts";
 import { Brand, ThemeButton } from "#web/ui/brand.tsx";
@@ -8,13 +8,13 @@ import { openDrawer, useDrawer } from "#web/drawer.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { MenuIcon, PersonIcon, SearchIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
-import { roomIcons } from "#web/ui/room-icons.tsx";
+import { roomIcons } from "#web/ui/feature-icons.tsx";
 import { LegalLinks } from "../features/account/legal.panel.tsx";
 import { TrialLink } from "../features/billing/trial-link.panel.tsx";
 import { navigation, pages } from "./paths.ts";
-import { Notices } from "./notices.tsx";
-import { useLogout } from "./logout.tsx";
-import { Sections, useIsHere } from "./sections.tsx";
+import { Notices } from "./banners.tsx";
+import { useLogout } from "./sign-out-button.tsx";
+import { Sections, useIsHere } from "./navigation.tsx";
 
 /** The layout around every signed-in page. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -6,15 +6,15 @@ import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { openLog } from "#server/log.ts";
-import { entriesOf, wrap } from "#server/ops/inside.ts";
-import { asOperator } from "#server/ops/operator.ts";
-import { restoreBackup } from "#server/ops/restore.ts";
-import { takeBackup } from "#server/ops/snapshot.ts";
-import { verify } from "#server/ops/verify.ts";
+import { entriesOf, wrap } from "#server/admin/backup-format.ts";
+import { asOperator } from "#server/admin/operator.ts";
+import { restoreBackup } from "#server/admin/restore.ts";
+import { takeBackup } from "#server/admin/backup.ts";
+import { verify } from "#server/admin/verify.ts";
 import { download, filesOf, pdf, upload } from "#testing/documents.ts";
-import { aFolder, emptyPostgres, openHouse, type House } from "#testing/house.ts";
+import { aFolder, emptyPostgres, openHouse, type House } from "#testing/server.ts";
 import { aSubscriber, type Person } from "#testing/people.ts";
-import { stored } from "./ops.ts";
+import { stored } from "./admin.ts";
 
 /** Rows whose path was forged, from before the database refused them: nothing reads, removes, backs up or restores what they name. */
 let home: House;

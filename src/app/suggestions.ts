@@ -4,7 +4,7 @@ import { journalFacts } from "../features/journal/journal.service.ts";
 import { progressFacts } from "../features/progress/progress.service.ts";
 import { Hono } from "hono";
 import { addMonths, dayIn, monthOf } from "#shared/dates.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { memberOf, type Env } from "#server/http.ts";
 
 const dayMs = 86_400_000;

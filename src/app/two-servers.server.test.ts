@@ -7,7 +7,7 @@ import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { publicKey } from "#shared/release.ts";
 import { openJobs } from "#server/jobs.ts";
-import { aFolder, emptyPostgres, house } from "#testing/house.ts";
+import { aFolder, emptyPostgres, house } from "#testing/server.ts";
 import { openLocalS3 } from "#testing/s3.ts";
 import { freePort } from "../../scripts/postgres.ts";
 

@@ -1,8 +1,8 @@
-import "#web/rooms.css";
+import "#web/features.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
-import { knowPages, whenIdle } from "#web/ahead.ts";
+import { knowPages, whenIdle } from "#web/prefetch.ts";
 import { closeDrawer } from "#web/drawer.ts";
 import { queries, readsFlag } from "#web/query.ts";
 import { memberAtScreen, onSession, useMember } from "#web/session.ts";
@@ -10,9 +10,9 @@ import { browserStorage } from "#web/storage.ts";
 import { clearToasts } from "#web/toast.ts";
 import { askAhead, hasAccess } from "../features/billing/billing.api.ts";
 import { Gate } from "../features/billing/gate.panel.tsx";
-import { Guard } from "./guard.tsx";
+import { Guard } from "./error-boundary.tsx";
 import { pageAt } from "./paths.ts";
-import { screens } from "./screens.ts";
+import { screens } from "./pages.ts";
 import { Shell } from "./shell.tsx";
 
 /** Everything behind the sign-in: the layout, the gate, and the page at the path. */
@@ -29,7 +29,7 @@ export function Members() {
     let isOver = false;
     whenIdle(
       () =>
-        void import("#web/keeper.ts").then(
+        void import("#web/device-data.ts").then(
           ({ keepFor }) => {
             if (!isOver) stop = keepFor(member.id);
           },
@@ -92,7 +92,7 @@ const admitted = returning && Promise.race([askAhead(returning.id), new Promise(
 const lastSeen =
   returning && browserStorage.get(readsFlag)
     ? Promise.race([
-        import("#web/reads.ts").then(({ restoreReads }) => restoreReads(returning.id)).catch(() => undefined),
+        import("#web/query-persistence.ts").then(({ restoreReads }) => restoreReads(returning.id)).catch(() => undefined),
         new Promise((done) => setTimeout(done, patienceMs)),
       ])
     : undefined;

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { AwsClient } from "aws4fetch";
 import { Problem } from "#shared/errors.ts";
 import type { Config } from "./config.ts";
-import type { Ground } from "./ground.ts";
+import type { Ground } from "./context.ts";
 
 /** Where backups lie that Evenday takes by itself: a folder, or a prefix in a bucket. */
 export type BackupStore = {
@@ -95,7 +95,7 @@ function inBucket(config: Config, to: string): BackupStore {
 /** The key of these backups: of BACKUP_KEY_FILE, else one that Evenday makes for itself under DATA_DIR. */
 export async function backupKey(config: Config): Promise<Buffer> {
   const file = backupKeyFile(config);
-  const { newKey } = await import("./ops/age.ts"); // loaded where it is used: it takes memory
+  const { newKey } = await import("./admin/age.ts"); // loaded where it is used: it takes memory
   if (!config.BACKUP_KEY_FILE && !existsSync(file)) writeFileSync(file, await newKey(), { flag: "wx", mode: 0o600 });
   const key = Buffer.from(readFileSync(file, "utf8").trim());
   if (key.length < 16) throw new Problem("invalid", `The key file ${file} is too short: at least 16 characters.`);

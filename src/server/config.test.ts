@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { Problem } from "#shared/errors.ts";
-import { aFolder } from "#testing/house.ts";
+import { aFolder } from "#testing/server.ts";
 import { readConfig, settings } from "./config.ts";
 
 const folder = () => aFolder("config");

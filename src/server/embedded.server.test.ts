@@ -18,7 +18,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { aFolder } from "#testing/house.ts";
+import { aFolder } from "#testing/server.ts";
 import { readConfig } from "./config.ts";
 import { databaseProblem } from "./database.ts";
 import { accountFor, closedFolder, closedSentence, launchAs, setprivArgs } from "./embedded/account.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Problem } from "#shared/errors.ts";
-import { templateFolder } from "./built.ts";
+import { templateFolder } from "./build-paths.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
 import { emptyDatabase, runningCluster, startCluster } from "./embedded/cluster.ts";

@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import type { Log } from "./log.ts";
 import type { Use } from "./embedded.ts";
 import type { Schema } from "./migrations.ts";
-import { migrationsOf, standingOf } from "./ops/operator.ts";
+import { migrationsOf, standingOf } from "./admin/operator.ts";
 
 /**
  * Opens the database that the settings name and brings its schema as far as `schema` says. A server opens the embedded one

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import { backupStanding, takesBackups } from "./backups.ts";
-import type { Ground } from "./ground.ts";
+import type { Ground } from "./context.ts";
 import type { App } from "./http.ts";
 
 const leastFreeBytes = 1_073_741_824;

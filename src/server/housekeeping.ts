@@ -1,7 +1,7 @@
 import { lt, sql } from "drizzle-orm";
 import { erasedMembers } from "./auth.tables.ts";
-import type { Ground } from "./ground.ts";
-import { keepErased } from "./ops/erased.ts";
+import type { Ground } from "./context.ts";
+import { keepErased } from "./admin/deleted-accounts.ts";
 import { deletedRows } from "./trash.tables.ts";
 
 /** Deletes what has been in the trash longer than `keepMs`, through the policy reserved for this job. */

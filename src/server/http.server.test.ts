@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { buildApp } from "#app/server.ts";
 import { newApp } from "./http.ts";
 import { drain } from "./health.ts";
-import { house, openHouse } from "#testing/house.ts";
+import { house, openHouse } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 
 test("every answer carries the strict headers, errors included", async () => {

@@ -6,7 +6,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { Problem, type ProblemKind } from "#shared/errors.ts";
 import { databaseProblem } from "./database.ts";
-import type { Ground } from "./ground.ts";
+import type { Ground } from "./context.ts";
 import type { Member } from "./session.ts";
 
 /** The only place that maps error kinds to status codes. */

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { aFolder } from "#testing/house.ts";
+import { aFolder } from "#testing/server.ts";
 import { lockFolder } from "./lock.ts";
 
 const folder = () => aFolder("lock");

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { backupKey, backupName, backupStanding, isBackupDue, localBackups, openBackups } from "./backups.ts";
-import type { Ground } from "./ground.ts";
-import { wrap } from "./ops/inside.ts";
-import { readThrough } from "./ops/restore.ts";
-import { takeBackup, type StoredRows } from "./ops/snapshot.ts";
+import type { Ground } from "./context.ts";
+import { wrap } from "./admin/backup-format.ts";
+import { readThrough } from "./admin/restore.ts";
+import { takeBackup, type StoredRows } from "./admin/backup.ts";
 
 /** Takes a backup when one is due, reads it through, puts it in its place and removes those beyond BACKUP_KEEP. Gives its name. */
 export async function nightlyBackup(ground: Ground, stored: StoredRows): Promise<string | null> {

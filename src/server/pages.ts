@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
-import { webFolder } from "./built.ts";
-import type { Ground } from "./ground.ts";
+import { webFolder } from "./build-paths.ts";
+import type { Ground } from "./context.ts";
 import { threadCsp, type App, type Env } from "./http.ts";
 
 const workerFile = `${webFolder}/sw.js`;

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { journalEntries } from "#journal/journal.tables.ts";
 import { databaseCode } from "./database.ts";
-import { house } from "#testing/house.ts";
+import { house } from "#testing/server.ts";
 import { aMember, type Person } from "#testing/people.ts";
 
 const page = (words: string) => ({ id: newId(), entryText: words, moodRating: 6, kind: "plain" });

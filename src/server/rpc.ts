@@ -6,8 +6,8 @@ import type { MiddlewareHandler } from "hono";
 import { dayIn, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { MemberTx } from "./database.ts";
-import type { Ground } from "./ground.ts";
-import { isFirst } from "./once.ts";
+import type { Ground } from "./context.ts";
+import { isFirst } from "./idempotency.ts";
 import { memberOf, refusalOf, type App, type Env, type Refusal } from "./http.ts";
 import type { Member } from "./session.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { house } from "#testing/house.ts";
+import { house } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 import { openSessions } from "./session.ts";
 

@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import type { StorageKey } from "#server/integrations/storage-key.ts";
-import type { House } from "./house.ts";
+import type { House } from "./server.ts";
 import type { Person } from "./people.ts";
 
 export const pdf = (text = "hello") => new TextEncoder().encode(`%PDF-1.7\n${text}\n%%EOF\n`);

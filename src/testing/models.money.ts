@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { monthOf } from "#shared/dates.ts";
-import type { RoomModel, Step } from "./histories.ts";
-import { add, byId, cents, kept, leaving, n, ours, type Kept } from "./kept.ts";
+import type { RoomModel, Step } from "./model-based.ts";
+import { add, byId, cents, kept, leaving, n, ours, type Kept } from "./model-store.ts";
 
 type Debt = { totalCents: number; startCents: number };
 type Payment = { debt: number; amountCents: number };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { addDays, monthOf } from "#shared/dates.ts";
 import { list, pdf, upload } from "./documents.ts";
-import type { Place, RoomModel, Step } from "./histories.ts";
-import { add, byId, kept, leaving, n, ours, rowsOf, type Kept } from "./kept.ts";
+import type { Place, RoomModel, Step } from "./model-based.ts";
+import { add, byId, kept, leaving, n, ours, rowsOf, type Kept } from "./model-store.ts";
 
 type Entry = { entryText: string; moodRating: number; isMoodTouched: boolean; kind: string };
 const word = fc.constantFrom("lantern", "harbour", "quilt");

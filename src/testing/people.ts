@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { sessions, users } from "#server/auth.tables.ts";
 import type { MemberTx } from "#server/database.ts";
-import { house, type House } from "./house.ts";
+import { house, type House } from "./server.ts";
 
 type Answer = { status: number; body: unknown; headers: Headers };
 

@@ -1,6 +1,6 @@
 import type { ZodType } from "zod";
 import { buildApp, rooms, streets, type Who } from "#app/server.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 
 /** One API endpoint, read from the app's own lists, so that a new one is tested the day it lands. */
 export type Route = {

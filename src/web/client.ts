@@ -3,7 +3,7 @@ import { RPCLink } from "@orpc/client/fetch";
 import type { AnyContractRouter, ContractRouterClient } from "@orpc/contract";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import { Problem } from "#shared/errors.ts";
-import { carry, problemOf, unreadable } from "#web/wire.ts";
+import { carry, problemOf, unreadable } from "#web/http.ts";
 
 /**
  * The typed client of one feature. Only the contract's type reaches the browser:

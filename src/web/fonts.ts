@@ -1,4 +1,4 @@
-import { whenIdle } from "#web/ahead.ts";
+import { whenIdle } from "#web/prefetch.ts";
 import { browserStorage } from "#web/storage.ts";
 
 const key = "evenday.face";

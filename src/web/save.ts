@@ -3,8 +3,8 @@ import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { Problem } from "#shared/errors.ts";
 import { memberAtScreen } from "#web/session.ts";
 import { problemToast, settleToasts, toast, type Toast } from "#web/toast.ts";
-import type { Wish } from "#web/deliver.ts";
-import { unreachable, unreadable } from "#web/wire.ts";
+import type { Wish } from "#web/send.ts";
+import { unreachable, unreadable } from "#web/http.ts";
 
 type Saving<Output> = {
   /** The specified title of the failure toast, such as 'Error saving entry'. */
@@ -25,7 +25,7 @@ const laterWords = { title: "Kept on this device", words: "It is sent by itself 
  * later, in order, exactly once. Throws the server's refusal.
  */
 export async function deliver<Output>(wish: Wish): Promise<Output | Later> {
-  const { deliverOrKeep } = await import("#web/deliver.ts").catch((cause: unknown) => {
+  const { deliverOrKeep } = await import("#web/send.ts").catch((cause: unknown) => {
     throw new Problem("unavailable", unreachable, { cause });
   });
   return deliverOrKeep<Output>(wish);

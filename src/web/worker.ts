@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { build } from "#web/build.ts";
 import { onSession, session } from "#web/session.ts";
-import { trusted } from "#web/trusted.ts";
+import { trusted } from "#web/trusted-types.ts";
 
 const checkAgainMs = 3_600_000;
 const listeners = new Set<() => void>();

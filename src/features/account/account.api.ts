@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { room } from "#web/client.ts";
-import { carry, problemOf } from "#web/wire.ts";
+import { carry, problemOf } from "#web/http.ts";
 import type { accountContract } from "./account.contract.ts";
 
 export const account = room<typeof accountContract>("account");

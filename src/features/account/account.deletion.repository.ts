@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { users } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
-import type { Ground } from "#server/ground.ts";
-import { noteErased } from "#server/ops/erased.ts";
+import type { Ground } from "#server/context.ts";
+import { noteErased } from "#server/admin/deleted-accounts.ts";
 import { eraseMember } from "./account.repository.ts";
 import { letters } from "./email.content.ts";
 import { notify } from "./email.repository.ts";

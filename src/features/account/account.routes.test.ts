@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { codeOf } from "#testing/authenticator.ts";
-import { openHouse, type House } from "#testing/house.ts";
+import { openHouse, type House } from "#testing/server.ts";
 import { aMember, signIn, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 
 const call = async (home: House, path: string, body: unknown) => {

@@ -1,6 +1,6 @@
 import { and, eq, like } from "drizzle-orm";
 import { users, verifications } from "#server/auth.tables.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { newId } from "#server/ids.ts";
 import { changeEmail } from "./account.repository.ts";
 import { addressFor, isTaken } from "./account.deletion.repository.ts";

@@ -3,7 +3,7 @@ import type { ImportedRow, ImportedTable } from "#shared/fields.ts";
 import { Problem } from "#shared/errors.ts";
 import { clearRows, memberTables, putRows, type Row } from "#server/archive.ts";
 import { databaseCode } from "#server/database.ts";
-import type { Ground, Incoming } from "#server/ground.ts";
+import type { Ground, Incoming } from "#server/context.ts";
 import { newId } from "#server/ids.ts";
 import type { Member } from "#server/session.ts";
 import { unzip } from "#server/zip.ts";

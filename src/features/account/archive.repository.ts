@@ -1,5 +1,5 @@
 import { csvOf, memberTables, rowsOf, type Row } from "#server/archive.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import type { Member } from "#server/session.ts";
 import { zipOf, type Part } from "#server/zip.ts";
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { memberOf, type Env } from "#server/http.ts";
 import { importedAccount } from "./account.contract.ts";
 import { importMember } from "./archive-import.repository.ts";

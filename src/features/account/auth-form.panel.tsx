@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent, type RefObject } from "react";
 import { Problem } from "#shared/errors.ts";
-import { useIsLive } from "#web/live.ts";
+import { useIsLive } from "#web/hydrated.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";

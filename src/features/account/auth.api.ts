@@ -2,7 +2,7 @@ import { Problem } from "#shared/errors.ts";
 import { recallSession, session, sessionConfirmed, signedIn, signedOut, type Member } from "#web/session.ts";
 import { knownDevices, rememberDevice } from "#web/devices.ts";
 import { zoneHere } from "#web/today.ts";
-import { send } from "#web/wire.ts";
+import { send } from "#web/http.ts";
 
 type SignedIn = { token: string; member: { id: string; email: string }; device: string };
 
@@ -68,7 +68,7 @@ export async function determineSession(): Promise<void> {
       (failure: unknown) => {
         // the session has ended; cached data must not be visible to the next member who signs in
         if (failure instanceof Problem && failure.kind === "not-signed-in")
-          return import("#web/forget.ts").then(({ forgetAtTheDoor }) => forgetAtTheDoor());
+          return import("#web/clear-data.ts").then(({ forgetAtTheDoor }) => forgetAtTheDoor());
         return goOn();
       },
     )

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState } from "react";
 import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
-import { arrive } from "#web/arrival.ts";
+import { arrive } from "#web/route-focus.ts";
 import { Brand, ThemeButton } from "#web/ui/brand.tsx";
 import { AuthForm } from "./auth-form.panel.tsx";
 import { AuthLight, AuthScene } from "./auth-scene.panel.tsx";

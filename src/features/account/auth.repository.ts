@@ -1,7 +1,7 @@
 import { eq, inArray, sql, TransactionRollbackError } from "drizzle-orm";
 import { accounts, trials, users } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { newId } from "#server/ids.ts";
 import { hashPassword } from "#server/passwords.ts";
 import { sign } from "#server/signing.ts";

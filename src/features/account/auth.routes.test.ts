@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions, users } from "#server/auth.tables.ts";
-import { openHouse, house } from "#testing/house.ts";
+import { openHouse, house } from "#testing/server.ts";
 import { aMember, signIn, someoneWhoseTrialEnded } from "#testing/people.ts";
 
 const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { isZone } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { addressOf, bodyOf, memberOf, type Env } from "#server/http.ts";
 import { longestPassword, messages, passwordProblem } from "./account.rules.ts";
 import { createAccount } from "./auth.repository.ts";

@@ -1,7 +1,7 @@
 import { and, eq, like, ne, or, sql } from "drizzle-orm";
 import { sessions, users, verifications } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { makeTicket, readTicket } from "#server/signing.ts";
 
 type Writer = Pick<Owner, "delete" | "update">;

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { users, verifications } from "#server/auth.tables.ts";
 import { hashCount, isPassword, mostWaiting } from "#server/passwords.ts";
 import { codeOf } from "#testing/authenticator.ts";
-import { openHouse, type House } from "#testing/house.ts";
+import { openHouse, type House } from "#testing/server.ts";
 import { aMember, signIn, type Person } from "#testing/people.ts";
 import { applyAddressChanges } from "./address-change.repository.ts";
 import { makeStepTicket } from "./credentials.repository.ts";

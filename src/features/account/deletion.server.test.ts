@@ -5,7 +5,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { openOutbox } from "#server/outbox.ts";
 import { openMail } from "#server/integrations/email.ts";
-import { openHouse } from "#testing/house.ts";
+import { openHouse } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 
 test(

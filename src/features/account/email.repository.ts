@@ -2,7 +2,7 @@ import { and, eq, gt, like } from "drizzle-orm";
 import { verifications } from "#server/auth.tables.ts";
 import { Problem } from "#shared/errors.ts";
 import type { Owner } from "#server/database.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { newId } from "#server/ids.ts";
 import { fingerprint, newSecret } from "#server/signing.ts";
 import { personOf } from "./account.rules.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { send } from "#web/wire.ts";
+import { send } from "#web/http.ts";
 import { coachHere, coachTitle, legal } from "./account.legal.content.ts";
 
 export function LegalDialog({ which, onClose }: { which: "privacy" | "terms"; onClose: () => void }) {

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { mailOutbox, users, verifications } from "#server/auth.tables.ts";
-import { openGround } from "#server/ground.ts";
+import { openGround } from "#server/context.ts";
 import { htmlOf } from "#server/integrations/email.ts";
 import { hashCount } from "#server/passwords.ts";
 import { codeOf } from "#testing/authenticator.ts";
-import { openHouse, type House } from "#testing/house.ts";
+import { openHouse, type House } from "#testing/server.ts";
 import { signIn } from "#testing/people.ts";
-import { commands } from "#app/ops.ts";
+import { commands } from "#app/admin.ts";
 import { applyAddressChanges } from "./address-change.repository.ts";
 import { createAccount } from "./auth.repository.ts";
 

@@ -4,7 +4,7 @@ import { useSave } from "#web/save.ts";
 import { memberAtScreen, sessionConfirmed, sessionToken } from "#web/session.ts";
 import { zoneHere } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
-import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Checkbox, Select } from "#web/ui/field.tsx";
 import { account, useProfile, type Profile } from "./account.api.ts";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { users } from "#server/auth.tables.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { newId } from "#server/ids.ts";
 import { setPassword } from "./account.repository.ts";
 import { addressFor, homeOf } from "./account.deletion.repository.ts";

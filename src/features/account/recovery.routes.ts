@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { addressOf, bodyOf, type Env } from "#server/http.ts";
 import { messages, passwordProblem } from "./account.rules.ts";
 import { emailOf } from "./email-address.repository.ts";

@@ -3,7 +3,7 @@ import { users } from "#server/auth.tables.ts";
 import { own } from "#server/database.ts";
 import type { MemberTx } from "#server/database.ts";
 import { dayIn } from "#shared/dates.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { homeOf } from "./account.deletion.repository.ts";
 import { reminders } from "./account.tables.ts";
 import { letters } from "./email.content.ts";

@@ -1,5 +1,5 @@
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { sessionIdOf } from "#server/session.ts";
 import { messages } from "./account.rules.ts";
 import { homeOf } from "./account.deletion.repository.ts";

@@ -5,7 +5,7 @@ import { useMember } from "#web/session.ts";
 import { sayWhen, useToday, zoneHere } from "#web/today.ts";
 import { toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
-import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { account, useDevices } from "./account.api.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { accounts, users } from "#server/auth.tables.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { isPassword } from "#server/passwords.ts";
 import { startSession } from "#server/session.ts";
 import { messages } from "./account.rules.ts";

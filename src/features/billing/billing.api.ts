@@ -4,7 +4,7 @@ import { Problem } from "#shared/errors.ts";
 import { queries } from "#web/query.ts";
 import { onRefusal, sessionToken, useMember } from "#web/session.ts";
 import { problemToast } from "#web/toast.ts";
-import { send } from "#web/wire.ts";
+import { send } from "#web/http.ts";
 import { room } from "#web/client.ts";
 import type { billingContract } from "./billing.contract.ts";
 import { recheckMs, type Subscription } from "./billing.rules.ts";

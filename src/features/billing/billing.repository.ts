@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { users } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { makeTicket } from "#server/signing.ts";
 import type { Event, Reading } from "#server/integrations/payments.ts";
 import { billingEvents } from "./billing.tables.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { billingFacts } from "./billing.service.ts";
-import { openHouse, type House } from "#testing/house.ts";
+import { openHouse, type House } from "#testing/server.ts";
 import { aMember, stand, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import { openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
-import { proves } from "#testing/trust.ts";
+import { proves } from "#testing/assurance.ts";
 
 const dayMs = 86_400_000;
 let stripe: FakeStripe;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, type House } from "#testing/house.ts";
+import { openHouse, type House } from "#testing/server.ts";
 import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import { openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
-import { proves } from "#testing/trust.ts";
+import { proves } from "#testing/assurance.ts";
 
 /** What goes wrong in the middle: a database that fails at any step of an event, and a clock that jumps. */
 let stripe: FakeStripe;

@@ -1,4 +1,4 @@
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { billingOf } from "./billing.repository.ts";
 import { reconcile } from "./billing.sync.repository.ts";
 

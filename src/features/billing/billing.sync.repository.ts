@@ -1,4 +1,4 @@
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { billingOf, customers, writeReading } from "./billing.repository.ts";
 import { paymentFailed } from "./payment-letter.content.ts";
 

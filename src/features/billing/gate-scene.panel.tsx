@@ -1,6 +1,6 @@
 import { Scene } from "#web/ui/scene.tsx";
 import { Letters, Plant } from "#web/ui/still-life.tsx";
-import { Lamp } from "#web/ui/still-life-rooms.tsx";
+import { Lamp } from "#web/ui/still-life-features.tsx";
 
 /** The gate's illustration: an open door while days are left, a locked one after that. */
 export function Door({ isOpen }: { isOpen: boolean }) {

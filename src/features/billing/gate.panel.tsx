@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation, useSearch } from "wouter";
-import { whenIdle } from "#web/ahead.ts";
-import { isUnreached } from "#web/wire.ts";
+import { whenIdle } from "#web/prefetch.ts";
+import { isUnreached } from "#web/http.ts";
 import { useNow } from "#web/today.ts";
-import { LoadFailed, Spinner } from "#web/ui/faces.tsx";
+import { LoadFailed, Spinner } from "#web/ui/states.tsx";
 import { useSubscription } from "./billing.api.ts";
 import { daysLeft, stillLetsIn } from "./billing.rules.ts";
 

@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { memberOf, type Env } from "#server/http.ts";
 import { cspHash, readTicket } from "#server/signing.ts";
 import type { Payments } from "#server/integrations/payments.ts";

@@ -5,7 +5,7 @@ import { useMember } from "#web/session.ts";
 import { sayDay, useNow, zoneHere } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
-import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Banner } from "#web/ui/banner.tsx";
 import { askBillingAgain, billing, startCheckout, useBillingState } from "./billing.api.ts";
 import { daysLeft, stateSentence } from "./billing.rules.ts";

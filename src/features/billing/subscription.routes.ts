@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { memberOf, type Env } from "#server/http.ts";
 import type { Member } from "#server/session.ts";
 import { entitlement, type Subscription } from "./billing.rules.ts";

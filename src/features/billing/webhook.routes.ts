@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import type { Env } from "#server/http.ts";
 import { memberOfCustomer, recordEvent } from "./billing.repository.ts";
 import { syncMember } from "./billing.sync.repository.ts";

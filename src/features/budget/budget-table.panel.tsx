@@ -2,7 +2,7 @@ import "./budget.css";
 import { useState } from "react";
 import { monthOf, type Day } from "#shared/dates.ts";
 import { useMember } from "#web/session.ts";
-import { Skeleton } from "#web/ui/faces.tsx";
+import { Skeleton } from "#web/ui/states.tsx";
 import { part } from "#web/ui/part.tsx";
 import { BillsReceipt } from "./bills.panel.tsx";
 import type { MonthView } from "./budget.api.ts";

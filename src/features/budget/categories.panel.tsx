@@ -4,7 +4,7 @@ import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
 import { removeOnce, useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/faces.tsx";
+import { EmptyState } from "#web/ui/states.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
 import { AddCategoryDialog, RemoveCategoryDialog } from "./category-dialogs.panel.tsx";
 import { budget, type MonthCategory, type MonthView } from "./budget.api.ts";

@@ -1,10 +1,10 @@
 import { addMonths, daysInMonth, monthOf, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { BarPlot } from "#web/charts/bars.tsx";
-import { ChartFrame } from "#web/charts/frame.tsx";
+import { ChartFrame } from "#web/charts/chart-panel.tsx";
 import { LinePlot } from "#web/charts/lines.tsx";
 import { RowPlot } from "#web/charts/rows.tsx";
-import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { usePictures, type MonthView } from "./budget.api.ts";
 import { runningTotal } from "./expense.rules.ts";
 import { nameOfMonth, sayMonth } from "./month.rules.ts";

@@ -4,7 +4,7 @@ import { showCents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
-import { ChartTable } from "#web/charts/frame.tsx";
+import { ChartTable } from "#web/charts/chart-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ProblemLine, Select } from "#web/ui/field.tsx";

@@ -1,12 +1,12 @@
 import "./challenge.css";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
-import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Calendar, Mug, Pear } from "#web/ui/still-life.tsx";
-import { Waits } from "#web/ui/waits.tsx";
-import { Wall } from "#web/ui/wall.tsx";
+import { Waits } from "#web/ui/queued-items.tsx";
+import { Wall } from "#web/ui/page-header.tsx";
 import { askChallengeAhead, refreshChallenge, useChallenge } from "./challenge.api.ts";
 import { CelebrationPanel } from "./celebration.panel.tsx";
 import { MilestonesPanel } from "./milestones.panel.tsx";

@@ -1,6 +1,6 @@
 import { createParser } from "eventsource-parser";
 import { Problem } from "#shared/errors.ts";
-import { carry } from "#web/wire.ts";
+import { carry } from "#web/http.ts";
 import { chatToasts, type Message } from "./coach.rules.ts";
 import type { Ending, Listener } from "./coach.talk.rules.ts";
 import { errorOf, readEvent, type SafetyNotice } from "./coach.events.rules.ts";

@@ -5,7 +5,7 @@ import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Spinner } from "#web/ui/faces.tsx";
+import { Spinner } from "#web/ui/states.tsx";
 import { AgainIcon, AlertIcon, CopyIcon, InfoIcon, MentalHealthIcon } from "#web/ui/icons.tsx";
 import { waitLine } from "./coach.limits.rules.ts";
 import { adultsOnlyLine, breakHint, disclosure } from "./coach.words.content.ts";

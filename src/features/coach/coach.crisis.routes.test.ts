@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openHouse } from "#testing/house.ts";
+import { openHouse } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 import { supportive } from "./coach.words.content.ts";
 

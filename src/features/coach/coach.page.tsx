@@ -12,7 +12,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { AgainIcon, NextIcon } from "#web/ui/icons.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Cup, Teapot } from "#web/ui/still-life.tsx";
-import { Wall } from "#web/ui/wall.tsx";
+import { Wall } from "#web/ui/page-header.tsx";
 import { askCoach } from "./ask.api.ts";
 import { useTalk } from "./coach.api.ts";
 import { useReader } from "./reader.api.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { house } from "#testing/house.ts";
+import { house } from "#testing/server.ts";
 import { aSubscriber } from "#testing/people.ts";
 import { dayMs, mayAsk, streamLeaseMs, type ChatLimits } from "./coach.limits.rules.ts";
 import { openTurns } from "./coach.quota.repository.ts";

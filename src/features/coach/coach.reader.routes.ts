@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import type { Env } from "#server/http.ts";
 import type { CoachReader } from "./coach.rules.ts";
 

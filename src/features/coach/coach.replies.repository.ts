@@ -1,4 +1,4 @@
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { Problem } from "#shared/errors.ts";
 import { openWindow, type Released } from "./coach.output.rules.ts";
 import { answerCut, chatProblems, quoteCloses, quoteOpens, type ChatProblem } from "./coach.rules.ts";

@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import { dayIn } from "#shared/dates.ts";
 import { countCard } from "#safety/counts.repository.ts";
 import { cardLevel, keepLevel, keptForMs, nothingFound, type Assessment } from "#safety/safety.rules.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { joinHead, memberOf, type Env } from "#server/http.ts";
 import type { Member } from "#server/session.ts";
 import { sign } from "#server/signing.ts";

@@ -1,4 +1,4 @@
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { onDrain } from "#server/health.ts";
 import { chatProblems } from "./coach.rules.ts";
 import { problemEvent } from "./coach.events.rules.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { showCents } from "#shared/money.ts";
 import { useMember } from "#web/session.ts";
-import { send } from "#web/wire.ts";
+import { send } from "#web/http.ts";
 import { numberLines } from "./coach.rules.ts";
 
 /** What "Use my numbers" would send, line by line; asked for only once the box is ticked. */

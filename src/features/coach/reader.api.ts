@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { send } from "#web/wire.ts";
+import { send } from "#web/http.ts";
 import type { CoachReader } from "./coach.rules.ts";
 import { readerLines, unknownReaderLine } from "./coach.words.content.ts";
 

@@ -1,12 +1,12 @@
 import "./debt.css";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
-import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Cup, Jar } from "#web/ui/still-life.tsx";
-import { Parcels } from "#web/ui/still-life-rooms.tsx";
-import { Wall } from "#web/ui/wall.tsx";
+import { Parcels } from "#web/ui/still-life-features.tsx";
+import { Wall } from "#web/ui/page-header.tsx";
 import { askDebtsAhead, useDebts } from "./debt.api.ts";
 import { DebtsPanel } from "./debts.panel.tsx";
 import { GoalsPanel } from "./goals.panel.tsx";

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from "react";
 import { showCents } from "#shared/money.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/faces.tsx";
+import { EmptyState } from "#web/ui/states.tsx";
 import { CloseIcon, EditIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { Meter } from "#web/ui/shapes.tsx";
 import { debt, takeAway, type StoredDebt } from "./debt.api.ts";

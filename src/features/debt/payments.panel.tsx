@@ -2,7 +2,7 @@ import type { Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { sayWhen } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
-import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { DeleteIcon } from "#web/ui/icons.tsx";
 import { debt, takeAway, usePayments, type Payment, type StoredDebt } from "./debt.api.ts";
 

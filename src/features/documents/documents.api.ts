@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Problem } from "#shared/errors.ts";
 import { room } from "#web/client.ts";
 import { problemToast, toast } from "#web/toast.ts";
-import { carry, problemOf } from "#web/wire.ts";
+import { carry, problemOf } from "#web/http.ts";
 import type { documentsContract } from "./documents.contract.ts";
 import { messages } from "./documents.rules.ts";
 

@@ -1,8 +1,8 @@
 import "./documents.css";
-import { LastSeen, LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { LastSeen, LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Scene } from "#web/ui/scene.tsx";
-import { Folders, Lamp } from "#web/ui/still-life-rooms.tsx";
-import { Wall } from "#web/ui/wall.tsx";
+import { Folders, Lamp } from "#web/ui/still-life-features.tsx";
+import { Wall } from "#web/ui/page-header.tsx";
 import { useDocuments, useRefresh } from "./documents.api.ts";
 import { messages } from "./documents.rules.ts";
 import { ListPanel } from "./list.panel.tsx";

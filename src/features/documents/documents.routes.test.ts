@@ -4,11 +4,11 @@ import { strToU8, zipSync } from "fflate";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { largestBytes } from "./documents.rules.ts";
-import { openHouse, type House } from "#testing/house.ts";
+import { openHouse, type House } from "#testing/server.ts";
 import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
 import { aMember, aMemberAtOnce, someoneWhoseTrialEnded } from "#testing/people.ts";
 import { openLocalS3 } from "#testing/s3.ts";
-import { proves, times } from "#testing/trust.ts";
+import { proves, times } from "#testing/assurance.ts";
 
 const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
 const jpg = Buffer.concat([Buffer.from("ffd8ffe000104a46494600010100000100010000", "hex"), Buffer.alloc(64), Buffer.from("ffd9", "hex")]);

@@ -1,5 +1,5 @@
 import { implement } from "@orpc/server";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import type { Ask } from "#server/rpc.ts";
 import { documentsContract, documentsRows } from "./documents.contract.ts";
 import { changeDocument, listDocuments, removeDocument } from "./documents.repository.ts";

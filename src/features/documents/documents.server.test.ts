@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { buildApp } from "#app/server.ts";
 import { Problem } from "#shared/errors.ts";
 import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
-import { house, openHouse } from "#testing/house.ts";
+import { house, openHouse } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 import { isShowable } from "./documents.rules.ts";
 

@@ -1,5 +1,5 @@
 import type { Row } from "#server/archive.ts";
-import type { Archive, Ground, Incoming } from "#server/ground.ts";
+import type { Archive, Ground, Incoming } from "#server/context.ts";
 import { newStorageKey, type StorageKey } from "#server/integrations/storage-key.ts";
 import { lookAt } from "#server/integrations/file-type.ts";
 import { extensionOf, largestBytes, messages, type Document, type Extension } from "./documents.rules.ts";

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useSearch } from "wouter";
 import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/faces.tsx";
+import { EmptyState } from "#web/ui/states.tsx";
 import { Select, TextInput } from "#web/ui/field.tsx";
 import { UploadIcon } from "#web/ui/icons.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Pear } from "#web/ui/still-life.tsx";
-import { Folders } from "#web/ui/still-life-rooms.tsx";
+import { Folders } from "#web/ui/still-life-features.tsx";
 import type { StoredDocument } from "./documents.api.ts";
 import { RowPanel } from "./row.panel.tsx";
 import { countLine, documentTypes, messages, typeNames, type DocumentType } from "./documents.rules.ts";

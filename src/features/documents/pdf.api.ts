@@ -1,4 +1,4 @@
-import { carry, problemOf } from "#web/wire.ts";
+import { carry, problemOf } from "#web/http.ts";
 import type { SheetKind } from "./pdf.rules.ts";
 
 type Wish = { month?: string; from?: string; to?: string; /** the id under which to keep it with the documents */ keep?: string };

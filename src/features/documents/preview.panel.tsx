@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Problem } from "#shared/errors.ts";
-import { Spinner } from "#web/ui/faces.tsx";
+import { Spinner } from "#web/ui/states.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
 import { bytesOf, textOf, type StoredDocument } from "./documents.api.ts";
 import { messages } from "./documents.rules.ts";

@@ -6,7 +6,7 @@ import { useMember } from "#web/session.ts";
 import { sayWhen, useToday, zoneHere } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
-import { Spinner } from "#web/ui/faces.tsx";
+import { Spinner } from "#web/ui/states.tsx";
 import { Select, TextInput } from "#web/ui/field.tsx";
 import { CalendarIcon, ChartIcon, CloseIcon, DeleteIcon, DocumentsIcon, DownloadIcon, EditIcon, EyeIcon } from "#web/ui/icons.tsx";
 import { part } from "#web/ui/part.tsx";

@@ -1,4 +1,4 @@
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { checked, damaged, sumOf, webStreamOf } from "#server/integrations/checksums.ts";
 import type { StoredFile } from "./documents.repository.ts";
 

@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import type { StoredRows } from "#server/ops/snapshot.ts";
+import type { StoredRows } from "#server/admin/backup.ts";
 import { ownStorageKey } from "#server/integrations/storage-key.ts";
 import { userDocuments } from "./documents.tables.ts";
 

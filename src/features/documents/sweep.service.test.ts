@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { adoptFileStore, checkFileStore, identityOf } from "#server/file-store.ts";
 import { newStorageKey } from "#server/integrations/storage-key.ts";
 import { filesOf, pdf, upload } from "#testing/documents.ts";
-import { openHouse, type House } from "#testing/house.ts";
+import { openHouse, type House } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 import { openLocalS3 } from "#testing/s3.ts";
 import { sweepFiles } from "./sweep.service.ts";

@@ -1,5 +1,5 @@
 import { lte, notInArray, sql } from "drizzle-orm";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { checkFileStore, hasMembers, identityOf } from "#server/file-store.ts";
 import { unownedFiles } from "#server/file-store.tables.ts";
 import type { StorageKey } from "#server/integrations/storage-key.ts";

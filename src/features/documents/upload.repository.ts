@@ -1,5 +1,5 @@
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { lookAt, type Looked } from "#server/integrations/file-type.ts";
 import type { Bytes } from "#server/integrations/files.ts";
 import { newStorageKey } from "#server/integrations/storage-key.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { memberOf, streamOf, type Env } from "#server/http.ts";
 import { documentTypes, extensionOf, largestBytes, messages, nameProblem, type DocumentType } from "./documents.rules.ts";
 import { readStored } from "./documents.repository.ts";

@@ -4,7 +4,7 @@ import { removeOnce, useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { sayWhen, useToday } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
-import { LoadFailed } from "#web/ui/faces.tsx";
+import { LoadFailed } from "#web/ui/states.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { DeleteIcon } from "#web/ui/icons.tsx";
 import { RangeSlider } from "#web/ui/range.tsx";

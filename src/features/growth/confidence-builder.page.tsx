@@ -1,6 +1,6 @@
 import Text, { frontmatter, sections } from "#guides/confidence-builder.guide.mdx";
 import { Plant } from "#web/ui/still-life.tsx";
-import { HoneyCup } from "#web/ui/still-life-rooms.tsx";
+import { HoneyCup } from "#web/ui/still-life-features.tsx";
 import { GuidePage } from "./guide.panel.tsx";
 import { AchievementPanel } from "./achievement.panel.tsx";
 import { AffirmationPanel } from "./affirmation.panel.tsx";

@@ -1,5 +1,5 @@
 import Text, { frontmatter, sections } from "#guides/cooking-lessons.guide.mdx";
-import { Pot, Vegetables } from "#web/ui/still-life-rooms.tsx";
+import { Pot, Vegetables } from "#web/ui/still-life-features.tsx";
 import { GuidePage } from "./guide.panel.tsx";
 import { RecipesPanel } from "./recipes.panel.tsx";
 

@@ -4,7 +4,7 @@ import { previewOf, type Entry, type Kind } from "#journal/journal.rules.ts";
 import { useMember } from "#web/session.ts";
 import { sayWhen, useToday, zoneHere } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
-import { LoadFailed } from "#web/ui/faces.tsx";
+import { LoadFailed } from "#web/ui/states.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { useEarlier } from "./save-entry.panel.tsx";
 

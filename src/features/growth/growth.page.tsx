@@ -7,7 +7,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { NextIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { Meter } from "#web/ui/shapes.tsx";
-import { Wall } from "#web/ui/wall.tsx";
+import { Wall } from "#web/ui/page-header.tsx";
 import { useReadings } from "./growth.api.ts";
 import type { GuideReading } from "./growth.records.rules.ts";
 import { growthCards } from "./growth.shelf.content.ts";

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { BackIcon, NextIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { Scene, type At } from "#web/ui/scene.tsx";
-import { Wall } from "#web/ui/wall.tsx";
+import { Wall } from "#web/ui/page-header.tsx";
 import { Guide, guideWords, type Tools } from "./guide-words.panel.tsx";
 import { ReadingBar, ReadingSide, useReading, type Part } from "./reading.panel.tsx";
 

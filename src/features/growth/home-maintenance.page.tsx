@@ -1,5 +1,5 @@
 import Text, { frontmatter, sections } from "#guides/home-maintenance.guide.mdx";
-import { Basket, Lamp } from "#web/ui/still-life-rooms.tsx";
+import { Basket, Lamp } from "#web/ui/still-life-features.tsx";
 import { GuidePage } from "./guide.panel.tsx";
 
 const art = [Basket, Lamp] as const;

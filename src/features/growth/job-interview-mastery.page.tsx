@@ -1,5 +1,5 @@
 import Text, { frontmatter, sections } from "#guides/job-interview-mastery.guide.mdx";
-import { Bag, Books } from "#web/ui/still-life-rooms.tsx";
+import { Bag, Books } from "#web/ui/still-life-features.tsx";
 import { GuidePage } from "./guide.panel.tsx";
 import { InterviewPanel } from "./interview.panel.tsx";
 import { RehearsalPanel } from "./rehearsal.panel.tsx";

@@ -1,6 +1,6 @@
 import Text, { frontmatter, sections } from "#guides/medical-system-navigation.guide.mdx";
 import { Cup } from "#web/ui/still-life.tsx";
-import { Folders } from "#web/ui/still-life-rooms.tsx";
+import { Folders } from "#web/ui/still-life-features.tsx";
 import { GuidePage } from "./guide.panel.tsx";
 
 const art = [Folders, Cup] as const;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { newId } from "#web/ids.ts";
-import { useIsLive } from "#web/live.ts";
+import { useIsLive } from "#web/hydrated.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";

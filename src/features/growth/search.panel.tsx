@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from "react";
-import { Skeleton } from "#web/ui/faces.tsx";
+import { Skeleton } from "#web/ui/states.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { part } from "#web/ui/part.tsx";
 

@@ -1,5 +1,5 @@
 import Text, { frontmatter, sections } from "#guides/workplace-safety.guide.mdx";
-import { Bag, Folders } from "#web/ui/still-life-rooms.tsx";
+import { Bag, Folders } from "#web/ui/still-life-features.tsx";
 import { GuidePage } from "./guide.panel.tsx";
 
 const art = [Folders, Bag] as const;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import type { GuideText } from "./guides.check.rules.ts";
 import type { GuideFront } from "./guides.rules.ts";
-import { guidesFile } from "#server/built.ts";
+import { guidesFile } from "#server/build-paths.ts";
 import { sectionsOf, splitSource, type GuideSection } from "./guides.source.rules.ts";
 
 /** A section of a guide as the search and the coach read it. */

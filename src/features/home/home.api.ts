@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { send } from "#web/wire.ts";
+import { send } from "#web/http.ts";
 import type { PatternsTold, Today } from "./home.rules.ts";
 
 /** All features' data of today; fetched on every visit, since any of them may have changed it. */

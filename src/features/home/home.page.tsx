@@ -1,6 +1,6 @@
 import "./home.css";
 import { useEffect, useRef } from "react";
-import { arrive } from "#web/arrival.ts";
+import { arrive } from "#web/route-focus.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
 import { ButtonLink } from "#web/ui/button.tsx";

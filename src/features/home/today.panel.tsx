@@ -1,6 +1,6 @@
 import { Problem } from "#shared/errors.ts";
 import { useMember } from "#web/session.ts";
-import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { NextIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { Amount } from "#web/ui/shapes.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.api.ts";
 import { useDraft } from "#web/drafts.ts";
-import { useIsOnline } from "#web/live.ts";
+import { useIsOnline } from "#web/hydrated.ts";
 import { useSave } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";

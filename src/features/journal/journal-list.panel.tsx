@@ -6,7 +6,7 @@ import { removeOnce } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { sayWhen, useToday, zoneHere } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
-import { EmptyState, LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { EmptyState, LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { DeleteIcon, EditIcon } from "#web/ui/icons.tsx";
 import { moodClass } from "#web/ui/mood-scale.tsx";
 import { Scene } from "#web/ui/scene.tsx";

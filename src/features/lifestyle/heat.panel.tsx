@@ -1,6 +1,6 @@
 import type { Day } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
-import { HeatGrid } from "#web/charts/pixels.tsx";
+import { HeatGrid } from "#web/charts/calendar-heatmap.tsx";
 import { sayDay } from "#web/today.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { heatMap, type HabitCard } from "./lifestyle.habits.rules.ts";

@@ -1,5 +1,5 @@
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { freshMs, keepArea, readArea, type KeptArea } from "./lifestyle.areas.repository.ts";
 import { areaKey, roundPoint, type Point } from "./lifestyle.near.rules.ts";
 import { placesQuery, placesWords, readPlaces, type Place, type Radius } from "./lifestyle.places.rules.ts";

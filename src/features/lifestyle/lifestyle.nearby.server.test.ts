@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { openLog } from "#server/log.ts";
 import { openPlaces } from "#server/integrations/places.ts";
-import { openHouse, type House } from "#testing/house.ts";
+import { openHouse, type House } from "#testing/server.ts";
 import { openOverpass } from "#testing/overpass.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import type { Found } from "./lifestyle.nearby.repository.ts";

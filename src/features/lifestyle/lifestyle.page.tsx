@@ -1,8 +1,8 @@
 import "./lifestyle.css";
 import { Scene } from "#web/ui/scene.tsx";
 import { Pear } from "#web/ui/still-life.tsx";
-import { Pot, Vegetables } from "#web/ui/still-life-rooms.tsx";
-import { Wall } from "#web/ui/wall.tsx";
+import { Pot, Vegetables } from "#web/ui/still-life-features.tsx";
+import { Wall } from "#web/ui/page-header.tsx";
 import { HabitsPanel } from "./habits.panel.tsx";
 import { MealsPanel } from "./meals.panel.tsx";
 import { NearbyPanel } from "./nearby.panel.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
 import { addDays, dayIn } from "#shared/dates.ts";
-import { house } from "#testing/house.ts";
+import { house } from "#testing/server.ts";
 import { aMember, aSubscriber, signIn, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import type { HabitCard } from "./lifestyle.habits.rules.ts";
 import type { Plan } from "./lifestyle.meals.rules.ts";

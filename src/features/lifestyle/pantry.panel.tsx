@@ -2,7 +2,7 @@ import { useState } from "react";
 import { count } from "#shared/text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Checkbox, TextInput } from "#web/ui/field.tsx";
 import { useKitchen, usePantryChoices } from "./lifestyle.api.ts";
 

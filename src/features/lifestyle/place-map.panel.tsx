@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type * as Leaflet from "leaflet";
 import { Button, IconButton } from "#web/ui/button.tsx";
-import { LoadFailed, Spinner } from "#web/ui/faces.tsx";
+import { LoadFailed, Spinner } from "#web/ui/states.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
 import { useTiles } from "./lifestyle.api.ts";
 import type { Point } from "./lifestyle.near.rules.ts";

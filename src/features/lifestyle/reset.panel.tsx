@@ -7,7 +7,7 @@ import { useMember } from "#web/session.ts";
 import { problemToast } from "#web/toast.ts";
 import { useToday } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
-import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { lifestyle, useNewWeek, useWeek } from "./lifestyle.api.ts";

@@ -3,8 +3,8 @@ import { usePages } from "#journal/journal.api.ts";
 import { JournalList } from "#journal/journal-list.panel.tsx";
 import { isKind, kinds, originOf, type Kind } from "#journal/journal.rules.ts";
 import { Select, TextInput } from "#web/ui/field.tsx";
-import { Waits } from "#web/ui/waits.tsx";
-import { Section } from "#web/ui/wall.tsx";
+import { Waits } from "#web/ui/queued-items.tsx";
+import { Section } from "#web/ui/page-header.tsx";
 
 /** All entries, newest first: searched, filtered by origin, edited or deleted. */
 export function HistoryPanel() {

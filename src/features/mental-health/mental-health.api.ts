@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { send } from "#web/wire.ts";
+import { send } from "#web/http.ts";
 import type { Asked, QuestionSource } from "./next-question.rules.ts";
 import type { Patterns } from "./patterns.rules.ts";
 

@@ -1,10 +1,10 @@
 import { LeaveFast } from "#safety/quick-exit.panel.tsx";
 import { PlaceLink } from "#safety/help-link.panel.tsx";
-import { Skeleton } from "#web/ui/faces.tsx";
+import { Skeleton } from "#web/ui/states.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Mug, Notebook, Plant } from "#web/ui/still-life.tsx";
-import { Wall } from "#web/ui/wall.tsx";
+import { Wall } from "#web/ui/page-header.tsx";
 import { ComfortPanel } from "./comfort.panel.tsx";
 import { EntryPanel } from "./entry.panel.tsx";
 import { HistoryPanel } from "./history.panel.tsx";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { house, openHouse, type House } from "#testing/house.ts";
-import { aModelServer, type ModelServer } from "#testing/model.ts";
+import { house, openHouse, type House } from "#testing/server.ts";
+import { aModelServer, type ModelServer } from "#testing/llm.ts";
 import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import { questionInstruction } from "./mental-health.words.content.ts";
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { assess, cardLevel } from "#safety/safety.rules.ts";
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { bodyOf, memberOf, type Env } from "#server/http.ts";
 import { sign } from "#server/signing.ts";
 import { longestWaitMs, questionIn, questionMessages, readAsked, type Asked, type QuestionSource } from "./next-question.rules.ts";

@@ -1,9 +1,9 @@
 import { weekdayNames } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import { useMember } from "#web/session.ts";
-import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { moodClass } from "#web/ui/mood-scale.tsx";
-import { Section } from "#web/ui/wall.tsx";
+import { Section } from "#web/ui/page-header.tsx";
 import { usePatterns } from "./mental-health.api.ts";
 import type { Pattern, Patterns, Side } from "./patterns.rules.ts";
 

@@ -2,17 +2,17 @@ import { useMoodDays, usePages } from "#journal/journal.api.ts";
 import { previewOf, tellsMood } from "#journal/journal.rules.ts";
 import { moodWord } from "#journal/mood.rules.ts";
 import { addDays, dayIn } from "#shared/dates.ts";
-import { ChartFrame } from "#web/charts/frame.tsx";
-import { PixelKey, YearPixels } from "#web/charts/pixels.tsx";
-import { moodTone, StemPlot } from "#web/charts/stems.tsx";
+import { ChartFrame } from "#web/charts/chart-panel.tsx";
+import { PixelKey, YearPixels } from "#web/charts/calendar-heatmap.tsx";
+import { moodTone, StemPlot } from "#web/charts/lollipop.tsx";
 import { useMember } from "#web/session.ts";
 import { sayWhen, useToday, zoneHere } from "#web/today.ts";
-import { EmptyState, LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { EmptyState, LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { moodClass } from "#web/ui/mood-scale.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { Plant } from "#web/ui/still-life.tsx";
-import { Section } from "#web/ui/wall.tsx";
+import { Section } from "#web/ui/page-header.tsx";
 import { weekInWords, weekUpTo, type MoodDay } from "./mood.pattern.rules.ts";
 
 function useMoods() {

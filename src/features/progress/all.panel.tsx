@@ -6,7 +6,7 @@ import { problemToast } from "#web/toast.ts";
 import { zoneHere } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Select } from "#web/ui/field.tsx";
 import { DownloadIcon } from "#web/ui/icons.tsx";
 import { everyAchievement, useAll } from "./progress.api.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { RowCheck } from "#server/ops/verify.ts";
+import type { RowCheck } from "#server/admin/verify.ts";
 import { achievements, userPoints } from "./progress.tables.ts";
 
 /** Every member's points against the sum of their achievements, and the level against the points. */

@@ -4,7 +4,7 @@ import { room } from "#web/client.ts";
 import { newId } from "#web/ids.ts";
 import { removeOnce, undoable } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
-import { send } from "#web/wire.ts";
+import { send } from "#web/http.ts";
 import type { progressContract } from "./progress.contract.ts";
 import { messages, winNamed, type Category, type Suggestion } from "./progress.rules.ts";
 

@@ -1,9 +1,9 @@
 import "./progress.css";
-import { LastSeen, LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { LastSeen, LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Pear } from "#web/ui/still-life.tsx";
-import { Basket, Lamp } from "#web/ui/still-life-rooms.tsx";
-import { Wall } from "#web/ui/wall.tsx";
+import { Basket, Lamp } from "#web/ui/still-life-features.tsx";
+import { Wall } from "#web/ui/page-header.tsx";
 import { LevelPanel } from "./level.panel.tsx";
 import { LogPanel } from "./log.panel.tsx";
 import { useProgress } from "./progress.api.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/faces.tsx";
+import { EmptyState } from "#web/ui/states.tsx";
 import { DocumentsIcon } from "#web/ui/icons.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Mug } from "#web/ui/still-life.tsx";
-import { Basket } from "#web/ui/still-life-rooms.tsx";
+import { Basket } from "#web/ui/still-life-features.tsx";
 import { useLog, type Achievement } from "./progress.api.ts";
 import { messages } from "./progress.rules.ts";
 import { AchievementRows } from "./rows.panel.tsx";

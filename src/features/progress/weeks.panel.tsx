@@ -1,6 +1,6 @@
 import { count } from "#shared/text.ts";
 import { BarPlot } from "#web/charts/bars.tsx";
-import { ChartFrame } from "#web/charts/frame.tsx";
+import { ChartFrame } from "#web/charts/chart-panel.tsx";
 import { sayDay } from "#web/today.ts";
 import { useWeeks } from "./progress.api.ts";
 import { weeksFinding } from "./progress.rules.ts";

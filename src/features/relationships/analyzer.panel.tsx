@@ -1,13 +1,13 @@
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.api.ts";
-import { whenIdle } from "#web/ahead.ts";
+import { whenIdle } from "#web/prefetch.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Skeleton } from "#web/ui/faces.tsx";
+import { Skeleton } from "#web/ui/states.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { EarlierPanel } from "./earlier.panel.tsx";
 import { InvitePanel } from "./invite.panel.tsx";

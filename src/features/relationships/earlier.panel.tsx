@@ -3,7 +3,7 @@ import { previewOf } from "#journal/journal.rules.ts";
 import { useMember } from "#web/session.ts";
 import { sayWhen, useToday, zoneHere } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
-import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { DeleteIcon, NextIcon } from "#web/ui/icons.tsx";
 import { useAnalyses } from "./relationships.api.ts";
 import type { Analysis } from "./relationships.rules.ts";

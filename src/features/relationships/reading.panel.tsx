@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { listen, listenCloser } from "#safety/safety.api.ts";
-import { Skeleton } from "#web/ui/faces.tsx";
+import { Skeleton } from "#web/ui/states.tsx";
 import { MarkedPanel } from "./marked.panel.tsx";
 import { NotesPanel } from "./notes.panel.tsx";
 import { findFlags } from "./relationships.flags.rules.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
-import { openHouse } from "#testing/house.ts";
+import { openHouse } from "#testing/server.ts";
 import { aMember, aSubscriber, signIn, someoneWhoseTrialEnded, stand } from "#testing/people.ts";
 import { relationshipsFacts } from "./relationships.service.ts";
 import { analysisPending, longestSituation, type Analysis, type CheckIn } from "./relationships.rules.ts";

@@ -1,13 +1,13 @@
 import { useId, useState, type FormEvent } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.api.ts";
-import { AsTable } from "#web/charts/frame.tsx";
+import { AsTable } from "#web/charts/chart-panel.tsx";
 import { useDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { useToday, zoneHere } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
-import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { part } from "#web/ui/part.tsx";
 import { RangeSlider } from "#web/ui/range.tsx";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { openHouse } from "#testing/house.ts";
+import { openHouse } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 import { cardsShown } from "./counts.repository.ts";
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/ground.ts";
+import type { Ground } from "#server/context.ts";
 import { bodyOf, type Env } from "#server/http.ts";
 import { countCard } from "./counts.repository.ts";
 import { isCounted } from "./safety.counts.rules.ts";

@@ -4,7 +4,7 @@ import { useDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
-import { LoadFailed, Skeleton } from "#web/ui/faces.tsx";
+import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { useArrivalAt } from "./help-link.panel.tsx";
 import { planParts, planRefusal, type SafetyPlan } from "./safety-plan.rules.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { publicKey } from "#shared/release.ts";
-import { whenIdle } from "#web/ahead.ts";
+import { whenIdle } from "#web/prefetch.ts";
 import { room } from "#web/client.ts";
 import { queries } from "#web/query.ts";
-import { trusted } from "#web/trusted.ts";
+import { trusted } from "#web/trusted-types.ts";
 import type { SafetyPlan } from "./safety-plan.rules.ts";
 import type { safetyContract } from "./safety.contract.ts";
 import type { Answer, CloserHeard, Ears, Heard, Question } from "./safety.classifier-worker.api.ts";

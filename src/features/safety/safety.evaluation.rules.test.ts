@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { earFile, textOf } from "#testing/ear.ts";
-import { guideTexts, yearTexts } from "#testing/ordinary.ts";
+import { earFile, textOf } from "#testing/encoder.ts";
+import { guideTexts, yearTexts } from "#testing/ordinary-texts.ts";
 import { heardCloser, passagesOf } from "./safety.passages.rules.ts";
 import { readEar, understand } from "./safety.encoder.rules.ts";
 import { measuring as measuringText } from "./safety.evaluation.content.ts";

@@ -1,6 +1,6 @@
 import type { Models } from "./safety.linear-model.rules.ts";
 
-/** Written by `npm exec -- node scripts/safety-model.ts` from the labelled sentences; never by hand. */
+/** Written by `npm exec -- node scripts/train-linear-model.ts` from the labelled sentences; never by hand. */
 export const models: Models = {
   card: {
     step: 0.1683,

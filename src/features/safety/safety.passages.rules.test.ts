@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { earFile, textOf } from "#testing/ear.ts";
+import { earFile, textOf } from "#testing/encoder.ts";
 import { heardCloser, passagesOf } from "./safety.passages.rules.ts";
 import { readEar, understand, type Understood } from "./safety.encoder.rules.ts";
 import { piecesIn } from "./safety.tokens.rules.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { house } from "#testing/house.ts";
+import { house } from "#testing/server.ts";
 import { aMember, someoneWhoseTrialEnded } from "#testing/people.ts";
 
 const plan = { signs: "I stop answering 🌧️", calming: "Walk to the canal", people: "Ines\n555 0100", places: "The library" };

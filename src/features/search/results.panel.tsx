@@ -5,7 +5,7 @@ import { foundIn } from "#journal/journal.reading.rules.ts";
 import { originOf, wordsOf } from "#journal/journal.rules.ts";
 import { dayIn, monthOf } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
-import { useIsOnline } from "#web/live.ts";
+import { useIsOnline } from "#web/hydrated.ts";
 import { useMember } from "#web/session.ts";
 import { sayWhen, useToday, zoneHere } from "#web/today.ts";
 import { useDocuments, useFoundRows, useSettled } from "./search.api.ts";

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Day } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
-import { send } from "#web/wire.ts";
+import { send } from "#web/http.ts";
 
 /** As `GET /api/members/search` answers: a few of each kind, newest first. Amounts in cents. */
 type FoundRows = {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { dirname, join } from "node:path";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aFolder, openHouse, type House } from "#testing/house.ts";
+import { aFolder, openHouse, type House } from "#testing/server.ts";
 import { openLocalS3 } from "#testing/s3.ts";
 import { newStorageKey, ownStorageKey, storageKey, type StorageKey } from "./storage-key.ts";
 

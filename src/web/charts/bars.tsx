@@ -2,7 +2,7 @@ import { scaleBand } from "d3-scale";
 import { useId } from "react";
 import { fitTicks, inWords, isNumber, scaleFor, widthOf } from "./marks.ts";
 import type { Limit, Tone } from "./marks.ts";
-import { Weave, fillOf } from "./weave.tsx";
+import { Weave, fillOf } from "./fill-patterns.tsx";
 import { Plot, TickRow } from "./plot.tsx";
 
 type BarSeries = { name: string; tone?: Tone };

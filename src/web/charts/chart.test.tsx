@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactElement } from "react";
 import { BarPlot } from "./bars.tsx";
-import { AsTable, ChartFrame, ChartTable } from "./frame.tsx";
+import { AsTable, ChartFrame, ChartTable } from "./chart-panel.tsx";
 import { LinePlot } from "./lines.tsx";
 import { fitTicks, inWords, scaleAlong, scaleFor, spread } from "./marks.ts";
-import { HeatGrid, MonthPixels, YearPixels } from "./pixels.tsx";
+import { HeatGrid, MonthPixels, YearPixels } from "./calendar-heatmap.tsx";
 import { RowPlot } from "./rows.tsx";
-import { StemPlot, moodTone } from "./stems.tsx";
+import { StemPlot, moodTone } from "./lollipop.tsx";
 
 const draw = (picture: ReactElement) => {
   const html = renderToStaticMarkup(picture);

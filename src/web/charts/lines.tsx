@@ -9,7 +9,7 @@ import {
   type LinePoint,
   type LineSeries,
   type Scale,
-} from "./along.ts";
+} from "./line-path.ts";
 import { fitTicks, inWords, isNumber, scaleAlong, scaleFor, spread } from "./marks.ts";
 import type { Limit, Tick } from "./marks.ts";
 import { placeNotes, type Box } from "./notes.ts";

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { isNumber, scaleFor } from "./marks.ts";
 import type { Tone } from "./marks.ts";
 import { Plot } from "./plot.tsx";
-import { Weave, fillOf } from "./weave.tsx";
+import { Weave, fillOf } from "./fill-patterns.tsx";
 
 export type Row = {
   name: string;

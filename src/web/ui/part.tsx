@@ -1,6 +1,6 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from "react";
-import { isMissing, reloadIfReplaced } from "#web/missing.ts";
-import { LoadFailed } from "#web/ui/faces.tsx";
+import { isMissing, reloadIfReplaced } from "#web/chunk-load-error.ts";
+import { LoadFailed } from "#web/ui/states.tsx";
 
 /**
  * A part of a page in a chunk of its own, loaded when first shown; `meanwhile` is rendered until then. When it cannot be loaded

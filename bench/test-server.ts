@@ -1,0 +1,57 @@
+/** The whole server in this process, for benches that ask it what a member's page asks. */
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { v7 as newId } from "uuid";
+import { buildApp } from "#app/server.ts";
+import { publicKey } from "#shared/release.ts";
+import { readConfig } from "#server/config.ts";
+import { openGround } from "#server/context.ts";
+
+/** On `databaseUrl`, or on an embedded engine in a folder that `close` takes away. */
+export async function openBenchHouse(databaseUrl: string | undefined) {
+  const folder = mkdtempSync(join(tmpdir(), "evenday-bench-"));
+  const ground = await openGround(
+    readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", AUTH_SECRET: randomBytes(32).toString("hex"), DATABASE_URL: databaseUrl }),
+  );
+  const app = buildApp(ground);
+
+  /** One call, its answer read; throws on a refusal. */
+  const send = async (method: string, path: string, body?: unknown, token?: string) => {
+    const headers = {
+      apikey: publicKey,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    };
+    const answer = await app.fetch(
+      new Request(`http://localhost${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
+    );
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+    return JSON.parse(text) as Record<string, unknown>;
+  };
+
+  return {
+    ground,
+    send,
+    /** Somebody new, signed in. */
+    enter: async (): Promise<{ id: string; token: string }> => {
+      const person = { email: `${newId()}@example.com`, password: "three plain words" };
+      await send("POST", "/api/auth/sign-up", { ...person, timeZone: "UTC" });
+      const { token, member } = (await send("POST", "/api/auth/sign-in", person)) as { token: string; member: { id: string } };
+      return { id: member.id, token };
+    },
+    /** How long one read takes, ms. */
+    timed: async (path: string, token: string): Promise<number> => {
+      const begun = performance.now();
+      await send("GET", path, undefined, token);
+      return performance.now() - begun;
+    },
+    close: async () => {
+      await ground.jobs.stop();
+      await ground.database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,104 @@
+/** Terminal and file helpers of the admin commands: help, passphrase, key, atomic files. */
+import { createWriteStream, existsSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { open, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { Readable } from "node:stream";
+import { Problem } from "#shared/errors.ts";
+import { isSealed } from "#server/admin/encrypt.ts";
+
+export const help = `npm run ops -- <command>
+
+  backup [--to file|folder] [--key-file f | --plain]     all rows and files in one file, sealed with a passphrase (asked for) or a key file
+  restore --from file [--key-file f] [--erased f]        into an empty database; members on the list of --erased stay away
+  verify [--quick] [--backup file [--key-file f]]        rows, sums, walls, files and their hashes; or a backup file
+  export-user --user e-mail|id [--to file]               everything of one member, as a ZIP
+  delete-user --user e-mail|id --yes                     every row and file, sessions, the subscription
+  revoke-sessions --user e-mail|id | --all               sign out one member, or everybody
+  reconcile-billing                                      ask the payment service about every customer
+  cards                                                  crisis cards shown in the last year, by day and level, for the yearly report
+  mail [--retry]                                         mails that wait or were given up; tries the latter again
+  adopt-files                                            binds the file store to this database, on purpose
+  sweep-files [--all]                                    files without a row to the trash; --all also when they are many
+  rotate-secret                                          a new AUTH_SECRET; everybody signs in again
+
+Settings are those of the server (DATA_DIR, DATABASE_URL, S3_…). Ends with 0 done, 1 refused or failed, 2 asked wrongly, 3 faults found.`;
+
+/** A usage error: printed with the help, exit code 2. */
+export const usage = (words: string) => new Problem("invalid", words, { field: "command" });
+
+const taken = (path: string) => new Problem("conflict", `${path} is there already. Choose another name.`);
+
+/** A file gets its name only when it is complete and flushed to disk. */
+export async function write(file: string, bytes: AsyncIterable<Uint8Array>): Promise<number> {
+  const part = `${file}.part`;
+  try {
+    await pipeline(Readable.from(bytes, { objectMode: false }), createWriteStream(part, { flags: "wx", mode: 0o600, flush: true }));
+    if (existsSync(file)) throw taken(file);
+    renameSync(part, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") throw taken(part);
+    rmSync(part, { force: true });
+    throw error;
+  }
+  return (await stat(file)).size;
+}
+
+/** Where to write: `to`, or `name` inside it when it is a folder. Throws conflict when the file exists. */
+export function pathFor(to: string | undefined, name: string): string {
+  const file = to && existsSync(to) && statSync(to).isDirectory() ? join(to, name) : (to ?? name);
+  if (existsSync(file)) throw taken(file);
+  return file;
+}
+
+/** The secret that opens this backup, prompted for when no key file is given; null when it is not encrypted. */
+export async function secretFor(file: string, keyFile: string | undefined): Promise<Buffer | null> {
+  if (!existsSync(file)) throw new Problem("not-found", `There is no file ${file}.`);
+  const handle = await open(file);
+  const { buffer } = await handle.read(Buffer.alloc(64), 0, 64, 0);
+  await handle.close();
+  if (!isSealed(buffer)) return null;
+  return keyFile ? keyIn(keyFile) : Buffer.from(await ask("Passphrase: "));
+}
+
+/** The key in a file. Throws not-found or invalid. */
+export function keyIn(file: string): Buffer {
+  if (!existsSync(file))
+    throw new Problem(
+      "not-found",
+      `There is no key file ${file}. Make one, for example: openssl rand -hex 32 > ${file}; chmod 600 ${file}`,
+    );
+  const key = Buffer.from(readFileSync(file, "utf8").trim());
+  if (key.length < 16) throw new Problem("invalid", "The key file is too short: at least 16 characters.");
+  return key;
+}
+
+/** A passphrase for a new backup, typed twice. */
+export async function askTwice(): Promise<Buffer> {
+  const first = await ask("Passphrase for this backup (at least 12 characters): ");
+  if (first.length < 12)
+    throw new Problem("invalid", "Please take at least 12 characters; without it nobody can read the backup, you included.");
+  if ((await ask("Once more: ")) !== first) throw new Problem("invalid", "These were two different ones.");
+  return Buffer.from(first);
+}
+
+/** Prompts at the terminal without echo. */
+function ask(question: string): Promise<string> {
+  const { stdin, stdout } = process;
+  if (!stdin.isTTY) throw usage("There is no terminal to ask for a passphrase: use --key-file, or --plain.");
+  stdout.write(question);
+  return new Promise((done) => {
+    let typed = "";
+    stdin.setRawMode(true).setEncoding("utf8").resume();
+    const hear = (key: string) => {
+      if (key === "\u0003") process.exit(130);
+      if (key === "\r" || key === "\n") {
+        stdin.off("data", hear).setRawMode(false).pause();
+        stdout.write("\n");
+        return done(typed);
+      }
+      typed = key === "\u007f" ? typed.slice(0, -1) : typed + key;
+    };
+    stdin.on("data", hear);
+  });
+}

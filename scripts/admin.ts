@@ -1,0 +1,189 @@
+/**
+ * `npm run ops -- <command>`: the operator's commands. Each is safe while servers run: they work on the same database beside
+ * them. The embedded Postgres they start themselves when no server has it open. Ends with 0 (done), 1 (refused or failed), 2
+ * (asked wrongly), 3 (faults found).
+ */
+import { parseArgs } from "node:util";
+import { Problem } from "#shared/errors.ts";
+import { readConfig } from "#server/config.ts";
+import type { Commands } from "#app/admin.ts";
+import type { Ground } from "#server/context.ts";
+import { wrap } from "#server/admin/backup-format.ts";
+import { many } from "#server/admin/words.ts";
+import { askTwice, help, keyIn, pathFor, secretFor, usage, write } from "./admin-terminal.ts";
+
+/** The commands that print text; implemented in #app/admin.ts. */
+const spoken = [
+  "verify",
+  "delete-user",
+  "revoke-sessions",
+  "reconcile-billing",
+  "cards",
+  "mail",
+  "rotate-secret",
+  "adopt-files",
+  "sweep-files",
+];
+
+const options = {
+  help: { type: "boolean" },
+  to: { type: "string" },
+  from: { type: "string" },
+  "key-file": { type: "string" },
+  plain: { type: "boolean" },
+  erased: { type: "string", multiple: true },
+  backup: { type: "string" },
+  quick: { type: "boolean" },
+  user: { type: "string" },
+  yes: { type: "boolean" },
+  all: { type: "boolean" },
+  retry: { type: "boolean" },
+} as const;
+type Wished = ReturnType<typeof read>["values"];
+const read = () => parseArgs({ options, allowPositionals: true });
+
+const say = (words: string) => console.log(words);
+const config = () => readConfig({ LOG_LEVEL: "error", ...process.env });
+async function main(): Promise<number> {
+  const { values, positionals } = reading();
+  const name = positionals[0] ?? "";
+  if (values.help || name === "help") {
+    say(help);
+    return 0;
+  }
+  if (positionals.length > 1) throw usage(`One command at a time, not ${positionals.join(" ")}.`);
+  if (name === "backup") return backup(values);
+  if (name === "restore") return restore(values);
+  if (name === "export-user") return exportUser(values);
+  if (name === "verify" && values.backup) return verifyBackup(values, values.backup);
+  if (!spoken.includes(name)) throw usage(name ? `There is no command ${name}.` : "Say which command.");
+  if (name === "delete-user" && !values.yes) throw usage("Deleting cannot be undone: add --yes.");
+  if (name === "revoke-sessions" && Boolean(values.user) === Boolean(values.all)) throw usage("Say --user or --all.");
+  if (name === "delete-user" && !values.user) throw usage("Say --user with an e-mail or id.");
+  return speak(name, {
+    ...(values.user ? { user: values.user } : {}),
+    ...(values.all ? { all: "true" } : {}),
+    ...(values.retry ? { retry: "true" } : {}),
+    ...(values.quick ? { quick: "true" } : {}),
+  });
+}
+
+function reading() {
+  try {
+    return read();
+  } catch (error) {
+    throw usage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const speak = (name: string, wishes: Record<string, string>): Promise<number> => withGround((commands) => commands.say(name, wishes, say));
+
+const bytesOf = <T>(name: string, wishes: Record<string, string>, take: (bytes: AsyncIterable<Uint8Array>) => Promise<T>): Promise<T> =>
+  withGround((commands) => take(commands.give(name, wishes)));
+
+/** The whole server is loaded only here: a wrong question is answered without it. */
+async function withGround<T>(work: (commands: Commands) => Promise<T>): Promise<T> {
+  const [{ commandsOn }, { buildApp }, { openGround }, { openDatabase }, { openLog }] = await Promise.all([
+    import("#app/admin.ts"),
+    import("#app/server.ts"),
+    import("#server/context.ts"),
+    import("#server/engine.ts"),
+    import("#server/log.ts"),
+  ]);
+  const settings = config();
+  const log = openLog(settings.LOG_LEVEL);
+  const ground: Ground = await openGround(settings, { log, database: await openDatabase(settings, log, "untouched", "beside") });
+  buildApp(ground); // registers the on-delete hooks
+  try {
+    return await work(commandsOn(ground));
+  } finally {
+    await ground.database.close();
+  }
+}
+
+async function backup(values: Wished): Promise<number> {
+  if (values.plain && values["key-file"]) throw usage("Either --plain or --key-file.");
+  const file = pathFor(values.to, `evenday-${stamp()}.backup`);
+  const secret = values.plain ? null : values["key-file"] ? keyIn(values["key-file"]) : await askTwice();
+  const bytes = await bytesOf("backup", { sealed: String(secret !== null) }, (inside) => write(file, wrap(inside, secret)));
+  const seen = await (await restoring()).readThrough(file, secret);
+  say(
+    `Backed up ${many(seen.rows, "row")} and ${many(seen.files, "file")} into ${file} (${bytes} bytes, ${secret ? "sealed" : "NOT sealed: whoever has this file can read everything"}), and read it through again.`,
+  );
+  if (secret && seen.start.secret) say("The secret that Evenday made for itself is in it.");
+  if (!seen.start.secret) say("Keep AUTH_SECRET as well: second factors open only with it.");
+  if (seen.missing > 0) say(`${many(seen.missing, "file")} that rows name cannot be found. Run verify.`);
+  return seen.missing > 0 ? 3 : 0;
+}
+
+async function restore(values: Wished): Promise<number> {
+  const file = values.from ?? values.backup;
+  if (!file) throw usage("Say --from with the backup file.");
+  const settings = config();
+  const [{ restoreBackup }, { stored }, { openLog }, { readErased }] = await Promise.all([
+    restoring(),
+    import("#app/admin.ts"),
+    import("#server/log.ts"),
+    import("#server/admin/deleted-accounts.ts"),
+  ]);
+  const erased = (await Promise.all((values.erased ?? []).map(readErased))).flat();
+  const done = await restoreBackup({
+    config: settings,
+    log: openLog(settings.LOG_LEVEL),
+    file,
+    secret: await secretFor(file, values["key-file"]),
+    erased,
+    stored,
+    now: Date.now(),
+    mayKeepSecret: !process.env["AUTH_SECRET"],
+  });
+  say(`Restored the backup of ${done.takenAt}: ${many(done.members, "member")}, ${many(done.rows, "row")}, ${many(done.files, "file")}.`);
+  if (done.keptOut > 0) say(`${many(done.keptOut, "member")} who left since then stayed away.`);
+  if (done.missing > 0) say(`${many(done.missing, "file")} went missing before the backup was taken.`);
+  if (done.refused > 0)
+    say(`${many(done.refused, "document")} with a path that Evenday never makes were left out. Somebody may have forged them.`);
+  say(
+    `Everybody signs in again (sessions and links in letters were left out).${done.hasSecret ? " The secret of the backup stands in DATA_DIR." : ""}`,
+  );
+  say("With a payment service: run reconcile-billing next. Then verify.");
+  return 0;
+}
+
+async function verifyBackup(values: Wished, file: string): Promise<number> {
+  const seen = await (await restoring()).readThrough(file, await secretFor(file, values["key-file"]));
+  say(
+    `This backup of ${seen.start.takenAt} is whole: ${many(seen.rows, "row")}, ${many(seen.files, "file")} of ${seen.bytes} bytes, each with the hash that it was taken with.`,
+  );
+  if (seen.missing > 0) say(`${many(seen.missing, "file")} went missing before it was taken.`);
+  return seen.missing > 0 ? 3 : 0;
+}
+
+const restoring = () => import("#server/admin/restore.ts");
+
+async function exportUser(values: Wished): Promise<number> {
+  if (!values.user) throw usage("Say --user with an e-mail or id.");
+  const file = pathFor(values.to, `evenday-member-${stamp()}.zip`);
+  const bytes = await bytesOf("export-user", { user: values.user }, (zip) => write(file, zip));
+  say(`Wrote everything of this member into ${file} (${bytes} bytes). Hand it over safely, then delete it.`);
+  return 0;
+}
+
+const stamp = () => new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (error instanceof Problem && error.field === "command") {
+    console.error(`${error.message}\n\n${help}`);
+    process.exitCode = 2;
+  } else {
+    // a database's own message may carry values; a Problem's message was written for people
+    console.error(
+      error instanceof Problem
+        ? error.message
+        : `This failed: ${error instanceof Error ? (error.message.startsWith("Failed query") ? "the database refused" : error.message) : String(error)}`,
+    );
+    process.exitCode = 1;
+  }
+}
+process.exit(process.exitCode ?? 0);

@@ -1,0 +1,768 @@
+/**
+ * What must never go wrong, and which tests show that it does not. `npm run assurance` runs them and writes the table of
+ * docs/assurance.md; a test checks that every test named here exists.
+ */
+
+/** A test by its file and a part of its title; no title means every test of the file. Files end in .test.ts or .e2e.ts. */
+export type Proof = { file: string; title?: string };
+export type Check = {
+  id: string;
+  what: string;
+  mustHold: string;
+  by: Proof[];
+  /** A script that measures it instead of a test: run as a process, passed when it exits with 0. */
+  run?: string[];
+  /** In the nightly run: there only, because it takes long, or there with more. */
+  night?: "only" | "more";
+};
+
+const app = (name: string, title?: string): Proof => ({ file: `src/app/${name}.server.test.ts`, ...(title ? { title } : {}) });
+const room = (path: string, title?: string): Proof => ({ file: `src/features/${path}.test.ts`, ...(title ? { title } : {}) });
+const ground = (path: string, title?: string): Proof => ({ file: `src/server/${path}.test.ts`, ...(title ? { title } : {}) });
+const journey = (name: string, title?: string): Proof => ({ file: `e2e/${name}.e2e.ts`, ...(title ? { title } : {}) });
+
+export const checks: Check[] = [
+  {
+    id: "A1",
+    what: "Every route, asked by everybody who may not pass",
+    mustHold: "0 leaks, 0 foreign changes, same answer for foreign and absent ids",
+    by: [app("ownership")],
+  },
+  {
+    id: "A2",
+    what: "Every table in SQL, under the app's role",
+    mustHold: "row-level security enabled and forced on 100 %, 0 foreign rows",
+    by: [
+      app("row-level-security", "every table that"),
+      app("row-level-security", "row-level security is enabled"),
+      app("row-level-security", "accounts, sessions"),
+    ],
+  },
+  {
+    id: "A3",
+    night: "more",
+    what: "Every policy dropped, opened or switched off, one at a time",
+    mustHold: "each turns a test red",
+    by: [app("row-level-security", "the matrix itself turns red")],
+  },
+  {
+    id: "A4",
+    what: "Two members' requests alternating over the same connections",
+    mustHold: "0 foreign rows, nothing left on a connection",
+    by: [app("endpoint-policy", "alternate over the same")],
+  },
+  {
+    id: "A5",
+    what: "Fields that belong to the server, sent to every door that writes",
+    mustHold: "refused or left aside",
+    by: [app("endpoint-policy", "fields that belong to the server")],
+  },
+  {
+    id: "A6",
+    what: "A lapsed trial at every gated route; what must stay open stays open",
+    mustHold: "402 on 100 %, export, deletion, checkout and safety open",
+    by: [
+      app("ownership", "whose trial ended meets the gate"),
+      room("account/account.routes", "export works without a subscription"),
+      room("safety/safety.routes", "stays open after the trial"),
+    ],
+  },
+  {
+    id: "A7",
+    what: "Every address that the server answers to stands in the matrix",
+    mustHold: "0 without a row",
+    by: [app("ownership", "has a row in the matrix")],
+  },
+
+  {
+    id: "B1",
+    night: "more",
+    what: "Wrong passwords on one account, from many addresses, under many spellings",
+    mustHold: "10 judged at most in 15 minutes, then 429",
+    by: [
+      app("log-leaks", "who tries passwords"),
+      room("account/auth.routes", "after ten wrong passwords"),
+      room("account/credentials.server", "a hundred wrong passwords from ten addresses"),
+      room("account/credentials.server", "a known device has ten wrong tries of its own"),
+    ],
+  },
+  {
+    id: "B2",
+    night: "more",
+    what: "Known and unknown addresses at sign-in, sign-up and reset",
+    mustHold: "same status and words",
+    by: [app("log-leaks", "answer alike for addresses"), room("account/auth.routes", "a wrong password and an unknown")],
+  },
+  {
+    id: "B3",
+    what: "A token after sign-out, revocation, password change, reset and deletion",
+    mustHold: "0 accepted after 1 s",
+    by: [
+      room("account/auth.routes", "after signing out the token is dead"),
+      room("account/auth.routes", "revoked by hand"),
+      room("account/account.routes", "a new password needs the old one"),
+      room("account/account.routes", "signs one out at once"),
+    ],
+  },
+  {
+    id: "B4",
+    what: "The clock moved: asked every day for 31 days; idle for 8",
+    mustHold: "over at 30 days, over at 7 idle days",
+    by: [room("account/auth.routes", "lives for 30 days"), room("account/auth.routes", "left alone for seven days")],
+  },
+  {
+    id: "B5",
+    what: "Reset links: two at once, used again, older, 59 and 61 minutes",
+    mustHold: "exactly 1 success, every session gone",
+    by: [room("account/account.routes", "a forgotten password"), room("account/account.routes", "dead after sixty minutes")],
+  },
+  {
+    id: "B6",
+    what: "The token as it stands in the database",
+    mustHold: "401",
+    by: [room("account/auth.routes", "the token as it stands")],
+  },
+  {
+    id: "B7",
+    what: "Addresses to be sent to afterwards, in every field that others have",
+    mustHold: "0 off our own origin",
+    by: [app("url-normalisation", "leads the browser to somebody else")],
+  },
+  {
+    id: "B8",
+    what: "Every guarded path in other spellings",
+    mustHold: "same decision as the plain path",
+    by: [app("url-normalisation", "written in another way")],
+  },
+  {
+    id: "B9",
+    what: "A cookie alone, a foreign page, a form",
+    mustHold: "401 or 403, no leave to read, 0 effects",
+    by: [
+      room("account/auth.routes", "no answer ever sets a cookie"),
+      room("account/auth.routes", "a page of somebody else"),
+      app("ownership", "a foreign page open nothing"),
+      ground("http.server", "anything but JSON"),
+    ],
+  },
+  {
+    id: "B10",
+    what: "Passwords at their limits, and the commonest ones",
+    mustHold: "5 refused, 6 and 128 taken, list refused where set",
+    by: [
+      room("account/account.rules"),
+      room("account/auth.routes", "five characters are too short"),
+      room("account/auth.routes", "where the blocklist refuses"),
+    ],
+  },
+  {
+    id: "B11",
+    night: "only",
+    what: "200 people signing in at once, passwords of 200 kB and 1 MB, beside others who go on as usual",
+    mustHold: "others' p99 1 s at most, none refused; too long refused before any work",
+    by: [],
+    run: ["bench/sign-ins.ts"],
+  },
+  {
+    id: "B12",
+    what: "One address signed up many times at once",
+    mustHold: "1 account, 1 trial",
+    by: [
+      room("account/auth.routes", "twenty sign-ups of one address"),
+      room("account/auth.routes", "under another spelling of the address"),
+    ],
+  },
+  {
+    id: "B13",
+    what: "Links, tickets, sessions and device proofs from before a new password, a reset, a new address, a second factor on or off, signing out others",
+    mustHold: "0 of 5 kinds work after any of 6 changes",
+    by: [room("account/credentials.server", "voids every link"), room("account/credentials.server", "without any of these")],
+  },
+  {
+    id: "B14",
+    what: "Wrong codes of the second step, the same code twice, old tickets",
+    mustHold: "10 judged, then 429 with the time; paper codes work; a code once; no row left",
+    by: [
+      room("account/credentials.server", "after ten wrong codes"),
+      room("account/credentials.server", "a code of the app is taken once"),
+      room("account/credentials.server", "a ticket that is over"),
+    ],
+  },
+  {
+    id: "B15",
+    what: "Addresses that a browser takes and sign-in used to fail on; what is no address, at every place",
+    mustHold: "signed up, signed in, changed to; one sentence for all others",
+    by: [
+      room("account/auth.routes", "signs up, signs in and is changed to"),
+      room("account/auth.routes", "an address in another script"),
+      room("account/auth.routes", "what is no address"),
+    ],
+  },
+  {
+    id: "B16",
+    what: "A session's signature with bytes behind it; a request that names two hosts",
+    mustHold: "401; 400",
+    by: [ground("session.server", "a signature with anything behind it"), ground("http.server", "names two hosts")],
+  },
+
+  {
+    id: "B17",
+    what: "A change of address: held for a day, stopped by the old address, told to it",
+    mustHold: "0 changes before 24 hours or after a stop",
+    by: [room("account/mail.server", "a change of address waits a day"), room("account/mail.server", "the old address stops a change")],
+  },
+  {
+    id: "B18",
+    what: "Forty sign-ups of one mailbox, forty changes to a stranger's, links from a foreign Host, sign-up of a known address",
+    mustHold: "3 mails an hour, 6 a day; 0 foreign links; same hashes and rows",
+    by: [
+      room("account/mail.server", "at most three mails an hour"),
+      room("account/mail.server", "forty changes to a stranger"),
+      room("account/mail.server", "never comes from the Host"),
+      room("account/mail.server", "does the same work"),
+    ],
+  },
+  {
+    id: "B19",
+    what: "A mail server that is away, refuses one mail, or is asked by two of our servers at once",
+    mustHold: "no sign-up fails, 0 mails lost or sent twice, given up after 3 tries and listed",
+    by: [room("account/mail.server", "a mail server that is away"), room("account/mail.server", "two servers that deliver")],
+  },
+
+  {
+    id: "C1",
+    night: "more",
+    what: "Wild bodies to every route, made from its own schema",
+    mustHold: "0 5xx, 0 hangs over 5 s, nothing of the inside told",
+    by: [app("fuzz", "wild bodies with grace")],
+  },
+  {
+    id: "C2",
+    what: "NUL, half surrogates, deep and doubled JSON, prototypes, huge numbers",
+    mustHold: "refused, or exactly as sent",
+    by: [app("fuzz", "no JSON, too deep"), room("journal/journal.routes", "NUL"), room("journal/journal.rules", "can't give back exactly")],
+  },
+  {
+    id: "C3",
+    what: "Limits n and n + 1, in every way of carrying a body",
+    mustHold: "413 or 400 beyond, none slips through",
+    by: [app("fuzz", "bodies over the limit"), ground("http.server", "a body over the limit")],
+  },
+  {
+    id: "C4",
+    what: "Text that would be an order, in entries, searches, ids and places in a list",
+    mustHold: "kept, looked for or refused as text",
+    by: [app("injection")],
+  },
+  {
+    id: "C6",
+    what: "Archives mutated in every column, type, path, size, id, date and count, brought in by a member",
+    mustHold: "nothing written that pages cannot show, points counted anew, 0 files read or touched outside the member's own",
+    by: [app("import")],
+  },
+  {
+    id: "C7",
+    what: "ZIP bombs: one entry, many entries, sizes told ahead, too much work",
+    mustHold: "refused while it is read, before the rest is unpacked",
+    by: [ground("zip.server")],
+  },
+  {
+    id: "C5",
+    what: "The specification's words for every refusal",
+    mustHold: "exact words, on the server too",
+    by: [
+      room("journal/journal.routes", "nothing but white space"),
+      room("relationships/relationships.routes", "nothing but white space"),
+      room("journal/journal.rules", "the messages are those"),
+    ],
+  },
+
+  {
+    id: "D1",
+    night: "more",
+    what: "kill -9 while people write",
+    mustHold: "0 acknowledged rows lost, 0 half rows, ready again within 10 s",
+    by: [],
+    run: ["bench/crash.ts"],
+  },
+  {
+    id: "D2",
+    what: "A second process on the same folder; a lock whose holder was killed",
+    mustHold: "refused with the holder's number; taken over",
+    by: [ground("lock")],
+  },
+  {
+    id: "D3",
+    night: "only",
+    what: "kill -9 during the first start, and during each step of bringing an older database up to date",
+    mustHold: "the next start stands by itself, schema whole",
+    by: [],
+    run: ["bench/first-start.ts"],
+  },
+  {
+    id: "D5",
+    what: "A server that is told to stop while twenty chats are open",
+    mustHold: "each hears so and ends, the model's work too",
+    by: [room("coach/coach.model.routes", "tells open talks so")],
+  },
+  {
+    id: "D6",
+    night: "more",
+    what: "Bytes flipped in stored documents, in the folder and in S3; database files flipped and cut short",
+    mustHold: "found by verify, never served as good",
+    by: [
+      app("corruption"),
+      room("documents/stored-files.repository", "altered without a change of size"),
+      room("documents/stored-files.repository", "a damaged one breaks off"),
+    ],
+  },
+
+  {
+    id: "E1",
+    what: "Clicks at once from two devices, first click included",
+    mustHold: "total = sum of the wins, one row",
+    by: [room("progress/progress.routes", "clicks at once")],
+  },
+  {
+    id: "E2",
+    what: "One request three times, twice of them at once, on every door that makes something",
+    mustHold: "what once leaves",
+    by: [app("endpoint-policy", "three times, twice of them"), room("journal/journal.routes", "saving the same entry twice")],
+  },
+  {
+    id: "E3",
+    what: "Deleting a document while others download and list it, 500 answers",
+    mustHold: "the whole file or 404, never a part, never a 500",
+    by: [room("documents/documents.server", "deleting while others download")],
+  },
+  {
+    id: "E4",
+    what: "Ten checkouts at once",
+    mustHold: "1 customer, never 2 subscriptions",
+    by: [room("billing/billing.routes", "ten checkouts at once"), room("billing/billing.routes", "who has a living subscription")],
+  },
+  {
+    id: "E5",
+    night: "more",
+    what: "Twenty uploads at once just under the quota",
+    mustHold: "never above",
+    by: [room("documents/documents.routes", "never pass the quota")],
+  },
+  {
+    id: "E6",
+    night: "more",
+    what: "Random histories of calls, held against a simple model of each room",
+    mustHold: "0 divergences",
+    by: [app("model-based")],
+  },
+
+  {
+    id: "F1",
+    what: "Wrong, changed, old, future and foreign signatures",
+    mustHold: "400, 0 changes",
+    by: [
+      room("billing/billing.routes", "signature changes nothing"),
+      room("billing/billing.routes", "a replayed old body"),
+      room("billing/billing.routes", "with NUL, odd types or missing parts"),
+      room("billing/billing.routes", "of another account's customer"),
+    ],
+  },
+  {
+    id: "F2",
+    what: "Events told twice, also at once",
+    mustHold: "kept once",
+    by: [room("billing/billing.routes", "told twice, also in parallel")],
+  },
+  {
+    id: "F3",
+    what: "Events in every order",
+    mustHold: "how things stand at Stripe",
+    by: [room("billing/billing.routes", "whatever order the events")],
+  },
+  {
+    id: "F4",
+    what: "The database failing at each step of an event, then the event again",
+    mustHold: "counted once, state right",
+    by: [room("billing/billing.server", "fails at any step")],
+  },
+  {
+    id: "F5",
+    night: "more",
+    what: "Every event lost",
+    mustHold: "right after the next round",
+    by: [room("billing/billing.routes", "when every event is lost")],
+  },
+  {
+    id: "F6",
+    what: "Stripe away",
+    mustHold: "the check answers, payers keep access",
+    by: [room("billing/billing.routes", "while Stripe is away")],
+  },
+  {
+    id: "F7",
+    what: "The trial's edges, a millisecond each side",
+    mustHold: "ceil(days), over exactly at 72 h",
+    by: [room("billing/billing.rules", "days left are"), room("billing/billing.rules", "after 72 hours access is")],
+  },
+  {
+    id: "F8",
+    what: "Days, zones and daylight saving in streaks",
+    mustHold: "never broken, never doubled",
+    by: [room("challenge/streak.rules"), room("challenge/challenge.routes", "over the date line")],
+  },
+  {
+    id: "F9",
+    what: "The server's clock an hour off, the page's two days",
+    mustHold: "same access, no negative days",
+    by: [room("billing/billing.server", "clock that jumps")],
+  },
+  {
+    id: "F10",
+    what: "Every status of a subscription",
+    mustHold: "documented access for each",
+    by: [room("billing/billing.rules", "with paid time left")],
+  },
+  { id: "F11", what: "Cancelling from inside the app", mustHold: "two clicks", by: [journey("account", "cancelling in two clicks")] },
+  {
+    id: "F12",
+    what: "A trial that ends while somebody writes",
+    mustHold: "0 characters lost",
+    by: [journey("gate", "hides the page and keeps the words")],
+  },
+
+  {
+    id: "G1",
+    what: "20,971,520 bytes and one more, however told",
+    mustHold: "first taken, second refused in the specified words",
+    by: [room("documents/documents.routes", "exactly 20 MB passes")],
+  },
+  {
+    id: "G2",
+    what: "Names that traverse, hide, break headers or are empty",
+    mustHold: "kept for people, never a path; or refused",
+    by: [
+      room("documents/documents.server", "whatever a file is called"),
+      room("documents/documents.routes", "the name"),
+      room("documents/documents.rules", "is a name that can be kept"),
+    ],
+  },
+  {
+    id: "G3",
+    what: "Content that is not what its extension says",
+    mustHold: "refused, nothing kept",
+    by: [room("documents/documents.routes", "is refused in words and nothing is kept")],
+  },
+  {
+    id: "G4",
+    what: "Every download",
+    mustHold: "attachment, nosniff, sandbox, no-store",
+    by: [room("documents/documents.routes", "an attachment that no browser will run")],
+  },
+  {
+    id: "G5",
+    night: "more",
+    what: "Uploads cut off, files without rows",
+    mustHold: "swept, nothing half kept",
+    by: [
+      room("documents/documents.server", "gives up at the"),
+      room("documents/documents.routes", "cut half-way"),
+      room("documents/sweep.service"),
+      room("documents/documents.routes", "a crash cut off"),
+    ],
+  },
+  {
+    id: "G6",
+    what: "More documents than the quota, also out of an archive",
+    mustHold: "refused in words, nothing changed",
+    by: [room("documents/documents.server", "one document more than may be kept")],
+  },
+  {
+    id: "G7",
+    night: "only",
+    what: "200 connections at a byte a second, headers and bodies, beside others who go on as usual",
+    mustHold: "headers cut within 60 s, bodies within 300 s, others' p99 500 ms at most",
+    by: [],
+    run: ["bench/slow-clients.ts"],
+  },
+  {
+    id: "G8",
+    what: "A deleted document by its old address, and by others",
+    mustHold: "404, bytes gone",
+    by: [
+      room("documents/documents.server", "what was deleted is gone at once"),
+      room("documents/documents.routes", "comes back byte for byte, and goes"),
+      room("documents/documents.routes", "only the owner can fetch"),
+    ],
+  },
+  {
+    id: "G10",
+    what: "The modes of everything that server, commands and restore make in DATA_DIR",
+    mustHold: "files 600, folders 700; a data folder of another user is refused",
+    by: [app("admin", "its owner's alone"), ground("config", "a data folder")],
+  },
+  {
+    id: "G9",
+    what: "Stored paths that were forged, in rows, archives and backups, and links inside the folder of files; on disk and S3",
+    mustHold: "0 read, written, listed or removed outside the store; every such row named by verify and refused by the database",
+    by: [ground("integrations/files.server"), app("stored-paths")],
+  },
+
+  {
+    id: "H1",
+    what: "A client that goes away from a chat",
+    mustHold: "the model's work ends within 1 s",
+    by: [room("coach/coach.model.routes", "goes away ends the model"), room("coach/coach.model.routes", "before the first word")],
+  },
+  {
+    id: "H2",
+    what: "A model that fails, stalls, cuts or talks nonsense",
+    mustHold: "a clear message, no key, no address told",
+    by: [room("coach/coach.model.routes")],
+  },
+  {
+    id: "H3",
+    what: "Too many, too long, too much at once",
+    mustHold: "refused before any byte to the model",
+    by: [
+      room("coach/coach.routes", "refused before any byte"),
+      room("coach/coach.routes", "forty times in five minutes"),
+      room("coach/coach.model.routes", "ten million characters"),
+      room("coach/coach.routes", "the 21st message"),
+      room("coach/coach.routes", "twenty messages at once"),
+      room("coach/coach.limits.rules"),
+    ],
+  },
+  {
+    id: "H4",
+    what: "Other roles and foreign parameters",
+    mustHold: "only user and assistant pass",
+    by: [room("coach/coach.routes", "only user and assistant reach"), room("coach/coach.rules", "in the role")],
+  },
+  {
+    id: "H5",
+    night: "more",
+    what: "Canary words in chats, looked for in every table, log line and file after",
+    mustHold: "0 hits",
+    by: [room("coach/coach.routes", "nothing of a talk stays behind")],
+  },
+  {
+    id: "H6",
+    night: "only",
+    what: "Readers at a kilobyte a second: 50 of 1 MB, then 4 of 16 MB",
+    mustHold: "2 MB more each at most, others answered meanwhile",
+    by: [],
+    run: ["bench/slow-readers.ts"],
+  },
+  {
+    id: "H7",
+    what: "Keys in answers, errors, pages and the bundle",
+    mustHold: "0 hits",
+    by: [room("coach/coach.model.routes", "no key stands")],
+  },
+  {
+    id: "H8",
+    what: "The day's token budget spent",
+    mustHold: "a kind refusal, the card still works",
+    by: [room("coach/coach.routes", "a spent token budget")],
+  },
+  {
+    id: "Q",
+    what: "The coach's prompt categories, rules only",
+    mustHold: "the shares that docs/safety-protocol.md states",
+    by: [room("coach/coach.safety")],
+  },
+  {
+    id: "S",
+    what: "The safety detector on the sentences that it was not tuned on",
+    mustHold:
+      "no less than docs/safety-protocol.md states (85 % direct, 28 % veiled, 98 % of ordinary talk left alone); the aim of 98 and 85 is missed",
+    by: [room("safety/safety.rules")],
+  },
+
+  {
+    id: "I3",
+    what: "Places, model, mail and Stripe away",
+    mustHold: "each page goes on alone, no crash",
+    by: [
+      ground("integrations/places"),
+      room("coach/coach.model.routes", "nobody can reach"),
+      room("billing/billing.routes", "while Stripe is away"),
+    ],
+  },
+  {
+    id: "I5",
+    what: "The database failing under every door",
+    mustHold: "a numbered answer, logged once, the process lives",
+    by: [app("log-leaks", "when the database fails"), ground("http.server", "an unhandled error")],
+  },
+
+  {
+    id: "I1",
+    what: "Postgres killed under load, and back again",
+    mustHold: "503 within 2 s, health goes on, normal within 5 s, 0 acknowledged lost, pool steady",
+    by: [app("outage", "calls are refused in words")],
+  },
+  {
+    id: "I2",
+    night: "only",
+    what: "The line to Postgres slow by 2 s, cut, silent; its pool used up; its server a replica for a while",
+    mustHold: "200 or 503 within 22 s (30 s on the slow line), 0 acknowledged lost, health goes on, usual again by itself, no leak",
+    by: [],
+    run: ["bench/database-faults.ts"],
+  },
+  {
+    id: "I4",
+    night: "only",
+    what: "The tests with 512 MB of heap and 256 open files, and in other time zones and languages",
+    mustHold: "all pass",
+    by: [],
+    run: ["bench/small-limits.ts"],
+  },
+  {
+    id: "J1",
+    night: "more",
+    what: "Markup, script and template words in every text that a person can leave, on every page",
+    mustHold: "0 run, 0 foreign requests, 0 complaints of the policy",
+    by: [journey("crawl"), journey("relationships", "bad input is shown as text")],
+  },
+  {
+    id: "J2",
+    what: "The content policy of every answer",
+    mustHold: "default-src 'none', nothing unsafe, no wildcard",
+    by: [ground("http.server", "strict headers"), app("url-normalisation", "strict headers")],
+  },
+  {
+    id: "J3",
+    what: "The other headers of every answer, refusals included",
+    mustHold: "100 %",
+    by: [app("url-normalisation", "strict headers"), ground("http.server", "behind https")],
+  },
+  {
+    id: "J4",
+    what: "The coach's markdown",
+    mustHold: "no image loads, HTML inert, links apart",
+    by: [journey("life-coach", "streams, cuts, fails")],
+  },
+  { id: "J5", what: "Every page, its requests recorded", mustHold: "0 foreign hosts", by: [journey("crawl")] },
+  {
+    id: "J6",
+    what: "Signing out on a shared computer",
+    mustHold: "token gone, nothing of the first person visible",
+    by: [journey("shell", "signing out says when it fails")],
+  },
+  {
+    id: "J7",
+    what: "The referrer policy, which map tiles ask for",
+    mustHold: "the origin alone goes to others",
+    by: [ground("http.server", "strict headers")],
+  },
+  {
+    id: "K1",
+    what: "Licences of every package",
+    mustHold: "0 that nobody allowed",
+    by: [{ file: "src/app/conventions.test.ts", title: "stands under a licence" }],
+  },
+  {
+    id: "K2",
+    what: "Libraries whose older releases had holes",
+    mustHold: "none below the release that mended it",
+    by: [{ file: "src/app/assurance.test.ts", title: "the releases that fixed them" }],
+  },
+  {
+    id: "L1",
+    night: "only",
+    what: "200 people who think 2 s between calls, 1,000 tabs that poll",
+    mustHold: "p99 300 ms reads, 500 ms writes, 200 ms polls; 0 refused; event loop p99 100 ms; memory grows by less than 10 %",
+    by: [],
+    run: ["bench/many-people.ts", "L1"],
+  },
+  {
+    id: "L2",
+    night: "only",
+    what: "The same with 200 open answers of the coach and 20 uploads at once",
+    mustHold: "the same, 0 answers cut",
+    by: [],
+    run: ["bench/many-people.ts", "L2"],
+  },
+  {
+    id: "L3",
+    night: "only",
+    what: "Ten times as many calls for a minute, three times",
+    mustHold: "429 and 503 allowed, 0 crashes, usual again within 10 s",
+    by: [],
+    run: ["bench/many-people.ts", "L3"],
+  },
+
+  {
+    id: "L4",
+    what: "The longest input of every procedure, in six shapes of text, and the longest journal as a PDF, while health is asked",
+    mustHold: "health p99 100 ms, worst 250 ms on a free machine; time grows with the length, never with its square",
+    by: [app("event-loop"), ground("threads.server")],
+  },
+  {
+    id: "M1",
+    what: "Export of everything, also with an ended trial; brought in again",
+    mustHold: "same rows, byte-equal files, nobody else's",
+    by: [
+      room("account/account.routes", "export works"),
+      room("account/account.routes", "gives the same archive again"),
+      room("documents/documents.routes", "documents go into the archive"),
+    ],
+  },
+  {
+    id: "M2",
+    what: "Deletion of an account",
+    mustHold: "0 rows in any table, 0 files, the neighbour untouched",
+    by: [
+      room("account/account.routes", "deleting asks for the word"),
+      room("documents/documents.routes", "with the account every file goes"),
+      room("account/deletion.server", "no table, letter or file holds a word"),
+    ],
+  },
+  {
+    id: "M3",
+    what: "A backup older than a member's leaving, restored",
+    mustHold: "the member does not return, no row and no file",
+    by: [app("restore", "a deleted account stays away")],
+  },
+  {
+    id: "M4",
+    what: "Canary words, token, password, address and coordinate, looked for in the log",
+    mustHold: "0 hits",
+    by: [app("log-leaks", "comes into the log")],
+  },
+  {
+    id: "N1",
+    what: "Settings missing, malformed, weak or unsafe",
+    mustHold: "refused, each fault by name, none by value",
+    by: [ground("config")],
+  },
+  {
+    id: "N2",
+    what: "The restore drill: back up under load, lose everything, restore elsewhere",
+    mustHold: "all rows and file hashes equal, sign-in works",
+    by: [app("restore", "every row and file of the backup is back")],
+  },
+  {
+    id: "N3",
+    what: "A backup of a running folder goes through its server; backups that were damaged, cut, lengthened, of another key or a newer release",
+    mustHold: "refused before anything is touched",
+    by: [
+      app("admin", "a live server is backed up"),
+      app("restore", "damaged, cut, lengthened"),
+      app("restore", "of a newer release is refused"),
+    ],
+  },
+  {
+    id: "N4",
+    what: "An older release on a newer one's data",
+    mustHold: "does not start, says what to do",
+    by: [app("restore", "every row and file of the backup is back")],
+  },
+  {
+    id: "N5",
+    what: "Health and readiness",
+    mustHold: "no secrets, no versions; off before the end",
+    by: [ground("http.server", "readiness goes off")],
+  },
+];

@@ -1,0 +1,19 @@
+/**
+ * `npm exec -- node scripts/encoder/sentences.ts <folder>`: the labelled sentences the encoder is trained with, one JSON object
+ * per line:
+ * `learnt.jsonl` (text, kind or null, how, topic, voice, weight) and `framed.jsonl`, the fillings of the frames.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { earExamples, framedExamples, type Example } from "#safety/safety.training.rules.ts";
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error("Where to? node scripts/encoder/sentences.ts <folder>");
+const line = ({ text, group: { kind, how, topic }, voice, weight }: Example) => JSON.stringify({ text, kind, how, topic, voice, weight });
+for (const [name, rows] of [
+  ["learnt", earExamples()],
+  ["framed", framedExamples()],
+] as const) {
+  writeFileSync(join(folder, `${name}.jsonl`), rows.map(line).join("\n"));
+  console.log(`${rows.length} sentences in ${name}.jsonl`);
+}

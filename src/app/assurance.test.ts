@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { checks } from "../../scripts/assurance-checks.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+test("every check of what must never go wrong names tests that exist", () => {
+  const strays = checks.flatMap(({ id, by, run }) => [
+    ...by
+      .filter(
+        ({ file, title }) =>
+          !existsSync(join(root, file)) || (title !== undefined && !readFileSync(join(root, file), "utf8").includes(title)),
+      )
+      .map(({ file, title }) => `${id}: ${file} ${title ?? ""}`),
+    ...(run ?? []).filter((path) => path.endsWith(".ts") && !existsSync(join(root, path))).map((path) => `${id}: ${path}`),
+    ...(by.length === 0 && !run ? [`${id}: nothing shows it`] : []),
+  ]);
+  expect(strays).toEqual([]);
+  expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
+});
+
+test("libraries whose older releases had holes stand at the releases that fixed them, or later", () => {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
+    packages: Record<string, { version?: string }>;
+  };
+  const floors = { "better-auth": "1.6.23", hono: "4.12.16", "@hono/node-server": "1.19.13" };
+  for (const [name, floor] of Object.entries(floors)) {
+    const version = packages[`node_modules/${name}`]?.version ?? "0";
+    expect(version.localeCompare(floor, "en", { numeric: true }), `${name} ${version}`).toBeGreaterThanOrEqual(0);
+  }
+});

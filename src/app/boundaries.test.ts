@@ -1,0 +1,246 @@
+import { expect, test } from "vitest";
+import { lint, withPlanted } from "../../scripts/lint-fixture.ts";
+
+/** Every kind of import target, by its name in the table below. */
+const reach: Record<string, string> = {
+  rules: "./other.rules.ts",
+  content: "./other.content.ts",
+  contract: "./other.contract.ts",
+  tables: "./other.tables.ts",
+  repository: "./other.repository.ts",
+  service: "./other.service.ts",
+  routes: "./other.routes.ts",
+  api: "./other.api.ts",
+  page: "./other.page.tsx",
+  panel: "./other.panel.tsx",
+  guide: "./other.guide.mdx",
+  css: "./other.css",
+  ...Object.fromEntries(
+    ["journal", "safety", "guides", "kitchen"].flatMap((room) =>
+      ["rules", "content", "contract", "tables", "repository", "service", "routes", "api"].map((duty) => [
+        `${room}.${duty}`,
+        `#${room}/x.${duty}.ts`,
+      ]),
+    ),
+  ),
+  "journal.page": "#journal/x.page.tsx",
+  "journal.panel": "#journal/x.panel.tsx",
+  shared: "#shared/dates.ts",
+  fields: "#shared/fields.ts",
+  columns: "#server/columns.ts",
+  server: "#server/database.ts",
+  outside: "#server/integrations/email.ts",
+  web: "#web/client.ts",
+  ui: "#web/ui/button.tsx",
+  app: "#app/server.ts",
+  testing: "#testing/people.ts",
+  "a room without a door": "#debt/debt.rules.ts",
+  "another room by path": "../debt/debt.rules.ts",
+  "a folder below": "./deeper/x.rules.ts",
+  node: "node:fs",
+  zod: "zod",
+  orpc: "@orpc/server",
+  "orpc contract": "@orpc/contract",
+  drizzle: "drizzle-orm",
+  hono: "hono",
+  pg: "pg",
+  react: "react",
+  query: "@tanstack/react-query",
+  "base ui": "@base-ui/react",
+};
+
+const shared = (...duties: string[]) =>
+  ["journal", "safety", "guides", "kitchen"].flatMap((room) => duties.map((duty) => `${room}.${duty}`));
+
+/** The table of docs/architecture.md: which imports are allowed. Everything else must be refused. */
+const table: Record<string, string[]> = {
+  "features/budget/a.rules.ts": ["rules", "content", ...shared("rules", "content"), "shared"],
+  "features/budget/a.content.ts": ["content", ...shared("content"), "shared"],
+  "features/budget/a.contract.ts": ["rules", "content", ...shared("contract"), "shared", "fields", "orpc contract", "zod"],
+  "features/budget/a.tables.ts": ["columns", "drizzle"],
+  "features/budget/a.repository.ts": [
+    "rules",
+    "content",
+    "tables",
+    "repository",
+    ...shared("rules", "content", "repository"),
+    "shared",
+    "fields",
+    "columns",
+    "server",
+    "outside",
+    "drizzle",
+  ],
+  "features/budget/a.service.ts": [
+    "rules",
+    "content",
+    "tables",
+    "repository",
+    ...shared("rules", "content", "repository"),
+    "shared",
+    "fields",
+    "columns",
+    "server",
+    "outside",
+    "drizzle",
+  ],
+  "features/budget/a.routes.ts": [
+    "rules",
+    "content",
+    "contract",
+    "repository",
+    ...shared("rules", "content", "repository"),
+    "shared",
+    "fields",
+    "columns",
+    "server",
+    "outside",
+    "orpc",
+    "hono",
+  ],
+  "features/budget/a.api.ts": ["rules", "content", ...shared("rules", "content"), "shared", "web", "ui", "react", "query"],
+  "features/budget/a.page.tsx": [
+    "rules",
+    "content",
+    "api",
+    "panel",
+    "page",
+    "guide",
+    "css",
+    ...shared("rules", "content", "api"),
+    "journal.panel",
+    "shared",
+    "web",
+    "ui",
+    "react",
+  ],
+  "features/budget/a.panel.tsx": [
+    "rules",
+    "content",
+    "api",
+    "panel",
+    "page",
+    "guide",
+    "css",
+    ...shared("rules", "content", "api"),
+    "journal.panel",
+    "shared",
+    "web",
+    "ui",
+    "react",
+  ],
+};
+
+const roomFiles = Object.fromEntries(
+  Object.keys(table).map((path) => [
+    `src/${path}`,
+    Object.values(reach)
+      .map((from) => `import "${from}";`)
+      .join("\n"),
+  ]),
+);
+
+test("each suffix may import what the import table says, and nothing else", () => {
+  const found = withPlanted(roomFiles, (root) => lint(root, "src")).filter((finding) => finding.rule === "no-restricted-imports");
+  for (const [path, allowed] of Object.entries(table)) {
+    const refusedLines = new Set(found.filter((finding) => finding.file === `src/${path}`).map((finding) => finding.line));
+    const passed = Object.keys(reach).filter((_, index) => !refusedLines.has(index + 1));
+    expect(passed.toSorted(), `what ${path} may import`).toEqual(allowed.toSorted());
+  }
+});
+
+test("a API file may know the type of a contract, and never its value", () => {
+  const contract = {
+    type: 'import type { contract } from "./a.contract.ts";\nexport type A = typeof contract;\n',
+    value: 'import { contract } from "./a.contract.ts";\nexport const a = contract;\n',
+  };
+  const files = { "src/features/budget/legal.api.ts": contract.type, "src/features/budget/wrong.api.ts": contract.value };
+  const found = withPlanted(files, (root) => lint(root, "src"));
+  expect(found).toMatchObject([{ file: "src/features/budget/wrong.api.ts", rule: "no-restricted-imports" }]);
+});
+
+test("content may know the types of rules, and never their functions", () => {
+  const files = {
+    "src/features/budget/legal.content.ts": 'import type { Cue } from "./a.rules.ts";\nexport const cues: Cue[] = [];\n',
+    "src/features/budget/wrong.content.ts": 'import { cue } from "./a.rules.ts";\nexport const cues = [cue];\n',
+  };
+  const found = withPlanted(files, (root) => lint(root, "src"));
+  expect(found).toMatchObject([{ file: "src/features/budget/wrong.content.ts", rule: "no-restricted-imports" }]);
+});
+
+test("server, web, app and entry files import downwards only", () => {
+  const allowed: Record<string, string[]> = {
+    "src/shared/a.ts": ["./days.ts"],
+    "src/server/a.ts": ["./log.ts", "#server/log.ts", "#server/integrations/email.ts", "#shared/dates.ts", "pg", "hono", "node:fs", "zod"],
+    "src/server/integrations/a.ts": ["./mail.ts", "#server/log.ts", "#shared/dates.ts"],
+    "src/web/a.ts": ["./client.ts", "#web/ui/button.tsx", "#shared/dates.ts", "react", "wouter"],
+    "src/app/a.ts": [
+      "./members.ts",
+      "../features/budget/budget.routes.ts",
+      "../features/budget/budget.service.ts",
+      "../features/budget/budget.page.tsx",
+      "../features/budget/budget.panel.tsx",
+      "../features/budget/budget.api.ts",
+      "#server/log.ts",
+      "#web/client.ts",
+      "#shared/dates.ts",
+    ],
+    "src/testing/a.ts": ["./people.ts", "#app/server.ts", "#server/log.ts", "#shared/dates.ts"],
+    "src/main.a.ts": ["#app/server.ts", "#server/log.ts", "#shared/dates.ts"],
+    "src/features/budget/a.rules.test.ts": [
+      "./a.rules.ts",
+      "./a.repository.ts",
+      "#testing/people.ts",
+      "#journal/journal.rules.ts",
+      "vitest",
+    ],
+    "src/app/a.test.ts": ["./server.ts", "#testing/people.ts", "../features/budget/budget.rules.ts"],
+  };
+  const refused: Record<string, string[]> = {
+    "src/shared/b.ts": ["#server/log.ts", "#web/client.ts", "zod", "node:fs", "../app/server.ts", "react"],
+    "src/server/b.ts": [
+      "#web/client.ts",
+      "#app/server.ts",
+      "#testing/people.ts",
+      "#journal/journal.rules.ts",
+      "#budget/budget.rules.ts",
+      "../app/server.ts",
+      "../features/budget/budget.rules.ts",
+      "react",
+    ],
+    "src/server/integrations/b.ts": ["../log.ts", "#app/server.ts"],
+    "src/web/b.ts": [
+      "#server/log.ts",
+      "#app/web.tsx",
+      "#shared/fields.ts",
+      "#safety/safety.rules.ts",
+      "../app/web.tsx",
+      "node:fs",
+      "hono",
+      "zod",
+      "drizzle-orm",
+      "@orpc/server",
+    ],
+    "src/app/b.ts": [
+      "../features/budget/budget.repository.ts",
+      "../features/budget/budget.rules.ts",
+      "../features/budget/budget.contract.ts",
+      "#journal/journal.repository.ts",
+      "#testing/people.ts",
+      "../server/log.ts",
+    ],
+    "src/testing/b.ts": ["#web/client.ts", "#journal/journal.repository.ts", "../features/budget/budget.repository.ts"],
+    "src/main.b.ts": ["#testing/people.ts", "#journal/journal.repository.ts", "./server/log.ts", "../scripts/build.ts"],
+    "src/features/budget/b.rules.test.ts": ["../debt/debt.rules.ts"],
+    "src/app/b.test.ts": ["../../bench/main.ts", "../server/log.ts"],
+  };
+  const planted = Object.fromEntries(
+    Object.entries({ ...allowed, ...refused }).map(([path, from]) => [path, from.map((one) => `import "${one}";`).join("\n")]),
+  );
+  const found = withPlanted(planted, (root) => lint(root, "src")).filter((finding) => finding.rule === "no-restricted-imports");
+  const linesOf = (path: string) =>
+    [...new Set(found.filter((finding) => finding.file === path).map((finding) => finding.line))].toSorted((a, b) => a - b);
+  for (const path of Object.keys(allowed)) expect(linesOf(path), `${path} may import all of its list`).toEqual([]);
+  for (const [path, from] of Object.entries(refused))
+    expect(linesOf(path), `${path} may import none of its list`).toEqual(from.map((_, index) => index + 1));
+});

@@ -1,0 +1,285 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { compile, lint, withPlanted } from "../../scripts/lint-fixture.ts";
+import { packagesOf, unknownLicences } from "../../scripts/licences.ts";
+import { structuralOffences } from "../../scripts/folder-structure.ts";
+
+const project = join(import.meta.dirname, "../..");
+const room = "src/features/budget";
+
+type Offence = { rule: string; path: string; wrong: string; twin?: string; legal: string };
+/** One planted violation of each kind, and the closest allowed code. */
+const offences: Offence[] = [
+  {
+    rule: "house/suffix",
+    path: `${room}/budget.helpers.ts`,
+    wrong: "export const a = 1;",
+    twin: `${room}/budget.sums.rules.ts`,
+    legal: "export const a = 1;",
+  },
+  {
+    rule: "house/suffix",
+    path: `${room}/budget.lazy.tsx`,
+    wrong: "export const a = 1;",
+    twin: `${room}/budget.page.tsx`,
+    legal: "export const a = 1;",
+  },
+  {
+    rule: "house/suffix",
+    path: `${room}/budget.worker.ts`,
+    wrong: "export const a = 1;",
+    twin: `${room}/budget.words.content.ts`,
+    legal: "export const a = 1;",
+  },
+  {
+    rule: "house/suffix",
+    path: `${room}/budget.test.rules.ts.tsx`,
+    wrong: "export const a = 1;",
+    twin: `${room}/budget.rules.test.ts`,
+    legal: "export const a = 1;",
+  },
+  {
+    rule: "house/suffix",
+    path: `${room}/inner/budget.rules.ts`,
+    wrong: "export const a = 1;",
+    twin: `${room}/inner.rules.ts`,
+    legal: "export const a = 1;",
+  },
+  {
+    rule: "house/suffix",
+    path: "src/server/utils.ts",
+    wrong: "export const a = 1;",
+    twin: "src/server/limits.ts",
+    legal: "export const a = 1;",
+  },
+  { rule: "house/suffix", path: "src/web/index.ts", wrong: "export const a = 1;", twin: "src/web/client.ts", legal: "export const a = 1;" },
+  {
+    rule: "unicorn/filename-case",
+    path: "src/web/ui/DateField.tsx",
+    wrong: "export const a = 1;",
+    twin: "src/web/ui/date-field.tsx",
+    legal: "export const a = 1;",
+  },
+  ...["localStorage.length", "window.sessionStorage.length", 'globalThis["indexedDB"]'].map((access) => ({
+    rule: "house/browser-storage",
+    path: "src/web/place.ts",
+    wrong: `export const a = () => ${access};`,
+    twin: "src/web/storage.ts",
+    legal: `export const a = () => ${access};`,
+  })),
+  { rule: "house/only-problem", path: "src/server/a.ts", wrong: "export class Lock {}", legal: "export const lock = () => ({});" },
+  {
+    rule: "house/only-problem",
+    path: "src/server/a1.ts",
+    wrong: "export const lock = class {};",
+    twin: "src/shared/errors.ts",
+    legal: "export class Problem extends Error {}",
+  },
+  {
+    rule: "import/no-default-export",
+    path: `${room}/a.panel.tsx`,
+    wrong: "export default function A() { return null; }",
+    legal: "export function A() { return null; }",
+  },
+  { rule: "oxc/no-barrel-file", path: "src/web/all.ts", wrong: 'export * from "./a.ts";', legal: "export const a = 1;" },
+  {
+    rule: "typescript/no-explicit-any",
+    path: `${room}/b.rules.ts`,
+    wrong: "export const a = (b: any) => b;",
+    legal: "export const a = (b: unknown) => b;",
+  },
+  {
+    rule: "typescript/consistent-type-imports",
+    path: `${room}/c.rules.ts`,
+    wrong: 'export type A = import("./x.repository.ts").A;',
+    legal: 'import type { Cents } from "#shared/money.ts";\nexport type A = Cents;',
+  },
+  {
+    rule: "typescript/no-require-imports",
+    path: "src/server/b.ts",
+    wrong: 'export const a: unknown = require("./c.ts");',
+    legal: 'export { a } from "./c.ts";',
+  },
+  { rule: "typescript/ban-ts-comment", path: "src/server/d.ts", wrong: "// @ts-ignore\nexport const a = 1;", legal: "export const a = 1;" },
+  {
+    rule: "no-empty",
+    path: "src/server/e.ts",
+    wrong: "export function a() {\n  try {\n    return 1;\n  } catch {}\n}",
+    legal: "export function a() {\n  try {\n    return 1;\n  } catch {\n    return 2;\n  }\n}",
+  },
+  { rule: "no-console", path: "src/server/f.ts", wrong: "console.log(1);", legal: "process.stdout.write('1');" },
+  {
+    rule: "house/pure",
+    path: `${room}/d.rules.ts`,
+    wrong: "export const a = () => Date.now();",
+    legal: "export const a = (now: number) => new Date(now);",
+  },
+  {
+    rule: "house/pure",
+    path: `${room}/e.rules.ts`,
+    wrong: "export const a = () => new Date();",
+    legal: "export const a = (now: number) => new Date(now).getUTCDay();",
+  },
+  {
+    rule: "house/pure",
+    path: "src/shared/a.ts",
+    wrong: "export const a = () => Math.random();",
+    legal: "export const a = (chance: number) => Math.floor(chance * 6);",
+  },
+  {
+    rule: "house/doors",
+    path: `${room}/a.api.ts`,
+    wrong: 'import { a } from "#web/client";\nexport const b = a;',
+    legal: 'import { a } from "#web/client.ts";\nexport const b = a;',
+  },
+  {
+    rule: "house/doors",
+    path: "src/features/journal/a.repository.ts",
+    wrong: 'import { a } from "#journal/b.rules.ts";\nexport const b = a;',
+    legal: 'import { a } from "./b.rules.ts";\nexport const b = a;',
+  },
+  {
+    rule: "house/doors",
+    path: `${room}/b.api.ts`,
+    wrong: "export const a = (b: string) => import(b);",
+    legal: 'export const a = () => import("#web/client.ts");',
+  },
+  {
+    rule: "house/doors",
+    path: `${room}/f.page.tsx`,
+    wrong: 'export const a = import.meta.glob("./*.repository.ts");',
+    legal: 'export const a = import.meta.glob("./*.guide.mdx");',
+  },
+  {
+    rule: "no-restricted-imports",
+    path: `${room}/c.api.ts`,
+    wrong: 'export const a = () => import("./budget.repository.ts");',
+    legal: 'export const a = () => import("./budget.rules.ts");',
+  },
+  {
+    rule: "no-restricted-imports",
+    path: `${room}/d.api.ts`,
+    wrong: 'export { a } from "./budget.repository.ts";',
+    legal: 'export { a } from "./budget.rules.ts";',
+  },
+  {
+    rule: "max-lines",
+    path: `${room}/long.page.tsx`,
+    wrong: "export const a = 1;\n".padEnd(400, "\n"),
+    twin: `${room}/long.content.ts`,
+    legal: "export const a = 1;\n".padEnd(400, "\n"),
+  },
+  {
+    rule: "react-hooks/rules-of-hooks",
+    path: `${room}/g.panel.tsx`,
+    wrong: 'import { useState } from "react";\nexport function A({ b }: { b: boolean }) {\n  if (b) useState(1);\n  return null;\n}',
+    legal: "export function A() {\n  return null;\n}",
+  },
+  {
+    rule: "vitest/no-restricted-vi-methods",
+    path: `${room}/h.repository.test.ts`,
+    wrong: 'import { vi } from "vitest";\nvi.mock("./h.repository.ts");',
+    legal: 'import { expect, test } from "vitest";\ntest("a", () => expect(1).toBe(1));',
+  },
+  {
+    rule: "vitest/no-focused-tests",
+    path: `${room}/i.rules.test.ts`,
+    wrong: 'import { test } from "vitest";\ntest.only("a", () => undefined);',
+    legal: 'import { expect, test } from "vitest";\ntest("a", () => expect(1).toBe(1));',
+  },
+];
+
+test("every kind of offence is refused, and its legal twin passes", () => {
+  const wrong = withPlanted(Object.fromEntries(offences.map(({ path, wrong: text }) => [path, text])), (root) => lint(root, "src"));
+  const legal = withPlanted(Object.fromEntries(offences.map(({ path, twin, legal: text }) => [twin ?? path, text])), (root) =>
+    lint(root, "src"),
+  );
+  const missed = offences.filter(({ rule, path }) => !wrong.some((finding) => finding.file === path && finding.rule === rule));
+  expect(missed.map(({ rule, path }) => `${rule} did not fire on ${path}`)).toEqual([]);
+  const wanted = new Set(offences.map(({ rule }) => rule));
+  expect(legal.filter(({ rule }) => wanted.has(rule))).toEqual([]);
+});
+
+test("two files that import each other are refused", () => {
+  const circle = {
+    [`${room}/a.rules.ts`]: 'import { b } from "./b.rules.ts";\nexport const a = () => b;\n',
+    [`${room}/b.rules.ts`]: 'import { a } from "./a.rules.ts";\nexport const b = () => a;\n',
+  };
+  expect(withPlanted(circle, (root) => lint(root, "src")).map(({ rule }) => rule)).toContain("import/no-cycle");
+  const line = { ...circle, [`${room}/b.rules.ts`]: "export const b = 1;\n" };
+  expect(withPlanted(line, (root) => lint(root, "src"))).toEqual([]);
+});
+
+test("a folder in a feature, an unknown suffix, a swollen bedrock, a new door and a stray journey are refused", () => {
+  const tidy = {
+    [`${room}/budget.rules.ts`]: "",
+    [`${room}/saving.guide.mdx`]: "",
+    [`${room}/budget.css`]: "",
+    [`${room}/budget.routes.test.ts`]: "",
+    "src/shared/dates.ts": "export {};\n",
+    "e2e/budget.e2e.ts": "",
+  };
+  expect(withPlanted(tidy, structuralOffences)).toEqual([]);
+  const kernel = Object.fromEntries(["a", "b", "c", "d", "e", "f", "g"].map((name) => [`src/shared/${name}.ts`, ""]));
+  const messy = {
+    ...kernel,
+    "src/shared/a.ts": "\n".repeat(310).concat("export {};"),
+    "src/features/loose.rules.ts": "",
+    [`${room}/inner/a.guide.mdx`]: "",
+    [`${room}/notes.mdx`]: "",
+    [`${room}/budget.json`]: "",
+    "e2e/budget.spec.ts": "",
+    "package.json": JSON.stringify({ imports: { "#debt/*": "./src/features/debt/*" } }),
+  };
+  const said = withPlanted(messy, structuralOffences);
+  for (const part of [
+    "7 files",
+    "311 lines",
+    "loose.rules.ts",
+    "inner",
+    "notes.mdx",
+    "budget.json",
+    "budget.spec.ts",
+    "#debt/*",
+    "#journal/*",
+  ]) {
+    expect(
+      said.some((sentence) => sentence.includes(part)),
+      `${part} in ${said.join(" | ")}`,
+    ).toBe(true);
+  }
+});
+
+test("rules that touch the window, Node or the network do not compile", () => {
+  const legal = { [`${room}/a.rules.ts`]: "export const a = (now: number) => new Date(now).toISOString();\n" };
+  expect(withPlanted(legal, (root) => compile(root, "tsconfig.rules.json"))).toBe("");
+  for (const word of ["window", "document", "process", "fetch", "crypto", "localStorage", "Buffer", "setTimeout"]) {
+    const said = withPlanted({ [`${room}/a.rules.ts`]: `export const a = () => ${word};\n` }, (root) =>
+      compile(root, "tsconfig.rules.json"),
+    );
+    expect(said, `${word} in rules`).toContain(`Cannot find name '${word}'`);
+  }
+});
+
+test("the repository itself holds to the code conventions", () => {
+  expect(structuralOffences(project)).toEqual([]);
+  expect(lint(project)).toEqual([]);
+  expect(compile(project, "tsconfig.rules.json")).toBe("");
+});
+
+test("every package stands under a licence that somebody allowed, and one that does not is named", () => {
+  const packages = packagesOf(project);
+  expect(packages.filter(({ isShipped }) => isShipped).length).toBeGreaterThan(50);
+  expect(unknownLicences(packages)).toEqual([]);
+  const planted = ["GPL-3.0-only", "", "MIT AND SSPL-1.0", "(MIT OR GPL-2.0)"].map((licence) => ({
+    name: "planted",
+    version: "1.0.0",
+    licence,
+    isShipped: true,
+  }));
+  expect(unknownLicences(planted)).toEqual([
+    "planted@1.0.0: GPL-3.0-only",
+    "planted@1.0.0: no licence named",
+    "planted@1.0.0: MIT AND SSPL-1.0",
+  ]);
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { askDoor, estateOf } from "#testing/endpoints.ts";
+import { openHouse, type House } from "#testing/server.ts";
+import { validInput } from "#testing/inputs.ts";
+import { aMember } from "#testing/people.ts";
+import { everyRoute, requestFor, type Route } from "#testing/routes.ts";
+import { proves, times } from "#testing/assurance.ts";
+
+/** What no endpoint may do, checked on every endpoint: the list is read from the app itself. */
+let house: House;
+let routes: Route[] = [];
+
+beforeAll(async () => {
+  house = await openHouse({ LIMIT_SIGN_IN_FAILURES: "1000000", LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: "1000000" });
+  routes = everyRoute(house.ground);
+});
+
+test(
+  "two members whose requests alternate over the same connections never see a row of each other",
+  { timeout: 120_000 },
+  async (context) => {
+    const people = [await aMember(house), await aMember(house)] as const;
+    for (const [at, person] of people.entries())
+      await person.post("/api/journal/entries", {
+        id: randomUUID(),
+        entryText: `only of person ${at}`,
+        moodRating: 5,
+        isMoodTouched: true,
+        kind: "plain",
+      });
+    const requests = times(400, 5000);
+    let foreign = 0;
+    for (let done = 0; done < requests; done += 20) {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, async (_, n) => ({
+          whose: n % 2,
+          answer: await people[n % 2 === 0 ? 0 : 1].get("/api/journal/entries"),
+        })),
+      );
+      foreign += answers.filter(
+        ({ whose, answer }) =>
+          answer.status !== 200 ||
+          JSON.stringify(answer.body).includes(`of person ${1 - whose}`) ||
+          !JSON.stringify(answer.body).includes(`of person ${whose}`),
+      ).length;
+    }
+    expect(foreign).toBe(0);
+    const { rows } = await house.ground.database.owner.execute<{ who: string | null; role: string }>(
+      sql`select current_setting('app.user_id', true) as who, current_user::text as role`,
+    );
+    expect(rows[0]?.who ?? "", "nothing of a member stays on the connection").toBe("");
+    expect(rows[0]?.role).not.toBe("app_user");
+    proves(context, "A4", `${requests} requests, ${foreign} foreign rows`);
+  },
+);
+
+/** Fields that no client may set. The values are markers: none of them may appear in the database. */
+const forbidden = {
+  user_id: "",
+  userId: "",
+  created_at: "2001-02-03T04:05:06.000Z",
+  createdAt: "2001-02-03T04:05:06.000Z",
+  earned_at: "2001-02-03T04:05:06.000Z",
+  earnedAt: "2001-02-03T04:05:06.000Z",
+  points: 987_654,
+  total_points: 987_654,
+  level: 987_654,
+  has_access: true,
+  hasAccess: true,
+  trial_end: "2099-09-09",
+  trialEndsAt: "2099-09-09T00:00:00.000Z",
+  paid_until: "2099-09-09T00:00:00.000Z",
+  paidUntil: "2099-09-09T00:00:00.000Z",
+  stripe_customer_id: "cus_forged",
+  stripeCustomerId: "cus_forged",
+  role: "admin",
+  email_verified: true,
+  emailVerified: true,
+};
+
+test("fields that belong to the server are refused or left aside on every endpoint that writes", { timeout: 120_000 }, async (context) => {
+  const [thief, owner] = [await aMember(house), await aMember(house)];
+  const standing = async () =>
+    (
+      await house.ground.database.owner.execute<{ row: string }>(
+        sql`select to_jsonb(u.*)::text as row from "user" u where id = ${thief.id}`,
+      )
+    ).rows[0]?.row ?? "";
+  const isEnd = (route: Route) => /sign-out|delete|sessions|password|email/i.test(route.path);
+  const writers = routes.filter((route) => route.kind !== "street" && route.who !== "anyone" && route.method !== "GET" && !isEnd(route));
+  for (const route of writers) {
+    const input = validInput(route.input, { words: "three plain words", id: randomUUID() });
+    const more = { ...forbidden, user_id: owner.id, userId: owner.id };
+    // the field's own valid value stays where a field of that name is legitimate
+    const { path, init } = requestFor(
+      route,
+      typeof input === "object" && input !== null && !Array.isArray(input) ? { ...more, ...input } : input,
+    );
+    const { status, text } = await askDoor(house, thief, path, init);
+    expect(status, `${route.method} ${route.path}: ${text.slice(0, 200)}`).toBeLessThan(500);
+  }
+  expect(await estateOf(house, owner.id)).toEqual({});
+  const held = [...Object.values(await estateOf(house, thief.id)).flat(), await standing()].join("\n");
+  for (const marker of ["2001-02-03", "987654", "2099-09-09", "cus_forged", '"admin"'])
+    expect(held.includes(marker), `${marker} came into the database`).toBe(false);
+  proves(context, "A5", `${writers.length} doors, ${Object.keys(forbidden).length} fields, 0 taken over`);
+});
+
+test(
+  "the same request sent three times, twice of them at once, leaves what sending it once leaves",
+  { timeout: 120_000 },
+  async (context) => {
+    const creating = routes.filter(
+      (route) => route.kind === "rpc" && route.who !== "anyone" && hasOwnId(route) && !/remove|delete|restore|undo/i.test(route.path),
+    );
+    const [once, thrice] = [await aMember(house), await aMember(house)];
+    for (const route of creating) {
+      const id = randomUUID();
+      const { path, init } = requestFor(route, validInput(route.input, { words: "three plain words", id }));
+      const first = await askDoor(house, once, path, init);
+      const [a, b] = await Promise.all([askDoor(house, thrice, path, init), askDoor(house, thrice, path, init)]);
+      const c = await askDoor(house, thrice, path, init);
+      // an edit that counts its version may answer that it is outdated, and nothing else
+      for (const said of [a, b, c]) expect([first.status, 409], `${route.path}: ${said.text.slice(0, 200)}`).toContain(said.status);
+    }
+    const shape = (held: Record<string, string[]>) => Object.entries(held).map(([table, rows]) => [table, rows.length]);
+    expect(shape(await estateOf(house, thrice.id))).toEqual(shape(await estateOf(house, once.id)));
+    proves(context, "E2", `${creating.length} doors, 3 times each, 1 row each`);
+  },
+);
+
+function hasOwnId(route: Route): boolean {
+  const input = validInput(route.input, { words: "three plain words", id: "ffffffff-ffff-4fff-8fff-ffffffffffff" });
+  return typeof input === "object" && input !== null && (input as { id?: unknown }).id === "ffffffff-ffff-4fff-8fff-ffffffffffff";
+}

@@ -1,0 +1,60 @@
+import { Component, type ErrorInfo, type ReactNode } from "react";
+import { CrisisLines } from "../features/safety/crisis-lines.panel.tsx";
+import { isMissing, reloadIfReplaced } from "#web/chunk-load-error.ts";
+import { Button } from "#web/ui/button.tsx";
+
+/** When a page throws, the rest of the app keeps working. Typed text is saved as drafts in this browser, so a retry brings it back. */
+// oxlint-disable-next-line house/only-problem -- React knows error boundaries only as classes
+export class Guard extends Component<{ children: ReactNode }, { failure?: unknown }> {
+  override state: { failure?: unknown } = {};
+  static getDerivedStateFromError = (failure: unknown) => ({ failure });
+
+  override componentDidCatch(failure: unknown, info: ErrorInfo) {
+    if (isMissing(failure)) return void reloadIfReplaced();
+    // a cached answer may be the cause and would come back with every load: the retry fetches it again
+    import("#web/clear-data.ts").then((forget) => forget.forgetAnswers()).catch(() => undefined);
+    // oxlint-disable-next-line no-console -- a bug is logged completely
+    console.error("A page broke", failure, info.componentStack);
+  }
+
+  override render() {
+    if (this.state.failure === undefined) return this.props.children;
+    if (isMissing(this.state.failure)) {
+      return (
+        <div className="wrap section face" role="alert">
+          <h1>Failed to load this page</h1>
+          <p>
+            {navigator.onLine ? "Nothing of yours is lost." : "You are offline, and it is not on this device yet."} It opens as soon as
+            Evenday can be reached.
+          </p>
+          <div className="row">
+            <Button kind="primary" onClick={() => this.setState({ failure: undefined })}>
+              Try again
+            </Button>
+          </div>
+          <Lines />
+        </div>
+      );
+    }
+    return (
+      <div className="wrap section face" role="alert">
+        <h1>This page stumbled</h1>
+        <p>Your text is still here, kept in this browser. Try again, or load the page anew.</p>
+        <div className="row">
+          <Button kind="primary" onClick={() => this.setState({ failure: undefined })}>
+            Try again
+          </Button>
+          <Button onClick={() => location.reload()}>Load anew</Button>
+        </div>
+        <Lines />
+      </div>
+    );
+  }
+}
+
+/** Whatever fails, these never do. */
+const Lines = () => (
+  <section className="stack" aria-label="Crisis lines">
+    <CrisisLines />
+  </section>
+);

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { openHouse, type House } from "#testing/server.ts";
+import { aMemberAtOnce } from "#testing/people.ts";
+import { proves, times } from "#testing/assurance.ts";
+
+/** Text that would be a command if something interpreted it: it must be stored, searched and refused as plain text. */
+const orders = [
+  "' or '1'='1",
+  "'; drop table journal_entries; --",
+  '" or ""="',
+  "\\'; select pg_sleep(9); --",
+  "1; delete from session",
+  "%' --",
+  "$$; --",
+  "${7*7}",
+  "{{7*7}}",
+  "../../etc/passwd",
+  "a\u2028b",
+  "') union select password from account --",
+  "%00%27",
+  "*/ or 1=1 /*",
+  "_%_",
+  "\\",
+  "&|!:*",
+  "<->",
+  "'::jsonb",
+];
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+test("orders in text, searches, ids and places in a list are data and nothing else", async (context) => {
+  const tries = times(19, 500);
+  const maya = await aMemberAtOnce(house);
+  for (let at = 0; at < tries; at += 1) {
+    const order = `${orders[at % orders.length]}${at >= orders.length ? ` ${at}` : ""}`;
+    const id = randomUUID();
+    const entryText = `heron${at} ${order}`;
+    expect((await maya.post("/api/journal/entries", { id, entryText, moodRating: 5, kind: "plain" })).status, order).toBe(200);
+    expect((await maya.get(`/api/journal/entries/${id}`)).body, order).toMatchObject({ entryText });
+    const found = await maya.get(`/api/journal/entries?limit=100&query=${encodeURIComponent(`heron${at} ${order}`)}`);
+    expect(found.status, order).toBe(200);
+    for (const one of (found.body as { entries: { entryText: string }[] }).entries)
+      expect(one.entryText, `looked for ${order}`).toContain(`heron${at}`);
+    for (const path of [
+      `/api/journal/entries/${encodeURIComponent(order)}`,
+      `/api/journal/entries?before=${encodeURIComponent(order)}`,
+      `/api/journal/entries?kind=${encodeURIComponent(order)}`,
+      `/api/debt/payments?before=${encodeURIComponent(order)}`,
+    ]) {
+      expect([400, 404], `${path} of ${order}`).toContain((await maya.get(path)).status);
+    }
+  }
+  const { body } = await maya.get("/api/journal/entries?limit=100");
+  expect((body as { entries: unknown[] }).entries.length, "nothing was deleted").toBe(Math.min(100, tries));
+  proves(context, "C4", `${tries} strings in 6 places, 0 read as anything but text`);
+});

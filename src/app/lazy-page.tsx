@@ -1,0 +1,49 @@
+import { lazy, Suspense, type ComponentType } from "react";
+import type { Member } from "#web/session.ts";
+import { Skeleton } from "#web/ui/states.tsx";
+
+export type Screen = { Show: () => React.JSX.Element; fetch: (forMember?: Member) => Promise<void> };
+type Room<Name extends string> = Record<Name, ComponentType> & { askAhead?: (member: Member) => void };
+
+/**
+ * A page in a chunk of its own. Once its code is loaded (prefetched, as a rule) it renders at once; until then its place is
+ * empty, and after 300 ms skeleton lines appear. Loaded `forMember`, it starts its queries as soon as its code is loaded.
+ */
+export function screen<Name extends string>(load: () => Promise<Room<Name>>, name: Name): Screen {
+  let Loaded: ComponentType | undefined;
+  let loading: Promise<void> | undefined;
+  const fetch = (forMember?: Member) =>
+    (loading ??= load().then(
+      (room) => {
+        Loaded = room[name];
+        if (forMember) room.askAhead?.(forMember);
+      },
+      () => void (loading = undefined), // the connection failed: the next request retries
+    ));
+  const late = () =>
+    lazy(() =>
+      load().then(
+        (room) => ({ default: (Loaded = room[name]) as ComponentType }),
+        (failure: unknown) => {
+          Late = late(); // React remembers a failed lazy component: a retry gets a new one
+          throw failure;
+        },
+      ),
+    );
+  let Late = late();
+  const Show = () =>
+    Loaded ? (
+      <Loaded />
+    ) : (
+      <Suspense
+        fallback={
+          <div className="wrap room-wait">
+            <Skeleton says="Opening the room" />
+          </div>
+        }
+      >
+        <Late />
+      </Suspense>
+    );
+  return { Show, fetch };
+}

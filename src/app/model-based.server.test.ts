@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { dayIn } from "#shared/dates.ts";
+import { callsOf, play } from "#testing/model-based.ts";
+import { openHouse, type House } from "#testing/server.ts";
+import { challenge, documents, journal, lifestyle, progress } from "#testing/models.ts";
+import { budget, debt, goals } from "#testing/models.money.ts";
+import { aMemberAtOnce } from "#testing/people.ts";
+import { proves, times } from "#testing/assurance.ts";
+
+const zone = "America/New_York";
+const seed = fc.readConfigureGlobal().seed ?? Date.now() % 2 ** 31;
+/** Side by side, since people are. */
+const players = 4;
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+  // noon in the member's time zone: no sequence crosses midnight
+  const [hour = 0, minute = 0] = new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" })
+    .format(house.ground.clock())
+    .split(":")
+    .map(Number);
+  house.clock.now += ((36 - hour) % 24) * 3_600_000 - minute * 60_000;
+});
+afterAll(() => house.ground.database.close());
+
+test(
+  `whatever people do in whatever order, every feature shows what a simple model of it holds (seed ${seed})`,
+  { timeout: 7_200_000 },
+  async (context) => {
+    const wanted = times(20, 100, 10_000);
+    const rooms = [journal, progress, challenge, lifestyle, documents, debt, goals, budget].map((room) => callsOf(room as never)); // each has a state of its own
+    const most = { maxCommands: 30, size: "max" } as const;
+    // half of them within one feature, where calls on the same rows meet most often
+    const histories = fc.oneof(fc.commands(rooms, most), fc.oneof(...rooms.map((room) => fc.commands([room], most))));
+    let made = 0;
+    const run = (share: number, ownSeed: number) =>
+      fc.assert(
+        fc.asyncProperty(histories, async (history) => {
+          const person = await aMemberAtOnce(house, zone);
+          made += await play(history, person, dayIn(zone, house.ground.clock()));
+        }),
+        { numRuns: share, seed: ownSeed, endOnFailure: false },
+      );
+    await Promise.all(Array.from({ length: players }, (_, player) => run(Math.ceil(wanted / players), seed + player)));
+    expect(made, "histories hold calls").toBeGreaterThan(wanted);
+    proves(context, "E6", `${wanted.toLocaleString("en-US")} histories of ${made.toLocaleString("en-US")} calls in 8 rooms, 0 divergences`);
+  },
+);

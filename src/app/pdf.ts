@@ -1,0 +1,81 @@
+import { budgetFacts } from "../features/budget/budget.service.ts";
+import { debtFacts } from "../features/debt/debt.service.ts";
+import { documentsFacts } from "../features/documents/documents.service.ts";
+import { journalSheets } from "../features/journal/pdf.service.ts";
+import { Hono } from "hono";
+import { dayIn, isDay, isMonth, type Day } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
+import type { MemberTx } from "#server/database.ts";
+import type { Ground } from "#server/context.ts";
+import { bodyOf, memberOf, type Env } from "#server/http.ts";
+import { drawPdf, type Block } from "#server/integrations/pdf.ts";
+
+type Wish = { today: Day; zone: string; currency: string; body: Record<string, unknown> };
+type Made = { title: string; subtitle: string; blocks: Block[] | null };
+
+/** Printable PDFs, one line per kind: each feature's content, laid out here. */
+const kinds: Record<string, (tx: MemberTx, wish: Wish) => Promise<Made>> = {
+  budget: async (tx, wish) => {
+    const month = monthIn(wish);
+    return { title: `Budget ${month}`, subtitle: `Made on ${wish.today}`, blocks: await budgetFacts.sheet(tx, month, wish.currency) };
+  },
+  debt: async (tx, wish) => ({
+    title: "Debt payoff plan",
+    subtitle: `Made on ${wish.today}`,
+    blocks: await debtFacts.sheet(tx, wish.today, wish.currency),
+  }),
+  journal: async (tx, wish) => {
+    const [from, to] = rangeIn(wish);
+    return { title: "Journal", subtitle: `${from} to ${to}`, blocks: await journalSheets.extract(tx, from, to, wish.zone) };
+  },
+  interview: async (tx, wish) => ({
+    title: "Interview preparation",
+    subtitle: `Made on ${wish.today}`,
+    blocks: await journalSheets.latest(tx, "interview"),
+  }),
+  "weekly-plan": async (tx, wish) => ({
+    title: "Weekly plan",
+    subtitle: `Made on ${wish.today}`,
+    blocks: await journalSheets.latest(tx, "weekly-plan"),
+  }),
+};
+
+/** `POST /api/sheets/:kind`: the PDF as a download, and with `keep` (an id) stored among the member's documents too. */
+export const sheetRoutes = (ground: Ground) =>
+  new Hono<Env>().post("/:kind", async (c) => {
+    const member = memberOf(c);
+    const kind = c.req.param("kind");
+    const make = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+    if (!make) throw new Problem("not-found", "There is nothing at this address.");
+    const body = await bodyOf(c);
+    const wish = { today: dayIn(member.timeZone, ground.clock()), zone: member.timeZone, currency: member.currency, body };
+    const { blocks, ...page } = await ground.database.asMember(member.id, (tx) => make(tx, wish));
+    if (!blocks) throw new Problem("not-found", "There is nothing to print here yet.");
+    const bytes = await drawPdf({ ...page, blocks }, member.id);
+    const name = `evenday-${kind}-${wish.today}.pdf`;
+    if (body["keep"] !== undefined) await documentsFacts.keep(ground, member.id, { id: idIn(body["keep"]), fileName: name, bytes });
+    return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+    });
+  });
+
+function monthIn({ body, today }: Wish): string {
+  const month = body["month"] ?? today.slice(0, 7);
+  if (typeof month !== "string" || !isMonth(month)) throw new Problem("invalid", "Please choose a month.", { field: "month" });
+  return month;
+}
+
+function rangeIn({ body }: Wish): [Day, Day] {
+  const { from, to } = body;
+  if (typeof from !== "string" || !isDay(from)) throw new Problem("invalid", "Please choose a first day.", { field: "from" });
+  if (typeof to !== "string" || !isDay(to) || to < from)
+    throw new Problem("invalid", "Please choose a last day that is not before the first.", { field: "to" });
+  return [from, to];
+}
+
+function idIn(value: unknown): string {
+  if (typeof value === "string" && /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(value)) return value.toLowerCase();
+  throw new Problem("invalid", "This document needs an id.", { field: "keep" });
+}

@@ -1,0 +1,64 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { Router } from "wouter";
+import { queries } from "#web/query.ts";
+import { paintForSomebody } from "#web/session.ts";
+import { App, type Painted } from "./app.tsx";
+import { Frame } from "./skeleton.tsx";
+import { screens } from "./pages.ts";
+import { LateHelp, UnscriptedScreen } from "./unscripted.tsx";
+
+const at = (path: string, page: ReactNode) =>
+  renderToString(
+    <Router ssrPath={path}>
+      <QueryClientProvider client={queries}>{page}</QueryClientProvider>
+    </Router>,
+  );
+
+/** The HTML of a page before any script: written by the build, hydrated in the browser. */
+export const paint = (page: Painted | "unscripted"): string =>
+  at("/auth", page === "shell" ? <Frame /> : page === "unscripted" ? <UnscriptedScreen /> : <App painted={page} />);
+
+/** Stands below the page in each of them. */
+export const paintLateHelp = (): string => renderToString(<LateHelp />);
+
+/**
+ * The shell's content per path: the skeleton and the page's head; the rest is private data.
+ * Sets a fake session for prerendering; call last.
+ */
+export async function paintRooms(): Promise<Record<string, string>> {
+  // nothing is known of this browser: no drafts, no choices
+  Object.assign(globalThis, { location: new URL("http://localhost/") });
+  paintForSomebody();
+  const painted: Record<string, string> = {};
+  for (const [path, room] of Object.entries(screens)) {
+    await room.fetch();
+    const whole = at(path, <room.Show />);
+    const head = firstDiv(whole, whole.indexOf('<div class="wall'));
+    // visual only; screen readers announce the heading once the page has loaded and is focused
+    const seen = head.replace(/<h1[^>]*>/, '<h1 aria-hidden="true">');
+    // heads are rendered by the content below them, too
+    const below = /^<div class="wrap[^"]*"><div class="([^"]+)"/.exec(whole.slice(whole.indexOf(head) + head.length))?.[1];
+    painted[path] = at(path, <Frame below={below} />).replace(/(<main\b[^>]*>)/, (main) => main + seen);
+  }
+  queries.clear(); // these requests were never sent, but would be waited for
+  return painted;
+}
+
+/** The `<div>` that begins at `from`, to its end. */
+function firstDiv(html: string, from: number): string {
+  let depth = 0;
+  for (const { 0: tag, index } of html.slice(from).matchAll(/<\/?div\b/g)) {
+    depth += tag === "<div" ? 1 : -1;
+    if (depth === 0) return html.slice(from, from + index + "</div>".length);
+  }
+  throw new Error("A room was painted without its head.");
+}
+
+export const titles: Record<Painted | "unscripted", string> = {
+  auth: "Sign in · Evenday",
+  shell: "Evenday",
+  "not-found": "Page not found · Evenday",
+  unscripted: "Signing in needs JavaScript · Evenday",
+};

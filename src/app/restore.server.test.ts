@@ -1,0 +1,264 @@
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { publicKey } from "#shared/release.ts";
+import { readConfig, type Config } from "#server/config.ts";
+import { openDatabase } from "#server/engine.ts";
+import { openLog } from "#server/log.ts";
+import { readErased } from "#server/admin/deleted-accounts.ts";
+import { entriesOf, wrap } from "#server/admin/backup-format.ts";
+import { knownMigrations } from "#server/migrations.ts";
+import { asOperator, migrationsOf } from "#server/admin/operator.ts";
+import { readThrough, restoreBackup } from "#server/admin/restore.ts";
+import { rowsOf, takeBackup } from "#server/admin/backup.ts";
+import { verify } from "#server/admin/verify.ts";
+import { aFolder, emptyPostgres, openHouse, type House } from "#testing/server.ts";
+import { partitions } from "#testing/partitions.ts";
+import { aSubscriber, signIn, type Person } from "#testing/people.ts";
+import { proves } from "#testing/assurance.ts";
+import { pointsCheck } from "../features/progress/points.service.ts";
+import { stored } from "./admin.ts";
+
+/** The restore drill: back up under load, lose everything, restore elsewhere, and compare with what was there. */
+const folder = aFolder("drill");
+const file = join(folder, "drill.backup");
+const secret = Buffer.from("a key of the drill, long enough");
+const log = openLog("silent");
+const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+type Kept = { entries: string[]; documents: Map<string, string> };
+const before = new Map<Person, Kept>();
+let source: House;
+let [maya, leaver]: Person[] = [];
+let writtenMeanwhile = 0;
+
+async function settings(): Promise<Record<string, string>> {
+  return {
+    DATA_DIR: mkdtempSync(join(folder, "data-")),
+    AUTH_SECRET: "the same in all houses of this drill 1234",
+    DATABASE_URL: await emptyPostgres(true),
+    DATABASE_POOL: "5",
+  };
+}
+const configOf = (env: Record<string, string>): Config => readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", ...env });
+const restoreInto = (config: Config, more: Partial<Parameters<typeof restoreBackup>[0]> = {}) =>
+  restoreBackup({ config, log, file, secret, erased: [], stored, now: Date.now(), mayKeepSecret: false, ...more });
+
+async function write(person: Person): Promise<string> {
+  const id = newId();
+  const answer = await person.post("/api/journal/entries", {
+    id,
+    entryText: `Day ${id}: "quotes", \\, tabs\t, ünïcode 🌿, [1,2] and null`,
+    moodRating: 6,
+    kind: "plain",
+  });
+  expect(answer.status).toBe(200);
+  return id;
+}
+
+async function upload(person: Person, size: number): Promise<[string, string]> {
+  const bytes = Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(size)]);
+  const id = newId();
+  const answer = await person.home.fetch("/api/documents/upload", {
+    method: "POST",
+    body: bytes,
+    headers: {
+      apikey: publicKey,
+      authorization: `Bearer ${person.token}`,
+      "content-type": "application/octet-stream",
+      "x-file-name": "paper.pdf",
+      "x-document-type": "planner",
+      "x-document-id": id,
+    },
+  });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return [id, sha256(bytes)];
+}
+
+beforeAll(async () => {
+  source = await openHouse(await settings());
+  const people = [await aSubscriber(source), await aSubscriber(source)];
+  [maya, leaver] = people;
+  for (const person of people) {
+    const kept: Kept = { entries: [], documents: new Map() };
+    for (let row = 0; row < 12; row += 1) kept.entries.push(await write(person));
+    for (const size of [10, 70_000, 2_000_000]) kept.documents.set(...(await upload(person, size)));
+    expect((await person.post("/api/progress/achievements", { id: newId(), title: "Stuck to Budget" })).status).toBe(200);
+    before.set(person, kept);
+  }
+  let isOver = false;
+  const load = people.map(async (person) => {
+    while (!isOver) {
+      await write(person);
+      const [id] = await upload(person, 5000);
+      if (writtenMeanwhile % 2 === 0) await person.delete(`/api/documents/${id}`);
+      writtenMeanwhile += 1;
+    }
+  });
+  const handle = await open(file, "wx");
+  for await (const piece of wrap(takeBackup(source.ground, stored, true), secret)) await handle.write(piece);
+  await handle.close();
+  isOver = true;
+  await Promise.all(load);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const rowsIn = async (config: Config) => {
+  const database = await openDatabase(config, log, "untouched");
+  const held: Record<string, string[]> = {};
+  let table = "";
+  await asOperator(database, async (tx) => {
+    for await (const lines of rowsOf(tx, { tables: 0, rows: 0 })) {
+      for (const line of lines.toString().trimEnd().split("\n")) {
+        if (line.startsWith("{")) held[(table = (JSON.parse(line) as { name: string }).name)] = [];
+        else held[table]?.push(line);
+      }
+    }
+  });
+  await database.close();
+  return Object.fromEntries(Object.entries(held).map(([name, rows]) => [name, rows.toSorted()]));
+};
+
+test(
+  "after a loss every row and file of the backup is back elsewhere, people sign in, and a deleted account stays away",
+  { timeout: 120_000 },
+  async (context) => {
+    expect(writtenMeanwhile, "people wrote while the backup was taken").toBeGreaterThan(0);
+    // one account is deleted after the backup; then everything is lost except the list of deleted accounts
+    expect((await leaver!.post("/api/account/delete", { password: leaver!.password, typed: "DELETE" })).status).toBe(200);
+    const erased = await readErased(join(source.ground.config.DATA_DIR, "erased-members"));
+    expect(erased.map(({ id }) => id)).toEqual([leaver!.id]);
+    await source.ground.database.close();
+    rmSync(source.ground.config.DATA_DIR, { recursive: true });
+
+    const env = await settings();
+    const begun = performance.now();
+    const done = await restoreInto(configOf(env), { erased });
+    expect(performance.now() - begun, "restored in time").toBeLessThan(60_000);
+    expect(done).toMatchObject({ members: 1, keptOut: 1, missing: 0 });
+
+    const expected: Record<string, string[]> = {};
+    let table = "";
+    const gone: string[] = [];
+    for await (const entry of entriesOf(file, secret)) {
+      if (entry.kind === "gone") gone.push(entry.key); // deleted by its member while the backup ran
+      if (entry.kind === "table") expected[(table = entry.name)] = [];
+      if (entry.kind === "row") expected[table]?.push(entry.text);
+    }
+    const found = await rowsIn(configOf(env));
+    for (const [name, rows] of Object.entries(expected)) {
+      const should = ["session", "verification", "erased_member"].includes(name)
+        ? []
+        : rows.filter((row) => !row.includes(leaver!.id) && !gone.some((key) => row.includes(key)));
+      if (name !== "erased_member" && name !== "database_identity") expect(found[name], name).toEqual(should.toSorted());
+    }
+    expect(found["erased_member"]?.join()).toContain(leaver!.id);
+    expect(done.rows, "only rows that are back count").toBe(Object.values(found).flat().length);
+
+    const config = configOf(env);
+    const home = await openHouse(env, { database: await openDatabase(config, log) });
+    const again = await signIn(home, maya!.email, maya!.password);
+    const kept = before.get(maya!);
+    const read = (await again.get("/api/journal/entries?limit=100")).body as { entries: { id: string }[] };
+    expect(read.entries.map(({ id }) => id)).toEqual(expect.arrayContaining(kept!.entries));
+    for (const [id, hash] of kept!.documents) {
+      const answer = await home.fetch(`/api/documents/${id}/file`, { headers: { authorization: `Bearer ${again.token}` } });
+      expect(sha256(new Uint8Array(await answer.arrayBuffer()))).toBe(hash);
+    }
+    await expect(signIn(home, leaver!.email, leaver!.password)).rejects.toThrow("401");
+    for await (const { key } of home.ground.files.list()) expect(key).not.toContain(leaver!.id);
+    for await (const { name, faults } of verify(home.ground, stored, [pointsCheck], false)) expect(faults, name).toEqual([]);
+
+    await expect(restoreInto(config)).rejects.toThrow("not empty");
+    await home.ground.database.close();
+    await expect(restoreInto(config)).rejects.toThrow("not empty");
+
+    const late = await openDatabase(config, log);
+    await late.owner.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a release to come', 1893456000000)`,
+    );
+    await late.close();
+    await expect(openDatabase(config, log), "an older release does not start on a newer one's data").rejects.toThrow("newer release");
+    proves(
+      context,
+      "N2",
+      `${done.rows} rows and ${done.files} files back in ${((performance.now() - begun) / 1000).toFixed(1)} s with every comparison`,
+    );
+    proves(context, "M3", `${done.keptOut} of 2 members had left`);
+  },
+);
+
+test("a backup that was damaged, cut, lengthened or encrypted with another key is refused before anything is touched", async () => {
+  const bytes = readFileSync(file);
+  const target = configOf({ DATA_DIR: mkdtempSync(join(folder, "never-")) });
+  const harmed = async (harm: (copy: Buffer) => Buffer, key: Buffer | null = secret) => {
+    const copy = join(folder, "harmed.backup");
+    writeFileSync(copy, harm(Buffer.from(bytes)));
+    return restoreInto(target, { file: copy, secret: key }).then(
+      () => "restored",
+      (error: Error) => error.message,
+    );
+  };
+  const flip = (at: number) => (copy: Buffer) => {
+    copy.writeUInt8(copy.readUInt8(at) ^ 1, at);
+    return copy;
+  };
+  expect(await harmed(flip(Math.floor(bytes.length / 2)))).toMatch("damaged");
+  expect(await harmed(flip(bytes.length - 1))).toMatch("damaged");
+  expect(await harmed((copy) => copy.subarray(0, copy.length - 1))).toMatch("cut short");
+  expect(await harmed((copy) => copy.subarray(0, copy.length - 200_000))).toMatch(/cut short|damaged/);
+  expect(await harmed((copy) => Buffer.concat([copy, Buffer.from("x")]))).toMatch("something was added");
+  expect(await harmed((copy) => copy, Buffer.from("another key, as long as that"))).toMatch("not the one of this backup");
+  expect(await harmed((copy) => copy, null)).toMatch("sealed");
+  expect(await harmed(() => Buffer.from("hello"))).toMatch("not an Evenday backup");
+  expect(existsSync(join(target.DATA_DIR, "postgres"))).toBe(false);
+  expect(bytes.includes("ünïcode")).toBe(false);
+});
+
+test("a backup of a newer release is refused, and one left open can be read and still shows damage", async () => {
+  const target = configOf({ DATA_DIR: mkdtempSync(join(folder, "newer-")) });
+  const copy = join(folder, "newer.backup");
+  async function* inside() {
+    yield Buffer.from(
+      `${JSON.stringify({ kind: "start", format: 1, takenAt: "2030-01-01", engine: "postgres", migrations: [1_893_456_000_000], secret: null })}\n`,
+    );
+    yield Buffer.from(`${JSON.stringify({ kind: "end", tables: 0, rows: 0, files: 0, bytes: 0 })}\n`);
+  }
+  const pieces: Uint8Array[] = [];
+  for await (const piece of wrap(inside(), null)) pieces.push(piece);
+  writeFileSync(copy, Buffer.concat(pieces));
+  await expect(restoreInto(target, { file: copy, secret: null })).rejects.toThrow("newer release");
+  expect(await readThrough(copy, null)).toMatchObject({ rows: 0, files: 0 });
+  const harmed = Buffer.concat(pieces);
+  harmed.writeUInt8(harmed.readUInt8(harmed.length - 4) ^ 1, harmed.length - 4);
+  writeFileSync(copy, harmed);
+  await expect(readThrough(copy, null)).rejects.toThrow("damaged");
+});
+
+// the test server recreates a partitioned database as a whole
+test.runIf(partitions === 0)("a backup of an older schema is put into that schema and then brought up to date", async () => {
+  const [old, env] = [await settings(), await settings()];
+  const known = knownMigrations();
+  const home = await openHouse(old, { database: await openDatabase(configOf(old), log, known.length - 1) });
+  const id = newId();
+  await home.ground.database.owner.execute(
+    sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${id}::uuid, ${`${id}@example.com`}, now(), now(), now())`,
+  );
+  const pieces: Uint8Array[] = [];
+  for await (const piece of wrap(takeBackup(home.ground, { ...stored, list: async () => [] }, false), null)) pieces.push(piece);
+  await home.ground.database.close();
+  const copy = join(folder, "older.backup");
+  writeFileSync(copy, Buffer.concat(pieces));
+  expect((await readThrough(copy, null)).start.migrations).toEqual(known.slice(0, -1));
+  expect(await restoreInto(configOf(env), { file: copy, secret: null })).toMatchObject({ members: 1, files: 0 });
+  const after = await openDatabase(configOf(env), log, "untouched");
+  expect(await migrationsOf(after.owner)).toEqual(known);
+  await after.close();
+  await expect(restoreInto(configOf(env), { file: copy, secret: null }), "too late for an older one").rejects.toThrow(
+    "older than the empty database",
+  );
+});

@@ -1,0 +1,56 @@
+import { draftsOf } from "#web/drafts.ts";
+import { forgetMember } from "#web/clear-data.ts";
+import { waitingOf } from "#web/offline-queue.ts";
+import { session, signedOut } from "#web/session.ts";
+import { toast } from "#web/toast.ts";
+import { isUnreached } from "#web/http.ts";
+import { signOut } from "../features/account/auth.api.ts";
+
+type Question = { title: string; words: string; yes: string; no: string };
+
+const hereOnly = {
+  title: "Log out on this device only?",
+  yes: "Log out here",
+  no: "Stay",
+  words:
+    'Evenday cannot be reached. Everything of yours is taken off this device now; the sign-in itself ends on the server when you end it under "Where you are signed in", or by itself.',
+};
+
+/** Confirms, signs out, and deletes the member's data from this browser. False when they stay. */
+export async function leave(
+  member: string,
+  ask: (question: Question) => Promise<boolean>,
+  setLeaving: (isLeaving: boolean) => void,
+): Promise<boolean> {
+  const began = draftsOf(member).length > 0;
+  // from storage itself: it may not be shown yet
+  const waiting = await waitingOf(member).then(
+    (all) => all.length,
+    () => 0,
+  );
+  const words = [
+    waiting > 0 &&
+      `${waiting === 1 ? "One thing you wrote has" : `${waiting} things you wrote have`} not been sent yet, and would be lost.`,
+    began && "Something you began to write is kept in this browser only. Logging out removes it from here.",
+  ]
+    .filter(Boolean)
+    .join(" ");
+  if (
+    words &&
+    !(await ask({ title: waiting > 0 ? "Log out before it is sent?" : "Log out without saving?", words, yes: "Log out", no: "Stay" }))
+  )
+    return false;
+  setLeaving(true);
+  const isHere = await signOut().then(
+    () => false,
+    async (failure: unknown) => {
+      if (!isUnreached(failure)) throw failure;
+      return ask(hereOnly);
+    },
+  );
+  if (isHere) signedOut();
+  if (session().state !== "out") return false;
+  await forgetMember(member);
+  toast("Signed out successfully");
+  return true;
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { Query } from "@tanstack/react-query";
+import { count } from "#shared/text.ts";
+import { keepFocus } from "#web/focus.ts";
+import { sendNow } from "#web/offline-queue.ts";
+import { queries } from "#web/query.ts";
+import { sayWaiting } from "#web/offline-queue-rules.ts";
+import { askOnce, useIsReached, useSeenAt, watchAnswers, watchReach } from "#web/connectivity.ts";
+import { isUnreached } from "#web/http.ts";
+import { useWaiting } from "#web/queue-state.ts";
+import { loadNewer, useNewerBuild } from "#web/worker.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { LastSeen } from "#web/ui/states.tsx";
+import { WaitingList } from "#web/ui/queue-list.tsx";
+
+/** Banners that may appear a moment after the first paint: offline, update available, queued writes, outdated data. */
+export function LateNotices() {
+  const isNewer = useNewerBuild();
+  const isReached = useIsReached();
+  const waiting = useWaiting();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(watchReach, []);
+  const isOld = useIsOld();
+  useEffect(keepFocus, []);
+  const refused = waiting.filter((one) => one.refusal !== undefined).length;
+  const left = waiting.length - refused;
+  const look = (
+    <button type="button" className="link-button" onClick={() => setOpen(true)}>
+      {waiting.length === 1 ? "Look at it" : "Look at them"}
+    </button>
+  );
+  return (
+    <>
+      {!isReached && <Silence />}
+      {isNewer && (
+        <Banner calm>
+          A new version of Evenday is ready.{" "}
+          <button type="button" className="link-button" onClick={() => void loadNewer()}>
+            Reload
+          </button>{" "}
+          to use it; what you have begun to write stays.
+        </Banner>
+      )}
+      {isOld && (
+        <LastSeen title="Failed to load what is new." error={null} onRetry={() => void queries.refetchQueries({ predicate: isStale })} />
+      )}
+      {left > 0 && (
+        <Banner calm>
+          {sayWaiting(left)} {look}
+          {isReached && (
+            <>
+              {" "}
+              or{" "}
+              <button type="button" className="link-button" onClick={() => sendNow()}>
+                send now
+              </button>
+            </>
+          )}
+          .
+        </Banner>
+      )}
+      {refused > 0 && (
+        <Banner>
+          {count(refused, "thing")} could not be sent, and {refused === 1 ? "is" : "are"} still here. {look}.
+        </Banner>
+      )}
+      {isOpen && (
+        <Dialog title="Waiting to be sent" onClose={() => setOpen(false)} acts={<Button onClick={() => setOpen(false)}>Close</Button>}>
+          {waiting.length > 0 ? <WaitingList /> : <p>Everything has been sent.</p>}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** The age of the data on the page, and what can be done until the server answers again. */
+function Silence() {
+  const seenAt = useSeenAt();
+  return (
+    <Banner calm>
+      {navigator.onLine ? "Evenday cannot be reached just now" : "You are offline"}
+      {seenAt > 0 ? `. You see what was here at ${sayTime(seenAt)}` : ""}. Journal pages, no-spend days and habit checks are sent later;
+      other changes need a connection.{" "}
+      <button type="button" className="link-button" onClick={() => void askOnce()}>
+        Try again
+      </button>
+    </Banner>
+  );
+}
+
+const sayTime = (instant: number) =>
+  new Intl.DateTimeFormat("en-US", {
+    weekday: Date.now() - instant > 43_200_000 ? "long" : undefined,
+    hour: "numeric",
+    minute: "2-digit",
+  }).format(instant);
+
+/** Features with their own banners, and background queries. */
+const spokenElsewhere = new Set<unknown>(["progress", "documents", "subscription", "search"]);
+
+/** Outdated data on the page, because the newer answer did not arrive. */
+const isStale = (asked: Query) =>
+  asked.state.status === "error" &&
+  !isUnreached(asked.state.error) &&
+  asked.state.data !== undefined &&
+  asked.getObserversCount() > 0 &&
+  !spokenElsewhere.has(asked.queryKey.flat()[0]);
+
+const useIsOld = () => useSyncExternalStore(watchAnswers, () => queries.getQueryCache().findAll({ predicate: isStale }).length > 0);

@@ -1,0 +1,139 @@
+import { beforeAll, expect, test } from "vitest";
+import { askDoor, plainPath } from "#testing/endpoints.ts";
+import { openHouse, type House } from "#testing/server.ts";
+import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
+import { everyRoute, type Route } from "#testing/routes.ts";
+import { proves } from "#testing/assurance.ts";
+
+/** How URLs are normalised and what headers every answer carries, checked on every endpoint before any database access. */
+let house: House;
+let routes: Route[] = [];
+
+beforeAll(async () => {
+  house = await openHouse({ LIMIT_SIGN_IN_FAILURES: "1000000", LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: "1000000" });
+  routes = everyRoute(house.ground);
+});
+
+let one: Promise<Person> | undefined;
+const someone = () => (one ??= aMember(house));
+
+test("a path written in another way opens nothing that the plain path keeps shut", { timeout: 120_000 }, async (context) => {
+  const lapsed = await someoneWhoseTrialEnded(house);
+  const ways = (path: string) =>
+    [
+      path.replace("/api", "//api"),
+      path.replace("/api/", "/api//"),
+      path.replace("/api/", "/api/./"),
+      path.replace("/api/", "/api/x/../"),
+      path.replace("/api", "/%61pi"),
+      path.replace(/\/([^/]*)$/, "%2F$1"),
+      `${path}/`,
+      `${path};a=b`,
+      `${path}%00`,
+      path.toUpperCase(),
+      `${path}?_method=GET`,
+      `${path}/.`,
+      path.replace("/functions", "//functions"),
+      path.replace("/functions/", "/functions/%2e/"),
+    ].filter((way) => way !== path);
+  let asked = 0;
+  for (const route of routes.filter(({ who }) => who !== "anyone")) {
+    const path = plainPath(route.path);
+    for (const way of ways(path)) {
+      for (const [whose, person] of [
+        ["a stranger", null],
+        ["a lapsed member", route.who === "subscriber" ? lapsed : null],
+      ] as const) {
+        const { status, headers } = await askDoor(house, person, `http://localhost:3000${way}`, {
+          method: route.method,
+          ...(route.method === "GET" ? {} : { body: "{}" }),
+        });
+        const isPage = (headers.get("content-type") ?? "").startsWith("text/html");
+        // 200 only ever means the pages' own shell, which holds no user data
+        expect(status < 300 && !isPage, `${route.method} ${way} lets ${whose} in (${status})`).toBe(false);
+        asked += 1;
+      }
+    }
+  }
+  proves(context, "B8", `${asked} spellings, 0 opened`);
+});
+
+test("no address leads the browser to somebody else's site", { timeout: 60_000 }, async (context) => {
+  const evil = [
+    "https://evil.example",
+    "//evil.example",
+    "///evil.example",
+    "\\\\evil.example",
+    "https:evil.example",
+    "http://localhost:3000@evil.example",
+    "/\\evil.example",
+    "/%09/evil.example",
+    "https://evil.example%00.localhost",
+    // oxlint-disable-next-line no-script-url -- the very value that must not come back
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "https://localhost.evil.example",
+  ];
+  const fields = ["callbackURL", "redirectTo", "redirect", "next", "return", "success_url", "cancel_url", "url"];
+  const maya = await aMember(house);
+  let asked = 0;
+  const judge = (said: { status: number; text: string; headers: Headers }, what: string) => {
+    asked += 1;
+    expect(said.headers.get("location") ?? "", what).not.toContain("evil");
+    expect(said.text.replaceAll("&", "").includes("//evil.example"), `${what}: ${said.text.slice(0, 200)}`).toBe(false);
+  };
+  for (const target of evil) {
+    const more = Object.fromEntries(fields.map((field) => [field, target]));
+    const query = new URLSearchParams(more).toString();
+    for (const path of ["/", "/auth", "/budget", "/checkout/sandbox"])
+      judge(await askDoor(house, null, `${path}?${query}`), `${path} with ${target}`);
+    for (const path of [
+      "/api/auth/forgot",
+      "/api/auth/confirm",
+      "/api/auth/reset",
+      "/functions/v1/create-checkout",
+      "/functions/v1/check-subscription",
+    ]) {
+      const body = JSON.stringify({ email: maya.email, link: "x", password: "three plain words", ...more });
+      judge(
+        await askDoor(house, maya, `${path}?${query}`, {
+          method: "POST",
+          body,
+          headers: { host: "localhost:3000", "x-forwarded-host": "evil.example" },
+        }),
+        `${path} with ${target}`,
+      );
+    }
+  }
+  proves(context, "B7", `${asked} requests, 0 off our own origin`);
+});
+
+test("every endpoint answers with the strict headers, whatever it answers", { timeout: 60_000 }, async (context) => {
+  let answers = 0;
+  for (const route of routes) {
+    for (const person of [null, await someone()]) {
+      if (person && (route.who === "anyone" || /sign-out|delete/i.test(route.path))) continue;
+      const { headers, status } = await askDoor(house, person, plainPath(route.path), {
+        method: route.method,
+        ...(route.method === "GET" ? {} : { body: "{}" }),
+      });
+      const said = `${route.method} ${route.path} (${status})`;
+      expect(headers.get("content-security-policy"), said).toMatch(/^default-src 'none'/);
+      expect(headers.get("content-security-policy"), said).not.toMatch(/unsafe-|\*(?!\.)/);
+      expect(
+        [
+          headers.get("x-content-type-options"),
+          headers.get("referrer-policy"),
+          headers.get("cross-origin-opener-policy"),
+          headers.get("cache-control"),
+        ],
+        said,
+      ).toEqual(["nosniff", "strict-origin-when-cross-origin", "same-origin", expect.stringContaining("no-store")]);
+      expect(headers.get("permissions-policy"), said).toContain("geolocation=(self)");
+      expect(headers.get("set-cookie"), said).toBeNull();
+      expect(headers.get("access-control-allow-origin"), said).toBeNull();
+      answers += 1;
+    }
+  }
+  proves(context, "J3", `${answers} answers, all with every header`);
+});

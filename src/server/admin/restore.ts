@@ -1,0 +1,254 @@
+import { createHash } from "node:crypto";
+import { chmod, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { sql } from "drizzle-orm";
+import { Problem } from "#shared/errors.ts";
+import type { Config } from "#server/config.ts";
+import { openDatabase } from "#server/engine.ts";
+import type { Log } from "#server/log.ts";
+import { checkFileStore } from "#server/file-store.ts";
+import { databaseIdentity } from "#server/file-store.tables.ts";
+import { newId } from "#server/ids.ts";
+import { knownMigrations } from "#server/migrations.ts";
+import { openFiles, type Files } from "#server/integrations/files.ts";
+import { storageKey, type StorageKey } from "#server/integrations/storage-key.ts";
+import { keepErased, knownErased, type Erased } from "./deleted-accounts.ts";
+import { entriesOf, type Entry } from "./backup-format.ts";
+import { allTables, asOperator, migrationsOf, standingOf, type OperatorTx, type TableShape } from "./operator.ts";
+import type { StoredRows } from "./backup.ts";
+
+/** What is in the database now, and what of the backup is not. */
+export type Restored = {
+  takenAt: string;
+  rows: number;
+  files: number;
+  members: number;
+  keptOut: number;
+  missing: number;
+  /** Rows and files with a path that is no storage key of their member: never written anywhere. */
+  refused: number;
+  hasSecret: boolean;
+};
+type Start = Extract<Entry, { kind: "start" }>;
+export type Asked = {
+  config: Config;
+  log: Log;
+  file: string;
+  secret: Buffer | null;
+  erased: Erased[];
+  stored: StoredRows;
+  now: number;
+  mayKeepSecret: boolean;
+};
+
+/** Sessions and email links are not restored: what was signed out after the backup must not become valid again. */
+const endsWithRestore = ["session", "verification", "database_identity", "unowned_files"];
+
+/** Reads a whole backup without changing anything. Throws `invalid` for damage, truncation or a wrong secret. */
+export async function readThrough(
+  file: string,
+  secret: Buffer | null,
+): Promise<{ start: Start; rows: number; files: number; bytes: number; missing: number }> {
+  let start: Start | null = null;
+  const seen = { rows: 0, files: 0, bytes: 0, missing: 0 };
+  for await (const entry of hashed(entriesOf(file, secret))) {
+    if (entry.kind === "start") start = entry;
+    if (entry.kind === "row") seen.rows += 1;
+    if (entry.kind === "missing") seen.missing += 1;
+    if (entry.kind === "file") seen.bytes += entry.size;
+    if (entry.kind === "hash") seen.files += 1;
+    if (entry.kind === "end" && (entry.rows !== seen.rows || entry.files !== seen.files))
+      throw new Problem("invalid", "This backup is damaged. Nothing was changed.");
+  }
+  if (start?.format !== 1) throw new Problem("invalid", "This backup has a form that this release does not know.");
+  return { start, ...seen };
+}
+
+/**
+ * Puts a backup into an empty database and its files into their store: all of it or nothing. Members who
+ * left, by the backup, the target's own list or `erased`, do not come back. An older backup is first put into the schema
+ * that it was made with, then brought up to date.
+ * Throws conflict for a database with members, invalid for a backup that is damaged, cut or of a newer release.
+ */
+export async function restoreBackup(asked: Asked): Promise<Restored> {
+  const { config, log, file, secret, stored } = asked;
+  const { start } = await readThrough(file, secret);
+  if (standingOf(start.migrations) === "newer")
+    throw new Problem("invalid", "This backup was made by a newer release. Restore it with that one.");
+  const database = await openDatabase(config, log, start.migrations.length, "beside");
+  const files = openFiles(config);
+  const written: StorageKey[] = [];
+  try {
+    const has = await migrationsOf(database.owner);
+    if (standingOf(has) === "newer" || has.length > start.migrations.length) {
+      throw new Problem(
+        "conflict",
+        "This backup is older than the empty database that it should go into. Give restore a database without any tables (or an empty DATA_DIR): it brings it up to date by itself.",
+      );
+    }
+    if (has.length === knownMigrations().length) await checkFileStore({ database, files });
+    else if (await files.identity())
+      throw new Problem(
+        "conflict",
+        "The file store belongs to another database. Restore into an empty file store, or start the server once and run: npm run ops -- adopt-files",
+      );
+    const erased = new Map([...asked.erased, ...(await knownErased(config.DATA_DIR))].map((one) => [one.id, one]));
+    const made = await asOperator(
+      database,
+      async (tx) => {
+        await tx.execute(sql`lock table "user" in share row exclusive mode`);
+        const members = await rowsIn(tx, "user");
+        if (members > 0) throw new Problem("conflict", `This database is not empty: it has members (${members}). Nothing was changed.`);
+        return takeIn(tx, { entries: entriesOf(file, secret), files, stored, erased, written });
+      },
+      "read committed",
+    ); // a snapshot from before the lock would not show rows inserted in between
+    await keepErased(config.DATA_DIR, [...erased.values()]);
+    if (asked.mayKeepSecret && start.secret) await putSecret(config.DATA_DIR, start.secret);
+    await database.owner.execute(sql`analyze`);
+    await database.close();
+    const newest = await openDatabase(config, log, "newest", "beside");
+    await newest.owner
+      .insert(databaseIdentity)
+      .values({ id: newId(), restoredAt: new Date(asked.now) })
+      .onConflictDoUpdate({ target: databaseIdentity.isOnly, set: { restoredAt: new Date(asked.now) } });
+    await newest.close();
+    return { ...made, takenAt: start.takenAt, hasSecret: asked.mayKeepSecret && start.secret !== null };
+  } catch (error) {
+    for (const key of written) await files.remove(key);
+    await database.close().catch(() => log.debug("the database was closed already"));
+    throw error;
+  }
+}
+
+type Taking = { entries: AsyncIterable<Entry>; files: Files; stored: StoredRows; erased: Map<string, Erased>; written: StorageKey[] };
+
+async function takeIn(
+  tx: OperatorTx,
+  { entries, files, stored, erased, written }: Taking,
+): Promise<Omit<Restored, "takenAt" | "hasSecret">> {
+  const count = { files: 0, missing: 0, refused: 0 };
+  const gone: StorageKey[] = [];
+  let table: TableShape | null = null;
+  let page: string[] = [];
+  const put = async () => {
+    if (table && page.length > 0 && !endsWithRestore.includes(table.name)) await insert(tx, table, page);
+    page = [];
+  };
+  let areRowsIn = false;
+  let skipped = "";
+  for await (const entry of hashed(entries)) {
+    if (entry.kind === "row") {
+      if (table?.name === stored.table && !stored.keyOf(named(table, entry.text))) {
+        count.refused += 1;
+        continue;
+      }
+      page.push(entry.text);
+      if (page.length >= 200) await put();
+      continue;
+    }
+    await put();
+    if (entry.kind === "table") table = entry;
+    if ((entry.kind === "file" || entry.kind === "end") && !areRowsIn) {
+      for (const one of await erasedIn(tx)) erased.set(one.id, one);
+      areRowsIn = true;
+    }
+    if (entry.kind === "file") {
+      const key = storageKey(entry.key);
+      if (!key) count.refused += 1;
+      skipped = !key || erased.has(entry.key.split("/")[0] ?? "") ? entry.key : "";
+      if (skipped || !key) continue;
+      const { path } = await files.intake(
+        Readable.toWeb(Readable.from(entry.bytes, { objectMode: false })) as ReadableStream<Uint8Array>,
+        Number.MAX_SAFE_INTEGER,
+      );
+      // what was there before is not this restore's to take away again
+      if (!(await files.has(key))) written.push(key);
+      await files.keep(path, key);
+    }
+    if (entry.kind === "hash" && entry.key !== skipped) count.files += 1;
+    const left = entry.kind === "gone" ? storageKey(entry.key) : null;
+    if (left) gone.push(left);
+    if (entry.kind === "missing") count.missing += 1;
+  }
+  await stored.forget(tx, gone);
+  const out = await keepOut(tx, [...erased.values()]);
+  let rows = 0;
+  for (const { name } of await allTables(tx)) rows += await rowsIn(tx, name);
+  return { ...count, rows, members: await rowsIn(tx, "user"), keptOut: out };
+}
+
+/** A row of the backup with the names of its columns. */
+const named = ({ columns }: TableShape, text: string): Record<string, string | null> => {
+  const values = JSON.parse(text) as (string | null)[];
+  return Object.fromEntries(columns.map(({ name }, at) => [name, values[at] ?? null]));
+};
+
+async function rowsIn(tx: OperatorTx, table: string): Promise<number> {
+  const [held] = (await tx.execute<{ rows: number }>(sql`select count(*)::int as rows from ${sql.identifier(table)}`)).rows;
+  return held?.rows ?? 0;
+}
+
+async function insert(tx: OperatorTx, { name, columns }: TableShape, rows: string[]): Promise<void> {
+  const names = sql.join(
+    columns.map((column) => sql.identifier(column.name)),
+    sql`, `,
+  );
+  const values = sql.join(
+    columns.map(({ type }, at) => sql`(v->>${sql.raw(String(at))})::${sql.raw(type)}`),
+    sql`, `,
+  );
+  await tx.execute(
+    sql`insert into ${sql.identifier(name)} (${names}) select ${values} from json_array_elements(${`[${rows.join(",")}]`}::json) v on conflict do nothing`,
+  );
+}
+
+const erasedIn = async (tx: OperatorTx): Promise<Erased[]> =>
+  (await tx.execute<Erased>(sql`select id::text as id, to_char(erased_at, 'YYYY-MM-DD') as day from erased_member`)).rows;
+
+/** Removes accounts deleted since; their rows follow by foreign key. Returns how many there were. */
+async function keepOut(tx: OperatorTx, erased: Erased[]): Promise<number> {
+  if (erased.length === 0) return 0;
+  const list = JSON.stringify(erased);
+  await tx.execute(
+    sql`insert into erased_member (id, erased_at) select (v->>'id')::uuid, (v->>'day')::date::timestamptz from json_array_elements(${list}::json) v on conflict do nothing`,
+  );
+  const out = await tx.execute(
+    sql`delete from "user" where id in (select (v->>'id')::uuid from json_array_elements(${list}::json) v) returning id`,
+  );
+  return out.rows.length;
+}
+
+/** Passes entries on and compares every file with the hash that follows it. */
+async function* hashed(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
+  let last = { key: "", sha256: "" };
+  for await (const entry of entries) {
+    if (entry.kind === "hash" && (entry.key !== last.key || entry.sha256 !== last.sha256))
+      throw new Problem("invalid", "A file in this backup is not what it was. Nothing was changed.");
+    if (entry.kind !== "file") {
+      yield entry;
+      continue;
+    }
+    const hash = createHash("sha256");
+    const bytes = watched(entry.bytes, hash);
+    yield { ...entry, bytes };
+    for await (const _ of bytes) void _; // what the reader did not consume is checked too
+    last = { key: entry.key, sha256: hash.digest("hex") };
+  }
+}
+
+const watched = (bytes: AsyncIterable<Uint8Array>, hash: ReturnType<typeof createHash>): AsyncIterable<Uint8Array> => ({
+  async *[Symbol.asyncIterator]() {
+    for await (const piece of bytes) {
+      hash.update(piece);
+      yield piece;
+    }
+  },
+});
+
+async function putSecret(dataDir: string, secret: string): Promise<void> {
+  const file = join(dataDir, "auth-secret");
+  await writeFile(file, secret, { mode: 0o600 });
+  await chmod(file, 0o600);
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { inject } from "vitest";
+import { buildApp } from "#app/server.ts";
+import { readConfig, type Config } from "#server/config.ts";
+import { openGround, type Given, type Ground } from "#server/context.ts";
+import { openLog } from "#server/log.ts";
+import { publicKey } from "#shared/release.ts";
+import { migrateInPieces, partitions } from "./partitions.ts";
+
+/**
+ * The whole server in this process on a real database, one per worker: every test adds its own users, so that nothing has to be
+ * cleared in between. The clock starts at the real time and moves only when a test moves it.
+ */
+export type House = {
+  ground: Ground;
+  /** A request to the app, with the public key and JSON headers unless `init` says otherwise. */
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Moves the server's clock forward for all; tests with fixed times set `at` before and put it back. */
+  clock: { now: number };
+  /** Emails that were sent, newest last. */
+  letters: { to: string; subject: string; text: string }[];
+  /** Every line of the log, where LOG_LEVEL was set. */
+  logged: string[];
+};
+
+let opened: Promise<House> | undefined;
+export const house = (): Promise<House> => (opened ??= openHouse());
+
+/** A separate test server, for tests that need other settings or stop the server. */
+export async function openHouse(settings: Record<string, string> = {}, given: Pick<Given, "database" | "places"> = {}): Promise<House> {
+  const folder = aFolder("house");
+  const clock = { now: 0 };
+  const config = readConfig({
+    DATA_DIR: folder,
+    NODE_ENV: "test",
+    LOG_LEVEL: "silent",
+    AUTH_SECRET: randomBytes(32).toString("hex"),
+    PORT: "0",
+    ...(given.database || settings["DATABASE_URL"] ? {} : { DATABASE_URL: await emptyPostgres(), DATABASE_POOL: "10" }),
+    ...settings,
+  });
+  const letters: House["letters"] = [];
+  const mail = { isReal: settings["SMTP_URL"] !== undefined, send: async (letter: House["letters"][number]) => void letters.push(letter) };
+  const { database } = given;
+  const now = () => Date.now() + clock.now;
+  // without a configured map service a test server finds no places, and sends no request
+  const places = given.places ?? (config.OVERPASS_URL ? undefined : { ask: async () => ({ elements: [] }) });
+  const logged: string[] = [];
+  const ground = await openGround(config, {
+    clock: now,
+    log: openLog(config.LOG_LEVEL, { write: (line) => void logged.push(line) }),
+    mail,
+    ...(database ? { database } : {}),
+    ...(places ? { places } : {}),
+  });
+  const app = buildApp(ground);
+  return {
+    ground,
+    clock,
+    letters,
+    logged,
+    fetch: async (path, init = {}) => {
+      const headers = new Headers({ apikey: publicKey });
+      if (init.body !== undefined) headers.set("content-type", "application/json");
+      new Headers(init.headers).forEach((value, name) => headers.set(name, value));
+      const answer = await app.fetch(new Request(new URL(path, "http://localhost:3000"), { ...init, headers }));
+      await ground.mail.settled();
+      return answer;
+    },
+  };
+}
+
+/** A folder that is removed when the test run ends. */
+export const aFolder = (name: string): string => mkdtempSync(join(inject("folder"), `${name}-`));
+
+/** A new database on the Postgres under test, migrated. With `plainOwner` its role is an ordinary one, as an operator's would be: no superuser, and nothing in the database yet. */
+export async function emptyPostgres(plainOwner = false): Promise<string> {
+  const [base, databases] = [inject("databaseUrl"), inject("databases")];
+  const name = `${databases}_${randomBytes(6).toString("hex")}`;
+  const url = new URL(base);
+  url.pathname = `/${name}`;
+  const client = new pg.Client({ connectionString: base });
+  await client.connect();
+  if (plainOwner) {
+    [url.username, url.password] = [name, name];
+    await client.query(`create role ${name} login password '${name}'; grant app_user to ${name}`);
+  }
+  await client.query(`create database ${name} ${plainOwner ? `owner ${name}` : `template ${databases}_template`}`);
+  await client.end();
+  if (partitions > 0 && plainOwner) await migrateInPieces(url.href);
+  return url.href;
+}
+
+export type { Config };

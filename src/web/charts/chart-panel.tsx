@@ -1,0 +1,118 @@
+import "./chart.css";
+import { useId, useState } from "react";
+import type { ReactNode } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { TableIcon } from "#web/ui/icons.tsx";
+import { Swatch } from "./fill-patterns.tsx";
+import type { Key } from "./fill-patterns.tsx";
+
+export type Column = string | { name: string; number: true };
+/** The same data as rows: the first cell of a row names it. */
+export type Table = { caption: string; columns: readonly Column[]; rows: readonly (readonly ReactNode[])[]; empty?: string };
+
+/**
+ * A chart with its surroundings: the finding as text first, the chart, then the same data as a table.
+ * `finding` is a sentence that says what the chart shows; `title` is its heading, `level` the heading's rank.
+ */
+export function ChartFrame(props: {
+  finding: ReactNode;
+  title?: string;
+  level?: 2 | 3 | 4;
+  legend?: readonly Key[];
+  table?: Table;
+  children: ReactNode;
+}) {
+  const heading = useId();
+  const Heading = `h${props.level ?? 3}` as const;
+  return (
+    <figure className="chart-frame" aria-labelledby={heading}>
+      <figcaption>
+        {props.title && <Heading id={heading}>{props.title}</Heading>}
+        <p id={props.title ? undefined : heading}>{props.finding}</p>
+        {props.legend && props.legend.length > 0 && (
+          <ul className="chart-legend">
+            {props.legend.map((one) => (
+              <li key={one.name}>
+                <Swatch {...one} />
+                {one.name}
+              </li>
+            ))}
+          </ul>
+        )}
+      </figcaption>
+      {props.children}
+      {props.table && <AsTable {...props.table} />}
+    </figure>
+  );
+}
+
+/** 'Show as a table' and the table behind it. Used alone where several charts share one table. */
+export function AsTable(table: Table) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="chart-as-table">
+      <Button
+        kind="quiet"
+        className="chart-toggle"
+        icon={<TableIcon small />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? "Hide the table" : "Show as a table"}
+        <span className="visually-hidden">: {table.caption}</span>
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <ChartTable {...table} />}
+      </div>
+    </div>
+  );
+}
+
+/** The table itself, for a page that shows it always. Scrolls sideways in its own box when it is too wide. */
+export function ChartTable({ caption, columns, rows, empty = "Nothing yet." }: Table) {
+  const isNumber = (index: number) => typeof columns[index] === "object";
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard
+    <section className="chart-scroll" aria-label={caption} tabIndex={0}>
+      <table className="ledger">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => {
+              const name = typeof column === "string" ? column : column.name;
+              return (
+                <th key={name} scope="col" className={isNumber(index) ? "r" : undefined}>
+                  {name}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={columns.length}>{empty}</td>
+            </tr>
+          )}
+          {rows.map((row, line) => (
+            <tr key={line}>
+              {row.map((cell, index) =>
+                index === 0 ? (
+                  <th key={index} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={index} className={isNumber(index) ? "r" : undefined}>
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

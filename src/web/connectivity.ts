@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from "react";
+import { queries } from "#web/query.ts";
+import { onRefusal } from "#web/session.ts";
+import { isUnreached } from "#web/http.ts";
+
+/** Whether the server can be reached. Browsers only know whether there is a network, and are often wrong about that. */
+let isAnswering = true;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isWatched = false;
+const listeners = new Set<() => void>();
+const askAgainMs = 10_000;
+const patienceMs = 5_000;
+
+export const useIsReached = () =>
+  useSyncExternalStore(
+    watch,
+    () => isAnswering,
+    () => true,
+  );
+
+/** When the oldest data on the page was fetched, UTC ms. 0 without data. */
+export const useSeenAt = () => useSyncExternalStore(watchAnswers, seenAt, () => 0);
+/** For useSyncExternalStore: a new function at every render would unsubscribe and subscribe again. */
+export const watchAnswers = (listener: () => void) => queries.getQueryCache().subscribe(listener);
+
+/** Polls after a call got no answer, then refetches everything shown. Returns the stop function. */
+export function watchReach(): () => void {
+  isWatched = true;
+  const ask = () => void askOnce();
+  const events = ["online", "offline"] as const;
+  events.forEach((event) => addEventListener(event, ask));
+  const stop = onRefusal("unavailable", () => isAnswering && ask());
+  const leave = queries.getQueryCache().subscribe((event) => {
+    if (!isAnswering && event.type === "updated" && event.action.type === "success" && !event.action.manual) ask();
+  });
+  // failures before the first subscription
+  const isMissed = queries
+    .getQueryCache()
+    .getAll()
+    .some((query) => isUnreached(query.state.fetchFailureReason));
+  if (isMissed || !navigator.onLine) ask();
+  return () => {
+    isWatched = false;
+    events.forEach((event) => removeEventListener(event, ask));
+    clearTimeout(timer);
+    leave();
+    stop();
+  };
+}
+
+/** Uses the cheapest URL. Only a gateway error means that the server is down. */
+export async function askOnce(): Promise<void> {
+  clearTimeout(timer);
+  const status = await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(patienceMs) }).then(
+    (answer) => answer.status,
+    () => 0,
+  );
+  const was = isAnswering;
+  isAnswering = status > 0 && status < 502;
+  clearTimeout(timer);
+  if (!isAnswering && isWatched) timer = setTimeout(() => void askOnce(), askAgainMs);
+  listeners.forEach((listener) => listener());
+  if (isAnswering && !was) await queries.invalidateQueries({}, { cancelRefetch: false });
+}
+
+function seenAt(): number {
+  const shown = queries
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.isActive() && query.state.data !== undefined && query.queryKey[0] !== "subscription");
+  return shown.length > 0 ? Math.min(...shown.map((query) => query.state.dataUpdatedAt)) : 0;
+}
+
+function watch(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

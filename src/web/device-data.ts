@@ -1,0 +1,50 @@
+import { forgetOthers, forgetSeen } from "#web/clear-data.ts";
+import { startOutbox } from "#web/offline-queue.ts";
+import { queries } from "#web/query.ts";
+import { keepReads } from "#web/query-persistence.ts";
+import { memberAtScreen, onSession, session } from "#web/session.ts";
+import { todayIn } from "#web/today.ts";
+
+/** Starts everything that is stored on this device for a signed-in member. Called after the first paint. Returns the stop function. */
+export function keepFor(member: string): () => void {
+  // loaded before the connection goes
+  void Promise.allSettled([import("#web/send.ts"), import("#web/ui/queue-list.tsx")]);
+  let stopOutbox = () => {};
+  let isOver = false;
+  // another member's data is deleted before anything is sent
+  void forgetOthers(member)
+    .catch(() => undefined)
+    .finally(() => {
+      if (!isOver) stopOutbox = startOutbox();
+    });
+  const stops = [
+    () => {
+      isOver = true;
+      stopOutbox();
+    },
+    keepReads(member),
+    refreshOnNewDay(),
+    onSession(() => {
+      const now = session();
+      if (now.state === "ended" || now.state === "out") void forgetSeen().catch(() => undefined);
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Asks anew for everything on the page once the member's day has changed: at midnight, or on return to a page left open overnight. */
+function refreshOnNewDay(): () => void {
+  const today = () => todayIn(memberAtScreen()?.timeZone);
+  let day = today();
+  const check = () => {
+    if (day === today()) return;
+    day = today();
+    void queries.invalidateQueries();
+  };
+  const timer = setInterval(check, 30_000);
+  document.addEventListener("visibilitychange", check);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", check);
+  };
+}

@@ -1,0 +1,73 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { Problem } from "#shared/errors.ts";
+import { publicKey } from "#shared/release.ts";
+import { onRefusal } from "#web/session.ts";
+import { carry, problemOf, send, unreachable } from "#web/http.ts";
+
+const answering = (answer: () => Response | Promise<Response>) => {
+  const asked: Request[] = [];
+  vi.stubGlobal("fetch", (input: string, init: RequestInit) => {
+    asked.push(new Request(new URL(input, "http://localhost"), init));
+    return Promise.resolve().then(answer);
+  });
+  return asked;
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("every call carries the public key, and JSON when there is something to say", async () => {
+  const asked = answering(() => Response.json({ fine: true }));
+  expect(await send("/api/auth/sign-in", { email: "a@example.com" })).toEqual({ fine: true });
+  expect(asked[0]?.method).toBe("POST");
+  expect(asked[0]?.headers.get("apikey")).toBe(publicKey);
+  expect(asked[0]?.headers.get("authorization")).toBeNull();
+  expect(await asked[0]?.json()).toEqual({ email: "a@example.com" });
+});
+
+test("a refusal keeps the server's own sentence, its kind and its field", async () => {
+  answering(() => Response.json({ code: "invalid", message: "Please enter an amount.", field: "spent", requestId: "r" }, { status: 400 }));
+  const failure: unknown = await send("/api/budget", {}).catch((cause: unknown) => cause);
+  expect(failure).toBeInstanceOf(Problem);
+  expect(failure).toMatchObject({ kind: "invalid", message: "Please enter an amount.", field: "spent" });
+});
+
+test("the refusal of a typed call is read out of its wrapping", async () => {
+  const answer = Response.json(
+    { json: { code: "BAD_REQUEST", status: 400, message: "Too long.", data: { code: "too-large", field: "entryText" } } },
+    { status: 400 },
+  );
+  expect(await problemOf(answer)).toMatchObject({ kind: "too-large", message: "Too long.", field: "entryText" });
+});
+
+test("an answer that is no JSON, a broken connection and a busy server each have a sentence", async () => {
+  expect(await problemOf(new Response("<html>", { status: 500 }))).toMatchObject({
+    kind: "unavailable",
+    message: expect.stringContaining("Nothing you wrote is lost") as string,
+  });
+  expect(await problemOf(Response.json({}, { status: 429, headers: { "retry-after": "7" } }))).toMatchObject({
+    kind: "too-many",
+    retryAfterSeconds: 7,
+  });
+  answering(() => Promise.reject(new TypeError("Failed to fetch")));
+  await expect(carry("/api/x")).rejects.toMatchObject({ kind: "unavailable", message: unreachable });
+});
+
+test("a gateway that speaks for a silent server counts as silence, and anyone who minds hears of it", async () => {
+  const heard: string[] = [];
+  const stop = onRefusal("unavailable", () => heard.push("silence"));
+  for (const status of [502, 503, 504]) expect(await problemOf(new Response("<html>", { status }))).toMatchObject({ message: unreachable });
+  // our own server says what is wrong with it
+  const own = Response.json({ code: "unavailable", message: "The server is resting." }, { status: 503 });
+  expect(await problemOf(own)).toMatchObject({ kind: "unavailable", message: "The server is resting." });
+  stop();
+  expect(heard).toHaveLength(3);
+});
+
+test("an aborted call stays an abort, and becomes no refusal", async () => {
+  const stop = new AbortController();
+  answering(() => {
+    stop.abort();
+    throw new DOMException("stopped", "AbortError");
+  });
+  await expect(carry("/api/x", { signal: stop.signal })).rejects.toBeInstanceOf(DOMException);
+});

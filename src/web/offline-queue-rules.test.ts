@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { Problem, type ProblemKind } from "#shared/errors.ts";
+import { afterFailure, nextOf, onceMore, pauseMs, sayWaiting, sentFor, unsent, type Waiting } from "#web/offline-queue-rules.ts";
+import { unreachable } from "#web/http.ts";
+
+const now = Date.UTC(2026, 10, 21, 9);
+const item = (id: string, more: Partial<Waiting> = {}): Waiting => ({
+  id,
+  member: "maya",
+  call: "journal/write",
+  input: { entryText: id },
+  about: id,
+  says: "Journal page",
+  at: now,
+  tries: 0,
+  ...more,
+});
+const refusal = (kind: ProblemKind, more = {}) => new Problem(kind, `said: ${kind}`, more);
+
+test("the oldest goes first, whatever order storage gives", () => {
+  expect(nextOf([item("b"), item("a"), item("c")], now)?.id).toBe("a");
+});
+
+test("while the oldest rests nothing overtakes it", () => {
+  const all = [item("a", { notBefore: now + 1 }), item("b")];
+  expect(nextOf(all, now)).toBeUndefined();
+  expect(nextOf(all, now + 1)?.id).toBe("a");
+});
+
+test("a refused one waits for its person, and the others go on", () => {
+  const all = [item("a", { refusal: "No." }), item("b")];
+  expect(nextOf(all, now)?.id).toBe("b");
+  expect(unsent(all)).toHaveLength(1);
+});
+
+test("silence, an ended session and an ended trial change nothing: it is sent the same way later", () => {
+  const one = item("a");
+  expect(afterFailure(one, new Problem("unavailable", unreachable), now)).toBe(one);
+  expect(afterFailure(one, refusal("not-signed-in"), now)).toBe(one);
+  expect(afterFailure(one, refusal("no-access"), now)).toBe(one);
+  expect(afterFailure(one, new TypeError("a bug"), now)).toBe(one);
+});
+
+test.each(["invalid", "refused", "not-found", "conflict", "too-large"] as const)(
+  "%s is told in the server's words, and nothing is dropped",
+  (kind) => {
+    expect(afterFailure(item("a"), refusal(kind), now)).toEqual({ ...item("a"), refusal: `said: ${kind}` });
+  },
+);
+
+test("a server in trouble is asked six times, then it is told", () => {
+  let one = item("a");
+  for (let at = 0; at < 5; at++) one = afterFailure(one, refusal("unavailable"), now);
+  expect([one.tries, one.refusal]).toEqual([5, undefined]);
+  expect(afterFailure(one, refusal("unavailable"), now).refusal).toBe("said: unavailable");
+});
+
+test("who is asked for patience has it, and never gives up for that", () => {
+  const after = afterFailure(item("a"), refusal("too-many", { retryAfterSeconds: 90 }), now);
+  expect(after).toMatchObject({ tries: 0, notBefore: now + 90_000 });
+});
+
+test("pauses grow to a minute and no further", () => {
+  expect([1, 2, 3, 4, 5, 6, 20].map(pauseMs)).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
+});
+
+test("a page tells how long ago it was written, by one and the same clock", () => {
+  expect(sentFor(item("a", { tellsAge: true }), now + 5_000)).toEqual({ entryText: "a", agoMs: 5_000 });
+  expect(sentFor(item("a", { tellsAge: true }), now - 5_000)).toMatchObject({ agoMs: 0 }); // the clock was set back
+  expect(sentFor(item("a"), now + 5_000)).toEqual({ entryText: "a" });
+});
+
+test("sent again it is the same write, and no longer minds what was seen before", () => {
+  const refused = item("a", {
+    input: { day: "2026-11-20", mark: "rest", seen: null },
+    refusal: "Changed elsewhere.",
+    tries: 6,
+    notBefore: now,
+  });
+  expect(onceMore(refused)).toEqual({ ...item("a"), input: { day: "2026-11-20", mark: "rest" } });
+});
+
+test("changed it is another write to the server, in the same place of the line", () => {
+  expect(onceMore(item("a"), { input: { entryText: "b" }, key: "another" })).toEqual({
+    ...item("a"),
+    input: { entryText: "b" },
+    key: "another",
+  });
+});
+
+test("what waits is counted in words", () => {
+  expect([sayWaiting(1), sayWaiting(3)]).toEqual(["One thing waits to be sent.", "3 things wait to be sent."]);
+});

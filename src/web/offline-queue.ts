@@ -1,0 +1,185 @@
+import { Problem } from "#shared/errors.ts";
+import { newId } from "#web/ids.ts";
+import { afterFailure, nextOf, onceMore, pauseMs, sentFor, unsent, type Waiting } from "#web/offline-queue-rules.ts";
+import { queries } from "#web/query.ts";
+import { memberAtScreen, onSession, session } from "#web/session.ts";
+import { recordStore } from "#web/storage-records.ts";
+import { showWaiting } from "#web/queue-state.ts";
+import { send, unreachable } from "#web/http.ts";
+
+/** One row per write, keyed by its id: key order is the order of writing. */
+const writes = recordStore<Waiting>("evenday-outbox", "writes");
+const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel("evenday outbox") : undefined;
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let running: Promise<void> | undefined;
+let isWanted = false;
+
+/** Stores a write until the server has accepted it. Resolves once it is in storage. */
+export async function keep(item: Waiting): Promise<void> {
+  await writes.set(item.id, item);
+  await tell();
+  void flush();
+}
+
+/** Removes a queued write, unless it is being sent. False when it has been sent already. */
+export async function drop(id: string): Promise<boolean> {
+  const was = await inTurn(async () => {
+    const item = await writes.get(id);
+    await writes.del(id);
+    return item !== undefined;
+  });
+  await tell();
+  return was;
+}
+
+/** Holds a write back while the user edits it. False when it has been sent already. */
+export async function hold(id: string, isInHand: boolean): Promise<boolean> {
+  let isThere = false;
+  await inTurn(() =>
+    writes.update(id, (item) => {
+      isThere = item !== undefined;
+      return item && { ...item, isInHand };
+    }),
+  );
+  await tell();
+  if (!isInHand) void flush();
+  return isThere;
+}
+
+/**
+ * Sends a write again: a refused one, or one that was edited while queued. An edited one gets a new idempotency key, since the
+ * first may have arrived without an answer. If it has been sent meanwhile, it is sent again with the change.
+ */
+export async function sendAgain(item: Waiting, change?: Record<string, unknown>): Promise<void> {
+  await inTurn(async () => {
+    const next = onceMore((await writes.get(item.id)) ?? item, change && { input: change, key: newId() });
+    await writes.set(item.id, next);
+  });
+  await tell();
+  sendNow();
+}
+
+export function sendNow() {
+  failures = 0;
+  void flush();
+}
+
+/** All queued writes of `member`, straight from storage. */
+export const waitingOf = async (member: string) => (await all()).filter((one) => one.member === member);
+
+export const clearOutbox = async () => {
+  await writes.clear();
+  await tell();
+};
+
+export async function clearOutboxOfOthers(member: string): Promise<void> {
+  const others = (await all()).filter((one) => one.member !== member);
+  if (others.length > 0) await writes.delMany(others.map(({ id }) => id));
+}
+
+const patienceMs = 10_000;
+
+/** One typed call by its name, with the write's id. No answer within ten seconds counts as offline. */
+export async function post<Output>(call: string, input: unknown, id: string): Promise<Output> {
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    const { json } = await send<{ json: Output }>(
+      `/api/rpc/${call}`,
+      { json: input },
+      { method: "POST", signal, headers: { "idempotency-key": id } },
+    );
+    return json;
+  } catch (cause) {
+    if (cause instanceof DOMException) throw new Problem("unavailable", unreachable, { cause });
+    throw cause;
+  }
+}
+
+/** Shows the queue, and sends it when there is a chance: now, back online, on return to the page. Returns the stop function. */
+export function startOutbox(): () => void {
+  const onMessage = ({ data }: MessageEvent<string>) => void refresh(data);
+  const onChance = () => {
+    if (document.visibilityState !== "hidden") sendNow();
+  };
+  tabs?.addEventListener("message", onMessage);
+  const chances = ["online", "focus", "visibilitychange"] as const;
+  chances.forEach((chance) => addEventListener(chance, onChance));
+  const stop = onSession(() => session().state === "in" && onChance());
+  void refresh("").then(flush);
+  return () => {
+    tabs?.removeEventListener("message", onMessage);
+    chances.forEach((chance) => removeEventListener(chance, onChance));
+    clearTimeout(timer);
+    stop();
+    showWaiting([]);
+  };
+}
+
+/** Sends the queue, oldest first, one tab at a time. */
+function flush(): Promise<void> {
+  isWanted = true;
+  const work = async () => {
+    // writes queued while the last run ended are sent too
+    while (isWanted) {
+      isWanted = false;
+      await inTurn(sendAll);
+    }
+  };
+  return (running ??= work()
+    .catch(() => undefined)
+    .finally(() => (running = undefined)));
+}
+
+/** One at a time, across all tabs. */
+export const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  "locks" in navigator ? navigator.locks.request("evenday outbox", work) : work();
+
+async function sendAll(): Promise<void> {
+  clearTimeout(timer);
+  for (;;) {
+    const now = session();
+    const mine = now.state === "in" ? await waitingOf(now.member.id) : [];
+    // another member has signed in meanwhile, and must not send it as theirs
+    if (session() !== now) return;
+    const item = nextOf(mine, Date.now());
+    if (!item) return plan(mine);
+    try {
+      await post(item.call, sentFor(item, Date.now()), item.key ?? item.id);
+      failures = 0;
+      await writes.del(item.id);
+      await tell(item.call.split("/")[0]);
+    } catch (failure) {
+      const after = afterFailure(item, failure, Date.now());
+      // removed or signed out while it was being sent: it stays removed
+      if (after !== item) await writes.update(item.id, (kept) => kept && after);
+      await tell(after.refusal === undefined ? "" : item.call.split("/")[0]);
+      if (after.refusal !== undefined) continue;
+      failures += 1;
+      return plan(await waitingOf(item.member));
+    }
+  }
+}
+
+/** Retries on a timer, also when no event reports that the server is back. */
+function plan(mine: readonly Waiting[]) {
+  const [first] = unsent(mine);
+  clearTimeout(timer);
+  if (first) timer = setTimeout(() => void flush(), Math.max(pauseMs(failures), (first.notBefore ?? 0) - Date.now()));
+}
+
+const all = async () => (await writes.entries()).flatMap(([, item]) => (item ? [item] : []));
+
+/** Refreshes this tab and the others; `room` has newer data on the server. */
+async function tell(room = "") {
+  tabs?.postMessage(room);
+  await refresh(room);
+}
+
+async function refresh(room: string) {
+  const member = memberAtScreen()?.id;
+  showWaiting(member ? await waitingOf(member) : []);
+  if (!room) return;
+  // queries of that feature, and of pages that combine features
+  await Promise.all([[[room]], ["members"]].map((queryKey) => queries.invalidateQueries({ queryKey })));
+}

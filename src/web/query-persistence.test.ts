@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { isKept } from "#web/query-persistence.ts";
+
+test.each([
+  [[["journal", "list"], { type: "infinite" }]],
+  [[["safety", "plan"], { type: "query" }]],
+  [["members", "week"]],
+  [["subscription", "an-id"]],
+])("%j is kept to be read without a network", (key) => expect(isKept(key)).toBe(true));
+
+test.each([
+  [[["coach", "limits"], { type: "query" }]],
+  [[["account", "sessions"], { type: "query" }]],
+  [[["billing", "state"], { type: "query" }]],
+  [[["a-room-of-tomorrow", "list"], {}]],
+  [[["journal", "list"], { input: { query: "the river", limit: 5 }, type: "query" }]],
+])("%j is not", (key) => expect(isKept(key)).toBe(false));

@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { arrive } from "#web/route-focus.ts";
+import { Panes } from "#web/ui/scene.tsx";
+
+type WallProps = {
+  title: string;
+  /** the tab title when it differs from the heading */ tab?: string;
+  lead?: ReactNode;
+  art?: ReactNode;
+  phoneArt?: ReactNode;
+  above?: ReactNode;
+  children?: ReactNode;
+};
+
+/**
+ * The head of every page: title, illustration, and the horizon line below. Sets the document title and takes the focus on
+ * navigation.
+ * `<PageHeader title="Budget" lead="What is left, and where it went." art={<Scene width={400} height={150}>…</Scene>}
+ * phoneArt={…} />`
+ */
+export function Wall({ title, tab = title, lead, art, phoneArt, above, children }: WallProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => arrive(tab, heading.current), [tab]);
+  return (
+    <div className="wall">
+      <Panes
+        width={1100}
+        height={300}
+        d="M620-40L709.3-40 656.5 92 567.2 92zM720.7-40L810-40 757.2 92 667.9 92zM560 110L649.3 110 589.3 260 500 260zM660.7 110L750 110 690 260 600.7 260z"
+      />
+      <div className="wrap wall-row">
+        <div className="wall-text">
+          {above}
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {lead && <p className="lead">{lead}</p>}
+          {children}
+        </div>
+        {art && <div className="wall-art art-wide">{art}</div>}
+        {phoneArt && <div className="wall-art art-phone">{phoneArt}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** A section of a page under its heading. `aside` is at the end of the heading's line. */
+export function Section({
+  title,
+  hint,
+  aside,
+  level = 2,
+  id,
+  className,
+  children,
+}: {
+  title: ReactNode;
+  hint?: ReactNode;
+  aside?: ReactNode;
+  level?: 2 | 3;
+  id?: string;
+  className?: string;
+  children?: ReactNode;
+}) {
+  const made = useId();
+  const own = id ?? made;
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <section className={`section stack${className ? ` ${className}` : ""}`} aria-labelledby={own}>
+      <div className="row between">
+        <Heading id={own}>{title}</Heading>
+        {aside}
+      </div>
+      {hint && <p className="muted">{hint}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { isBlank } from "#shared/text.ts";
+import { useDraft } from "#web/drafts.ts";
+import { drop, hold, keep, sendAgain } from "#web/offline-queue.ts";
+import type { Waiting } from "#web/offline-queue-rules.ts";
+import { undoable } from "#web/save.ts";
+import { useWaiting } from "#web/queue-state.ts";
+import { Button, IconButton } from "#web/ui/button.tsx";
+import { ProblemLine, TextArea } from "#web/ui/field.tsx";
+import { AgainIcon, AlertIcon, ClockIcon, DeleteIcon, EditIcon } from "#web/ui/icons.tsx";
+import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
+
+/** The writes queued on this device, oldest first: with their text, the server's reason, and a way to edit or remove them. */
+export function WaitingList({ call }: { call?: string }) {
+  const all = useWaiting(call);
+  return (
+    <Ledger label="Waiting to be sent">
+      {all.map((item) => (
+        <Row key={item.id} item={item} />
+      ))}
+    </Ledger>
+  );
+}
+
+function Row({ item }: { item: Waiting }) {
+  const { opening = "", isInHand, refusal, says } = item;
+  const words = typeof item.input["entryText"] === "string" ? item.input["entryText"].slice(opening.length) : undefined;
+  const [text, setText, draft] = useDraft(`waiting.${item.id}`, words ?? "");
+  const [isBusy, setBusy] = useState(false);
+  const isOpen = words !== undefined && (isInHand || refusal !== undefined);
+
+  const act = (work: () => Promise<unknown>) => {
+    setBusy(true);
+    void work().finally(() => setBusy(false));
+  };
+  const remove = async () => {
+    if (!(await drop(item.id))) return;
+    draft.clear();
+    undoable("Taken back.", () => keep({ ...item, isInHand: false }), "It is not sent any more.");
+  };
+  const send = async () => {
+    await sendAgain(item, isOpen && text !== words ? { entryText: opening + text } : undefined);
+    draft.clear();
+  };
+  const leave = async () => {
+    await hold(item.id, false);
+    draft.clear();
+  };
+  return (
+    <LedgerRow
+      lead={refusal === undefined ? <ClockIcon /> : <AlertIcon />}
+      end={
+        <>
+          {words !== undefined && !isOpen && (
+            <IconButton label={`Edit: ${says}`} disabled={isBusy} onClick={() => act(() => hold(item.id, true))}>
+              <EditIcon />
+            </IconButton>
+          )}
+          <IconButton label={`Remove: ${says}`} disabled={isBusy} onClick={() => act(remove)}>
+            <DeleteIcon />
+          </IconButton>
+        </>
+      }
+    >
+      {isOpen ? (
+        <TextArea label="Your words" rows={4} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      ) : (
+        <p className={words === undefined ? undefined : "entry-words"}>{words ?? says}</p>
+      )}
+      <p className="caption muted">
+        {words === undefined ? "" : `${says}, `}
+        {sayMoment(item.at)}
+        {refusal === undefined ? (isInHand ? " · Kept here while you change it" : " · Waiting to be sent") : ""}
+      </p>
+      {refusal !== undefined && <ProblemLine words={refusal} />}
+      {refusal !== undefined && (
+        <div className="row">
+          <Button icon={<AgainIcon small />} isBusy={isBusy} onClick={() => act(send)}>
+            Send again
+          </Button>
+        </div>
+      )}
+      {refusal === undefined && isOpen && (
+        <div className="row">
+          <Button kind="primary" isBusy={isBusy} disabled={isBlank(text)} onClick={() => act(send)}>
+            Done
+          </Button>
+          <Button onClick={() => act(leave)}>Cancel</Button>
+        </div>
+      )}
+    </LedgerRow>
+  );
+}
+
+const sayMoment = (instant: number) =>
+  new Intl.DateTimeFormat("en-US", { weekday: "long", hour: "numeric", minute: "2-digit" }).format(instant);

@@ -1,0 +1,118 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { isUnreached } from "#web/http.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { AgainIcon } from "#web/ui/icons.tsx";
+
+/** Empty state: a drawing, one sentence, one action, and optionally an example to load. */
+export function EmptyState({
+  art,
+  title,
+  sentence,
+  level = 3,
+  action,
+  example,
+}: {
+  art?: ReactNode;
+  title: ReactNode;
+  sentence?: ReactNode;
+  level?: 2 | 3;
+  action?: ReactNode;
+  example?: ReactNode;
+}) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <div className="face">
+      {art && <div className="face-art">{art}</div>}
+      <Heading>{title}</Heading>
+      {sentence && <p className="muted">{sentence}</p>}
+      {(action || example) && (
+        <div className="row">
+          {action}
+          {example}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Error state: something could not be fetched. Says what is safe, and retries. */
+export function LoadFailed({
+  title,
+  sentence = "Nothing is lost; it is where it was.",
+  level = 3,
+  onRetry,
+  isBusy,
+}: {
+  title: string;
+  sentence?: string;
+  level?: 1 | 2 | 3;
+  onRetry: () => void;
+  isBusy?: boolean;
+}) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="face" role="alert">
+      <Heading>{title}</Heading>
+      <p className="muted">{sentence}</p>
+      <Button icon={<AgainIcon small />} onClick={onRetry} isBusy={isBusy}>
+        Retry
+      </Button>
+    </div>
+  );
+}
+
+/** Stale data is shown below; the server could not return newer data. When the server cannot be reached at all, the layout says so. */
+export function LastSeen({ title, error, onRetry, isBusy }: { title: string; error: unknown; onRetry: () => void; isBusy?: boolean }) {
+  if (isUnreached(error)) return null;
+  return (
+    <Banner isLive>
+      <p>
+        <b className="strong">{title}</b> What you see here was there last.
+      </p>
+      <Button kind="quiet" icon={<AgainIcon small />} onClick={onRetry} isBusy={isBusy}>
+        Retry
+      </Button>
+    </Banner>
+  );
+}
+
+/** Skeleton lines in the shape of the content; shown after 300 ms, since most answers are quicker. */
+export function Skeleton({ says, lines = 4 }: { says: string; lines?: number }) {
+  const isLate = useLate(300);
+  return (
+    <div className="face" aria-busy="true">
+      {isLate && (
+        <div className="sk" aria-hidden="true">
+          {Array.from({ length: lines }, (_, line) => (
+            <i key={line} />
+          ))}
+        </div>
+      )}
+      {isLate && (
+        <p className="muted small" role="status">
+          {says}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A spinner with a sentence; used for the session, the subscription and the coach's first word only. */
+export function Spinner({ says }: { says: string }) {
+  return (
+    <p className="wait" role="status">
+      <span className="spin" aria-hidden="true" />
+      {says}
+    </p>
+  );
+}
+
+function useLate(ms: number) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isLate;
+}
