@@ -6,7 +6,7 @@
  */
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { openBenchHouse } from "./test-server.ts";
+import { createBenchServer } from "./test-server.ts";
 import { median } from "./running.ts";
 
 export type JournalRow = { what: string; fewMs: number; manyMs: number; ratio: number; target: number | null };
@@ -14,7 +14,7 @@ export type JournalRow = { what: string; fewMs: number; manyMs: number; ratio: n
 const target = 2;
 /** Eleven times as many days stand in the longer answer, so its time is printed and not judged. */
 const moods = "a year of moods, 33 days beside 365";
-const { ground, send, enter, timed, close } = await openBenchHouse(process.env["DATABASE_URL"]);
+const { ground, send, enter, timed, close } = await createBenchServer(process.env["DATABASE_URL"]);
 const { owner, engine } = ground.database;
 
 /**

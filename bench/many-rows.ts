@@ -4,7 +4,7 @@
  */
 import pg from "pg";
 import { startPostgres } from "../scripts/postgres.ts";
-import { openBenchHouse } from "./test-server.ts";
+import { createBenchServer } from "./test-server.ts";
 import { median } from "./running.ts";
 
 const others = Number(process.argv[2] ?? 100_000);
@@ -12,7 +12,7 @@ const server = await startPostgres();
 // without the time limits that the product sets itself
 const filler = new pg.Client(server.url);
 await filler.connect();
-const { send, enter, timed, close } = await openBenchHouse(server.url);
+const { send, enter, timed, close } = await createBenchServer(server.url);
 const month = new Date().toISOString().slice(0, 7);
 const paths = [
   "/api/journal/entries?limit=20",

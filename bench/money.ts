@@ -4,12 +4,12 @@
  * measures the embedded engine; with DATABASE_URL set, that Postgres. Target: at most 3 times as long.
  */
 import { sql } from "drizzle-orm";
-import { openBenchHouse } from "./test-server.ts";
+import { createBenchServer } from "./test-server.ts";
 import { median } from "./running.ts";
 
 export type MoneyRow = { page: string; monthMs: number; tenYearsMs: number; ratio: number };
 
-const { ground, send, enter, timed, close } = await openBenchHouse(process.env["DATABASE_URL"]);
+const { ground, send, enter, timed, close } = await createBenchServer(process.env["DATABASE_URL"]);
 const month = new Date().toISOString().slice(0, 7);
 const pages = {
   "/budget": [`/api/budget/months/${month}`, `/api/budget/months/${month}/pictures`, `/api/budget/expenses?month=${month}`],

@@ -10,7 +10,7 @@ import { readConfig } from "#server/config.ts";
 import { openGround } from "#server/context.ts";
 
 /** On `databaseUrl`, or on an embedded engine in a folder that `close` takes away. */
-export async function openBenchHouse(databaseUrl: string | undefined) {
+export async function createBenchServer(databaseUrl: string | undefined) {
   const folder = mkdtempSync(join(tmpdir(), "evenday-bench-"));
   const ground = await openGround(
     readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", AUTH_SECRET: randomBytes(32).toString("hex"), DATABASE_URL: databaseUrl }),

@@ -10,7 +10,7 @@ const project = join(import.meta.dirname, "..");
 const bin = (tool: string, script: string) => join(project, "node_modules", tool, "bin", script);
 
 /** Writes `files` (path → text) under the copied configuration, passes the folder to the callback, and removes it. */
-export function withPlanted<T>(files: Record<string, string>, look: (root: string) => T): T {
+export function withFixture<T>(files: Record<string, string>, look: (root: string) => T): T {
   const root = mkdtempSync(join(tmpdir(), "evenday-house-"));
   try {
     for (const kept of [".oxlintrc.json", "tsconfig.json", "tsconfig.rules.json", "package.json", "scripts/lint-plugin.ts"])
@@ -30,8 +30,8 @@ export function withPlanted<T>(files: Record<string, string>, look: (root: strin
 export function lint(root: string, part = "."): Finding[] {
   const run = spawnSync(process.execPath, [bin("oxlint", "oxlint"), "-f", "json", part], { cwd: root, encoding: "utf8", maxBuffer: 1e8 });
   if (!run.stdout.trimStart().startsWith("{")) throw new Error(`oxlint did not run: ${run.stdout}${run.stderr}`);
-  type Said = { message: string; code?: string; filename: string; labels: { span: { line: number } }[] };
-  const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: Said[] }; // the shape of oxlint's JSON output
+  type LintOutput = { message: string; code?: string; filename: string; labels: { span: { line: number } }[] };
+  const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: LintOutput[] }; // the shape of oxlint's JSON output
   return diagnostics.map((said) => ({
     file: said.filename.replaceAll("\\", "/"),
     line: said.labels[0]?.span.line ?? 0,

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { migrateWhole, migrateInPieces, partitions } from "#testing/partitions.ts";
+import { migrateWhole, migratePartitioned, partitions } from "#testing/partitions.ts";
 import { findPgbouncer } from "./pgbouncer.ts";
 import { findPostgres, isAlive, startPostgres } from "./postgres.ts";
 
@@ -62,7 +62,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await withAdmin((client) => client.query(`create database ${databases}_template`));
   const template = new URL(started.url);
   template.pathname = `/${databases}_template`;
-  await (partitions > 0 ? migrateInPieces : migrateWhole)(template.href);
+  await (partitions > 0 ? migratePartitioned : migrateWhole)(template.href);
   project.provide("folder", folder);
   project.provide("databaseUrl", started.url);
   project.provide("databases", databases);

@@ -9,7 +9,7 @@ import { openDatabase } from "#server/engine.ts";
 import { postmasterOf } from "#server/embedded/postmaster.ts";
 import { openLog } from "#server/log.ts";
 import type { StorageKey } from "#server/integrations/storage-key.ts";
-import { aFolder, openHouse, type House } from "#testing/server.ts";
+import { aFolder, createTestServer, type TestServer } from "#testing/server.ts";
 import { aSubscriber, signIn } from "#testing/people.ts";
 import { commandsOn } from "./admin.ts";
 
@@ -17,13 +17,13 @@ import { commandsOn } from "./admin.ts";
 const folder = aFolder("ops");
 const key = join(folder, "key");
 let env: Record<string, string>;
-let home: House;
+let home: TestServer;
 
 beforeAll(async () => {
   writeFileSync(key, "a key file of at least sixteen characters\n");
   env = { DATA_DIR: join(folder, "data"), AUTH_SECRET: "given by the operator, 32 characters", NODE_ENV: "test" };
   const config = readConfig({ ...env, LOG_LEVEL: "silent" });
-  home = await openHouse(env, { database: await openDatabase(config, openLog("silent")) });
+  home = await createTestServer(env, { database: await openDatabase(config, openLog("silent")) });
 });
 afterAll(async () => {
   await home.ground.database.close();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lint, withPlanted } from "../../scripts/lint-fixture.ts";
+import { lint, withFixture } from "../../scripts/lint-fixture.ts";
 
 /** Every kind of import target, by its name in the table below. */
 const reach: Record<string, string> = {
@@ -141,7 +141,7 @@ const roomFiles = Object.fromEntries(
 );
 
 test("each suffix may import what the import table says, and nothing else", () => {
-  const found = withPlanted(roomFiles, (root) => lint(root, "src")).filter((finding) => finding.rule === "no-restricted-imports");
+  const found = withFixture(roomFiles, (root) => lint(root, "src")).filter((finding) => finding.rule === "no-restricted-imports");
   for (const [path, allowed] of Object.entries(table)) {
     const refusedLines = new Set(found.filter((finding) => finding.file === `src/${path}`).map((finding) => finding.line));
     const passed = Object.keys(reach).filter((_, index) => !refusedLines.has(index + 1));
@@ -155,7 +155,7 @@ test("a API file may know the type of a contract, and never its value", () => {
     value: 'import { contract } from "./a.contract.ts";\nexport const a = contract;\n',
   };
   const files = { "src/features/budget/legal.api.ts": contract.type, "src/features/budget/wrong.api.ts": contract.value };
-  const found = withPlanted(files, (root) => lint(root, "src"));
+  const found = withFixture(files, (root) => lint(root, "src"));
   expect(found).toMatchObject([{ file: "src/features/budget/wrong.api.ts", rule: "no-restricted-imports" }]);
 });
 
@@ -164,7 +164,7 @@ test("content may know the types of rules, and never their functions", () => {
     "src/features/budget/legal.content.ts": 'import type { Cue } from "./a.rules.ts";\nexport const cues: Cue[] = [];\n',
     "src/features/budget/wrong.content.ts": 'import { cue } from "./a.rules.ts";\nexport const cues = [cue];\n',
   };
-  const found = withPlanted(files, (root) => lint(root, "src"));
+  const found = withFixture(files, (root) => lint(root, "src"));
   expect(found).toMatchObject([{ file: "src/features/budget/wrong.content.ts", rule: "no-restricted-imports" }]);
 });
 
@@ -234,10 +234,10 @@ test("server, web, app and entry files import downwards only", () => {
     "src/features/budget/b.rules.test.ts": ["../debt/debt.rules.ts"],
     "src/app/b.test.ts": ["../../bench/main.ts", "../server/log.ts"],
   };
-  const planted = Object.fromEntries(
+  const fixture = Object.fromEntries(
     Object.entries({ ...allowed, ...refused }).map(([path, from]) => [path, from.map((one) => `import "${one}";`).join("\n")]),
   );
-  const found = withPlanted(planted, (root) => lint(root, "src")).filter((finding) => finding.rule === "no-restricted-imports");
+  const found = withFixture(fixture, (root) => lint(root, "src")).filter((finding) => finding.rule === "no-restricted-imports");
   const linesOf = (path: string) =>
     [...new Set(found.filter((finding) => finding.file === path).map((finding) => finding.line))].toSorted((a, b) => a - b);
   for (const path of Object.keys(allowed)) expect(linesOf(path), `${path} may import all of its list`).toEqual([]);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { compile, lint, withPlanted } from "../../scripts/lint-fixture.ts";
+import { compile, lint, withFixture } from "../../scripts/lint-fixture.ts";
 import { packagesOf, unknownLicences } from "../../scripts/licences.ts";
 import { structuralOffences } from "../../scripts/folder-structure.ts";
 
@@ -190,8 +190,8 @@ const offences: Offence[] = [
 ];
 
 test("every kind of offence is refused, and its legal twin passes", () => {
-  const wrong = withPlanted(Object.fromEntries(offences.map(({ path, wrong: text }) => [path, text])), (root) => lint(root, "src"));
-  const legal = withPlanted(Object.fromEntries(offences.map(({ path, twin, legal: text }) => [twin ?? path, text])), (root) =>
+  const wrong = withFixture(Object.fromEntries(offences.map(({ path, wrong: text }) => [path, text])), (root) => lint(root, "src"));
+  const legal = withFixture(Object.fromEntries(offences.map(({ path, twin, legal: text }) => [twin ?? path, text])), (root) =>
     lint(root, "src"),
   );
   const missed = offences.filter(({ rule, path }) => !wrong.some((finding) => finding.file === path && finding.rule === rule));
@@ -205,9 +205,9 @@ test("two files that import each other are refused", () => {
     [`${room}/a.rules.ts`]: 'import { b } from "./b.rules.ts";\nexport const a = () => b;\n',
     [`${room}/b.rules.ts`]: 'import { a } from "./a.rules.ts";\nexport const b = () => a;\n',
   };
-  expect(withPlanted(circle, (root) => lint(root, "src")).map(({ rule }) => rule)).toContain("import/no-cycle");
+  expect(withFixture(circle, (root) => lint(root, "src")).map(({ rule }) => rule)).toContain("import/no-cycle");
   const line = { ...circle, [`${room}/b.rules.ts`]: "export const b = 1;\n" };
-  expect(withPlanted(line, (root) => lint(root, "src"))).toEqual([]);
+  expect(withFixture(line, (root) => lint(root, "src"))).toEqual([]);
 });
 
 test("a folder in a feature, an unknown suffix, a swollen bedrock, a new door and a stray journey are refused", () => {
@@ -219,7 +219,7 @@ test("a folder in a feature, an unknown suffix, a swollen bedrock, a new door an
     "src/shared/dates.ts": "export {};\n",
     "e2e/budget.e2e.ts": "",
   };
-  expect(withPlanted(tidy, structuralOffences)).toEqual([]);
+  expect(withFixture(tidy, structuralOffences)).toEqual([]);
   const kernel = Object.fromEntries(["a", "b", "c", "d", "e", "f", "g"].map((name) => [`src/shared/${name}.ts`, ""]));
   const messy = {
     ...kernel,
@@ -231,7 +231,7 @@ test("a folder in a feature, an unknown suffix, a swollen bedrock, a new door an
     "e2e/budget.spec.ts": "",
     "package.json": JSON.stringify({ imports: { "#debt/*": "./src/features/debt/*" } }),
   };
-  const said = withPlanted(messy, structuralOffences);
+  const said = withFixture(messy, structuralOffences);
   for (const part of [
     "7 files",
     "311 lines",
@@ -252,9 +252,9 @@ test("a folder in a feature, an unknown suffix, a swollen bedrock, a new door an
 
 test("rules that touch the window, Node or the network do not compile", () => {
   const legal = { [`${room}/a.rules.ts`]: "export const a = (now: number) => new Date(now).toISOString();\n" };
-  expect(withPlanted(legal, (root) => compile(root, "tsconfig.rules.json"))).toBe("");
+  expect(withFixture(legal, (root) => compile(root, "tsconfig.rules.json"))).toBe("");
   for (const word of ["window", "document", "process", "fetch", "crypto", "localStorage", "Buffer", "setTimeout"]) {
-    const said = withPlanted({ [`${room}/a.rules.ts`]: `export const a = () => ${word};\n` }, (root) =>
+    const said = withFixture({ [`${room}/a.rules.ts`]: `export const a = () => ${word};\n` }, (root) =>
       compile(root, "tsconfig.rules.json"),
     );
     expect(said, `${word} in rules`).toContain(`Cannot find name '${word}'`);
@@ -271,13 +271,13 @@ test("every package stands under a licence that somebody allowed, and one that d
   const packages = packagesOf(project);
   expect(packages.filter(({ isShipped }) => isShipped).length).toBeGreaterThan(50);
   expect(unknownLicences(packages)).toEqual([]);
-  const planted = ["GPL-3.0-only", "", "MIT AND SSPL-1.0", "(MIT OR GPL-2.0)"].map((licence) => ({
+  const fixture = ["GPL-3.0-only", "", "MIT AND SSPL-1.0", "(MIT OR GPL-2.0)"].map((licence) => ({
     name: "planted",
     version: "1.0.0",
     licence,
     isShipped: true,
   }));
-  expect(unknownLicences(planted)).toEqual([
+  expect(unknownLicences(fixture)).toEqual([
     "planted@1.0.0: GPL-3.0-only",
     "planted@1.0.0: no licence named",
     "planted@1.0.0: MIT AND SSPL-1.0",

@@ -2,14 +2,14 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { reminderFacts } from "../features/account/reminder.service.ts";
 import { doneToday } from "./jobs.ts";
-import { openHouse } from "#testing/server.ts";
+import { createTestServer } from "#testing/server.ts";
 import { aMember, stand } from "#testing/people.ts";
 
 const hourMs = 3_600_000;
 const always = { sendHour: 0, quietFrom: 0, quietTo: 0 };
 
 test("the notice before the trial ends goes out once, names the exact hour, and not to a subscriber", async () => {
-  const home = await openHouse();
+  const home = await createTestServer();
   const [maya, payer] = [await aMember(home, "UTC"), await aMember(home, "UTC")];
   for (const one of [maya, payer])
     await one.put("/api/account/profile", { reminders: { noSpend: false, mood: false, trialEnd: true, ...always } });
@@ -23,7 +23,7 @@ test("the notice before the trial ends goes out once, names the exact hour, and 
 });
 
 test("a letter about the mood is sent once a day to who asked for it, and not on a day with an entry", async () => {
-  const home = await openHouse();
+  const home = await createTestServer();
   const maya = await aMember(home, "UTC");
   await maya.put("/api/account/profile", { reminders: { noSpend: false, mood: true, trialEnd: false, ...always } });
   expect(await reminderFacts.round(home.ground, doneToday)).toBe(1);

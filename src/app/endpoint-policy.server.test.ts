@@ -2,26 +2,26 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { askDoor, estateOf } from "#testing/endpoints.ts";
-import { openHouse, type House } from "#testing/server.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
 import { validInput } from "#testing/inputs.ts";
 import { aMember } from "#testing/people.ts";
 import { everyRoute, requestFor, type Route } from "#testing/routes.ts";
 import { proves, times } from "#testing/assurance.ts";
 
 /** What no endpoint may do, checked on every endpoint: the list is read from the app itself. */
-let house: House;
+let testServer: TestServer;
 let routes: Route[] = [];
 
 beforeAll(async () => {
-  house = await openHouse({ LIMIT_SIGN_IN_FAILURES: "1000000", LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: "1000000" });
-  routes = everyRoute(house.ground);
+  testServer = await createTestServer({ LIMIT_SIGN_IN_FAILURES: "1000000", LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: "1000000" });
+  routes = everyRoute(testServer.ground);
 });
 
 test(
   "two members whose requests alternate over the same connections never see a row of each other",
   { timeout: 120_000 },
   async (context) => {
-    const people = [await aMember(house), await aMember(house)] as const;
+    const people = [await aMember(testServer), await aMember(testServer)] as const;
     for (const [at, person] of people.entries())
       await person.post("/api/journal/entries", {
         id: randomUUID(),
@@ -47,7 +47,7 @@ test(
       ).length;
     }
     expect(foreign).toBe(0);
-    const { rows } = await house.ground.database.owner.execute<{ who: string | null; role: string }>(
+    const { rows } = await testServer.ground.database.owner.execute<{ who: string | null; role: string }>(
       sql`select current_setting('app.user_id', true) as who, current_user::text as role`,
     );
     expect(rows[0]?.who ?? "", "nothing of a member stays on the connection").toBe("");
@@ -81,10 +81,10 @@ const forbidden = {
 };
 
 test("fields that belong to the server are refused or left aside on every endpoint that writes", { timeout: 120_000 }, async (context) => {
-  const [thief, owner] = [await aMember(house), await aMember(house)];
+  const [thief, owner] = [await aMember(testServer), await aMember(testServer)];
   const standing = async () =>
     (
-      await house.ground.database.owner.execute<{ row: string }>(
+      await testServer.ground.database.owner.execute<{ row: string }>(
         sql`select to_jsonb(u.*)::text as row from "user" u where id = ${thief.id}`,
       )
     ).rows[0]?.row ?? "";
@@ -98,11 +98,11 @@ test("fields that belong to the server are refused or left aside on every endpoi
       route,
       typeof input === "object" && input !== null && !Array.isArray(input) ? { ...more, ...input } : input,
     );
-    const { status, text } = await askDoor(house, thief, path, init);
+    const { status, text } = await askDoor(testServer, thief, path, init);
     expect(status, `${route.method} ${route.path}: ${text.slice(0, 200)}`).toBeLessThan(500);
   }
-  expect(await estateOf(house, owner.id)).toEqual({});
-  const held = [...Object.values(await estateOf(house, thief.id)).flat(), await standing()].join("\n");
+  expect(await estateOf(testServer, owner.id)).toEqual({});
+  const held = [...Object.values(await estateOf(testServer, thief.id)).flat(), await standing()].join("\n");
   for (const marker of ["2001-02-03", "987654", "2099-09-09", "cus_forged", '"admin"'])
     expect(held.includes(marker), `${marker} came into the database`).toBe(false);
   proves(context, "A5", `${writers.length} doors, ${Object.keys(forbidden).length} fields, 0 taken over`);
@@ -115,18 +115,18 @@ test(
     const creating = routes.filter(
       (route) => route.kind === "rpc" && route.who !== "anyone" && hasOwnId(route) && !/remove|delete|restore|undo/i.test(route.path),
     );
-    const [once, thrice] = [await aMember(house), await aMember(house)];
+    const [once, thrice] = [await aMember(testServer), await aMember(testServer)];
     for (const route of creating) {
       const id = randomUUID();
       const { path, init } = requestFor(route, validInput(route.input, { words: "three plain words", id }));
-      const first = await askDoor(house, once, path, init);
-      const [a, b] = await Promise.all([askDoor(house, thrice, path, init), askDoor(house, thrice, path, init)]);
-      const c = await askDoor(house, thrice, path, init);
+      const first = await askDoor(testServer, once, path, init);
+      const [a, b] = await Promise.all([askDoor(testServer, thrice, path, init), askDoor(testServer, thrice, path, init)]);
+      const c = await askDoor(testServer, thrice, path, init);
       // an edit that counts its version may answer that it is outdated, and nothing else
       for (const said of [a, b, c]) expect([first.status, 409], `${route.path}: ${said.text.slice(0, 200)}`).toContain(said.status);
     }
     const shape = (held: Record<string, string[]>) => Object.entries(held).map(([table, rows]) => [table, rows.length]);
-    expect(shape(await estateOf(house, thrice.id))).toEqual(shape(await estateOf(house, once.id)));
+    expect(shape(await estateOf(testServer, thrice.id))).toEqual(shape(await estateOf(testServer, once.id)));
     proves(context, "E2", `${creating.length} doors, 3 times each, 1 row each`);
   },
 );

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
-import { openHouse, type House } from "#testing/server.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
 import { validInput } from "#testing/inputs.ts";
 import { aMember, signIn, type Person } from "#testing/people.ts";
 import { everyRoute, requestFor, type Route } from "#testing/routes.ts";
@@ -24,20 +24,20 @@ const shapes: Record<string, string> = {
 };
 const lengths = [200_000, 50_000, 20_000, 10_000, 8_000, 5_000, 4_000, 2_000, 1_000, 500, 300, 200, 120, 100, 80, 60, 40, 24, 8];
 
-let house: House;
+let testServer: TestServer;
 let maya: Person;
 let routes: Route[];
 
 beforeAll(async () => {
-  house = await openHouse({
+  testServer = await createTestServer({
     LIMIT_SIGN_UPS_PER_ADDRESS: "100000",
     COACH_PER_FIVE_MINUTES: "1000",
     COACH_WORD_MS: "0",
     COACH_STREAMS: "50",
   });
-  maya = await aMember(house);
+  maya = await aMember(testServer);
   // both doors of a room lead to the same procedures; the chat has tests of its own beside it
-  routes = everyRoute(house.ground).filter(({ kind, path }) => kind === "rpc" && !path.startsWith("/api/rpc/account"));
+  routes = everyRoute(testServer.ground).filter(({ kind, path }) => kind === "rpc" && !path.startsWith("/api/rpc/account"));
 });
 
 const healthMs: number[] = [];
@@ -50,7 +50,7 @@ async function delayDuring(work: () => Promise<unknown>): Promise<number> {
   const asking = (async () => {
     while (!isOver) {
       const begun = performance.now();
-      expect((await house.fetch("/healthz")).status).toBe(200);
+      expect((await testServer.fetch("/healthz")).status).toBe(200);
       healthMs.push(performance.now() - begun);
       await pause(10);
     }
@@ -68,9 +68,9 @@ async function delayDuring(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function send(path: string, init: RequestInit): Promise<number> {
-  const answer = await house.fetch(path, { ...init, headers: { authorization: `Bearer ${maya.token}` } });
+  const answer = await testServer.fetch(path, { ...init, headers: { authorization: `Bearer ${maya.token}` } });
   await answer.arrayBuffer();
-  if (answer.status === 401) maya = await signIn(house, maya.email, maya.password);
+  if (answer.status === 401) maya = await signIn(testServer, maya.email, maya.password);
   return answer.status;
 }
 
@@ -85,7 +85,7 @@ function longestRequest(route: Route, words: string) {
     for (const most of [200_000, 50_000, 10_000, 2_000]) {
       const input = validInput(route.input, { words, id: randomUUID(), sizes, lengths: lengths.filter((one) => one <= most) });
       const request = requestFor(route, input);
-      if (Buffer.byteLength(request.init.body ?? "") < house.ground.config.LIMIT_BODY_BYTES) return request;
+      if (Buffer.byteLength(request.init.body ?? "") < testServer.ground.config.LIMIT_BODY_BYTES) return request;
     }
   }
   throw new Error(`no input of ${route.path} fits`);

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { buildApp, streams } from "#app/server.ts";
 import { publicKey } from "#shared/release.ts";
-import { openHouse, type House } from "#testing/server.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
 import { rawBodies, validInput, wildInput } from "#testing/inputs.ts";
 import { aMember, signIn, type Person } from "#testing/people.ts";
 import { everyRoute, requestFor, type Route } from "#testing/routes.ts";
@@ -21,13 +21,13 @@ const bodies = Number(process.env["FUZZ_BODIES"] ?? times(200, 200, 2000));
 /** How much longer than usual a longer run may take. */
 const longer = Math.max(1, bodies / 200);
 
-let house: House;
+let testServer: TestServer;
 let routes: Route[] = [];
 /** One user per worker that goes through the routes: a route that signs out affects no other worker. */
 let people: Person[] = [];
 
 beforeAll(async () => {
-  house = await openHouse({
+  testServer = await createTestServer({
     LIMIT_SIGN_UPS_PER_ADDRESS: "1000000",
     LIMIT_SIGN_IN_FAILURES: "1000000",
     LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: "1000000",
@@ -39,8 +39,8 @@ beforeAll(async () => {
     path,
     input: undefined,
   }));
-  routes = [...everyRoute(house.ground), ...unsigned];
-  people = await Promise.all(Array.from({ length: 4 }, () => aMember(house)));
+  routes = [...everyRoute(testServer.ground), ...unsigned];
+  people = await Promise.all(Array.from({ length: 4 }, () => aMember(testServer)));
 });
 
 const betrays =
@@ -52,14 +52,14 @@ async function send(route: Route, hand: number, path: string, init: RequestInit)
   // the embedded engine answers without yielding to the event loop: one worker would starve the others
   await new Promise(setImmediate);
   const begun = performance.now();
-  const answer = await house.fetch(path, {
+  const answer = await testServer.fetch(path, {
     ...init,
     headers: { ...(init.headers as Record<string, string> | undefined), authorization: `Bearer ${person.token}` },
   });
   const text = await answer.text();
   const ms = performance.now() - begun;
   if (answer.status === 401 && route.who !== "anyone")
-    people[hand] = await signIn(house, person.email, person.password).catch(() => aMember(house)); // the previous call signed us out, or deleted the account
+    people[hand] = await signIn(testServer, person.email, person.password).catch(() => aMember(testServer)); // the previous call signed us out, or deleted the account
   return { status: answer.status, text, ms };
 }
 
@@ -184,16 +184,16 @@ test("bodies that are no JSON, too deep, doubled, or aimed at prototypes are ref
 });
 
 test("bodies over the limit are refused however they are carried, and the process lives", { timeout: 300_000 }, async () => {
-  const server = serve({ fetch: buildApp(house.ground).fetch, port: 0, hostname: "127.0.0.1" });
+  const server = serve({ fetch: buildApp(testServer.ground).fetch, port: 0, hostname: "127.0.0.1" });
   await new Promise((ready) => (server.listening ? ready(null) : server.once("listening", ready)));
   const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
-  const limit = house.ground.config.LIMIT_BODY_BYTES;
-  let maya = await aMember(house);
+  const limit = testServer.ground.config.LIMIT_BODY_BYTES;
+  let maya = await aMember(testServer);
   const over = JSON.stringify({ json: { entryText: "x".repeat(limit) } });
   try {
     for (const route of routes.filter(({ method }) => method !== "GET" && method !== "DELETE")) {
       if ((await maya.get("/api/auth/session")).status !== 200)
-        maya = await signIn(house, maya.email, maya.password).catch(() => aMember(house));
+        maya = await signIn(testServer, maya.email, maya.password).catch(() => aMember(testServer));
       // a route that reads no body may answer before it notices
       const unread = route.kind === "street" ? [200, 401, 404] : [];
       const tooLarge = streams.has(route.path) ? [400, 413] : [413]; // files have a larger limit of their own

@@ -6,20 +6,20 @@ import { beforeAll, expect, test } from "vitest";
 import { memberTables, storedColumns } from "#server/archive.ts";
 import { fetchArchive, packArchive, sendArchive, useEverything, type Archive, type Rows } from "#testing/archive.ts";
 import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
-import { openHouse, type House } from "#testing/server.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
 import { nasty } from "#testing/inputs.ts";
 import { aSubscriber, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import { everyRoute } from "#testing/routes.ts";
 import { proves, times } from "#testing/assurance.ts";
 
 /** What comes out of an archive: nothing that the normal way in would refuse, and nothing read or touched beside the member's own. */
-let home: House;
+let home: TestServer;
 let [maya, other]: Person[] = [];
 let whole: Archive;
 let foreign: { id: string; path: string };
 
 beforeAll(async () => {
-  home = await openHouse();
+  home = await createTestServer();
   [maya, other] = [await aSubscriber(home), await aSubscriber(home)];
   writeFileSync(join(home.ground.config.DATA_DIR, "auth-secret"), "not to be read");
   await useEverything(maya!);

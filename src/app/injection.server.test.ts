@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { openHouse, type House } from "#testing/server.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMemberAtOnce } from "#testing/people.ts";
 import { proves, times } from "#testing/assurance.ts";
 
@@ -27,14 +27,14 @@ const orders = [
   "'::jsonb",
 ];
 
-let house: House;
+let testServer: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  testServer = await createTestServer();
 });
 
 test("orders in text, searches, ids and places in a list are data and nothing else", async (context) => {
   const tries = times(19, 500);
-  const maya = await aMemberAtOnce(house);
+  const maya = await aMemberAtOnce(testServer);
   for (let at = 0; at < tries; at += 1) {
     const order = `${orders[at % orders.length]}${at >= orders.length ? ` ${at}` : ""}`;
     const id = randomUUID();

@@ -1,23 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { openHouse, type House } from "#testing/server.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
 import { validInput } from "#testing/inputs.ts";
 import { aMember, signIn, type Person } from "#testing/people.ts";
 import { everyRoute, requestFor, type Route } from "#testing/routes.ts";
 import { proves, times } from "#testing/assurance.ts";
 
 /** What the server must not reveal: user content in the log, internals in any answer, also when something breaks. */
-let house: House;
+let testServer: TestServer;
 let routes: Route[] = [];
 
 beforeAll(async () => {
-  house = await openHouse({ LOG_LEVEL: "debug", LIMIT_SIGN_IN_FAILURES: "1000000", LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: "1000000" });
-  routes = everyRoute(house.ground);
+  testServer = await createTestServer({
+    LOG_LEVEL: "debug",
+    LIMIT_SIGN_IN_FAILURES: "1000000",
+    LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: "1000000",
+  });
+  routes = everyRoute(testServer.ground);
 });
 
 async function ask(person: Person, route: Route, words: string, id: string) {
   const { path, init } = requestFor(route, validInput(route.input, { words, id }));
-  const answer = await house.fetch(path, { ...init, headers: { authorization: `Bearer ${person.token}` } });
+  const answer = await testServer.fetch(path, { ...init, headers: { authorization: `Bearer ${person.token}` } });
   return { status: answer.status, text: await answer.text() };
 }
 
@@ -25,30 +29,33 @@ test(
   "nothing that a person writes, no token, no password and no address comes into the log, at its most talkative",
   { timeout: 120_000 },
   async (context) => {
-    const maya = await aMember(house);
+    const maya = await aMember(testServer);
     const canary = `canary${randomUUID().replaceAll("-", "")}`;
     const typed = routes.filter(({ kind, who, path }) => kind !== "street" && who !== "anyone" && !/delete|sessions|sign-out/i.test(path));
     let used = maya;
     for (const id of [randomUUID(), randomUUID()]) {
       for (const route of typed) {
         const said = await ask(used, route, canary, id);
-        if (said.status === 401) used = await signIn(house, maya.email, maya.password);
+        if (said.status === 401) used = await signIn(testServer, maya.email, maya.password);
       }
     }
-    await house
+    await testServer
       .fetch("/functions/v1/life-coach-chat", {
         method: "POST",
         body: JSON.stringify({ messages: [{ role: "user", content: `${canary} I feel lost about money` }] }),
         headers: { authorization: `Bearer ${used.token}` },
       })
       .then((answer) => answer.text());
-    await house.fetch("/api/auth/sign-in", { method: "POST", body: JSON.stringify({ email: maya.email, password: `${canary} wrong` }) });
-    await house.fetch(`/api/journal/entries?search=${canary}`, { headers: { authorization: `Bearer ${used.token}` } });
-    await house.fetch(`/api/lifestyle/places?latitude=12.345678&longitude=98.765432&q=${canary}`, {
+    await testServer.fetch("/api/auth/sign-in", {
+      method: "POST",
+      body: JSON.stringify({ email: maya.email, password: `${canary} wrong` }),
+    });
+    await testServer.fetch(`/api/journal/entries?search=${canary}`, { headers: { authorization: `Bearer ${used.token}` } });
+    await testServer.fetch(`/api/lifestyle/places?latitude=12.345678&longitude=98.765432&q=${canary}`, {
       headers: { authorization: `Bearer ${used.token}` },
     });
-    const log = house.logged.join("");
-    expect(house.logged.length).toBeGreaterThan(typed.length);
+    const log = testServer.logged.join("");
+    expect(testServer.logged.length).toBeGreaterThan(typed.length);
     for (const [what, secret] of Object.entries({
       "a person's words": canary,
       "a token": used.token.slice(0, 24),
@@ -59,7 +66,7 @@ test(
     })) {
       expect(log.includes(secret), `${what} stands in the log`).toBe(false);
     }
-    proves(context, "M4", `${house.logged.length} lines of ${typed.length * 2 + 4} calls, 0 hits`);
+    proves(context, "M4", `${testServer.logged.length} lines of ${typed.length * 2 + 4} calls, 0 hits`);
   },
 );
 
@@ -67,10 +74,10 @@ test(
   "when the database fails under any door at all, the answer is a number to quote and the process lives",
   { timeout: 120_000 },
   async (context) => {
-    let maya = await aMember(house);
+    let maya = await aMember(testServer);
     await maya.get("/api/auth/session");
-    const { database } = house.ground;
-    const [asMember, before] = [database.asMember, house.logged.length];
+    const { database } = testServer.ground;
+    const [asMember, before] = [database.asMember, testServer.logged.length];
     const guarded = routes.filter((route) => route.who !== "anyone" && route.kind !== "street");
     let broken = 0;
     try {
@@ -79,21 +86,21 @@ test(
       };
       for (const route of guarded) {
         const { status, text } = await ask(maya, route, "three plain words", randomUUID());
-        if (status === 401) maya = await signIn(house, maya.email, maya.password); // an earlier route ended the sessions
+        if (status === 401) maya = await signIn(testServer, maya.email, maya.password); // an earlier route ended the sessions
         if (status < 500) continue; // refused earlier, or needs no member data
         broken += 1;
         const said = JSON.parse(text) as { code: string; message: string; requestId: string };
         expect(said.code, route.path).toBe("internal");
         expect(said.message).toContain(said.requestId);
         expect(text).not.toMatch(/secret_table|evenday\.ts|insert into/);
-        const lines = house.logged.filter((line) => line.includes(said.requestId) && line.includes("unhandled"));
+        const lines = testServer.logged.filter((line) => line.includes(said.requestId) && line.includes("unhandled"));
         expect(lines, `${route.path} is logged once`).toHaveLength(1);
       }
     } finally {
       database.asMember = asMember;
     }
     expect(broken).toBeGreaterThan(guarded.length / 2);
-    expect(house.logged.length).toBeGreaterThan(before);
+    expect(testServer.logged.length).toBeGreaterThan(before);
     expect((await maya.get("/api/journal/entries")).status).toBe(200);
     proves(context, "I5", `${broken} doors broken, ${broken} numbered answers, 0 crashes`);
   },
@@ -103,7 +110,7 @@ test(
   "who tries passwords learns nothing after the tenth, from however many addresses, and the owner is let in elsewhere",
   { timeout: 300_000 },
   async (context) => {
-    const strict = await openHouse({ TRUSTED_PROXIES: "1" });
+    const strict = await createTestServer({ TRUSTED_PROXIES: "1" });
     const maya = await aMember(strict);
     const tries = times(60, 1000);
     const paths = [
@@ -136,13 +143,13 @@ test(
 );
 
 test("sign-in, sign-up and reset answer alike for addresses that are known and unknown", { timeout: 900_000 }, async (context) => {
-  const post = async (home: House, path: string, body: unknown) => {
+  const post = async (home: TestServer, path: string, body: unknown) => {
     const begun = performance.now();
     const answer = await home.fetch(path, { method: "POST", body: JSON.stringify(body) });
     const text = (await answer.text()).replace(/"requestId":"[^"]*"|[0-9a-f-]{36}/g, "");
     return { said: `${answer.status} ${text}`, ms: performance.now() - begun };
   };
-  const home = await openHouse({
+  const home = await createTestServer({
     SMTP_URL: "smtp://localhost:1",
     LIMIT_SIGN_IN_FAILURES: "1000000",
     LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: "1000000",

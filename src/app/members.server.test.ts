@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
 import { addDays, dayIn, isoWeek, startOfWeek, type Day } from "#shared/dates.ts";
-import { house } from "#testing/server.ts";
+import { testServer } from "#testing/server.ts";
 import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import type { Found, todayOf, Week } from "./members.ts";
 
@@ -32,7 +32,7 @@ test("the week's mood is the average of the sliders that were moved, and nothing
 test("a stranger and a lapsed trial are told nothing of anybody's week", async () => {
   const lapsed = await someoneWhoseTrialEnded();
   for (const path of ["/api/members/week", "/api/members/patterns", "/api/members/search?query=rent"]) {
-    expect((await (await house()).fetch(path)).status).toBe(401);
+    expect((await (await testServer()).fetch(path)).status).toBe(401);
     expect((await lapsed.get(path)).status).toBe(402);
   }
 });
@@ -193,6 +193,6 @@ test("a member's today tells the next unpaid bill, the streak, the last mood tha
 });
 
 test("a stranger and a lapsed trial are told nothing of anybody's today", async () => {
-  expect((await (await house()).fetch("/api/members/today")).status).toBe(401);
+  expect((await (await testServer()).fetch("/api/members/today")).status).toBe(401);
   expect((await (await someoneWhoseTrialEnded()).get("/api/members/today")).status).toBe(402);
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dayIn } from "#shared/dates.ts";
 import { callsOf, play } from "#testing/model-based.ts";
-import { openHouse, type House } from "#testing/server.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
 import { challenge, documents, journal, lifestyle, progress } from "#testing/models.ts";
 import { budget, debt, goals } from "#testing/models.money.ts";
 import { aMemberAtOnce } from "#testing/people.ts";
@@ -12,18 +12,18 @@ const zone = "America/New_York";
 const seed = fc.readConfigureGlobal().seed ?? Date.now() % 2 ** 31;
 /** Side by side, since people are. */
 const players = 4;
-let house: House;
+let testServer: TestServer;
 
 beforeAll(async () => {
-  house = await openHouse();
+  testServer = await createTestServer();
   // noon in the member's time zone: no sequence crosses midnight
   const [hour = 0, minute = 0] = new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" })
-    .format(house.ground.clock())
+    .format(testServer.ground.clock())
     .split(":")
     .map(Number);
-  house.clock.now += ((36 - hour) % 24) * 3_600_000 - minute * 60_000;
+  testServer.clock.now += ((36 - hour) % 24) * 3_600_000 - minute * 60_000;
 });
-afterAll(() => house.ground.database.close());
+afterAll(() => testServer.ground.database.close());
 
 test(
   `whatever people do in whatever order, every feature shows what a simple model of it holds (seed ${seed})`,
@@ -38,8 +38,8 @@ test(
     const run = (share: number, ownSeed: number) =>
       fc.assert(
         fc.asyncProperty(histories, async (history) => {
-          const person = await aMemberAtOnce(house, zone);
-          made += await play(history, person, dayIn(zone, house.ground.clock()));
+          const person = await aMemberAtOnce(testServer, zone);
+          made += await play(history, person, dayIn(zone, testServer.ground.clock()));
         }),
         { numRuns: share, seed: ownSeed, endOnFailure: false },
       );

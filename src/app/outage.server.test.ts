@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openHouse, type House } from "#testing/server.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aSubscriber, signIn, type Person } from "#testing/people.ts";
 import { proves } from "#testing/assurance.ts";
 import { startPostgres, type RunningPostgres } from "../../scripts/postgres.ts";
@@ -13,12 +13,12 @@ const outageMs = 2500;
 
 describe("a Postgres that goes away and comes back, while people write", () => {
   let database: RunningPostgres;
-  let home: House;
+  let home: TestServer;
   let maya: Person;
 
   beforeAll(async () => {
     database = await startPostgres({ fsync: true });
-    home = await openHouse({ DATABASE_URL: database.url, DATABASE_POOL: String(pool), LOG_LEVEL: "error" });
+    home = await createTestServer({ DATABASE_URL: database.url, DATABASE_POOL: String(pool), LOG_LEVEL: "error" });
     maya = await aSubscriber(home);
   });
   afterAll(async () => {
@@ -34,9 +34,11 @@ describe("a Postgres that goes away and comes back, while people write", () => {
     const before = (await people()).rows.length;
     const direct = new URL(database.url);
     direct.port = "1";
-    await expect(openHouse({ DATABASE_URL: database.url, DATABASE_DIRECT_URL: direct.href })).rejects.toThrow(/ECONNREFUSED|EADDRNOTAVAIL/);
+    await expect(createTestServer({ DATABASE_URL: database.url, DATABASE_DIRECT_URL: direct.href })).rejects.toThrow(
+      /ECONNREFUSED|EADDRNOTAVAIL/,
+    );
     expect((await people()).rows.length).toBe(before);
-    const beside = await openHouse({ DATABASE_URL: database.url, DATABASE_DIRECT_URL: database.url });
+    const beside = await createTestServer({ DATABASE_URL: database.url, DATABASE_DIRECT_URL: database.url });
     const second = await signIn(beside, maya.email, maya.password);
     expect((await second.get("/api/auth/session")).status).toBe(200);
     await home.ground.database.owner.execute(sql`delete from session where user_id = ${maya.id}::uuid`);

@@ -3,18 +3,18 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { users } from "#server/auth.tables.ts";
 import { estateOf, plainPath } from "#testing/endpoints.ts";
-import { openHouse, type House } from "#testing/server.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
 import { validInput } from "#testing/inputs.ts";
 import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import { everyPattern, everyRoute, requestFor, type Route } from "#testing/routes.ts";
 
 /** The ownership matrix over HTTP: every route times everybody who may not pass. Routes are read from the app itself. */
-let house: House;
+let testServer: TestServer;
 let routes: Route[] = [];
 
 beforeAll(async () => {
-  house = await openHouse();
-  routes = everyRoute(house.ground);
+  testServer = await createTestServer();
+  routes = everyRoute(testServer.ground);
 });
 
 /** What is public on purpose. A new line here is a decision about who may read without an account. */
@@ -40,7 +40,7 @@ const open = [
 const isAtTheDoor = (route: Route) => route.who === "anyone";
 
 const call = async (route: Pick<Route, "path">, method: string, token: string | undefined, body: string | undefined) => {
-  const answer = await house.fetch(route.path, {
+  const answer = await testServer.fetch(route.path, {
     method,
     headers: token ? { authorization: `Bearer ${token}` } : {},
     ...(body === undefined || method === "GET" ? {} : { body }),
@@ -60,7 +60,7 @@ test("every address that the server answers to has a row in the matrix", () => {
         .slice(0, path.startsWith("/api/rpc/") ? 4 : 3)
         .join("/"),
     );
-  const strays = everyPattern(house.ground).filter((pattern) => {
+  const strays = everyPattern(testServer.ground).filter((pattern) => {
     const [method = "", path = ""] = pattern.split(" ");
     if (path === "/*" || path === "*" || path === "/assets/*") return false; // pages and their files
     if (path.endsWith("/*") && (["/api/*", "/functions/*"].includes(path) || prefixes.includes(path.slice(0, -2)))) return false;
@@ -73,8 +73,8 @@ test(
   "without a token, with a made-up one or with a deleted member's, nothing behind the endpoint opens",
   { timeout: 120_000 },
   async () => {
-    const gone = await aMember(house);
-    await house.ground.database.owner.delete(users).where(eq(users.id, gone.id));
+    const gone = await aMember(testServer);
+    await testServer.ground.database.owner.delete(users).where(eq(users.id, gone.id));
     const tokens = { none: undefined, garbage: "garbage", forged: `${gone.token.slice(0, -12)}AAAAAAAAAAA=`, deleted: gone.token };
     for (const route of routes.filter((one) => !isAtTheDoor(one))) {
       for (const [whose, token] of Object.entries(tokens)) {
@@ -89,7 +89,7 @@ test(
 );
 
 test("a member whose trial ended meets the gate on every route of a subscriber, and only there", async () => {
-  const lapsed = await someoneWhoseTrialEnded(house);
+  const lapsed = await someoneWhoseTrialEnded(testServer);
   for (const route of routes.filter((one) => !isAtTheDoor(one))) {
     for (const method of verbs) {
       const { status, text } = await call({ path: plainPath(route.path) }, method, lapsed.token, "{}");
@@ -101,13 +101,13 @@ test("a member whose trial ended meets the gate on every route of a subscriber, 
 });
 
 test("an old page's public key and a foreign page open nothing", async () => {
-  const maya = await aMember(house);
+  const maya = await aMember(testServer);
   for (const route of routes) {
     const path = plainPath(route.path);
     const init = { method: route.method, ...(route.method === "GET" ? {} : { body: "{}" }) };
-    const retired = await house.fetch(path, { ...init, headers: { apikey: "evenday-web-0", authorization: `Bearer ${maya.token}` } });
+    const retired = await testServer.fetch(path, { ...init, headers: { apikey: "evenday-web-0", authorization: `Bearer ${maya.token}` } });
     expect(retired.status, `${route.method} ${route.path} with a retired key`).toBe(401);
-    const foreign = await house.fetch(path, {
+    const foreign = await testServer.fetch(path, {
       ...init,
       headers: { authorization: `Bearer ${maya.token}`, origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" },
     });
@@ -120,18 +120,18 @@ const idsIn = (text: string) => [...new Set(text.match(/[0-9a-f]{8}-(?:[0-9a-f]{
 
 async function ask(person: Person, route: Route, words: string, id: string) {
   const { path, init } = requestFor(route, validInput(route.input, { words, id }));
-  const answer = await house.fetch(path, { ...init, headers: { authorization: `Bearer ${person.token}` } });
+  const answer = await testServer.fetch(path, { ...init, headers: { authorization: `Bearer ${person.token}` } });
   return { status: answer.status, text: await answer.text() };
 }
 
 test("with somebody else's ids a member gets the same answers as with ids that never were, and moves nothing", async () => {
-  const [owner, thief, control] = [await aMember(house), await aMember(house), await aMember(house)];
+  const [owner, thief, control] = [await aMember(testServer), await aMember(testServer), await aMember(testServer)];
   const secret = `secret-${randomUUID().slice(0, 8)} of the owner`;
   const typed = routes.filter(({ kind, who }) => kind === "rpc" && who !== "anyone");
   // the owner uses everything twice: what the first pass creates is read, changed and deleted in the second
   for (const id of [randomUUID(), randomUUID()]) for (const route of typed) await ask(owner, route, secret, id);
   for (const route of typed.filter(({ path }) => !/remove|delete|clear/i.test(path))) await ask(owner, route, secret, randomUUID());
-  const before = await estateOf(house, owner.id);
+  const before = await estateOf(testServer, owner.id);
   const ids = idsIn(JSON.stringify(Object.values(before).map((rows) => rows.slice(0, 2))))
     .filter((id) => id !== owner.id)
     .slice(0, 40);
@@ -163,7 +163,7 @@ test("with somebody else's ids a member gets the same answers as with ids that n
   // routes without an id must not reveal the owner either
   for (const route of typed)
     expect((await ask(thief, route, "words", randomUUID())).text, `${route.path} shows the owner's words`).not.toContain(secret);
-  expect(await estateOf(house, owner.id)).toEqual(before);
+  expect(await estateOf(testServer, owner.id)).toEqual(before);
 }, 400_000);
 
 function inputOf(route: Route): unknown {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyPostgres, openHouse, type House } from "#testing/server.ts";
+import { emptyPostgres, createTestServer, type TestServer } from "#testing/server.ts";
 import { aSubscriber, signIn, type Person } from "#testing/people.ts";
 import { times } from "#testing/assurance.ts";
 import { findPgbouncer, startPgbouncer, type Pooler } from "../../scripts/pgbouncer.ts";
@@ -14,7 +14,7 @@ describe.runIf(isHere)("behind a pooler in transaction mode", () => {
   const size = 3;
   let direct: string;
   let pooler: Pooler;
-  let servers: House[];
+  let servers: TestServer[];
   let people: { at: Person[]; words: string }[];
 
   beforeAll(async () => {
@@ -26,12 +26,12 @@ describe.runIf(isHere)("behind a pooler in transaction mode", () => {
       DATABASE_POOL: "8",
       AUTH_SECRET: randomBytes(32).toString("hex"),
     };
-    servers = [await openHouse(settings), await openHouse(settings)];
+    servers = [await createTestServer(settings), await createTestServer(settings)];
     people = [];
     for (const words of ["only of the first", "only of the second", "only of the third"]) {
       const person = await aSubscriber(servers[0]);
       // known at both servers
-      people.push({ at: [person, await signIn(servers[1] as House, person.email, person.password)], words });
+      people.push({ at: [person, await signIn(servers[1] as TestServer, person.email, person.password)], words });
     }
   });
   afterAll(async () => {
@@ -91,8 +91,8 @@ describe.runIf(isHere)("behind a pooler in transaction mode", () => {
 
   test("a session that ends at one server ends at the other, since changes are heard past the pooler", async () => {
     const person = await aSubscriber(servers[0]);
-    const there = await signIn(servers[1] as House, person.email, person.password);
-    const here = await signIn(servers[0] as House, person.email, person.password);
+    const there = await signIn(servers[1] as TestServer, person.email, person.password);
+    const here = await signIn(servers[0] as TestServer, person.email, person.password);
     expect((await there.get("/api/auth/session")).status).toBe(200);
     expect((await here.post("/api/account/delete", { password: person.password, typed: "DELETE" })).status).toBe(200);
     await expect.poll(async () => (await there.get("/api/auth/session")).status, { timeout: 1000 }).toBe(401);

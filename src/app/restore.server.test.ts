@@ -16,7 +16,7 @@ import { asOperator, migrationsOf } from "#server/admin/operator.ts";
 import { readThrough, restoreBackup } from "#server/admin/restore.ts";
 import { rowsOf, takeBackup } from "#server/admin/backup.ts";
 import { verify } from "#server/admin/verify.ts";
-import { aFolder, emptyPostgres, openHouse, type House } from "#testing/server.ts";
+import { aFolder, emptyPostgres, createTestServer, type TestServer } from "#testing/server.ts";
 import { partitions } from "#testing/partitions.ts";
 import { aSubscriber, signIn, type Person } from "#testing/people.ts";
 import { proves } from "#testing/assurance.ts";
@@ -32,7 +32,7 @@ const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest(
 
 type Kept = { entries: string[]; documents: Map<string, string> };
 const before = new Map<Person, Kept>();
-let source: House;
+let source: TestServer;
 let [maya, leaver]: Person[] = [];
 let writtenMeanwhile = 0;
 
@@ -80,7 +80,7 @@ async function upload(person: Person, size: number): Promise<[string, string]> {
 }
 
 beforeAll(async () => {
-  source = await openHouse(await settings());
+  source = await createTestServer(await settings());
   const people = [await aSubscriber(source), await aSubscriber(source)];
   [maya, leaver] = people;
   for (const person of people) {
@@ -160,7 +160,7 @@ test(
     expect(done.rows, "only rows that are back count").toBe(Object.values(found).flat().length);
 
     const config = configOf(env);
-    const home = await openHouse(env, { database: await openDatabase(config, log) });
+    const home = await createTestServer(env, { database: await openDatabase(config, log) });
     const again = await signIn(home, maya!.email, maya!.password);
     const kept = before.get(maya!);
     const read = (await again.get("/api/journal/entries?limit=100")).body as { entries: { id: string }[] };
@@ -243,7 +243,7 @@ test("a backup of a newer release is refused, and one left open can be read and 
 test.runIf(partitions === 0)("a backup of an older schema is put into that schema and then brought up to date", async () => {
   const [old, env] = [await settings(), await settings()];
   const known = knownMigrations();
-  const home = await openHouse(old, { database: await openDatabase(configOf(old), log, known.length - 1) });
+  const home = await createTestServer(old, { database: await openDatabase(configOf(old), log, known.length - 1) });
   const id = newId();
   await home.ground.database.owner.execute(
     sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${id}::uuid, ${`${id}@example.com`}, now(), now(), now())`,

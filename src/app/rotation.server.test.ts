@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { rotateSecret } from "#server/admin/secret.ts";
 import { codeOf } from "#testing/authenticator.ts";
-import { aFolder, openHouse, type House } from "#testing/server.ts";
+import { aFolder, createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 
 const oldSecret = "the-secret-that-was-0123456789-abcdef";
 const newSecret = "the-secret-that-is-now-9876543210-fedc";
 
 test("after a rotation old sessions are over, while second factors and the one trial go on", async () => {
-  const before = await openHouse({ AUTH_SECRET: oldSecret });
+  const before = await createTestServer({ AUTH_SECRET: oldSecret });
   const maya = await aMember(before);
   const { uri } = (await maya.post("/api/account/second-factor", { password: maya.password })).body as { uri: string };
   const key = new URL(uri).searchParams.get("secret") ?? "";
@@ -19,8 +19,8 @@ test("after a rotation old sessions are over, while second factors and the one t
   const leaver = await aMember(before);
   expect((await leaver.post("/api/account/delete", { password: leaver.password, typed: "DELETE" })).status).toBe(200);
 
-  const after = await openHouse({ AUTH_SECRET: newSecret, AUTH_SECRETS_BEFORE: oldSecret }, { database: before.ground.database });
-  const call = async (home: House, path: string, body: unknown, token = "") => {
+  const after = await createTestServer({ AUTH_SECRET: newSecret, AUTH_SECRETS_BEFORE: oldSecret }, { database: before.ground.database });
+  const call = async (home: TestServer, path: string, body: unknown, token = "") => {
     const answer = await home.fetch(path, {
       method: "POST",
       body: JSON.stringify(body),

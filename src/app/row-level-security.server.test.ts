@@ -4,21 +4,21 @@ import { PgTable } from "drizzle-orm/pg-core";
 import { beforeAll, expect, test } from "vitest";
 import * as authTables from "#server/auth.tables.ts";
 import { databaseCode } from "#server/database.ts";
-import { openHouse, type House } from "#testing/server.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, type Person } from "#testing/people.ts";
 
 /**
  * The ownership matrix in SQL, under the app's role, over every table that it can reach: read from the catalogue, so that new
  * tables are covered.
  */
-let house: House;
+let testServer: TestServer;
 let owner: Person;
 let other: Person;
 let tables: string[] = [];
 
 beforeAll(async () => {
-  house = await openHouse();
-  [owner, other] = [await aMember(house), await aMember(house)];
+  testServer = await createTestServer();
+  [owner, other] = [await aMember(testServer), await aMember(testServer)];
   tables = (
     await rows<{ name: string }>(sql`
     select distinct table_name::text as name from information_schema.role_table_grants where grantee in ('app_user', 'PUBLIC') and table_schema = 'public' order by 1`)
@@ -27,14 +27,14 @@ beforeAll(async () => {
 });
 
 const rows = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
-  (await house.ground.database.owner.execute<T>(query)).rows;
+  (await testServer.ground.database.owner.execute<T>(query)).rows;
 
 /** A row of `memberId` in `table`, with values that fit its column types: the test is about visibility, not content. */
 async function plant(table: string, memberId: string) {
   for (const { name } of await rows<{ name: string }>(
     sql`select conname::text as name from pg_constraint where conrelid = ${table}::regclass and contype in ('c', 'x')`,
   )) {
-    await house.ground.database.owner.execute(sql`alter table ${sql.identifier(table)} drop constraint ${sql.identifier(name)}`);
+    await testServer.ground.database.owner.execute(sql`alter table ${sql.identifier(table)} drop constraint ${sql.identifier(name)}`);
   }
   const columns = await rows<{ name: string; type: string; sample: string | null }>(sql`
     select a.attname::text as name, format_type(a.atttypid, a.atttypmod) as type, (select enumlabel::text from pg_enum where enumtypid = a.atttypid limit 1) as sample
@@ -45,7 +45,7 @@ async function plant(table: string, memberId: string) {
     [sql`${memberId}::uuid`, ...columns.map(({ type, sample }) => sql`${sample ?? sampleOf(type)}::${sql.raw(type)}`)],
     sql`, `,
   );
-  await house.ground.database.owner.transaction(async (tx) => {
+  await testServer.ground.database.owner.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`); // foreign keys are not under test
     await tx.execute(sql`insert into ${sql.identifier(table)} (${names}) values (${values})`);
   });
@@ -106,7 +106,7 @@ const undo = new Error("undone");
 /** How many rows `query` returns to a member, or the code of its refusal. Always rolled back. */
 async function answerOf(memberId: string, query: ReturnType<typeof sql>, job = "sweep"): Promise<number | string> {
   let count = 0;
-  const work = house.ground.database.asMember(memberId, async (tx) => {
+  const work = testServer.ground.database.asMember(memberId, async (tx) => {
     await tx.execute(sql`select set_config('app.job', ${job}, true)`); // the policies for the nightly sweep and the operator are not for members
     count = (await tx.execute(query)).rows.length;
     throw undo;
@@ -165,9 +165,9 @@ test("the matrix itself turns red when a policy is dropped, opened or switched o
       [sql`alter table ${at} disable row level security`, sql`alter table ${at} enable row level security`],
     ] as const;
     for (const [harm, heal] of mutants) {
-      await house.ground.database.owner.execute(harm);
+      await testServer.ground.database.owner.execute(harm);
       const said = await leaks(table);
-      await house.ground.database.owner.execute(heal);
+      await testServer.ground.database.owner.execute(heal);
       expect(said, `${name} harmed`).not.toEqual([]);
     }
   }

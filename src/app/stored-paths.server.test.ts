@@ -12,12 +12,12 @@ import { restoreBackup } from "#server/admin/restore.ts";
 import { takeBackup } from "#server/admin/backup.ts";
 import { verify } from "#server/admin/verify.ts";
 import { download, filesOf, pdf, upload } from "#testing/documents.ts";
-import { aFolder, emptyPostgres, openHouse, type House } from "#testing/server.ts";
+import { aFolder, emptyPostgres, createTestServer, type TestServer } from "#testing/server.ts";
 import { aSubscriber, type Person } from "#testing/people.ts";
 import { stored } from "./admin.ts";
 
 /** Rows whose path was forged, from before the database refused them: nothing reads, removes, backs up or restores what they name. */
-let home: House;
+let home: TestServer;
 let [maya, other]: Person[] = [];
 const folder = aFolder("stored-paths");
 const secret = Buffer.from("a key of this test, long enough");
@@ -30,7 +30,7 @@ const insert = (person: Person, id: string, path: string) =>
   );
 
 beforeAll(async () => {
-  home = await openHouse({ DATABASE_URL: await emptyPostgres(true), DATABASE_POOL: "5" });
+  home = await createTestServer({ DATABASE_URL: await emptyPostgres(true), DATABASE_POOL: "5" });
   [maya, other] = [await aSubscriber(home), await aSubscriber(home)];
   writeFileSync(join(home.ground.config.DATA_DIR, "auth-secret"), "not to be read");
   const { body } = await upload(other!, pdf("hers"), { name: "hers.pdf" });

@@ -7,12 +7,12 @@ import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { publicKey } from "#shared/release.ts";
 import { openJobs } from "#server/jobs.ts";
-import { aFolder, emptyPostgres, house } from "#testing/server.ts";
+import { aFolder, emptyPostgres, testServer } from "#testing/server.ts";
 import { openLocalS3 } from "#testing/s3.ts";
 import { freePort } from "../../scripts/postgres.ts";
 
 test("a job that one server has done in its period is left alone by the others", async () => {
-  const { ground } = await house();
+  const { ground } = await testServer();
   let done = 0;
   const servers = [1, 2, 3].map(() => openJobs(ground.log, ground.limits.claim));
   const name = `job ${newId()}`;

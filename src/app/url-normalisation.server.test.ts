@@ -1,24 +1,24 @@
 import { beforeAll, expect, test } from "vitest";
 import { askDoor, plainPath } from "#testing/endpoints.ts";
-import { openHouse, type House } from "#testing/server.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import { everyRoute, type Route } from "#testing/routes.ts";
 import { proves } from "#testing/assurance.ts";
 
 /** How URLs are normalised and what headers every answer carries, checked on every endpoint before any database access. */
-let house: House;
+let testServer: TestServer;
 let routes: Route[] = [];
 
 beforeAll(async () => {
-  house = await openHouse({ LIMIT_SIGN_IN_FAILURES: "1000000", LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: "1000000" });
-  routes = everyRoute(house.ground);
+  testServer = await createTestServer({ LIMIT_SIGN_IN_FAILURES: "1000000", LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: "1000000" });
+  routes = everyRoute(testServer.ground);
 });
 
 let one: Promise<Person> | undefined;
-const someone = () => (one ??= aMember(house));
+const someone = () => (one ??= aMember(testServer));
 
 test("a path written in another way opens nothing that the plain path keeps shut", { timeout: 120_000 }, async (context) => {
-  const lapsed = await someoneWhoseTrialEnded(house);
+  const lapsed = await someoneWhoseTrialEnded(testServer);
   const ways = (path: string) =>
     [
       path.replace("/api", "//api"),
@@ -44,7 +44,7 @@ test("a path written in another way opens nothing that the plain path keeps shut
         ["a stranger", null],
         ["a lapsed member", route.who === "subscriber" ? lapsed : null],
       ] as const) {
-        const { status, headers } = await askDoor(house, person, `http://localhost:3000${way}`, {
+        const { status, headers } = await askDoor(testServer, person, `http://localhost:3000${way}`, {
           method: route.method,
           ...(route.method === "GET" ? {} : { body: "{}" }),
         });
@@ -75,7 +75,7 @@ test("no address leads the browser to somebody else's site", { timeout: 60_000 }
     "https://localhost.evil.example",
   ];
   const fields = ["callbackURL", "redirectTo", "redirect", "next", "return", "success_url", "cancel_url", "url"];
-  const maya = await aMember(house);
+  const maya = await aMember(testServer);
   let asked = 0;
   const judge = (said: { status: number; text: string; headers: Headers }, what: string) => {
     asked += 1;
@@ -86,7 +86,7 @@ test("no address leads the browser to somebody else's site", { timeout: 60_000 }
     const more = Object.fromEntries(fields.map((field) => [field, target]));
     const query = new URLSearchParams(more).toString();
     for (const path of ["/", "/auth", "/budget", "/checkout/sandbox"])
-      judge(await askDoor(house, null, `${path}?${query}`), `${path} with ${target}`);
+      judge(await askDoor(testServer, null, `${path}?${query}`), `${path} with ${target}`);
     for (const path of [
       "/api/auth/forgot",
       "/api/auth/confirm",
@@ -96,7 +96,7 @@ test("no address leads the browser to somebody else's site", { timeout: 60_000 }
     ]) {
       const body = JSON.stringify({ email: maya.email, link: "x", password: "three plain words", ...more });
       judge(
-        await askDoor(house, maya, `${path}?${query}`, {
+        await askDoor(testServer, maya, `${path}?${query}`, {
           method: "POST",
           body,
           headers: { host: "localhost:3000", "x-forwarded-host": "evil.example" },
@@ -113,7 +113,7 @@ test("every endpoint answers with the strict headers, whatever it answers", { ti
   for (const route of routes) {
     for (const person of [null, await someone()]) {
       if (person && (route.who === "anyone" || /sign-out|delete/i.test(route.path))) continue;
-      const { headers, status } = await askDoor(house, person, plainPath(route.path), {
+      const { headers, status } = await askDoor(testServer, person, plainPath(route.path), {
         method: route.method,
         ...(route.method === "GET" ? {} : { body: "{}" }),
       });

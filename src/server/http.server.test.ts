@@ -6,11 +6,11 @@ import { expect, test } from "vitest";
 import { buildApp } from "#app/server.ts";
 import { newApp } from "./http.ts";
 import { drain } from "./health.ts";
-import { house, openHouse } from "#testing/server.ts";
+import { testServer, createTestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 
 test("every answer carries the strict headers, errors included", async () => {
-  const { fetch } = await house();
+  const { fetch } = await testServer();
   for (const path of ["/auth", "/healthz", "/api/journal/entries", "/api/nothing", "/assets/none.js", "/no-such-page"]) {
     const { headers } = await fetch(path);
     expect(headers.get("x-content-type-options"), path).toBe("nosniff");
@@ -25,7 +25,7 @@ test("every answer carries the strict headers, errors included", async () => {
 });
 
 test("over the wire every answer carries them too, and a page keeps its own", async () => {
-  const { ground } = await house();
+  const { ground } = await testServer();
   const app = buildApp(ground);
   const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
   try {
@@ -49,7 +49,7 @@ test("over the wire every answer carries them too, and a page keeps its own", as
 });
 
 test("a request that names two hosts is refused, one that names one is not", async () => {
-  const { ground } = await house();
+  const { ground } = await testServer();
   const server = serve({ fetch: buildApp(ground).fetch, port: 0, hostname: "127.0.0.1" });
   try {
     await once(server, "listening");
@@ -70,7 +70,7 @@ test("a request that names two hosts is refused, one that names one is not", asy
 });
 
 test("behind https, browsers are told to stay with it", async () => {
-  const { fetch } = await openHouse({ PUBLIC_URL: "https://evenday.example" });
+  const { fetch } = await createTestServer({ PUBLIC_URL: "https://evenday.example" });
   expect((await fetch("/healthz")).headers.get("strict-transport-security")).toContain("max-age=63072000");
 });
 
@@ -84,7 +84,7 @@ test("an unknown API path is a 404 in JSON", async () => {
 });
 
 test("an unhandled error answers 500 with a request id, tells nothing more, and the process lives", async () => {
-  const { ground } = await house();
+  const { ground } = await testServer();
   const app = newApp(ground);
   app.get("/boom", () => {
     throw new Error("select secret from diary");
@@ -118,7 +118,7 @@ test("a body over the limit is refused whether its length is told, hidden or a l
 });
 
 test("anything but JSON is refused for a call with a body", async () => {
-  const { fetch } = await house();
+  const { fetch } = await testServer();
   const answer = await fetch("/api/auth/sign-in", { method: "POST", body: "email=a@b.co", headers: { "content-type": "text/plain" } });
   expect(answer.status).toBe(400);
 });
@@ -134,7 +134,7 @@ test.each([
   "/api/journal/entries;x=1",
   "/api/rpc/../journal/entries",
 ])("%s shows a stranger nothing that the plain path would not", async (path) => {
-  const { fetch } = await house();
+  const { fetch } = await testServer();
   const answer = await fetch(`http://localhost:3000${path}`);
   const text = await answer.text();
   expect(text).not.toContain("entryText");
@@ -143,7 +143,7 @@ test.each([
 });
 
 test("readiness goes off when the server begins to stop, and the process still answers", async () => {
-  const home = await openHouse();
+  const home = await createTestServer();
   expect((await home.fetch("/readyz")).status).toBe(200);
   drain(home.ground);
   expect((await home.fetch("/readyz")).status).toBe(503);
@@ -151,7 +151,7 @@ test("readiness goes off when the server begins to stop, and the process still a
 });
 
 test("the OpenAPI description names the real paths and a readable page stands beside it", async () => {
-  const { fetch } = await house();
+  const { fetch } = await testServer();
   const description = (await (await fetch("/api/openapi.json")).json()) as {
     openapi: string;
     paths: Record<string, Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { journalEntries } from "#journal/journal.tables.ts";
 import { databaseCode } from "./database.ts";
-import { house } from "#testing/server.ts";
+import { testServer } from "#testing/server.ts";
 import { aMember, type Person } from "#testing/people.ts";
 
 const page = (words: string) => ({ id: newId(), entryText: words, moodRating: 6, kind: "plain" });
@@ -11,7 +11,7 @@ const words = async (person: Person) =>
   ((await person.get("/api/journal/entries")).body as { entries: { entryText: string }[] }).entries.map(({ entryText }) => entryText);
 
 test("work that only reads is refused a write, sees nobody else's rows, and leaves the connection whole", async () => {
-  const { ground } = await house();
+  const { ground } = await testServer();
   const [maya, theo] = [await aMember(), await aMember()];
   await maya.post("/api/journal/entries", page("hers"));
   const all = (id: string) => ground.database.asReader(id, (tx) => tx.select({ text: journalEntries.entryText }).from(journalEntries));

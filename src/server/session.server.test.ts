@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { house } from "#testing/server.ts";
+import { testServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 import { openSessions } from "./session.ts";
 
 test("somebody who spells their own header in ever new ways holds no more than a few places in memory", async () => {
-  const { ground } = await house();
+  const { ground } = await testServer();
   const maya = await aMember();
   let reads = 0;
   const owner = new Proxy(ground.database.owner, {

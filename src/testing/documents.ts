@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import type { StorageKey } from "#server/integrations/storage-key.ts";
-import type { House } from "./server.ts";
+import type { TestServer } from "./server.ts";
 import type { Person } from "./people.ts";
 
 export const pdf = (text = "hello") => new TextEncoder().encode(`%PDF-1.7\n${text}\n%%EOF\n`);
@@ -45,7 +45,7 @@ export const download = (person: Person, id: string) =>
   person.home.fetch(`/api/documents/${id}/file`, { headers: { authorization: `Bearer ${person.token}` } });
 
 /** Keys of the stored files, of one member or of all. */
-export async function filesOf(home: House, memberId?: string): Promise<string[]> {
+export async function filesOf(home: TestServer, memberId?: string): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of home.ground.files.list(memberId)) keys.push(key);
   return keys;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { House } from "./server.ts";
+import type { TestServer } from "./server.ts";
 import type { Person } from "./people.ts";
 
 /** The path of a route with ids that do not exist. */
@@ -8,7 +8,7 @@ export const plainPath = (path: string): string => path.replace(/\{\+?\w+\}/g, r
 
 /** Calls one endpoint, as `person` or anonymously. */
 export async function askDoor(
-  house: House,
+  testServer: TestServer,
   person: Person | null,
   path: string,
   init: RequestInit = {},
@@ -17,17 +17,17 @@ export async function askDoor(
     ...(person ? { authorization: `Bearer ${person.token}` } : {}),
     ...(init.headers as Record<string, string> | undefined),
   };
-  const answer = await house.fetch(path, { ...init, headers });
+  const answer = await testServer.fetch(path, { ...init, headers });
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 }
 
 /** All of a member's rows as text by table, to detect any change. */
-export async function estateOf(house: House, memberId: string): Promise<Record<string, string[]>> {
-  const { rows: tables } = await house.ground.database.owner.execute<{ name: string }>(sql`
+export async function estateOf(testServer: TestServer, memberId: string): Promise<Record<string, string[]>> {
+  const { rows: tables } = await testServer.ground.database.owner.execute<{ name: string }>(sql`
     select distinct table_name::text as name from information_schema.role_table_grants where grantee = 'app_user' and table_schema = 'public' order by 1`);
   const held: Record<string, string[]> = {};
   for (const { name } of tables) {
-    const { rows } = await house.ground.database.asMember(memberId, (tx) =>
+    const { rows } = await testServer.ground.database.asMember(memberId, (tx) =>
       tx.execute<{ row: string }>(sql`select to_jsonb(t.*)::text as row from ${sql.identifier(name)} t order by 1`),
     );
     if (rows.length > 0) held[name] = rows.map(({ row }) => row);

@@ -30,7 +30,7 @@ export async function migrateWhole(url: string): Promise<void> {
 }
 
 /** Migrates an empty database to the newest schema, partitioned. The app's own migrations then have nothing left to do. */
-export async function migrateInPieces(url: string): Promise<void> {
+export async function migratePartitioned(url: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "evenday-pieces-"));
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   try {

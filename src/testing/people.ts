@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { sessions, users } from "#server/auth.tables.ts";
 import type { MemberTx } from "#server/database.ts";
-import { house, type House } from "./server.ts";
+import { testServer, type TestServer } from "./server.ts";
 
 type Answer = { status: number; body: unknown; headers: Headers };
 
@@ -12,7 +12,7 @@ export type Person = {
   email: string;
   password: string;
   token: string;
-  home: House;
+  home: TestServer;
   get: (path: string) => Promise<Answer>;
   post: (path: string, body?: unknown) => Promise<Answer>;
   put: (path: string, body?: unknown) => Promise<Answer>;
@@ -22,8 +22,8 @@ export type Person = {
 };
 
 /** A new member in the trial. `time zone` defaults to New York. */
-export async function aMember(home?: House, timeZone = "America/New_York"): Promise<Person> {
-  const at = home ?? (await house());
+export async function aMember(home?: TestServer, timeZone = "America/New_York"): Promise<Person> {
+  const at = home ?? (await testServer());
   const email = `${randomUUID()}@example.com`;
   const password = "three plain words";
   const made = await send(at, "POST", "/api/auth/sign-up", { email, password, timeZone });
@@ -35,7 +35,7 @@ export async function aMember(home?: House, timeZone = "America/New_York"): Prom
  * A member whose account and session are inserted as rows: for checks that need thousands, since a password hash costs a tenth
  * of a second.
  */
-export async function aMemberAtOnce(home: House, timeZone = "America/New_York"): Promise<Person> {
+export async function aMemberAtOnce(home: TestServer, timeZone = "America/New_York"): Promise<Person> {
   const { database, config, clock } = home.ground;
   const [id, token, now] = [randomUUID(), randomUUID(), new Date(clock())];
   const email = `${id}@example.com`;
@@ -51,27 +51,27 @@ export async function aMemberAtOnce(home: House, timeZone = "America/New_York"):
 }
 
 /** Somebody whose first month is paid. */
-export async function aSubscriber(home?: House): Promise<Person> {
+export async function aSubscriber(home?: TestServer): Promise<Person> {
   const person = await aMember(home);
   await stand(person, { billingStatus: "active", paidUntil: new Date(person.home.ground.clock() + 30 * 86_400_000) });
   return person;
 }
 
-export async function someoneWhoseTrialEnded(home?: House): Promise<Person> {
+export async function someoneWhoseTrialEnded(home?: TestServer): Promise<Person> {
   const person = await aMember(home);
   await stand(person, { trialEndsAt: new Date(person.home.ground.clock() - 1) });
   return person;
 }
 
 /** Signs in once more: another device of the same user. */
-export async function signIn(home: House, email: string, password: string): Promise<Person> {
+export async function signIn(home: TestServer, email: string, password: string): Promise<Person> {
   const answer = await send(home, "POST", "/api/auth/sign-in", { email, password });
   if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   const { token, member } = answer.body as { token: string; member: { id: string } };
   return personOf(home, { id: member.id, email, password, token });
 }
 
-function personOf(home: House, who: Pick<Person, "id" | "email" | "password" | "token">): Person {
+function personOf(home: TestServer, who: Pick<Person, "id" | "email" | "password" | "token">): Person {
   const call = (method: string) => (path: string, body?: unknown) => send(home, method, path, body, who.token);
   return {
     ...who,
@@ -90,7 +90,7 @@ export async function stand(person: Person, standing: Partial<typeof users.$infe
   person.home.ground.sessions.forget(person.id);
 }
 
-async function send(home: House, method: string, path: string, body?: unknown, token?: string): Promise<Answer> {
+async function send(home: TestServer, method: string, path: string, body?: unknown, token?: string): Promise<Answer> {
   const answer = await home.fetch(path, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

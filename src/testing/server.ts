@@ -8,13 +8,13 @@ import { readConfig, type Config } from "#server/config.ts";
 import { openGround, type Given, type Ground } from "#server/context.ts";
 import { openLog } from "#server/log.ts";
 import { publicKey } from "#shared/release.ts";
-import { migrateInPieces, partitions } from "./partitions.ts";
+import { migratePartitioned, partitions } from "./partitions.ts";
 
 /**
  * The whole server in this process on a real database, one per worker: every test adds its own users, so that nothing has to be
  * cleared in between. The clock starts at the real time and moves only when a test moves it.
  */
-export type House = {
+export type TestServer = {
   ground: Ground;
   /** A request to the app, with the public key and JSON headers unless `init` says otherwise. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
@@ -26,11 +26,14 @@ export type House = {
   logged: string[];
 };
 
-let opened: Promise<House> | undefined;
-export const house = (): Promise<House> => (opened ??= openHouse());
+let opened: Promise<TestServer> | undefined;
+export const testServer = (): Promise<TestServer> => (opened ??= createTestServer());
 
 /** A separate test server, for tests that need other settings or stop the server. */
-export async function openHouse(settings: Record<string, string> = {}, given: Pick<Given, "database" | "places"> = {}): Promise<House> {
+export async function createTestServer(
+  settings: Record<string, string> = {},
+  given: Pick<Given, "database" | "places"> = {},
+): Promise<TestServer> {
   const folder = aFolder("house");
   const clock = { now: 0 };
   const config = readConfig({
@@ -42,8 +45,11 @@ export async function openHouse(settings: Record<string, string> = {}, given: Pi
     ...(given.database || settings["DATABASE_URL"] ? {} : { DATABASE_URL: await emptyPostgres(), DATABASE_POOL: "10" }),
     ...settings,
   });
-  const letters: House["letters"] = [];
-  const mail = { isReal: settings["SMTP_URL"] !== undefined, send: async (letter: House["letters"][number]) => void letters.push(letter) };
+  const letters: TestServer["letters"] = [];
+  const mail = {
+    isReal: settings["SMTP_URL"] !== undefined,
+    send: async (letter: TestServer["letters"][number]) => void letters.push(letter),
+  };
   const { database } = given;
   const now = () => Date.now() + clock.now;
   // without a configured map service a test server finds no places, and sends no request
@@ -90,7 +96,7 @@ export async function emptyPostgres(plainOwner = false): Promise<string> {
   }
   await client.query(`create database ${name} ${plainOwner ? `owner ${name}` : `template ${databases}_template`}`);
   await client.end();
-  if (partitions > 0 && plainOwner) await migrateInPieces(url.href);
+  if (partitions > 0 && plainOwner) await migratePartitioned(url.href);
   return url.href;
 }
 

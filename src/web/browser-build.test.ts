@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, "..", "..");
 
 /** Builds one planted line for the browser, and returns the build's error. */
 async function complaintAbout(line: string): Promise<string> {
-  const planted = "planted.ts";
+  const fixture = "planted.ts";
   try {
     await build({
       root,
@@ -16,11 +16,11 @@ async function complaintAbout(line: string): Promise<string> {
         {
           name: "plant",
           enforce: "pre",
-          resolveId: (id) => (id === planted ? join(root, "src", planted) : null),
-          load: (id) => (id.endsWith(planted) ? line : null),
+          resolveId: (id) => (id === fixture ? join(root, "src", fixture) : null),
+          load: (id) => (id.endsWith(fixture) ? line : null),
         },
       ],
-      build: { write: false, copyPublicDir: false, rollupOptions: { input: planted } },
+      build: { write: false, copyPublicDir: false, rollupOptions: { input: fixture } },
     });
     return "";
   } catch (cause) {

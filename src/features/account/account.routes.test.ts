@@ -3,10 +3,10 @@ import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { codeOf } from "#testing/authenticator.ts";
-import { openHouse, type House } from "#testing/server.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, signIn, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 
-const call = async (home: House, path: string, body: unknown) => {
+const call = async (home: TestServer, path: string, body: unknown) => {
   const answer = await home.fetch(path, { method: "POST", body: JSON.stringify(body) });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
@@ -77,7 +77,7 @@ test("a new password needs the old one and signs out the other devices", async (
 });
 
 test("a forgotten password: the link works once, for an hour, and ends every session; no answer tells who has an account", async () => {
-  const home = await openHouse();
+  const home = await createTestServer();
   const maya = await aMember(home);
   const known = await call(home, "/api/auth/forgot", { email: maya.email });
   const unknown = await call(home, "/api/auth/forgot", { email: `${randomUUID()}@example.com` });
@@ -96,7 +96,7 @@ test("a forgotten password: the link works once, for an hour, and ends every ses
 });
 
 test("a reset link is dead after sixty minutes", async () => {
-  const home = await openHouse();
+  const home = await createTestServer();
   const maya = await aMember(home);
   await call(home, "/api/auth/forgot", { email: maya.email });
   await expect.poll(() => home.letters.length).toBe(1);
@@ -109,7 +109,7 @@ test("a reset link is dead after sixty minutes", async () => {
 });
 
 test("with mail, a new account confirms its address first, by a link that brings it in", async () => {
-  const home = await openHouse({ SMTP_URL: "smtp://localhost:1" });
+  const home = await createTestServer({ SMTP_URL: "smtp://localhost:1" });
   const email = `${randomUUID()}@example.com`;
   expect((await call(home, "/api/auth/sign-up", { email, password: "three plain words" })).body).toEqual({ confirm: true });
   expect(await call(home, "/api/auth/sign-in", { email, password: "three plain words" })).toMatchObject({
@@ -123,7 +123,7 @@ test("with mail, a new account confirms its address first, by a link that brings
 });
 
 test("a second factor asks for its code at sign-in, takes a paper code once, and can be switched off", async () => {
-  const home = await openHouse();
+  const home = await createTestServer();
   const maya = await aMember(home);
   const { uri, codes } = (await maya.post("/api/account/second-factor", { password: maya.password })).body as {
     uri: string;
@@ -241,7 +241,7 @@ test("an archive cannot bring in a table that is no member table, nor rows of so
 });
 
 test("deleting asks for the word and the password, then nothing of the person is left and the neighbour is untouched", async () => {
-  const home = await openHouse();
+  const home = await createTestServer();
   const [maya, other] = [await aMember(home), await aMember(home)];
   await write(maya, "gone soon");
   await write(other, "stays");

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions, users } from "#server/auth.tables.ts";
-import { openHouse, house } from "#testing/server.ts";
+import { createTestServer, testServer } from "#testing/server.ts";
 import { aMember, signIn, someoneWhoseTrialEnded } from "#testing/people.ts";
 
 const dayMs = 86_400_000;
 const newEmail = () => `${randomUUID()}@example.com`;
-const post = async (path: string, body: unknown, home = house()) => {
+const post = async (path: string, body: unknown, home = testServer()) => {
   const answer = await (await home).fetch(path, { method: "POST", body: JSON.stringify(body) });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, headers: answer.headers };
 };
@@ -42,7 +42,7 @@ test("five characters are too short for a password and the sentence stands with 
 test.each(["a..b", "a&b", "m'aya", "x/y", "o'neil+tag"])(
   "an address with the name %s signs up, signs in and is changed to",
   async (name) => {
-    const home = await house();
+    const home = await testServer();
     const [email, other] = [`${name}${randomUUID()}@Firma.example`, `${name}${randomUUID()}@z.example`];
     expect((await post("/api/auth/sign-up", { email, password: "three plain words" })).status).toBe(200);
     const maya = await signIn(home, email, "three plain words");
@@ -54,7 +54,9 @@ test.each(["a..b", "a&b", "m'aya", "x/y", "o'neil+tag"])(
 test("an address in another script is one address, however it is typed", async () => {
   const name = randomUUID();
   expect((await post("/api/auth/sign-up", { email: `${name}@Müller.example`, password: "three plain words" })).status).toBe(200);
-  expect((await signIn(await house(), `${name}@xn--mller-kva.example`, "three plain words")).email).toBe(`${name}@xn--mller-kva.example`);
+  expect((await signIn(await testServer(), `${name}@xn--mller-kva.example`, "three plain words")).email).toBe(
+    `${name}@xn--mller-kva.example`,
+  );
 });
 
 test("what is no address gets the same sentence at every place that takes one", async () => {
@@ -82,7 +84,7 @@ test("an address that is taken is said so where no mail is configured", async ()
 });
 
 test("with mail, a taken address gets the same answer as a new one, and its owner a letter", async () => {
-  const home = openHouse({ SMTP_URL: "smtp://localhost:1" });
+  const home = createTestServer({ SMTP_URL: "smtp://localhost:1" });
   const email = newEmail();
   const first = await post("/api/auth/sign-up", { email, password: "three plain words" }, home);
   const second = await post("/api/auth/sign-up", { email, password: "three plain words" }, home);
@@ -95,11 +97,11 @@ test("twenty sign-ups of one address at once make one account and one trial", as
   const answers = await Promise.all(Array.from({ length: 20 }, () => post("/api/auth/sign-up", { email, password: "three plain words" })));
   expect(answers.filter((one) => one.status === 200)).toHaveLength(1);
   expect(answers.filter((one) => one.status === 409)).toHaveLength(19);
-  expect(await (await house()).ground.database.owner.select().from(users).where(eq(users.email, email))).toHaveLength(1);
+  expect(await (await testServer()).ground.database.owner.select().from(users).where(eq(users.email, email))).toHaveLength(1);
 });
 
 test("the same person under another spelling of the address finds the old trial running on", async () => {
-  const home = await openHouse();
+  const home = await createTestServer();
   const name = randomUUID();
   await post("/api/auth/sign-up", { email: `${name}@example.com`, password: "three plain words" }, Promise.resolve(home));
   home.clock.now += 2 * dayMs;
@@ -118,7 +120,7 @@ test("a wrong password and an unknown address get the same answer", async () => 
 });
 
 test("after ten wrong passwords the next one waits, also from a made-up forwarded address, and the right one works later", async () => {
-  const home = await openHouse();
+  const home = await createTestServer();
   const maya = await aMember(home);
   const wrong = (n: number) =>
     home.fetch("/api/auth/sign-in", {
@@ -134,7 +136,7 @@ test("after ten wrong passwords the next one waits, also from a made-up forwarde
 });
 
 test("right passwords are never counted", async () => {
-  const home = await openHouse({ LIMIT_SIGN_IN_FAILURES: "3" });
+  const home = await createTestServer({ LIMIT_SIGN_IN_FAILURES: "3" });
   const maya = await aMember(home);
   for (let n = 0; n < 8; n++) await signIn(home, maya.email, maya.password);
 });
@@ -161,7 +163,7 @@ test("a session revoked by hand in the database is refused within a second", asy
 });
 
 test("a session that asks every day lives for 30 days and not longer", async () => {
-  const home = await openHouse();
+  const home = await createTestServer();
   const maya = await aMember(home);
   for (let day = 1; day < 30; day++) {
     home.clock.now = day * dayMs;
@@ -172,7 +174,7 @@ test("a session that asks every day lives for 30 days and not longer", async () 
 });
 
 test("a session left alone for seven days is over", async () => {
-  const home = await openHouse();
+  const home = await createTestServer();
   const maya = await aMember(home);
   home.clock.now = 7 * dayMs + 60_000;
   expect((await maya.get("/api/auth/session")).status).toBe(401);
@@ -211,7 +213,7 @@ test.each(["http://localhost:3000", "http://127.0.0.1:3000", "https://forwarded-
 );
 
 test("where the blocklist refuses, a password that everybody tries is refused", async () => {
-  const strict = openHouse({ PASSWORD_BLOCKLIST: "refuse" });
+  const strict = createTestServer({ PASSWORD_BLOCKLIST: "refuse" });
   expect((await post("/api/auth/sign-up", { email: newEmail(), password: "Password1" }, strict)).status).toBe(400);
   expect((await post("/api/auth/sign-up", { email: newEmail(), password: "password1" })).status).toBe(200);
 });

@@ -4,19 +4,19 @@ import { beforeAll, expect, test } from "vitest";
 import { users, verifications } from "#server/auth.tables.ts";
 import { hashCount, isPassword, mostWaiting } from "#server/passwords.ts";
 import { codeOf } from "#testing/authenticator.ts";
-import { openHouse, type House } from "#testing/server.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, signIn, type Person } from "#testing/people.ts";
 import { applyAddressChanges } from "./address-change.repository.ts";
 import { makeStepTicket } from "./credentials.repository.ts";
 
 const password = "three plain words";
-const call = async (home: House, path: string, body: unknown, headers: Record<string, string> = {}) => {
+const call = async (home: TestServer, path: string, body: unknown, headers: Record<string, string> = {}) => {
   const answer = await home.fetch(path, { method: "POST", body: JSON.stringify(body), headers });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, headers: answer.headers };
 };
 
-let home: House;
-beforeAll(async () => void (home = await openHouse({ SMTP_URL: "smtp://localhost:1", TRUSTED_PROXIES: "1" })));
+let home: TestServer;
+beforeAll(async () => void (home = await createTestServer({ SMTP_URL: "smtp://localhost:1", TRUSTED_PROXIES: "1" })));
 
 /** Somebody whose address is confirmed, in a house that sends mail. */
 async function aConfirmed(): Promise<Person & { device: string }> {

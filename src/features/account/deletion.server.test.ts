@@ -5,14 +5,14 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { openOutbox } from "#server/outbox.ts";
 import { openMail } from "#server/integrations/email.ts";
-import { openHouse } from "#testing/server.ts";
+import { createTestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 
 test(
   "after a deletion no table, letter or file holds a word, the address or an open link of the member",
   { timeout: 120_000 },
   async () => {
-    const home = await openHouse();
+    const home = await createTestServer();
     const { config, log, clock, database } = home.ground;
     const transport = openMail(config, log, clock);
     home.ground.mail = openOutbox(config, database.owner, transport, log, clock);

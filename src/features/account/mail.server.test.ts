@@ -6,7 +6,7 @@ import { openGround } from "#server/context.ts";
 import { htmlOf } from "#server/integrations/email.ts";
 import { hashCount } from "#server/passwords.ts";
 import { codeOf } from "#testing/authenticator.ts";
-import { openHouse, type House } from "#testing/server.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
 import { signIn } from "#testing/people.ts";
 import { commands } from "#app/admin.ts";
 import { applyAddressChanges } from "./address-change.repository.ts";
@@ -15,18 +15,18 @@ import { createAccount } from "./auth.repository.ts";
 const password = "three plain words";
 const hourMs = 3_600_000;
 const smtp = { SMTP_URL: "smtp://localhost:1" };
-const call = async (home: House, path: string, body: unknown, headers: Record<string, string> = {}) => {
+const call = async (home: TestServer, path: string, body: unknown, headers: Record<string, string> = {}) => {
   const answer = await home.fetch(path, { method: "POST", body: JSON.stringify(body), headers });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
-async function aConfirmed(home: House) {
+async function aConfirmed(home: TestServer) {
   const email = `${randomUUID()}@example.com`;
   expect((await call(home, "/api/auth/sign-up", { email, password })).status).toBe(200);
   await home.ground.database.owner.update(users).set({ emailVerified: true }).where(eq(users.email, email));
   return signIn(home, email, password);
 }
-const to = (home: House, email: string) => home.letters.filter((one) => one.to === email).map((one) => one.subject);
-const linkIn = (home: House, email: string, mode: string) =>
+const to = (home: TestServer, email: string) => home.letters.filter((one) => one.to === email).map((one) => one.subject);
+const linkIn = (home: TestServer, email: string, mode: string) =>
   decodeURIComponent(
     new RegExp(`\\?${mode}=(\\S+)`).exec(
       home.letters.findLast((one) => one.to === email && one.text.includes(`?${mode}=`))?.text ?? "",
@@ -34,7 +34,7 @@ const linkIn = (home: House, email: string, mode: string) =>
   );
 
 test("a change of address waits a day, the old address hears of it at once and again when it is done, and its own session stays", async () => {
-  const home = await openHouse(smtp);
+  const home = await createTestServer(smtp);
   const maya = await aConfirmed(home);
   const phone = await signIn(home, maya.email, password);
   const email = `${randomUUID()}@example.com`;
@@ -56,7 +56,7 @@ test("a change of address waits a day, the old address hears of it at once and a
 });
 
 test("the old address stops a change that somebody else asked for, also one that was confirmed, and chooses a new password", async () => {
-  const home = await openHouse(smtp);
+  const home = await createTestServer(smtp);
   const maya = await aConfirmed(home);
   const thief = await signIn(home, maya.email, password);
   const email = `${randomUUID()}@example.com`;
@@ -76,7 +76,7 @@ test("the old address stops a change that somebody else asked for, also one that
 });
 
 test("a new password, a second factor, and the end of the account are each told to the address, with nothing personal in it", async () => {
-  const home = await openHouse(smtp);
+  const home = await createTestServer(smtp);
   const maya = await aConfirmed(home);
   await maya.post("/api/account/password", { current: password, next: "four other plain words" });
   const { uri } = (await maya.post("/api/account/second-factor", { password: "four other plain words" })).body as { uri: string };
@@ -98,7 +98,7 @@ test("a new password, a second factor, and the end of the account are each told 
 });
 
 test("at most three mails an hour and six a day go to one mailbox, and strangers can't use up the owner's way back in", async () => {
-  const home = await openHouse(smtp);
+  const home = await createTestServer(smtp);
   const maya = await aConfirmed(home);
   const [name = "", host] = maya.email.split("@");
   home.clock.now += 24 * hourMs;
@@ -129,7 +129,7 @@ test("at most three mails an hour and six a day go to one mailbox, and strangers
 });
 
 test("forty changes to a stranger's address send two mails there, and forty asks of one member six", async () => {
-  const home = await openHouse(smtp);
+  const home = await createTestServer(smtp);
   const maya = await aConfirmed(home);
   const email = `${randomUUID()}@example.com`;
   const seen: number[] = [];
@@ -140,7 +140,7 @@ test("forty changes to a stranger's address send two mails there, and forty asks
 });
 
 test("signing up a known address does the same work as an unknown one: hashes and statements", async () => {
-  const home = await openHouse(smtp);
+  const home = await createTestServer(smtp);
   const maya = await aConfirmed(home);
   home.clock.now += 25 * hourMs;
   const work = async (email: string) => {
@@ -174,7 +174,7 @@ function counted<T extends object>(database: T, done: string[]): T {
 }
 
 test("a mail server that is away fails no sign-up, loses no mail, and is tried three times with growing pauses", async () => {
-  const home = await openHouse(smtp);
+  const home = await createTestServer(smtp);
   let isAway = true;
   const tries: number[] = [];
   const taken: string[] = [];
@@ -230,7 +230,7 @@ test("a mail server that is away fails no sign-up, loses no mail, and is tried t
 });
 
 test("two servers that deliver at the same moment send each mail once, and a repeated key is written once", async () => {
-  const home = await openHouse(smtp);
+  const home = await createTestServer(smtp);
   const { owner } = home.ground.database;
   const other = await openGround(home.ground.config, {
     clock: home.ground.clock,
@@ -259,7 +259,7 @@ test("a link in a mail never comes from the Host of a request", async () => {
     [{}, "http://localhost:0/"],
     [{ PUBLIC_URL: "https://evenday.example" }, "https://evenday.example/"],
   ] as const) {
-    const home = await openHouse({ ...smtp, ...settings });
+    const home = await createTestServer({ ...smtp, ...settings });
     const email = `${randomUUID()}@example.com`;
     await call(home, "/api/auth/sign-up", { email, password }, evil);
     await call(home, "/api/auth/sign-up", { email, password }, evil);
@@ -280,7 +280,7 @@ test("the HTML of a mail is the same words, escaped, with its links", () => {
 });
 
 test("a held change leaves no row behind a deleted account's neighbour", async () => {
-  const home = await openHouse(smtp);
+  const home = await createTestServer(smtp);
   const maya = await aConfirmed(home);
   await maya.post("/api/account/email", { password, email: `${randomUUID()}@example.com` });
   expect(await maya.post("/api/account/delete", { password, typed: "DELETE" })).toMatchObject({ status: 200 });

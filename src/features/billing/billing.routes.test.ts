@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { billingFacts } from "./billing.service.ts";
-import { openHouse, type House } from "#testing/server.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, stand, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import { openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
 import { proves } from "#testing/assurance.ts";
 
 const dayMs = 86_400_000;
 let stripe: FakeStripe;
-let home: House;
+let home: TestServer;
 beforeAll(async () => {
   stripe = await openFakeStripe();
-  home = await openHouse(stripe.settings);
+  home = await createTestServer(stripe.settings);
 });
 afterAll(() => stripe.close());
 
@@ -259,7 +259,7 @@ test("an answer to an older question never overwrites a newer one", async () => 
 });
 
 test("in the sandbox nobody buys a second subscription either: not by the button, an older tab or a double click", async () => {
-  const plain = await openHouse();
+  const plain = await createTestServer();
   const person = await someoneWhoseTrialEnded(plain);
   const urlNow = async () => ((await person.post("/functions/v1/create-checkout")).body as { url: string }).url;
   const first = await urlNow();
@@ -280,7 +280,7 @@ test("in the sandbox nobody buys a second subscription either: not by the button
 });
 
 test("in the sandbox the whole road can be walked: pay, fail, cancel, end", async () => {
-  const plain = await openHouse();
+  const plain = await createTestServer();
   const person = await someoneWhoseTrialEnded(plain);
   const { url } = (await person.post("/functions/v1/create-checkout")).body as { url: string };
   const ticket = new URL(url, "http://localhost").searchParams.get("for");

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, type House } from "#testing/server.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import { openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
 import { proves } from "#testing/assurance.ts";
 
 /** What goes wrong in the middle: a database that fails at any step of an event, and a clock that jumps. */
 let stripe: FakeStripe;
-let home: House;
+let home: TestServer;
 const hourMs = 3_600_000;
 
 beforeAll(async () => {
   stripe = await openFakeStripe();
-  home = await openHouse({ ...stripe.settings, PUBLIC_URL: "https://evenday.example" });
+  home = await createTestServer({ ...stripe.settings, PUBLIC_URL: "https://evenday.example" });
 });
 afterAll(() => stripe.close());
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openHouse } from "#testing/server.ts";
+import { createTestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 import { supportive } from "./coach.words.content.ts";
 
@@ -19,9 +19,9 @@ const cases: [text: string, kind: string | null, answer: string | null][] = [
 ];
 
 test("over HTTP the same words bring up the same card and answer", async () => {
-  const house = await openHouse({ COACH_WORD_MS: "0", COACH_PER_FIVE_MINUTES: "100" });
+  const testServer = await createTestServer({ COACH_WORD_MS: "0", COACH_PER_FIVE_MINUTES: "100" });
   for (const [text, kind, answer] of cases) {
-    const person = await aMember(house);
+    const person = await aMember(testServer);
     const response = await person.home.fetch("/functions/v1/life-coach-chat", {
       method: "POST",
       body: JSON.stringify({ messages: [{ role: "user", content: text }] }),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createParser } from "eventsource-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { drain } from "#server/health.ts";
-import { openHouse, type House } from "#testing/server.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aModelServer, plainAnswer, type ModelServer } from "#testing/llm.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { chatProblems } from "./coach.rules.ts";
@@ -20,12 +20,12 @@ const grave = "I want to kill myself";
 const rounds = Number(process.env["CHAT_ROUNDS"] ?? 2);
 const leavings = rounds * 10;
 
-let house: House;
+let testServer: TestServer;
 let model: ModelServer;
 
 beforeAll(async () => {
   model = await aModelServer();
-  house = await openHouse({
+  testServer = await createTestServer({
     COACH_BASE_URL: model.url,
     COACH_MODEL: "test-model",
     COACH_WORD_MS: "0",
@@ -66,16 +66,16 @@ const say = async (person: Person, ...words: string[]) => heard(await post(perso
 
 describe("the model (H2)", () => {
   test("answers word by word, over the wire", async () => {
-    const answer = await say(await aMember(house), "hello");
+    const answer = await say(await aMember(testServer), "hello");
     expect(answer.text).toBe(plainAnswer);
     expect(answer.events.at(-1)).toEqual({ kind: "done" });
     expect(answer.whole).not.toContain("quiet-secret-model");
   });
 
   test("that sends ten million characters is cut after the answer's length, cleanly, for one answer's share of the day", async () => {
-    const short = await openHouse(
+    const short = await createTestServer(
       { COACH_BASE_URL: model.url, COACH_MODEL: "m", COACH_DAILY_TOKENS: "1500", COACH_ANSWER_TOKENS: "700", COACH_WORD_MS: "0" },
-      { database: house.ground.database },
+      { database: testServer.ground.database },
     );
     const maya = await aMember(short);
     const answer = await say(maya, "[huge] hello");
@@ -88,9 +88,9 @@ describe("the model (H2)", () => {
   }, 60_000);
 
   test("that talks on slowly is ended after the answer's seconds, with what arrived", async () => {
-    const hurried = await openHouse(
+    const hurried = await createTestServer(
       { COACH_BASE_URL: model.url, COACH_MODEL: "m", COACH_ANSWER_SECONDS: "1", COACH_WORD_MS: "0" },
-      { database: house.ground.database },
+      { database: testServer.ground.database },
     );
     const answer = await say(await aMember(hurried), "[stall] hello");
     expect(answer.text).toBe("The first words, and then \n\nThe answer was cut here.");
@@ -113,7 +113,7 @@ describe("the model (H2)", () => {
   ] as const)(
     "that gives %s is a clear message before the stream",
     async (order, problem) => {
-      const maya = await aMember(house);
+      const maya = await aMember(testServer);
       for (let round = 0; round < rounds; round++) {
         const answer = await say(maya, `[${order}] hello`);
         expect(answer).toMatchObject({ status: 503, error: chatProblems[problem] });
@@ -132,7 +132,7 @@ describe("the model (H2)", () => {
   ] as const)(
     "that gives %s keeps what arrived, says so, and sends no [DONE]",
     async (order, text, problem) => {
-      const maya = await aMember(house);
+      const maya = await aMember(testServer);
       for (let round = 0; round < rounds; round++) {
         const answer = await say(maya, `[${order}] hello`);
         expect(answer).toMatchObject({ status: 200, text, error: chatProblems[problem] });
@@ -147,21 +147,24 @@ describe("the model (H2)", () => {
     ["finished", "A whole answer."],
     ["utf8", "Süße Grüße 👩‍👩‍👧 "],
   ])("that gives %s is still read right", async (order, text) => {
-    const answer = await say(await aMember(house), `[${order}] hello`);
+    const answer = await say(await aMember(testServer), `[${order}] hello`);
     expect(answer.text).toBe(text);
     expect(answer.events.at(-1)).toEqual({ kind: "done" });
   });
 
   test("that sends a line of 10 MB is cut off", async () => {
-    expect(await say(await aMember(house), "[long-line] hello")).toMatchObject({ status: 503, error: chatProblems.garbled });
+    expect(await say(await aMember(testServer), "[long-line] hello")).toMatchObject({ status: 503, error: chatProblems.garbled });
   });
 
   test("that nobody can reach is a clear message", async () => {
-    const lost = await openHouse({ COACH_BASE_URL: "http://127.0.0.1:9", COACH_MODEL: "m" }, { database: house.ground.database });
+    const lost = await createTestServer(
+      { COACH_BASE_URL: "http://127.0.0.1:9", COACH_MODEL: "m" },
+      { database: testServer.ground.database },
+    );
     expect(await say(await aMember(lost), "hello")).toMatchObject({ status: 503, error: chatProblems.unreachable });
-    const nameless = await openHouse(
+    const nameless = await createTestServer(
       { COACH_BASE_URL: "http://no-such-host.invalid", COACH_MODEL: "m", COACH_WORD_MS: "0" },
-      { database: house.ground.database },
+      { database: testServer.ground.database },
     );
     const maya = await aMember(nameless);
     expect(await say(maya, "hello")).toMatchObject({ status: 503, error: chatProblems.unreachable });
@@ -175,7 +178,7 @@ describe("the model (H2)", () => {
     await new Promise((resolve) => mute.once("listening", resolve));
     const { port } = mute.address() as AddressInfo;
     const settings = { COACH_BASE_URL: `https://127.0.0.1:${port}`, COACH_MODEL: "m", COACH_CONNECT_MS: "300" };
-    const maya = await aMember(await openHouse(settings, { database: house.ground.database }));
+    const maya = await aMember(await createTestServer(settings, { database: testServer.ground.database }));
     const begun = performance.now();
     expect(await say(maya, "hello")).toMatchObject({ status: 503, error: chatProblems.unreachable });
     expect(performance.now() - begun).toBeLessThan(10_000); // the first word alone would have had 30 s
@@ -185,7 +188,7 @@ describe("the model (H2)", () => {
   test.each(["401", "500", "hangup", "silence", "garbage"])(
     "that fails with %s in a crisis is replaced by people's words, card first",
     async (order) => {
-      const answer = await say(await aMember(house), `[${order}] I think about ending my life`);
+      const answer = await say(await aMember(testServer), `[${order}] I think about ending my life`);
       expect(answer.status).toBe(200);
       expect(answer.events[0]).toMatchObject({ kind: "safety" });
       expect(Object.values(supportive)).toContain(answer.text);
@@ -193,7 +196,7 @@ describe("the model (H2)", () => {
   );
 
   test("in a crisis is told so, and at the highest level isn't asked at all", async () => {
-    const maya = await aMember(house);
+    const maya = await aMember(testServer);
     await say(maya, "Some days I think about ending my life.");
     expect(model.asked.at(-1)!.body.messages[0]!.content).toContain("CRISIS MODE");
     const before = model.asked.length;
@@ -203,7 +206,7 @@ describe("the model (H2)", () => {
   });
 
   test("that claims a license is stopped, cut back to the sentence before, and answered by people", async () => {
-    const answer = await say(await aMember(house), "[doctor] hello");
+    const answer = await say(await aMember(testServer), "[doctor] hello");
     expect(answer.events).toContainEqual({ kind: "stopped", keep: "Rest tonight. ".length });
     expect(answer.text).toContain("I am a computer program");
     expect(answer.whole).not.toMatch(/licensed therapist|depression|50 mg/);
@@ -211,7 +214,7 @@ describe("the model (H2)", () => {
   });
 
   test.each(["link", "image"])("that sends a foreign %s is stopped", async (order) => {
-    const answer = await say(await aMember(house), `[${order}] hello`);
+    const answer = await say(await aMember(testServer), `[${order}] hello`);
     expect(answer.events.some(({ kind }) => kind === "stopped")).toBe(true);
     expect(answer.whole).not.toContain("evil.example");
   });
@@ -221,7 +224,7 @@ describe("leaving (H1)", () => {
   test(
     "a client that goes away ends the model's work within a second, every time",
     async () => {
-      const maya = await aMember(house);
+      const maya = await aMember(testServer);
       await say(maya, "hello");
       const timers = process.getActiveResourcesInfo().filter((one) => one === "Timeout").length;
       for (let round = 0; round < leavings; round++) {
@@ -242,7 +245,7 @@ describe("leaving (H1)", () => {
   );
 
   test("a client that goes away before the first word ends it, too", async () => {
-    const maya = await aMember(house);
+    const maya = await aMember(testServer);
     const leave = new AbortController();
     const asked = post(maya, [me("[silence] hello")], { signal: leave.signal });
     await settled(() => model.open() === 1);
@@ -253,17 +256,17 @@ describe("leaving (H1)", () => {
 });
 
 test("no key stands in any answer, error or file that a browser gets (H7)", async () => {
-  const maya = await aMember(house);
+  const maya = await aMember(testServer);
   const said: string[] = [];
   for (const order of ["plain", "401", "500", "cut", "garbage"]) said.push((await say(maya, `[${order}] hello`)).whole);
   for (const at of ["/", "/auth", "/nothing-here", "/api/openapi.json", "/api/nothing", "/healthz", "/readyz"])
-    said.push(await (await house.fetch(at)).text());
+    said.push(await (await testServer.fetch(at)).text());
   const web = join(import.meta.dirname, "../../../dist/web");
   const files = existsSync(web)
     ? readdirSync(web, { recursive: true, encoding: "utf8" }).filter((name) => /\.(?:js|css|html|json|map|webmanifest)$/.test(name))
     : [];
   for (const name of files) said.push(readFileSync(join(web, name), "utf8"));
-  const { AUTH_SECRET } = house.ground.config;
+  const { AUTH_SECRET } = testServer.ground.config;
   for (const text of said)
     for (const key of [
       "sk-very-secret",
@@ -279,9 +282,9 @@ test("no key stands in any answer, error or file that a browser gets (H7)", asyn
 
 describe("a server that stops (D5)", () => {
   test("tells open talks so, ends them and the model's work at once, and refuses no one's words silently", async () => {
-    const closing = await openHouse(
+    const closing = await createTestServer(
       { COACH_BASE_URL: model.url, COACH_MODEL: "m", COACH_STREAMS: "50", COACH_PER_FIVE_MINUTES: "100" },
-      { database: house.ground.database },
+      { database: testServer.ground.database },
     );
     const maya = await aMember(closing);
     const open = await Promise.all(Array.from({ length: 20 }, () => post(maya, [me("[endless] hello")])));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { house } from "#testing/server.ts";
+import { testServer } from "#testing/server.ts";
 import { aSubscriber } from "#testing/people.ts";
 import { dayMs, mayAsk, streamLeaseMs, type ChatLimits } from "./coach.limits.rules.ts";
 import { openTurns } from "./coach.quota.repository.ts";
@@ -18,7 +18,7 @@ function dice(seed: number) {
 }
 
 test("what is counted answers as the rules do, message after message over days", async () => {
-  const { ground } = await house();
+  const { ground } = await testServer();
   const turns = openTurns(ground.database, false);
   const person = await aSubscriber();
   const roll = dice(7);
@@ -57,7 +57,7 @@ test("what is counted answers as the rules do, message after message over days",
 });
 
 test("of twenty messages at the same instant as many pass as may", async () => {
-  const { ground } = await house();
+  const { ground } = await testServer();
   const turns = openTurns(ground.database, false);
   const person = await aSubscriber();
   const take = (now: number) =>

@@ -4,7 +4,7 @@ import { strToU8, zipSync } from "fflate";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { largestBytes } from "./documents.rules.ts";
-import { openHouse, type House } from "#testing/server.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
 import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
 import { aMember, aMemberAtOnce, someoneWhoseTrialEnded } from "#testing/people.ts";
 import { openLocalS3 } from "#testing/s3.ts";
@@ -17,10 +17,10 @@ const word = (more: Record<string, Uint8Array> = {}) =>
   zipSync({ "[Content_Types].xml": strToU8("<Types/>"), "word/document.xml": strToU8("<document/>"), ...more });
 
 let s3: Awaited<ReturnType<typeof openLocalS3>>;
-let homes: Record<"folder" | "S3", House>;
+let homes: Record<"folder" | "S3", TestServer>;
 beforeAll(async () => {
   s3 = await openLocalS3();
-  homes = { folder: await openHouse(), S3: await openHouse(s3.settings) };
+  homes = { folder: await createTestServer(), S3: await createTestServer(s3.settings) };
 });
 afterAll(() => s3.close());
 
@@ -171,7 +171,7 @@ test("the same upload sent twice, also at once, is one document; the same file c
 });
 
 test("twenty uploads at once never pass the quota", async (context) => {
-  const home = await openHouse({ DOCUMENTS_QUOTA_BYTES: "1000", DOCUMENTS_QUOTA_FILES: "50" });
+  const home = await createTestServer({ DOCUMENTS_QUOTA_BYTES: "1000", DOCUMENTS_QUOTA_FILES: "50" });
   const rounds = times(1, 5, 50);
   for (let round = 0; round < rounds; round += 1) {
     const maya = await aMemberAtOnce(home);
@@ -244,7 +244,7 @@ test("documents go into the archive under their own names and come back from it"
 });
 
 test("with the account every file goes", async () => {
-  const home = await openHouse();
+  const home = await createTestServer();
   const maya = await aMember(home);
   await upload(maya, pdf(), { name: "a.pdf" });
   await maya.post("/api/account/delete", { password: maya.password, typed: "DELETE" });
@@ -252,7 +252,7 @@ test("with the account every file goes", async () => {
 });
 
 test("an upload that a crash cut off is swept from the intake", async () => {
-  const { ground } = await openHouse();
+  const { ground } = await createTestServer();
   const { path } = await ground.files.intake(new Blob(["half"]).stream(), 100);
   writeFileSync(`${path}x`, "half");
   await ground.files.sweepIntake(Date.now() + 1000);

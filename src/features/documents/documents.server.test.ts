@@ -6,12 +6,12 @@ import { expect, test } from "vitest";
 import { buildApp } from "#app/server.ts";
 import { Problem } from "#shared/errors.ts";
 import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
-import { house, openHouse } from "#testing/server.ts";
+import { testServer, createTestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 import { isShowable } from "./documents.rules.ts";
 
 test("deleting while others download and list gives whole files or none, in 500 answers", async () => {
-  const maya = await aMember(await house());
+  const maya = await aMember(await testServer());
   const whole = pdf("x".repeat(20_000));
   let seen = 0;
   for (let round = 0; round < 25; round += 1) {
@@ -34,7 +34,7 @@ test("deleting while others download and list gives whole files or none, in 500 
 });
 
 test("whatever a file is called, its name comes back whole or is refused, and its path is ours", async () => {
-  const maya = await aMember(await openHouse({ DOCUMENTS_QUOTA_FILES: "1000" }));
+  const maya = await aMember(await createTestServer({ DOCUMENTS_QUOTA_FILES: "1000" }));
   const piece = fc.oneof(
     fc.constantFrom(
       "../",
@@ -88,7 +88,7 @@ test("whatever a file is called, its name comes back whole or is refused, and it
 test.each(["intake", "keep", "row"] as const)(
   "a disk or database that gives up at the %s leaves neither row nor file, and the next upload passes",
   async (where) => {
-    const home = await openHouse();
+    const home = await createTestServer();
     const maya = await aMember(home);
     const { ground } = home;
     let isBroken = true;
@@ -155,8 +155,8 @@ test.each(["intake", "keep", "row"] as const)(
 );
 
 test("one document more than may be kept is refused in words, also from an archive, and one kept already is not", async () => {
-  const home = await openHouse({ DOCUMENTS_QUOTA_FILES: "3" });
-  const [maya, roomy] = [await aMember(home), await aMember(await openHouse())];
+  const home = await createTestServer({ DOCUMENTS_QUOTA_FILES: "3" });
+  const [maya, roomy] = [await aMember(home), await aMember(await createTestServer())];
   const id = newId();
   for (const one of [id, newId(), newId()]) expect((await upload(maya, pdf(), { name: "a.pdf", id: one })).status).toBe(200);
   expect(await upload(maya, pdf(), { name: "a.pdf" })).toMatchObject({
@@ -180,7 +180,7 @@ test("one document more than may be kept is refused in words, also from an archi
 });
 
 test("what was deleted is gone at once for the owner, for others and from the disk, twenty times", async () => {
-  const [maya, other] = [await aMember(await house()), await aMember(await house())];
+  const [maya, other] = [await aMember(await testServer()), await aMember(await testServer())];
   for (let time = 0; time < 20; time += 1) {
     const { body } = await upload(maya, pdf(), { name: "a.pdf" });
     await maya.delete(`/api/documents/${body.id}`);

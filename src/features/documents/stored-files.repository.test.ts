@@ -9,7 +9,7 @@ import { buildApp } from "#app/server.ts";
 import { publicKey } from "#shared/release.ts";
 import { verify } from "#server/admin/verify.ts";
 import { download, list, pdf, upload } from "#testing/documents.ts";
-import { openHouse, type House } from "#testing/server.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 import { openLocalS3 } from "#testing/s3.ts";
 import { largestBytes, type Document } from "./documents.rules.ts";
@@ -17,10 +17,10 @@ import { newestFirst } from "./documents.repository.ts";
 import { storedDocuments } from "./stored-files.service.ts";
 
 let s3: Awaited<ReturnType<typeof openLocalS3>>;
-let homes: Record<"folder" | "S3", House>;
+let homes: Record<"folder" | "S3", TestServer>;
 beforeAll(async () => {
   s3 = await openLocalS3();
-  homes = { folder: await openHouse(), S3: await openHouse(s3.settings) };
+  homes = { folder: await createTestServer(), S3: await createTestServer(s3.settings) };
 });
 afterAll(() => s3.close());
 
@@ -58,7 +58,7 @@ describe.each(["folder", "S3"] as const)("kept in the %s", (where) => {
 });
 
 test("over a real connection a file comes whole, one too large is answered, and a damaged one breaks off", async () => {
-  const home = await openHouse();
+  const home = await createTestServer();
   const maya = await aMember(home);
   const server = serve({ fetch: buildApp(home.ground).fetch, port: 0, hostname: "127.0.0.1" });
   await new Promise((done) => server.once("listening", done));
@@ -102,7 +102,7 @@ test("over a real connection a file comes whole, one too large is answered, and 
 });
 
 test("the list of documents is read by its index", async () => {
-  const home = await openHouse();
+  const home = await createTestServer();
   const maya = await aMember(home);
   const plan = await maya.data(async (tx) => {
     await tx.execute(sql`insert into user_documents (user_id, id, file_name, file_path, file_size, file_type, document_type, created_at)

@@ -3,14 +3,14 @@ import { afterAll, describe, expect, test } from "vitest";
 import { adoptFileStore, checkFileStore, identityOf } from "#server/file-store.ts";
 import { newStorageKey } from "#server/integrations/storage-key.ts";
 import { filesOf, pdf, upload } from "#testing/documents.ts";
-import { openHouse, type House } from "#testing/server.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 import { openLocalS3 } from "#testing/s3.ts";
 import { sweepFiles } from "./sweep.service.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-async function orphan(home: House, memberId: string) {
+async function orphan(home: TestServer, memberId: string) {
   const { path } = await home.ground.files.intake(new Blob(["orphan"]).stream(), 100);
   const key = newStorageKey(memberId, "pdf");
   await home.ground.files.keep(path, key);
@@ -18,7 +18,7 @@ async function orphan(home: House, memberId: string) {
 }
 
 describe.each(["folder", "S3"] as const)("in the %s", (where) => {
-  const open = async () => openHouse(where === "S3" ? await fresh() : {});
+  const open = async () => createTestServer(where === "S3" ? await fresh() : {});
 
   test("a file without a row goes to the trash a day after it was first seen, and from there a week later; others stay", async () => {
     const home = await open();
@@ -46,7 +46,7 @@ describe.each(["folder", "S3"] as const)("in the %s", (where) => {
     const maya = await aMember(first);
     const { body } = await upload(maya, pdf(), { name: "a.pdf" });
     await checkFileStore(first.ground);
-    const second = await openHouse();
+    const second = await createTestServer();
     await aMember(second);
     const shared = { ...second.ground, files: first.ground.files };
     const ids = [(await identityOf(first.ground.database.owner)).id, (await identityOf(second.ground.database.owner)).id];
@@ -72,7 +72,7 @@ afterAll(async () => {
 });
 
 test("a database without members refuses a store with files of nobody, and never sweeps", async () => {
-  const home = await openHouse();
+  const home = await createTestServer();
   const key = await orphan(home, "00000000-0000-4000-8000-000000000000");
   await expect(checkFileStore(home.ground)).rejects.toThrow("has no members");
   await adoptFileStore(home.ground);
@@ -82,7 +82,7 @@ test("a database without members refuses a store with files of nobody, and never
 });
 
 test("a database that was just restored sweeps nothing for a week", async () => {
-  const home = await openHouse();
+  const home = await createTestServer();
   const maya = await aMember(home);
   await checkFileStore(home.ground);
   await orphan(home, maya.id);
@@ -96,7 +96,7 @@ test("a database that was just restored sweeps nothing for a week", async () => 
 });
 
 test("more than a small share of the store is never swept at once, unless an operator says so", async () => {
-  const home = await openHouse();
+  const home = await createTestServer();
   const maya = await aMember(home);
   const { body } = await upload(maya, pdf(), { name: "a.pdf" });
   await checkFileStore(home.ground);

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { openLog } from "#server/log.ts";
 import { openPlaces } from "#server/integrations/places.ts";
-import { openHouse, type House } from "#testing/server.ts";
+import { createTestServer, type TestServer } from "#testing/server.ts";
 import { openOverpass } from "#testing/overpass.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import type { Found } from "./lifestyle.nearby.repository.ts";
@@ -10,7 +10,7 @@ import { freshMs } from "./lifestyle.areas.repository.ts";
 const service = await openOverpass();
 const pace = { tries: 1, timeoutMs: 400, pauseMs: 1, longestPauseMs: 0 };
 const places = openPlaces({ OVERPASS_URL: service.url, PUBLIC_URL: undefined }, openLog("silent"), Date.now, pace);
-const home: House = await openHouse({ OVERPASS_DAILY_CEILING: "12" }, { places });
+const home: TestServer = await createTestServer({ OVERPASS_DAILY_CEILING: "12" }, { places });
 afterAll(async () => {
   await service.stop();
   await home.ground.database.close();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
 import { addDays, dayIn } from "#shared/dates.ts";
-import { house } from "#testing/server.ts";
+import { testServer } from "#testing/server.ts";
 import { aMember, aSubscriber, signIn, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import type { HabitCard } from "./lifestyle.habits.rules.ts";
 import type { Plan } from "./lifestyle.meals.rules.ts";
@@ -13,7 +13,7 @@ const generate = async (who: Person, more: object = {}) =>
   (await who.post("/api/lifestyle/plans", { id: newId(), dollars: 50, ...more })).body as Board & { plan: Plan };
 const habitsOf = async (who: Person) => (await who.get("/api/lifestyle/habits")).body as HabitCard[];
 const check = (who: Person, id: string, day: string, isDone = true) => who.put(`/api/lifestyle/habits/${id}/days/${day}`, { isDone });
-const todayOf = async (zone = "America/New_York") => dayIn(zone, (await house()).ground.clock());
+const todayOf = async (zone = "America/New_York") => dayIn(zone, (await testServer()).ground.clock());
 const namesOf = (plan: Plan | null) => plan?.days.map((day) => day.meals.map((meal) => meal.key));
 
 test("a first visit has a budget of 50 dollars, no plan and the four habits, also when two devices come at once", async () => {
@@ -171,7 +171,7 @@ test("tomorrow and days long past cannot be checked off", async () => {
 });
 
 test("today is the day on the member's own wall", async () => {
-  const instant = (await house()).ground.clock();
+  const instant = (await testServer()).ground.clock();
   for (const zone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
     const far = await aMember(undefined, zone);
     const [water] = await habitsOf(far);
@@ -275,7 +275,7 @@ test("somebody else's plan, habit, week and spot are not found", async () => {
 
 test("a stranger and a member whose trial ended see nothing of the feature", async () => {
   const lapsed = await someoneWhoseTrialEnded();
-  const stranger = await (await house()).fetch("/api/lifestyle/meals");
+  const stranger = await (await testServer()).fetch("/api/lifestyle/meals");
   expect(stranger.status).toBe(401);
   expect((await lapsed.get("/api/lifestyle/habits")).status).toBe(402);
   expect((await lapsed.post("/api/lifestyle/nearby", { lat: 1, lon: 1 })).status).toBe(402);

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { house, openHouse, type House } from "#testing/server.ts";
+import { testServer, createTestServer, type TestServer } from "#testing/server.ts";
 import { aModelServer, type ModelServer } from "#testing/llm.ts";
 import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import { questionInstruction } from "./mental-health.words.content.ts";
 
 const path = "/api/mental-health/question";
-let home: House;
+let home: TestServer;
 let model: ModelServer;
 
 beforeAll(async () => {
   model = await aModelServer();
-  home = await openHouse({
+  home = await createTestServer({
     COACH_BASE_URL: model.url,
     COACH_MODEL: "test-model",
     COACH_API_KEY: "sk-very-secret",
@@ -110,7 +110,7 @@ test("after twenty questions in an hour the model is left in peace, and another 
 test("a stranger is told 401 and a lapsed trial 402, and the model hears of neither", async () => {
   const before = model.asked.length;
   expect((await home.fetch(path, { method: "POST", body: JSON.stringify({ excerpt: "fine" }) })).status).toBe(401);
-  expect((await (await house()).fetch(path)).status).toBe(401);
+  expect((await (await testServer()).fetch(path)).status).toBe(401);
   expect((await ask(await someoneWhoseTrialEnded(home), "fine")).status).toBe(402);
   expect(model.asked).toHaveLength(before);
 });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
-import { openHouse } from "#testing/server.ts";
+import { createTestServer } from "#testing/server.ts";
 import { aMember, aSubscriber, signIn, someoneWhoseTrialEnded, stand } from "#testing/people.ts";
 import { relationshipsFacts } from "./relationships.service.ts";
 import { analysisPending, longestSituation, type Analysis, type CheckIn } from "./relationships.rules.ts";
@@ -125,7 +125,7 @@ test("a week holds one check-in, and saving again updates it", async () => {
 });
 
 test("the next ISO week is a new check-in, and twelve weeks back are shown", async () => {
-  const home = await openHouse();
+  const home = await createTestServer();
   home.clock.now = Date.UTC(2026, 10, 22, 16) - Date.now(); // Sunday 22 November 2026, noon in New York
   const maya = await aSubscriber(home);
   await maya.put(`${at}/weeks/this`, sliders);

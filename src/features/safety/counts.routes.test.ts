@@ -1,24 +1,24 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { openHouse } from "#testing/server.ts";
+import { createTestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 import { cardsShown } from "./counts.repository.ts";
 
-const shown = (house: Awaited<ReturnType<typeof openHouse>>, body: unknown, headers: Record<string, string> = {}) =>
-  house.fetch("/api/cards/shown", { method: "POST", body: JSON.stringify(body), headers });
+const shown = (testServer: Awaited<ReturnType<typeof createTestServer>>, body: unknown, headers: Record<string, string> = {}) =>
+  testServer.fetch("/api/cards/shown", { method: "POST", body: JSON.stringify(body), headers });
 
 test("a shown card is a number of a day and a level, and nothing else is stored anywhere", async () => {
-  const house = await openHouse();
-  const maya = await aMember(house);
-  const day = new Date(house.ground.clock()).toISOString().slice(0, 10);
+  const testServer = await createTestServer();
+  const maya = await aMember(testServer);
+  const day = new Date(testServer.ground.clock()).toISOString().slice(0, 10);
   const everything = async () => {
-    const { rows: tables } = await house.ground.database.owner.execute<{ name: string }>(
+    const { rows: tables } = await testServer.ground.database.owner.execute<{ name: string }>(
       sql`select tablename::text as name from pg_tables where schemaname = 'public' order by 1`,
     );
     const held: Record<string, string[]> = {};
     for (const { name } of tables)
       held[name] = (
-        await house.ground.database.owner.execute<{ row: string }>(
+        await testServer.ground.database.owner.execute<{ row: string }>(
           sql`select to_jsonb(t.*)::text as row from ${sql.identifier(name)} t order by 1`,
         )
       ).rows.map(({ row }) => row);
@@ -27,35 +27,35 @@ test("a shown card is a number of a day and a level, and nothing else is stored 
   const { coach_counts: none, ...before } = await everything();
   expect(none).toEqual([]);
   // pages call this without a session; one that is sent along is ignored
-  expect((await shown(house, { level: 2 })).status).toBe(200);
+  expect((await shown(testServer, { level: 2 })).status).toBe(200);
   expect(
     (
       await shown(
-        house,
+        testServer,
         { level: 2, text: "my words", userId: maya.id },
         { authorization: `Bearer ${maya.token}`, "x-forwarded-for": "203.0.113.7" },
       )
     ).status,
   ).toBe(200);
-  expect((await shown(house, { level: 3 })).status).toBe(200);
+  expect((await shown(testServer, { level: 3 })).status).toBe(200);
   const { coach_counts: counts, ...after } = await everything();
   expect(counts?.map((row) => JSON.parse(row) as { level: number }).toSorted((one, two) => one.level - two.level)).toEqual([
     { day, level: 2, cards: 2 },
     { day, level: 3, cards: 1 },
   ]);
   expect(after).toEqual(before);
-  expect(await cardsShown(house.ground.database.owner, day, day)).toEqual([
+  expect(await cardsShown(testServer.ground.database.owner, day, day)).toEqual([
     { day, level: 2, cards: 2 },
     { day, level: 3, cards: 1 },
   ]);
 });
 
 test("only levels that have a card are counted, and a flood is not", async () => {
-  const house = await openHouse();
-  for (const level of [0, 1, 4, "2", null, undefined]) expect((await shown(house, { level })).status).toBe(400);
-  for (let at = 0; at < 620; at += 1) expect((await shown(house, { level: 2 })).status).toBe(200);
-  const day = new Date(house.ground.clock()).toISOString().slice(0, 10);
-  const [row] = await cardsShown(house.ground.database.owner, day, day);
+  const testServer = await createTestServer();
+  for (const level of [0, 1, 4, "2", null, undefined]) expect((await shown(testServer, { level })).status).toBe(400);
+  for (let at = 0; at < 620; at += 1) expect((await shown(testServer, { level: 2 })).status).toBe(200);
+  const day = new Date(testServer.ground.clock()).toISOString().slice(0, 10);
+  const [row] = await cardsShown(testServer.ground.database.owner, day, day);
   expect(row?.cards).toBeLessThanOrEqual(1200); // a minute may have turned in between
   expect(row?.cards).toBeGreaterThanOrEqual(600);
 });

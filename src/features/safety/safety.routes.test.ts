@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { house } from "#testing/server.ts";
+import { testServer } from "#testing/server.ts";
 import { aMember, someoneWhoseTrialEnded } from "#testing/people.ts";
 
 const plan = { signs: "I stop answering 🌧️", calming: "Walk to the canal", people: "Ines\n555 0100", places: "The library" };
@@ -25,7 +25,7 @@ test("odd text comes back as it was written, and a stranger reads nothing", asyn
   expect((await maya.get("/api/safety/plan")).body).toEqual(odd);
   expect((await maya.put("/api/safety/plan", { signs: "only this" })).status).toBe(400);
   expect((await maya.get("/api/safety/plan")).body).toEqual(odd);
-  const { fetch } = await house();
+  const { fetch } = await testServer();
   expect((await fetch("/api/safety/plan")).status).toBe(401);
   expect((await fetch("/api/safety/plan", { method: "PUT", body: JSON.stringify(odd) })).status).toBe(401);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { dirname, join } from "node:path";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aFolder, openHouse, type House } from "#testing/server.ts";
+import { aFolder, createTestServer, type TestServer } from "#testing/server.ts";
 import { openLocalS3 } from "#testing/s3.ts";
 import { newStorageKey, ownStorageKey, storageKey, type StorageKey } from "./storage-key.ts";
 
@@ -26,10 +26,10 @@ const forged = [
 ];
 
 let s3: Awaited<ReturnType<typeof openLocalS3>>;
-let homes: Record<"folder" | "S3", House>;
+let homes: Record<"folder" | "S3", TestServer>;
 beforeAll(async () => {
   s3 = await openLocalS3();
-  homes = { folder: await openHouse(), S3: await openHouse(s3.settings) };
+  homes = { folder: await createTestServer(), S3: await createTestServer(s3.settings) };
 });
 afterAll(() => s3.close());
 
