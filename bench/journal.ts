@@ -14,8 +14,8 @@ export type JournalRow = { what: string; fewMs: number; manyMs: number; ratio: n
 const target = 2;
 /** Eleven times as many days stand in the longer answer, so its time is printed and not judged. */
 const moods = "a year of moods, 33 days beside 365";
-const { ground, send, enter, timed, close } = await createBenchServer(process.env["DATABASE_URL"]);
-const { owner, engine } = ground.database;
+const { context, send, enter, timed, close } = await createBenchServer(process.env["DATABASE_URL"]);
+const { owner, engine } = context.database;
 
 /**
  * A member with `many` entries of about 90 words, three a day up to now. The words are drawn from 4,000, a few of them often,
@@ -108,7 +108,7 @@ const plans = {
 let hasSlowPlan = false;
 for (const [what, query] of Object.entries(plans)) {
   // as a member sees it: the policy decides which operators may use an index
-  const lines = await ground.database.asMember(
+  const lines = await context.database.asMember(
     many.id,
     async (tx) => (await tx.execute<{ "QUERY PLAN": string }>(sql`explain ${query}`)).rows,
   );

@@ -9,7 +9,7 @@ import { median } from "./running.ts";
 
 export type MoneyRow = { page: string; monthMs: number; tenYearsMs: number; ratio: number };
 
-const { ground, send, enter, timed, close } = await createBenchServer(process.env["DATABASE_URL"]);
+const { context, send, enter, timed, close } = await createBenchServer(process.env["DATABASE_URL"]);
 const month = new Date().toISOString().slice(0, 7);
 const pages = {
   "/budget": [`/api/budget/months/${month}`, `/api/budget/months/${month}/pictures`, `/api/budget/expenses?month=${month}`],
@@ -26,7 +26,7 @@ async function somebody(days: number, expenses: number, noSpend: number, debts: 
   const { id, token } = await enter();
   for (const path of [pages["/budget"][0] ?? "", "/api/challenge", "/api/debt", "/api/lifestyle/habits"])
     await send("GET", path, undefined, token);
-  const owner = ground.database.owner;
+  const owner = context.database.owner;
   await owner.execute(sql`insert into budget_expenses (user_id, id, kind, category_id, spent_on, amount_cents, note)
     select ${id}, gen_random_uuid(), 'expense', (select id from budget_categories where user_id = ${id} order by position offset n % 8 limit 1), current_date - (n % ${days}::int), 100 + n % 9000, 'note ' || n from generate_series(1, ${expenses}::int) n`);
   await owner.execute(
@@ -45,7 +45,7 @@ async function somebody(days: number, expenses: number, noSpend: number, debts: 
 }
 
 const [fresh, old] = [await somebody(30, 330, 25, 3), await somebody(3650, 40_000, 3_000, 50)];
-await ground.database.owner.execute(sql`analyze`);
+await context.database.owner.execute(sql`analyze`);
 
 const rows: MoneyRow[] = [];
 for (const [page, paths] of Object.entries(pages)) {
@@ -65,7 +65,7 @@ for (const [page, paths] of Object.entries(pages)) {
 }
 for (const { page, monthMs, tenYearsMs, ratio } of rows)
   console.log(
-    `${ratio > 3 && page !== unjudged ? "MISS" : "    "} ${ground.database.engine} ${page}: one month ${monthMs.toFixed(1)} ms, ten years ${tenYearsMs.toFixed(1)} ms, ${ratio.toFixed(2)} x${page === unjudged ? "" : ", target 3 x"}`,
+    `${ratio > 3 && page !== unjudged ? "MISS" : "    "} ${context.database.engine} ${page}: one month ${monthMs.toFixed(1)} ms, ten years ${tenYearsMs.toFixed(1)} ms, ${ratio.toFixed(2)} x${page === unjudged ? "" : ", target 3 x"}`,
   );
 
 const plans = {
@@ -77,10 +77,10 @@ const plans = {
   "page of payments": sql`select * from debt_payments where user_id = ${old.id} order by paid_on desc nulls last, id desc nulls last limit 7`,
 };
 for (const [what, query] of Object.entries(plans)) {
-  const { rows: lines } = await ground.database.owner.execute<{ "QUERY PLAN": string }>(sql`explain ${query}`);
+  const { rows: lines } = await context.database.owner.execute<{ "QUERY PLAN": string }>(sql`explain ${query}`);
   const plan = lines.map((line) => line["QUERY PLAN"].trim()).join(" ");
   console.log(
-    `${/Index/.test(plan) ? "    " : "MISS"} ${ground.database.engine} ${what}: ${/(Index|Bitmap|Seq)[\w ]*Scan[\w ]*(?:using|on) (\w+)/.exec(plan)?.[0] ?? plan}`,
+    `${/Index/.test(plan) ? "    " : "MISS"} ${context.database.engine} ${what}: ${/(Index|Bitmap|Seq)[\w ]*Scan[\w ]*(?:using|on) (\w+)/.exec(plan)?.[0] ?? plan}`,
   );
 }
 await close();

@@ -7,15 +7,15 @@ import { v7 as newId } from "uuid";
 import { buildApp } from "#app/server.ts";
 import { publicKey } from "#shared/release.ts";
 import { readConfig } from "#server/config.ts";
-import { openGround } from "#server/context.ts";
+import { openContext } from "#server/context.ts";
 
 /** On `databaseUrl`, or on an embedded engine in a folder that `close` takes away. */
 export async function createBenchServer(databaseUrl: string | undefined) {
   const folder = mkdtempSync(join(tmpdir(), "evenday-bench-"));
-  const ground = await openGround(
+  const context = await openContext(
     readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", AUTH_SECRET: randomBytes(32).toString("hex"), DATABASE_URL: databaseUrl }),
   );
-  const app = buildApp(ground);
+  const app = buildApp(context);
 
   /** One call, its answer read; throws on a refusal. */
   const send = async (method: string, path: string, body?: unknown, token?: string) => {
@@ -33,7 +33,7 @@ export async function createBenchServer(databaseUrl: string | undefined) {
   };
 
   return {
-    ground,
+    context,
     send,
     /** Somebody new, signed in. */
     enter: async (): Promise<{ id: string; token: string }> => {
@@ -49,8 +49,8 @@ export async function createBenchServer(databaseUrl: string | undefined) {
       return performance.now() - begun;
     },
     close: async () => {
-      await ground.jobs.stop();
-      await ground.database.close();
+      await context.jobs.stop();
+      await context.database.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

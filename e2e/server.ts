@@ -11,7 +11,7 @@ import { eq } from "drizzle-orm";
 import { buildApp } from "#app/server.ts";
 import { users } from "#server/auth.tables.ts";
 import { readConfig } from "#server/config.ts";
-import { openGround } from "#server/context.ts";
+import { openContext } from "#server/context.ts";
 import { openMail } from "#server/integrations/email.ts";
 import { openModel } from "#server/integrations/llm.ts";
 import { aModelServer } from "#testing/llm.ts";
@@ -20,30 +20,30 @@ import { openOverpass } from "#testing/overpass.ts";
 type Failure = { journey: string; pathPrefix: string; status: number; message: string; times: number };
 
 const port = Number(process.env["E2E_PORT"] ?? 4310);
-const given = process.env["E2E_DATA_DIR"];
-const folder = given ?? mkdtempSync(join(tmpdir(), "evenday-e2e-"));
+const overrides = process.env["E2E_DATA_DIR"];
+const folder = overrides ?? mkdtempSync(join(tmpdir(), "evenday-e2e-"));
 const settings = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "warn", LIMIT_SIGN_UPS_PER_ADDRESS: "100000" };
 /** Answers as the map service does; no journey ever reaches the real one. */
 const overpass = await openOverpass();
-const ground = await openGround(readConfig({ ...settings, OVERPASS_URL: overpass.url, DATABASE_URL: process.env["E2E_DATABASE_URL"] }));
-const app = buildApp(ground);
+const context = await openContext(readConfig({ ...settings, OVERPASS_URL: overpass.url, DATABASE_URL: process.env["E2E_DATABASE_URL"] }));
+const app = buildApp(context);
 // the same product with a language model beside it, for journeys that ask for one
 const modelServer = await aModelServer();
 const config = {
-  ...ground.config,
+  ...context.config,
   COACH_BASE_URL: modelServer.url,
   COACH_MODEL: "journey",
   COACH_FIRST_WORD_MS: 2500,
   COACH_IDLE_MS: 1500,
   COACH_PER_FIVE_MINUTES: 500,
 };
-const appWithModel = buildApp({ ...ground, config, model: openModel(config) });
+const appWithModel = buildApp({ ...context, config, model: openModel(config) });
 const withModel = new Set<string | null>();
 // and the same product with mail that counts as real, so that addresses have to be confirmed; its letters go to the same folder
 const appWithMail = buildApp(
-  await openGround(ground.config, {
-    database: ground.database,
-    mail: { ...openMail(ground.config, ground.log, ground.clock), isReal: true },
+  await openContext(context.config, {
+    database: context.database,
+    mail: { ...openMail(context.config, context.log, context.clock), isReal: true },
   }),
 );
 const withMail = new Set<string | null>();
@@ -70,13 +70,13 @@ const server = serve({
 });
 
 const setTrial = async (email: string, endsAt: number) => {
-  const [member] = await ground.database.owner
+  const [member] = await context.database.owner
     .update(users)
     .set({ trialEndsAt: new Date(endsAt) })
     .where(eq(users.email, email))
     .returning();
   if (!member) throw new Error(`nobody is called ${email}`);
-  ground.sessions.forget(member.id);
+  context.sessions.forget(member.id);
 };
 
 /** The newest letter to an address, as it lies in the mail folder. */
@@ -92,8 +92,8 @@ function letterTo(email: unknown): string {
 }
 
 const doors: Record<string, (asked: Record<string, unknown>) => Promise<string | void>> = {
-  "/control/end-trial": ({ email }) => setTrial(String(email), ground.clock() - 1),
-  "/control/set-trial": ({ email, endsInMs }) => setTrial(String(email), ground.clock() + Number(endsInMs)),
+  "/control/end-trial": ({ email }) => setTrial(String(email), context.clock() - 1),
+  "/control/set-trial": ({ email, endsInMs }) => setTrial(String(email), context.clock() + Number(endsInMs)),
   "/control/use-model": async ({ journey }) => {
     withModel.add(String(journey));
   },
@@ -140,9 +140,9 @@ async function end() {
   await overpass.stop();
   server.close();
   if ("closeAllConnections" in server) server.closeAllConnections();
-  await ground.jobs.stop();
-  await ground.database.close();
-  if (!given) rmSync(folder, { recursive: true, force: true });
+  await context.jobs.stop();
+  await context.database.close();
+  if (!overrides) rmSync(folder, { recursive: true, force: true });
   process.exit(0);
 }
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void end());

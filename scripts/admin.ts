@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { Problem } from "#shared/errors.ts";
 import { readConfig } from "#server/config.ts";
 import type { Commands } from "#app/admin.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { wrap } from "#server/admin/backup-format.ts";
 import { many } from "#server/admin/words.ts";
 import { askTwice, help, keyIn, pathFor, secretFor, usage, write } from "./admin-terminal.ts";
@@ -76,14 +76,14 @@ function reading() {
   }
 }
 
-const speak = (name: string, wishes: Record<string, string>): Promise<number> => withGround((commands) => commands.say(name, wishes, say));
+const speak = (name: string, wishes: Record<string, string>): Promise<number> => withContext((commands) => commands.say(name, wishes, say));
 
 const bytesOf = <T>(name: string, wishes: Record<string, string>, take: (bytes: AsyncIterable<Uint8Array>) => Promise<T>): Promise<T> =>
-  withGround((commands) => take(commands.give(name, wishes)));
+  withContext((commands) => take(commands.give(name, wishes)));
 
 /** The whole server is loaded only here: a wrong question is answered without it. */
-async function withGround<T>(work: (commands: Commands) => Promise<T>): Promise<T> {
-  const [{ commandsOn }, { buildApp }, { openGround }, { openDatabase }, { openLog }] = await Promise.all([
+async function withContext<T>(work: (commands: Commands) => Promise<T>): Promise<T> {
+  const [{ commandsOn }, { buildApp }, { openContext }, { openDatabase }, { openLog }] = await Promise.all([
     import("#app/admin.ts"),
     import("#app/server.ts"),
     import("#server/context.ts"),
@@ -92,12 +92,12 @@ async function withGround<T>(work: (commands: Commands) => Promise<T>): Promise<
   ]);
   const settings = config();
   const log = openLog(settings.LOG_LEVEL);
-  const ground: Ground = await openGround(settings, { log, database: await openDatabase(settings, log, "untouched", "beside") });
-  buildApp(ground); // registers the on-delete hooks
+  const context: AppContext = await openContext(settings, { log, database: await openDatabase(settings, log, "untouched", "beside") });
+  buildApp(context); // registers the on-delete hooks
   try {
-    return await work(commandsOn(ground));
+    return await work(commandsOn(context));
   } finally {
-    await ground.database.close();
+    await context.database.close();
   }
 }
 

@@ -18,7 +18,7 @@ export type Check = {
 
 const app = (name: string, title?: string): Proof => ({ file: `src/app/${name}.server.test.ts`, ...(title ? { title } : {}) });
 const room = (path: string, title?: string): Proof => ({ file: `src/features/${path}.test.ts`, ...(title ? { title } : {}) });
-const ground = (path: string, title?: string): Proof => ({ file: `src/server/${path}.test.ts`, ...(title ? { title } : {}) });
+const context = (path: string, title?: string): Proof => ({ file: `src/server/${path}.test.ts`, ...(title ? { title } : {}) });
 const journey = (name: string, title?: string): Proof => ({ file: `e2e/${name}.e2e.ts`, ...(title ? { title } : {}) });
 
 export const checks: Check[] = [
@@ -142,7 +142,7 @@ export const checks: Check[] = [
       room("account/auth.routes", "no answer ever sets a cookie"),
       room("account/auth.routes", "a page of somebody else"),
       app("ownership", "a foreign page open nothing"),
-      ground("http.server", "anything but JSON"),
+      context("http.server", "anything but JSON"),
     ],
   },
   {
@@ -202,7 +202,7 @@ export const checks: Check[] = [
     id: "B16",
     what: "A session's signature with bytes behind it; a request that names two hosts",
     mustHold: "401; 400",
-    by: [ground("session.server", "a signature with anything behind it"), ground("http.server", "names two hosts")],
+    by: [context("session.server", "a signature with anything behind it"), context("http.server", "names two hosts")],
   },
 
   {
@@ -246,7 +246,7 @@ export const checks: Check[] = [
     id: "C3",
     what: "Limits n and n + 1, in every way of carrying a body",
     mustHold: "413 or 400 beyond, none slips through",
-    by: [app("fuzz", "bodies over the limit"), ground("http.server", "a body over the limit")],
+    by: [app("fuzz", "bodies over the limit"), context("http.server", "a body over the limit")],
   },
   {
     id: "C4",
@@ -264,7 +264,7 @@ export const checks: Check[] = [
     id: "C7",
     what: "ZIP bombs: one entry, many entries, sizes told ahead, too much work",
     mustHold: "refused while it is read, before the rest is unpacked",
-    by: [ground("zip.server")],
+    by: [context("zip.server")],
   },
   {
     id: "C5",
@@ -289,7 +289,7 @@ export const checks: Check[] = [
     id: "D2",
     what: "A second process on the same folder; a lock whose holder was killed",
     mustHold: "refused with the holder's number; taken over",
-    by: [ground("lock")],
+    by: [context("lock")],
   },
   {
     id: "D3",
@@ -498,13 +498,13 @@ export const checks: Check[] = [
     id: "G10",
     what: "The modes of everything that server, commands and restore make in DATA_DIR",
     mustHold: "files 600, folders 700; a data folder of another user is refused",
-    by: [app("admin", "its owner's alone"), ground("config", "a data folder")],
+    by: [app("admin", "its owner's alone"), context("config", "a data folder")],
   },
   {
     id: "G9",
     what: "Stored paths that were forged, in rows, archives and backups, and links inside the folder of files; on disk and S3",
     mustHold: "0 read, written, listed or removed outside the store; every such row named by verify and refused by the database",
-    by: [ground("integrations/files.server"), app("stored-paths")],
+    by: [context("integrations/files.server"), app("stored-paths")],
   },
 
   {
@@ -584,7 +584,7 @@ export const checks: Check[] = [
     what: "Places, model, mail and Stripe away",
     mustHold: "each page goes on alone, no crash",
     by: [
-      ground("integrations/places"),
+      context("integrations/places"),
       room("coach/coach.model.routes", "nobody can reach"),
       room("billing/billing.routes", "while Stripe is away"),
     ],
@@ -593,7 +593,7 @@ export const checks: Check[] = [
     id: "I5",
     what: "The database failing under every door",
     mustHold: "a numbered answer, logged once, the process lives",
-    by: [app("log-leaks", "when the database fails"), ground("http.server", "an unhandled error")],
+    by: [app("log-leaks", "when the database fails"), context("http.server", "an unhandled error")],
   },
 
   {
@@ -629,13 +629,13 @@ export const checks: Check[] = [
     id: "J2",
     what: "The content policy of every answer",
     mustHold: "default-src 'none', nothing unsafe, no wildcard",
-    by: [ground("http.server", "strict headers"), app("url-normalisation", "strict headers")],
+    by: [context("http.server", "strict headers"), app("url-normalisation", "strict headers")],
   },
   {
     id: "J3",
     what: "The other headers of every answer, refusals included",
     mustHold: "100 %",
-    by: [app("url-normalisation", "strict headers"), ground("http.server", "behind https")],
+    by: [app("url-normalisation", "strict headers"), context("http.server", "behind https")],
   },
   {
     id: "J4",
@@ -654,7 +654,7 @@ export const checks: Check[] = [
     id: "J7",
     what: "The referrer policy, which map tiles ask for",
     mustHold: "the origin alone goes to others",
-    by: [ground("http.server", "strict headers")],
+    by: [context("http.server", "strict headers")],
   },
   {
     id: "K1",
@@ -697,7 +697,7 @@ export const checks: Check[] = [
     id: "L4",
     what: "The longest input of every procedure, in six shapes of text, and the longest journal as a PDF, while health is asked",
     mustHold: "health p99 100 ms, worst 250 ms on a free machine; time grows with the length, never with its square",
-    by: [app("event-loop"), ground("threads.server")],
+    by: [app("event-loop"), context("threads.server")],
   },
   {
     id: "M1",
@@ -735,7 +735,7 @@ export const checks: Check[] = [
     id: "N1",
     what: "Settings missing, malformed, weak or unsafe",
     mustHold: "refused, each fault by name, none by value",
-    by: [ground("config")],
+    by: [context("config")],
   },
   {
     id: "N2",
@@ -763,6 +763,6 @@ export const checks: Check[] = [
     id: "N5",
     what: "Health and readiness",
     mustHold: "no secrets, no versions; off before the end",
-    by: [ground("http.server", "readiness goes off")],
+    by: [context("http.server", "readiness goes off")],
   },
 ];

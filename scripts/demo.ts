@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildApp } from "#app/server.ts";
 import { readConfig } from "#server/config.ts";
-import { openGround } from "#server/context.ts";
+import { openContext } from "#server/context.ts";
 import { openLog } from "#server/log.ts";
 import { start } from "../src/main.server.ts";
 import type { Someone } from "./demo-seed.ts";
@@ -24,12 +24,12 @@ export const maya: Someone = {
 export async function seedFolder(settings: Record<string, string>, someone: Someone, seed?: number): Promise<number> {
   const config = readConfig(settings);
   const clock = { now: Date.now() };
-  const ground = await openGround(config, { clock: () => clock.now, log: openLog("error") });
+  const context = await openContext(config, { clock: () => clock.now, log: openLog("error") });
   try {
-    return await liveAYear(buildApp(ground).fetch, clock, someone, seed);
+    return await liveAYear(buildApp(context).fetch, clock, someone, seed);
   } finally {
-    await ground.jobs.stop();
-    await ground.database.close();
+    await context.jobs.stop();
+    await context.database.close();
   }
 }
 

@@ -42,7 +42,7 @@ function bedrock(root: string): string[] {
 function doorsOf(root: string): string[] {
   const { imports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { imports: Record<string, string> };
   const wanted = Object.fromEntries([
-    ...grounds.map((ground) => [`#${ground}/*`, `./src/${ground}/*`]),
+    ...grounds.map((context) => [`#${context}/*`, `./src/${context}/*`]),
     ...sharedRooms.map((room) => [`#${room}/*`, `./src/features/${room}/*`]),
   ]) as Record<string, string>;
   const all = new Set([...Object.keys(imports), ...Object.keys(wanted)]);

@@ -83,7 +83,7 @@ async function livedFolder(): Promise<string> {
 
 type Kept = { token: string; member: { id: string; email: string } } | null;
 
-async function invite({ url, ground }: Running): Promise<Record<Who, Kept>> {
+async function invite({ url, context: appContext }: Running): Promise<Record<Who, Kept>> {
   const ask = async (path: string, body: unknown) =>
     (
       await fetch(url + path, {
@@ -101,11 +101,11 @@ async function invite({ url, ground }: Running): Promise<Record<Who, Kept>> {
     return enter(email, maya.password);
   };
   const lapsed = await signUp("trial-over@evenday.example");
-  await ground.database.owner
+  await appContext.database.owner
     .update(users)
     .set({ trialEndsAt: new Date(Date.now() - 1000) })
     .where(eq(users.email, "trial-over@evenday.example"));
-  ground.sessions.forget(lapsed.member.id);
+  appContext.sessions.forget(lapsed.member.id);
   return { out: null, full: await enter(maya.email, maya.password), empty: await signUp("new@evenday.example"), lapsed };
 }
 

@@ -4,30 +4,30 @@ import { startJobs } from "#app/jobs.ts";
 import { buildApp } from "#app/server.ts";
 import { backupKeyFile, backupStanding, openBackups, takesBackups } from "#server/backups.ts";
 import { readConfig, type Config } from "#server/config.ts";
-import { openGround, type Given, type Ground } from "#server/context.ts";
+import { openContext, type Overrides, type AppContext } from "#server/context.ts";
 import { Problem } from "#shared/errors.ts";
 import { checkFileStore } from "#server/file-store.ts";
 import { databaseProblem } from "#server/database.ts";
 import { drain } from "#server/health.ts";
 
-export type Running = { url: string; ground: Ground; stop: () => Promise<void> };
+export type Running = { url: string; context: AppContext; stop: () => Promise<void> };
 
 const drainMs = 8000;
 
 /** config → database → app → listen. Tests and the demo start the same app with their own clock or database. */
-export async function start(config: Config, given: Given = {}): Promise<Running> {
-  const ground = await openGround(config, given);
+export async function start(config: Config, given: Overrides = {}): Promise<Running> {
+  const context = await openContext(config, given);
   try {
-    await checkFileStore(ground);
+    await checkFileStore(context);
   } catch (error) {
-    if (!given.database) await ground.database.close();
+    if (!given.database) await context.database.close();
     throw error;
   }
-  const app = buildApp(ground);
+  const app = buildApp(context);
   const server = await listening(app.fetch, config);
   const { port } = server.address() as AddressInfo;
-  startJobs(ground);
-  return { url: `http://${config.HOST === "127.0.0.1" ? "localhost" : config.HOST}:${port}`, ground, stop: () => stop(server, ground) };
+  startJobs(context);
+  return { url: `http://${config.HOST === "127.0.0.1" ? "localhost" : config.HOST}:${port}`, context, stop: () => stop(server, context) };
 }
 
 function listening(fetch: (request: Request) => Response | Promise<Response>, config: Config): Promise<ServerType> {
@@ -45,8 +45,8 @@ function listening(fetch: (request: Request) => Response | Promise<Response>, co
 }
 
 /** Lets running requests finish for up to 8 s, then closes everything else, the database last. */
-async function stop(server: ServerType, ground: Ground): Promise<void> {
-  drain(ground);
+async function stop(server: ServerType, context: AppContext): Promise<void> {
+  drain(context);
   await new Promise<void>((done) => {
     const late = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), drainMs);
     server.close(() => {
@@ -55,24 +55,24 @@ async function stop(server: ServerType, ground: Ground): Promise<void> {
     });
     if ("closeIdleConnections" in server) server.closeIdleConnections();
   });
-  await ground.jobs.stop();
+  await context.jobs.stop();
   // what is not sent by then waits for the next start
-  await Promise.race([ground.mail.settled(), new Promise((done) => setTimeout(done, 3000).unref())]);
-  await ground.database.close();
+  await Promise.race([context.mail.settled(), new Promise((done) => setTimeout(done, 3000).unref())]);
+  await context.database.close();
 }
 
 /** Where the nightly backups go, and how the last one stands. */
-async function backupLine(ground: Ground): Promise<string | null> {
-  if (!takesBackups(ground)) return null;
-  const { place } = openBackups(ground.config);
-  const standing = await backupStanding(ground).catch(() => null);
+async function backupLine(context: AppContext): Promise<string | null> {
+  if (!takesBackups(context)) return null;
+  const { place } = openBackups(context.config);
+  const standing = await backupStanding(context).catch(() => null);
   const last =
     standing === null
       ? "that place cannot be reached now"
       : standing.lastAt === null
         ? "none yet"
         : `the last one ${new Date(standing.lastAt).toISOString().slice(0, 16)} UTC${standing.isMissing ? ", TOO OLD: the log says why" : ""}`;
-  return `each night to ${place}, ${last}; opened by ${backupKeyFile(ground.config)}, keep a copy of that elsewhere`;
+  return `each night to ${place}, ${last}; opened by ${backupKeyFile(context.config)}, keep a copy of that elsewhere`;
 }
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
@@ -96,8 +96,8 @@ export async function run(): Promise<void> {
 async function main() {
   const config = readConfig(process.env);
   const running = await start(config);
-  const { engine, place } = running.ground.database;
-  const backups = await backupLine(running.ground);
+  const { engine, place } = running.context.database;
+  const backups = await backupLine(running.context);
   say(
     [
       "",
@@ -111,7 +111,7 @@ async function main() {
     ].join("\n"),
   );
 
-  process.on("unhandledRejection", (error) => running.ground.log.error({ err: error }, "unhandled rejection"));
+  process.on("unhandledRejection", (error) => running.context.log.error({ err: error }, "unhandled rejection"));
   let stopping = false;
   const end = () => {
     if (stopping) return;
@@ -119,7 +119,7 @@ async function main() {
     running.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        running.ground.log.error({ err: error }, "could not stop cleanly");
+        running.context.log.error({ err: error }, "could not stop cleanly");
         process.exit(1);
       },
     );

@@ -26,14 +26,14 @@ beforeAll(async () => {
   home = await createTestServer(env, { database: await openDatabase(config, openLog("silent")) });
 });
 afterAll(async () => {
-  await home.ground.database.close();
+  await home.context.database.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 /** A command without a process of its own: each of them loads the whole server, and a few may stand for all. */
 const inside = async (name: string, wishes: Record<string, string>) => {
   const said: string[] = [];
-  const code = await commandsOn(home.ground)
+  const code = await commandsOn(home.context)
     .say(name, wishes, (one) => said.push(one))
     .catch((error: Error) => {
       said.push(error.message);
@@ -107,7 +107,7 @@ test("what is asked wrongly does nothing and ends with 2, faults end with 3, and
     },
   });
   const { filePath } = (await upload.json()) as { filePath: StorageKey };
-  await home.ground.files.remove(filePath);
+  await home.context.files.remove(filePath);
   const [unsure, nobody, unknown, help, faulty, rotated] = await Promise.all([
     run("delete-user", "--user", maya.email),
     run("revoke-sessions"),
@@ -139,7 +139,7 @@ test("crisis cards are told by day and level, and small groups only as less than
   for (let at = 0; at < 11; at += 1)
     await home.fetch("/api/cards/shown", { method: "POST", body: JSON.stringify({ level: at < 10 ? 2 : 3 }) });
   const { code, said } = await inside("cards", {});
-  const day = new Date(home.ground.clock()).toISOString().slice(0, 10);
+  const day = new Date(home.context.clock()).toISOString().slice(0, 10);
   expect([code, said.split("\n").slice(1)]).toEqual([0, [`${day} level 2 10`, `${day} level 3 <10`, "all level 2 10", "all level 3 <10"]]);
 });
 

@@ -19,46 +19,46 @@ test("night after night a encrypted backup is taken, read through, and only so m
   const to = join(folder, "elsewhere");
   const testServer = await createTestServer({ BACKUP_TO: to, BACKUP_KEEP: "2" });
   const maya = await aSubscriber(testServer);
-  expect(await backupStanding(testServer.ground)).toEqual({ lastAt: null, isMissing: true });
+  expect(await backupStanding(testServer.context)).toEqual({ lastAt: null, isMissing: true });
   const taken: (string | null)[] = [];
   for (let night = 0; night < 3; night += 1) {
-    taken.push(await nightlyBackup(testServer.ground, stored));
-    expect(await nightlyBackup(testServer.ground, stored), "one a night").toBeNull();
+    taken.push(await nightlyBackup(testServer.context, stored));
+    expect(await nightlyBackup(testServer.context, stored), "one a night").toBeNull();
     testServer.clock.now += 1.4 * dayMs;
   }
   expect(readdirSync(to)).toEqual(taken.slice(1));
-  expect((await backupStanding(testServer.ground)).isMissing, "after 36 hours it is missed").toBe(false);
+  expect((await backupStanding(testServer.context)).isMissing, "after 36 hours it is missed").toBe(false);
   testServer.clock.now += dayMs;
-  expect((await backupStanding(testServer.ground)).isMissing).toBe(true);
+  expect((await backupStanding(testServer.context)).isMissing).toBe(true);
   const file = join(to, taken[2] ?? "");
   expect(statSync(file).mode & 0o077, "for this user alone").toBe(0);
   expect(readFileSync(file).subarray(0, 22).toString()).toBe("age-encryption.org/v1\n");
   expect(readFileSync(file).includes(maya.email)).toBe(false);
-  const key = await backupKey(testServer.ground.config);
+  const key = await backupKey(testServer.context.config);
   expect(key.toString()).toMatch(/^# Opens Evenday's backups.*\n# public key: age1[0-9a-z]+\nAGE-SECRET-KEY-1[0-9A-Z]+$/s);
-  expect(statSync(join(testServer.ground.config.DATA_DIR, "backup-key")).mode & 0o077).toBe(0);
+  expect(statSync(join(testServer.context.config.DATA_DIR, "backup-key")).mode & 0o077).toBe(0);
   expect((await readThrough(file, key)).rows).toBeGreaterThan(0);
   await expect(readThrough(file, Buffer.from("another key, as long as that"))).rejects.toThrow("not the one of this backup");
-  await testServer.ground.database.close();
+  await testServer.context.database.close();
 });
 
 test("a bucket takes them as well, and a place that refuses is an error in the log and leaves nothing behind", async () => {
   const s3 = await openLocalS3();
   const settings = { ...s3.settings, BACKUP_TO: `s3://${s3.settings.S3_BUCKET}/nightly`, LOG_LEVEL: "info" };
   const testServer = await createTestServer(settings);
-  const taken = await nightlyBackup(testServer.ground, stored);
-  expect(await openBackups(testServer.ground.config).list()).toEqual([taken]);
-  await openBackups(testServer.ground.config).remove(taken ?? "");
-  expect(await openBackups(testServer.ground.config).list()).toEqual([]);
-  await testServer.ground.database.close();
+  const taken = await nightlyBackup(testServer.context, stored);
+  expect(await openBackups(testServer.context.config).list()).toEqual([taken]);
+  await openBackups(testServer.context.config).remove(taken ?? "");
+  expect(await openBackups(testServer.context.config).list()).toEqual([]);
+  await testServer.context.database.close();
   await s3.close();
   const blocked = join(folder, "a-file");
   writeFileSync(blocked, "");
   const refused = await createTestServer({ BACKUP_TO: join(blocked, "below"), LOG_LEVEL: "info", DATABASE_URL: await emptyPostgres() });
-  await expect(nightlyBackup(refused.ground, stored)).rejects.toThrow("ENOTDIR");
+  await expect(nightlyBackup(refused.context, stored)).rejects.toThrow("ENOTDIR");
   expect(refused.logged.join("")).toContain("backup failed");
-  expect(existsSync(join(refused.ground.config.DATA_DIR, "backups/work"))).toBe(false);
-  await refused.ground.database.close();
+  expect(existsSync(join(refused.context.config.DATA_DIR, "backups/work"))).toBe(false);
+  await refused.context.database.close();
 });
 
 test("readiness tells the operator of the last backup, and nobody else", async () => {
@@ -67,10 +67,10 @@ test("readiness tells the operator of the last backup, and nobody else", async (
   const asked = async (given?: string) =>
     (await testServer.fetch("/readyz", given ? { headers: { authorization: `Bearer ${given}` } } : {})).json() as Promise<object>;
   expect(await asked(token)).toMatchObject({ backup: { lastAt: null, isMissing: true } });
-  const name = await nightlyBackup(testServer.ground, stored);
+  const name = await nightlyBackup(testServer.context, stored);
   expect(await asked(token)).toMatchObject({ backup: { lastAt: new Date(takenAt(name ?? "")).toISOString(), isMissing: false } });
   for (const given of [undefined, `${token}x`]) expect(await asked(given)).not.toHaveProperty("backup");
-  await testServer.ground.database.close();
+  await testServer.context.database.close();
 });
 
 test("when a backup is due: at once without one, at three at night, and as soon as a night was missed", () => {

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/engine.ts";
-import { openGround } from "#server/context.ts";
+import { openContext } from "#server/context.ts";
 import { openLog } from "#server/log.ts";
 import { verify } from "#server/admin/verify.ts";
 import { newId } from "#server/ids.ts";
@@ -45,20 +45,20 @@ describe.runIf(process.env["TRUST"])("database files that were damaged", () => {
     cpSync(whole, folder, { recursive: true });
     harm(join(folder, file));
     try {
-      const ground = await openGround(configOf(folder), { log, database: await openDatabase(configOf(folder), log, "untouched") });
+      const appContext = await openContext(configOf(folder), { log, database: await openDatabase(configOf(folder), log, "untouched") });
       const said: string[] = [];
       try {
-        for await (const finding of verify(ground, stored, [], true)) said.push(...finding.faults);
+        for await (const finding of verify(appContext, stored, [], true)) said.push(...finding.faults);
       } catch (error) {
         said.push(String((error as Error).cause ?? error));
       }
-      const given = await ground.database
+      const given = await appContext.database
         .asMember(member, (tx) => tx.execute<{ text: string }>(sql`select entry_text as text from journal_entries`))
         .then(
           (found) => found.rows.map(({ text }) => text),
           () => [],
         );
-      await ground.database.close();
+      await appContext.database.close();
       const right = new Set(Array.from({ length: rows }, (_, n) => words(n + 1)));
       return { said, wrong: given.filter((text) => !right.has(text)).length };
     } catch (error) {

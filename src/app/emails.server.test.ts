@@ -14,9 +14,9 @@ test("the notice before the trial ends goes out once, names the exact hour, and 
   for (const one of [maya, payer])
     await one.put("/api/account/profile", { reminders: { noSpend: false, mood: false, trialEnd: true, ...always } });
   await stand(payer, { billingStatus: "active" });
-  expect(await reminderFacts.round(home.ground, doneToday)).toBe(0);
+  expect(await reminderFacts.round(home.context, doneToday)).toBe(0);
   home.clock.now += 49 * hourMs;
-  const rounds = await Promise.all([reminderFacts.round(home.ground, doneToday), reminderFacts.round(home.ground, doneToday)]);
+  const rounds = await Promise.all([reminderFacts.round(home.context, doneToday), reminderFacts.round(home.context, doneToday)]);
   expect(rounds[0] + rounds[1]).toBe(1);
   expect(home.letters.map((one) => [one.to, one.subject])).toEqual([[maya.email, "Your Evenday trial ends tomorrow"]]);
   expect(home.letters[0]?.text).toMatch(/end on \w+, \w+ \d+ at \d+:\d\d [AP]M UTC/);
@@ -26,11 +26,11 @@ test("a letter about the mood is sent once a day to who asked for it, and not on
   const home = await createTestServer();
   const maya = await aMember(home, "UTC");
   await maya.put("/api/account/profile", { reminders: { noSpend: false, mood: true, trialEnd: false, ...always } });
-  expect(await reminderFacts.round(home.ground, doneToday)).toBe(1);
-  expect(await reminderFacts.round(home.ground, doneToday)).toBe(0);
+  expect(await reminderFacts.round(home.context, doneToday)).toBe(1);
+  expect(await reminderFacts.round(home.context, doneToday)).toBe(0);
   home.clock.now += 24 * hourMs;
   await maya.post("/api/journal/entries", { id: newId(), entryText: "A line.", moodRating: 6, isMoodTouched: true, kind: "plain" });
-  expect(await reminderFacts.round(home.ground, doneToday)).toBe(0);
+  expect(await reminderFacts.round(home.context, doneToday)).toBe(0);
   home.clock.now += 24 * hourMs;
-  expect(await reminderFacts.round(home.ground, doneToday)).toBe(1);
+  expect(await reminderFacts.round(home.context, doneToday)).toBe(1);
 });

@@ -14,7 +14,7 @@ let routes: Route[] = [];
 
 beforeAll(async () => {
   testServer = await createTestServer({ LIMIT_SIGN_IN_FAILURES: "1000000", LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: "1000000" });
-  routes = everyRoute(testServer.ground);
+  routes = everyRoute(testServer.context);
 });
 
 test(
@@ -47,7 +47,7 @@ test(
       ).length;
     }
     expect(foreign).toBe(0);
-    const { rows } = await testServer.ground.database.owner.execute<{ who: string | null; role: string }>(
+    const { rows } = await testServer.context.database.owner.execute<{ who: string | null; role: string }>(
       sql`select current_setting('app.user_id', true) as who, current_user::text as role`,
     );
     expect(rows[0]?.who ?? "", "nothing of a member stays on the connection").toBe("");
@@ -84,7 +84,7 @@ test("fields that belong to the server are refused or left aside on every endpoi
   const [thief, owner] = [await aMember(testServer), await aMember(testServer)];
   const standing = async () =>
     (
-      await testServer.ground.database.owner.execute<{ row: string }>(
+      await testServer.context.database.owner.execute<{ row: string }>(
         sql`select to_jsonb(u.*)::text as row from "user" u where id = ${thief.id}`,
       )
     ).rows[0]?.row ?? "";

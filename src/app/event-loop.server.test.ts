@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
   maya = await aMember(testServer);
   // both doors of a room lead to the same procedures; the chat has tests of its own beside it
-  routes = everyRoute(testServer.ground).filter(({ kind, path }) => kind === "rpc" && !path.startsWith("/api/rpc/account"));
+  routes = everyRoute(testServer.context).filter(({ kind, path }) => kind === "rpc" && !path.startsWith("/api/rpc/account"));
 });
 
 const healthMs: number[] = [];
@@ -85,7 +85,7 @@ function longestRequest(route: Route, words: string) {
     for (const most of [200_000, 50_000, 10_000, 2_000]) {
       const input = validInput(route.input, { words, id: randomUUID(), sizes, lengths: lengths.filter((one) => one <= most) });
       const request = requestFor(route, input);
-      if (Buffer.byteLength(request.init.body ?? "") < testServer.ground.config.LIMIT_BODY_BYTES) return request;
+      if (Buffer.byteLength(request.init.body ?? "") < testServer.context.config.LIMIT_BODY_BYTES) return request;
     }
   }
   throw new Error(`no input of ${route.path} fits`);

@@ -39,7 +39,7 @@ beforeAll(async () => {
     path,
     input: undefined,
   }));
-  routes = [...everyRoute(testServer.ground), ...unsigned];
+  routes = [...everyRoute(testServer.context), ...unsigned];
   people = await Promise.all(Array.from({ length: 4 }, () => aMember(testServer)));
 });
 
@@ -184,10 +184,10 @@ test("bodies that are no JSON, too deep, doubled, or aimed at prototypes are ref
 });
 
 test("bodies over the limit are refused however they are carried, and the process lives", { timeout: 300_000 }, async () => {
-  const server = serve({ fetch: buildApp(testServer.ground).fetch, port: 0, hostname: "127.0.0.1" });
+  const server = serve({ fetch: buildApp(testServer.context).fetch, port: 0, hostname: "127.0.0.1" });
   await new Promise((ready) => (server.listening ? ready(null) : server.once("listening", ready)));
   const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
-  const limit = testServer.ground.config.LIMIT_BODY_BYTES;
+  const limit = testServer.context.config.LIMIT_BODY_BYTES;
   let maya = await aMember(testServer);
   const over = JSON.stringify({ json: { entryText: "x".repeat(limit) } });
   try {

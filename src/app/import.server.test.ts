@@ -21,7 +21,7 @@ let foreign: { id: string; path: string };
 beforeAll(async () => {
   home = await createTestServer();
   [maya, other] = [await aSubscriber(home), await aSubscriber(home)];
-  writeFileSync(join(home.ground.config.DATA_DIR, "auth-secret"), "not to be read");
+  writeFileSync(join(home.context.config.DATA_DIR, "auth-secret"), "not to be read");
   await useEverything(maya!);
   const { body } = await upload(other!, pdf("foreign words"), { name: "foreign.pdf" });
   foreign = { id: body.id, path: body.filePath };
@@ -31,8 +31,8 @@ beforeAll(async () => {
 const uuids = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
 
 test("every member table has an import schema, and its columns are those of the table", async () => {
-  const now = home.ground.clock();
-  const rooms = home.ground.imports.map(({ rows }) => rows({ now, today: "2026-11-23", newIdOf: (id) => id }));
+  const now = home.context.clock();
+  const rooms = home.context.imports.map(({ rows }) => rows({ now, today: "2026-11-23", newIdOf: (id) => id }));
   const schemas = Object.assign({}, ...rooms.map(({ tables }) => tables)) as Record<string, { columns: string[] }>;
   const counted = ["user_points"]; // made of the achievements
   await maya!.data(async (tx) => {
@@ -69,7 +69,7 @@ test("an archive of an account that used everything gives the same account elsew
 });
 
 test("a document row that names another file comes in without it: refused by name, nothing read or removed", async () => {
-  const size = readFileSync(join(home.ground.config.DATA_DIR, "auth-secret")).length;
+  const size = readFileSync(join(home.context.config.DATA_DIR, "auth-secret")).length;
   const row = { ...whole.rows["user_documents"]?.[0], file_size: size, file_sha256: null };
   const paths = ["../auth-secret", "../../../../../../etc/passwd", foreign.path, `${maya!.id}/../../auth-secret`];
   const documents = paths.map((path, at) => ({ ...row, id: newId(), file_name: `${at}.pdf`, file_path: path }));
@@ -80,7 +80,7 @@ test("a document row that names another file comes in without it: refused by nam
     expect((await list(target)).documents).toEqual([]);
     for (const { id } of documents) expect((await download(target, id)).status).toBe(404);
   }
-  expect(readFileSync(join(home.ground.config.DATA_DIR, "auth-secret"), "utf8")).toBe("not to be read");
+  expect(readFileSync(join(home.context.config.DATA_DIR, "auth-secret"), "utf8")).toBe("not to be read");
   expect(await (await download(other!, foreign.id)).text()).toContain("foreign words");
 });
 
@@ -137,8 +137,8 @@ test(
   { timeout: 3_600_000 },
   async (context) => {
     const target = await aSubscriber(home);
-    const dataDir = home.ground.config.DATA_DIR;
-    const reads = everyRoute(home.ground).filter((route) => route.kind === "rest" && route.method === "GET" && !route.path.includes("{"));
+    const dataDir = home.context.config.DATA_DIR;
+    const reads = everyRoute(home.context).filter((route) => route.kind === "rest" && route.method === "GET" && !route.path.includes("{"));
     const hers = await fetchArchive(other!);
     const before = treeOf(dataDir);
     const value = fc.oneof(

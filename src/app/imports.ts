@@ -10,10 +10,10 @@ import { progressFacts } from "../features/progress/progress.service.ts";
 import { progressImport } from "../features/progress/progress.routes.ts";
 import { relationshipsImport } from "../features/relationships/relationships.routes.ts";
 import { safetyImport } from "../features/safety/safety.routes.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 
 /** Whose tables an archive may fill, one line each. A test compares them with the catalogue: a new table cannot be forgotten. */
-export const imports: Ground["imports"] = [
+export const imports: AppContext["imports"] = [
   { rows: accountImport },
   { rows: budgetImport },
   { rows: challengeImport },

@@ -7,28 +7,28 @@ import { storedDocuments } from "../features/documents/stored-files.service.ts";
 import { sweepFiles } from "../features/documents/sweep.service.ts";
 import { dayIn } from "#shared/dates.ts";
 import { takesBackups } from "#server/backups.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { emptyTrash, noteLeavers } from "#server/housekeeping.ts";
 import { keepDeletedMs } from "#server/trash.ts";
 
 const minuteMs = 60_000;
 
 /** All scheduled jobs, one line each. `once`: in one of all servers. */
-export function startJobs(ground: Ground): void {
-  const { jobs, limits, config } = ground;
+export function startJobs(context: AppContext): void {
+  const { jobs, limits, config } = context;
   // in every process: rows are claimed one by one
-  jobs.every(minuteMs / 2, "mail", () => ground.mail.deliver());
-  jobs.once(60 * minuteMs, "mail rows", () => ground.mail.sweep());
-  jobs.once(5 * minuteMs, "address changes", () => accountFacts.applyAddressChanges(ground));
+  jobs.every(minuteMs / 2, "mail", () => context.mail.deliver());
+  jobs.once(60 * minuteMs, "mail rows", () => context.mail.sweep());
+  jobs.once(5 * minuteMs, "address changes", () => accountFacts.applyAddressChanges(context));
   jobs.once(10 * minuteMs, "limits", () => limits.sweep());
-  jobs.once(10 * minuteMs, "trash", () => emptyTrash(ground, keepDeletedMs));
-  jobs.once(5 * minuteMs, "letters", () => reminderFacts.round(ground, doneToday));
-  jobs.every(60 * minuteMs, "leavers", () => noteLeavers(ground));
-  jobs.every(60 * minuteMs, "intake", () => ground.files.sweepIntake(Date.now() - 60 * minuteMs));
-  jobs.once(60 * minuteMs, "files", () => sweepFiles(ground));
-  if (takesBackups(ground))
-    jobs.once(10 * minuteMs, "backup", async () => (await import("#server/nightly.ts")).nightlyBackup(ground, storedDocuments));
-  if (ground.payments) jobs.once(config.BILLING_RECONCILE_MINUTES * minuteMs, "reconcile", () => billingFacts.reconcile(ground));
+  jobs.once(10 * minuteMs, "trash", () => emptyTrash(context, keepDeletedMs));
+  jobs.once(5 * minuteMs, "letters", () => reminderFacts.round(context, doneToday));
+  jobs.every(60 * minuteMs, "leavers", () => noteLeavers(context));
+  jobs.every(60 * minuteMs, "intake", () => context.files.sweepIntake(Date.now() - 60 * minuteMs));
+  jobs.once(60 * minuteMs, "files", () => sweepFiles(context));
+  if (takesBackups(context))
+    jobs.once(10 * minuteMs, "backup", async () => (await import("#server/nightly.ts")).nightlyBackup(context, storedDocuments));
+  if (context.payments) jobs.once(config.BILLING_RECONCILE_MINUTES * minuteMs, "reconcile", () => billingFacts.reconcile(context));
 }
 
 /** An email reminds of nothing that is done already. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
     LIMIT_SIGN_IN_FAILURES: "1000000",
     LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: "1000000",
   });
-  routes = everyRoute(testServer.ground);
+  routes = everyRoute(testServer.context);
 });
 
 async function ask(person: Person, route: Route, words: string, id: string) {
@@ -76,7 +76,7 @@ test(
   async (context) => {
     let maya = await aMember(testServer);
     await maya.get("/api/auth/session");
-    const { database } = testServer.ground;
+    const { database } = testServer.context;
     const [asMember, before] = [database.asMember, testServer.logged.length];
     const guarded = routes.filter((route) => route.who !== "anyone" && route.kind !== "street");
     let broken = 0;

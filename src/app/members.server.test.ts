@@ -78,7 +78,7 @@ const moodOn = (person: Person, day: Day, mood: number) =>
 test("mood beside no-spend days and habits: nothing at 13 days, both averages and their days at 14, and nobody else's", async () => {
   const maya = await aMember();
   const other = await aMember();
-  const today = dayIn("America/New_York", maya.home.ground.clock());
+  const today = dayIn("America/New_York", maya.home.context.clock());
   const { body } = await maya.get("/api/lifestyle/habits");
   const habit = (body as { id: string }[])[0]?.id;
   for (let at = 1; at <= 13; at += 1) await moodOn(maya, addDays(today, -at), at % 2 ? 8 : 4);
@@ -112,7 +112,7 @@ test("mood beside no-spend days and habits: nothing at 13 days, both averages an
 
 test("mood beside budget weeks and relationship weeks is gathered from the features, bills left out", async () => {
   const maya = await aMember();
-  const today = dayIn("America/New_York", maya.home.ground.clock());
+  const today = dayIn("America/New_York", maya.home.context.clock());
   const monday = startOfWeek(today, 1);
   const { body } = await maya.get(`/api/budget/months/${today.slice(0, 7)}`);
   const category = (body as { categories: { id: string }[] }).categories[0]?.id;

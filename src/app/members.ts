@@ -9,7 +9,7 @@ import { mentalHealthFacts } from "../features/mental-health/mental-health.servi
 import { relationshipsFacts } from "../features/relationships/relationships.service.ts";
 import { addDays, dayIn, type Day } from "#shared/dates.ts";
 import type { MemberTx } from "#server/database.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { memberOf, type Env } from "#server/http.ts";
 
 /** The days of "this week" at a glance: the last seven, including today. `weekStartsOn` is 1 (Monday) to 7. */
@@ -69,28 +69,28 @@ const findOwn = async (tx: MemberTx, query: string) => ({
 export type Found = Awaited<ReturnType<typeof findOwn>>;
 
 /** `GET /api/members/search?query=` for the search, `GET /api/members/week` for the weekly reset and the coach, `GET /api/members/today` and `/patterns` for Home and Mental Health. */
-export const memberRoutes = (ground: Ground) =>
+export const memberRoutes = (context: AppContext) =>
   new Hono<Env>()
     .get("/week", async (c) => {
       const { id, timeZone, weekStartsOn } = memberOf(c);
-      const now = ground.clock();
+      const now = context.clock();
       const today = dayIn(timeZone, now);
       return c.json(
-        await ground.database.asMember(id, (tx) => weekOf(tx, { today, from: addDays(today, -6), to: today, now, weekStartsOn })),
+        await context.database.asMember(id, (tx) => weekOf(tx, { today, from: addDays(today, -6), to: today, now, weekStartsOn })),
       );
     })
     .get("/today", async (c) => {
       const { id, timeZone, weekStartsOn } = memberOf(c);
       return c.json(
-        await ground.database.asMember(id, (tx) => todayOf(tx, { today: dayIn(timeZone, ground.clock()), timeZone, weekStartsOn })),
+        await context.database.asMember(id, (tx) => todayOf(tx, { today: dayIn(timeZone, context.clock()), timeZone, weekStartsOn })),
       );
     })
     .get("/search", async (c) => {
       const query = (c.req.query("query") ?? "").replaceAll("\0", "").slice(0, longestQuery).trim();
       if (query === "") return c.json({ expenses: [], debts: [], goals: [], analyses: [] } satisfies Found);
-      return c.json(await ground.database.asReader(memberOf(c).id, (tx) => findOwn(tx, query)));
+      return c.json(await context.database.asReader(memberOf(c).id, (tx) => findOwn(tx, query)));
     })
     .get("/patterns", async (c) => {
       const { id, timeZone } = memberOf(c);
-      return c.json(await ground.database.asMember(id, (tx) => patternsOf(tx, { today: dayIn(timeZone, ground.clock()), timeZone })));
+      return c.json(await context.database.asMember(id, (tx) => patternsOf(tx, { today: dayIn(timeZone, context.clock()), timeZone })));
     });

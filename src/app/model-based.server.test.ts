@@ -18,12 +18,12 @@ beforeAll(async () => {
   testServer = await createTestServer();
   // noon in the member's time zone: no sequence crosses midnight
   const [hour = 0, minute = 0] = new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" })
-    .format(testServer.ground.clock())
+    .format(testServer.context.clock())
     .split(":")
     .map(Number);
   testServer.clock.now += ((36 - hour) % 24) * 3_600_000 - minute * 60_000;
 });
-afterAll(() => testServer.ground.database.close());
+afterAll(() => testServer.context.database.close());
 
 test(
   `whatever people do in whatever order, every feature shows what a simple model of it holds (seed ${seed})`,
@@ -39,7 +39,7 @@ test(
       fc.assert(
         fc.asyncProperty(histories, async (history) => {
           const person = await aMemberAtOnce(testServer, zone);
-          made += await play(history, person, dayIn(zone, testServer.ground.clock()));
+          made += await play(history, person, dayIn(zone, testServer.context.clock()));
         }),
         { numRuns: share, seed: ownSeed, endOnFailure: false },
       );

@@ -22,13 +22,13 @@ describe("a Postgres that goes away and comes back, while people write", () => {
     maya = await aSubscriber(home);
   });
   afterAll(async () => {
-    await home.ground.database.close();
+    await home.context.database.close();
     await database.stop();
   });
 
   test("behind a pooler, migrations and the hearing of changes take the direct way", async () => {
     const people = () =>
-      home.ground.database.owner.execute<{ name: string }>(
+      home.context.database.owner.execute<{ name: string }>(
         sql`select application_name as name from pg_stat_activity where query like 'listen%'`,
       );
     const before = (await people()).rows.length;
@@ -41,10 +41,10 @@ describe("a Postgres that goes away and comes back, while people write", () => {
     const beside = await createTestServer({ DATABASE_URL: database.url, DATABASE_DIRECT_URL: database.url });
     const second = await signIn(beside, maya.email, maya.password);
     expect((await second.get("/api/auth/session")).status).toBe(200);
-    await home.ground.database.owner.execute(sql`delete from session where user_id = ${maya.id}::uuid`);
+    await home.context.database.owner.execute(sql`delete from session where user_id = ${maya.id}::uuid`);
     await wait(500);
     expect((await second.get("/api/auth/session")).status).toBe(401);
-    await beside.ground.database.close();
+    await beside.context.database.close();
     maya = await signIn(home, maya.email, maya.password);
   });
 

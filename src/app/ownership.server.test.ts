@@ -14,7 +14,7 @@ let routes: Route[] = [];
 
 beforeAll(async () => {
   testServer = await createTestServer();
-  routes = everyRoute(testServer.ground);
+  routes = everyRoute(testServer.context);
 });
 
 /** What is public on purpose. A new line here is a decision about who may read without an account. */
@@ -60,7 +60,7 @@ test("every address that the server answers to has a row in the matrix", () => {
         .slice(0, path.startsWith("/api/rpc/") ? 4 : 3)
         .join("/"),
     );
-  const strays = everyPattern(testServer.ground).filter((pattern) => {
+  const strays = everyPattern(testServer.context).filter((pattern) => {
     const [method = "", path = ""] = pattern.split(" ");
     if (path === "/*" || path === "*" || path === "/assets/*") return false; // pages and their files
     if (path.endsWith("/*") && (["/api/*", "/functions/*"].includes(path) || prefixes.includes(path.slice(0, -2)))) return false;
@@ -74,7 +74,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const gone = await aMember(testServer);
-    await testServer.ground.database.owner.delete(users).where(eq(users.id, gone.id));
+    await testServer.context.database.owner.delete(users).where(eq(users.id, gone.id));
     const tokens = { none: undefined, garbage: "garbage", forged: `${gone.token.slice(0, -12)}AAAAAAAAAAA=`, deleted: gone.token };
     for (const route of routes.filter((one) => !isAtTheDoor(one))) {
       for (const [whose, token] of Object.entries(tokens)) {

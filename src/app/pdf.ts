@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import { dayIn, isDay, isMonth, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { MemberTx } from "#server/database.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { bodyOf, memberOf, type Env } from "#server/http.ts";
 import { drawPdf, type Block } from "#server/integrations/pdf.ts";
 
@@ -41,19 +41,19 @@ const kinds: Record<string, (tx: MemberTx, wish: Wish) => Promise<Made>> = {
 };
 
 /** `POST /api/sheets/:kind`: the PDF as a download, and with `keep` (an id) stored among the member's documents too. */
-export const sheetRoutes = (ground: Ground) =>
+export const sheetRoutes = (context: AppContext) =>
   new Hono<Env>().post("/:kind", async (c) => {
     const member = memberOf(c);
     const kind = c.req.param("kind");
     const make = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
     if (!make) throw new Problem("not-found", "There is nothing at this address.");
     const body = await bodyOf(c);
-    const wish = { today: dayIn(member.timeZone, ground.clock()), zone: member.timeZone, currency: member.currency, body };
-    const { blocks, ...page } = await ground.database.asMember(member.id, (tx) => make(tx, wish));
+    const wish = { today: dayIn(member.timeZone, context.clock()), zone: member.timeZone, currency: member.currency, body };
+    const { blocks, ...page } = await context.database.asMember(member.id, (tx) => make(tx, wish));
     if (!blocks) throw new Problem("not-found", "There is nothing to print here yet.");
     const bytes = await drawPdf({ ...page, blocks }, member.id);
     const name = `evenday-${kind}-${wish.today}.pdf`;
-    if (body["keep"] !== undefined) await documentsFacts.keep(ground, member.id, { id: idIn(body["keep"]), fileName: name, bytes });
+    if (body["keep"] !== undefined) await documentsFacts.keep(context, member.id, { id: idIn(body["keep"]), fileName: name, bytes });
     return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
       "Content-Type": "application/pdf",
       "Content-Disposition": `attachment; filename="${name}"`,

@@ -35,7 +35,7 @@ describe.runIf(isHere)("behind a pooler in transaction mode", () => {
     }
   });
   afterAll(async () => {
-    for (const { ground } of servers) await ground.database.close();
+    for (const { context } of servers) await context.database.close();
     await pooler.stop();
   });
 

@@ -100,7 +100,7 @@ beforeAll(async () => {
     }
   });
   const handle = await open(file, "wx");
-  for await (const piece of wrap(takeBackup(source.ground, stored, true), secret)) await handle.write(piece);
+  for await (const piece of wrap(takeBackup(source.context, stored, true), secret)) await handle.write(piece);
   await handle.close();
   isOver = true;
   await Promise.all(load);
@@ -130,10 +130,10 @@ test(
     expect(writtenMeanwhile, "people wrote while the backup was taken").toBeGreaterThan(0);
     // one account is deleted after the backup; then everything is lost except the list of deleted accounts
     expect((await leaver!.post("/api/account/delete", { password: leaver!.password, typed: "DELETE" })).status).toBe(200);
-    const erased = await readErased(join(source.ground.config.DATA_DIR, "erased-members"));
+    const erased = await readErased(join(source.context.config.DATA_DIR, "erased-members"));
     expect(erased.map(({ id }) => id)).toEqual([leaver!.id]);
-    await source.ground.database.close();
-    rmSync(source.ground.config.DATA_DIR, { recursive: true });
+    await source.context.database.close();
+    rmSync(source.context.config.DATA_DIR, { recursive: true });
 
     const env = await settings();
     const begun = performance.now();
@@ -170,11 +170,11 @@ test(
       expect(sha256(new Uint8Array(await answer.arrayBuffer()))).toBe(hash);
     }
     await expect(signIn(home, leaver!.email, leaver!.password)).rejects.toThrow("401");
-    for await (const { key } of home.ground.files.list()) expect(key).not.toContain(leaver!.id);
-    for await (const { name, faults } of verify(home.ground, stored, [pointsCheck], false)) expect(faults, name).toEqual([]);
+    for await (const { key } of home.context.files.list()) expect(key).not.toContain(leaver!.id);
+    for await (const { name, faults } of verify(home.context, stored, [pointsCheck], false)) expect(faults, name).toEqual([]);
 
     await expect(restoreInto(config)).rejects.toThrow("not empty");
-    await home.ground.database.close();
+    await home.context.database.close();
     await expect(restoreInto(config)).rejects.toThrow("not empty");
 
     const late = await openDatabase(config, log);
@@ -245,12 +245,12 @@ test.runIf(partitions === 0)("a backup of an older schema is put into that schem
   const known = knownMigrations();
   const home = await createTestServer(old, { database: await openDatabase(configOf(old), log, known.length - 1) });
   const id = newId();
-  await home.ground.database.owner.execute(
+  await home.context.database.owner.execute(
     sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${id}::uuid, ${`${id}@example.com`}, now(), now(), now())`,
   );
   const pieces: Uint8Array[] = [];
-  for await (const piece of wrap(takeBackup(home.ground, { ...stored, list: async () => [] }, false), null)) pieces.push(piece);
-  await home.ground.database.close();
+  for await (const piece of wrap(takeBackup(home.context, { ...stored, list: async () => [] }, false), null)) pieces.push(piece);
+  await home.context.database.close();
   const copy = join(folder, "older.backup");
   writeFileSync(copy, Buffer.concat(pieces));
   expect((await readThrough(copy, null)).start.migrations).toEqual(known.slice(0, -1));

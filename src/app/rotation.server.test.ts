@@ -19,7 +19,7 @@ test("after a rotation old sessions are over, while second factors and the one t
   const leaver = await aMember(before);
   expect((await leaver.post("/api/account/delete", { password: leaver.password, typed: "DELETE" })).status).toBe(200);
 
-  const after = await createTestServer({ AUTH_SECRET: newSecret, AUTH_SECRETS_BEFORE: oldSecret }, { database: before.ground.database });
+  const after = await createTestServer({ AUTH_SECRET: newSecret, AUTH_SECRETS_BEFORE: oldSecret }, { database: before.context.database });
   const call = async (home: TestServer, path: string, body: unknown, token = "") => {
     const answer = await home.fetch(path, {
       method: "POST",

@@ -27,14 +27,14 @@ beforeAll(async () => {
 });
 
 const rows = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
-  (await testServer.ground.database.owner.execute<T>(query)).rows;
+  (await testServer.context.database.owner.execute<T>(query)).rows;
 
 /** A row of `memberId` in `table`, with values that fit its column types: the test is about visibility, not content. */
 async function plant(table: string, memberId: string) {
   for (const { name } of await rows<{ name: string }>(
     sql`select conname::text as name from pg_constraint where conrelid = ${table}::regclass and contype in ('c', 'x')`,
   )) {
-    await testServer.ground.database.owner.execute(sql`alter table ${sql.identifier(table)} drop constraint ${sql.identifier(name)}`);
+    await testServer.context.database.owner.execute(sql`alter table ${sql.identifier(table)} drop constraint ${sql.identifier(name)}`);
   }
   const columns = await rows<{ name: string; type: string; sample: string | null }>(sql`
     select a.attname::text as name, format_type(a.atttypid, a.atttypmod) as type, (select enumlabel::text from pg_enum where enumtypid = a.atttypid limit 1) as sample
@@ -45,7 +45,7 @@ async function plant(table: string, memberId: string) {
     [sql`${memberId}::uuid`, ...columns.map(({ type, sample }) => sql`${sample ?? sampleOf(type)}::${sql.raw(type)}`)],
     sql`, `,
   );
-  await testServer.ground.database.owner.transaction(async (tx) => {
+  await testServer.context.database.owner.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`); // foreign keys are not under test
     await tx.execute(sql`insert into ${sql.identifier(table)} (${names}) values (${values})`);
   });
@@ -106,7 +106,7 @@ const undo = new Error("undone");
 /** How many rows `query` returns to a member, or the code of its refusal. Always rolled back. */
 async function answerOf(memberId: string, query: ReturnType<typeof sql>, job = "sweep"): Promise<number | string> {
   let count = 0;
-  const work = testServer.ground.database.asMember(memberId, async (tx) => {
+  const work = testServer.context.database.asMember(memberId, async (tx) => {
     await tx.execute(sql`select set_config('app.job', ${job}, true)`); // the policies for the nightly sweep and the operator are not for members
     count = (await tx.execute(query)).rows.length;
     throw undo;
@@ -165,9 +165,9 @@ test("the matrix itself turns red when a policy is dropped, opened or switched o
       [sql`alter table ${at} disable row level security`, sql`alter table ${at} enable row level security`],
     ] as const;
     for (const [harm, heal] of mutants) {
-      await testServer.ground.database.owner.execute(harm);
+      await testServer.context.database.owner.execute(harm);
       const said = await leaks(table);
-      await testServer.ground.database.owner.execute(heal);
+      await testServer.context.database.owner.execute(heal);
       expect(said, `${name} harmed`).not.toEqual([]);
     }
   }

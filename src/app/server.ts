@@ -28,7 +28,7 @@ import { relationshipsRoutes } from "../features/relationships/relationships.rou
 import { lifestyleRoutes } from "../features/lifestyle/lifestyle.routes.ts";
 import type { MiddlewareHandler } from "hono";
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { calls, memberOf, newApp, whoIsIt, type App, type Env } from "#server/http.ts";
 import { serveHealth } from "#server/health.ts";
 import { servePages } from "#server/pages.ts";
@@ -72,7 +72,7 @@ export const streets = [
   { at: "/functions/v1", who: "member", routes: checkoutRoutes },
   { at: "/api/members", who: "subscriber", routes: memberRoutes },
   { at: "/api/members", who: "subscriber", routes: suggestionRoutes },
-  { at: "/api/mental-health", who: "subscriber", routes: (ground: Ground) => questionRoutes(ground, coachFacts) },
+  { at: "/api/mental-health", who: "subscriber", routes: (context: AppContext) => questionRoutes(context, coachFacts) },
   { at: "/api/sheets", who: "subscriber", routes: sheetRoutes },
   { at: "/functions/v1", who: "subscriber", routes: coachRoutes },
 ] as const;
@@ -80,44 +80,44 @@ export const streets = [
 /** Calls whose body is a file: read chunk by chunk, with limits of their own. One line each. */
 export const streams: ReadonlySet<string> = new Set(["/api/account/import", "/api/documents/upload"]);
 
-export function buildApp(ground: Ground): App {
-  const app = newApp(ground);
-  ground.clearUps.push(
-    (memberId) => billingFacts.clearUp(ground, memberId),
-    (memberId) => documentsFacts.clearUp(ground, memberId),
+export function buildApp(context: AppContext): App {
+  const app = newApp(context);
+  context.clearUps.push(
+    (memberId) => billingFacts.clearUp(context, memberId),
+    (memberId) => documentsFacts.clearUp(context, memberId),
   );
-  ground.archives.push(documentsFacts.archive(ground));
-  ground.imports.push(...imports);
-  serveHealth(app, ground);
-  app.route("/", sandboxRoutes(ground));
-  app.route("/", webhookRoutes(ground));
+  context.archives.push(documentsFacts.archive(context));
+  context.imports.push(...imports);
+  serveHealth(app, context);
+  app.route("/", sandboxRoutes(context));
+  app.route("/", webhookRoutes(context));
   app.get("/api/openapi.json", async (c) => c.json(await openApi()));
   app.get("/api/docs", async (c) => c.html(apiPage(await openApi())));
 
-  app.use("/api/*", calls(ground, streams), whoIsIt(ground));
-  app.use("/functions/*", calls(ground), whoIsIt(ground));
+  app.use("/api/*", calls(context, streams), whoIsIt(context));
+  app.use("/functions/*", calls(context), whoIsIt(context));
   for (const { at, who, routes } of streets) {
-    const street = routes(ground);
-    for (const route of street.routes) app.on(route.method, `${at}${route.path}`, gate(who, ground));
+    const street = routes(context);
+    for (const route of street.routes) app.on(route.method, `${at}${route.path}`, gate(who, context));
     app.route(at, street);
   }
-  for (const [name, room] of Object.entries(rooms)) serveRoom(app, ground, name, room.routes, gate(room.who, ground));
+  for (const [name, room] of Object.entries(rooms)) serveRoom(app, context, name, room.routes, gate(room.who, context));
   const nothingHere = () => {
     throw new Problem("not-found", "There is nothing at this address.");
   };
   app.all("/api/*", nothingHere);
   app.all("/functions/*", nothingHere);
-  servePages(app, ground, knownPath);
+  servePages(app, context, knownPath);
   return app;
 }
 
 /** Access control on the server; the page's gate only displays it. */
 export const gate =
-  (who: Who, ground: Ground): MiddlewareHandler<Env> =>
+  (who: Who, context: AppContext): MiddlewareHandler<Env> =>
   async (c, next) => {
     if (who !== "anyone") {
       const member = memberOf(c);
-      if (who === "subscriber" && !subscriptionOf(member, ground.clock()).hasAccess) {
+      if (who === "subscriber" && !subscriptionOf(member, context.clock()).hasAccess) {
         throw new Problem("no-access", "Your trial has ended. Everything you wrote is kept; you can export it at any time.");
       }
     }

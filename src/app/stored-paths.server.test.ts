@@ -24,7 +24,7 @@ const secret = Buffer.from("a key of this test, long enough");
 const ids = { outside: newId(), foreign: newId() };
 
 const insert = (person: Person, id: string, path: string) =>
-  asOperator(home.ground.database, (tx) =>
+  asOperator(home.context.database, (tx) =>
     tx.execute(sql`insert into user_documents (user_id, id, file_name, file_path, file_size, file_type, document_type, created_at)
       values (${person.id}, ${id}, 'a.pdf', ${path}, 14, 'application/pdf', 'other', now())`),
   );
@@ -32,10 +32,10 @@ const insert = (person: Person, id: string, path: string) =>
 beforeAll(async () => {
   home = await createTestServer({ DATABASE_URL: await emptyPostgres(true), DATABASE_POOL: "5" });
   [maya, other] = [await aSubscriber(home), await aSubscriber(home)];
-  writeFileSync(join(home.ground.config.DATA_DIR, "auth-secret"), "not to be read");
+  writeFileSync(join(home.context.config.DATA_DIR, "auth-secret"), "not to be read");
   const { body } = await upload(other!, pdf("hers"), { name: "hers.pdf" });
   await expect(insert(maya!, newId(), "../auth-secret")).rejects.toMatchObject({ cause: { constraint: "user_documents_path_own" } });
-  await home.ground.database.owner.execute(sql`alter table user_documents drop constraint user_documents_path_own`);
+  await home.context.database.owner.execute(sql`alter table user_documents drop constraint user_documents_path_own`);
   await insert(maya!, ids.outside, "../auth-secret");
   await insert(maya!, ids.foreign, body.filePath);
 });
@@ -48,13 +48,13 @@ test("such a row gives no bytes, and the archive of its member leaves it out", a
 
 test("verify names every such row, and the backup holds none of what they name", async () => {
   const faults: string[] = [];
-  for await (const finding of verify(home.ground, stored, [], false)) faults.push(...finding.faults);
+  for await (const finding of verify(home.context, stored, [], false)) faults.push(...finding.faults);
   expect(faults).toHaveLength(2);
   for (const id of Object.values(ids)) expect(faults.join("\n")).toContain(`Document ${id} of member ${maya!.id}`);
   const keys: string[] = [];
   const file = join(folder, "good.backup");
   const pieces: Uint8Array[] = [];
-  for await (const piece of wrap(takeBackup(home.ground, stored, false), secret)) pieces.push(piece);
+  for await (const piece of wrap(takeBackup(home.context, stored, false), secret)) pieces.push(piece);
   writeFileSync(file, Buffer.concat(pieces));
   for await (const entry of entriesOf(file, secret)) if (entry.kind === "file") keys.push(entry.key);
   expect(keys).toEqual(await filesOf(home, other!.id));
@@ -65,7 +65,7 @@ test("a backup that was made to write elsewhere restores its good rows and write
   const bytes = Buffer.from("written outside");
   const line = (entry: object) => Buffer.from(`${JSON.stringify(entry)}\n`);
   async function* forged() {
-    for await (const piece of takeBackup(home.ground, stored, false)) {
+    for await (const piece of takeBackup(home.context, stored, false)) {
       const isEnd = Buffer.from(piece).toString().startsWith('{"kind":"end"');
       if (!isEnd) yield piece;
       else {
@@ -103,6 +103,6 @@ test("deleting such a row, or the account, takes the row and nothing of what it 
   for (const id of Object.values(ids)) expect((await maya!.delete(`/api/documents/${id}`)).status).toBe(200);
   await insert(maya!, newId(), "../auth-secret");
   expect((await maya!.post("/api/account/delete", { password: maya!.password, typed: "DELETE" })).status).toBe(200);
-  expect(readFileSync(join(home.ground.config.DATA_DIR, "auth-secret"), "utf8")).toBe("not to be read");
+  expect(readFileSync(join(home.context.config.DATA_DIR, "auth-secret"), "utf8")).toBe("not to be read");
   expect(await filesOf(home, other!.id)).toHaveLength(1);
 });

@@ -4,19 +4,19 @@ import { journalFacts } from "../features/journal/journal.service.ts";
 import { progressFacts } from "../features/progress/progress.service.ts";
 import { Hono } from "hono";
 import { addMonths, dayIn, monthOf } from "#shared/dates.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { memberOf, type Env } from "#server/http.ts";
 
 const dayMs = 86_400_000;
 
 /** `GET /api/members/suggestions`: achievements suggested by what happened in the other features, to be added or dismissed. */
-export const suggestionRoutes = (ground: Ground) =>
+export const suggestionRoutes = (context: AppContext) =>
   new Hono<Env>().get("/suggestions", async (c) => {
     const { id, timeZone } = memberOf(c);
-    const now = ground.clock();
+    const now = context.clock();
     const today = dayIn(timeZone, now);
     return c.json(
-      await ground.database.asMember(id, async (tx) => {
+      await context.database.asMember(id, async (tx) => {
         // a day has at most 25 hours; the date decides, so that late yesterday does not count
         const written = await journalFacts.between(tx, now - dayMs, now + 1);
         const budget = await budgetFacts.claims(tx, today, addMonths(monthOf(today), -1));

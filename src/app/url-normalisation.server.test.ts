@@ -11,7 +11,7 @@ let routes: Route[] = [];
 
 beforeAll(async () => {
   testServer = await createTestServer({ LIMIT_SIGN_IN_FAILURES: "1000000", LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: "1000000" });
-  routes = everyRoute(testServer.ground);
+  routes = everyRoute(testServer.context);
 });
 
 let one: Promise<Person> | undefined;

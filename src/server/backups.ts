@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { AwsClient } from "aws4fetch";
 import { Problem } from "#shared/errors.ts";
 import type { Config } from "./config.ts";
-import type { Ground } from "./context.ts";
+import type { AppContext } from "./context.ts";
 
 /** Where backups lie that Evenday takes by itself: a folder, or a prefix in a bucket. */
 export type BackupStore = {
@@ -113,11 +113,11 @@ const quietHour = 3;
 /** Taken at night when the last is from the day before; at any hour when a night was missed. */
 const [atNightMs, atOnceMs, worryMs] = [20 * hourMs, 30 * hourMs, 36 * hourMs];
 
-export async function backupStanding(ground: Ground): Promise<BackupStanding> {
-  const names = await openBackups(ground.config).list();
+export async function backupStanding(context: AppContext): Promise<BackupStanding> {
+  const names = await openBackups(context.config).list();
   const last = names.at(-1);
   const lastAt = last === undefined ? null : takenAt(last);
-  return { lastAt, isMissing: lastAt === null || ground.clock() - lastAt > worryMs };
+  return { lastAt, isMissing: lastAt === null || context.clock() - lastAt > worryMs };
 }
 
 /** Whether a backup is due now. The first one is due at once. */
@@ -128,4 +128,4 @@ export function isBackupDue({ lastAt }: BackupStanding, now: number): boolean {
 }
 
 /** Whether Evenday takes backups by itself: always of its own Postgres, of another one where BACKUP_TO is set. */
-export const takesBackups = ({ config, database }: Ground): boolean => database.engine === "embedded" || config.BACKUP_TO !== undefined;
+export const takesBackups = ({ config, database }: AppContext): boolean => database.engine === "embedded" || config.BACKUP_TO !== undefined;

@@ -17,7 +17,7 @@ import { openPlaces, type Places } from "./integrations/places.ts";
 import { openSessions, type Sessions } from "./session.ts";
 
 /** Server services shared by the features, opened once. Time is a function, so that tests can control it. */
-export type Ground = {
+export type AppContext = {
   config: Config;
   clock: () => number;
   log: Log;
@@ -62,14 +62,14 @@ export type Archive = {
 /** A file of an archive that waits in the intake. */
 export type Incoming = { name: string; path: string; size: number; sha256: string };
 
-export type Given = { clock?: () => number; log?: Log; database?: Database; mail?: Mail; places?: Places };
+export type Overrides = { clock?: () => number; log?: Log; database?: Database; mail?: Mail; places?: Places };
 
-export async function openGround(config: Config, given: Given = {}): Promise<Ground> {
-  const clock = given.clock ?? Date.now;
-  const log = given.log ?? openLog(config.LOG_LEVEL);
-  const database = given.database ?? (await openDatabase(config, log));
+export async function openContext(config: Config, overrides: Overrides = {}): Promise<AppContext> {
+  const clock = overrides.clock ?? Date.now;
+  const log = overrides.log ?? openLog(config.LOG_LEVEL);
+  const database = overrides.database ?? (await openDatabase(config, log));
   const limits = openLimits(database.owner, clock);
-  const mail = openOutbox(config, database.owner, given.mail ?? openMail(config, log, clock), log, clock);
+  const mail = openOutbox(config, database.owner, overrides.mail ?? openMail(config, log, clock), log, clock);
   return {
     config,
     clock,
@@ -77,7 +77,7 @@ export async function openGround(config: Config, given: Given = {}): Promise<Gro
     database,
     limits,
     mail,
-    places: given.places ?? openPlaces(config, log, clock),
+    places: overrides.places ?? openPlaces(config, log, clock),
     sessions: openSessions(config, database, clock),
     auth: openAuth({ config, database, clock, mail }),
     model: openModel(config),

@@ -1,37 +1,37 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import { backupStanding, takesBackups } from "./backups.ts";
-import type { Ground } from "./context.ts";
+import type { AppContext } from "./context.ts";
 import type { App } from "./http.ts";
 
 const leastFreeBytes = 1_073_741_824;
-const draining = new WeakSet<Ground>();
-const endings = new WeakMap<Ground, Set<() => void>>();
+const draining = new WeakSet<AppContext>();
+const endings = new WeakMap<AppContext, Set<() => void>>();
 
 /**
  * From now on /readyz answers 503, so that a load balancer sends no new requests while running ones finish, and long answers
  * are asked to end.
  */
-export function drain(ground: Ground): void {
-  draining.add(ground);
-  for (const end of endings.get(ground) ?? []) end();
+export function drain(context: AppContext): void {
+  draining.add(context);
+  for (const end of endings.get(context) ?? []) end();
 }
 
 /** Calls `end` when the server is about to stop, at once when it already is. Returns the unsubscribe function. */
-export function onDrain(ground: Ground, end: () => void): () => void {
-  if (draining.has(ground)) end();
-  const all = endings.get(ground) ?? new Set();
-  endings.set(ground, all.add(end));
+export function onDrain(context: AppContext, end: () => void): () => void {
+  if (draining.has(context)) end();
+  const all = endings.get(context) ?? new Set();
+  endings.set(context, all.add(end));
   return () => void all.delete(end);
 }
 
 /** /healthz: the process answers. /readyz: it can serve, including database and disk. Neither reveals a version or a secret. */
-export function serveHealth(app: App, ground: Ground): void {
+export function serveHealth(app: App, context: AppContext): void {
   app.get("/healthz", (c) => c.json({ ok: true }));
   app.get("/readyz", async (c) => {
-    const [database, disk] = await Promise.all([within(1500, ground.database.isReady()), within(1500, hasRoom(ground.config.DATA_DIR))]);
-    const ready = database && disk && !draining.has(ground);
-    const more = isOperator(c.req.header("authorization"), ground.config.OPERATOR_TOKEN) ? { backup: await backupDetail(ground) } : {};
+    const [database, disk] = await Promise.all([within(1500, context.database.isReady()), within(1500, hasRoom(context.config.DATA_DIR))]);
+    const ready = database && disk && !draining.has(context);
+    const more = isOperator(c.req.header("authorization"), context.config.OPERATOR_TOKEN) ? { backup: await backupDetail(context) } : {};
     return c.json({ ready, database, disk, ...more }, ready ? 200 : 503);
   });
 }
@@ -43,9 +43,9 @@ function isOperator(authorization: string | undefined, token: string | undefined
   return given !== undefined && wanted !== undefined && timingSafeEqual(given, wanted);
 }
 
-async function backupDetail(ground: Ground): Promise<{ lastAt: string | null; isMissing: boolean } | "unreachable" | "none"> {
-  if (!takesBackups(ground)) return "none";
-  const standing = await backupStanding(ground).catch(() => null);
+async function backupDetail(context: AppContext): Promise<{ lastAt: string | null; isMissing: boolean } | "unreachable" | "none"> {
+  if (!takesBackups(context)) return "none";
+  const standing = await backupStanding(context).catch(() => null);
   if (!standing) return "unreachable";
   return { lastAt: standing.lastAt === null ? null : new Date(standing.lastAt).toISOString(), isMissing: standing.isMissing };
 }

@@ -1,14 +1,14 @@
 import { lt, sql } from "drizzle-orm";
 import { erasedMembers } from "./auth.tables.ts";
-import type { Ground } from "./context.ts";
+import type { AppContext } from "./context.ts";
 import { keepErased } from "./admin/deleted-accounts.ts";
 import { deletedRows } from "./trash.tables.ts";
 
 /** Deletes what has been in the trash longer than `keepMs`, through the policy reserved for this job. */
-export async function emptyTrash(ground: Ground, keepMs: number): Promise<void> {
-  await ground.database.owner.transaction(async (tx) => {
+export async function emptyTrash(context: AppContext, keepMs: number): Promise<void> {
+  await context.database.owner.transaction(async (tx) => {
     await tx.execute(sql`select set_config('app.job', 'sweep', true)`);
-    await tx.delete(deletedRows).where(lt(deletedRows.deletedAt, new Date(ground.clock() - keepMs)));
+    await tx.delete(deletedRows).where(lt(deletedRows.deletedAt, new Date(context.clock() - keepMs)));
   });
 }
 
@@ -16,10 +16,10 @@ export async function emptyTrash(ground: Ground, keepMs: number): Promise<void> 
  * Copies the ids of deleted accounts to a file next to the database, whichever server deleted them: a lost database would lose
  * its own list too.
  */
-export async function noteLeavers(ground: Ground): Promise<number> {
-  const rows = await ground.database.owner.select().from(erasedMembers);
+export async function noteLeavers(context: AppContext): Promise<number> {
+  const rows = await context.database.owner.select().from(erasedMembers);
   return keepErased(
-    ground.config.DATA_DIR,
+    context.config.DATA_DIR,
     rows.map(({ id, erasedAt }) => ({ id, day: erasedAt.toISOString().slice(0, 10) })),
   );
 }

@@ -25,8 +25,8 @@ test("every answer carries the strict headers, errors included", async () => {
 });
 
 test("over the wire every answer carries them too, and a page keeps its own", async () => {
-  const { ground } = await testServer();
-  const app = buildApp(ground);
+  const { context } = await testServer();
+  const app = buildApp(context);
   const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
   try {
     await once(server, "listening");
@@ -49,8 +49,8 @@ test("over the wire every answer carries them too, and a page keeps its own", as
 });
 
 test("a request that names two hosts is refused, one that names one is not", async () => {
-  const { ground } = await testServer();
-  const server = serve({ fetch: buildApp(ground).fetch, port: 0, hostname: "127.0.0.1" });
+  const { context } = await testServer();
+  const server = serve({ fetch: buildApp(context).fetch, port: 0, hostname: "127.0.0.1" });
   try {
     await once(server, "listening");
     const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
@@ -84,8 +84,8 @@ test("an unknown API path is a 404 in JSON", async () => {
 });
 
 test("an unhandled error answers 500 with a request id, tells nothing more, and the process lives", async () => {
-  const { ground } = await testServer();
-  const app = newApp(ground);
+  const { context } = await testServer();
+  const app = newApp(context);
   app.get("/boom", () => {
     throw new Error("select secret from diary");
   });
@@ -98,7 +98,7 @@ test("an unhandled error answers 500 with a request id, tells nothing more, and 
 
 test("a body over the limit is refused whether its length is told, hidden or a lie", async () => {
   const maya = await aMember();
-  const { limit } = { limit: maya.home.ground.config.LIMIT_BODY_BYTES };
+  const { limit } = { limit: maya.home.context.config.LIMIT_BODY_BYTES };
   const big = JSON.stringify({ id: crypto.randomUUID(), entryText: "x".repeat(limit), kind: "plain" });
   const send = (init: RequestInit) =>
     maya.home.fetch("/api/journal/entries", {
@@ -145,7 +145,7 @@ test.each([
 test("readiness goes off when the server begins to stop, and the process still answers", async () => {
   const home = await createTestServer();
   expect((await home.fetch("/readyz")).status).toBe(200);
-  drain(home.ground);
+  drain(home.context);
   expect((await home.fetch("/readyz")).status).toBe(503);
   expect((await home.fetch("/healthz")).status).toBe(200);
 });

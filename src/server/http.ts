@@ -6,7 +6,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { Problem, type ProblemKind } from "#shared/errors.ts";
 import { databaseProblem } from "./database.ts";
-import type { Ground } from "./context.ts";
+import type { AppContext } from "./context.ts";
 import type { Member } from "./session.ts";
 
 /** The only place that maps error kinds to status codes. */
@@ -36,7 +36,7 @@ export type Refusal = { code: ProblemKind | "internal"; message: string; field?:
 export function refusalOf(
   error: unknown,
   requestId: string,
-  log: Ground["log"],
+  log: AppContext["log"],
 ): { status: ContentfulStatusCode; body: Refusal; retryAfterSeconds?: number } {
   const problem = error instanceof Problem ? error : databaseProblem(error);
   if (problem) {
@@ -55,10 +55,10 @@ export function refusalOf(
 }
 
 /** An app with request ids, security headers, one log line per answer, the size limit and one error handler. */
-export function newApp(ground: Ground): App {
+export function newApp(context: AppContext): App {
   const app = new Hono<Env>({ strict: true });
-  const strict = strictHeaders(ground);
-  const isTold = ground.log.isLevelEnabled("debug");
+  const strict = strictHeaders(context);
+  const isTold = context.log.isLevelEnabled("debug");
   app.use(async (c, next) => {
     const started = performance.now();
     const requestId = randomUUID();
@@ -80,13 +80,13 @@ export function newApp(ground: Ground): App {
     }
     if (!isTold) return;
     // the route pattern, never the URL itself: ids and queries are private
-    ground.log.debug(
+    context.log.debug(
       { requestId, method: c.req.method, route: c.req.routePath, status: c.res.status, ms: Math.round(performance.now() - started) },
       "answered",
     );
   });
   app.onError((error, c) => {
-    const { status, body, retryAfterSeconds } = refusalOf(error, c.get("requestId"), ground.log);
+    const { status, body, retryAfterSeconds } = refusalOf(error, c.get("requestId"), context.log);
     if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
     // the specification's calls under /functions return their message as `error`
     return c.json(c.req.path.startsWith("/functions/") ? { error: body.message, ...body } : body, status);
@@ -98,15 +98,15 @@ export function newApp(ground: Ground): App {
  * Calls of our own pages: valid public key, JSON body within the limit, no cross-site origin. The paths in `streams` take other
  * bodies and check the size themselves.
  */
-export function calls(ground: Ground, streams: ReadonlySet<string> = new Set()): MiddlewareHandler<Env> {
-  const maxSize = ground.config.LIMIT_BODY_BYTES;
+export function calls(context: AppContext, streams: ReadonlySet<string> = new Set()): MiddlewareHandler<Env> {
+  const maxSize = context.config.LIMIT_BODY_BYTES;
   const onError = (): never => {
     throw new Problem("too-large", "That is more than we can take at once. Your text is still here; please shorten it a little.");
   };
   const limit = bodyLimit({ maxSize, onError });
   return async (c, next) => {
-    refuseForeign(c, ground);
-    if (!ground.config.PUBLIC_KEYS.includes(c.req.header("apikey") ?? "")) {
+    refuseForeign(c, context);
+    if (!context.config.PUBLIC_KEYS.includes(c.req.header("apikey") ?? "")) {
       throw new Problem("not-signed-in", "This page is out of date. Please reload it; what you have written stays.", { field: "apikey" });
     }
     if (streams.has(c.req.path)) return next();
@@ -128,12 +128,12 @@ export function calls(ground: Ground, streams: ReadonlySet<string> = new Set()):
  * Host names are not compared when the browser itself reports same-origin, because a forwarded port shows one name to the
  * browser and another to the server.
  */
-function refuseForeign(c: Ctx, ground: Ground) {
+function refuseForeign(c: Ctx, context: AppContext) {
   const site = c.req.header("sec-fetch-site");
   const origin = c.req.header("origin");
   const isOurs = site
     ? site === "same-origin" || site === "none"
-    : !origin || hostOf(origin) === c.req.header("host") || origin === originOf(ground.config.PUBLIC_URL);
+    : !origin || hostOf(origin) === c.req.header("host") || origin === originOf(context.config.PUBLIC_URL);
   if (!isOurs) throw new Problem("refused", "Please use Evenday from its own page.");
 }
 
@@ -150,9 +150,9 @@ const originOf = (url: string | undefined) => (url ? new URL(url).origin : undef
 
 /** Identifies the caller. Never refuses: `signedIn` and the gate do. */
 export const whoIsIt =
-  (ground: Ground): MiddlewareHandler<Env> =>
+  (context: AppContext): MiddlewareHandler<Env> =>
   async (c, next) => {
-    c.set("member", await ground.sessions.find(c.req.header("authorization")));
+    c.set("member", await context.sessions.find(c.req.header("authorization")));
     await next();
   };
 
@@ -189,14 +189,14 @@ export function joinHead(c: Ctx): void {
 }
 
 /** The caller's address: the socket's, or the one that the configured number of trusted proxies added. */
-export function addressOf(c: Ctx, ground: Ground): string {
+export function addressOf(c: Ctx, context: AppContext): string {
   const socket =
     (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress ?? "in-process";
   const hops = (c.req.header("x-forwarded-for") ?? "")
     .split(",")
     .map((one) => one.trim())
     .filter(Boolean);
-  const trusted = ground.config.TRUSTED_PROXIES;
+  const trusted = context.config.TRUSTED_PROXIES;
   return networkOf(trusted > 0 && hops.length >= trusted ? (hops[hops.length - trusted] ?? socket) : socket);
 }
 
@@ -208,7 +208,7 @@ const apiCsp = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 /** Worker CSP: same-origin fetches only. */
 export const threadCsp = apiCsp.replace(";", "; connect-src 'self';");
 
-function strictHeaders(ground: Ground): [name: string, value: string][] {
+function strictHeaders(context: AppContext): [name: string, value: string][] {
   return [
     ["X-Content-Type-Options", "nosniff"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
@@ -219,7 +219,7 @@ function strictHeaders(ground: Ground): [name: string, value: string][] {
     ["Content-Security-Policy", apiCsp],
     ["Cache-Control", "no-store"],
     // never on plain http: a forwarded port or a home server must stay reachable
-    ...(ground.config.PUBLIC_URL?.startsWith("https://")
+    ...(context.config.PUBLIC_URL?.startsWith("https://")
       ? [["Strict-Transport-Security", "max-age=63072000; includeSubDomains"] as [string, string]]
       : []),
   ];

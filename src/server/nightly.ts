@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { backupKey, backupName, backupStanding, isBackupDue, localBackups, openBackups } from "./backups.ts";
-import type { Ground } from "./context.ts";
+import type { AppContext } from "./context.ts";
 import { wrap } from "./admin/backup-format.ts";
 import { readThrough } from "./admin/restore.ts";
 import { takeBackup, type StoredRows } from "./admin/backup.ts";
 
 /** Takes a backup when one is due, reads it through, puts it in its place and removes those beyond BACKUP_KEEP. Gives its name. */
-export async function nightlyBackup(ground: Ground, stored: StoredRows): Promise<string | null> {
-  const { config, log, clock } = ground;
-  if (!isBackupDue(await backupStanding(ground), clock())) return null;
+export async function nightlyBackup(context: AppContext, stored: StoredRows): Promise<string | null> {
+  const { config, log, clock } = context;
+  if (!isBackupDue(await backupStanding(context), clock())) return null;
   const store = openBackups(config);
   const work = join(localBackups(config), "work");
   await rm(work, { recursive: true, force: true }); // of one that was killed
@@ -21,7 +21,7 @@ export async function nightlyBackup(ground: Ground, stored: StoredRows): Promise
     const key = await backupKey(config);
     const name = backupName(clock());
     const file = join(work, name);
-    const bytes = wrap(takeBackup(ground, stored, true), key);
+    const bytes = wrap(takeBackup(context, stored, true), key);
     await pipeline(Readable.from(bytes, { objectMode: false }), createWriteStream(file, { flags: "wx", mode: 0o600 }));
     const { rows, files } = await readThrough(file, key);
     await store.put(file);

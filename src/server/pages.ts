@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
 import { webFolder } from "./build-paths.ts";
-import type { Ground } from "./context.ts";
+import type { AppContext } from "./context.ts";
 import { threadCsp, type App, type Env } from "./http.ts";
 
 const workerFile = `${webFolder}/sw.js`;
@@ -18,13 +18,13 @@ type Made = { plain: string; br: Buffer; gzip: Buffer; csp: string };
  * Serves what the build made. A cookie that says only whether somebody signed in here before selects the page for a path; it
  * grants nothing. `known` returns the canonical form of an existing path; caching by it keeps the number of entries bounded.
  */
-export function servePages(app: App, ground: Ground, known: (path: string) => string | undefined): void {
+export function servePages(app: App, context: AppContext, known: (path: string) => string | undefined): void {
   const made = new Map<string, Made>();
   const pageOf = (page: Page, theme: Theme, path = ""): Made => {
     const key = `${page} ${theme} ${path}`;
     const kept = made.get(key);
     if (kept) return kept;
-    const fresh = make(page, theme, ground, path);
+    const fresh = make(page, theme, context, path);
     made.set(key, fresh);
     return fresh;
   };
@@ -39,7 +39,7 @@ export function servePages(app: App, ground: Ground, known: (path: string) => st
   let worker: Made | undefined;
   // with the CSP of its pages: when a setting changes it, browsers see another worker and fetch the pages again
   app.get("/sw.js", (c) =>
-    existsSync(workerFile) ? send(c, (worker ??= makeWorker(ground)), 200, "text/javascript; charset=utf-8") : c.notFound(),
+    existsSync(workerFile) ? send(c, (worker ??= makeWorker(context)), 200, "text/javascript; charset=utf-8") : c.notFound(),
   );
   // the prerendered pages under names of their own, for the service worker to cache
   for (const page of ["auth", "shell", "not-found"] as const) app.get(`/${page}.html`, (c) => send(c, pageOf(page, ""), 200));
@@ -74,14 +74,14 @@ function send(c: Context<Env>, page: Made, status: 200 | 404, type = "text/html;
   return c.body(page.plain, status);
 }
 
-function make(page: Page, theme: Theme, ground: Ground, path: string): Made {
+function make(page: Page, theme: Theme, context: AppContext, path: string): Made {
   const file = `${webFolder}/${page}.html`;
   const notBuilt = "<!doctype html><title>Evenday</title><p>The pages are not built yet: npm run build";
   const plain = (roomPage(path) ?? (existsSync(file) ? readFileSync(file, "utf8") : notBuilt)).replace(
     'data-theme=""',
     theme ? `data-theme="${theme}"` : "",
   );
-  return packed(plain, policy(plain, ground));
+  return packed(plain, policy(plain, context));
 }
 
 /** The shell with the <head> of the page at `path`, so that its title is set before any script runs. */
@@ -101,22 +101,22 @@ function roomPage(path: string): string | undefined {
   return shell[0] + files + shell[1] + room[1] + shell[2];
 }
 
-function makeWorker(ground: Ground): Made {
-  const csp = policy("", ground);
+function makeWorker(context: AppContext): Made {
+  const csp = policy("", context);
   return packed(`${readFileSync(workerFile, "utf8")}\n// ${createHash("sha256").update(csp).digest("hex").slice(0, 8)}\n`, csp);
 }
 
 const packed = (plain: string, csp: string): Made => ({ plain, br: brotliCompressSync(plain), gzip: gzipSync(plain), csp });
 
 /** No inline script ever; the one inline style of a prerendered page is allowed by its hash. */
-function policy(html: string, ground: Ground): string {
+function policy(html: string, context: AppContext): string {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
     (found) =>
       `'sha256-${createHash("sha256")
         .update(found[1] ?? "")
         .digest("base64")}'`,
   );
-  const tiles = new URL(ground.config.TILE_URL.replace(/\{s\}/, "a").replace(/[{}]/g, "")).origin;
+  const tiles = new URL(context.config.TILE_URL.replace(/\{s\}/, "a").replace(/[{}]/g, "")).origin;
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -6,7 +6,7 @@ import type { MiddlewareHandler } from "hono";
 import { dayIn, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { MemberTx } from "./database.ts";
-import type { Ground } from "./context.ts";
+import type { AppContext } from "./context.ts";
 import { isFirst } from "./idempotency.ts";
 import { memberOf, refusalOf, type App, type Env, type Refusal } from "./http.ts";
 import type { Member } from "./session.ts";
@@ -25,7 +25,7 @@ export type Ask = {
   look: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>;
   /** Whether this write comes for the first time: a device that lost the answer sends it again, and it must not be done twice. */
   isFirst: (tx: MemberTx) => Promise<boolean>;
-  ground: Ground;
+  context: AppContext;
   requestId: string;
   /** The raw header, for Better Auth's own calls. */
   authorization: string;
@@ -41,7 +41,7 @@ type RoomRouter = Router<AnyContractRouter, Ask>;
  * Serves a feature's procedures at /api/rpc/<feature>/… (our own pages) and /api/<feature>/… (the REST form in the OpenAPI
  * page), each behind the same `gate`: no spelling of a URL gets around it.
  */
-export function serveRoom(app: App, ground: Ground, name: string, routes: RoomRouter, gate: MiddlewareHandler<Env>): void {
+export function serveRoom(app: App, appContext: AppContext, name: string, routes: RoomRouter, gate: MiddlewareHandler<Env>): void {
   // two interceptors, because a body that cannot be decoded fails before any procedure runs
   type Step<T> = { next: () => Promise<T>; context: Ask };
   const net = async <T>({ next, context }: Step<T>): Promise<T> => {
@@ -64,16 +64,16 @@ export function serveRoom(app: App, ground: Ground, name: string, routes: RoomRo
     (handler: typeof rpc | typeof rest, prefix: `/${string}`): MiddlewareHandler<Env> =>
     async (c) => {
       const member = memberOf(c);
-      const now = ground.clock();
+      const now = appContext.clock();
       const context: Ask = {
         member,
         now,
         today: dayIn(member.timeZone, now),
-        ground,
+        context: appContext,
         requestId: c.get("requestId"),
         authorization: c.req.header("authorization") ?? "",
-        data: (work) => ground.database.asMember(member.id, work),
-        look: (work) => ground.database.asReader(member.id, work),
+        data: (work) => appContext.database.asMember(member.id, work),
+        look: (work) => appContext.database.asReader(member.id, work),
         isFirst: (tx) => isFirst(tx, writeId(c.req.header("idempotency-key")), now),
       };
       const { matched, response } = await handler.handle(c.req.raw, { prefix, context });
@@ -97,7 +97,11 @@ const writeId = (header: string | undefined) =>
 /** One shape for every failure; a validation error becomes a message with its field. */
 function asRpcError(error: unknown, ask: Ask): ORPCError<string, Refusal> {
   if (error instanceof ORPCError && isRefusal(error.data)) return error as ORPCError<string, Refusal>;
-  const { status, body, retryAfterSeconds } = refusalOf(error instanceof ORPCError ? fromRpc(error) : error, ask.requestId, ask.ground.log);
+  const { status, body, retryAfterSeconds } = refusalOf(
+    error instanceof ORPCError ? fromRpc(error) : error,
+    ask.requestId,
+    ask.context.log,
+  );
   if (retryAfterSeconds) ask.retryAfterSeconds = retryAfterSeconds;
   return new ORPCError(body.code, { status, message: body.message, data: body, cause: error });
 }

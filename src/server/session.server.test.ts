@@ -4,16 +4,16 @@ import { aMember } from "#testing/people.ts";
 import { openSessions } from "./session.ts";
 
 test("somebody who spells their own header in ever new ways holds no more than a few places in memory", async () => {
-  const { ground } = await testServer();
+  const { context } = await testServer();
   const maya = await aMember();
   let reads = 0;
-  const owner = new Proxy(ground.database.owner, {
+  const owner = new Proxy(context.database.owner, {
     get: (target, name, self) => {
       if (name === "select") reads += 1;
       return Reflect.get(target, name, self) as unknown;
     },
   });
-  const sessions = openSessions(ground.config, { ...ground.database, owner }, ground.clock);
+  const sessions = openSessions(context.config, { ...context.database, owner }, context.clock);
   const find = async (spaces: number) => (await sessions.find(`Bearer${" ".repeat(1 + spaces)}${maya.token}`))?.id;
   for (let times = 0; times < 3; times += 1) expect(await find(0)).toBe(maya.id);
   expect(reads, "asked once, then known").toBe(1);

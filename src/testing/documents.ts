@@ -47,6 +47,6 @@ export const download = (person: Person, id: string) =>
 /** Keys of the stored files, of one member or of all. */
 export async function filesOf(home: TestServer, memberId?: string): Promise<string[]> {
   const keys: string[] = [];
-  for await (const { key } of home.ground.files.list(memberId)) keys.push(key);
+  for await (const { key } of home.context.files.list(memberId)) keys.push(key);
   return keys;
 }

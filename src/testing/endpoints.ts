@@ -23,11 +23,11 @@ export async function askDoor(
 
 /** All of a member's rows as text by table, to detect any change. */
 export async function estateOf(testServer: TestServer, memberId: string): Promise<Record<string, string[]>> {
-  const { rows: tables } = await testServer.ground.database.owner.execute<{ name: string }>(sql`
+  const { rows: tables } = await testServer.context.database.owner.execute<{ name: string }>(sql`
     select distinct table_name::text as name from information_schema.role_table_grants where grantee = 'app_user' and table_schema = 'public' order by 1`);
   const held: Record<string, string[]> = {};
   for (const { name } of tables) {
-    const { rows } = await testServer.ground.database.asMember(memberId, (tx) =>
+    const { rows } = await testServer.context.database.asMember(memberId, (tx) =>
       tx.execute<{ row: string }>(sql`select to_jsonb(t.*)::text as row from ${sql.identifier(name)} t order by 1`),
     );
     if (rows.length > 0) held[name] = rows.map(({ row }) => row);

@@ -36,7 +36,7 @@ export async function aMember(home?: TestServer, timeZone = "America/New_York"):
  * of a second.
  */
 export async function aMemberAtOnce(home: TestServer, timeZone = "America/New_York"): Promise<Person> {
-  const { database, config, clock } = home.ground;
+  const { database, config, clock } = home.context;
   const [id, token, now] = [randomUUID(), randomUUID(), new Date(clock())];
   const email = `${id}@example.com`;
   const later = new Date(clock() + 3 * 86_400_000);
@@ -53,13 +53,13 @@ export async function aMemberAtOnce(home: TestServer, timeZone = "America/New_Yo
 /** Somebody whose first month is paid. */
 export async function aSubscriber(home?: TestServer): Promise<Person> {
   const person = await aMember(home);
-  await stand(person, { billingStatus: "active", paidUntil: new Date(person.home.ground.clock() + 30 * 86_400_000) });
+  await stand(person, { billingStatus: "active", paidUntil: new Date(person.home.context.clock() + 30 * 86_400_000) });
   return person;
 }
 
 export async function someoneWhoseTrialEnded(home?: TestServer): Promise<Person> {
   const person = await aMember(home);
-  await stand(person, { trialEndsAt: new Date(person.home.ground.clock() - 1) });
+  await stand(person, { trialEndsAt: new Date(person.home.context.clock() - 1) });
   return person;
 }
 
@@ -80,14 +80,14 @@ function personOf(home: TestServer, who: Pick<Person, "id" | "email" | "password
     post: call("POST"),
     put: call("PUT"),
     delete: call("DELETE"),
-    data: (work) => home.ground.database.asMember(who.id, work),
+    data: (work) => home.context.database.asMember(who.id, work),
   };
 }
 
 /** Sets a user's access state directly, as time or Stripe would. */
 export async function stand(person: Person, standing: Partial<typeof users.$inferInsert>): Promise<void> {
-  await person.home.ground.database.owner.update(users).set(standing).where(eq(users.id, person.id));
-  person.home.ground.sessions.forget(person.id);
+  await person.home.context.database.owner.update(users).set(standing).where(eq(users.id, person.id));
+  person.home.context.sessions.forget(person.id);
 }
 
 async function send(home: TestServer, method: string, path: string, body?: unknown, token?: string): Promise<Answer> {

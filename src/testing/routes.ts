@@ -1,6 +1,6 @@
 import type { ZodType } from "zod";
 import { buildApp, rooms, streets, type Who } from "#app/server.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 
 /** One API endpoint, read from the app's own lists, so that a new one is tested the day it lands. */
 export type Route = {
@@ -16,9 +16,9 @@ export type Route = {
 type Procedure = { route: { method?: string; path?: string }; inputSchema?: ZodType };
 
 /** Every route of every feature and plain router. */
-export function everyRoute(ground: Ground): Route[] {
+export function everyRoute(context: AppContext): Route[] {
   const ofStreets = streets.flatMap(({ at, who, routes }) =>
-    routes(ground).routes.map((route): Route => ({
+    routes(context).routes.map((route): Route => ({
       kind: "street",
       who,
       method: route.method,
@@ -49,8 +49,8 @@ export function roomRoutes(): Route[] {
 }
 
 /** Every pattern that the finished app answers to, middleware included, as "METHOD /path". */
-export const everyPattern = (ground: Ground): string[] => [
-  ...new Set(buildApp(ground).routes.map(({ method, path }) => `${method} ${path}`)),
+export const everyPattern = (context: AppContext): string[] => [
+  ...new Set(buildApp(context).routes.map(({ method, path }) => `${method} ${path}`)),
 ];
 
 function procedures(router: unknown, keys: string[] = []): { keys: string[]; procedure: Procedure }[] {

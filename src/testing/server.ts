@@ -5,7 +5,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { buildApp } from "#app/server.ts";
 import { readConfig, type Config } from "#server/config.ts";
-import { openGround, type Given, type Ground } from "#server/context.ts";
+import { openContext, type Overrides, type AppContext } from "#server/context.ts";
 import { openLog } from "#server/log.ts";
 import { publicKey } from "#shared/release.ts";
 import { migratePartitioned, partitions } from "./partitions.ts";
@@ -15,7 +15,7 @@ import { migratePartitioned, partitions } from "./partitions.ts";
  * cleared in between. The clock starts at the real time and moves only when a test moves it.
  */
 export type TestServer = {
-  ground: Ground;
+  context: AppContext;
   /** A request to the app, with the public key and JSON headers unless `init` says otherwise. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** Moves the server's clock forward for all; tests with fixed times set `at` before and put it back. */
@@ -32,7 +32,7 @@ export const testServer = (): Promise<TestServer> => (opened ??= createTestServe
 /** A separate test server, for tests that need other settings or stop the server. */
 export async function createTestServer(
   settings: Record<string, string> = {},
-  given: Pick<Given, "database" | "places"> = {},
+  overrides: Pick<Overrides, "database" | "places"> = {},
 ): Promise<TestServer> {
   const folder = aFolder("house");
   const clock = { now: 0 };
@@ -42,7 +42,7 @@ export async function createTestServer(
     LOG_LEVEL: "silent",
     AUTH_SECRET: randomBytes(32).toString("hex"),
     PORT: "0",
-    ...(given.database || settings["DATABASE_URL"] ? {} : { DATABASE_URL: await emptyPostgres(), DATABASE_POOL: "10" }),
+    ...(overrides.database || settings["DATABASE_URL"] ? {} : { DATABASE_URL: await emptyPostgres(), DATABASE_POOL: "10" }),
     ...settings,
   });
   const letters: TestServer["letters"] = [];
@@ -50,21 +50,21 @@ export async function createTestServer(
     isReal: settings["SMTP_URL"] !== undefined,
     send: async (letter: TestServer["letters"][number]) => void letters.push(letter),
   };
-  const { database } = given;
+  const { database } = overrides;
   const now = () => Date.now() + clock.now;
   // without a configured map service a test server finds no places, and sends no request
-  const places = given.places ?? (config.OVERPASS_URL ? undefined : { ask: async () => ({ elements: [] }) });
+  const places = overrides.places ?? (config.OVERPASS_URL ? undefined : { ask: async () => ({ elements: [] }) });
   const logged: string[] = [];
-  const ground = await openGround(config, {
+  const context = await openContext(config, {
     clock: now,
     log: openLog(config.LOG_LEVEL, { write: (line) => void logged.push(line) }),
     mail,
     ...(database ? { database } : {}),
     ...(places ? { places } : {}),
   });
-  const app = buildApp(ground);
+  const app = buildApp(context);
   return {
-    ground,
+    context,
     clock,
     letters,
     logged,
@@ -73,7 +73,7 @@ export async function createTestServer(
       if (init.body !== undefined) headers.set("content-type", "application/json");
       new Headers(init.headers).forEach((value, name) => headers.set(name, value));
       const answer = await app.fetch(new Request(new URL(path, "http://localhost:3000"), { ...init, headers }));
-      await ground.mail.settled();
+      await context.mail.settled();
       return answer;
     },
   };

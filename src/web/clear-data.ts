@@ -9,12 +9,12 @@ export async function forgetMember(member: string): Promise<void> {
   clearDrafts(member);
   // per-member preferences; what is left belongs to the device
   for (const name of browserStorage.keys())
-    if (name.startsWith("evenday.") && !ofTheDevice.has(name) && !name.startsWith("evenday.draft.")) browserStorage.remove(name);
+    if (name.startsWith("evenday.") && !deviceKeys.has(name) && !name.startsWith("evenday.draft.")) browserStorage.remove(name);
   queries.clear();
   await Promise.all([clearReads(), clearOutbox(), forgetRooms()]);
 }
 
-const ofTheDevice = new Set(["evenday.face", "evenday.session", "evenday.devices", readsFlag]);
+const deviceKeys = new Set(["evenday.face", "evenday.session", "evenday.devices", readsFlag]);
 
 /** The session ended while in use: cached answers are deleted; drafts and queued writes stay for the same member's return. */
 export async function forgetSeen(): Promise<void> {

@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import { users } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { noteErased } from "#server/admin/deleted-accounts.ts";
 import { eraseMember } from "./account.repository.ts";
 import { letters } from "./email.content.ts";
 import { notify } from "./email.repository.ts";
 
 /** The page that a letter's link opens: a mode of /auth, under the configured address or the local one. */
-export const addressFor = (ground: Ground, mode: "reset" | "confirm" | "stop", link: string): string =>
-  `${homeOf(ground)}/auth?${mode}=${encodeURIComponent(link)}`;
+export const addressFor = (context: AppContext, mode: "reset" | "confirm" | "stop", link: string): string =>
+  `${homeOf(context)}/auth?${mode}=${encodeURIComponent(link)}`;
 
-export const homeOf = (ground: Ground): string => ground.config.PUBLIC_URL ?? `http://localhost:${ground.config.PORT}`;
+export const homeOf = (context: AppContext): string => context.config.PUBLIC_URL ?? `http://localhost:${context.config.PORT}`;
 
 export const isTaken = async (owner: Owner, email: string): Promise<boolean> =>
   (await owner.select({ id: users.id }).from(users).where(eq(users.email, email))).length > 0;
@@ -20,22 +20,22 @@ export const isTaken = async (owner: Owner, email: string): Promise<boolean> =>
  * Ends everything outside the database first (payments, files), so that nobody is charged after deletion; then deletes every
  * row at once. Throws unavailable when an external service cannot be reached: then nothing was deleted.
  */
-export async function removeAccount(ground: Ground, memberId: string): Promise<void> {
-  for (const clearUp of ground.clearUps) await clearUp(memberId);
-  const owner = ground.database.owner;
+export async function removeAccount(context: AppContext, memberId: string): Promise<void> {
+  for (const clearUp of context.clearUps) await clearUp(memberId);
+  const owner = context.database.owner;
   const [member] = await owner.select({ email: users.email }).from(users).where(eq(users.id, memberId));
-  await eraseMember(owner, memberId, ground.clock(), async (tx) => {
+  await eraseMember(owner, memberId, context.clock(), async (tx) => {
     // not bound to the account: every row that is goes with it
-    if (member) await notify(ground, tx, "account-deleted", { id: null, email: member.email }, letters.accountDeleted());
+    if (member) await notify(context, tx, "account-deleted", { id: null, email: member.email }, letters.accountDeleted());
   });
   if (member)
-    await ground.mail
+    await context.mail
       .forget(member.email)
-      .catch((err: unknown) => ground.log.error({ err }, "letters in the mail folder could not be removed"));
-  ground.mail.kick();
+      .catch((err: unknown) => context.log.error({ err }, "letters in the mail folder could not be removed"));
+  context.mail.kick();
   // the row above says so too; the hourly round writes down what could not be written now
-  await noteErased(ground.config.DATA_DIR, memberId, ground.clock()).catch((error: unknown) =>
-    ground.log.error({ err: error }, "could not note who left"),
+  await noteErased(context.config.DATA_DIR, memberId, context.clock()).catch((error: unknown) =>
+    context.log.error({ err: error }, "could not note who left"),
   );
-  ground.sessions.forget(memberId);
+  context.sessions.forget(memberId);
 }

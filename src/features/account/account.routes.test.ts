@@ -258,7 +258,7 @@ test("deleting asks for the word and the password, then nothing of the person is
   });
   expect((await maya.post("/api/account/delete", { password: maya.password, typed: "DELETE" })).status).toBe(200);
   expect((await maya.get("/api/auth/session")).status).toBe(401);
-  const owner = home.ground.database.owner;
+  const owner = home.context.database.owner;
   const tables = await owner.execute<{
     name: string;
     column: string;

@@ -14,7 +14,7 @@ import { askSecondFactor, confirmSecondFactor, endSecondFactor } from "./second-
 import { isCommon } from "./passwords.content.ts";
 
 const os = implement(accountContract).$context<Ask>();
-const owner = ({ ground }: Ask) => ground.database.owner;
+const owner = ({ context: appContext }: Ask) => appContext.database.owner;
 
 /** What of this room an archive may bring in. */
 export const accountImport = accountRows;
@@ -27,7 +27,7 @@ export const accountRoutes = os.router({
       await context.data((tx) => store.writeReminders(tx, reminders));
       await store.setWantsLetters(owner(context), context.member.id, reminders.noSpend || reminders.mood);
     }
-    context.ground.sessions.forget(context.member.id);
+    context.context.sessions.forget(context.member.id);
     return profile(context);
   }),
 
@@ -43,74 +43,74 @@ export const accountRoutes = os.router({
   }),
   endSession: os.endSession.handler(async ({ input, context }) => {
     await store.endSession(owner(context), context.member.id, input.id);
-    context.ground.sessions.forget(context.member.id);
+    context.context.sessions.forget(context.member.id);
     return {};
   }),
   endOthers: os.endOthers.handler(async ({ context }) => {
     const ended = await owner(context).transaction((tx) => voidCredentials(tx, context.member.id, context.member.sessionId));
-    context.ground.sessions.forget(context.member.id);
+    context.context.sessions.forget(context.member.id);
     return { ended };
   }),
 
   changePassword: os.changePassword.handler(async ({ input, context }) => {
     await prove(context, input.current, "current");
-    const fault = passwordProblem(input.next, context.ground.config.PASSWORD_MIN_LENGTH);
+    const fault = passwordProblem(input.next, context.context.config.PASSWORD_MIN_LENGTH);
     if (fault) throw new Problem("invalid", fault, { field: "next" });
-    if (context.ground.config.PASSWORD_BLOCKLIST === "refuse" && isCommon(input.next))
+    if (context.context.config.PASSWORD_BLOCKLIST === "refuse" && isCommon(input.next))
       throw new Problem("invalid", messages.commonPassword, { field: "next" });
-    await countChange(context.ground, "password", context.member.id);
-    const words = letters.passwordChanged(`${homeOf(context.ground)}/auth`);
+    await countChange(context.context, "password", context.member.id);
+    const words = letters.passwordChanged(`${homeOf(context.context)}/auth`);
     await store.setPassword(owner(context), context.member.id, input.next, context.now, context.member.sessionId, (tx) =>
-      notify(context.ground, tx, "password-changed", context.member, words),
+      notify(context.context, tx, "password-changed", context.member, words),
     );
-    context.ground.mail.kick();
-    context.ground.sessions.forget(context.member.id);
+    context.context.mail.kick();
+    context.context.sessions.forget(context.member.id);
     return {};
   }),
   changeEmail: os.changeEmail.handler(async ({ input, context }) => {
     const email = emailOf(input.email);
     await prove(context, input.password, "password");
-    const { ground, member, now } = context;
-    if (!ground.mail.isReal) {
+    const { context: appContext, member, now } = context;
+    if (!appContext.mail.isReal) {
       if (await isTaken(owner(context), email)) throw new Problem("conflict", messages.taken, { field: "email" });
       await store.changeEmail(owner(context), member.id, email, now, member.sessionId);
-      ground.sessions.forget(member.id);
+      appContext.sessions.forget(member.id);
       return { confirm: false };
     }
-    await askAddressChange(ground, member, email);
+    await askAddressChange(appContext, member, email);
     return { confirm: true };
   }),
 
   startSecondFactor: os.startSecondFactor.handler(async ({ input, context }) => {
     await prove(context, input.password, "password");
-    return askSecondFactor(context.ground, context.member.id, context.authorization, input.password);
+    return askSecondFactor(context.context, context.member.id, context.authorization, input.password);
   }),
   confirmSecondFactor: os.confirmSecondFactor.handler(({ input, context }) =>
-    confirmSecondFactor(context.ground, context.member, context.authorization, input.code),
+    confirmSecondFactor(context.context, context.member, context.authorization, input.code),
   ),
   endSecondFactor: os.endSecondFactor.handler(async ({ input, context }) => {
     await prove(context, input.password, "password");
-    return endSecondFactor(context.ground, context.member, context.authorization, input.password);
+    return endSecondFactor(context.context, context.member, context.authorization, input.password);
   }),
 
   remove: os.remove.handler(async ({ input, context }) => {
     if (input.typed !== deleteWord) throw new Problem("invalid", `Please type the word ${deleteWord}.`, { field: "typed" });
     await prove(context, input.password, "password");
-    await removeAccount(context.ground, context.member.id);
+    await removeAccount(context.context, context.member.id);
     return {};
   }),
 });
 
 async function profile(context: Ask) {
   const read = await store.readProfile(owner(context), context.member.id);
-  return { ...read, sendsMail: context.ground.mail.isReal, reminders: await context.data((tx) => store.readReminders(tx)) };
+  return { ...read, sendsMail: context.context.mail.isReal, reminders: await context.data((tx) => store.readReminders(tx)) };
 }
 
 /** Asks for the password again, rate-limited like a sign-in, since the device may be in somebody else's hands. */
 async function prove(context: Ask, password: string, field: string) {
-  const limit = { purpose: "prove", subject: context.member.id, most: context.ground.config.LIMIT_SIGN_IN_FAILURES, windowMs: 900_000 };
+  const limit = { purpose: "prove", subject: context.member.id, most: context.context.config.LIMIT_SIGN_IN_FAILURES, windowMs: 900_000 };
   // counted before it is judged, as at sign-in
-  await context.ground.limits.count(limit);
-  if (await store.isPasswordOf(owner(context), context.member.id, password)) return context.ground.limits.release(limit);
+  await context.context.limits.count(limit);
+  if (await store.isPasswordOf(owner(context), context.member.id, password)) return context.context.limits.release(limit);
   throw new Problem("invalid", messages.wrongPassword, { field });
 }

@@ -1,6 +1,6 @@
 import { and, eq, like } from "drizzle-orm";
 import { users, verifications } from "#server/auth.tables.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { newId } from "#server/ids.ts";
 import { changeEmail } from "./account.repository.ts";
 import { addressFor, isTaken } from "./account.deletion.repository.ts";
@@ -18,27 +18,27 @@ type Asking = { id: string; email: string; sessionId: string };
  * Asks the new address whether it is theirs, and tells the old one, which can stop the change. Nothing changes yet. The answer
  * is the same for an address that is taken; only a free one gets the link.
  */
-export async function askAddressChange(ground: Ground, member: Asking, email: string): Promise<void> {
-  await countChange(ground, "address", member.id);
-  const owner = ground.database.owner;
-  const now = ground.clock();
-  const isFree = (await mayWrite(ground, email, true)) && !(await isTaken(owner, email));
+export async function askAddressChange(context: AppContext, member: Asking, email: string): Promise<void> {
+  await countChange(context, "address", member.id);
+  const owner = context.database.owner;
+  const now = context.clock();
+  const isFree = (await mayWrite(context, email, true)) && !(await isTaken(owner, email));
   await owner.transaction(async (tx) => {
     const held: Held = { email, keep: member.sessionId, dueAt: now + holdMs };
     const link = await makeLink(tx, "email", member.id, JSON.stringify(held), now, holdMs);
     const stop = await makeLink(tx, "stop", member.id, "", now, holdMs);
     await tx.delete(verifications).where(like(verifications.identifier, `held:${member.id}:%`));
-    await notify(ground, tx, "address-asked", member, letters.addressAsked(addressFor(ground, "stop", stop)));
-    const words = letters.confirmNewEmail(addressFor(ground, "confirm", link));
-    if (isFree) await ground.mail.queue(tx, { kind: "confirm-address", memberId: member.id, to: email, ...words });
+    await notify(context, tx, "address-asked", member, letters.addressAsked(addressFor(context, "stop", stop)));
+    const words = letters.confirmNewEmail(addressFor(context, "confirm", link));
+    if (isFree) await context.mail.queue(tx, { kind: "confirm-address", memberId: member.id, to: email, ...words });
   });
-  ground.mail.kick();
+  context.mail.kick();
 }
 
 /** Confirms the address of a sign-up, or the new one of a change, which is held until its day is over. Null for a link that does not work any more. */
-export async function confirmAddress(ground: Ground, link: string): Promise<{ heldUntil: number | null } | null> {
-  const owner = ground.database.owner;
-  const now = ground.clock();
+export async function confirmAddress(context: AppContext, link: string): Promise<{ heldUntil: number | null } | null> {
+  const owner = context.database.owner;
+  const now = context.clock();
   const signUp = await takeLink(owner, "confirm", link, now);
   if (signUp) {
     await owner.update(users).set({ emailVerified: true }).where(eq(users.id, signUp.memberId));
@@ -62,9 +62,9 @@ export async function confirmAddress(ground: Ground, link: string): Promise<{ he
 }
 
 /** Makes the changes whose day is over, and tells the old address. Gives how many. One that fails does not stop the others. */
-export async function applyAddressChanges(ground: Ground): Promise<number> {
-  const owner = ground.database.owner;
-  const now = ground.clock();
+export async function applyAddressChanges(context: AppContext): Promise<number> {
+  const owner = context.database.owner;
+  const now = context.clock();
   let made = 0;
   for (const row of await owner.select().from(verifications).where(like(verifications.identifier, "held:%"))) {
     const held = heldIn(row.value);
@@ -79,15 +79,15 @@ export async function applyAddressChanges(ground: Ground): Promise<number> {
       const [member] = await owner.select().from(users).where(eq(users.id, memberId));
       if (!mine || !held || !member || (await isTaken(owner, held.email))) continue;
       await changeEmail(owner, memberId, held.email, now, held.keep, (tx) =>
-        notify(ground, tx, "address-changed", member, letters.addressChanged()),
+        notify(context, tx, "address-changed", member, letters.addressChanged()),
       );
-      ground.sessions.forget(memberId);
+      context.sessions.forget(memberId);
       made += 1;
     } catch (error) {
-      ground.log.error({ err: error }, "could not change one address");
+      context.log.error({ err: error }, "could not change one address");
     }
   }
-  ground.mail.kick();
+  context.mail.kick();
   return made;
 }
 

@@ -3,7 +3,7 @@ import type { ImportedRow, ImportedTable } from "#shared/fields.ts";
 import { Problem } from "#shared/errors.ts";
 import { clearRows, memberTables, putRows, type Row } from "#server/archive.ts";
 import { databaseCode } from "#server/database.ts";
-import type { Ground, Incoming } from "#server/context.ts";
+import type { AppContext, Incoming } from "#server/context.ts";
 import { newId } from "#server/ids.ts";
 import type { Member } from "#server/session.ts";
 import { unzip } from "#server/zip.ts";
@@ -33,31 +33,31 @@ export type Imported = { rows: number; files: number; leftOut: string[] };
  * and are named. Throws `invalid` for anything else that does not fit, with nothing changed.
  */
 export async function importMember(
-  ground: Ground,
+  context: AppContext,
   member: Member,
   body: ReadableStream<Uint8Array>,
   accountOf: AccountOf,
 ): Promise<Imported> {
   const files: Incoming[] = [];
   try {
-    return await bringIn(ground, member, await unpack(ground, body, files), files, accountOf);
+    return await bringIn(context, member, await unpack(context, body, files), files, accountOf);
   } finally {
-    for (const { path } of files) await ground.files.discard(path);
+    for (const { path } of files) await context.files.discard(path);
   }
 }
 
 async function bringIn(
-  ground: Ground,
+  context: AppContext,
   member: Member,
   { said, data }: Unpacked,
   files: Incoming[],
   accountOf: AccountOf,
 ): Promise<Imported> {
-  const now = ground.clock();
+  const now = context.clock();
   const ids = new Map<string, string>();
   const newIdOf = (id: string) => ids.get(id) ?? ids.set(id, newId()).get(id) ?? id;
   // the first time zone that a new date reaches: a day that was logged further east has come
-  const rooms = ground.imports.map(({ rows }) => rows({ now, today: dayIn("Pacific/Kiritimati", now), newIdOf }));
+  const rooms = context.imports.map(({ rows }) => rows({ now, today: dayIn("Pacific/Kiritimati", now), newIdOf }));
   const account = checkedAccount(accountOf, said);
   const rows = new Map<string, Row[]>();
   for (const { tables } of rooms)
@@ -67,13 +67,13 @@ async function bringIn(
     if (refusal) throw new Problem("invalid", doesNotFit("data", refusal));
   }
 
-  const stored = await ground.archives[0]?.take(member.id, files, rows, newIdOf);
+  const stored = await context.archives[0]?.take(member.id, files, rows, newIdOf);
   try {
-    await ground.database.asMember(member.id, async (tx) => {
+    await context.database.asMember(member.id, async (tx) => {
       const tables = await memberTables(tx);
       for (const table of tables.toReversed()) await clearRows(tx, table);
       for (const table of tables) await putRows(tx, table, rows.get(table) ?? []);
-      for (const { after } of ground.imports) await after?.(tx);
+      for (const { after } of context.imports) await after?.(tx);
     });
   } catch (error) {
     await stored?.undo();
@@ -82,10 +82,10 @@ async function bringIn(
     throw error;
   }
   await stored?.keep();
-  if (Object.keys(account).length > 0) await changeProfile(ground.database.owner, member.id, account, now);
+  if (Object.keys(account).length > 0) await changeProfile(context.database.owner, member.id, account, now);
   const [letters] = rows.get("reminders") ?? [];
-  await setWantsLetters(ground.database.owner, member.id, letters?.["no_spend"] === true || letters?.["mood"] === true);
-  ground.sessions.forget(member.id);
+  await setWantsLetters(context.database.owner, member.id, letters?.["no_spend"] === true || letters?.["mood"] === true);
+  context.sessions.forget(member.id);
   const documents = rows.get("user_documents")?.length ?? 0;
   return { rows: [...rows.values()].reduce((sum, { length }) => sum + length, 0), files: documents, leftOut: stored?.leftOut ?? [] };
 }
@@ -93,9 +93,9 @@ async function bringIn(
 type Unpacked = { said: unknown; data: Map<string, unknown> };
 
 /** Unpacks within limits. Documents go to the intake one by one, into `files`, so that no more than one is held in memory. */
-async function unpack(ground: Ground, body: ReadableStream<Uint8Array>, files: Incoming[]): Promise<Unpacked> {
+async function unpack(context: AppContext, body: ReadableStream<Uint8Array>, files: Incoming[]): Promise<Unpacked> {
   const data = new Map<string, unknown>();
-  const { fileBytes, bytes: mostFileBytes, files: mostFiles, refusal } = ground.archives[0]?.limits ?? noFiles;
+  const { fileBytes, bytes: mostFileBytes, files: mostFiles, refusal } = context.archives[0]?.limits ?? noFiles;
   let manifest: unknown = null;
   let [dataBytes, stored] = [0, 0];
   const limits = {
@@ -113,7 +113,7 @@ async function unpack(ground: Ground, body: ReadableStream<Uint8Array>, files: I
     if (!name.startsWith("documents/")) return;
     stored += bytes.length;
     if (files.length >= mostFiles || stored > mostFileBytes) throw new Problem("too-large", refusal);
-    files.push({ name, ...(await ground.files.intake(new Blob([bytes as Uint8Array<ArrayBuffer>]).stream(), fileBytes)) });
+    files.push({ name, ...(await context.files.intake(new Blob([bytes as Uint8Array<ArrayBuffer>]).stream(), fileBytes)) });
   });
   const { format: found, account } = (manifest ?? {}) as { format?: unknown; account?: unknown };
   if (found !== format) throw new Problem("invalid", "This is not an Evenday archive.");

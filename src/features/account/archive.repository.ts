@@ -1,5 +1,5 @@
 import { csvOf, memberTables, rowsOf, type Row } from "#server/archive.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import type { Member } from "#server/session.ts";
 import { zipOf, type Part } from "#server/zip.ts";
 
@@ -10,19 +10,19 @@ const encode = (text: string) => new TextEncoder().encode(text);
 type Owner = Pick<Member, "id" | "email" | "timeZone" | "currency" | "weekStartsOn" | "createdAt">;
 
 /** Streams the member's archive: a manifest, every table as JSON and CSV, and the documents under their own names. */
-export function exportMember(ground: Ground, member: Owner): ReadableStream<Uint8Array> {
-  return zipOf(parts(ground, member));
+export function exportMember(context: AppContext, member: Owner): ReadableStream<Uint8Array> {
+  return zipOf(parts(context, member));
 }
 
 /**
  * How many bytes the archive will have, counted by packing the data once without keeping it; documents are not read. A row
  * that is written meanwhile makes it a little wrong, so it is good for a progress bar, not for a length.
  */
-export async function sizeOfArchive(ground: Ground, member: Owner): Promise<number> {
+export async function sizeOfArchive(context: AppContext, member: Owner): Promise<number> {
   let bytes = 0;
   async function* counted(): AsyncGenerator<Part> {
-    yield* data(ground, member);
-    for (const archive of ground.archives) {
+    yield* data(context, member);
+    for (const archive of context.archives) {
       for await (const { name, size } of archive.sizes(member.id)) {
         bytes += size;
         yield { name, bytes: new Uint8Array(0), isPacked: true };
@@ -33,13 +33,13 @@ export async function sizeOfArchive(ground: Ground, member: Owner): Promise<numb
   return bytes;
 }
 
-async function* parts(ground: Ground, member: Owner): AsyncGenerator<Part> {
-  yield* data(ground, member);
-  for (const archive of ground.archives) yield* archive.give(member.id);
+async function* parts(context: AppContext, member: Owner): AsyncGenerator<Part> {
+  yield* data(context, member);
+  for (const archive of context.archives) yield* archive.give(member.id);
 }
 
-async function* data(ground: Ground, member: Owner): AsyncGenerator<Part> {
-  const asMember = ground.database.asMember;
+async function* data(context: AppContext, member: Owner): AsyncGenerator<Part> {
+  const asMember = context.database.asMember;
   const tables = await asMember(member.id, memberTables);
   const { email, timeZone, currency, weekStartsOn, createdAt } = member;
   yield {
@@ -48,7 +48,7 @@ async function* data(ground: Ground, member: Owner): AsyncGenerator<Part> {
       JSON.stringify(
         {
           format,
-          exportedAt: new Date(ground.clock()).toISOString(),
+          exportedAt: new Date(context.clock()).toISOString(),
           account: { email, timeZone, currency, weekStartsOn, createdAt },
           tables,
         },

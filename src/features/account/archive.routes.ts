@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { memberOf, type Env } from "#server/http.ts";
 import { importedAccount } from "./account.contract.ts";
 import { importMember } from "./archive-import.repository.ts";
@@ -9,18 +9,18 @@ import { exportMember, sizeOfArchive } from "./archive.repository.ts";
 const mostUploadBytes = 1_200_000_000;
 
 /** Everything in one ZIP. Works without a subscription: nobody's diary is held hostage. */
-export function exportRoutes(ground: Ground) {
+export function exportRoutes(context: AppContext) {
   const app = new Hono<Env>();
 
   app.get("/export", async (c) => {
     const member = memberOf(c);
-    const name = `evenday-${new Date(ground.clock()).toISOString().slice(0, 10)}.zip`;
-    return c.body(exportMember(ground, member), 200, {
+    const name = `evenday-${new Date(context.clock()).toISOString().slice(0, 10)}.zip`;
+    return c.body(exportMember(context, member), 200, {
       "Content-Type": "application/zip",
       "Content-Disposition": `attachment; filename="${name}"`,
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "X-Accel-Buffering": "no",
-      "X-Archive-Bytes": String(await sizeOfArchive(ground, member)),
+      "X-Archive-Bytes": String(await sizeOfArchive(context, member)),
     });
   });
 
@@ -28,7 +28,7 @@ export function exportRoutes(ground: Ground) {
 }
 
 /** An archive back in, in place of what the account holds. Needs access, like everything else that writes. */
-export function importRoutes(ground: Ground) {
+export function importRoutes(context: AppContext) {
   const app = new Hono<Env>();
 
   app.post("/import", async (c) => {
@@ -36,7 +36,7 @@ export function importRoutes(ground: Ground) {
     const length = Number(c.req.header("content-length") ?? 0);
     if (length > mostUploadBytes) throw new Problem("too-large", "This archive is larger than we can take.");
     if (!c.req.raw.body) throw new Problem("invalid", "Please choose an archive that Evenday made.");
-    return c.json(await importMember(ground, member, c.req.raw.body, (said) => importedAccount.parse(said)));
+    return c.json(await importMember(context, member, c.req.raw.body, (said) => importedAccount.parse(said)));
   });
 
   return app;

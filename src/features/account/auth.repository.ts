@@ -1,7 +1,7 @@
 import { eq, inArray, sql, TransactionRollbackError } from "drizzle-orm";
 import { accounts, trials, users } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { newId } from "#server/ids.ts";
 import { hashPassword } from "#server/passwords.ts";
 import { sign } from "#server/signing.ts";
@@ -21,18 +21,18 @@ type NewAccount = { email: string; password: string; timeZone: string | undefine
  * rolled back. Twenty at once make one account and one trial. A person who had a trial under another spelling of the address keeps
  * that trial's end.
  */
-export async function createAccount(ground: Ground, { email, password, timeZone, address }: NewAccount): Promise<boolean> {
+export async function createAccount(context: AppContext, { email, password, timeZone, address }: NewAccount): Promise<boolean> {
   const hash = await hashPassword(password, { address });
-  const mayMail = ground.mail.isReal && (await mayWrite(ground, email, true));
-  const isMade = await ground.database.owner.transaction(async (tx) => {
+  const mayMail = context.mail.isReal && (await mayWrite(context, email, true));
+  const isMade = await context.database.owner.transaction(async (tx) => {
     const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
     const id = newId();
     // nobody can have the second name, so the same statements run for an address that is taken
     const written = taken ? `${id}@taken.invalid` : email;
     const link = await tx
       .transaction(async (inner) => {
-        const made = await writeAccount(inner, ground, { id, email: written, timeZone, hash });
-        const secret = await makeLink(inner, "confirm", id, written, ground.clock(), 24 * hourMs);
+        const made = await writeAccount(inner, context, { id, email: written, timeZone, hash });
+        const secret = await makeLink(inner, "confirm", id, written, context.clock(), 24 * hourMs);
         if (taken || !made) inner.rollback();
         return secret;
       })
@@ -40,11 +40,11 @@ export async function createAccount(ground: Ground, { email, password, timeZone,
         if (error instanceof TransactionRollbackError) return null;
         throw error;
       });
-    const words = link ? letters.confirmEmail(addressFor(ground, "confirm", link)) : letters.alreadyHere(`${homeOf(ground)}/auth`);
-    if (mayMail) await ground.mail.queue(tx, { kind: "sign-up", memberId: link ? id : (taken?.id ?? null), to: email, ...words });
+    const words = link ? letters.confirmEmail(addressFor(context, "confirm", link)) : letters.alreadyHere(`${homeOf(context)}/auth`);
+    if (mayMail) await context.mail.queue(tx, { kind: "sign-up", memberId: link ? id : (taken?.id ?? null), to: email, ...words });
     return link !== null;
   });
-  ground.mail.kick();
+  context.mail.kick();
   return isMade;
 }
 
@@ -53,11 +53,11 @@ type Writer = Pick<Owner, "insert" | "select" | "update">;
 /** False when somebody took the address a moment before. */
 async function writeAccount(
   tx: Writer,
-  ground: Ground,
+  context: AppContext,
   account: { id: string; email: string; timeZone: string | undefined; hash: string },
 ) {
   const { id, email, timeZone, hash } = account;
-  const at = new Date(ground.clock());
+  const at = new Date(context.clock());
   const made = await tx
     .insert(users)
     .values({ id, email, createdAt: at, updatedAt: at, trialEndsAt: new Date(at.getTime() + trialMs), ...(timeZone ? { timeZone } : {}) })
@@ -68,15 +68,15 @@ async function writeAccount(
   await tx
     .insert(accounts)
     .values({ id: newId(), userId: id, accountId: id, providerId: "credential", password: hash, createdAt: at, updatedAt: at });
-  await oneTrial(tx, ground, id, email);
+  await oneTrial(tx, context, id, email);
   return true;
 }
 
 /** The first account of a person starts the trial's clock; later ones find it running or over. */
-async function oneTrial(owner: Writer, ground: Ground, id: string, email: string) {
-  const { AUTH_SECRET, AUTH_SECRETS_BEFORE } = ground.config;
+async function oneTrial(owner: Writer, context: AppContext, id: string, email: string) {
+  const { AUTH_SECRET, AUTH_SECRETS_BEFORE } = context.config;
   const hashes = [AUTH_SECRET, ...AUTH_SECRETS_BEFORE].map((secret) => sign(secret, "trial", personOf(email)));
-  const started = new Date(ground.clock());
+  const started = new Date(context.clock());
   await owner
     .insert(trials)
     .values({ addressHash: hashes[0] ?? "", startedAt: started })

@@ -16,7 +16,7 @@ test("a new person signs up, signs in and is inside a trial of 72 hours", async 
   const maya = await aMember();
   const { body } = await maya.post("/functions/v1/check-subscription");
   expect(body).toMatchObject({ hasAccess: true, status: "trialing", trialEnded: false });
-  const left = Date.parse((body as { periodEnd: string }).periodEnd) - maya.home.ground.clock();
+  const left = Date.parse((body as { periodEnd: string }).periodEnd) - maya.home.context.clock();
   expect(left).toBeGreaterThan(72 * 3_600_000 - 60_000);
   expect(left).toBeLessThanOrEqual(72 * 3_600_000);
   expect((await maya.get("/api/auth/session")).body).toMatchObject({
@@ -97,7 +97,7 @@ test("twenty sign-ups of one address at once make one account and one trial", as
   const answers = await Promise.all(Array.from({ length: 20 }, () => post("/api/auth/sign-up", { email, password: "three plain words" })));
   expect(answers.filter((one) => one.status === 200)).toHaveLength(1);
   expect(answers.filter((one) => one.status === 409)).toHaveLength(19);
-  expect(await (await testServer()).ground.database.owner.select().from(users).where(eq(users.email, email))).toHaveLength(1);
+  expect(await (await testServer()).context.database.owner.select().from(users).where(eq(users.email, email))).toHaveLength(1);
 });
 
 test("the same person under another spelling of the address finds the old trial running on", async () => {
@@ -108,7 +108,7 @@ test("the same person under another spelling of the address finds the old trial 
   await post("/api/auth/sign-up", { email: `${name}+again@example.com`, password: "three plain words" }, Promise.resolve(home));
   const again = await signIn(home, `${name}+again@example.com`, "three plain words");
   const { periodEnd } = (await again.post("/functions/v1/check-subscription")).body as { periodEnd: string };
-  expect(Date.parse(periodEnd) - home.ground.clock()).toBeLessThanOrEqual(dayMs);
+  expect(Date.parse(periodEnd) - home.context.clock()).toBeLessThanOrEqual(dayMs);
 });
 
 test("a wrong password and an unknown address get the same answer", async () => {
@@ -143,7 +143,7 @@ test("right passwords are never counted", async () => {
 
 test("the token as it stands in the database opens nothing", async () => {
   const maya = await aMember();
-  const [row] = await maya.home.ground.database.owner.select().from(sessions).where(eq(sessions.userId, maya.id));
+  const [row] = await maya.home.context.database.owner.select().from(sessions).where(eq(sessions.userId, maya.id));
   const raw = await maya.home.fetch("/api/auth/session", { headers: { authorization: `Bearer ${row?.token}` } });
   expect(raw.status).toBe(401);
 });
@@ -158,7 +158,7 @@ test("after signing out the token is dead at once, here and on every other serve
 test("a session revoked by hand in the database is refused within a second", async () => {
   const maya = await aMember();
   await maya.get("/api/auth/session");
-  await maya.home.ground.database.owner.delete(sessions).where(eq(sessions.userId, maya.id));
+  await maya.home.context.database.owner.delete(sessions).where(eq(sessions.userId, maya.id));
   await expect.poll(async () => (await maya.get("/api/auth/session")).status, { timeout: 1000 }).toBe(401);
 });
 

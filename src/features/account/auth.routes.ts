@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { isZone } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { addressOf, bodyOf, memberOf, type Env } from "#server/http.ts";
 import { longestPassword, messages, passwordProblem } from "./account.rules.ts";
 import { createAccount } from "./auth.repository.ts";
@@ -12,9 +12,9 @@ import { signIn } from "./sign-in.repository.ts";
 import { isCommon } from "./passwords.content.ts";
 
 /** Sign-up, sign-in, sign-out and "who am I". Credentials are Better Auth's; limits, wording and what is revealed are ours. */
-export function authRoutes(ground: Ground) {
+export function authRoutes(context: AppContext) {
   const app = new Hono<Env>();
-  const { auth, config, limits } = ground;
+  const { auth, config, limits } = context;
 
   app.post("/sign-up", async (c) => {
     const body = await bodyOf(c);
@@ -23,30 +23,35 @@ export function authRoutes(ground: Ground) {
       typeof body["timeZone"] === "string" && body["timeZone"].length <= 64 && isZone(body["timeZone"]) ? body["timeZone"] : undefined;
     if (config.PASSWORD_BLOCKLIST === "refuse" && isCommon(password))
       throw new Problem("invalid", messages.commonPassword, { field: "password" });
-    await limits.count({ purpose: "sign-up", subject: addressOf(c, ground), most: config.LIMIT_SIGN_UPS_PER_ADDRESS, windowMs: 3_600_000 });
-    const made = await inTurn(email, () => createAccount(ground, { email, password, timeZone, address: addressOf(c, ground) }));
+    await limits.count({
+      purpose: "sign-up",
+      subject: addressOf(c, context),
+      most: config.LIMIT_SIGN_UPS_PER_ADDRESS,
+      windowMs: 3_600_000,
+    });
+    const made = await inTurn(email, () => createAccount(context, { email, password, timeZone, address: addressOf(c, context) }));
     // with mail, a new and a known address get the same answer, and the owner of a known one a letter
-    if (!made && !ground.mail.isReal) throw new Problem("conflict", messages.taken, { field: "email" });
-    return c.json({ confirm: ground.mail.isReal });
+    if (!made && !context.mail.isReal) throw new Problem("conflict", messages.taken, { field: "email" });
+    return c.json({ confirm: context.mail.isReal });
   });
 
   app.post("/sign-in", async (c) => {
     const body = await bodyOf(c);
     const userAgent = c.req.header("user-agent") ?? "";
-    return c.json(await signIn(ground, { ...credentials(body, 1), devices: body["devices"], address: addressOf(c, ground), userAgent }));
+    return c.json(await signIn(context, { ...credentials(body, 1), devices: body["devices"], address: addressOf(c, context), userAgent }));
   });
 
   app.post("/second-step", async (c) => {
     const body = await bodyOf(c);
     const ticket = typeof body["ticket"] === "string" ? body["ticket"].slice(0, 500) : "";
     const code = typeof body["code"] === "string" ? body["code"].slice(0, 40) : "";
-    return c.json(await secondStep(ground, { ticket, code, devices: body["devices"], userAgent: c.req.header("user-agent") ?? "" }));
+    return c.json(await secondStep(context, { ticket, code, devices: body["devices"], userAgent: c.req.header("user-agent") ?? "" }));
   });
 
   app.post("/sign-out", async (c) => {
     const member = memberOf(c);
     await auth.api.signOut({ headers: new Headers({ authorization: c.req.header("authorization") ?? "" }) });
-    ground.sessions.forget(member.id);
+    context.sessions.forget(member.id);
     return c.json({});
   });
 
@@ -56,7 +61,7 @@ export function authRoutes(ground: Ground) {
     return c.json({
       member: { id, email, timeZone, currency, weekStartsOn },
       expiresAt: sessionEndsAt.toISOString(),
-      device: makeDeviceToken(ground, member, sessionId),
+      device: makeDeviceToken(context, member, sessionId),
     });
   });
 

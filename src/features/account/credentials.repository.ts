@@ -1,7 +1,7 @@
 import { and, eq, like, ne, or, sql } from "drizzle-orm";
 import { sessions, users, verifications } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { makeTicket, readTicket } from "#server/signing.ts";
 
 type Writer = Pick<Owner, "delete" | "update">;
@@ -29,14 +29,14 @@ const minuteMs = 60_000;
 const deviceDays = 180;
 
 /** What the first step gives whoever still needs a code: signed, good for ten minutes, no row anywhere. */
-export const makeStepTicket = (ground: Ground, { id, credentialEpoch }: Holder): string =>
-  makeTicket(ground.config.AUTH_SECRET, "second step", `${id} ${credentialEpoch}`, ground.clock() + 10 * minuteMs);
+export const makeStepTicket = (context: AppContext, { id, credentialEpoch }: Holder): string =>
+  makeTicket(context.config.AUTH_SECRET, "second step", `${id} ${credentialEpoch}`, context.clock() + 10 * minuteMs);
 
 /** Whose ticket this is, or null when it is not ours, over, or from before a change of the account. */
-export async function readStepTicket(ground: Ground, ticket: string) {
-  const [id = "", epoch] = (readTicket(ground.config.AUTH_SECRET, "second step", ticket, ground.clock()) ?? "").split(" ");
+export async function readStepTicket(context: AppContext, ticket: string) {
+  const [id = "", epoch] = (readTicket(context.config.AUTH_SECRET, "second step", ticket, context.clock()) ?? "").split(" ");
   if (!id) return null;
-  const [member] = await ground.database.owner
+  const [member] = await context.database.owner
     .select({ id: users.id, email: users.email, credentialEpoch: users.credentialEpoch, hasSecondFactor: users.twoFactorEnabled })
     .from(users)
     .where(eq(users.id, id));
@@ -47,14 +47,14 @@ export async function readStepTicket(ground: Ground, ticket: string) {
  * Says that this browser has been inside this account: wrong passwords from elsewhere then never keep it out. One for each
  * session (or link), so that nobody gathers many; worth nothing after the next change of password, address or second factor.
  */
-export const makeDeviceToken = (ground: Ground, { id, credentialEpoch }: Holder, origin: string): string =>
-  makeTicket(ground.config.AUTH_SECRET, "device", `${id} ${credentialEpoch} ${origin}`, ground.clock() + deviceDays * 24 * 60 * minuteMs);
+export const makeDeviceToken = (context: AppContext, { id, credentialEpoch }: Holder, origin: string): string =>
+  makeTicket(context.config.AUTH_SECRET, "device", `${id} ${credentialEpoch} ${origin}`, context.clock() + deviceDays * 24 * 60 * minuteMs);
 
 /** The name of the device that one of these tokens proves for this member, or null. */
-export function knownDevice(ground: Ground, tokens: unknown, { id, credentialEpoch }: Holder): string | null {
+export function knownDevice(context: AppContext, tokens: unknown, { id, credentialEpoch }: Holder): string | null {
   for (const token of Array.isArray(tokens) ? tokens.slice(0, 8) : []) {
     if (typeof token !== "string" || token.length > 400) continue;
-    const [member, epoch, origin] = (readTicket(ground.config.AUTH_SECRET, "device", token, ground.clock()) ?? "").split(" ");
+    const [member, epoch, origin] = (readTicket(context.config.AUTH_SECRET, "device", token, context.clock()) ?? "").split(" ");
     if (member === id && epoch === String(credentialEpoch) && origin) return `${id} ${origin}`;
   }
   return null;

@@ -22,7 +22,7 @@ beforeAll(async () => void (home = await createTestServer({ SMTP_URL: "smtp://lo
 async function aConfirmed(): Promise<Person & { device: string }> {
   const email = `${randomUUID()}@example.com`;
   await call(home, "/api/auth/sign-up", { email, password });
-  await home.ground.database.owner.update(users).set({ emailVerified: true }).where(eq(users.email, email));
+  await home.context.database.owner.update(users).set({ emailVerified: true }).where(eq(users.email, email));
   const person = await signIn(home, email, password);
   return { ...person, device: String(((await person.get("/api/auth/session")).body as { device: string }).device) };
 }
@@ -57,11 +57,11 @@ const kinds: Record<string, (who: Person & { device: string }) => Promise<() => 
     return async () => (await call(home, "/api/auth/confirm", { link })).status === 200;
   },
   "a ticket of the second step": async (who) => {
-    const [row] = await home.ground.database.owner.select().from(users).where(eq(users.id, who.id));
-    const ticket = makeStepTicket(home.ground, row!);
+    const [row] = await home.context.database.owner.select().from(users).where(eq(users.id, who.id));
+    const ticket = makeStepTicket(home.context, row!);
     return async () => {
       // only somebody with a second factor has a use for tickets
-      await home.ground.database.owner.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, who.id));
+      await home.context.database.owner.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, who.id));
       const { body } = await call(home, "/api/auth/second-step", { ticket, code: "000000" });
       return !String(body["message"]).includes("Please sign in again");
     };
@@ -89,10 +89,10 @@ const events: Record<string, (who: Person) => Promise<number>> = {
     await who.post("/api/account/email", { password, email });
     const { status } = await call(home, "/api/auth/confirm", { link: await linkFor(email, "confirm") });
     // the change is held for a day; what was open before is open until then, and gets younger here so that it is not merely over
-    await home.ground.database.owner.execute(
+    await home.context.database.owner.execute(
       `update verification set value = jsonb_set(value::jsonb, '{dueAt}', '0')::text where identifier like 'held:${who.id}:%'`,
     );
-    expect(await applyAddressChanges(home.ground)).toBe(1);
+    expect(await applyAddressChanges(home.context)).toBe(1);
     return status;
   },
   "a second factor switched on": async (who) => (await secondFactor(who), 200),
@@ -196,7 +196,7 @@ test("after ten wrong codes the app's codes wait and say how long, the paper sti
   }
   expect((await step(codes[0] ?? "")).body).toMatchObject({ member: { id: who.id } });
   expect((await step(codes[0] ?? "")).status, "a paper code is good once").toBe(400);
-  const rows = await home.ground.database.owner.select().from(verifications);
+  const rows = await home.context.database.owner.select().from(verifications);
   expect(rows.filter((row) => row.value === who.id || row.identifier.startsWith("2fa"))).toEqual([]);
   expect(home.logged.filter((line) => line.includes("unhandled"))).toEqual([]);
 });
@@ -210,7 +210,7 @@ test("a code of the app is taken once, also of two at the same moment and right 
   const both = await Promise.all([step(next), step(next)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect(both.find(({ status }) => status === 400)?.body["message"]).toMatch(/used already/);
-  const sessions = await who.home.ground.database.owner.execute(`select 1 from session where user_id = '${who.id}'`);
+  const sessions = await who.home.context.database.owner.execute(`select 1 from session where user_id = '${who.id}'`);
   expect(sessions.rows, "the one that the factor left, and one that signed in").toHaveLength(2);
 });
 

@@ -13,9 +13,9 @@ test(
   { timeout: 120_000 },
   async () => {
     const home = await createTestServer();
-    const { config, log, clock, database } = home.ground;
+    const { config, log, clock, database } = home.context;
     const transport = openMail(config, log, clock);
-    home.ground.mail = openOutbox(config, database.owner, transport, log, clock);
+    home.context.mail = openOutbox(config, database.owner, transport, log, clock);
     const [maya, other] = [await aMember(home), await aMember(home)];
     const canary = `heron${Math.random().toString(36).slice(2, 10)}`;
     await maya.post("/api/journal/entries", {
@@ -28,7 +28,7 @@ test(
     await maya.put("/api/safety/plan", { signs: canary });
     for (const person of [maya, other])
       await home.fetch("/api/auth/forgot", { method: "POST", body: JSON.stringify({ email: person.email }) });
-    await home.ground.mail.settled();
+    await home.context.mail.settled();
     await transport.send({ to: maya.email, subject: "Hello", text: canary });
     await transport.send({ to: other.email, subject: "Hello", text: "stays" });
     const folder = join(config.DATA_DIR, "mail");
@@ -36,7 +36,7 @@ test(
     expect(letters().join("\n")).toContain(canary);
 
     expect((await maya.post("/api/account/delete", { password: maya.password, typed: "DELETE" })).status).toBe(200);
-    await home.ground.mail.settled();
+    await home.context.mail.settled();
 
     const { rows } = await database.owner.execute<{ name: string }>(
       sql`select table_name::text as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

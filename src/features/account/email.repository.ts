@@ -2,7 +2,7 @@ import { and, eq, gt, like } from "drizzle-orm";
 import { verifications } from "#server/auth.tables.ts";
 import { Problem } from "#shared/errors.ts";
 import type { Owner } from "#server/database.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { newId } from "#server/ids.ts";
 import { fingerprint, newSecret } from "#server/signing.ts";
 import { personOf } from "./account.rules.ts";
@@ -16,7 +16,7 @@ const hourMs = 3_600_000;
  * spelled, known or not. What a stranger can cause (sign-ups, an address given as somebody's new one) has 2 and 4 of them, so
  * that it never uses up the owner's way back in. Mails about changes of the account are not counted here, but by the change.
  */
-export async function mayWrite({ limits }: Ground, email: string, isByStranger: boolean): Promise<boolean> {
+export async function mayWrite({ limits }: AppContext, email: string, isByStranger: boolean): Promise<boolean> {
   const counts = [
     ...(isByStranger
       ? [
@@ -37,18 +37,18 @@ export async function mayWrite({ limits }: Ground, email: string, isByStranger: 
 }
 
 /** Six changes of one kind a day, so that the mail about each can always be sent. */
-export const countChange = ({ limits }: Ground, kind: string, memberId: string) =>
+export const countChange = ({ limits }: AppContext, kind: string, memberId: string) =>
   limits.count({ purpose: `change-${kind}`, subject: memberId, most: 6, windowMs: 24 * hourMs });
 
 /** A mail about a change of the account, in the transaction of the change. Without a mail server nobody would receive it. */
 export async function notify(
-  ground: Ground,
+  context: AppContext,
   writer: Pick<Owner, "insert">,
   kind: string,
   to: Addressee,
   words: { subject: string; text: string },
 ) {
-  if (ground.mail.isReal) await ground.mail.queue(writer, { kind, memberId: to.id, to: to.email, ...words });
+  if (context.mail.isReal) await context.mail.queue(writer, { kind, memberId: to.id, to: to.email, ...words });
 }
 type Addressee = { id: string | null; email: string };
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { mailOutbox, users, verifications } from "#server/auth.tables.ts";
-import { openGround } from "#server/context.ts";
+import { openContext } from "#server/context.ts";
 import { htmlOf } from "#server/integrations/email.ts";
 import { hashCount } from "#server/passwords.ts";
 import { codeOf } from "#testing/authenticator.ts";
@@ -22,7 +22,7 @@ const call = async (home: TestServer, path: string, body: unknown, headers: Reco
 async function aConfirmed(home: TestServer) {
   const email = `${randomUUID()}@example.com`;
   expect((await call(home, "/api/auth/sign-up", { email, password })).status).toBe(200);
-  await home.ground.database.owner.update(users).set({ emailVerified: true }).where(eq(users.email, email));
+  await home.context.database.owner.update(users).set({ emailVerified: true }).where(eq(users.email, email));
   return signIn(home, email, password);
 }
 const to = (home: TestServer, email: string) => home.letters.filter((one) => one.to === email).map((one) => one.subject);
@@ -41,14 +41,14 @@ test("a change of address waits a day, the old address hears of it at once and a
   expect((await maya.post("/api/account/email", { password, email })).body).toEqual({ confirm: true });
   expect(to(home, maya.email)).toContain("Your Evenday e-mail is about to change");
   const confirmed = await call(home, "/api/auth/confirm", { link: linkIn(home, email, "confirm") });
-  expect(Number(confirmed.body["heldUntil"]) - home.ground.clock()).toBeGreaterThan(23.9 * hourMs);
+  expect(Number(confirmed.body["heldUntil"]) - home.context.clock()).toBeGreaterThan(23.9 * hourMs);
   home.clock.now += 23 * hourMs;
-  expect(await applyAddressChanges(home.ground)).toBe(0);
+  expect(await applyAddressChanges(home.context)).toBe(0);
   expect((await signIn(home, maya.email, password)).id).toBe(maya.id);
   home.clock.now += 1.1 * hourMs;
-  const both = await Promise.all([applyAddressChanges(home.ground), applyAddressChanges(home.ground)]);
+  const both = await Promise.all([applyAddressChanges(home.context), applyAddressChanges(home.context)]);
   expect(both[0] + both[1]).toBe(1);
-  await home.ground.mail.settled();
+  await home.context.mail.settled();
   expect((await signIn(home, email, password)).id).toBe(maya.id);
   expect((await maya.get("/api/auth/session")).status).toBe(200);
   expect((await phone.get("/api/auth/session")).status).toBe(401);
@@ -68,7 +68,7 @@ test("the old address stops a change that somebody else asked for, also one that
   expect((await call(home, "/api/auth/stop", { link: stop })).status).toBe(400);
   expect((await thief.get("/api/auth/session")).status).toBe(401);
   home.clock.now += 25 * hourMs;
-  expect(await applyAddressChanges(home.ground)).toBe(0);
+  expect(await applyAddressChanges(home.context)).toBe(0);
   home.clock.now = 0;
   const next = "four other plain words";
   expect((await call(home, "/api/auth/reset", { link: stopped.body["reset"], password: next })).status).toBe(200);
@@ -94,7 +94,7 @@ test("a new password, a second factor, and the end of the account are each told 
     "Your Evenday account is deleted",
   ]);
   for (const { text } of home.letters) expect(text).not.toMatch(/plain words|[0-9a-f-]{36}@/);
-  expect(await home.ground.database.owner.select().from(mailOutbox).where(eq(mailOutbox.userId, maya.id))).toEqual([]);
+  expect(await home.context.database.owner.select().from(mailOutbox).where(eq(mailOutbox.userId, maya.id))).toEqual([]);
 });
 
 test("at most three mails an hour and six a day go to one mailbox, and strangers can't use up the owner's way back in", async () => {
@@ -114,7 +114,7 @@ test("at most three mails an hour and six a day go to one mailbox, and strangers
   await expect.poll(() => to(home, maya.email).at(-1)).toBe("A new password for Evenday");
   const link = linkIn(home, maya.email, "reset");
   for (let n = 0; n < 5; n += 1) expect((await call(home, "/api/auth/forgot", { email: maya.email })).status).toBe(200);
-  await home.ground.mail.settled();
+  await home.context.mail.settled();
   expect(home.letters).toHaveLength(3);
   for (let hour = 0; hour < 20; hour += 1) {
     home.clock.now += 61 * 60_000;
@@ -122,7 +122,7 @@ test("at most three mails an hour and six a day go to one mailbox, and strangers
     await call(home, "/api/auth/forgot", { email: maya.email });
     await new Promise((done) => setTimeout(done, 20));
   }
-  await home.ground.mail.settled();
+  await home.context.mail.settled();
   expect(home.letters.length).toBeLessThanOrEqual(6);
   home.clock.now = 24 * hourMs;
   expect((await call(home, "/api/auth/reset", { link, password: "x" })).status, "five characters too few").toBe(400);
@@ -146,9 +146,9 @@ test("signing up a known address does the same work as an unknown one: hashes an
   const work = async (email: string) => {
     const done: string[] = [];
     const [hashes, mails] = [hashCount.value, home.letters.length];
-    const ground = { ...home.ground, database: { ...home.ground.database, owner: counted(home.ground.database.owner, done) } };
-    const isMade = await createAccount(ground, { email, password, timeZone: "UTC", address: "x" });
-    await home.ground.mail.settled();
+    const context = { ...home.context, database: { ...home.context.database, owner: counted(home.context.database.owner, done) } };
+    const isMade = await createAccount(context, { email, password, timeZone: "UTC", address: "x" });
+    await home.context.mail.settled();
     return { isMade, done, hashes: hashCount.value - hashes, mails: home.letters.length - mails };
   };
   const [known, unknown] = [await work(maya.email), await work(`${randomUUID()}@example.com`)];
@@ -181,20 +181,20 @@ test("a mail server that is away fails no sign-up, loses no mail, and is tried t
   const mail = {
     isReal: true,
     send: async (letter: { to: string }) => {
-      tries.push(home.ground.clock());
+      tries.push(home.context.clock());
       if (isAway || letter.to.startsWith("bad")) throw Object.assign(new Error(`550 no such user ${letter.to}`), { code: "EENVELOPE" });
       taken.push(letter.to);
     },
   };
-  const ground = await openGround(home.ground.config, {
-    clock: home.ground.clock,
-    log: home.ground.log,
-    database: home.ground.database,
+  const context = await openContext(home.context.config, {
+    clock: home.context.clock,
+    log: home.context.log,
+    database: home.context.database,
     mail,
   });
   const email = `${randomUUID()}@example.com`;
-  expect(await createAccount(ground, { email, password, timeZone: undefined, address: "x" })).toBe(true);
-  await ground.mail.settled();
+  expect(await createAccount(context, { email, password, timeZone: undefined, address: "x" })).toBe(true);
+  await context.mail.settled();
   expect(tries).toHaveLength(1);
   for (const [minutes, seen] of [
     [0.9, 1],
@@ -204,26 +204,26 @@ test("a mail server that is away fails no sign-up, loses no mail, and is tried t
     [600, 3],
   ] as const) {
     home.clock.now += minutes * 60_000;
-    await ground.mail.deliver();
+    await context.mail.deliver();
     expect(tries, `${minutes} more minutes`).toHaveLength(seen);
   }
-  const [row] = await ground.database.owner.select().from(mailOutbox);
+  const [row] = await context.database.owner.select().from(mailOutbox);
   expect(row).toMatchObject({ tries: 3, fault: "EENVELOPE", sentAt: null });
   expect(row?.failedAt).toBeTruthy();
   expect(JSON.stringify(row)).not.toContain(email);
   const said: string[] = [];
-  expect(await commands["mail"]!(ground, {}, (line) => void said.push(line))).toBe(3);
+  expect(await commands["mail"]!(context, {}, (line) => void said.push(line))).toBe(3);
   expect(said.join("\n")).toMatch(/given up .*sign-up .*EENVELOPE/);
   expect(said.join("\n")).not.toContain(email);
   isAway = false;
-  await commands["mail"]!(ground, { retry: "true" }, () => {});
-  expect(await ground.mail.deliver()).toBe(1);
+  await commands["mail"]!(context, { retry: "true" }, () => {});
+  expect(await context.mail.deliver()).toBe(1);
   expect(taken).toEqual([email]);
   // one that fails does not hold up those behind it
-  const { owner } = ground.database;
+  const { owner } = context.database;
   for (const name of ["bad@example.com", "good@example.com"])
-    await ground.mail.queue(owner, { kind: "test", memberId: null, to: name, subject: "x", text: "y" });
-  expect(await ground.mail.deliver()).toBe(1);
+    await context.mail.queue(owner, { kind: "test", memberId: null, to: name, subject: "x", text: "y" });
+  expect(await context.mail.deliver()).toBe(1);
   expect(taken).toEqual([email, "good@example.com"]);
   const sent = (await owner.select().from(mailOutbox)).filter(({ sentAt }) => sentAt);
   expect(sent.map(({ encrypted }) => encrypted)).toEqual([null, null]);
@@ -231,20 +231,20 @@ test("a mail server that is away fails no sign-up, loses no mail, and is tried t
 
 test("two servers that deliver at the same moment send each mail once, and a repeated key is written once", async () => {
   const home = await createTestServer(smtp);
-  const { owner } = home.ground.database;
-  const other = await openGround(home.ground.config, {
-    clock: home.ground.clock,
-    database: home.ground.database,
+  const { owner } = home.context.database;
+  const other = await openContext(home.context.config, {
+    clock: home.context.clock,
+    database: home.context.database,
     mail: { isReal: true, send: async (letter) => void home.letters.push(letter) },
   });
   const mail = (n: number) => ({ kind: "test", memberId: null, onceKey: `key ${n % 10}`, to: `${n}@example.com`, subject: "x", text: "y" });
   const made = [];
-  for (let n = 0; n < 20; n += 1) made.push(await home.ground.mail.queue(owner, mail(n)));
+  for (let n = 0; n < 20; n += 1) made.push(await home.context.mail.queue(owner, mail(n)));
   expect(made.filter(Boolean)).toHaveLength(10);
-  const [one, two] = await Promise.all([home.ground.mail.deliver(), other.mail.deliver()]);
+  const [one, two] = await Promise.all([home.context.mail.deliver(), other.mail.deliver()]);
   expect(one + two).toBe(10);
   expect(new Set(home.letters.map((letter) => letter.to)).size).toBe(10);
-  expect(await home.ground.mail.queue(owner, mail(3)), "also after it was sent").toBe(false);
+  expect(await home.context.mail.queue(owner, mail(3)), "also after it was sent").toBe(false);
 });
 
 test("a link in a mail never comes from the Host of a request", async () => {
@@ -284,6 +284,6 @@ test("a held change leaves no row behind a deleted account's neighbour", async (
   const maya = await aConfirmed(home);
   await maya.post("/api/account/email", { password, email: `${randomUUID()}@example.com` });
   expect(await maya.post("/api/account/delete", { password, typed: "DELETE" })).toMatchObject({ status: 200 });
-  const rows = await home.ground.database.owner.select().from(verifications);
+  const rows = await home.context.database.owner.select().from(verifications);
   expect(rows.filter(({ identifier, value }) => identifier.includes(maya.id) || value === maya.id)).toEqual([]);
 });

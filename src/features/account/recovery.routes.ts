@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { addressOf, bodyOf, type Env } from "#server/http.ts";
 import { messages, passwordProblem } from "./account.rules.ts";
 import { emailOf } from "./email-address.repository.ts";
@@ -8,20 +8,20 @@ import { confirmAddress } from "./address-change.repository.ts";
 import { resetPassword, sendReset, stopAddressChange } from "./recovery.repository.ts";
 
 /** Password reset and email confirmation. No answer reveals whether an address has an account. */
-export function recoveryRoutes(ground: Ground) {
+export function recoveryRoutes(context: AppContext) {
   const app = new Hono<Env>();
-  const { config, limits } = ground;
+  const { config, limits } = context;
 
   app.post("/forgot", async (c) => {
     const email = emailOf((await bodyOf(c))["email"]);
     await limits.count({
       purpose: "forgot-address",
-      subject: addressOf(c, ground),
+      subject: addressOf(c, context),
       most: config.LIMIT_SIGN_UPS_PER_ADDRESS,
       windowMs: 3_600_000,
     });
     // the letter is written after the answer, so that the time taken says nothing either
-    void sendReset(ground, email).catch((error: unknown) => ground.log.error({ err: error }, "could not send a reset letter"));
+    void sendReset(context, email).catch((error: unknown) => context.log.error({ err: error }, "could not send a reset letter"));
     return c.json({});
   });
 
@@ -30,19 +30,19 @@ export function recoveryRoutes(ground: Ground) {
     const password = textOf(body["password"]);
     const fault = passwordProblem(password, config.PASSWORD_MIN_LENGTH);
     if (fault) throw new Problem("invalid", fault, { field: "password" });
-    const device = await resetPassword(ground, textOf(body["link"]), password);
+    const device = await resetPassword(context, textOf(body["link"]), password);
     if (!device) throw new Problem("invalid", messages.linkOver, { field: "link" });
     return c.json({ device });
   });
 
   app.post("/confirm", async (c) => {
-    const done = await confirmAddress(ground, textOf((await bodyOf(c))["link"]));
+    const done = await confirmAddress(context, textOf((await bodyOf(c))["link"]));
     if (!done) throw new Problem("invalid", messages.linkOver, { field: "link" });
     return c.json(done);
   });
 
   app.post("/stop", async (c) => {
-    const reset = await stopAddressChange(ground, textOf((await bodyOf(c))["link"]));
+    const reset = await stopAddressChange(context, textOf((await bodyOf(c))["link"]));
     if (!reset) throw new Problem("invalid", messages.linkOver, { field: "link" });
     return c.json({ reset });
   });

@@ -3,7 +3,7 @@ import { users } from "#server/auth.tables.ts";
 import { own } from "#server/database.ts";
 import type { MemberTx } from "#server/database.ts";
 import { dayIn } from "#shared/dates.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { homeOf } from "./account.deletion.repository.ts";
 import { reminders } from "./account.tables.ts";
 import { letters } from "./email.content.ts";
@@ -21,9 +21,9 @@ export const reminderFacts = {
    * One round of letters: to everybody who asked for one, and to those whose trial ends within a day. A letter is noted as sent
    * once it is in the outbox, which takes each of a day only once; one member's failure does not stop the others. Gives how many.
    */
-  round: async (ground: Ground, doneToday: DoneToday): Promise<number> => {
-    const now = ground.clock();
-    const readers = await ground.database.owner
+  round: async (context: AppContext, doneToday: DoneToday): Promise<number> => {
+    const now = context.clock();
+    const readers = await context.database.owner
       .select({
         id: users.id,
         email: users.email,
@@ -36,23 +36,23 @@ export const reminderFacts = {
     let queued = 0;
     for (const reader of readers) {
       try {
-        queued += await writeTo(ground, reader, now, doneToday);
+        queued += await writeTo(context, reader, now, doneToday);
       } catch (error) {
-        ground.log.error({ err: error }, "could not write to one member; the next round tries again");
+        context.log.error({ err: error }, "could not write to one member; the next round tries again");
       }
     }
-    ground.mail.kick();
+    context.mail.kick();
     return queued;
   },
 };
 
-async function writeTo(ground: Ground, reader: Reader, now: number, doneToday: DoneToday): Promise<number> {
-  const { database, mail } = ground;
+async function writeTo(context: AppContext, reader: Reader, now: number, doneToday: DoneToday): Promise<number> {
+  const { database, mail } = context;
   const due = await database.asMember(reader.id, (tx) => findDue(tx, reader, now, doneToday));
   let queued = 0;
   for (const letter of due) {
     const onceKey = `${letter}:${reader.id}:${letter === "trialEnd" ? "" : dayIn(reader.timeZone, now)}`;
-    const words = wordsFor(letter, reader, homeOf(ground));
+    const words = wordsFor(letter, reader, homeOf(context));
     if (await mail.queue(database.owner, { kind: letter, memberId: reader.id, onceKey, to: reader.email, ...words })) queued += 1;
   }
   if (due.length > 0) await database.asMember(reader.id, (tx) => noteSent(tx, due, now));

@@ -1,5 +1,5 @@
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { sessionIdOf } from "#server/session.ts";
 import { messages } from "./account.rules.ts";
 import { homeOf } from "./account.deletion.repository.ts";
@@ -14,46 +14,46 @@ const headersOf = (authorization: string) => new Headers({ authorization });
 
 /** Begins: gives the address that an app reads as a picture or a key, and codes to keep on paper. */
 export async function askSecondFactor(
-  ground: Ground,
+  context: AppContext,
   memberId: string,
   authorization: string,
   password: string,
 ): Promise<{ uri: string; codes: string[] }> {
-  await countChange(ground, "second-factor", memberId);
+  await countChange(context, "second-factor", memberId);
   const asked = await attempt(() =>
-    ground.auth.api.enableTwoFactor({ body: { password, method: "totp" }, headers: headersOf(authorization) }),
+    context.auth.api.enableTwoFactor({ body: { password, method: "totp" }, headers: headersOf(authorization) }),
   );
   if (!("totpURI" in asked)) throw new Problem("conflict", messages.secondFactorOn);
   return { uri: asked.totpURI, codes: asked.backupCodes };
 }
 
 /** Switches it on with the first code and ends what was open before. The session is renewed; `token` is the new one. */
-export async function confirmSecondFactor(ground: Ground, member: Holder, authorization: string, code: string) {
+export async function confirmSecondFactor(context: AppContext, member: Holder, authorization: string, code: string) {
   const digits = code.replace(/\D/g, "");
   const { headers } = await attempt(() =>
-    ground.auth.api.verifyTOTP({ body: { code: digits }, headers: headersOf(authorization), returnHeaders: true }),
+    context.auth.api.verifyTOTP({ body: { code: digits }, headers: headersOf(authorization), returnHeaders: true }),
   );
-  await isFirstUse(ground, member.id, digits);
-  return renewed(ground, member, true, headers.get("set-auth-token"));
+  await isFirstUse(context, member.id, digits);
+  return renewed(context, member, true, headers.get("set-auth-token"));
 }
 
-export async function endSecondFactor(ground: Ground, member: Holder, authorization: string, password: string) {
+export async function endSecondFactor(context: AppContext, member: Holder, authorization: string, password: string) {
   const { headers } = await attempt(() =>
-    ground.auth.api.disableTwoFactor({ body: { password }, headers: headersOf(authorization), returnHeaders: true }),
+    context.auth.api.disableTwoFactor({ body: { password }, headers: headersOf(authorization), returnHeaders: true }),
   );
-  return renewed(ground, member, false, headers.get("set-auth-token"));
+  return renewed(context, member, false, headers.get("set-auth-token"));
 }
 
 /** Leaves the member the one session that the change itself has made. */
-async function renewed(ground: Ground, member: Holder, isOn: boolean, token: string | null): Promise<{ token: string | null }> {
-  const { owner } = ground.database;
+async function renewed(context: AppContext, member: Holder, isOn: boolean, token: string | null): Promise<{ token: string | null }> {
+  const { owner } = context.database;
   const keep = token ? await sessionIdOf(owner, token) : undefined;
   await owner.transaction(async (tx) => {
     await voidCredentials(tx, member.id, keep);
-    await notify(ground, tx, "second-factor-changed", member, letters.secondFactorChanged(isOn, `${homeOf(ground)}/auth`));
+    await notify(context, tx, "second-factor-changed", member, letters.secondFactorChanged(isOn, `${homeOf(context)}/auth`));
   });
-  ground.mail.kick();
-  ground.sessions.forget(member.id);
+  context.mail.kick();
+  context.sessions.forget(member.id);
   return { token };
 }
 
@@ -63,37 +63,37 @@ type Second = { ticket: string; code: string; devices: unknown; userAgent: strin
  * The second step of a sign-in. `ticket` is what the first step gave; `code` from the app, or one of the codes on paper. Wrong
  * codes of both kinds are counted apart, so that the paper still works where the app's codes have to wait.
  */
-export async function secondStep(ground: Ground, { ticket, code, devices, userAgent }: Second) {
-  const member = await readStepTicket(ground, ticket);
+export async function secondStep(context: AppContext, { ticket, code, devices, userAgent }: Second) {
+  const member = await readStepTicket(context, ticket);
   if (!member) throw new Problem("invalid", messages.ticketOver, { field: "code" });
   const digits = code.replace(/[\s-]/g, "");
   const isFromApp = /^\d{6}$/.test(digits);
   const limit = {
     purpose: isFromApp ? "second-step" : "second-step-paper",
-    subject: knownDevice(ground, devices, member) ?? member.id,
-    most: ground.config.LIMIT_SIGN_IN_FAILURES,
+    subject: knownDevice(context, devices, member) ?? member.id,
+    most: context.config.LIMIT_SIGN_IN_FAILURES,
     windowMs: 900_000,
     ...(isFromApp ? { words: messages.codesWait } : {}),
   };
-  await ground.limits.count(limit);
+  await context.limits.count(limit);
   // Better Auth judges a code for somebody with a session: this one is handed out only once the code was right
-  const made = await letIn(ground, member, userAgent);
+  const made = await letIn(context, member, userAgent);
   const headers = headersOf(`Bearer ${made.token}`);
   try {
-    if (isFromApp) await attempt(() => ground.auth.api.verifyTOTP({ body: { code: digits }, headers }));
-    else await attempt(() => ground.auth.api.verifyBackupCode({ body: { code: code.trim() }, headers }));
-    if (isFromApp && !(await isFirstUse(ground, member.id, digits))) throw new Problem("invalid", messages.usedCode, { field: "code" });
+    if (isFromApp) await attempt(() => context.auth.api.verifyTOTP({ body: { code: digits }, headers }));
+    else await attempt(() => context.auth.api.verifyBackupCode({ body: { code: code.trim() }, headers }));
+    if (isFromApp && !(await isFirstUse(context, member.id, digits))) throw new Problem("invalid", messages.usedCode, { field: "code" });
   } catch (error) {
-    await ground.auth.api.signOut({ headers });
+    await context.auth.api.signOut({ headers });
     throw error;
   }
-  await ground.limits.release(limit);
+  await context.limits.release(limit);
   return made;
 }
 
 /** A code is good for about ninety seconds, and once. */
-const isFirstUse = (ground: Ground, memberId: string, digits: string) =>
-  ground.limits.first({ purpose: "code", subject: `${memberId} ${digits}`, windowMs: 180_000 });
+const isFirstUse = (context: AppContext, memberId: string, digits: string) =>
+  context.limits.first({ purpose: "code", subject: `${memberId} ${digits}`, windowMs: 180_000 });
 
 async function attempt<T>(work: () => Promise<T>): Promise<T> {
   try {

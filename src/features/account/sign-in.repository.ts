@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { accounts, users } from "#server/auth.tables.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { isPassword } from "#server/passwords.ts";
 import { startSession } from "#server/session.ts";
 import { messages } from "./account.rules.ts";
@@ -17,8 +17,8 @@ const windowMs = 900_000;
  * limit like a thousand in a row and a failure of ours counts as well. Unknown devices share one count for the account, whatever
  * address they come from; a device that has been inside has its own, which nobody else can use up.
  */
-export async function signIn(ground: Ground, { email, password, devices, address, userAgent }: Tried) {
-  const { config, limits, database } = ground;
+export async function signIn(context: AppContext, { email, password, devices, address, userAgent }: Tried) {
+  const { config, limits, database } = context;
   const [found] = await database.owner
     .select({
       id: users.id,
@@ -31,7 +31,7 @@ export async function signIn(ground: Ground, { email, password, devices, address
     .from(users)
     .innerJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, "credential")))
     .where(eq(users.email, email));
-  const device = found ? knownDevice(ground, devices, found) : null;
+  const device = found ? knownDevice(context, devices, found) : null;
   const most = config.LIMIT_SIGN_IN_FAILURES;
   const limit = device
     ? { purpose: "sign-in-device", subject: device, most, windowMs }
@@ -49,16 +49,16 @@ export async function signIn(ground: Ground, { email, password, devices, address
     throw new Problem("not-signed-in", messages.wrongCredentials, { field: "password" });
   }
   await limits.release(limit);
-  if (ground.mail.isReal && !found.isConfirmed) {
-    await sendConfirmation(ground, found.id, found.email);
+  if (context.mail.isReal && !found.isConfirmed) {
+    await sendConfirmation(context, found.id, found.email);
     throw new Problem("refused", messages.confirmFirst, { field: "email" });
   }
-  if (found.hasSecondFactor) return { ticket: makeStepTicket(ground, found) };
-  return letIn(ground, found, userAgent);
+  if (found.hasSecondFactor) return { ticket: makeStepTicket(context, found) };
+  return letIn(context, found, userAgent);
 }
 
 /** A new session, and the proof by which this browser is known from now on. */
-export async function letIn(ground: Ground, member: { id: string; email: string; credentialEpoch: number }, userAgent: string) {
-  const { id, token } = await startSession(ground.database.owner, ground.config, member.id, userAgent, ground.clock());
-  return { token, member: { id: member.id, email: member.email }, device: makeDeviceToken(ground, member, id) };
+export async function letIn(context: AppContext, member: { id: string; email: string; credentialEpoch: number }, userAgent: string) {
+  const { id, token } = await startSession(context.database.owner, context.config, member.id, userAgent, context.clock());
+  return { token, member: { id: member.id, email: member.email }, device: makeDeviceToken(context, member, id) };
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { users } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { makeTicket } from "#server/signing.ts";
 import type { Event, Reading } from "#server/integrations/payments.ts";
 import { billingEvents } from "./billing.tables.ts";
@@ -88,8 +88,8 @@ export async function customers(owner: Owner): Promise<{ memberId: string; custo
 export const sandboxPurpose = "sandbox checkout";
 
 /** What a sandbox page's address carries: it opens in a new tab, without a session. Good for an hour. */
-export const sandboxTicket = (ground: Ground, memberId: string): string =>
-  makeTicket(ground.config.AUTH_SECRET, sandboxPurpose, memberId, ground.clock() + 3_600_000);
+export const sandboxTicket = (context: AppContext, memberId: string): string =>
+  makeTicket(context.config.AUTH_SECRET, sandboxPurpose, memberId, context.clock() + 3_600_000);
 
 /** Sandbox payments: the sandbox writes the access state itself, as a payment provider would report it. */
 export async function practice(owner: Owner, memberId: string, standing: Partial<typeof users.$inferInsert>): Promise<void> {

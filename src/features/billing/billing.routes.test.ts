@@ -187,11 +187,11 @@ test("when every event is lost, the hourly round finds the truth, for a day and 
       Object.assign(
         subscription,
         pays
-          ? { status: "active", periodEnd: home.ground.clock() + 30 * dayMs }
-          : { status: "canceled", periodEnd: home.ground.clock() - 1000 },
+          ? { status: "active", periodEnd: home.context.clock() + 30 * dayMs }
+          : { status: "canceled", periodEnd: home.context.clock() - 1000 },
       );
     home.clock.now += 3_600_000;
-    expect((await billingFacts.reconcile(home.ground)).failed).toBe(0);
+    expect((await billingFacts.reconcile(home.context)).failed).toBe(0);
     hoursWrong += (await access(person)) === pays ? 0 : 1;
   }
   home.clock.now -= 24 * 3_600_000;
@@ -237,7 +237,7 @@ test("while Stripe is away the check still answers, payers keep their access, an
   const refused = await person.post("/functions/v1/create-checkout");
   expect(refused).toMatchObject({ status: 503, body: { code: "unavailable" } });
   expect((await deliver(await stripe.event("invoice.paid", customer, { id: "evt_while_down" }))).status).toBe(503);
-  expect((await billingFacts.reconcile(home.ground)).failed).toBeGreaterThan(0);
+  expect((await billingFacts.reconcile(home.context)).failed).toBeGreaterThan(0);
   stripe.state.isDown = false;
   expect(await (await deliver(await stripe.event("invoice.paid", customer, { id: "evt_while_down" }))).json()).toMatchObject({
     isNew: true,
@@ -249,7 +249,7 @@ test("an answer to an older question never overwrites a newer one", async () => 
   await deliver(await stripe.event("customer.subscription.created", customer));
   const { writeReading } = await import("./billing.repository.ts");
   await writeReading(
-    home.ground.database.owner,
+    home.context.database.owner,
     person.id,
     { status: "canceled", subscriptionId: null, paidUntil: null, cancelsAtEnd: false },
     Date.now() - 60_000,

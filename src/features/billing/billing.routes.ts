@@ -12,16 +12,16 @@ export const billingRoutes = os.router({
   state: os.state.handler(({ context }) => stateOf(context)),
   cancel: os.cancel.handler(({ context }) => setCancelsAtEnd(context, true)),
   resume: os.resume.handler(({ context }) => setCancelsAtEnd(context, false)),
-  portal: os.portal.handler(async ({ context: { ground, member } }) => {
-    const billing = await billingOf(ground.database.owner, member.id);
-    if (!ground.payments) return { url: `/checkout/sandbox/portal?for=${sandboxTicket(ground, member.id)}` };
+  portal: os.portal.handler(async ({ context: { context: appContext, member } }) => {
+    const billing = await billingOf(appContext.database.owner, member.id);
+    if (!appContext.payments) return { url: `/checkout/sandbox/portal?for=${sandboxTicket(appContext, member.id)}` };
     if (!billing?.customerId) throw new Problem("not-found", "There is no subscription yet.");
-    return { url: await ground.payments.portal(billing.customerId) };
+    return { url: await appContext.payments.portal(billing.customerId) };
   }),
 });
 
-async function stateOf({ ground, member, now }: Ask) {
-  const billing = await billingOf(ground.database.owner, member.id);
+async function stateOf({ context: appContext, member, now }: Ask) {
+  const billing = await billingOf(appContext.database.owner, member.id);
   if (!billing) throw new Problem("not-found", "This account is no longer here.");
   const standing = {
     trialEndsAt: billing.trialEndsAt.getTime(),
@@ -31,7 +31,7 @@ async function stateOf({ ground, member, now }: Ask) {
   };
   const { hasAccess, status } = entitlement(standing, now);
   return {
-    kind: ground.config.BILLING,
+    kind: appContext.config.BILLING,
     status,
     hasAccess,
     priceCents,
@@ -44,14 +44,14 @@ async function stateOf({ ground, member, now }: Ask) {
 }
 
 async function setCancelsAtEnd(ask: Ask, cancels: boolean) {
-  const { ground, member } = ask;
-  const billing = await billingOf(ground.database.owner, member.id);
+  const { context: appContext, member } = ask;
+  const billing = await billingOf(appContext.database.owner, member.id);
   if (!billing || billing.billingStatus === "none") throw new Problem("not-found", "There is no subscription to change.");
-  if (!ground.payments) {
-    await practice(ground.database.owner, member.id, { cancelsAtEnd: cancels });
+  if (!appContext.payments) {
+    await practice(appContext.database.owner, member.id, { cancelsAtEnd: cancels });
   } else if (billing.subscriptionId && billing.customerId) {
-    await ground.payments.setCancelsAtEnd(billing.subscriptionId, cancels);
-    await syncMember(ground, member.id, billing.customerId);
+    await appContext.payments.setCancelsAtEnd(billing.subscriptionId, cancels);
+    await syncMember(appContext, member.id, billing.customerId);
   }
   return stateOf(ask);
 }

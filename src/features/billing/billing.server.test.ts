@@ -19,7 +19,7 @@ const check = async (person: Person) => (await person.post("/functions/v1/check-
 
 /** The database fails at the `step`th thing that is asked of it, once. Gives whether it came to that. */
 async function failingAt(step: number, work: () => Promise<void>): Promise<boolean> {
-  const { database } = home.ground;
+  const { database } = home.context;
   const { owner } = database;
   let asked = 0;
   database.owner = new Proxy(owner, {

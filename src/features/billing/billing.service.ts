@@ -1,4 +1,4 @@
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { billingOf } from "./billing.repository.ts";
 import { reconcile } from "./billing.sync.repository.ts";
 
@@ -6,8 +6,8 @@ import { reconcile } from "./billing.sync.repository.ts";
 export const billingFacts = {
   reconcile,
   /** Ends the subscription at the payment service. Throws unavailable, so that nobody is deleted and still charged. */
-  clearUp: async (ground: Ground, memberId: string): Promise<void> => {
-    const billing = await billingOf(ground.database.owner, memberId);
-    if (ground.payments && billing?.customerId) await ground.payments.endAll(billing.customerId);
+  clearUp: async (context: AppContext, memberId: string): Promise<void> => {
+    const billing = await billingOf(context.database.owner, memberId);
+    if (context.payments && billing?.customerId) await context.payments.endAll(billing.customerId);
   },
 };

@@ -1,22 +1,22 @@
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { billingOf, customers, writeReading } from "./billing.repository.ts";
 import { paymentFailed } from "./payment-letter.content.ts";
 
 /** Reads the state from the payment provider and stores it, whatever event or timer was the cause. */
-export async function syncMember(ground: Ground, memberId: string, customerId: string): Promise<void> {
-  if (!ground.payments) return;
-  const askedAt = ground.clock();
-  const reading = await ground.payments.read(customerId);
-  await writeReading(ground.database.owner, memberId, reading, askedAt, ground.config.BILLING_GRACE_DAYS);
-  await tellOfFailure(ground, memberId);
-  ground.sessions.forget(memberId);
+export async function syncMember(context: AppContext, memberId: string, customerId: string): Promise<void> {
+  if (!context.payments) return;
+  const askedAt = context.clock();
+  const reading = await context.payments.read(customerId);
+  await writeReading(context.database.owner, memberId, reading, askedAt, context.config.BILLING_GRACE_DAYS);
+  await tellOfFailure(context, memberId);
+  context.sessions.forget(memberId);
 }
 
 /** One mail for each failure that begins days of grace, whatever number of events and rounds report it. */
-async function tellOfFailure(ground: Ground, memberId: string): Promise<void> {
-  const { mail, database, config } = ground;
+async function tellOfFailure(context: AppContext, memberId: string): Promise<void> {
+  const { mail, database, config } = context;
   const billing = await billingOf(database.owner, memberId);
-  if (!mail.isReal || billing?.billingStatus !== "past_due" || !billing.graceEndsAt || billing.graceEndsAt.getTime() < ground.clock())
+  if (!mail.isReal || billing?.billingStatus !== "past_due" || !billing.graceEndsAt || billing.graceEndsAt.getTime() < context.clock())
     return;
   const onceKey = `payment-failed:${memberId}:${billing.graceEndsAt.getTime()}`;
   const words = paymentFailed(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`);
@@ -25,15 +25,15 @@ async function tellOfFailure(ground: Ground, memberId: string): Promise<void> {
 }
 
 /** Every customer, one after the other, so that lost events are made good. Gives how many were asked and how many failed. */
-export async function reconcile(ground: Ground): Promise<{ asked: number; failed: number }> {
-  const all = await customers(ground.database.owner);
+export async function reconcile(context: AppContext): Promise<{ asked: number; failed: number }> {
+  const all = await customers(context.database.owner);
   let failed = 0;
   for (const { memberId, customerId } of all) {
     try {
-      await syncMember(ground, memberId, customerId);
+      await syncMember(context, memberId, customerId);
     } catch (error) {
       failed += 1;
-      ground.log.warn({ err: error }, "could not reconcile one customer; the next round tries again");
+      context.log.warn({ err: error }, "could not reconcile one customer; the next round tries again");
     }
   }
   return { asked: all.length, failed };

@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { memberOf, type Env } from "#server/http.ts";
 import { cspHash, readTicket } from "#server/signing.ts";
 import type { Payments } from "#server/integrations/payments.ts";
@@ -15,33 +15,33 @@ const hourMs = 3_600_000;
 const csp = `default-src 'none'; style-src ${cspHash(sandboxStyle)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** `create-checkout`: the address of Stripe's page, or of a plainly labelled test page where no Stripe is configured. */
-export function checkoutRoutes(ground: Ground) {
+export function checkoutRoutes(context: AppContext) {
   const app = new Hono<Env>();
   app.post("/create-checkout", async (c) => {
     const member = memberOf(c);
-    if (ground.config.BILLING === "none")
+    if (context.config.BILLING === "none")
       throw new Problem("unavailable", "Subscribing is switched off here. Everything you wrote can still be exported.");
-    if (!ground.payments) {
-      const billing = await billingOf(ground.database.owner, member.id);
+    if (!context.payments) {
+      const billing = await billingOf(context.database.owner, member.id);
       const page = isSubscribed(billing?.billingStatus) ? "/checkout/sandbox/portal" : "/checkout/sandbox";
-      return c.json({ url: `${page}?for=${sandboxTicket(ground, member.id)}` });
+      return c.json({ url: `${page}?for=${sandboxTicket(context, member.id)}` });
     }
-    return c.json({ url: await checkoutAt(ground.payments, ground, member) });
+    return c.json({ url: await checkoutAt(context.payments, context, member) });
   });
   return app;
 }
 
 /** The test page itself. It opens in a new tab without a session; the signed ticket in its URL identifies the member. */
-export function sandboxRoutes(ground: Ground) {
+export function sandboxRoutes(context: AppContext) {
   const app = new Hono<Env>();
-  const holder = (given: string) => readTicket(ground.config.AUTH_SECRET, sandboxPurpose, given, ground.clock());
+  const holder = (given: string) => readTicket(context.config.AUTH_SECRET, sandboxPurpose, given, context.clock());
   const answer = (c: Context<Env>, face: Face, ticket: string) =>
     c.html(checkoutPage(face, ticket), 200, { "Content-Security-Policy": csp });
 
   app.get("/checkout/sandbox", async (c) => {
     const given = c.req.query("for") ?? "";
     const memberId = holder(given);
-    const billing = memberId ? await billingOf(ground.database.owner, memberId) : null;
+    const billing = memberId ? await billingOf(context.database.owner, memberId) : null;
     // an address that was opened before the other tab paid
     return answer(c, !billing ? "expired" : isSubscribed(billing.billingStatus) ? "portal" : "ask", given);
   });
@@ -60,30 +60,30 @@ export function sandboxRoutes(ground: Ground) {
     const form = new URLSearchParams(await c.req.text());
     const given = form.get("for") ?? "";
     const memberId = holder(given);
-    const billing = memberId ? await billingOf(ground.database.owner, memberId) : null;
+    const billing = memberId ? await billingOf(context.database.owner, memberId) : null;
     const wanted = form.get("choice") ?? "";
     const choice = wanted === "next" ? "pay" : wanted;
     if (!billing || !isChoice(choice)) return answer(c, "expired", given);
     // paid twice, from two tabs or by a double click: one month, not two; a failed payment may be made good
     if (wanted === "pay" && billing.billingStatus === "active") return answer(c, "paid", given);
-    const standing = practiceStanding(choice, { ...billing, now: ground.clock(), graceDays: ground.config.BILLING_GRACE_DAYS });
-    if (standing) await practice(ground.database.owner, billing.id, standing);
-    ground.sessions.forget(billing.id);
+    const standing = practiceStanding(choice, { ...billing, now: context.clock(), graceDays: context.config.BILLING_GRACE_DAYS });
+    if (standing) await practice(context.database.owner, billing.id, standing);
+    context.sessions.forget(billing.id);
     return answer(c, choice === "pay" ? "paid" : choice === "decline" ? "declined" : "portal", given);
   });
   return app;
 }
 
 /** One customer a member, and never a second living subscription: who has one is sent to its page for card and invoices. */
-async function checkoutAt(payments: Payments, ground: Ground, member: Member): Promise<string> {
-  const owner = ground.database.owner;
+async function checkoutAt(payments: Payments, context: AppContext, member: Member): Promise<string> {
+  const owner = context.database.owner;
   const billing = await billingOf(owner, member.id);
   const customerId = billing?.customerId ?? (await keepCustomer(owner, member.id, await payments.makeCustomer(member.id, member.email)));
-  await syncMember(ground, member.id, customerId);
+  await syncMember(context, member.id, customerId);
   const fresh = await billingOf(owner, member.id);
   if (isSubscribed(fresh?.billingStatus)) return payments.portal(customerId);
   // Stripe takes a trial's end only when it is at least two days ahead; a shorter rest is given as whole days there
-  const now = ground.clock();
+  const now = context.clock();
   const trialEndsAt =
     now < member.trialEndsAt.getTime() ? Math.ceil(Math.max(member.trialEndsAt.getTime(), now + 48 * hourMs) / hourMs) * hourMs : null;
   return payments.checkout({ customerId, memberId: member.id, trialEndsAt, after: fresh?.subscriptionId ?? "none" });

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { memberOf, type Env } from "#server/http.ts";
 import type { Member } from "#server/session.ts";
 import { entitlement, type Subscription } from "./billing.rules.ts";
@@ -17,8 +17,8 @@ export const subscriptionOf = (member: Member, now: number): Subscription =>
   );
 
 /** The two calls that the specification names under /functions/v1. */
-export function subscriptionRoutes(ground: Ground) {
+export function subscriptionRoutes(context: AppContext) {
   const app = new Hono<Env>();
-  app.post("/check-subscription", (c) => c.json(subscriptionOf(memberOf(c), ground.clock())));
+  app.post("/check-subscription", (c) => c.json(subscriptionOf(memberOf(c), context.clock())));
   return app;
 }

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import type { Env } from "#server/http.ts";
 import { memberOfCustomer, recordEvent } from "./billing.repository.ts";
 import { syncMember } from "./billing.sync.repository.ts";
@@ -11,7 +11,7 @@ import { syncMember } from "./billing.sync.repository.ts";
  * duplicates, delays and any order end the same. The event is recorded after the state is written; a failure in between makes
  * the provider send it again.
  */
-export function webhookRoutes(ground: Ground) {
+export function webhookRoutes(context: AppContext) {
   const app = new Hono<Env>();
   const limit = bodyLimit({
     maxSize: 262_144,
@@ -20,11 +20,11 @@ export function webhookRoutes(ground: Ground) {
     },
   });
   app.post("/webhooks/stripe", limit, async (c) => {
-    if (!ground.payments) throw new Problem("not-found", "There is nothing at this address.");
-    const event = await ground.payments.readEvent(await c.req.text(), c.req.header("stripe-signature") ?? "", ground.clock());
-    const memberId = event.customerId ? await memberOfCustomer(ground.database.owner, event.customerId) : null;
-    if (memberId && event.customerId) await syncMember(ground, memberId, event.customerId);
-    const isNew = await recordEvent(ground.database.owner, event, ground.clock());
+    if (!context.payments) throw new Problem("not-found", "There is nothing at this address.");
+    const event = await context.payments.readEvent(await c.req.text(), c.req.header("stripe-signature") ?? "", context.clock());
+    const memberId = event.customerId ? await memberOfCustomer(context.database.owner, event.customerId) : null;
+    if (memberId && event.customerId) await syncMember(context, memberId, event.customerId);
+    const isNew = await recordEvent(context.database.owner, event, context.clock());
     return c.json({ received: true, isNew });
   });
   return app;

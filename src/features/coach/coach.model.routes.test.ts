@@ -75,7 +75,7 @@ describe("the model (H2)", () => {
   test("that sends ten million characters is cut after the answer's length, cleanly, for one answer's share of the day", async () => {
     const short = await createTestServer(
       { COACH_BASE_URL: model.url, COACH_MODEL: "m", COACH_DAILY_TOKENS: "1500", COACH_ANSWER_TOKENS: "700", COACH_WORD_MS: "0" },
-      { database: testServer.ground.database },
+      { database: testServer.context.database },
     );
     const maya = await aMember(short);
     const answer = await say(maya, "[huge] hello");
@@ -90,7 +90,7 @@ describe("the model (H2)", () => {
   test("that talks on slowly is ended after the answer's seconds, with what arrived", async () => {
     const hurried = await createTestServer(
       { COACH_BASE_URL: model.url, COACH_MODEL: "m", COACH_ANSWER_SECONDS: "1", COACH_WORD_MS: "0" },
-      { database: testServer.ground.database },
+      { database: testServer.context.database },
     );
     const answer = await say(await aMember(hurried), "[stall] hello");
     expect(answer.text).toBe("The first words, and then \n\nThe answer was cut here.");
@@ -159,12 +159,12 @@ describe("the model (H2)", () => {
   test("that nobody can reach is a clear message", async () => {
     const lost = await createTestServer(
       { COACH_BASE_URL: "http://127.0.0.1:9", COACH_MODEL: "m" },
-      { database: testServer.ground.database },
+      { database: testServer.context.database },
     );
     expect(await say(await aMember(lost), "hello")).toMatchObject({ status: 503, error: chatProblems.unreachable });
     const nameless = await createTestServer(
       { COACH_BASE_URL: "http://no-such-host.invalid", COACH_MODEL: "m", COACH_WORD_MS: "0" },
-      { database: testServer.ground.database },
+      { database: testServer.context.database },
     );
     const maya = await aMember(nameless);
     expect(await say(maya, "hello")).toMatchObject({ status: 503, error: chatProblems.unreachable });
@@ -178,7 +178,7 @@ describe("the model (H2)", () => {
     await new Promise((resolve) => mute.once("listening", resolve));
     const { port } = mute.address() as AddressInfo;
     const settings = { COACH_BASE_URL: `https://127.0.0.1:${port}`, COACH_MODEL: "m", COACH_CONNECT_MS: "300" };
-    const maya = await aMember(await createTestServer(settings, { database: testServer.ground.database }));
+    const maya = await aMember(await createTestServer(settings, { database: testServer.context.database }));
     const begun = performance.now();
     expect(await say(maya, "hello")).toMatchObject({ status: 503, error: chatProblems.unreachable });
     expect(performance.now() - begun).toBeLessThan(10_000); // the first word alone would have had 30 s
@@ -266,7 +266,7 @@ test("no key stands in any answer, error or file that a browser gets (H7)", asyn
     ? readdirSync(web, { recursive: true, encoding: "utf8" }).filter((name) => /\.(?:js|css|html|json|map|webmanifest)$/.test(name))
     : [];
   for (const name of files) said.push(readFileSync(join(web, name), "utf8"));
-  const { AUTH_SECRET } = testServer.ground.config;
+  const { AUTH_SECRET } = testServer.context.config;
   for (const text of said)
     for (const key of [
       "sk-very-secret",
@@ -284,14 +284,14 @@ describe("a server that stops (D5)", () => {
   test("tells open talks so, ends them and the model's work at once, and refuses no one's words silently", async () => {
     const closing = await createTestServer(
       { COACH_BASE_URL: model.url, COACH_MODEL: "m", COACH_STREAMS: "50", COACH_PER_FIVE_MINUTES: "100" },
-      { database: testServer.ground.database },
+      { database: testServer.context.database },
     );
     const maya = await aMember(closing);
     const open = await Promise.all(Array.from({ length: 20 }, () => post(maya, [me("[endless] hello")])));
     const talks = open.map((answer) => heard(answer));
     await settled(() => model.open() === 20);
     const started = performance.now();
-    drain(closing.ground);
+    drain(closing.context);
     for (const talk of await Promise.all(talks)) expect(talk.events.at(-1)).toEqual({ kind: "problem", error: chatProblems.closing });
     await settled(() => model.open() === 0);
     expect(performance.now() - started).toBeLessThan(5_000);

@@ -18,8 +18,8 @@ function dice(seed: number) {
 }
 
 test("what is counted answers as the rules do, message after message over days", async () => {
-  const { ground } = await testServer();
-  const turns = openTurns(ground.database, false);
+  const { context } = await testServer();
+  const turns = openTurns(context.database, false);
   const person = await aSubscriber();
   const roll = dice(7);
   const seen = { granted: 0, refused: 0 };
@@ -57,8 +57,8 @@ test("what is counted answers as the rules do, message after message over days",
 });
 
 test("of twenty messages at the same instant as many pass as may", async () => {
-  const { ground } = await testServer();
-  const turns = openTurns(ground.database, false);
+  const { context } = await testServer();
+  const turns = openTurns(context.database, false);
   const person = await aSubscriber();
   const take = (now: number) =>
     turns.take({ memberId: person.id, streamId: crypto.randomUUID(), levelKey: "talk", limits: { ...limits, streams: 20 }, now });

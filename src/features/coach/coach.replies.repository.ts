@@ -1,4 +1,4 @@
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { Problem } from "#shared/errors.ts";
 import { openWindow, type Released } from "./coach.output.rules.ts";
 import { answerCut, chatProblems, quoteCloses, quoteOpens, type ChatProblem } from "./coach.rules.ts";
@@ -28,7 +28,7 @@ export async function* spoken(text: string, wordMs: number, signal: AbortSignal)
 }
 
 export type Speech = {
-  ground: Ground;
+  context: AppContext;
   /** The model's events; the first one with text has already been read. */
   events: AsyncGenerator<string, { isWhole: boolean }>;
   first: string;
@@ -44,12 +44,12 @@ export type Speech = {
 
 /** A model's answer, checked in sentence windows, each event passed on the moment it may be. */
 export async function* modelSpeech(speech: Speech): Lines {
-  const { ground, events, signal, goesOn, heard } = speech;
+  const { context, events, signal, goesOn, heard } = speech;
   const window = openWindow(speech.topics);
   const clean = untagged();
-  let tickAt = ground.clock() + tickMs;
-  const { COACH_ANSWER_CHARACTERS: longest, COACH_ANSWER_SECONDS: seconds } = ground.config;
-  const endsAt = ground.clock() + seconds * 1000;
+  let tickAt = context.clock() + tickMs;
+  const { COACH_ANSWER_CHARACTERS: longest, COACH_ANSWER_SECONDS: seconds } = context.config;
+  const endsAt = context.clock() + seconds * 1000;
   let left = longest;
   let saw = false;
   let pending: Promise<IteratorResult<string, { isWhole: boolean }>> | undefined;
@@ -68,31 +68,31 @@ export async function* modelSpeech(speech: Speech): Lines {
   const take = (said: string) => {
     const piece = clean(said).slice(0, left);
     left -= piece.length;
-    return window.add(piece.toWellFormed(), ground.clock());
+    return window.add(piece.toWellFormed(), context.clock());
   };
   try {
     let { line, isStopped } = put(take(speech.first));
     if (line) yield line;
     if (isStopped) return;
     for (;;) {
-      if (left === 0 || ground.clock() >= endsAt) {
-        ({ line, isStopped } = put(window.end(ground.clock())));
+      if (left === 0 || context.clock() >= endsAt) {
+        ({ line, isStopped } = put(window.end(context.clock())));
         yield isStopped ? line : `${line}${textEvent(cutHere)}${doneLine}`;
         return;
       }
       pending ??= events.next();
-      const wait = Math.min(window.dueAt() ?? Number.POSITIVE_INFINITY, tickAt, endsAt) - ground.clock();
+      const wait = Math.min(window.dueAt() ?? Number.POSITIVE_INFINITY, tickAt, endsAt) - context.clock();
       const got = await either(pending, wait, signal);
       if (signal.aborted) return;
       if (got === "late") {
         const due = window.dueAt();
-        if (due !== undefined && due <= ground.clock()) {
-          ({ line, isStopped } = put(window.release(ground.clock())));
+        if (due !== undefined && due <= context.clock()) {
+          ({ line, isStopped } = put(window.release(context.clock())));
           if (line) yield line;
           if (isStopped) return;
         }
-        if (tickAt <= ground.clock()) {
-          tickAt = ground.clock() + tickMs;
+        if (tickAt <= context.clock()) {
+          tickAt = context.clock() + tickMs;
           if (!(await goesOn())) return;
           yield aliveLine;
         }
@@ -100,14 +100,14 @@ export async function* modelSpeech(speech: Speech): Lines {
       }
       pending = undefined;
       if (got.done) {
-        ({ line, isStopped } = put(window.end(ground.clock())));
+        ({ line, isStopped } = put(window.end(context.clock())));
         if (line) yield line;
         if (isStopped) return;
         yield got.value.isWhole || saw ? doneLine : problemEvent(chatProblems.stalled);
         return;
       }
       const said = readEventData(got.value);
-      if (said.isUnreadable) ground.log.warn({ bytes: got.value.length }, "an event of the model could not be read");
+      if (said.isUnreadable) context.log.warn({ bytes: got.value.length }, "an event of the model could not be read");
       saw ||= said.isFinish;
       if (said.text === "") continue;
       ({ line, isStopped } = put(take(said.text)));
@@ -116,8 +116,8 @@ export async function* modelSpeech(speech: Speech): Lines {
     }
   } catch (error) {
     if (signal.aborted) return;
-    ground.log.warn({ fault: faultOf(error) }, "the model's answer broke off");
-    const { line, isStopped } = put(window.end(ground.clock()));
+    context.log.warn({ fault: faultOf(error) }, "the model's answer broke off");
+    const { line, isStopped } = put(window.end(context.clock()));
     if (line) yield line;
     if (isStopped) return;
     if (speech.instead) yield textEvent(`\n\n${speech.instead}`) + doneLine;
@@ -129,12 +129,12 @@ export async function* modelSpeech(speech: Speech): Lines {
 }
 
 /** Reads until the first event with text. Gives undefined when the answer ended without a word. */
-export async function firstWords(events: Speech["events"], ground: Ground): Promise<string | undefined> {
+export async function firstWords(events: Speech["events"], context: AppContext): Promise<string | undefined> {
   for (;;) {
     const { done, value } = await events.next();
     if (done) return undefined;
     const { text, isUnreadable } = readEventData(value);
-    if (isUnreadable) ground.log.warn({ bytes: value.length }, "an event of the model could not be read");
+    if (isUnreadable) context.log.warn({ bytes: value.length }, "an event of the model could not be read");
     if (text !== "") return text;
   }
 }

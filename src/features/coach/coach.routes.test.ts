@@ -134,8 +134,8 @@ describe("the built-in coach", () => {
   });
 
   test("counts cards by day and level, and nothing else", async () => {
-    const day = new Date(plain.ground.clock()).toISOString().slice(0, 10);
-    const sum = async () => (await cardsShown(plain.ground.database.owner, day, day)).reduce((all, { cards }) => all + cards, 0);
+    const day = new Date(plain.context.clock()).toISOString().slice(0, 10);
+    const sum = async () => (await cardsShown(plain.context.database.owner, day, day)).reduce((all, { cards }) => all + cards, 0);
     const before = await sum();
     await say(await aMember(plain), grave);
     expect(await sum()).toBe(before + 1);
@@ -219,7 +219,7 @@ describe("limits (H3) and forged roles (H4)", () => {
   test("a spent token budget refuses politely, and the card still works (H8)", async () => {
     const small = await createTestServer(
       { COACH_BASE_URL: model.url, COACH_MODEL: "m", COACH_DAILY_TOKENS: "10", COACH_WORD_MS: "0" },
-      { database: testServer.ground.database },
+      { database: testServer.context.database },
     );
     const maya = await aMember(small);
     expect((await say(maya, "hello")).status).toBe(200);
@@ -262,7 +262,7 @@ test("nothing of a talk stays behind: no canary in any table, log line or file (
       COACH_PER_FIVE_MINUTES: "5000",
       COACH_PER_DAY: "5000",
     },
-    { database: testServer.ground.database },
+    { database: testServer.context.database },
   );
   const canary = `heron${Math.random().toString(36).slice(2, 10)}`;
   const [maya, orders] = [await aMember(talkative), ["echo", "plain", "echo", "cut", "bad-json", "garbage", "500", "no-done", "echo"]];
@@ -277,7 +277,7 @@ test("nothing of a talk stays behind: no canary in any table, log line or file (
   }
   await heard(await post(maya, undefined, { body: `{"messages": "${canary}` }));
   await new Promise((resolve) => setTimeout(resolve, 2_500)); // counters are written behind
-  const owner = testServer.ground.database.owner;
+  const owner = testServer.context.database.owner;
   const tables = await owner.execute<{ name: string }>(
     "select table_name::text as name from information_schema.tables where table_schema = 'public'",
   );
@@ -287,7 +287,7 @@ test("nothing of a talk stays behind: no canary in any table, log line or file (
   }
   expect(talkative.logged.length).toBeGreaterThan(said);
   expect(talkative.logged.filter((line) => line.includes(canary))).toEqual([]);
-  const files = [...filesIn(talkative.ground.config.DATA_DIR), ...filesIn(tmpdir(), began, 1), ...filesIn(process.cwd(), began, 1)];
+  const files = [...filesIn(talkative.context.config.DATA_DIR), ...filesIn(tmpdir(), began, 1), ...filesIn(process.cwd(), began, 1)];
   expect(files.filter((file) => readFileSync(file).includes(canary))).toEqual([]);
   expect(tables.rows.length).toBeGreaterThan(20);
   proves(

@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import { dayIn } from "#shared/dates.ts";
 import { countCard } from "#safety/counts.repository.ts";
 import { cardLevel, keepLevel, keptForMs, nothingFound, type Assessment } from "#safety/safety.rules.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { joinHead, memberOf, type Env } from "#server/http.ts";
 import type { Member } from "#server/session.ts";
 import { sign } from "#server/signing.ts";
@@ -37,33 +37,33 @@ import { instruction } from "./coach.words.content.ts";
 type Ctx = Context<Env>;
 
 /** POST /life-coach-chat, specification section 7. Chats are neither stored nor logged. */
-export function coachRoutes(ground: Ground) {
+export function coachRoutes(context: AppContext) {
   const app = new Hono<Env>();
-  const turns = openTurns(ground.database, ground.config.DATABASE_DIRECT_URL !== undefined);
-  const refusals = openRefusals(ground.clock);
-  app.post("/life-coach-chat", (c) => chat(c, ground, turns, refusals));
+  const turns = openTurns(context.database, context.config.DATABASE_DIRECT_URL !== undefined);
+  const refusals = openRefusals(context.clock);
+  app.post("/life-coach-chat", (c) => chat(c, context, turns, refusals));
   return app;
 }
 
-async function chat(c: Ctx, ground: Ground, counters: Turns, mayStillRead: (memberId: string) => boolean): Promise<Response> {
+async function chat(c: Ctx, context: AppContext, counters: Turns, mayStillRead: (memberId: string) => boolean): Promise<Response> {
   joinHead(c);
   const member = memberOf(c);
-  const now = ground.clock();
+  const now = context.clock();
   const { body, isTooLarge } = await bodyIn(c);
   const read = isTooLarge ? { refused: "talkTooLong" as const } : readMessages(body);
   const turns = spokenIn(body).map(withoutNumbers);
   const written = bounded(turns, longestMessage);
   const { newest } = written;
   const isAsked = asksWhatItIs(newest);
-  const asked = { c, ground, counters, newest, isAsked, levelKey: levelKeyOf(ground, member), now };
+  const asked = { c, context, counters, newest, isAsked, levelKey: levelKeyOf(context, member), now };
   // help must not hang on a quota or on the form of a message; but nobody can make the server read without end
-  const readRefused = async () => (mayStillRead(member.id) ? withHeardOf(await judged(written, member.id, ground.log), body) : unread);
+  const readRefused = async () => (mayStillRead(member.id) ? withHeardOf(await judged(written, member.id, context.log), body) : unread);
   if ("refused" in read) {
     const { fresh, seen } = await readRefused();
     return fresh.level >= cardLevel ? helpOnly({ ...asked, fresh, level: seen, before: nothingFound }) : refuse(c, read.refused);
   }
 
-  const limits = limitsOf(ground);
+  const limits = limitsOf(context);
   const streamId = crypto.randomUUID();
   const turn = await counters.take({ memberId: member.id, streamId, levelKey: asked.levelKey, limits, now });
   const before: Assessment = turn.kept ? { ...nothingFound, ...turn.kept } : nothingFound;
@@ -73,7 +73,7 @@ async function chat(c: Ctx, ground: Ground, counters: Turns, mayStillRead: (memb
     const why = whyNot(turn, limits, now);
     return why.ok ? refuse(c, "tooFast", 1) : refuse(c, why.problem, why.retryAfterSeconds);
   }
-  const { fresh, seen } = withHeardOf(await judged(written, member.id, ground.log), body);
+  const { fresh, seen } = withHeardOf(await judged(written, member.id, context.log), body);
   const level = keepLevel(before, seen);
   const talk = { ...asked, fresh };
 
@@ -82,20 +82,20 @@ async function chat(c: Ctx, ground: Ground, counters: Turns, mayStillRead: (memb
   // a model that says more than it was asked for takes one answer's share of the day, and no more
   const end = () =>
     counters
-      .end(member.id, streamId, Math.min(said, ground.config.COACH_ANSWER_TOKENS))
-      .catch((err: unknown) => ground.log.error({ err }, "a turn could not be ended"));
+      .end(member.id, streamId, Math.min(said, context.config.COACH_ANSWER_TOKENS))
+      .catch((err: unknown) => context.log.error({ err }, "a turn could not be ended"));
   c.req.raw.signal.addEventListener("abort", () => leave.abort(), { once: true });
   try {
     const isGrave = fresh.level >= cardLevel || (seen.level >= cardLevel && before.level < cardLevel);
     await remember(talk, level, before);
-    const lead = leadOf(level, isAsked, ground);
+    const lead = leadOf(level, isAsked, context);
     const concern = isGrave
       ? { ...level, level: Math.max(fresh.level, cardLevel) }
       : { ...level, level: fresh.level, wasGrave: level.level >= cardLevel };
     const isYoung = isMinor([...written.recent, newest]);
     const prepared = isYoung
       ? youngAnswer(newest, concern)
-      : !ground.model
+      : !context.model
         ? builtInAnswer(read.messages.map(bare), await coachSearch(), concern, {
             numbers: numbersIn(read.newest),
             today: dayIn(member.timeZone, now),
@@ -103,26 +103,26 @@ async function chat(c: Ctx, ground: Ground, counters: Turns, mayStillRead: (memb
         : fresh.level >= 3
           ? supportiveAnswer(newest, level)
           : undefined;
-    if (prepared !== undefined || !ground.model) {
+    if (prepared !== undefined || !context.model) {
       return streaming(
-        ground,
-        prefixed(isYoung ? lead + noticeEvent("adults-only") : lead, spoken(prepared ?? "", ground.config.COACH_WORD_MS, leave.signal)),
+        context,
+        prefixed(isYoung ? lead + noticeEvent("adults-only") : lead, spoken(prepared ?? "", context.config.COACH_WORD_MS, leave.signal)),
         leave,
         end,
       );
     }
-    const events = ground.model.ask(
+    const events = context.model.ask(
       [
         { role: "system", content: instruction({ isCrisis: level.level >= cardLevel, isDistress: fresh.level === 1, isAsked }) },
         ...trimHistory(read.messages),
       ],
-      () => sessionKey(ground, member.id),
+      () => sessionKey(context, member.id),
       leave.signal,
     );
     const instead = level.level >= cardLevel ? supportiveAnswer(newest, level) : undefined;
     const speak = (first: string) =>
       modelSpeech({
-        ground,
+        context,
         events,
         first,
         topics: level.kinds,
@@ -130,27 +130,27 @@ async function chat(c: Ctx, ground: Ground, counters: Turns, mayStillRead: (memb
         card: cardOf(level),
         instead,
         goesOn: async () => {
-          await counters.hold(member.id, streamId, ground.clock());
-          return (await ground.sessions.find(c.req.header("authorization"))) !== null;
+          await counters.hold(member.id, streamId, context.clock());
+          return (await context.sessions.find(c.req.header("authorization"))) !== null;
         },
         heard: (text) => {
           said += text === "" ? 0 : tokensOf(text) - 4;
         },
       });
     if (instead !== undefined)
-      return streaming(ground, prefixed(lead, afterFirst(events, ground, speak, instead, leave.signal)), leave, end);
-    const first = await firstWords(events, ground);
+      return streaming(context, prefixed(lead, afterFirst(events, context, speak, instead, leave.signal)), leave, end);
+    const first = await firstWords(events, context);
     if (first === undefined) {
       await end();
       return refuse(c, "garbled");
     }
-    return streaming(ground, prefixed(lead, speak(first)), leave, end);
+    return streaming(context, prefixed(lead, speak(first)), leave, end);
   } catch (error) {
     leave.abort();
     await end();
     if (leave.signal.aborted && c.req.raw.signal.aborted) return refuse(c, "unreachable");
     const fault = faultOf(error);
-    ground.log.warn({ fault, requestId: c.get("requestId") }, "the model does not answer");
+    context.log.warn({ fault, requestId: c.get("requestId") }, "the model does not answer");
     return refuse(c, fault, fault === "busy" ? 30 : undefined);
   }
 }
@@ -160,30 +160,39 @@ const unread: Judged = { fresh: nothingFound, seen: nothingFound };
 
 /** While the card is shown already, the answer may take its time, and a broken model is replaced by a written answer. */
 async function* afterFirst(
-  events: ReturnType<NonNullable<Ground["model"]>["ask"]>,
-  ground: Ground,
+  events: ReturnType<NonNullable<AppContext["model"]>["ask"]>,
+  context: AppContext,
   speak: (first: string) => Lines,
   instead: string,
   signal: AbortSignal,
 ): Lines {
-  const first = await firstWords(events, ground).catch((error: unknown) => {
-    ground.log.warn({ fault: faultOf(error) }, "the model does not answer");
+  const first = await firstWords(events, context).catch((error: unknown) => {
+    context.log.warn({ fault: faultOf(error) }, "the model does not answer");
     return undefined;
   });
-  yield* first === undefined ? spoken(instead, ground.config.COACH_WORD_MS, signal) : speak(first);
+  yield* first === undefined ? spoken(instead, context.config.COACH_WORD_MS, signal) : speak(first);
 }
 
-type Talk = { c: Ctx; ground: Ground; counters: Turns; newest: string; fresh: Assessment; isAsked: boolean; levelKey: string; now: number };
+type Talk = {
+  c: Ctx;
+  context: AppContext;
+  counters: Turns;
+  newest: string;
+  fresh: Assessment;
+  isAsked: boolean;
+  levelKey: string;
+  now: number;
+};
 
 /** The card and words that people wrote: needs no model, no quota and no well-formed message. */
 async function helpOnly(talk: Talk & { level: Assessment; before: Assessment }): Promise<Response> {
   const leave = new AbortController();
   await remember(talk, talk.level, talk.before);
   return streaming(
-    talk.ground,
+    talk.context,
     prefixed(
-      leadOf(talk.level, talk.isAsked, talk.ground),
-      spoken(supportiveAnswer(talk.newest, talk.level), talk.ground.config.COACH_WORD_MS, leave.signal),
+      leadOf(talk.level, talk.isAsked, talk.context),
+      spoken(supportiveAnswer(talk.newest, talk.level), talk.context.config.COACH_WORD_MS, leave.signal),
     ),
     leave,
     async () => {},
@@ -191,21 +200,21 @@ async function helpOnly(talk: Talk & { level: Assessment; before: Assessment }):
 }
 
 /** Keeps the level and counts a card that was not standing yet. A database that is away must not keep the card away. */
-async function remember({ ground, counters, levelKey, now }: Talk, level: Assessment, before: Assessment): Promise<void> {
+async function remember({ context, counters, levelKey, now }: Talk, level: Assessment, before: Assessment): Promise<void> {
   if (level.level < cardLevel) return;
   try {
     await counters.keepLevel(levelKey, level, new Date(now + keptForMs), new Date(now));
-    if (level.level > before.level) await countCard(ground.database.owner, level.level, now);
+    if (level.level > before.level) await countCard(context.database.owner, level.level, now);
   } catch (err) {
-    ground.log.error({ err }, "a level could not be kept");
+    context.log.error({ err }, "a level could not be kept");
   }
 }
 
 const cardOf = (level: Assessment): SafetyNotice | undefined => (level.level >= cardLevel ? noticeOf(level) : undefined);
 
-function leadOf(level: Assessment, isAsked: boolean, ground: Ground): string {
+function leadOf(level: Assessment, isAsked: boolean, context: AppContext): string {
   const card = cardOf(level);
-  return `${card ? safetyEvent(card) : ""}${noticeEvent(ground.model ? "model" : "built-in")}${isAsked ? noticeEvent("disclosure") : ""}`;
+  return `${card ? safetyEvent(card) : ""}${noticeEvent(context.model ? "model" : "built-in")}${isAsked ? noticeEvent("disclosure") : ""}`;
 }
 
 /** A card goes out by itself at once; anything less goes along with the first words. */
@@ -235,14 +244,14 @@ function refuse(c: Ctx, problem: ChatProblem, retryAfterSeconds?: number): Respo
 
 const bare = ({ role, content }: Message): Message => ({ role, content: role === "user" ? withoutNumbers(content) : content });
 /** The key of the session's chat level; computed once per session in memory. */
-function levelKeyOf(ground: Ground, member: Member): string {
-  const key = levelKeys.get(member) ?? sessionKey(ground, member.sessionId);
+function levelKeyOf(context: AppContext, member: Member): string {
+  const key = levelKeys.get(member) ?? sessionKey(context, member.sessionId);
   levelKeys.set(member, key);
   return key;
 }
 const levelKeys = new WeakMap<Member, string>();
-const sessionKey = (ground: Ground, id: string) => sign(ground.config.AUTH_SECRET, "coach", id);
-const limitsOf = ({ config }: Ground): ChatLimits => ({
+const sessionKey = (context: AppContext, id: string) => sign(context.config.AUTH_SECRET, "coach", id);
+const limitsOf = ({ config }: AppContext): ChatLimits => ({
   perFiveMinutes: config.COACH_PER_FIVE_MINUTES,
   perDay: config.COACH_PER_DAY,
   streams: config.COACH_STREAMS,

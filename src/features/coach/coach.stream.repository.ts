@@ -1,4 +1,4 @@
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { onDrain } from "#server/health.ts";
 import { chatProblems } from "./coach.rules.ts";
 import { problemEvent } from "./coach.events.rules.ts";
@@ -10,7 +10,7 @@ export type Lines = AsyncGenerator<string, void>;
  * Writes lines to the client as fast as it reads. `ended` runs exactly once, whoever ends it, and before the client sees the
  * end, so that its next message finds a free slot. A disconnect aborts the work; a stopping server says so and ends.
  */
-export function streaming(ground: Ground, lines: Lines, leave: AbortController, ended: () => Promise<void>): Response {
+export function streaming(context: AppContext, lines: Lines, leave: AbortController, ended: () => Promise<void>): Response {
   let ending: Promise<void> | undefined;
   let [isClosed, pulls] = [false, 0];
   let stay = () => {};
@@ -27,7 +27,7 @@ export function streaming(ground: Ground, lines: Lines, leave: AbortController, 
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        stay = onDrain(ground, () => {
+        stay = onDrain(context, () => {
           if (isClosed) return;
           isClosed = true;
           controller.enqueue(encoder.encode(problemEvent(chatProblems.closing)));

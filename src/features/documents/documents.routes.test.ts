@@ -42,7 +42,7 @@ describe.each(["folder", "S3"] as const)("kept in the %s", (where) => {
   test("a stored file that is missing or was damaged is told, not served", async () => {
     const maya = await aMember(homes[where]);
     const { body } = await upload(maya, pdf(), { name: "a.pdf" });
-    await homes[where].ground.files.remove(body.filePath);
+    await homes[where].context.files.remove(body.filePath);
     const answer = await download(maya, body.id);
     expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
       404,
@@ -89,7 +89,7 @@ test.each([
   expect((await list(maya)).documents).toEqual([]);
   expect(await filesOf(maya.home, maya.id)).toEqual([]);
   expect(
-    existsSync(join(maya.home.ground.config.DATA_DIR, "intake")) ? readdirSync(join(maya.home.ground.config.DATA_DIR, "intake")) : [],
+    existsSync(join(maya.home.context.config.DATA_DIR, "intake")) ? readdirSync(join(maya.home.context.config.DATA_DIR, "intake")) : [],
   ).toEqual([]);
 });
 
@@ -157,7 +157,7 @@ test("a connection cut half-way keeps nothing", async () => {
   });
   expect((await upload(maya, cut, { name: "a.pdf" })).status).toBe(400);
   expect(await filesOf(maya.home, maya.id)).toEqual([]);
-  expect(readdirSync(join(maya.home.ground.config.DATA_DIR, "intake"))).toEqual([]);
+  expect(readdirSync(join(maya.home.context.config.DATA_DIR, "intake"))).toEqual([]);
 });
 
 test("the same upload sent twice, also at once, is one document; the same file chosen again is another", async () => {
@@ -252,9 +252,9 @@ test("with the account every file goes", async () => {
 });
 
 test("an upload that a crash cut off is swept from the intake", async () => {
-  const { ground } = await createTestServer();
-  const { path } = await ground.files.intake(new Blob(["half"]).stream(), 100);
+  const { context: appContext } = await createTestServer();
+  const { path } = await appContext.files.intake(new Blob(["half"]).stream(), 100);
   writeFileSync(`${path}x`, "half");
-  await ground.files.sweepIntake(Date.now() + 1000);
-  expect(readdirSync(join(ground.config.DATA_DIR, "intake"))).toEqual([]);
+  await appContext.files.sweepIntake(Date.now() + 1000);
+  expect(readdirSync(join(appContext.config.DATA_DIR, "intake"))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { implement } from "@orpc/server";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import type { Ask } from "#server/rpc.ts";
 import { documentsContract, documentsRows } from "./documents.contract.ts";
 import { changeDocument, listDocuments, removeDocument } from "./documents.repository.ts";
@@ -10,14 +10,14 @@ const os = implement(documentsContract).$context<Ask>();
 export const documentsImport = documentsRows;
 
 export const documentsRoutes = os.router({
-  list: os.list.handler(({ context }) => context.data((tx) => listDocuments(tx, quotaOf(context.ground)))),
+  list: os.list.handler(({ context }) => context.data((tx) => listDocuments(tx, quotaOf(context.context)))),
   change: os.change.handler(({ input: { id, ...change }, context }) => context.data((tx) => changeDocument(tx, id, change))),
   remove: os.remove.handler(async ({ input, context }) => {
     // the row goes first: bytes without a row are swept, a row without bytes would be a broken promise
     const key = await context.data((tx) => removeDocument(tx, input.id));
-    if (key) await context.ground.files.remove(key);
+    if (key) await context.context.files.remove(key);
     return input;
   }),
 });
 
-const quotaOf = ({ config }: Ground) => ({ quotaBytes: config.DOCUMENTS_QUOTA_BYTES, quotaFiles: config.DOCUMENTS_QUOTA_FILES });
+const quotaOf = ({ config }: AppContext) => ({ quotaBytes: config.DOCUMENTS_QUOTA_BYTES, quotaFiles: config.DOCUMENTS_QUOTA_FILES });

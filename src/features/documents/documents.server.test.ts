@@ -90,7 +90,7 @@ test.each(["intake", "keep", "row"] as const)(
   async (where) => {
     const home = await createTestServer();
     const maya = await aMember(home);
-    const { ground } = home;
+    const { context } = home;
     let isBroken = true;
     const full = async () => {
       throw new Problem("unavailable", "There is no room left on our disk. Nothing was saved; please try again later.", {
@@ -99,25 +99,25 @@ test.each(["intake", "keep", "row"] as const)(
     };
     let calls = 0;
     const weak = {
-      ...ground,
+      ...context,
       files: {
-        ...ground.files,
+        ...context.files,
         ...(where === "intake"
-          ? { intake: (...given: Parameters<typeof ground.files.intake>) => (isBroken ? full() : ground.files.intake(...given)) }
+          ? { intake: (...given: Parameters<typeof context.files.intake>) => (isBroken ? full() : context.files.intake(...given)) }
           : {}),
         ...(where === "keep"
-          ? { keep: (...given: Parameters<typeof ground.files.keep>) => (isBroken ? full() : ground.files.keep(...given)) }
+          ? { keep: (...given: Parameters<typeof context.files.keep>) => (isBroken ? full() : context.files.keep(...given)) }
           : {}),
       },
       // the first transaction checks the space, the second writes the row
       database:
         where === "row"
           ? {
-              ...ground.database,
+              ...context.database,
               asMember: ((id, work) =>
-                (calls += 1) === 2 && isBroken ? full() : ground.database.asMember(id, work)) as typeof ground.database.asMember,
+                (calls += 1) === 2 && isBroken ? full() : context.database.asMember(id, work)) as typeof context.database.asMember,
             }
-          : ground.database,
+          : context.database,
     };
     const app = buildApp(weak);
     const send = () =>
@@ -126,7 +126,7 @@ test.each(["intake", "keep", "row"] as const)(
           method: "POST",
           body: pdf(),
           headers: {
-            apikey: ground.config.PUBLIC_KEYS[0] ?? "",
+            apikey: context.config.PUBLIC_KEYS[0] ?? "",
             authorization: `Bearer ${maya.token}`,
             "content-type": "application/octet-stream",
             "x-file-name": "a.pdf",
@@ -144,9 +144,9 @@ test.each(["intake", "keep", "row"] as const)(
       ]);
     }
     expect((await list(maya)).documents).toEqual([]);
-    await ground.files.sweepIntake(Date.now() + 1000);
+    await context.files.sweepIntake(Date.now() + 1000);
     expect(await filesOf(maya.home, maya.id)).toEqual([]);
-    const intake = join(ground.config.DATA_DIR, "intake");
+    const intake = join(context.config.DATA_DIR, "intake");
     expect(existsSync(intake) ? readdirSync(intake) : []).toEqual([]);
     isBroken = false;
     expect((await send()).status).toBe(200);
@@ -190,6 +190,6 @@ test("what was deleted is gone at once for the owner, for others and from the di
       [maya, encodeURIComponent(body.filePath)],
     ] as const)
       expect((await download(who, id)).status).toBe(404);
-    expect(await maya.home.ground.files.read(body.filePath)).toBeNull();
+    expect(await maya.home.context.files.read(body.filePath)).toBeNull();
   }
 });

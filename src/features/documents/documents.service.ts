@@ -1,5 +1,5 @@
 import type { Row } from "#server/archive.ts";
-import type { Archive, Ground, Incoming } from "#server/context.ts";
+import type { Archive, AppContext, Incoming } from "#server/context.ts";
 import { newStorageKey, type StorageKey } from "#server/integrations/storage-key.ts";
 import { lookAt } from "#server/integrations/file-type.ts";
 import { extensionOf, largestBytes, messages, type Document, type Extension } from "./documents.rules.ts";
@@ -11,31 +11,31 @@ const nameOf = ({ id, fileName }: { id: string; fileName: string }) =>
   `documents/${id}/${fileName.replaceAll("/", "_").replaceAll("\\", "_")}`;
 
 /** Stores a file of an archive, checked like any upload. Returns the fields of its row. */
-async function keepArchived(ground: Ground, memberId: string, extension: Extension, { path, size, sha256 }: Incoming) {
+async function keepArchived(context: AppContext, memberId: string, extension: Extension, { path, size, sha256 }: Incoming) {
   const fileType = typeOf(await lookAt(path, size), extension);
   const key = newStorageKey(memberId, extension);
-  await ground.files.keep(path, key);
+  await context.files.keep(path, key);
   return { file_path: key, file_size: size, file_sha256: sha256, file_type: fileType };
 }
 
 /** What the roof may ask of the stored files: a member's part of an archive, and the end with the account. */
 export const documentsFacts = {
-  archive: (ground: Ground): Archive => ({
+  archive: (context: AppContext): Archive => ({
     limits: {
       fileBytes: largestBytes,
-      bytes: ground.config.DOCUMENTS_QUOTA_BYTES,
-      files: ground.config.DOCUMENTS_QUOTA_FILES,
+      bytes: context.config.DOCUMENTS_QUOTA_BYTES,
+      files: context.config.DOCUMENTS_QUOTA_FILES,
       refusal: messages.archiveTooLarge,
     },
     sizes: async function* (memberId) {
-      for (const one of await ground.database.asMember(memberId, storedFiles)) yield { name: nameOf(one), size: one.fileSize };
+      for (const one of await context.database.asMember(memberId, storedFiles)) yield { name: nameOf(one), size: one.fileSize };
     },
     give: async function* (memberId) {
       const left: string[] = [];
-      for (const one of await ground.database.asMember(memberId, storedFiles)) {
+      for (const one of await context.database.asMember(memberId, storedFiles)) {
         // checked first: one damaged file must not end the whole archive, and must not be in it as if it were good
-        const state = await stateOf(ground, one);
-        const bytes = state === "whole" || state === "unchecked" ? await openWhole(ground, one) : null;
+        const state = await stateOf(context, one);
+        const bytes = state === "whole" || state === "unchecked" ? await openWhole(context, one) : null;
         if (bytes) yield { name: nameOf(one), bytes, isPacked: true };
         else left.push(one.fileName);
       }
@@ -43,12 +43,12 @@ export const documentsFacts = {
         yield { name: "not-included.txt", bytes: new TextEncoder().encode(`${messages.leftOut}\n\n${left.join("\n")}\n`) };
     },
     take: async (memberId, files, rows, newIdOf) => {
-      const before = await ground.database.asMember(memberId, keysOf);
+      const before = await context.database.asMember(memberId, keysOf);
       const named = rows.get("user_documents") ?? [];
       const complete: Row[] = [];
       const keys: StorageKey[] = [];
       const removeAll = async (all: StorageKey[]) => {
-        for (const key of all) await ground.files.remove(key);
+        for (const key of all) await context.files.remove(key);
       };
       try {
         const byId = new Map(files.map((file) => [newIdOf((file.name.split("/")[1] ?? "").toLowerCase()), file]));
@@ -56,7 +56,7 @@ export const documentsFacts = {
           const file = byId.get(String(row["id"]));
           const extension = extensionOf(String(row["file_name"]));
           if (!file || !extension) continue;
-          const made = await keepArchived(ground, memberId, extension, file);
+          const made = await keepArchived(context, memberId, extension, file);
           keys.push(made.file_path);
           complete.push({ ...row, ...made });
         }
@@ -72,18 +72,18 @@ export const documentsFacts = {
   }),
 
   /** Keeps a PDF that was made here with the member's other documents. Throws conflict when the space is full. */
-  keep: (ground: Ground, memberId: string, made: { id: string; fileName: string; bytes: Uint8Array }): Promise<Document> =>
+  keep: (context: AppContext, memberId: string, made: { id: string; fileName: string; bytes: Uint8Array }): Promise<Document> =>
     keepUpload(
-      ground,
+      context,
       memberId,
       { id: made.id, fileName: made.fileName, extension: "pdf", documentType: "planner" },
       new Blob([made.bytes as Uint8Array<ArrayBuffer>]).stream(),
     ),
 
   /** Removes every file of a member who leaves. */
-  clearUp: async (ground: Ground, memberId: string): Promise<void> => {
+  clearUp: async (context: AppContext, memberId: string): Promise<void> => {
     const keys: StorageKey[] = [];
-    for await (const { key } of ground.files.list(memberId)) keys.push(key);
-    for (const key of keys) await ground.files.remove(key);
+    for await (const { key } of context.files.list(memberId)) keys.push(key);
+    for (const key of keys) await context.files.remove(key);
   },
 };

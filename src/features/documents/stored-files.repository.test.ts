@@ -33,7 +33,7 @@ describe.each(["folder", "S3"] as const)("kept in the %s", (where) => {
     const whole = pdf("x".repeat(size));
     const { body } = await upload(maya, whole, { name: "a.pdf" });
     const kept = await upload(maya, pdf("kept"), { name: "b.pdf" });
-    const { files } = homes[where].ground;
+    const { files } = homes[where].context;
     const wrong = whole.slice();
     wrong[wrong.length - 20] = 65;
     const { path } = await files.intake(new Blob([wrong]).stream(), largestBytes);
@@ -47,7 +47,7 @@ describe.each(["folder", "S3"] as const)("kept in the %s", (where) => {
       ]);
 
     const findings = [];
-    for await (const finding of verify(homes[where].ground, storedDocuments, [], false)) findings.push(finding);
+    for await (const finding of verify(homes[where].context, storedDocuments, [], false)) findings.push(finding);
     const said = findings.find(({ name }) => name === "files")?.faults.filter((fault) => fault.includes(maya.id));
     expect(said).toEqual([`File ${body.filePath} has other bytes than were uploaded.`]);
     const archive = await maya.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya.token}` } });
@@ -60,7 +60,7 @@ describe.each(["folder", "S3"] as const)("kept in the %s", (where) => {
 test("over a real connection a file comes whole, one too large is answered, and a damaged one breaks off", async () => {
   const home = await createTestServer();
   const maya = await aMember(home);
-  const server = serve({ fetch: buildApp(home.ground).fetch, port: 0, hostname: "127.0.0.1" });
+  const server = serve({ fetch: buildApp(home.context).fetch, port: 0, hostname: "127.0.0.1" });
   await new Promise((done) => server.once("listening", done));
   const port = (server.address() as { port: number }).port;
   const headers = { apikey: publicKey, authorization: `Bearer ${maya.token}` };
@@ -86,7 +86,7 @@ test("over a real connection a file comes whole, one too large is answered, and 
     const refused = await send(Uint8Array.from(Buffer.concat([pdf(), Buffer.alloc(largestBytes)])), newId());
     expect([refused.status, ((await refused.json()) as { message: string }).message]).toEqual([413, "File size must be less than 20MB"]);
     writeFileSync(
-      join(home.ground.config.DATA_DIR, "files", filePath),
+      join(home.context.config.DATA_DIR, "files", filePath),
       Buffer.concat([Buffer.from(whole.subarray(0, 2_000_000)), Buffer.alloc(whole.length - 2_000_000)]),
     );
     const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -94,7 +94,7 @@ test("over a real connection a file comes whole, one too large is answered, and 
     await expect.poll(() => said.mock.calls.join(" ")).toContain("the stored bytes are not what was kept");
     said.mockRestore();
     expect((await list(maya)).documents).toHaveLength(1);
-    expect(readdirSync(join(home.ground.config.DATA_DIR, "intake"))).toEqual([]);
+    expect(readdirSync(join(home.context.config.DATA_DIR, "intake"))).toEqual([]);
   } finally {
     server.close();
     if ("closeAllConnections" in server) server.closeAllConnections();

@@ -1,4 +1,4 @@
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { checked, damaged, sumOf, webStreamOf } from "#server/integrations/checksums.ts";
 import type { StoredFile } from "./documents.repository.ts";
 
@@ -9,8 +9,8 @@ const checkedAhead = 1_048_576;
  * The bytes of a stored file, or null when they are gone, cut, or not those that were kept. A larger file is checked while
  * it goes out: its last piece waits for the sum, and the stream fails when that differs, so that nobody takes it for whole.
  */
-export async function openWhole(ground: Ground, file: StoredFile): Promise<ReadableStream<Uint8Array> | null> {
-  const stored = file.key && (await ground.files.read(file.key));
+export async function openWhole(context: AppContext, file: StoredFile): Promise<ReadableStream<Uint8Array> | null> {
+  const stored = file.key && (await context.files.read(file.key));
   if (!stored) return null;
   if (stored.size !== file.fileSize) {
     await stored.bytes.cancel();
@@ -28,8 +28,8 @@ export async function openWhole(ground: Ground, file: StoredFile): Promise<Reada
 }
 
 /** Reads a stored file through. `unchecked` where no sum was kept and only the size can be compared. */
-export async function stateOf(ground: Ground, file: StoredFile): Promise<"whole" | "unchecked" | "missing" | "damaged"> {
-  const stored = file.key && (await ground.files.read(file.key));
+export async function stateOf(context: AppContext, file: StoredFile): Promise<"whole" | "unchecked" | "missing" | "damaged"> {
+  const stored = file.key && (await context.files.read(file.key));
   if (!stored) return "missing";
   if (stored.size !== file.fileSize || !file.fileSha256) {
     await stored.bytes.cancel();

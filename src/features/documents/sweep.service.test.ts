@@ -11,9 +11,9 @@ import { sweepFiles } from "./sweep.service.ts";
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 async function orphan(home: TestServer, memberId: string) {
-  const { path } = await home.ground.files.intake(new Blob(["orphan"]).stream(), 100);
+  const { path } = await home.context.files.intake(new Blob(["orphan"]).stream(), 100);
   const key = newStorageKey(memberId, "pdf");
-  await home.ground.files.keep(path, key);
+  await home.context.files.keep(path, key);
   return key;
 }
 
@@ -26,30 +26,30 @@ describe.each(["folder", "S3"] as const)("in the %s", (where) => {
     const { body } = await upload(maya, pdf(), { name: "a.pdf" });
     const key = await orphan(home, maya.id);
     const both = [body.filePath, key].toSorted();
-    expect(await sweepFiles(home.ground)).toMatchObject({ unowned: 0, moved: 0 }); // an upload may be under way
+    expect(await sweepFiles(home.context)).toMatchObject({ unowned: 0, moved: 0 }); // an upload may be under way
     home.clock.now += 2 * hourMs;
-    expect(await sweepFiles(home.ground)).toMatchObject({ files: 2, unowned: 1, moved: 0, held: "" });
+    expect(await sweepFiles(home.context)).toMatchObject({ files: 2, unowned: 1, moved: 0, held: "" });
     home.clock.now += 23 * hourMs;
-    expect(await sweepFiles(home.ground)).toMatchObject({ unowned: 1, moved: 0 });
+    expect(await sweepFiles(home.context)).toMatchObject({ unowned: 1, moved: 0 });
     expect((await filesOf(home, maya.id)).toSorted()).toEqual(both);
     home.clock.now += 2 * hourMs;
-    expect(await sweepFiles(home.ground)).toMatchObject({ unowned: 1, moved: 1, removed: 0 });
+    expect(await sweepFiles(home.context)).toMatchObject({ unowned: 1, moved: 1, removed: 0 });
     expect(await filesOf(home, maya.id)).toEqual([body.filePath]);
-    expect((await home.ground.files.read(key)) === null).toBe(true);
+    expect((await home.context.files.read(key)) === null).toBe(true);
     home.clock.now += 8 * dayMs;
-    expect(await sweepFiles(home.ground)).toMatchObject({ unowned: 0, moved: 0, removed: 1 });
-    expect(await sweepFiles(home.ground)).toMatchObject({ removed: 0 });
+    expect(await sweepFiles(home.context)).toMatchObject({ unowned: 0, moved: 0, removed: 1 });
+    expect(await sweepFiles(home.context)).toMatchObject({ removed: 0 });
   });
 
   test("a second database on the same store is refused, with both ids, and takes nothing until it adopts the store", async () => {
     const first = await open();
     const maya = await aMember(first);
     const { body } = await upload(maya, pdf(), { name: "a.pdf" });
-    await checkFileStore(first.ground);
+    await checkFileStore(first.context);
     const second = await createTestServer();
     await aMember(second);
-    const shared = { ...second.ground, files: first.ground.files };
-    const ids = [(await identityOf(first.ground.database.owner)).id, (await identityOf(second.ground.database.owner)).id];
+    const shared = { ...second.context, files: first.context.files };
+    const ids = [(await identityOf(first.context.database.owner)).id, (await identityOf(second.context.database.owner)).id];
     for (const wanted of [() => checkFileStore(shared), () => sweepFiles(shared, true)])
       await expect(wanted()).rejects.toThrow(
         `belongs to database ${ids[0]}, and this is database ${ids[1]}. If this is meant, stop the other`,
@@ -57,7 +57,7 @@ describe.each(["folder", "S3"] as const)("in the %s", (where) => {
     expect(await filesOf(first)).toEqual([body.filePath]);
     expect(await adoptFileStore(shared)).toEqual({ id: ids[1], before: ids[0] });
     await checkFileStore(shared);
-    await expect(checkFileStore(first.ground)).rejects.toThrow("belongs to database");
+    await expect(checkFileStore(first.context)).rejects.toThrow("belongs to database");
   });
 });
 
@@ -74,38 +74,40 @@ afterAll(async () => {
 test("a database without members refuses a store with files of nobody, and never sweeps", async () => {
   const home = await createTestServer();
   const key = await orphan(home, "00000000-0000-4000-8000-000000000000");
-  await expect(checkFileStore(home.ground)).rejects.toThrow("has no members");
-  await adoptFileStore(home.ground);
+  await expect(checkFileStore(home.context)).rejects.toThrow("has no members");
+  await adoptFileStore(home.context);
   home.clock.now += 3 * dayMs;
-  expect(await sweepFiles(home.ground, true)).toMatchObject({ held: "empty", moved: 0 });
+  expect(await sweepFiles(home.context, true)).toMatchObject({ held: "empty", moved: 0 });
   expect(await filesOf(home)).toEqual([key]);
 });
 
 test("a database that was just restored sweeps nothing for a week", async () => {
   const home = await createTestServer();
   const maya = await aMember(home);
-  await checkFileStore(home.ground);
+  await checkFileStore(home.context);
   await orphan(home, maya.id);
-  await home.ground.database.owner.execute(sql`update database_identity set restored_at = ${new Date(home.ground.clock()).toISOString()}`);
+  await home.context.database.owner.execute(
+    sql`update database_identity set restored_at = ${new Date(home.context.clock()).toISOString()}`,
+  );
   for (let day = 0; day < 6; day += 1) {
     home.clock.now += dayMs;
-    expect(await sweepFiles(home.ground, true)).toMatchObject({ held: "restored", moved: 0 });
+    expect(await sweepFiles(home.context, true)).toMatchObject({ held: "restored", moved: 0 });
   }
   home.clock.now += 2 * dayMs;
-  expect(await sweepFiles(home.ground)).toMatchObject({ held: "", unowned: 1 });
+  expect(await sweepFiles(home.context)).toMatchObject({ held: "", unowned: 1 });
 });
 
 test("more than a small share of the store is never swept at once, unless an operator says so", async () => {
   const home = await createTestServer();
   const maya = await aMember(home);
   const { body } = await upload(maya, pdf(), { name: "a.pdf" });
-  await checkFileStore(home.ground);
+  await checkFileStore(home.context);
   for (let at = 0; at < 11; at += 1) await orphan(home, maya.id);
   home.clock.now += 2 * hourMs;
-  await sweepFiles(home.ground);
+  await sweepFiles(home.context);
   home.clock.now += 25 * hourMs;
-  expect(await sweepFiles(home.ground)).toMatchObject({ files: 12, unowned: 11, moved: 0, held: "share" });
+  expect(await sweepFiles(home.context)).toMatchObject({ files: 12, unowned: 11, moved: 0, held: "share" });
   expect(await filesOf(home)).toHaveLength(12);
-  expect(await sweepFiles(home.ground, true)).toMatchObject({ moved: 11, held: "" });
+  expect(await sweepFiles(home.context, true)).toMatchObject({ moved: 11, held: "" });
   expect(await filesOf(home)).toEqual([body.filePath]);
 });

@@ -1,5 +1,5 @@
 import { lte, notInArray, sql } from "drizzle-orm";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { checkFileStore, hasMembers, identityOf } from "#server/file-store.ts";
 import { unownedFiles } from "#server/file-store.tables.ts";
 import type { StorageKey } from "#server/integrations/storage-key.ts";
@@ -21,10 +21,10 @@ export type Swept = { files: number; unowned: number; moved: number; removed: nu
  * members or one restored within a week, nor on the store of another database (throws a conflict). `isAnyShare` lifts the limit
  * on how much goes at once. Logs counts.
  */
-export async function sweepFiles(ground: Ground, isAnyShare = false): Promise<Swept> {
-  const { database, files, log } = ground;
-  const now = ground.clock();
-  await checkFileStore(ground);
+export async function sweepFiles(context: AppContext, isAnyShare = false): Promise<Swept> {
+  const { database, files, log } = context;
+  const now = context.clock();
+  await checkFileStore(context);
   const { restoredAt } = await identityOf(database.owner);
   const swept: Swept = { files: 0, unowned: 0, moved: 0, removed: 0, held: "" };
   if (!(await hasMembers(database.owner))) swept.held = "empty";
@@ -44,7 +44,7 @@ export async function sweepFiles(ground: Ground, isAnyShare = false): Promise<Sw
     if (writtenAt < now - hourMs && !(await ownedBy(key))) unowned.push(key);
   }
   swept.unowned = unowned.length;
-  const due = await noteUnowned(ground, unowned, now);
+  const due = await noteUnowned(context, unowned, now);
   if (due.length > Math.max(alwaysFew, mostShare * swept.files) && !isAnyShare) {
     log.error({ files: swept.files, unowned: swept.unowned, due: due.length }, "too many files without a row: nothing was swept");
     return { ...swept, held: "share" };
@@ -60,7 +60,7 @@ export async function sweepFiles(ground: Ground, isAnyShare = false): Promise<Sw
 }
 
 /** Notes which files have no row now, forgets those that have one again, and gives those first seen a day ago. */
-async function noteUnowned({ database: { owner } }: Ground, keys: StorageKey[], now: number): Promise<StorageKey[]> {
+async function noteUnowned({ database: { owner } }: AppContext, keys: StorageKey[], now: number): Promise<StorageKey[]> {
   await owner.delete(unownedFiles).where(keys.length > 0 ? notInArray(unownedFiles.key, keys) : sql`true`);
   for (let at = 0; at < keys.length; at += 500) {
     const part = keys.slice(at, at + 500).map((key) => ({ key, firstSeenAt: new Date(now) }));

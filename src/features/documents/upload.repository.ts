@@ -1,5 +1,5 @@
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { lookAt, type Looked } from "#server/integrations/file-type.ts";
 import type { Bytes } from "#server/integrations/files.ts";
 import { newStorageKey } from "#server/integrations/storage-key.ts";
@@ -12,8 +12,8 @@ export type Upload = { id: string; fileName: string; extension: Extension; docum
  * Streams an upload to its place: intake, a look at what it is, the file, then its row. Whatever fails in between leaves
  * neither. The same id sent again gives the document that was kept first.
  */
-export async function keepUpload(ground: Ground, memberId: string, upload: Upload, body: Bytes): Promise<Document> {
-  const { files, database, config } = ground;
+export async function keepUpload(context: AppContext, memberId: string, upload: Upload, body: Bytes): Promise<Document> {
+  const { files, database, config } = context;
   const quota = { quotaBytes: config.DOCUMENTS_QUOTA_BYTES, quotaFiles: config.DOCUMENTS_QUOTA_FILES };
   await database.asMember(memberId, (tx) => checkQuota(tx, upload.id, quota));
   const { path, size, sha256 } = await files.intake(body, largestBytes).catch((error: unknown) => {
@@ -34,12 +34,12 @@ export async function keepUpload(ground: Ground, memberId: string, upload: Uploa
       fileSha256: sha256,
       fileType,
     };
-    const { document, isNew } = await database.asMember(memberId, (tx) => addDocument(tx, made, quota, ground.clock()));
+    const { document, isNew } = await database.asMember(memberId, (tx) => addDocument(tx, made, quota, context.clock()));
     if (!isNew) await files.remove(filePath);
     return document;
   } catch (error) {
     await files.discard(path);
-    await files.remove(filePath).catch((left: unknown) => ground.log.warn({ err: left }, "an orphan file stays for the sweeper"));
+    await files.remove(filePath).catch((left: unknown) => context.log.warn({ err: left }, "an orphan file stays for the sweeper"));
     throw error;
   }
 }

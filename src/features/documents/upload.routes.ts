@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { memberOf, streamOf, type Env } from "#server/http.ts";
 import { documentTypes, extensionOf, largestBytes, messages, nameProblem, type DocumentType } from "./documents.rules.ts";
 import { readStored } from "./documents.repository.ts";
@@ -11,7 +11,7 @@ import { keepUpload } from "./upload.repository.ts";
  * Bytes in and bytes out. An upload is the file itself as the body, with `x-file-name` (percent-encoded), `x-document-type`
  * and `x-document-id` beside it; a download is always an attachment that no browser will run.
  */
-export function uploadRoutes(ground: Ground) {
+export function uploadRoutes(context: AppContext) {
   const app = new Hono<Env>();
 
   app.post("/upload", async (c) => {
@@ -29,15 +29,15 @@ export function uploadRoutes(ground: Ground) {
     if (Number(c.req.header("content-length") ?? 0) > largestBytes) throw new Problem("too-large", messages.tooLarge, { field: "file" });
     const body = streamOf(c);
     if (!body) throw new Problem("invalid", messages.empty, { field: "file" });
-    return c.json(await keepUpload(ground, member.id, { id, fileName, extension, documentType }, body));
+    return c.json(await keepUpload(context, member.id, { id, fileName, extension, documentType }, body));
   });
 
   app.get("/:id/file", async (c) => {
     const member = memberOf(c);
     const id = c.req.param("id").toLowerCase();
     if (!/^[0-9a-f-]{36}$/.test(id)) throw new Problem("not-found", "This document is no longer here.");
-    const { document, file } = await ground.database.asMember(member.id, (tx) => readStored(tx, id));
-    const bytes = await openWhole(ground, file);
+    const { document, file } = await context.database.asMember(member.id, (tx) => readStored(tx, id));
+    const bytes = await openWhole(context, file);
     if (!bytes) throw new Problem("not-found", messages.gone);
     return c.body(bytes, 200, {
       "Content-Type": document.fileType,

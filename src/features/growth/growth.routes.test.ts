@@ -5,7 +5,7 @@ import { aMember, signIn, someoneWhoseTrialEnded } from "#testing/people.ts";
 import { growthFacts } from "./growth.service.ts";
 import type { Checkin, GuideReading, Rehearsal } from "./growth.records.rules.ts";
 
-const todayOf = (person: { home: { ground: { clock: () => number } } }) => dayIn("America/New_York", person.home.ground.clock());
+const todayOf = (person: { home: { context: { clock: () => number } } }) => dayIn("America/New_York", person.home.context.clock());
 
 test("what is read on two devices at once stays read on both", async () => {
   const maya = await aMember();

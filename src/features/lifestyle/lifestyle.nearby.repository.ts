@@ -1,5 +1,5 @@
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { freshMs, keepArea, readArea, type KeptArea } from "./lifestyle.areas.repository.ts";
 import { areaKey, roundPoint, type Point } from "./lifestyle.near.rules.ts";
 import { placesQuery, placesWords, readPlaces, type Place, type Radius } from "./lifestyle.places.rules.ts";
@@ -14,17 +14,17 @@ const asksAnHour = 40;
  * Places around a point, from what is kept of the area or from the map service. Never fails: when the service is silent, busy
  * or was asked enough for today, `trouble` says so in words, beside whatever is still kept. Rounds once more what came rounded.
  */
-export async function findNearby(ground: Ground, memberId: string, point: Point, radius: Radius): Promise<Found> {
-  const { owner } = ground.database;
+export async function findNearby(context: AppContext, memberId: string, point: Point, radius: Radius): Promise<Found> {
+  const { owner } = context.database;
   const center = roundPoint(point);
   const area = areaKey(center, radius);
   const kept = await readArea(owner, area);
-  if (kept && ground.clock() - kept.fetchedAt.getTime() < freshMs) return shown(kept, null);
+  if (kept && context.clock() - kept.fetchedAt.getTime() < freshMs) return shown(kept, null);
   try {
-    await countAsk(ground, memberId);
-    const read = readPlaces(await ground.places.ask(placesQuery(center, radius, queryTimeoutSeconds)));
+    await countAsk(context, memberId);
+    const read = readPlaces(await context.places.ask(placesQuery(center, radius, queryTimeoutSeconds)));
     if (!read?.isComplete) return shown(kept, placesWords.unavailable);
-    const found: KeptArea = { places: read.places, asOf: read.asOf, fetchedAt: new Date(ground.clock()) };
+    const found: KeptArea = { places: read.places, asOf: read.asOf, fetchedAt: new Date(context.clock()) };
     await keepArea(owner, area, found);
     return shown(found, null);
   } catch (refusal) {
@@ -36,10 +36,10 @@ export async function findNearby(ground: Ground, memberId: string, point: Point,
   }
 }
 
-async function countAsk(ground: Ground, memberId: string) {
-  await ground.limits.count({ purpose: "places", subject: memberId, most: asksAnHour, windowMs: 3_600_000 });
+async function countAsk(context: AppContext, memberId: string) {
+  await context.limits.count({ purpose: "places", subject: memberId, most: asksAnHour, windowMs: 3_600_000 });
   try {
-    await ground.limits.count({ purpose: "overpass", subject: "everybody", most: ground.config.OVERPASS_DAILY_CEILING, windowMs: dayMs });
+    await context.limits.count({ purpose: "overpass", subject: "everybody", most: context.config.OVERPASS_DAILY_CEILING, windowMs: dayMs });
   } catch (cause) {
     throw new Problem("too-many", placesWords.spent, { field: "ceiling", cause });
   }

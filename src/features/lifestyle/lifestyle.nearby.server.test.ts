@@ -13,7 +13,7 @@ const places = openPlaces({ OVERPASS_URL: service.url, PUBLIC_URL: undefined }, 
 const home: TestServer = await createTestServer({ OVERPASS_DAILY_CEILING: "12" }, { places });
 afterAll(async () => {
   await service.stop();
-  await home.ground.database.close();
+  await home.context.database.close();
 });
 const near = async (who: Person, lat: number, lon: number, more: object = {}) =>
   (await who.post("/api/lifestyle/nearby", { lat, lon, ...more })) as { status: number; body: Found };

@@ -13,7 +13,7 @@ const generate = async (who: Person, more: object = {}) =>
   (await who.post("/api/lifestyle/plans", { id: newId(), dollars: 50, ...more })).body as Board & { plan: Plan };
 const habitsOf = async (who: Person) => (await who.get("/api/lifestyle/habits")).body as HabitCard[];
 const check = (who: Person, id: string, day: string, isDone = true) => who.put(`/api/lifestyle/habits/${id}/days/${day}`, { isDone });
-const todayOf = async (zone = "America/New_York") => dayIn(zone, (await testServer()).ground.clock());
+const todayOf = async (zone = "America/New_York") => dayIn(zone, (await testServer()).context.clock());
 const namesOf = (plan: Plan | null) => plan?.days.map((day) => day.meals.map((meal) => meal.key));
 
 test("a first visit has a budget of 50 dollars, no plan and the four habits, also when two devices come at once", async () => {
@@ -171,7 +171,7 @@ test("tomorrow and days long past cannot be checked off", async () => {
 });
 
 test("today is the day on the member's own wall", async () => {
-  const instant = (await testServer()).ground.clock();
+  const instant = (await testServer()).context.clock();
   for (const zone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
     const far = await aMember(undefined, zone);
     const [water] = await habitsOf(far);

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { assess, cardLevel } from "#safety/safety.rules.ts";
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { bodyOf, memberOf, type Env } from "#server/http.ts";
 import { sign } from "#server/signing.ts";
 import { longestWaitMs, questionIn, questionMessages, readAsked, type Asked, type QuestionSource } from "./next-question.rules.ts";
@@ -17,8 +17,8 @@ const longestAnswer = 4000;
  * `GET /question` says where a next question would come from, before anything is sent. `POST /question` asks the model for one;
  * null means that the written set should be used. Nothing of the page is stored or logged.
  */
-export function questionRoutes(ground: Ground, reading: Reading) {
-  const place = ground.model && ground.config.COACH_BASE_URL ? new URL(ground.config.COACH_BASE_URL).host : null;
+export function questionRoutes(context: AppContext, reading: Reading) {
+  const place = context.model && context.config.COACH_BASE_URL ? new URL(context.config.COACH_BASE_URL).host : null;
   const app = new Hono<Env>();
   app.get("/question", (c) => c.json({ place } satisfies QuestionSource));
   app.post("/question", async (c) => {
@@ -31,13 +31,13 @@ export function questionRoutes(ground: Ground, reading: Reading) {
 
   async function ask(asked: Asked, memberId: string, left: AbortSignal): Promise<string | null> {
     // in a crisis people's words answer, and the page stays where it is
-    if (!ground.model || assess(asked.excerpt).level >= cardLevel || !(await hasRoom(memberId))) return null;
+    if (!context.model || assess(asked.excerpt).level >= cardLevel || !(await hasRoom(memberId))) return null;
     const signal = AbortSignal.any([left, AbortSignal.timeout(longestWaitMs)]);
     try {
       let answer = "";
-      for await (const event of ground.model.ask(
+      for await (const event of context.model.ask(
         questionMessages(asked),
-        () => sign(ground.config.AUTH_SECRET, "coach", memberId),
+        () => sign(context.config.AUTH_SECRET, "coach", memberId),
         signal,
       )) {
         answer += reading.textOf(event);
@@ -46,15 +46,15 @@ export function questionRoutes(ground: Ground, reading: Reading) {
       return reading.isFit(answer) ? questionIn(answer, asked.last) : null;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      ground.log.warn({ fault: error.field }, "the model gives no question");
+      context.log.warn({ fault: error.field }, "the model gives no question");
       return null;
     }
   }
 
   async function hasRoom(subject: string): Promise<boolean> {
     try {
-      await ground.limits.count({ purpose: "question-hour", subject, most: mostInAnHour, windowMs: 3_600_000 });
-      await ground.limits.count({ purpose: "question-day", subject, most: mostInADay, windowMs: 86_400_000 });
+      await context.limits.count({ purpose: "question-hour", subject, most: mostInAnHour, windowMs: 3_600_000 });
+      await context.limits.count({ purpose: "question-day", subject, most: mostInADay, windowMs: 86_400_000 });
       return true;
     } catch (error) {
       if (error instanceof Problem && error.kind === "too-many") return false;

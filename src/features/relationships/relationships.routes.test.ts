@@ -140,7 +140,7 @@ test("the next ISO week is a new check-in, and twelve weeks back are shown", asy
   });
   home.clock.now += 11 * 7 * 86_400_000;
   const later = await signIn(home, maya.email, maya.password);
-  await stand(later, { paidUntil: new Date(home.ground.clock() + 86_400_000) });
+  await stand(later, { paidUntil: new Date(home.context.clock() + 86_400_000) });
   const { week, checkIns } = weeks((await later.get(`${at}/weeks`)).body);
   expect({ week, kept: checkIns.map((one) => one.week) }).toEqual({ week: "2027-W06", kept: ["2026-W48"] });
   expect(await maya.data((tx) => relationshipsFacts.week(tx, { today: "2027-02-08" }))).toEqual({ checkIn: null });

@@ -10,15 +10,15 @@ const shown = (testServer: Awaited<ReturnType<typeof createTestServer>>, body: u
 test("a shown card is a number of a day and a level, and nothing else is stored anywhere", async () => {
   const testServer = await createTestServer();
   const maya = await aMember(testServer);
-  const day = new Date(testServer.ground.clock()).toISOString().slice(0, 10);
+  const day = new Date(testServer.context.clock()).toISOString().slice(0, 10);
   const everything = async () => {
-    const { rows: tables } = await testServer.ground.database.owner.execute<{ name: string }>(
+    const { rows: tables } = await testServer.context.database.owner.execute<{ name: string }>(
       sql`select tablename::text as name from pg_tables where schemaname = 'public' order by 1`,
     );
     const held: Record<string, string[]> = {};
     for (const { name } of tables)
       held[name] = (
-        await testServer.ground.database.owner.execute<{ row: string }>(
+        await testServer.context.database.owner.execute<{ row: string }>(
           sql`select to_jsonb(t.*)::text as row from ${sql.identifier(name)} t order by 1`,
         )
       ).rows.map(({ row }) => row);
@@ -44,7 +44,7 @@ test("a shown card is a number of a day and a level, and nothing else is stored 
     { day, level: 3, cards: 1 },
   ]);
   expect(after).toEqual(before);
-  expect(await cardsShown(testServer.ground.database.owner, day, day)).toEqual([
+  expect(await cardsShown(testServer.context.database.owner, day, day)).toEqual([
     { day, level: 2, cards: 2 },
     { day, level: 3, cards: 1 },
   ]);
@@ -54,8 +54,8 @@ test("only levels that have a card are counted, and a flood is not", async () =>
   const testServer = await createTestServer();
   for (const level of [0, 1, 4, "2", null, undefined]) expect((await shown(testServer, { level })).status).toBe(400);
   for (let at = 0; at < 620; at += 1) expect((await shown(testServer, { level: 2 })).status).toBe(200);
-  const day = new Date(testServer.ground.clock()).toISOString().slice(0, 10);
-  const [row] = await cardsShown(testServer.ground.database.owner, day, day);
+  const day = new Date(testServer.context.clock()).toISOString().slice(0, 10);
+  const [row] = await cardsShown(testServer.context.database.owner, day, day);
   expect(row?.cards).toBeLessThanOrEqual(1200); // a minute may have turned in between
   expect(row?.cards).toBeGreaterThanOrEqual(600);
 });

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { bodyOf, type Env } from "#server/http.ts";
 import { countCard } from "./counts.repository.ts";
 import { isCounted } from "./safety.counts.rules.ts";
@@ -11,17 +11,17 @@ const mostAMinute = 600;
  * Counts a crisis card that a page has shown. Asked without a session, so that nothing ties it to anybody, and limited for
  * all together in this process's memory, so that no address is kept either. What is over the limit is not counted.
  */
-export function countsRoutes(ground: Ground) {
+export function countsRoutes(context: AppContext) {
   const app = new Hono<Env>();
   let minute = 0,
     counted = 0;
   app.post("/shown", async (c) => {
     const { level } = await bodyOf(c);
     if (!isCounted(level)) throw new Problem("invalid", "Only cards of level 2 and 3 are counted.", { field: "level" });
-    const now = Math.floor(ground.clock() / 60_000);
+    const now = Math.floor(context.clock() / 60_000);
     if (now !== minute) [minute, counted] = [now, 0];
     counted += 1;
-    if (counted <= mostAMinute) await countCard(ground.database.owner, level, ground.clock());
+    if (counted <= mostAMinute) await countCard(context.database.owner, level, context.clock());
     return c.json({});
   });
   return app;

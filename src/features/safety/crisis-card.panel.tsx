@@ -21,7 +21,7 @@ export function CrisisCardPanel({ found, isFlush }: { found: Found | null | unde
         <p>{words.sentence}</p>
         <CrisisLines lines={linesFor(found)} />
         {words.together && <p className="strong">{words.together}</p>}
-        <p className="small">{card.ground}</p>
+        <p className="small">{card.context}</p>
         <div className="row">
           <PlaceLink to="plan">My safety plan</PlaceLink>
           <PlaceLink to="breathing" kind="quiet">

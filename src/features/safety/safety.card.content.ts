@@ -34,7 +34,7 @@ export const card = {
   },
   now: { title: "Please call 911 now.", sentence: "If a life may be in danger, call first. Everything else can wait." },
   together: "Be with somebody if you can, and move away from anything that could hurt you.",
-  ground: "Put both feet on the floor. Breathe in for 4, hold for 7, out for 8.",
+  context: "Put both feet on the floor. Breathe in for 4, hold for 7, out for 8.",
   abroad: "Outside the United States",
   kept: "Your text is safe here and can be saved as it is. Nobody was told.",
 } as const;

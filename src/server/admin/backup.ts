@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { sql } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import type { StorageKey } from "#server/integrations/storage-key.ts";
 import { allTables, asOperator, migrationsOf, standingOf, type OperatorTx, type TableShape } from "./operator.ts";
 
@@ -31,8 +31,8 @@ const pageRows = 200;
  * first, because the embedded engine serves nobody else while a transaction is open. `withSecret` adds the generated secret,
  * for encrypted backups only.
  */
-export async function* takeBackup(ground: Ground, stored: StoredRows, withSecret: boolean): AsyncGenerator<Uint8Array> {
-  const { database, config } = ground;
+export async function* takeBackup(context: AppContext, stored: StoredRows, withSecret: boolean): AsyncGenerator<Uint8Array> {
+  const { database, config } = context;
   await sweepSpools(config.DATA_DIR);
   const migrations = await migrationsOf(database.owner);
   if (standingOf(migrations) === "newer")
@@ -41,7 +41,7 @@ export async function* takeBackup(ground: Ground, stored: StoredRows, withSecret
   yield line({
     kind: "start",
     format: 1,
-    takenAt: new Date(ground.clock()).toISOString(),
+    takenAt: new Date(context.clock()).toISOString(),
     engine: database.engine,
     migrations,
     secret: withSecret ? await ownSecret(config.DATA_DIR) : null,
@@ -55,7 +55,7 @@ export async function* takeBackup(ground: Ground, stored: StoredRows, withSecret
       return stored.list(tx);
     });
     yield* createReadStream(spool) as AsyncIterable<Uint8Array>;
-    for (const { key } of files) if (key) yield* filePart(ground, stored, key, count);
+    for (const { key } of files) if (key) yield* filePart(context, stored, key, count);
   } finally {
     await rm(spool, { force: true });
   }
@@ -88,15 +88,15 @@ function textOf({ name, columns }: TableShape) {
 }
 
 async function* filePart(
-  ground: Ground,
+  context: AppContext,
   stored: StoredRows,
   key: StorageKey,
   count: { files: number; bytes: number },
 ): AsyncGenerator<Uint8Array> {
-  const found = await ground.files.read(key);
+  const found = await context.files.read(key);
   if (!found) {
     // deleted by its member meanwhile, or really missing: the current rows tell which
-    const isMissing = await asOperator(ground.database, (tx) => stored.has(tx, key));
+    const isMissing = await asOperator(context.database, (tx) => stored.has(tx, key));
     yield line({ kind: isMissing ? "missing" : "gone", key });
     return;
   }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { Ground } from "#server/context.ts";
+import type { AppContext } from "#server/context.ts";
 import { databaseCode } from "#server/database.ts";
 import { allTables, asOperator, migrationsOf, standingOf, type OperatorTx } from "./operator.ts";
 import { rowsOf, type StoredFile, type StoredRows } from "./backup.ts";
@@ -14,11 +14,11 @@ const mostNamed = 20;
 const hourMs = 3_600_000;
 
 /** Checks everything that can be compared, on a live system, without changing anything. `isQuick` skips the bytes of files. */
-export async function* verify(ground: Ground, stored: StoredRows, checks: RowCheck[], isQuick: boolean): AsyncGenerator<Finding> {
-  yield await schema(ground);
+export async function* verify(context: AppContext, stored: StoredRows, checks: RowCheck[], isQuick: boolean): AsyncGenerator<Finding> {
+  yield await schema(context);
   const count = { tables: 0, rows: 0 };
   const found = await unlessDamaged(
-    asOperator(ground.database, async (tx) => {
+    asOperator(context.database, async (tx) => {
       for await (const _ of rowsOf(tx, count)) void _;
       const findings = [await walls(tx)];
       for (const check of checks) findings.push(await check(tx));
@@ -27,14 +27,14 @@ export async function* verify(ground: Ground, stored: StoredRows, checks: RowChe
   );
   if ("damage" in found) return yield { name: "rows", seen: "not all could be read", faults: [found.damage] };
   yield { name: "rows", seen: `${count.rows} rows in ${count.tables} tables read`, faults: [] };
-  const keyed = await unlessDamaged(asOperator(ground.database, keys));
+  const keyed = await unlessDamaged(asOperator(context.database, keys));
   yield "damage" in keyed ? { name: "keys", seen: "not all rows could be reached", faults: [keyed.damage] } : keyed;
   yield* found.findings;
-  yield await files(ground, stored, found.files, isQuick);
+  yield await files(context, stored, found.files, isQuick);
 }
 
-async function schema(ground: Ground): Promise<Finding> {
-  const has = await migrationsOf(ground.database.owner);
+async function schema(context: AppContext): Promise<Finding> {
+  const has = await migrationsOf(context.database.owner);
   const standing = standingOf(has);
   return {
     name: "schema",
@@ -106,11 +106,11 @@ async function walls(tx: OperatorTx): Promise<Finding> {
   return { name: "walls", seen: `${members.length} member tables under forced row-level security`, faults };
 }
 
-async function files(ground: Ground, stored: StoredRows, named: StoredFile[], isQuick: boolean): Promise<Finding> {
+async function files(context: AppContext, stored: StoredRows, named: StoredFile[], isQuick: boolean): Promise<Finding> {
   const faults: string[] = [];
   const known = new Set<string | null>(named.map((one) => one.key));
   let withoutRow = 0;
-  for await (const { key, writtenAt } of ground.files.list()) if (!known.has(key) && writtenAt < ground.clock() - hourMs) withoutRow += 1;
+  for await (const { key, writtenAt } of context.files.list()) if (!known.has(key) && writtenAt < context.clock() - hourMs) withoutRow += 1;
   let bytes = 0;
   let hashed = 0;
   for (const { key, ...one } of named) {
@@ -118,7 +118,7 @@ async function files(ground: Ground, stored: StoredRows, named: StoredFile[], is
       faults.push(`Document ${one.id} of member ${one.userId} names a path that is no file of theirs. It is never read; delete the row.`);
       continue;
     }
-    const read = await ground.files.read(key);
+    const read = await context.files.read(key);
     if (read && isQuick) await read.bytes.cancel();
     const sha256 = read && !isQuick ? await hashOf(read.bytes) : null;
     bytes += read?.size ?? 0;
@@ -131,7 +131,7 @@ async function files(ground: Ground, stored: StoredRows, named: StoredFile[], is
           ? "has other bytes than were uploaded"
           : null;
     // a row deleted by its member meanwhile is no fault
-    if (fault && (await asOperator(ground.database, (tx) => stored.has(tx, key)))) faults.push(`File ${key} ${fault}.`);
+    if (fault && (await asOperator(context.database, (tx) => stored.has(tx, key)))) faults.push(`File ${key} ${fault}.`);
   }
   const more = faults.length > mostNamed ? [...faults.slice(0, mostNamed), `… and ${faults.length - mostNamed} more.`] : faults;
   const swept = withoutRow > 0 ? `, ${withoutRow} without a row, which the sweep takes` : "";

@@ -46,7 +46,7 @@ test("only texts of the one form are storage keys, and only of their own member"
 
 describe.each(["folder", "S3"] as const)("in the %s", (where) => {
   test("a forged key is refused by every call, and nothing outside is touched", async () => {
-    const { files, config } = homes[where].ground;
+    const { files, config } = homes[where].context;
     const secret = join(config.DATA_DIR, "auth-secret");
     writeFileSync(secret, "not to be read");
     mkdirSync(join(config.DATA_DIR, "files", member), { recursive: true });
@@ -66,7 +66,7 @@ describe.each(["folder", "S3"] as const)("in the %s", (where) => {
   });
 
   test("what is kept can be read, found and listed until it is removed", async () => {
-    const { files } = homes[where].ground;
+    const { files } = homes[where].context;
     const key = newStorageKey(newId(), "pdf");
     expect([await files.has(key), await files.read(key)]).toEqual([false, null]);
     const { path } = await files.intake(new Blob(["kept"]).stream(), 100);
@@ -79,7 +79,7 @@ describe.each(["folder", "S3"] as const)("in the %s", (where) => {
 });
 
 test("links inside the folder of files are never followed: not for reading, writing, listing or removing", async () => {
-  const { files, config } = homes.folder.ground;
+  const { files, config } = homes.folder.context;
   const root = join(config.DATA_DIR, "files");
   const elsewhere = aFolder("elsewhere");
   const [linkedFolder, own] = [newId(), newId()];
