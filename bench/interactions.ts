@@ -28,7 +28,7 @@ export const keptState = (origin: string, kept: string) => ({
 });
 
 /** A fresh browser that remembers the member. */
-export async function asMember<T>(
+export async function withUser<T>(
   origin: string,
   kept: string,
   work: (context: BrowserContext) => Promise<T>,
@@ -73,12 +73,12 @@ export async function paintBudget(origin: string, kept: string, rounds = 3): Pro
     return { lcp, cls, figures: await page.evaluate(() => (globalThis as unknown as { figuresAt: number }).figuresAt) };
   };
   for (let round = 0; round < rounds; round += 1) {
-    await asMember(origin, kept, async (context) => {
+    await withUser(origin, kept, async (context) => {
       const page = await context.newPage();
       await slow(page, true);
       seen.cold.push(await stand(page));
     });
-    await asMember(
+    await withUser(
       origin,
       kept,
       async (context) => {
@@ -165,7 +165,7 @@ const steps: Step[] = [
 export async function touchAll(origin: string, newcomer: () => Promise<string>, rounds = 2): Promise<Touch[]> {
   const seen = new Map<string, number[]>();
   for (let round = 0; round < rounds; round += 1) {
-    await asMember(origin, await newcomer(), async (context) => {
+    await withUser(origin, await newcomer(), async (context) => {
       const page = await context.newPage();
       await slow(page, false);
       for (const [what, path, touch, before] of steps) {
@@ -197,7 +197,7 @@ function watchEvents() {
 
 /** From the click on a link to the frame that shows the next room's heading, its code fetched ahead: ms, at full speed. */
 export async function walk(origin: string, kept: string): Promise<Touch[]> {
-  return asMember(origin, kept, async (context) => {
+  return withUser(origin, kept, async (context) => {
     const page = await context.newPage();
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(origin);

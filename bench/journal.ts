@@ -108,7 +108,7 @@ const plans = {
 let hasSlowPlan = false;
 for (const [what, query] of Object.entries(plans)) {
   // as a member sees it: the policy decides which operators may use an index
-  const lines = await context.database.asMember(
+  const lines = await context.database.withUser(
     many.id,
     async (tx) => (await tx.execute<{ "QUERY PLAN": string }>(sql`explain ${query}`)).rows,
   );

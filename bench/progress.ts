@@ -1,11 +1,11 @@
 /** What somebody sees of a large file on its way. */
-import { asMember } from "./interactions.ts";
+import { withUser } from "./interactions.ts";
 
 const uplink = 1_000_000;
 
 /** How often a second the bar of a 20 MB upload moves, with 8 Mbit/s upwards, over its first 8 s. */
 export async function uploadProgress(origin: string, kept: string): Promise<number> {
-  return asMember(origin, kept, async (context) => {
+  return withUser(origin, kept, async (context) => {
     const page = await context.newPage();
     await page.goto(`${origin}/pdf-generator`);
     await page.getByRole("heading", { level: 1 }).waitFor();

@@ -29,7 +29,7 @@ describe.runIf(process.env["TRUST"])("database files that were damaged", () => {
     await database.owner.execute(
       sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${member}::uuid, 'damage@example.com', now(), now(), now())`,
     );
-    await database.asMember(member, (tx) =>
+    await database.withUser(member, (tx) =>
       tx.execute(sql`insert into journal_entries (user_id, id, entry_text, mood_rating, is_mood_touched, kind, created_at)
         select ${member}::uuid, gen_random_uuid(), 'Entry ' || n || ' of many, with words enough to fill a page after some of them.', 5, true, 'plain', now() from generate_series(1, ${rows}) n`),
     );
@@ -53,7 +53,7 @@ describe.runIf(process.env["TRUST"])("database files that were damaged", () => {
         said.push(String((error as Error).cause ?? error));
       }
       const given = await appContext.database
-        .asMember(member, (tx) => tx.execute<{ text: string }>(sql`select entry_text as text from journal_entries`))
+        .withUser(member, (tx) => tx.execute<{ text: string }>(sql`select entry_text as text from journal_entries`))
         .then(
           (found) => found.rows.map(({ text }) => text),
           () => [],

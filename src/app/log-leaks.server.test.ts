@@ -77,11 +77,11 @@ test(
     let maya = await aMember(testServer);
     await maya.get("/api/auth/session");
     const { database } = testServer.context;
-    const [asMember, before] = [database.asMember, testServer.logged.length];
+    const [withUser, before] = [database.withUser, testServer.logged.length];
     const guarded = routes.filter((route) => route.who !== "anyone" && route.kind !== "street");
     let broken = 0;
     try {
-      database.asMember = async () => {
+      database.withUser = async () => {
         throw new Error("insert into secret_table failed at /srv/evenday.ts:12:3");
       };
       for (const route of guarded) {
@@ -97,7 +97,7 @@ test(
         expect(lines, `${route.path} is logged once`).toHaveLength(1);
       }
     } finally {
-      database.asMember = asMember;
+      database.withUser = withUser;
     }
     expect(broken).toBeGreaterThan(guarded.length / 2);
     expect(testServer.logged.length).toBeGreaterThan(before);

@@ -116,9 +116,9 @@ test("mood beside budget weeks and relationship weeks is gathered from the featu
   const monday = startOfWeek(today, 1);
   const { body } = await maya.get(`/api/budget/months/${today.slice(0, 7)}`);
   const category = (body as { categories: { id: string }[] }).categories[0]?.id;
-  const own = sql`user_id = ${maya.id}`;
-  await maya.data((tx) => tx.execute(sql`update budget_categories set first_month = '2020-01' where ${own}`));
-  await maya.data((tx) => tx.execute(sql`update budget_amounts set month = '2020-01', cents = 10000 where ${own}`)); // eight categories: $800 a month, at least $180 a week
+  const ownedBy = sql`user_id = ${maya.id}`;
+  await maya.data((tx) => tx.execute(sql`update budget_categories set first_month = '2020-01' where ${ownedBy}`));
+  await maya.data((tx) => tx.execute(sql`update budget_amounts set month = '2020-01', cents = 10000 where ${ownedBy}`)); // eight categories: $800 a month, at least $180 a week
   for (let week = 1; week <= 8; week += 1) {
     const first = addDays(monday, -7 * week);
     for (let at = 0; at < 3; at += 1) await moodOn(maya, addDays(first, at), week % 2 ? 3 : 7);

@@ -76,21 +76,21 @@ export const memberRoutes = (context: AppContext) =>
       const now = context.clock();
       const today = dayIn(timeZone, now);
       return c.json(
-        await context.database.asMember(id, (tx) => weekOf(tx, { today, from: addDays(today, -6), to: today, now, weekStartsOn })),
+        await context.database.withUser(id, (tx) => weekOf(tx, { today, from: addDays(today, -6), to: today, now, weekStartsOn })),
       );
     })
     .get("/today", async (c) => {
       const { id, timeZone, weekStartsOn } = memberOf(c);
       return c.json(
-        await context.database.asMember(id, (tx) => todayOf(tx, { today: dayIn(timeZone, context.clock()), timeZone, weekStartsOn })),
+        await context.database.withUser(id, (tx) => todayOf(tx, { today: dayIn(timeZone, context.clock()), timeZone, weekStartsOn })),
       );
     })
     .get("/search", async (c) => {
       const query = (c.req.query("query") ?? "").replaceAll("\0", "").slice(0, longestQuery).trim();
       if (query === "") return c.json({ expenses: [], debts: [], goals: [], analyses: [] } satisfies Found);
-      return c.json(await context.database.asReader(memberOf(c).id, (tx) => findOwn(tx, query)));
+      return c.json(await context.database.withUserReadOnly(memberOf(c).id, (tx) => findOwn(tx, query)));
     })
     .get("/patterns", async (c) => {
       const { id, timeZone } = memberOf(c);
-      return c.json(await context.database.asMember(id, (tx) => patternsOf(tx, { today: dayIn(timeZone, context.clock()), timeZone })));
+      return c.json(await context.database.withUser(id, (tx) => patternsOf(tx, { today: dayIn(timeZone, context.clock()), timeZone })));
     });

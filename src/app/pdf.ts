@@ -49,7 +49,7 @@ export const sheetRoutes = (context: AppContext) =>
     if (!make) throw new Problem("not-found", "There is nothing at this address.");
     const body = await bodyOf(c);
     const wish = { today: dayIn(member.timeZone, context.clock()), zone: member.timeZone, currency: member.currency, body };
-    const { blocks, ...page } = await context.database.asMember(member.id, (tx) => make(tx, wish));
+    const { blocks, ...page } = await context.database.withUser(member.id, (tx) => make(tx, wish));
     if (!blocks) throw new Problem("not-found", "There is nothing to print here yet.");
     const bytes = await drawPdf({ ...page, blocks }, member.id);
     const name = `evenday-${kind}-${wish.today}.pdf`;

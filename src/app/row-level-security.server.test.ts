@@ -106,7 +106,7 @@ const undo = new Error("undone");
 /** How many rows `query` returns to a member, or the code of its refusal. Always rolled back. */
 async function answerOf(memberId: string, query: ReturnType<typeof sql>, job = "sweep"): Promise<number | string> {
   let count = 0;
-  const work = testServer.context.database.asMember(memberId, async (tx) => {
+  const work = testServer.context.database.withUser(memberId, async (tx) => {
     await tx.execute(sql`select set_config('app.job', ${job}, true)`); // the policies for the nightly sweep and the operator are not for members
     count = (await tx.execute(query)).rows.length;
     throw undo;

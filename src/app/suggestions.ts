@@ -16,7 +16,7 @@ export const suggestionRoutes = (context: AppContext) =>
     const now = context.clock();
     const today = dayIn(timeZone, now);
     return c.json(
-      await context.database.asMember(id, async (tx) => {
+      await context.database.withUser(id, async (tx) => {
         // a day has at most 25 hours; the date decides, so that late yesterday does not count
         const written = await journalFacts.between(tx, now - dayMs, now + 1);
         const budget = await budgetFacts.claims(tx, today, addMonths(monthOf(today), -1));

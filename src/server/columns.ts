@@ -9,26 +9,26 @@ const appUser = pgRole("app_user").existing();
 const currentMember = sql`nullif(current_setting('app.user_id', true), '')::uuid`;
 
 /** The owner's id, for tables with one row per member. */
-export const whose = () => ({
+export const ownerColumn = () => ({
   userId: uuid("user_id")
     .notNull()
     .references(() => users.id, { onDelete: "cascade" }),
 });
 
 /** The first two columns of every member table: the owner's id and the row's UUIDv7. Call it once per table. */
-export const owned = () => ({ ...whose(), id: uuid("id").notNull() });
+export const ownedColumns = () => ({ ...ownerColumn(), id: uuid("id").notNull() });
 
 /**
  * Primary key (user_id, id) and the policy that restricts reads and writes to the member's own rows.
  * Used in the extras of every member table; the migration script adds FORCE and the grants.
  */
-export const ownRows = (name: string, table: { userId: PgColumn; id: PgColumn }) => [
+export const ownedRows = (name: string, table: { userId: PgColumn; id: PgColumn }) => [
   primaryKey({ name: `${name}_pk`, columns: [table.userId, table.id] }),
-  ownRowsOnly(name),
+  ownedRowPolicy(name),
 ];
 
 /** For tables with one row per member, keyed by user_id alone. */
-export const ownRowsOnly = (name: string) =>
+export const ownedRowPolicy = (name: string) =>
   pgPolicy(`${name}_own_rows`, {
     as: "permissive",
     for: "all",

@@ -16,9 +16,9 @@ export type Database = {
   /** Full rights: auth, jobs, migrations. Never hand it to a store. Never use it inside an open transaction: it would wait for a second connection of the pool. */
   owner: Owner;
   /** The one door to a member's data. Never await anything outside the database in `work`: it holds a connection of the pool. */
-  asMember: <T>(memberId: string, work: (tx: MemberTx) => Promise<T>) => Promise<T>;
+  withUser: <T>(memberId: string, work: (tx: MemberTx) => Promise<T>) => Promise<T>;
   /** The same for read-only `work`; the database refuses writes. The commit is not awaited, because nothing depends on it. */
-  asReader: <T>(memberId: string, work: (tx: MemberTx) => Promise<T>) => Promise<T>;
+  withUserReadOnly: <T>(memberId: string, work: (tx: MemberTx) => Promise<T>) => Promise<T>;
   /** Calls back with a member's id whenever that member's session or account row changed, in any process. */
   onMemberChanged: (tell: (memberId: string) => void) => void;
   /** False while changes might be missed; caches must not be used then. */
@@ -28,13 +28,13 @@ export type Database = {
 };
 
 /** The ownership clause, in every query in addition to row-level security: either one alone would be enough. */
-export const own = (table: { userId: PgColumn }, tx: MemberTx): SQL => eq(table.userId, tx.memberId);
+export const ownedBy = (table: { userId: PgColumn }, tx: MemberTx): SQL => eq(table.userId, tx.memberId);
 
 /**
  * SQL that sets the open transaction's role and user id, which row-level security compares, until it ends. Plain statements, so
  * that they can be sent in one packet with others.
  */
-export function becoming(memberId: string): string {
+export function setUserContext(memberId: string): string {
   // an empty id matches no rows; anything else is refused, since it becomes part of the statement
   if (!/^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/i.test(memberId)) throw new Error("a member's id is a UUID");
   return `set local role app_user; set local app.user_id = '${memberId}'`;

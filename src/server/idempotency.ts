@@ -1,6 +1,6 @@
 import { and, lt } from "drizzle-orm";
-import { own, type MemberTx } from "./database.ts";
-import { doneWrites } from "./idempotency.tables.ts";
+import { ownedBy, type MemberTx } from "./database.ts";
+import { idempotencyKeys } from "./idempotency.tables.ts";
 
 /** How long an idempotency key is stored, ms: far longer than a device keeps an unsent write. */
 const rememberMs = 60 * 86_400_000;
@@ -9,13 +9,13 @@ const rememberMs = 60 * 86_400_000;
  * Whether the write with the idempotency key `id` (a UUID) comes for the first time; stores the key in the open transaction, so
  * that both are committed or neither. Two at once wait for each other. Without a key it is always the first.
  */
-export async function isFirst(tx: MemberTx, id: string | undefined, now: number): Promise<boolean> {
+export async function isFirstWrite(tx: MemberTx, id: string | undefined, now: number): Promise<boolean> {
   if (!id) return true;
-  await tx.delete(doneWrites).where(and(own(doneWrites, tx), lt(doneWrites.doneAt, new Date(now - rememberMs))));
+  await tx.delete(idempotencyKeys).where(and(ownedBy(idempotencyKeys, tx), lt(idempotencyKeys.doneAt, new Date(now - rememberMs))));
   const made = await tx
-    .insert(doneWrites)
+    .insert(idempotencyKeys)
     .values({ userId: tx.memberId, id, doneAt: new Date(now) })
     .onConflictDoNothing()
-    .returning({ id: doneWrites.id });
+    .returning({ id: idempotencyKeys.id });
   return made.length > 0;
 }

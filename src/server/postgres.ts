@@ -4,7 +4,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
 import type { Config } from "./config.ts";
-import { becoming, type Database, type Owner } from "./database.ts";
+import { setUserContext, type Database, type Owner } from "./database.ts";
 import { gather, hold, leaveWhenReadOnly } from "./driver.ts";
 import { memberChanged, withMigrations, type Schema } from "./migrations.ts";
 import type { Log } from "./log.ts";
@@ -39,8 +39,8 @@ export async function openPostgres(config: Config, log: Log, schema: Schema = "n
     engine: "postgres",
     place: placeOf(config.DATABASE_URL ?? ""),
     owner,
-    asMember: memberDoor(pool),
-    asReader: memberDoor(pool, (error) => log.debug({ err: error }, "a read was not ended in good order")),
+    withUser: userTransactions(pool),
+    withUserReadOnly: userTransactions(pool, (error) => log.debug({ err: error }, "a read was not ended in good order")),
     onMemberChanged: (tell) => void changes.listeners.push(tell),
     hearsChanges: changes.isHearing,
     isReady: async () => (await owner.execute(sql`select 1`)).rows.length === 1,
@@ -63,10 +63,10 @@ const dialect = new PgDialect();
  * the transaction is aborted and accepts no others. The next member's statements may be pipelined behind the commit likewise.
  * With `onUnfinished` it is `withUserReadOnly`: nothing was written, so the result is returned without waiting for the commit.
  */
-const memberDoor =
-  (pool: pg.Pool, onLeft?: (error: unknown) => void): Database["asMember"] =>
+const userTransactions =
+  (pool: pg.Pool, onUnfinished?: (error: unknown) => void): Database["withUser"] =>
   async (memberId, work) => {
-    const head = `begin${onLeft ? " read only" : ""}; ${becoming(memberId)}`;
+    const head = `begin${onUnfinished ? " read only" : ""}; ${setUserContext(memberId)}`;
     const client = await pool.connect();
     const tx = new NodePgTransaction<Record<string, never>, Record<string, never>>(
       dialect,
@@ -84,9 +84,9 @@ const memberDoor =
       client.release(!isWhole);
       throw begun.status === "rejected" ? begun.reason : (worked as PromiseRejectedResult).reason;
     }
-    if (onLeft) {
+    if (onUnfinished) {
       hold(client);
-      client.query("commit").catch(onLeft);
+      client.query("commit").catch(onUnfinished);
       client.release();
       return worked.value;
     }

@@ -14,17 +14,18 @@ test("work that only reads is refused a write, sees nobody else's rows, and leav
   const { context } = await testServer();
   const [maya, theo] = [await aMember(), await aMember()];
   await maya.post("/api/journal/entries", page("hers"));
-  const all = (id: string) => context.database.asReader(id, (tx) => tx.select({ text: journalEntries.entryText }).from(journalEntries));
+  const all = (id: string) =>
+    context.database.withUserReadOnly(id, (tx) => tx.select({ text: journalEntries.entryText }).from(journalEntries));
   expect(await all(maya.id)).toEqual([{ text: "hers" }]);
   expect(await all(theo.id)).toEqual([]);
   const refused = await context.database
-    .asReader(maya.id, (tx) => tx.delete(journalEntries))
+    .withUserReadOnly(maya.id, (tx) => tx.delete(journalEntries))
     .then(
       () => "done",
       (error: unknown) => databaseCode(error),
     );
   expect(refused).toBe("25006");
-  const failed = await context.database.asReader(maya.id, (tx) => tx.execute(sql`select 1 / 0`)).catch(databaseCode);
+  const failed = await context.database.withUserReadOnly(maya.id, (tx) => tx.execute(sql`select 1 / 0`)).catch(databaseCode);
   expect(failed).toBe("22012");
   expect(await words(maya)).toEqual(["hers"]);
 });

@@ -7,7 +7,7 @@ import { dayIn, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { MemberTx } from "./database.ts";
 import type { AppContext } from "./context.ts";
-import { isFirst } from "./idempotency.ts";
+import { isFirstWrite } from "./idempotency.ts";
 import { memberOf, refusalOf, type App, type Env, type Refusal } from "./http.ts";
 import type { Member } from "./session.ts";
 
@@ -15,16 +15,16 @@ import type { Member } from "./session.ts";
  * The context of a procedure: the caller, the time (UTC ms, and the date in the member's time zone), and access to the member's
  * data.
  */
-export type Ask = {
+export type RpcContext = {
   member: Member;
   now: number;
   today: Day;
   /** Runs `work` in one transaction of this member. Two writes that belong together share one call. */
   data: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>;
   /** The same for reads: quicker, and the database refuses writes. */
-  look: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>;
+  readOnly: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>;
   /** Whether this write comes for the first time: a device that lost the answer sends it again, and it must not be done twice. */
-  isFirst: (tx: MemberTx) => Promise<boolean>;
+  isFirstWrite: (tx: MemberTx) => Promise<boolean>;
   context: AppContext;
   requestId: string;
   /** The raw header, for Better Auth's own calls. */
@@ -35,7 +35,7 @@ export type Ask = {
   isRead?: boolean;
 };
 
-type RoomRouter = Router<AnyContractRouter, Ask>;
+type RoomRouter = Router<AnyContractRouter, RpcContext>;
 
 /**
  * Serves a feature's procedures at /api/rpc/<feature>/… (our own pages) and /api/<feature>/… (the REST form in the OpenAPI
@@ -43,7 +43,7 @@ type RoomRouter = Router<AnyContractRouter, Ask>;
  */
 export function serveRoom(app: App, appContext: AppContext, name: string, routes: RoomRouter, gate: MiddlewareHandler<Env>): void {
   // two interceptors, because a body that cannot be decoded fails before any procedure runs
-  type Step<T> = { next: () => Promise<T>; context: Ask };
+  type Step<T> = { next: () => Promise<T>; context: RpcContext };
   const net = async <T>({ next, context }: Step<T>): Promise<T> => {
     try {
       return await next();
@@ -65,16 +65,16 @@ export function serveRoom(app: App, appContext: AppContext, name: string, routes
     async (c) => {
       const member = memberOf(c);
       const now = appContext.clock();
-      const context: Ask = {
+      const context: RpcContext = {
         member,
         now,
         today: dayIn(member.timeZone, now),
         context: appContext,
         requestId: c.get("requestId"),
         authorization: c.req.header("authorization") ?? "",
-        data: (work) => appContext.database.asMember(member.id, work),
-        look: (work) => appContext.database.asReader(member.id, work),
-        isFirst: (tx) => isFirst(tx, writeId(c.req.header("idempotency-key")), now),
+        data: (work) => appContext.database.withUser(member.id, work),
+        readOnly: (work) => appContext.database.withUserReadOnly(member.id, work),
+        isFirstWrite: (tx) => isFirstWrite(tx, writeId(c.req.header("idempotency-key")), now),
       };
       const { matched, response } = await handler.handle(c.req.raw, { prefix, context });
       if (!matched) throw new Problem("not-found", "There is nothing at this address.");
@@ -95,7 +95,7 @@ const writeId = (header: string | undefined) =>
   header && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(header) ? header.toLowerCase() : undefined;
 
 /** One shape for every failure; a validation error becomes a message with its field. */
-function asRpcError(error: unknown, ask: Ask): ORPCError<string, Refusal> {
+function asRpcError(error: unknown, ask: RpcContext): ORPCError<string, Refusal> {
   if (error instanceof ORPCError && isRefusal(error.data)) return error as ORPCError<string, Refusal>;
   const { status, body, retryAfterSeconds } = refusalOf(
     error instanceof ORPCError ? fromRpc(error) : error,

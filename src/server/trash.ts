@@ -1,11 +1,11 @@
 import { and, eq, getTableColumns, getTableName, inArray, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { Problem } from "#shared/errors.ts";
-import { own, type MemberTx } from "./database.ts";
+import { ownedBy, type MemberTx } from "./database.ts";
 import { deletedRows } from "./trash.tables.ts";
 
 /** A member table with the usual first two columns. */
-type Owned = PgTable & { userId: PgColumn; id: PgColumn };
+type OwnedTable = PgTable & { userId: PgColumn; id: PgColumn };
 
 /** How long Undo can bring a deleted row back, ms. */
 export const keepDeletedMs = 86_400_000;
@@ -14,9 +14,9 @@ export const keepDeletedMs = 86_400_000;
  * Deletes the member's rows that match `which` (in addition to ownership) and stores them for Undo.
  * Returns the deleted ids; an empty list when nothing matched.
  */
-export async function remove(tx: MemberTx, table: Owned, which: SQL | undefined, now: number): Promise<string[]> {
+export async function remove(tx: MemberTx, table: OwnedTable, which: SQL | undefined, now: number): Promise<string[]> {
   const gone = await tx.execute<{ id: string; row: unknown }>(
-    sql`delete from ${table} where ${and(own(table, tx), which)} returning id, to_jsonb(${table}.*) as row`,
+    sql`delete from ${table} where ${and(ownedBy(table, tx), which)} returning id, to_jsonb(${table}.*) as row`,
   );
   if (gone.rows.length === 0) return [];
   await tx
@@ -32,7 +32,7 @@ export async function remove(tx: MemberTx, table: Owned, which: SQL | undefined,
 }
 
 /** As `remove`, for one row by id. Throws not-found when it does not exist or belongs to another member. */
-export async function removeOne(tx: MemberTx, table: Owned, id: string, now: number): Promise<void> {
+export async function removeOne(tx: MemberTx, table: OwnedTable, id: string, now: number): Promise<void> {
   const gone = await remove(tx, table, eq(table.id, id), now);
   if (gone.length === 0) throw new Problem("not-found", "This is no longer here.");
 }
@@ -41,12 +41,12 @@ export async function removeOne(tx: MemberTx, table: Owned, id: string, now: num
  * Restores rows that `remove` deleted, with their ids and times. Repeating it changes nothing.
  * Throws not-found when a row is neither in the trash nor already restored.
  */
-export async function restore(tx: MemberTx, table: Owned, ids: string[]): Promise<void> {
+export async function restore(tx: MemberTx, table: OwnedTable, ids: string[]): Promise<void> {
   const names = Object.values(getTableColumns(table))
     .filter((column) => !column.generated)
     .map((column) => sql.identifier(column.name));
   const list = sql.join(names, sql`, `);
-  const kept = and(own(deletedRows, tx), eq(deletedRows.tableName, getTableName(table)), inArray(deletedRows.id, ids));
+  const kept = and(ownedBy(deletedRows, tx), eq(deletedRows.tableName, getTableName(table)), inArray(deletedRows.id, ids));
   await tx.execute(sql`insert into ${table} (${list}) select ${sql.join(
     names.map((name) => sql`back.${name}`),
     sql`, `,
@@ -56,6 +56,6 @@ export async function restore(tx: MemberTx, table: Owned, ids: string[]): Promis
   const back = await tx
     .select({ id: table.id })
     .from(table)
-    .where(and(own(table, tx), inArray(table.id, ids)));
+    .where(and(ownedBy(table, tx), inArray(table.id, ids)));
   if (back.length < ids.length) throw new Problem("not-found", "It is too late to bring this back.");
 }

@@ -27,7 +27,7 @@ export async function estateOf(testServer: TestServer, memberId: string): Promis
     select distinct table_name::text as name from information_schema.role_table_grants where grantee = 'app_user' and table_schema = 'public' order by 1`);
   const held: Record<string, string[]> = {};
   for (const { name } of tables) {
-    const { rows } = await testServer.context.database.asMember(memberId, (tx) =>
+    const { rows } = await testServer.context.database.withUser(memberId, (tx) =>
       tx.execute<{ row: string }>(sql`select to_jsonb(t.*)::text as row from ${sql.identifier(name)} t order by 1`),
     );
     if (rows.length > 0) held[name] = rows.map(({ row }) => row);

@@ -80,7 +80,7 @@ function personOf(home: TestServer, who: Pick<Person, "id" | "email" | "password
     post: call("POST"),
     put: call("PUT"),
     delete: call("DELETE"),
-    data: (work) => home.context.database.asMember(who.id, work),
+    data: (work) => home.context.database.withUser(who.id, work),
   };
 }
 

@@ -1,6 +1,6 @@
 import { implement } from "@orpc/server";
 import { Problem } from "#shared/errors.ts";
-import type { Ask } from "#server/rpc.ts";
+import type { RpcContext } from "#server/rpc.ts";
 import { accountContract, accountRows } from "./account.contract.ts";
 import { deleteWord, deviceOf, messages, passwordProblem } from "./account.rules.ts";
 import * as store from "./account.repository.ts";
@@ -13,8 +13,8 @@ import { homeOf, isTaken, removeAccount } from "./account.deletion.repository.ts
 import { askSecondFactor, confirmSecondFactor, endSecondFactor } from "./second-factor.repository.ts";
 import { isCommon } from "./passwords.content.ts";
 
-const os = implement(accountContract).$context<Ask>();
-const owner = ({ context: appContext }: Ask) => appContext.database.owner;
+const os = implement(accountContract).$context<RpcContext>();
+const owner = ({ context: appContext }: RpcContext) => appContext.database.owner;
 
 /** What of this room an archive may bring in. */
 export const accountImport = accountRows;
@@ -101,13 +101,13 @@ export const accountRoutes = os.router({
   }),
 });
 
-async function profile(context: Ask) {
+async function profile(context: RpcContext) {
   const read = await store.readProfile(owner(context), context.member.id);
   return { ...read, sendsMail: context.context.mail.isReal, reminders: await context.data((tx) => store.readReminders(tx)) };
 }
 
 /** Asks for the password again, rate-limited like a sign-in, since the device may be in somebody else's hands. */
-async function prove(context: Ask, password: string, field: string) {
+async function prove(context: RpcContext, password: string, field: string) {
   const limit = { purpose: "prove", subject: context.member.id, most: context.context.config.LIMIT_SIGN_IN_FAILURES, windowMs: 900_000 };
   // counted before it is judged, as at sign-in
   await context.context.limits.count(limit);

@@ -1,11 +1,11 @@
 import { boolean, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
-import { at, ownRowsOnly, whose } from "#server/columns.ts";
+import { at, ownedRowPolicy, ownerColumn } from "#server/columns.ts";
 
 /** Letters that a member asked for; each is off until chosen, except the notice before the trial ends. Hours are the member's own, 0 to 23. */
 export const reminders = pgTable(
   "reminders",
   {
-    ...whose(),
+    ...ownerColumn(),
     noSpend: boolean("no_spend").notNull().default(false),
     mood: boolean("mood").notNull().default(false),
     trialEnd: boolean("trial_end").notNull().default(true),
@@ -16,5 +16,5 @@ export const reminders = pgTable(
     moodSentAt: at("mood_sent_at"),
     trialEndSentAt: at("trial_end_sent_at"),
   },
-  (t) => [primaryKey({ name: "reminders_pk", columns: [t.userId] }), ownRowsOnly("reminders")],
+  (t) => [primaryKey({ name: "reminders_pk", columns: [t.userId] }), ownedRowPolicy("reminders")],
 );

@@ -69,7 +69,7 @@ async function bringIn(
 
   const stored = await context.archives[0]?.take(member.id, files, rows, newIdOf);
   try {
-    await context.database.asMember(member.id, async (tx) => {
+    await context.database.withUser(member.id, async (tx) => {
       const tables = await memberTables(tx);
       for (const table of tables.toReversed()) await clearRows(tx, table);
       for (const table of tables) await putRows(tx, table, rows.get(table) ?? []);

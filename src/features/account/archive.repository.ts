@@ -39,8 +39,8 @@ async function* parts(context: AppContext, member: Owner): AsyncGenerator<Part> 
 }
 
 async function* data(context: AppContext, member: Owner): AsyncGenerator<Part> {
-  const asMember = context.database.asMember;
-  const tables = await asMember(member.id, memberTables);
+  const withUser = context.database.withUser;
+  const tables = await withUser(member.id, memberTables);
   const { email, timeZone, currency, weekStartsOn, createdAt } = member;
   yield {
     name: "evenday.json",
@@ -59,7 +59,7 @@ async function* data(context: AppContext, member: Owner): AsyncGenerator<Part> {
   };
   for (const table of tables) {
     // a transaction a table: a slow reader must not hold one open
-    const rows = await asMember(member.id, (tx) => rowsOf(tx, table));
+    const rows = await withUser(member.id, (tx) => rowsOf(tx, table));
     yield { name: `data/${table}.json`, bytes: encode(JSON.stringify(rows.map(withoutOwner), null, 1)) };
     yield { name: `data/${table}.csv`, bytes: encode(csvOf(rows)) };
   }

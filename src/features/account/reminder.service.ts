@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, or } from "drizzle-orm";
 import { users } from "#server/auth.tables.ts";
-import { own } from "#server/database.ts";
+import { ownedBy } from "#server/database.ts";
 import type { MemberTx } from "#server/database.ts";
 import { dayIn } from "#shared/dates.ts";
 import type { AppContext } from "#server/context.ts";
@@ -48,20 +48,20 @@ export const reminderFacts = {
 
 async function writeTo(context: AppContext, reader: Reader, now: number, doneToday: DoneToday): Promise<number> {
   const { database, mail } = context;
-  const due = await database.asMember(reader.id, (tx) => findDue(tx, reader, now, doneToday));
+  const due = await database.withUser(reader.id, (tx) => findDue(tx, reader, now, doneToday));
   let queued = 0;
   for (const letter of due) {
     const onceKey = `${letter}:${reader.id}:${letter === "trialEnd" ? "" : dayIn(reader.timeZone, now)}`;
     const words = wordsFor(letter, reader, homeOf(context));
     if (await mail.queue(database.owner, { kind: letter, memberId: reader.id, onceKey, to: reader.email, ...words })) queued += 1;
   }
-  if (due.length > 0) await database.asMember(reader.id, (tx) => noteSent(tx, due, now));
+  if (due.length > 0) await database.withUser(reader.id, (tx) => noteSent(tx, due, now));
   return queued;
 }
 
 async function findDue(tx: MemberTx, reader: Reader, now: number, doneToday: DoneToday): Promise<Letter[]> {
   await tx.insert(reminders).values({ userId: tx.memberId }).onConflictDoNothing();
-  const [row] = await tx.select().from(reminders).where(own(reminders, tx));
+  const [row] = await tx.select().from(reminders).where(ownedBy(reminders, tx));
   const wishes = row ?? defaultReminders;
   const done = await doneToday(tx, reader.timeZone, now);
   const last = (at: Date | null | undefined) => at?.getTime() ?? null;
@@ -87,7 +87,7 @@ async function noteSent(tx: MemberTx, due: Letter[], now: number): Promise<void>
       ...(due.includes("mood") ? { moodSentAt: at } : {}),
       ...(due.includes("trialEnd") ? { trialEndSentAt: at } : {}),
     })
-    .where(own(reminders, tx));
+    .where(ownedBy(reminders, tx));
 }
 
 function wordsFor(letter: Letter, reader: Reader, home: string) {

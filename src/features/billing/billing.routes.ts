@@ -1,12 +1,12 @@
 import { implement } from "@orpc/server";
 import { Problem } from "#shared/errors.ts";
-import type { Ask } from "#server/rpc.ts";
+import type { RpcContext } from "#server/rpc.ts";
 import { billingContract } from "./billing.contract.ts";
 import { entitlement, priceCents } from "./billing.rules.ts";
 import { billingOf, practice, sandboxTicket } from "./billing.repository.ts";
 import { syncMember } from "./billing.sync.repository.ts";
 
-const os = implement(billingContract).$context<Ask>();
+const os = implement(billingContract).$context<RpcContext>();
 
 export const billingRoutes = os.router({
   state: os.state.handler(({ context }) => stateOf(context)),
@@ -20,7 +20,7 @@ export const billingRoutes = os.router({
   }),
 });
 
-async function stateOf({ context: appContext, member, now }: Ask) {
+async function stateOf({ context: appContext, member, now }: RpcContext) {
   const billing = await billingOf(appContext.database.owner, member.id);
   if (!billing) throw new Problem("not-found", "This account is no longer here.");
   const standing = {
@@ -43,7 +43,7 @@ async function stateOf({ context: appContext, member, now }: Ask) {
   };
 }
 
-async function setCancelsAtEnd(ask: Ask, cancels: boolean) {
+async function setCancelsAtEnd(ask: RpcContext, cancels: boolean) {
   const { context: appContext, member } = ask;
   const billing = await billingOf(appContext.database.owner, member.id);
   if (!billing || billing.billingStatus === "none") throw new Problem("not-found", "There is no subscription to change.");

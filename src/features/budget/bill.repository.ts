@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNotNull, lt } from "drizzle-orm";
 import type { Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { changedElsewhere } from "./budget.rules.ts";
 import { budgetBills as bills, budgetExpenses as expenses } from "./budget.tables.ts";
@@ -13,13 +13,13 @@ type Parts = Omit<Bill, "id">;
 
 /** Bills by their day; paid means that an expense of this month came from it. */
 export async function listBills(tx: MemberTx, month: Month): Promise<StoredBill[]> {
-  const rows = await tx.select().from(bills).where(own(bills, tx)).orderBy(asc(bills.dayOfMonth), asc(bills.id));
+  const rows = await tx.select().from(bills).where(ownedBy(bills, tx)).orderBy(asc(bills.dayOfMonth), asc(bills.id));
   if (rows.length === 0) return [];
   const { from, before } = boundsOf(month);
   const paid = await tx
     .select({ billId: expenses.billId })
     .from(expenses)
-    .where(and(own(expenses, tx), gte(expenses.spentOn, from), lt(expenses.spentOn, before), isNotNull(expenses.billId)));
+    .where(and(ownedBy(expenses, tx), gte(expenses.spentOn, from), lt(expenses.spentOn, before), isNotNull(expenses.billId)));
   const paidIds = new Set(paid.map(({ billId }) => billId));
   return rows.map(({ id, name, amountCents, dayOfMonth, categoryId, version }) => ({
     id,
@@ -33,7 +33,7 @@ export async function listBills(tx: MemberTx, month: Month): Promise<StoredBill[
 }
 
 export async function addBill(tx: MemberTx, id: string, parts: Parts): Promise<void> {
-  const all = await tx.select({ id: bills.id }).from(bills).where(own(bills, tx));
+  const all = await tx.select({ id: bills.id }).from(bills).where(ownedBy(bills, tx));
   if (all.length >= mostBills && !all.some((one) => one.id === id))
     throw new Problem("invalid", `${mostBills} bills are the most we can keep.`, { field: "name" });
   await tx
@@ -47,14 +47,14 @@ export async function editBill(tx: MemberTx, id: string, { version, ...parts }: 
   const [row] = await tx
     .select()
     .from(bills)
-    .where(and(own(bills, tx), eq(bills.id, id)))
+    .where(and(ownedBy(bills, tx), eq(bills.id, id)))
     .for("update");
   if (!row) throw new Problem("not-found", "This bill is no longer here.");
   if (row.version !== version) throw new Problem("conflict", changedElsewhere);
   await tx
     .update(bills)
     .set({ ...parts, name: parts.name.trim(), version: version + 1 })
-    .where(and(own(bills, tx), eq(bills.id, id)));
+    .where(and(ownedBy(bills, tx), eq(bills.id, id)));
 }
 
 export const removeBill = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, bills, id, now);

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import { addMonths, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import { remove, restore } from "#server/trash.ts";
 import {
   budgetAmounts as amounts,
@@ -49,13 +49,13 @@ export async function startBudget(tx: MemberTx, month: Month, now: number): Prom
 
 /** The categories active in `month`, and ended ones with expenses in it, in their order. */
 export async function readCategories(tx: MemberTx, month: Month): Promise<MonthCategory[]> {
-  const rows = await tx.select().from(categories).where(own(categories, tx)).orderBy(asc(categories.position), asc(categories.id));
+  const rows = await tx.select().from(categories).where(ownedBy(categories, tx)).orderBy(asc(categories.position), asc(categories.id));
   const budgets = budgetIn(month, await readSettings(tx, month, month));
   const { from, before } = boundsOf(month);
   const sums = await tx
     .select({ categoryId: expenses.categoryId, cents: sql<string>`sum(${expenses.amountCents})`, lines: sql<number>`count(*)::int` })
     .from(expenses)
-    .where(and(own(expenses, tx), gte(expenses.spentOn, from), lt(expenses.spentOn, before)))
+    .where(and(ownedBy(expenses, tx), gte(expenses.spentOn, from), lt(expenses.spentOn, before)))
     .groupBy(expenses.categoryId);
   const spent = new Map(sums.map((one) => [one.categoryId, one]));
   return rows
@@ -87,7 +87,7 @@ export async function readSettings(tx: MemberTx, first: Month, last: Month): Pro
   return [...settings, ...later.rows.map((row) => ({ categoryId: row.categoryId, month: row.month, cents: Number(row.cents) }))];
 }
 
-export const listCategories = (tx: MemberTx): Promise<CategoryRow[]> => tx.select().from(categories).where(own(categories, tx));
+export const listCategories = (tx: MemberTx): Promise<CategoryRow[]> => tx.select().from(categories).where(ownedBy(categories, tx));
 
 /** Adds a category. The same id sent again changes nothing. Throws invalid for an existing name, and for too many. */
 export async function addCategory(tx: MemberTx, input: { id: string; name: string; colour: number | null; month: Month }): Promise<void> {
@@ -116,7 +116,7 @@ export async function editCategory(tx: MemberTx, input: { id: string; name: stri
   await tx
     .update(categories)
     .set({ name: input.name.trim(), colour: input.colour, version: row.version + 1 })
-    .where(and(own(categories, tx), eq(categories.id, row.id)));
+    .where(and(ownedBy(categories, tx), eq(categories.id, row.id)));
 }
 
 /** Ends a category with `month`. Its expenses from then on move to `moveTo`, or go with it. Gives what Undo needs. */
@@ -132,13 +132,13 @@ export async function removeCategory(
   await tx
     .update(categories)
     .set({ endMonth: input.month, version: row.version + 1 })
-    .where(and(own(categories, tx), eq(categories.id, row.id)));
+    .where(and(ownedBy(categories, tx), eq(categories.id, row.id)));
   const later = and(eq(expenses.categoryId, row.id), gte(expenses.spentOn, boundsOf(input.month).from));
   if (input.moveTo === null) return { id: row.id, moved: [], removed: await remove(tx, expenses, later, now) };
   const moved = await tx
     .update(expenses)
     .set({ categoryId: input.moveTo, version: sql`${expenses.version} + 1` })
-    .where(and(own(expenses, tx), later))
+    .where(and(ownedBy(expenses, tx), later))
     .returning({ id: expenses.id });
   return { id: row.id, moved: moved.map(({ id }) => id), removed: [] };
 }
@@ -152,12 +152,12 @@ export async function restoreCategory(tx: MemberTx, input: { id: string; moved: 
   await tx
     .update(categories)
     .set({ endMonth: null, version: row.version + 1 })
-    .where(and(own(categories, tx), eq(categories.id, row.id)));
+    .where(and(ownedBy(categories, tx), eq(categories.id, row.id)));
   if (input.moved.length > 0) {
     await tx
       .update(expenses)
       .set({ categoryId: row.id, version: sql`${expenses.version} + 1` })
-      .where(and(own(expenses, tx), sql`${expenses.id} in ${input.moved}`));
+      .where(and(ownedBy(expenses, tx), sql`${expenses.id} in ${input.moved}`));
   }
   if (input.removed.length > 0) await restore(tx, expenses, input.removed);
 }
@@ -216,7 +216,7 @@ export async function lockCategory(tx: MemberTx, id: string): Promise<CategoryRo
   const [row] = await tx
     .select()
     .from(categories)
-    .where(and(own(categories, tx), eq(categories.id, id)))
+    .where(and(ownedBy(categories, tx), eq(categories.id, id)))
     .for("update");
   if (!row) throw new Problem("not-found", categoryGone);
   return row;

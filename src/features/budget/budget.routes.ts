@@ -1,6 +1,6 @@
 import { implement } from "@orpc/server";
 import { monthOf } from "#shared/dates.ts";
-import type { Ask } from "#server/rpc.ts";
+import type { RpcContext } from "#server/rpc.ts";
 import { addBill, editBill, listBills, removeBill, restoreBill } from "./bill.repository.ts";
 import { budgetContract, budgetRows } from "./budget.contract.ts";
 import {
@@ -29,7 +29,7 @@ import {
 } from "./expense.repository.ts";
 import { listSnapshots, readSnapshot, restoreSnapshot, takeSnapshot } from "./snapshot.repository.ts";
 
-const os = implement(budgetContract).$context<Ask>();
+const os = implement(budgetContract).$context<RpcContext>();
 
 /** What of this room an archive may bring in. */
 export const budgetImport = budgetRows;

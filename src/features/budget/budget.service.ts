@@ -1,7 +1,7 @@
 import { addMonths, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { and, asc, eq, gte, inArray, isNull, lt, lte, sql } from "drizzle-orm";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import type { Block } from "#server/integrations/pdf.ts";
 import { listBills } from "./bill.repository.ts";
 import { summary } from "./budget.rules.ts";
@@ -46,7 +46,7 @@ export const budgetFacts = {
     const lines = await tx
       .select()
       .from(expenses)
-      .where(and(own(expenses, tx), gte(expenses.spentOn, `${month}-01`), lt(expenses.spentOn, `${addMonths(month, 1)}-01`)))
+      .where(and(ownedBy(expenses, tx), gte(expenses.spentOn, `${month}-01`), lt(expenses.spentOn, `${addMonths(month, 1)}-01`)))
       .orderBy(asc(expenses.spentOn), asc(expenses.id));
     const nameOf = new Map(categories.map((one) => [one.id, one.name]));
     return [
@@ -78,7 +78,7 @@ export const budgetFacts = {
       .from(expenses)
       .where(
         and(
-          own(expenses, tx),
+          ownedBy(expenses, tx),
           gte(expenses.spentOn, from),
           lte(expenses.spentOn, to),
           inArray(expenses.kind, ["expense", "refund"]),
@@ -113,7 +113,7 @@ export const budgetFacts = {
     const [written] = await tx
       .select({ id: expenses.id })
       .from(expenses)
-      .where(and(own(expenses, tx), eq(expenses.kind, "expense"), eq(expenses.spentOn, today)))
+      .where(and(ownedBy(expenses, tx), eq(expenses.kind, "expense"), eq(expenses.spentOn, today)))
       .limit(1);
     const categories = await readCategories(tx, month);
     const { budgetCents, spentCents } = summary(categories);

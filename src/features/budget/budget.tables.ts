@@ -1,19 +1,19 @@
 import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { at, owned, ownRows, ownRowsOnly } from "#server/columns.ts";
+import { at, ownedColumns, ownedRows, ownedRowPolicy } from "#server/columns.ts";
 
 const cents = (name: string) => bigint(name, { mode: "number" });
 
 /** One row once the defaults were created, so that it happens once. */
-export const budgetStarts = pgTable("budget_starts", { userId: owned().userId, startedAt: at("started_at").notNull() }, (t) => [
+export const budgetStarts = pgTable("budget_starts", { userId: ownedColumns().userId, startedAt: at("started_at").notNull() }, (t) => [
   primaryKey({ name: "budget_starts_pk", columns: [t.userId] }),
-  ownRowsOnly("budget_starts"),
+  ownedRowPolicy("budget_starts"),
 ]);
 
 /** A category is active from `first_month` up to but without `end_month`; earlier months keep showing it. */
 export const budgetCategories = pgTable(
   "budget_categories",
   {
-    ...owned(),
+    ...ownedColumns(),
     name: text("name").notNull(),
     colour: integer("colour").notNull(),
     position: integer("position").notNull(),
@@ -21,21 +21,21 @@ export const budgetCategories = pgTable(
     endMonth: text("end_month"),
     version: integer("version").notNull().default(1),
   },
-  (t) => [...ownRows("budget_categories", t)],
+  (t) => [...ownedRows("budget_categories", t)],
 );
 
 /** The budget of a category from `month` on. */
 export const budgetAmounts = pgTable(
   "budget_amounts",
-  { ...owned(), categoryId: uuid("category_id").notNull(), month: text("month").notNull(), cents: cents("cents").notNull() },
-  (t) => [...ownRows("budget_amounts", t), uniqueIndex("budget_amounts_month").on(t.userId, t.categoryId, t.month)],
+  { ...ownedColumns(), categoryId: uuid("category_id").notNull(), month: text("month").notNull(), cents: cents("cents").notNull() },
+  (t) => [...ownedRows("budget_amounts", t), uniqueIndex("budget_amounts_month").on(t.userId, t.categoryId, t.month)],
 );
 
 /** The ledger: what a month has spent is the sum of its lines. */
 export const budgetExpenses = pgTable(
   "budget_expenses",
   {
-    ...owned(),
+    ...ownedColumns(),
     kind: text("kind").notNull(),
     categoryId: uuid("category_id").notNull(),
     spentOn: date("spent_on", { mode: "string" }).notNull(),
@@ -45,7 +45,7 @@ export const budgetExpenses = pgTable(
     version: integer("version").notNull().default(1),
   },
   (t) => [
-    ...ownRows("budget_expenses", t),
+    ...ownedRows("budget_expenses", t),
     index("budget_expenses_newest").on(t.userId, t.spentOn.desc(), t.id.desc()),
     index("budget_expenses_sums").on(t.userId, t.spentOn, t.categoryId, t.amountCents),
   ],
@@ -54,24 +54,24 @@ export const budgetExpenses = pgTable(
 export const budgetBills = pgTable(
   "budget_bills",
   {
-    ...owned(),
+    ...ownedColumns(),
     name: text("name").notNull(),
     amountCents: cents("amount_cents").notNull(),
     dayOfMonth: integer("day_of_month").notNull(),
     categoryId: uuid("category_id"),
     version: integer("version").notNull().default(1),
   },
-  (t) => [...ownRows("budget_bills", t)],
+  (t) => [...ownedRows("budget_bills", t)],
 );
 
 export const budgetSnapshots = pgTable(
   "budget_snapshots",
   {
-    ...owned(),
+    ...ownedColumns(),
     month: text("month").notNull(),
     takenAt: at("taken_at").notNull(),
     /** The categories as the month showed them. */
     categories: jsonb("categories").notNull(),
   },
-  (t) => [...ownRows("budget_snapshots", t), index("budget_snapshots_newest").on(t.userId, t.month, t.takenAt.desc())],
+  (t) => [...ownedRows("budget_snapshots", t), index("budget_snapshots_newest").on(t.userId, t.month, t.takenAt.desc())],
 );

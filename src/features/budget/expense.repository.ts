@@ -3,7 +3,7 @@ import { monthOf, type Day, type Month } from "#shared/dates.ts";
 import { largestCents, tooLarge, type Cents } from "#shared/money.ts";
 import { Problem } from "#shared/errors.ts";
 import { containsWords } from "#server/contains.ts";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { changedElsewhere } from "./budget.rules.ts";
 import { lockCategory, readCategories, readSettings, listCategories } from "./budget.repository.ts";
@@ -46,8 +46,8 @@ export const findExpenses = (tx: MemberTx, query: string, most: number) =>
       amountCents: expenses.amountCents,
     })
     .from(expenses)
-    .innerJoin(budgetCategories, and(own(budgetCategories, tx), eq(budgetCategories.id, expenses.categoryId)))
-    .where(and(own(expenses, tx), eq(expenses.kind, "expense"), containsWords(query, expenses.note, budgetCategories.name)))
+    .innerJoin(budgetCategories, and(ownedBy(budgetCategories, tx), eq(budgetCategories.id, expenses.categoryId)))
+    .where(and(ownedBy(expenses, tx), eq(expenses.kind, "expense"), containsWords(query, expenses.note, budgetCategories.name)))
     .orderBy(sql`${expenses.spentOn} desc nulls last, ${expenses.id} desc nulls last`)
     .limit(most);
 
@@ -67,7 +67,7 @@ export async function editExpense(tx: MemberTx, id: string, { version, ...parts 
   const [row] = await tx
     .select()
     .from(expenses)
-    .where(and(own(expenses, tx), eq(expenses.id, id)))
+    .where(and(ownedBy(expenses, tx), eq(expenses.id, id)))
     .for("update");
   if (!row) throw gone();
   if (row.version !== version) throw new Problem("conflict", changedElsewhere);
@@ -76,7 +76,7 @@ export async function editExpense(tx: MemberTx, id: string, { version, ...parts 
   await tx
     .update(expenses)
     .set({ ...parts, note: parts.note.trim(), amountCents, version: version + 1 })
-    .where(and(own(expenses, tx), eq(expenses.id, id)));
+    .where(and(ownedBy(expenses, tx), eq(expenses.id, id)));
   await checkMonth(tx, monthOf(parts.spentOn));
   return readExpense(tx, id);
 }
@@ -89,7 +89,7 @@ export async function spentOn(tx: MemberTx, day: Day): Promise<Cents> {
   const [found] = await tx
     .select({ cents: sql<string>`coalesce(sum(${expenses.amountCents}), 0)` })
     .from(expenses)
-    .where(and(own(expenses, tx), eq(expenses.spentOn, day), inArray(expenses.kind, ["expense", "refund"]), isNull(expenses.billId)));
+    .where(and(ownedBy(expenses, tx), eq(expenses.spentOn, day), inArray(expenses.kind, ["expense", "refund"]), isNull(expenses.billId)));
   return Number(found?.cents ?? 0);
 }
 
@@ -106,7 +106,7 @@ export async function setSpent(
   const [written] = await tx
     .select({ id: expenses.id })
     .from(expenses)
-    .where(and(own(expenses, tx), eq(expenses.id, input.lineId)));
+    .where(and(ownedBy(expenses, tx), eq(expenses.id, input.lineId)));
   if (written) return;
   const spentCents = (await readCategories(tx, input.month)).find(({ id }) => id === input.id)?.spentCents ?? 0;
   const line = adjustment(spentCents, input.cents);
@@ -116,11 +116,11 @@ export async function setSpent(
   const [same] = await tx
     .select({ id: expenses.id, amountCents: expenses.amountCents })
     .from(expenses)
-    .where(and(own(expenses, tx), eq(expenses.categoryId, input.id), eq(expenses.spentOn, day), eq(expenses.kind, "adjustment")))
+    .where(and(ownedBy(expenses, tx), eq(expenses.categoryId, input.id), eq(expenses.spentOn, day), eq(expenses.kind, "adjustment")))
     .limit(1);
   const amountCents = line.amountCents + (same?.amountCents ?? 0);
   if (Math.abs(amountCents) >= largestCents) throw new Problem("invalid", tooLarge, { field: "spentCents" });
-  const row = same && and(own(expenses, tx), eq(expenses.id, same.id));
+  const row = same && and(ownedBy(expenses, tx), eq(expenses.id, same.id));
   if (!row)
     await tx.insert(expenses).values({ ...line, userId: tx.memberId, id: input.lineId, categoryId: input.id, spentOn: day, note: "" });
   else if (amountCents === 0) await tx.delete(expenses).where(row);
@@ -140,7 +140,7 @@ export async function readPictures(tx: MemberTx, month: Month): Promise<{ months
   const days = await tx
     .select({ spentOn: expenses.spentOn, cents: sql<string>`sum(${expenses.amountCents})` })
     .from(expenses)
-    .where(and(own(expenses, tx), gte(expenses.spentOn, boundsOf(first).from), lt(expenses.spentOn, boundsOf(month).before)))
+    .where(and(ownedBy(expenses, tx), gte(expenses.spentOn, boundsOf(first).from), lt(expenses.spentOn, boundsOf(month).before)))
     .groupBy(expenses.spentOn)
     .orderBy(asc(expenses.spentOn));
   const perDay = days.map(({ spentOn, cents }) => ({ spentOn, cents: Number(cents) }));
@@ -161,14 +161,14 @@ export const listLines = (tx: MemberTx, from: Day, to: Day): Promise<Line[]> =>
   tx
     .select({ spentOn: expenses.spentOn, amountCents: expenses.amountCents, note: expenses.note })
     .from(expenses)
-    .where(and(own(expenses, tx), gte(expenses.spentOn, from), lte(expenses.spentOn, to)));
+    .where(and(ownedBy(expenses, tx), gte(expenses.spentOn, from), lte(expenses.spentOn, to)));
 
 /** All rows or none; rows that the ledger holds already are skipped, also when two devices send the same file at once. */
 export async function importExpenses(
   tx: MemberTx,
   rows: readonly (Line & { id: string; categoryId: string })[],
 ): Promise<{ added: number; known: number }> {
-  await tx.select().from(starts).where(own(starts, tx)).for("update");
+  await tx.select().from(starts).where(ownedBy(starts, tx)).for("update");
   const ours = new Set((await listCategories(tx)).map(({ id }) => id));
   if (rows.some(({ categoryId }) => !ours.has(categoryId))) throw new Problem("invalid", categoryMissing, { field: "categoryId" });
   const sent = await tx
@@ -176,7 +176,7 @@ export async function importExpenses(
     .from(expenses)
     .where(
       and(
-        own(expenses, tx),
+        ownedBy(expenses, tx),
         inArray(
           expenses.id,
           rows.map(({ id }) => id),
@@ -212,7 +212,7 @@ export async function exportExpenses(tx: MemberTx, from: Day, to: Day): Promise<
   const rows = await tx
     .select()
     .from(expenses)
-    .where(and(own(expenses, tx), gte(expenses.spentOn, from), lte(expenses.spentOn, to)))
+    .where(and(ownedBy(expenses, tx), gte(expenses.spentOn, from), lte(expenses.spentOn, to)))
     .orderBy(asc(expenses.spentOn), asc(expenses.id));
   const lines = rows.map((row) => csvLine({ ...shown(row), category: names.get(row.categoryId) ?? "" }));
   return { name: exportName(from, to), csv: byteOrderMark + csvHeader + lines.join("") };
@@ -222,7 +222,7 @@ export async function readExpense(tx: MemberTx, id: string): Promise<StoredExpen
   const [row] = await tx
     .select()
     .from(expenses)
-    .where(and(own(expenses, tx), eq(expenses.id, id)));
+    .where(and(ownedBy(expenses, tx), eq(expenses.id, id)));
   if (!row) throw gone();
   return shown(row);
 }
@@ -240,7 +240,7 @@ async function checkMonth(tx: MemberTx, month: Month) {
 }
 
 const inMonth = (tx: MemberTx, month: Month) =>
-  and(own(expenses, tx), gte(expenses.spentOn, boundsOf(month).from), lt(expenses.spentOn, boundsOf(month).before));
+  and(ownedBy(expenses, tx), gte(expenses.spentOn, boundsOf(month).from), lt(expenses.spentOn, boundsOf(month).before));
 
 function olderThan(before: string | undefined): SQL | undefined {
   if (!before) return undefined;

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { addMonths, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import type { Category } from "./budget.rules.ts";
 import { readCategories, readSettings, writeSettings } from "./budget.repository.ts";
 import { budgetCategories as categories, budgetSnapshots as snapshots } from "./budget.tables.ts";
@@ -16,7 +16,7 @@ export async function listSnapshots(tx: MemberTx, month: Month): Promise<Stamp[]
   const rows = await tx
     .select({ id: snapshots.id, month: snapshots.month, takenAt: snapshots.takenAt })
     .from(snapshots)
-    .where(and(own(snapshots, tx), eq(snapshots.month, month)))
+    .where(and(ownedBy(snapshots, tx), eq(snapshots.month, month)))
     .orderBy(desc(snapshots.takenAt))
     .limit(50);
   return rows.map((row) => ({ ...row, takenAt: row.takenAt.toISOString() }));
@@ -43,7 +43,7 @@ export async function readSnapshot(tx: MemberTx, id: string): Promise<Snapshot> 
   const [row] = await tx
     .select()
     .from(snapshots)
-    .where(and(own(snapshots, tx), eq(snapshots.id, id)));
+    .where(and(ownedBy(snapshots, tx), eq(snapshots.id, id)));
   if (!row) throw new Problem("not-found", "This snapshot is no longer here.");
   // written above, and by nothing else
   return { id: row.id, month: row.month, takenAt: row.takenAt.toISOString(), categories: row.categories as Category[] };
@@ -64,7 +64,7 @@ export async function restoreSnapshot(
 }
 
 async function apply(tx: MemberTx, step: Step, month: Month, today: Day): Promise<void> {
-  const one = and(own(categories, tx), eq(categories.id, step.id));
+  const one = and(ownedBy(categories, tx), eq(categories.id, step.id));
   if (step.do === "bring back") await tx.update(categories).set({ name: step.name, colour: step.colour, endMonth: null }).where(one);
   if (step.do === "rename") await tx.update(categories).set({ name: step.name, colour: step.colour }).where(one);
   if (step.do === "budget") {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import { addDays, addMonths, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { changedSince, defaultCentsPerDay, figures, lostByTravel, nearestMissing, refuseMark } from "./challenge.rules.ts";
 import { challengeDays as days, challengeMilestones as milestones, challengeSettings as settings } from "./challenge.tables.ts";
@@ -31,12 +31,12 @@ export async function openChallenge(tx: MemberTx, { timeZone, now }: Moment): Pr
     await tx
       .insert(milestones)
       .values(defaultMilestones.map((one) => ({ ...one, userId: tx.memberId, id: crypto.randomUUID(), isCustom: false })));
-  const [row] = await tx.select().from(settings).where(own(settings, tx)).for("update");
+  const [row] = await tx.select().from(settings).where(ownedBy(settings, tx)).for("update");
   if (!row) throw new Error("the settings were written but did not come back");
   if (row.timeZone !== timeZone) {
     for (const day of lostByTravel(row.timeZone, timeZone, now, await listMarks(tx)))
       await tx.insert(days).values({ userId: tx.memberId, id: crypto.randomUUID(), day, mark: "travel" }).onConflictDoNothing();
-    await tx.update(settings).set({ timeZone }).where(own(settings, tx));
+    await tx.update(settings).set({ timeZone }).where(ownedBy(settings, tx));
   }
   return row;
 }
@@ -46,7 +46,7 @@ async function listMarks(tx: MemberTx): Promise<Marked[]> {
   const rows = await tx
     .select({ mark: days.mark, all: sql<string>`string_agg(${days.day}::text, ',' order by ${days.day})` })
     .from(days)
-    .where(own(days, tx))
+    .where(ownedBy(days, tx))
     .groupBy(days.mark);
   // the contract lets only known marks in
   return rows.flatMap(({ mark, all }) => all.split(",").map((day) => ({ day, mark: mark as Mark })));
@@ -56,7 +56,7 @@ export async function listMonth(tx: MemberTx, month: Month): Promise<Marked[]> {
   const rows = await tx
     .select({ day: days.day, mark: days.mark })
     .from(days)
-    .where(and(own(days, tx), gte(days.day, `${month}-01`), lt(days.day, `${addMonths(month, 1)}-01`)))
+    .where(and(ownedBy(days, tx), gte(days.day, `${month}-01`), lt(days.day, `${addMonths(month, 1)}-01`)))
     .orderBy(asc(days.day));
   return rows.map(({ day, mark }) => ({ day, mark: mark as Mark }));
 }
@@ -95,7 +95,7 @@ export async function markDay(
   const [old] = await tx
     .select({ mark: days.mark })
     .from(days)
-    .where(and(own(days, tx), eq(days.day, day)));
+    .where(and(ownedBy(days, tx), eq(days.day, day)));
   const refusal =
     mark === null || mark === "travel"
       ? refuseMark(day, "no-spend", [], moment.today)
@@ -103,7 +103,7 @@ export async function markDay(
   if (refusal) throw new Problem("invalid", refusal, { field: "day" });
   const is = (old?.mark as Mark | undefined) ?? null;
   if (seen !== undefined && is !== seen && is !== mark) throw new Problem("conflict", changedSince(is), { field: "day" });
-  if (mark === null) await tx.delete(days).where(and(own(days, tx), eq(days.day, day)));
+  if (mark === null) await tx.delete(days).where(and(ownedBy(days, tx), eq(days.day, day)));
   else
     await tx
       .insert(days)
@@ -119,7 +119,7 @@ async function earn(tx: MemberTx, marked: readonly Marked[]): Promise<void> {
     await tx
       .update(milestones)
       .set({ unlockedOn })
-      .where(and(own(milestones, tx), eq(milestones.id, id)));
+      .where(and(ownedBy(milestones, tx), eq(milestones.id, id)));
 }
 
 const listMilestones = (tx: MemberTx) =>
@@ -133,7 +133,7 @@ const listMilestones = (tx: MemberTx) =>
       isCelebrated: milestones.isCelebrated,
     })
     .from(milestones)
-    .where(own(milestones, tx));
+    .where(ownedBy(milestones, tx));
 
 /** The same id sent again changes nothing. */
 export async function addMilestone(tx: MemberTx, input: { id: string; label: string; days: number }): Promise<void> {
@@ -152,7 +152,7 @@ export async function removeMilestone(tx: MemberTx, id: string, now: number): Pr
   const [row] = await tx
     .select()
     .from(milestones)
-    .where(and(own(milestones, tx), eq(milestones.id, id)));
+    .where(and(ownedBy(milestones, tx), eq(milestones.id, id)));
   if (row && !row.isCustom) throw new Problem("refused", "The challenge's own milestones stay.");
   await removeOne(tx, milestones, id, now);
 }
@@ -163,18 +163,18 @@ export async function celebrate(tx: MemberTx, id: string): Promise<void> {
   const done = await tx
     .update(milestones)
     .set({ isCelebrated: true })
-    .where(and(own(milestones, tx), eq(milestones.id, id)))
+    .where(and(ownedBy(milestones, tx), eq(milestones.id, id)))
     .returning({ id: milestones.id });
   if (done.length === 0) throw new Problem("not-found", milestoneWrong);
 }
 
 export async function setSettings(tx: MemberTx, change: Partial<Pick<SettingsRow, "centsPerDay" | "still" | "spent">>): Promise<void> {
-  await tx.update(settings).set(change).where(own(settings, tx));
+  await tx.update(settings).set(change).where(ownedBy(settings, tx));
 }
 
 /** The last seven days and the streak, for the week at a glance; null before the first visit. */
 export async function weekOfChallenge(tx: MemberTx, today: Day) {
-  const [row] = await tx.select().from(settings).where(own(settings, tx));
+  const [row] = await tx.select().from(settings).where(ownedBy(settings, tx));
   if (!row) return null;
   const marked = await listMarks(tx);
   const { current, longest, total, savedCents } = figures(marked, today, row.centsPerDay);

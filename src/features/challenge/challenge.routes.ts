@@ -1,5 +1,5 @@
 import { implement } from "@orpc/server";
-import type { Ask } from "#server/rpc.ts";
+import type { RpcContext } from "#server/rpc.ts";
 import { challengeContract, challengeRows } from "./challenge.contract.ts";
 import {
   addMilestone,
@@ -14,8 +14,8 @@ import {
   type Moment,
 } from "./challenge.repository.ts";
 
-const os = implement(challengeContract).$context<Ask>();
-const momentOf = ({ today, member, now }: Ask): Moment => ({ today, timeZone: member.timeZone, now });
+const os = implement(challengeContract).$context<RpcContext>();
+const momentOf = ({ today, member, now }: RpcContext): Moment => ({ today, timeZone: member.timeZone, now });
 
 /** What of this room an archive may bring in. */
 export const challengeImport = challengeRows;
@@ -28,7 +28,7 @@ export const challengeRoutes = os.router({
   mark: os.mark.handler(({ input, context }) =>
     context.data(async (tx) => {
       const settings = await openChallenge(tx, momentOf(context));
-      const before = (await context.isFirst(tx)) ? await markDay(tx, input, momentOf(context)) : input.mark;
+      const before = (await context.isFirstWrite(tx)) ? await markDay(tx, input, momentOf(context)) : input.mark;
       return { ...(await readState(tx, settings, context.today)), before };
     }),
   ),

@@ -1,6 +1,6 @@
 import type { Day } from "#shared/dates.ts";
 import { and, asc, eq, gte, lte } from "drizzle-orm";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import { challengeDays as days } from "./challenge.tables.ts";
 import { weekOfChallenge } from "./challenge.repository.ts";
 
@@ -20,12 +20,12 @@ export const challengeFacts = {
       await tx
         .select({ id: days.id })
         .from(days)
-        .where(and(own(days, tx), eq(days.day, day), eq(days.mark, "no-spend")))
+        .where(and(ownedBy(days, tx), eq(days.day, day), eq(days.mark, "no-spend")))
     ).length > 0,
 
   /** The no-spend days from `from` to `to`, and the first that was ever logged, null without one. */
   marked: async (tx: MemberTx, { from, to }: { from: Day; to: Day }): Promise<{ since: Day | null; days: Day[] }> => {
-    const isMarked = and(own(days, tx), eq(days.mark, "no-spend"));
+    const isMarked = and(ownedBy(days, tx), eq(days.mark, "no-spend"));
     const [first] = await tx.select({ day: days.day }).from(days).where(isMarked).orderBy(asc(days.day)).limit(1);
     const found = first
       ? await tx

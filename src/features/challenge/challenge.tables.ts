@@ -1,11 +1,11 @@
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { at, owned, ownRows, ownRowsOnly } from "#server/columns.ts";
+import { at, ownedColumns, ownedRows, ownedRowPolicy } from "#server/columns.ts";
 
 /** One row once the default milestones were created, so that it happens once. */
 export const challengeSettings = pgTable(
   "challenge_settings",
   {
-    userId: owned().userId,
+    userId: ownedColumns().userId,
     centsPerDay: bigint("cents_per_day", { mode: "number" }).notNull(),
     still: jsonb("still").$type<string[]>().notNull(),
     spent: jsonb("spent").$type<string[]>().notNull(),
@@ -13,15 +13,15 @@ export const challengeSettings = pgTable(
     timeZone: text("time_zone").notNull(),
     startedAt: at("started_at").notNull(),
   },
-  (t) => [primaryKey({ name: "challenge_settings_pk", columns: [t.userId] }), ownRowsOnly("challenge_settings")],
+  (t) => [primaryKey({ name: "challenge_settings_pk", columns: [t.userId] }), ownedRowPolicy("challenge_settings")],
 );
 
 /** One row a date at most, so that logging it twice, from wherever, changes nothing. */
 export const challengeDays = pgTable(
   "challenge_days",
-  { ...owned(), day: date("day", { mode: "string" }).notNull(), mark: text("mark").notNull() },
+  { ...ownedColumns(), day: date("day", { mode: "string" }).notNull(), mark: text("mark").notNull() },
   (t) => [
-    ...ownRows("challenge_days", t),
+    ...ownedRows("challenge_days", t),
     uniqueIndex("challenge_days_day").on(t.userId, t.day),
     index("challenge_days_marks").on(t.userId, t.day, t.mark),
   ],
@@ -30,12 +30,12 @@ export const challengeDays = pgTable(
 export const challengeMilestones = pgTable(
   "challenge_milestones",
   {
-    ...owned(),
+    ...ownedColumns(),
     label: text("label").notNull(),
     days: integer("days").notNull(),
     isCustom: boolean("is_custom").notNull(),
     unlockedOn: date("unlocked_on", { mode: "string" }),
     isCelebrated: boolean("is_celebrated").notNull().default(false),
   },
-  (t) => [...ownRows("challenge_milestones", t)],
+  (t) => [...ownedRows("challenge_milestones", t)],
 );

@@ -38,9 +38,9 @@ export function openRefusals(clock: () => number): (memberId: string) => boolean
   return (memberId) => {
     const now = clock();
     if (counted.size > 10_000) counted.clear();
-    const own = counted.get(memberId);
-    const count = own && own.endsAt > now ? own.count + 1 : 1;
-    counted.set(memberId, { endsAt: own && own.endsAt > now ? own.endsAt : now + windowMs, count });
+    const ownedBy = counted.get(memberId);
+    const count = ownedBy && ownedBy.endsAt > now ? ownedBy.count + 1 : 1;
+    counted.set(memberId, { endsAt: ownedBy && ownedBy.endsAt > now ? ownedBy.endsAt : now + windowMs, count });
     return count <= mostRefused;
   };
 }

@@ -1,12 +1,12 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { at, owned } from "#server/columns.ts";
+import { at, ownedColumns } from "#server/columns.ts";
 
 /**
  * What each member has used of the coach: instants (ms) of messages, running answers with their timeouts, and tokens. Not
  * accessible to the app's role, like the other counters; no chat text is stored here.
  */
 export const coachTurns = pgTable("coach_turns", {
-  userId: owned().userId.primaryKey(),
+  userId: ownedColumns().userId.primaryKey(),
   asked: doublePrecision("asked").array().notNull(),
   open: jsonb("open").$type<Record<string, number>>().notNull(),
   tokens: integer("tokens").notNull(),

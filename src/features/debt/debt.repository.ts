@@ -2,7 +2,7 @@ import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { largestCents, tooLarge } from "#shared/money.ts";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { changedElsewhere, defaultDebts, defaultEmoji, mostDebts, refuseDay, type Debt } from "./debt.rules.ts";
 import { debtPayments as payments, debtSettings as settings, debts, savingsGoals } from "./debt.tables.ts";
@@ -27,16 +27,16 @@ export async function startDebts(tx: MemberTx, today: Day, now: number): Promise
 }
 
 export async function readPlan(tx: MemberTx): Promise<{ extraCents: number; strategy: Strategy }> {
-  const [row] = await tx.select().from(settings).where(own(settings, tx));
+  const [row] = await tx.select().from(settings).where(ownedBy(settings, tx));
   return { extraCents: row?.extraCents ?? 0, strategy: row?.strategy === "snowball" ? "snowball" : "avalanche" };
 }
 
 export async function savePlan(tx: MemberTx, plan: { extraCents: number; strategy: Strategy }): Promise<void> {
-  await tx.update(settings).set(plan).where(own(settings, tx));
+  await tx.update(settings).set(plan).where(ownedBy(settings, tx));
 }
 
 export async function listDebts(tx: MemberTx): Promise<StoredDebt[]> {
-  const rows = await tx.select().from(debts).where(own(debts, tx)).orderBy(asc(debts.position), asc(debts.id));
+  const rows = await tx.select().from(debts).where(ownedBy(debts, tx)).orderBy(asc(debts.position), asc(debts.id));
   return rows.map(({ id, name, emoji, totalCents, paidCents, rateMilli, minimumCents, version }) => ({
     id,
     name,
@@ -74,7 +74,7 @@ export async function editDebt(tx: MemberTx, id: string, { version, ...parts }: 
   await tx
     .update(debts)
     .set({ ...kept(parts), version: version + 1 })
-    .where(and(own(debts, tx), eq(debts.id, id)));
+    .where(and(ownedBy(debts, tx), eq(debts.id, id)));
   await adjust(tx, id, parts.paidCents - row.paidCents, today);
 }
 
@@ -86,7 +86,7 @@ export async function restoreDebt(tx: MemberTx, id: string): Promise<void> {
   await tx
     .update(debts)
     .set({ paidCents: paid })
-    .where(and(own(debts, tx), eq(debts.id, id)));
+    .where(and(ownedBy(debts, tx), eq(debts.id, id)));
 }
 
 /** A page of payments of existing debts, newest first. Throws invalid for an unknown `before`. */
@@ -96,7 +96,7 @@ export async function listPayments(tx: MemberTx, wanted: { before?: string; limi
     .from(payments)
     .where(
       and(
-        own(payments, tx),
+        ownedBy(payments, tx),
         olderThan(wanted.before),
         sql`exists (select 1 from ${debts} where ${debts.userId} = ${payments.userId} and ${debts.id} = ${payments.debtId})`,
       ),
@@ -132,7 +132,7 @@ export async function removePayment(tx: MemberTx, id: string, now: number): Prom
   const [row] = await tx
     .select()
     .from(payments)
-    .where(and(own(payments, tx), eq(payments.id, id)));
+    .where(and(ownedBy(payments, tx), eq(payments.id, id)));
   await removeOne(tx, payments, id, now);
   if (row) await move(tx, row.debtId, -row.amountCents);
 }
@@ -141,13 +141,13 @@ export async function restorePayment(tx: MemberTx, id: string): Promise<void> {
   const [there] = await tx
     .select()
     .from(payments)
-    .where(and(own(payments, tx), eq(payments.id, id)));
+    .where(and(ownedBy(payments, tx), eq(payments.id, id)));
   if (there) return;
   await restore(tx, payments, [id]);
   const [row] = await tx
     .select()
     .from(payments)
-    .where(and(own(payments, tx), eq(payments.id, id)));
+    .where(and(ownedBy(payments, tx), eq(payments.id, id)));
   if (row) await move(tx, row.debtId, row.amountCents);
 }
 
@@ -155,7 +155,7 @@ async function lockDebt(tx: MemberTx, id: string) {
   const [row] = await tx
     .select()
     .from(debts)
-    .where(and(own(debts, tx), eq(debts.id, id)))
+    .where(and(ownedBy(debts, tx), eq(debts.id, id)))
     .for("update");
   if (!row) throw new Problem("not-found", "This debt is no longer here.");
   return row;
@@ -172,7 +172,7 @@ async function move(tx: MemberTx, debtId: string, amountCents: number) {
   const [row] = await tx
     .update(debts)
     .set({ paidCents: sql`${debts.paidCents} + ${amountCents}`, version: sql`${debts.version} + 1` })
-    .where(and(own(debts, tx), eq(debts.id, debtId)))
+    .where(and(ownedBy(debts, tx), eq(debts.id, debtId)))
     .returning();
   if (row && row.paidCents > largestCents) throw new Problem("invalid", tooLarge, { field: "amountCents" });
 }

@@ -1,6 +1,6 @@
 import { implement } from "@orpc/server";
 import type { MemberTx } from "#server/database.ts";
-import type { Ask } from "#server/rpc.ts";
+import type { RpcContext } from "#server/rpc.ts";
 import { debtContract, debtRows } from "./debt.contract.ts";
 import {
   addDebt,
@@ -18,10 +18,10 @@ import {
 } from "./debt.repository.ts";
 import { addGoal, contribute, editGoal, listGoals, removeGoal, restoreGoal, takeBack } from "./goal.repository.ts";
 
-const os = implement(debtContract).$context<Ask>();
+const os = implement(debtContract).$context<RpcContext>();
 
 /** Runs `work` in one transaction and answers with the id it was about. */
-const done = async <Id extends { id: string }>({ id }: Id, context: Ask, work: (tx: MemberTx) => Promise<void>) => {
+const done = async <Id extends { id: string }>({ id }: Id, context: RpcContext, work: (tx: MemberTx) => Promise<void>) => {
   await context.data(work);
   return { id };
 };

@@ -4,7 +4,7 @@ import { showCents, type Cents } from "#shared/money.ts";
 import { containsWords } from "#server/contains.ts";
 import type { MemberTx } from "#server/database.ts";
 import type { Block } from "#server/integrations/pdf.ts";
-import { own } from "#server/database.ts";
+import { ownedBy } from "#server/database.ts";
 import { leftOf } from "./debt.rules.ts";
 import { freeIn, owedOf, payoff, sayPayoff, sayShortMonth, sayUncovered } from "./payoff.rules.ts";
 import { listDebts, readPlan } from "./debt.repository.ts";
@@ -17,20 +17,20 @@ export const debtFacts = {
     debts: await tx
       .select({ id: debts.id, name: debts.name, leftCents: sql<number>`(${debts.totalCents} - ${debts.paidCents})::float8` })
       .from(debts)
-      .where(and(own(debts, tx), containsWords(query, debts.name)))
+      .where(and(ownedBy(debts, tx), containsWords(query, debts.name)))
       .orderBy(asc(debts.position))
       .limit(most),
     goals: await tx
       .select({ id: goals.id, name: goals.name, currentCents: goals.currentCents, targetCents: goals.targetCents })
       .from(goals)
-      .where(and(own(goals, tx), containsWords(query, goals.name)))
+      .where(and(ownedBy(goals, tx), containsWords(query, goals.name)))
       .orderBy(asc(goals.position))
       .limit(most),
   }),
 
   /** Score, what is left, and the month in which it would be paid off (null when it would not), for the week at a glance; null for somebody who never opened the page. */
   week: async (tx: MemberTx, { today }: { today: Day }) => {
-    const begun = await tx.select().from(settings).where(own(settings, tx));
+    const begun = await tx.select().from(settings).where(ownedBy(settings, tx));
     if (begun.length === 0) return null;
     const debts = await listDebts(tx);
     const { score: points, totalCents, paidCents, leftCents } = score(debts);

@@ -1,5 +1,5 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { at, owned, ownRows, ownRowsOnly } from "#server/columns.ts";
+import { at, ownedColumns, ownedRows, ownedRowPolicy } from "#server/columns.ts";
 
 const cents = (name: string) => bigint(name, { mode: "number" });
 
@@ -7,19 +7,19 @@ const cents = (name: string) => bigint(name, { mode: "number" });
 export const debtSettings = pgTable(
   "debt_settings",
   {
-    userId: owned().userId,
+    userId: ownedColumns().userId,
     extraCents: cents("extra_cents").notNull().default(0),
     strategy: text("strategy").notNull().default("avalanche"),
     startedAt: at("started_at").notNull(),
   },
-  (t) => [primaryKey({ name: "debt_settings_pk", columns: [t.userId] }), ownRowsOnly("debt_settings")],
+  (t) => [primaryKey({ name: "debt_settings_pk", columns: [t.userId] }), ownedRowPolicy("debt_settings")],
 );
 
 /** `paid_cents` is the sum of the debt's payments; both are written in one transaction. */
 export const debts = pgTable(
   "debts",
   {
-    ...owned(),
+    ...ownedColumns(),
     name: text("name").notNull(),
     emoji: text("emoji").notNull(),
     totalCents: cents("total_cents").notNull(),
@@ -29,21 +29,21 @@ export const debts = pgTable(
     position: integer("position").notNull(),
     version: integer("version").notNull().default(1),
   },
-  (t) => [...ownRows("debts", t)],
+  (t) => [...ownedRows("debts", t)],
 );
 
 /** A payment is above 0; an adjustment is what a typed Paid figure differed by. */
 export const debtPayments = pgTable(
   "debt_payments",
   {
-    ...owned(),
+    ...ownedColumns(),
     debtId: uuid("debt_id").notNull(),
     kind: text("kind").notNull(),
     paidOn: date("paid_on", { mode: "string" }).notNull(),
     amountCents: cents("amount_cents").notNull(),
   },
   (t) => [
-    ...ownRows("debt_payments", t),
+    ...ownedRows("debt_payments", t),
     index("debt_payments_newest").on(t.userId, t.paidOn.desc(), t.id.desc()),
     index("debt_payments_debt").on(t.userId, t.debtId),
   ],
@@ -52,7 +52,7 @@ export const debtPayments = pgTable(
 export const savingsGoals = pgTable(
   "savings_goals",
   {
-    ...owned(),
+    ...ownedColumns(),
     name: text("name").notNull(),
     emoji: text("emoji").notNull(),
     targetCents: cents("target_cents").notNull(),
@@ -60,16 +60,16 @@ export const savingsGoals = pgTable(
     position: integer("position").notNull(),
     version: integer("version").notNull().default(1),
   },
-  (t) => [...ownRows("savings_goals", t)],
+  (t) => [...ownedRows("savings_goals", t)],
 );
 
 export const goalContributions = pgTable(
   "goal_contributions",
   {
-    ...owned(),
+    ...ownedColumns(),
     goalId: uuid("goal_id").notNull(),
     contributedOn: date("contributed_on", { mode: "string" }).notNull(),
     amountCents: cents("amount_cents").notNull(),
   },
-  (t) => [...ownRows("goal_contributions", t), index("goal_contributions_newest").on(t.userId, t.contributedOn.desc(), t.goalId)],
+  (t) => [...ownedRows("goal_contributions", t), index("goal_contributions_newest").on(t.userId, t.contributedOn.desc(), t.goalId)],
 );

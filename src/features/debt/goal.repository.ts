@@ -2,7 +2,7 @@ import { and, asc, eq, gte, sql } from "drizzle-orm";
 import { addDays, type Day } from "#shared/dates.ts";
 import { largestCents, tooLarge } from "#shared/money.ts";
 import { Problem } from "#shared/errors.ts";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { changedElsewhere, defaultEmoji } from "./debt.rules.ts";
 import { goalContributions as contributions, savingsGoals as goals } from "./debt.tables.ts";
@@ -13,11 +13,11 @@ export type StoredGoal = Goal & { version: number; monthlyCents: number };
 
 /** Goals with what went into each in a month, on average of the last ninety days. */
 export async function listGoals(tx: MemberTx, today: Day): Promise<StoredGoal[]> {
-  const rows = await tx.select().from(goals).where(own(goals, tx)).orderBy(asc(goals.position), asc(goals.id));
+  const rows = await tx.select().from(goals).where(ownedBy(goals, tx)).orderBy(asc(goals.position), asc(goals.id));
   const sums = await tx
     .select({ goalId: contributions.goalId, cents: sql<string>`sum(${contributions.amountCents})` })
     .from(contributions)
-    .where(and(own(contributions, tx), gte(contributions.contributedOn, addDays(today, -90))))
+    .where(and(ownedBy(contributions, tx), gte(contributions.contributedOn, addDays(today, -90))))
     .groupBy(contributions.goalId);
   const saved = new Map(sums.map((one) => [one.goalId, Number(one.cents)]));
   return rows.map(({ id, name, emoji, targetCents, currentCents, version }) => ({
@@ -32,7 +32,7 @@ export async function listGoals(tx: MemberTx, today: Day): Promise<StoredGoal[]>
 }
 
 export async function addGoal(tx: MemberTx, id: string, parts: Parts): Promise<void> {
-  const all = await tx.select({ id: goals.id }).from(goals).where(own(goals, tx));
+  const all = await tx.select({ id: goals.id }).from(goals).where(ownedBy(goals, tx));
   if (all.length >= mostGoals && !all.some((one) => one.id === id))
     throw new Problem("invalid", `${mostGoals} goals are the most we can keep.`, { field: "name" });
   await tx
@@ -53,7 +53,7 @@ export async function editGoal(tx: MemberTx, id: string, { version, ...parts }: 
   await tx
     .update(goals)
     .set({ ...kept(parts), version: version + 1 })
-    .where(and(own(goals, tx), eq(goals.id, id)));
+    .where(and(ownedBy(goals, tx), eq(goals.id, id)));
 }
 
 export const removeGoal = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, goals, id, now);
@@ -73,7 +73,7 @@ export async function contribute(tx: MemberTx, input: { id: string; goalId: stri
 export async function takeBack(tx: MemberTx, id: string): Promise<void> {
   const [row] = await tx
     .delete(contributions)
-    .where(and(own(contributions, tx), eq(contributions.id, id)))
+    .where(and(ownedBy(contributions, tx), eq(contributions.id, id)))
     .returning();
   if (!row) throw new Problem("not-found", "This is no longer here.");
   // a goal that was deleted would come back with what was taken from it
@@ -85,7 +85,7 @@ async function lockGoal(tx: MemberTx, id: string) {
   const [row] = await tx
     .select()
     .from(goals)
-    .where(and(own(goals, tx), eq(goals.id, id)))
+    .where(and(ownedBy(goals, tx), eq(goals.id, id)))
     .for("update");
   if (!row) throw new Problem("not-found", "This goal is no longer here.");
   return row;
@@ -95,7 +95,7 @@ async function move(tx: MemberTx, goalId: string, amountCents: number) {
   const [row] = await tx
     .update(goals)
     .set({ currentCents: sql`greatest(0, ${goals.currentCents} + ${amountCents})`, version: sql`${goals.version} + 1` })
-    .where(and(own(goals, tx), eq(goals.id, goalId)))
+    .where(and(ownedBy(goals, tx), eq(goals.id, goalId)))
     .returning();
   if (row && row.currentCents > largestCents) throw new Problem("invalid", tooLarge, { field: "amountCents" });
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import { ownStorageKey, type StorageKey } from "#server/integrations/storage-key.ts";
 import { showSpace } from "#shared/text.ts";
 import { extensionOf, messages, type Document, type DocumentType } from "./documents.rules.ts";
@@ -19,7 +19,7 @@ export const newestFirst = (tx: MemberTx) =>
   tx
     .select()
     .from(documents)
-    .where(own(documents, tx))
+    .where(ownedBy(documents, tx))
     .orderBy(sql`${documents.createdAt} desc nulls last`, sql`${documents.id} desc nulls last`);
 
 /** One document. Throws not-found when it is not there or somebody else's. */
@@ -27,7 +27,7 @@ async function readDocument(tx: MemberTx, id: string): Promise<Document> {
   const [row] = await tx
     .select()
     .from(documents)
-    .where(and(own(documents, tx), eq(documents.id, id)));
+    .where(and(ownedBy(documents, tx), eq(documents.id, id)));
   if (!row) throw new Problem("not-found", "This document is no longer here.");
   return shown(row);
 }
@@ -39,7 +39,7 @@ export async function checkQuota(tx: MemberTx, id: string, quota: Quota): Promis
   const [kept] = await tx
     .select({ id: documents.id })
     .from(documents)
-    .where(and(own(documents, tx), eq(documents.id, id)));
+    .where(and(ownedBy(documents, tx), eq(documents.id, id)));
   if (!kept) refuseOver(used, 1, quota);
 }
 
@@ -56,7 +56,7 @@ async function usedBy(tx: MemberTx): Promise<{ bytes: number; files: number }> {
   const [row] = await tx
     .select({ bytes: sql<string>`coalesce(sum(${documents.fileSize}), 0)::text`, files: sql<number>`count(*)::int` })
     .from(documents)
-    .where(own(documents, tx));
+    .where(ownedBy(documents, tx));
   return { bytes: Number(row?.bytes ?? 0), files: row?.files ?? 0 };
 }
 
@@ -86,7 +86,7 @@ export async function addDocument(
   const [before] = await tx
     .select()
     .from(documents)
-    .where(and(own(documents, tx), eq(documents.id, made.id)));
+    .where(and(ownedBy(documents, tx), eq(documents.id, made.id)));
   if (before) return { document: shown(before), isNew: false };
   await holdQuota(tx, made.fileSize, quota);
   const [row] = await tx
@@ -111,7 +111,7 @@ export async function changeDocument(
   await tx
     .update(documents)
     .set({ ...(fileName ? { fileName } : {}), ...(change.documentType ? { documentType: change.documentType } : {}) })
-    .where(and(own(documents, tx), eq(documents.id, id)));
+    .where(and(ownedBy(documents, tx), eq(documents.id, id)));
   return readDocument(tx, id);
 }
 
@@ -119,7 +119,7 @@ export async function changeDocument(
 export async function removeDocument(tx: MemberTx, id: string): Promise<StorageKey | null> {
   const [gone] = await tx
     .delete(documents)
-    .where(and(own(documents, tx), eq(documents.id, id)))
+    .where(and(ownedBy(documents, tx), eq(documents.id, id)))
     .returning();
   if (!gone) throw new Problem("not-found", "This document is no longer here.");
   return ownStorageKey(tx.memberId, gone.filePath);
@@ -133,14 +133,14 @@ export async function readStored(tx: MemberTx, id: string): Promise<{ document: 
   const [row] = await tx
     .select()
     .from(documents)
-    .where(and(own(documents, tx), eq(documents.id, id)));
+    .where(and(ownedBy(documents, tx), eq(documents.id, id)));
   if (!row) throw new Problem("not-found", "This document is no longer here.");
   return { document: shown(row), file: { ...row, key: ownStorageKey(tx.memberId, row.filePath) } };
 }
 
 export async function storedFiles(tx: MemberTx): Promise<(StoredFile & { fileName: string })[]> {
   const { id, filePath, fileSize, fileSha256, fileName } = documents;
-  const rows = await tx.select({ id, filePath, fileSize, fileSha256, fileName }).from(documents).where(own(documents, tx)).orderBy(id);
+  const rows = await tx.select({ id, filePath, fileSize, fileSha256, fileName }).from(documents).where(ownedBy(documents, tx)).orderBy(id);
   return rows.map(({ filePath: path, ...row }) => ({ ...row, key: ownStorageKey(tx.memberId, path) }));
 }
 

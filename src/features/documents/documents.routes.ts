@@ -1,10 +1,10 @@
 import { implement } from "@orpc/server";
 import type { AppContext } from "#server/context.ts";
-import type { Ask } from "#server/rpc.ts";
+import type { RpcContext } from "#server/rpc.ts";
 import { documentsContract, documentsRows } from "./documents.contract.ts";
 import { changeDocument, listDocuments, removeDocument } from "./documents.repository.ts";
 
-const os = implement(documentsContract).$context<Ask>();
+const os = implement(documentsContract).$context<RpcContext>();
 
 /** What of this room an archive may bring in. */
 export const documentsImport = documentsRows;

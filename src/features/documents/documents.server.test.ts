@@ -114,8 +114,8 @@ test.each(["intake", "keep", "row"] as const)(
         where === "row"
           ? {
               ...context.database,
-              asMember: ((id, work) =>
-                (calls += 1) === 2 && isBroken ? full() : context.database.asMember(id, work)) as typeof context.database.asMember,
+              withUser: ((id, work) =>
+                (calls += 1) === 2 && isBroken ? full() : context.database.withUser(id, work)) as typeof context.database.withUser,
             }
           : context.database,
     };

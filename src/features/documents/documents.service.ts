@@ -28,11 +28,11 @@ export const documentsFacts = {
       refusal: messages.archiveTooLarge,
     },
     sizes: async function* (memberId) {
-      for (const one of await context.database.asMember(memberId, storedFiles)) yield { name: nameOf(one), size: one.fileSize };
+      for (const one of await context.database.withUser(memberId, storedFiles)) yield { name: nameOf(one), size: one.fileSize };
     },
     give: async function* (memberId) {
       const left: string[] = [];
-      for (const one of await context.database.asMember(memberId, storedFiles)) {
+      for (const one of await context.database.withUser(memberId, storedFiles)) {
         // checked first: one damaged file must not end the whole archive, and must not be in it as if it were good
         const state = await stateOf(context, one);
         const bytes = state === "whole" || state === "unchecked" ? await openWhole(context, one) : null;
@@ -43,7 +43,7 @@ export const documentsFacts = {
         yield { name: "not-included.txt", bytes: new TextEncoder().encode(`${messages.leftOut}\n\n${left.join("\n")}\n`) };
     },
     take: async (memberId, files, rows, newIdOf) => {
-      const before = await context.database.asMember(memberId, keysOf);
+      const before = await context.database.withUser(memberId, keysOf);
       const named = rows.get("user_documents") ?? [];
       const complete: Row[] = [];
       const keys: StorageKey[] = [];

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { at, owned, ownRows } from "#server/columns.ts";
+import { at, ownedColumns, ownedRows } from "#server/columns.ts";
 
 export const userDocuments = pgTable(
   "user_documents",
   {
-    ...owned(),
+    ...ownedColumns(),
     /** For people; never a path. */
     fileName: text("file_name").notNull(),
     /** {userId}/{random}.{ext}, made by the server. */
@@ -18,7 +18,7 @@ export const userDocuments = pgTable(
     createdAt: at("created_at").notNull(),
   },
   (t) => [
-    ...ownRows("user_documents", t),
+    ...ownedRows("user_documents", t),
     index("user_documents_newest").on(t.userId, t.createdAt.desc(), t.id.desc()),
     uniqueIndex("user_documents_path").on(t.userId, t.filePath),
     // the form of a storage key of this member, so that no row can name anybody else's file

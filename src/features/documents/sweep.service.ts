@@ -35,7 +35,7 @@ export async function sweepFiles(context: AppContext, isAnyShare = false): Promi
   const known = new Map<string, Set<StorageKey>>();
   const ownedBy = async (key: StorageKey, isFresh = false) => {
     const member = key.slice(0, 36);
-    const keys = (isFresh ? undefined : known.get(member)) ?? new Set(await database.asMember(member, keysOf));
+    const keys = (isFresh ? undefined : known.get(member)) ?? new Set(await database.withUser(member, keysOf));
     known.set(member, keys);
     return keys.has(key);
   };

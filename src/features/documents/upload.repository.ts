@@ -15,7 +15,7 @@ export type Upload = { id: string; fileName: string; extension: Extension; docum
 export async function keepUpload(context: AppContext, memberId: string, upload: Upload, body: Bytes): Promise<Document> {
   const { files, database, config } = context;
   const quota = { quotaBytes: config.DOCUMENTS_QUOTA_BYTES, quotaFiles: config.DOCUMENTS_QUOTA_FILES };
-  await database.asMember(memberId, (tx) => checkQuota(tx, upload.id, quota));
+  await database.withUser(memberId, (tx) => checkQuota(tx, upload.id, quota));
   const { path, size, sha256 } = await files.intake(body, largestBytes).catch((error: unknown) => {
     if (error instanceof Problem) throw error;
     throw new Problem("invalid", messages.cut, { field: "file", cause: error });
@@ -34,7 +34,7 @@ export async function keepUpload(context: AppContext, memberId: string, upload: 
       fileSha256: sha256,
       fileType,
     };
-    const { document, isNew } = await database.asMember(memberId, (tx) => addDocument(tx, made, quota, context.clock()));
+    const { document, isNew } = await database.withUser(memberId, (tx) => addDocument(tx, made, quota, context.clock()));
     if (!isNew) await files.remove(filePath);
     return document;
   } catch (error) {

@@ -36,7 +36,7 @@ export function uploadRoutes(context: AppContext) {
     const member = memberOf(c);
     const id = c.req.param("id").toLowerCase();
     if (!/^[0-9a-f-]{36}$/.test(id)) throw new Problem("not-found", "This document is no longer here.");
-    const { document, file } = await context.database.asMember(member.id, (tx) => readStored(tx, id));
+    const { document, file } = await context.database.withUser(member.id, (tx) => readStored(tx, id));
     const bytes = await openWhole(context, file);
     if (!bytes) throw new Problem("not-found", messages.gone);
     return c.body(bytes, 200, {

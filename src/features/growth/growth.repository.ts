@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, sql } from "drizzle-orm";
 import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import type { GuideSlug } from "#guides/guides.rules.ts";
 import type { Checkin, GuideReading, Rehearsal } from "./growth.records.rules.ts";
@@ -9,7 +9,7 @@ import { dailyCheckins as checkins, guideReadings as readings, guideTicks as tic
 
 /** Every guide that was opened, the latest first. */
 export async function listReadings(tx: MemberTx): Promise<GuideReading[]> {
-  const rows = await tx.select().from(readings).where(own(readings, tx)).orderBy(desc(readings.readAt));
+  const rows = await tx.select().from(readings).where(ownedBy(readings, tx)).orderBy(desc(readings.readAt));
   return rows.map(readingOf);
 }
 
@@ -42,7 +42,7 @@ export async function listCheckins(tx: MemberTx, from: Day): Promise<Checkin[]> 
   const rows = await tx
     .select()
     .from(checkins)
-    .where(and(own(checkins, tx), gte(checkins.day, from)))
+    .where(and(ownedBy(checkins, tx), gte(checkins.day, from)))
     .orderBy(asc(checkins.day));
   return rows.map(shown);
 }
@@ -72,13 +72,13 @@ export async function restoreCheckin(tx: MemberTx, id: string): Promise<Checkin>
   const [row] = await tx
     .select()
     .from(checkins)
-    .where(and(own(checkins, tx), eq(checkins.id, id)));
+    .where(and(ownedBy(checkins, tx), eq(checkins.id, id)));
   if (!row) throw new Problem("not-found", "This is no longer here.");
   return shown(row);
 }
 
 export async function listTicks(tx: MemberTx): Promise<{ name: string; items: string[] }[]> {
-  return tx.select({ name: ticks.name, items: ticks.items }).from(ticks).where(own(ticks, tx)).orderBy(asc(ticks.name));
+  return tx.select({ name: ticks.name, items: ticks.items }).from(ticks).where(ownedBy(ticks, tx)).orderBy(asc(ticks.name));
 }
 
 /** Sets what is ticked in the list `name`. */
@@ -96,7 +96,7 @@ export async function listRehearsals(tx: MemberTx): Promise<Rehearsal[]> {
   return tx
     .select({ id: rehearsals.id, day: rehearsals.day, seconds: rehearsals.seconds })
     .from(rehearsals)
-    .where(own(rehearsals, tx))
+    .where(ownedBy(rehearsals, tx))
     .orderBy(sql`${rehearsals.createdAt} desc nulls last`)
     .limit(100);
 }
@@ -110,7 +110,7 @@ export async function addRehearsal(tx: MemberTx, rehearsal: Rehearsal, now: numb
   const [row] = await tx
     .select()
     .from(rehearsals)
-    .where(and(own(rehearsals, tx), eq(rehearsals.id, rehearsal.id)));
+    .where(and(ownedBy(rehearsals, tx), eq(rehearsals.id, rehearsal.id)));
   if (!row) throw new Problem("not-found", "This is no longer here.");
   return { id: row.id, day: row.day, seconds: row.seconds };
 }

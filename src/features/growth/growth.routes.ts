@@ -1,6 +1,6 @@
 import { implement } from "@orpc/server";
 import { addDays } from "#shared/dates.ts";
-import type { Ask } from "#server/rpc.ts";
+import type { RpcContext } from "#server/rpc.ts";
 import { growthContract, growthRows } from "./growth.contract.ts";
 import { checkCheckin, checkinDays } from "./growth.records.rules.ts";
 import {
@@ -16,7 +16,7 @@ import {
   saveTicks,
 } from "./growth.repository.ts";
 
-const os = implement(growthContract).$context<Ask>();
+const os = implement(growthContract).$context<RpcContext>();
 
 /** What of this room an archive may bring in. */
 export const growthImport = growthRows;

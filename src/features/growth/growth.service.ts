@@ -1,6 +1,6 @@
 import { and, between } from "drizzle-orm";
 import type { Day } from "#shared/dates.ts";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import { rehearsalPlan } from "./growth.rehearsal.rules.ts";
 import { listReadings, listRehearsals } from "./growth.repository.ts";
 import { dailyCheckins } from "./growth.tables.ts";
@@ -12,7 +12,7 @@ export const growthFacts = {
     const checkins = await tx
       .select({ day: dailyCheckins.day, rating: dailyCheckins.rating })
       .from(dailyCheckins)
-      .where(and(own(dailyCheckins, tx), between(dailyCheckins.day, from, to)))
+      .where(and(ownedBy(dailyCheckins, tx), between(dailyCheckins.day, from, to)))
       .orderBy(dailyCheckins.day);
     const [last] = await listReadings(tx);
     const days = (await listRehearsals(tx)).map(({ day }) => day);

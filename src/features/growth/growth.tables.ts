@@ -1,41 +1,46 @@
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { at, owned, ownRows } from "#server/columns.ts";
+import { at, ownedColumns, ownedRows } from "#server/columns.ts";
 
 /** How far a member has read in each guide. */
 export const guideReadings = pgTable(
   "guide_readings",
   {
-    ...owned(),
+    ...ownedColumns(),
     slug: text("slug").notNull(),
     read: jsonb("read").$type<string[]>().notNull(),
     lastAnchor: text("last_anchor").notNull(),
     readAt: at("read_at").notNull(),
   },
-  (t) => [...ownRows("guide_readings", t), uniqueIndex("guide_readings_slug").on(t.userId, t.slug)],
+  (t) => [...ownedRows("guide_readings", t), uniqueIndex("guide_readings_slug").on(t.userId, t.slug)],
 );
 
 /** One rating a day, 1 to 10, with a word for it. */
 export const dailyCheckins = pgTable(
   "daily_checkins",
-  { ...owned(), day: date("day", { mode: "string" }).notNull(), rating: integer("rating").notNull(), word: text("word").notNull() },
-  (t) => [...ownRows("daily_checkins", t), uniqueIndex("daily_checkins_day").on(t.userId, t.day)],
+  { ...ownedColumns(), day: date("day", { mode: "string" }).notNull(), rating: integer("rating").notNull(), word: text("word").notNull() },
+  (t) => [...ownedRows("daily_checkins", t), uniqueIndex("daily_checkins_day").on(t.userId, t.day)],
 );
 
 /** What is ticked in a guide's lists, and the strengths that a member chose. */
 export const guideTicks = pgTable(
   "guide_ticks",
-  { ...owned(), name: text("name").notNull(), items: jsonb("items").$type<string[]>().notNull(), changedAt: at("changed_at").notNull() },
-  (t) => [...ownRows("guide_ticks", t), uniqueIndex("guide_ticks_name").on(t.userId, t.name)],
+  {
+    ...ownedColumns(),
+    name: text("name").notNull(),
+    items: jsonb("items").$type<string[]>().notNull(),
+    changedAt: at("changed_at").notNull(),
+  },
+  (t) => [...ownedRows("guide_ticks", t), uniqueIndex("guide_ticks_name").on(t.userId, t.name)],
 );
 
 /** Each time that interview answers were said aloud. */
 export const rehearsals = pgTable(
   "rehearsals",
   {
-    ...owned(),
+    ...ownedColumns(),
     day: date("day", { mode: "string" }).notNull(),
     seconds: integer("seconds").notNull(),
     createdAt: at("created_at").notNull(),
   },
-  (t) => [...ownRows("rehearsals", t), index("rehearsals_newest").on(t.userId, t.createdAt.desc())],
+  (t) => [...ownedRows("rehearsals", t), index("rehearsals_newest").on(t.userId, t.createdAt.desc())],
 );

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { addDays, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import type { Draft, Entry, Kind } from "./journal.rules.ts";
@@ -28,7 +28,7 @@ export async function listEntries(tx: MemberTx, wanted: Wanted): Promise<{ entri
   const rows = await tx
     .select(columns)
     .from(entries)
-    .where(and(own(entries, tx), which))
+    .where(and(ownedBy(entries, tx), which))
     // spelled as the index is sorted; with nulls first, which Drizzle's desc() means, it would not be used
     .orderBy(sql`${entries.createdAt} desc nulls last, ${entries.id} desc nulls last`)
     .limit(wanted.limit + 1);
@@ -50,7 +50,7 @@ export async function moodDays(
     select to_char(day, 'YYYY-MM-DD') as day, sum::int, told::int, entries::int from (
       select (created_at at time zone ${timeZone})::date as day, count(*) as entries,
         sum(mood_rating) filter (where is_mood_touched) as sum, count(mood_rating) filter (where is_mood_touched) as told
-      from ${entries} where ${own(entries, tx)} and kind = 'plain'
+      from ${entries} where ${ownedBy(entries, tx)} and kind = 'plain'
         and created_at >= ${`${addDays(from, -1)}T00:00:00Z`}::timestamptz and created_at < ${`${addDays(to, 2)}T00:00:00Z`}::timestamptz
       group by 1) days where day between ${from} and ${to} order by 1`);
   return rows.map(({ day, sum, told, entries: written }) => ({
@@ -65,7 +65,7 @@ export async function readEntry(tx: MemberTx, id: string): Promise<Entry> {
   const [row] = await tx
     .select(columns)
     .from(entries)
-    .where(and(own(entries, tx), eq(entries.id, id)));
+    .where(and(ownedBy(entries, tx), eq(entries.id, id)));
   if (!row) throw new Problem("not-found", "This entry is no longer here.");
   return shown(row);
 }
@@ -87,7 +87,7 @@ export async function writeEntry(tx: MemberTx, id: string, draft: Draft, now: nu
   await tx
     .update(entries)
     .set({ entryText, moodRating, isMoodTouched })
-    .where(and(own(entries, tx), eq(entries.id, id)));
+    .where(and(ownedBy(entries, tx), eq(entries.id, id)));
   return readEntry(tx, id);
 }
 
@@ -106,7 +106,7 @@ export async function editEntry(
   const changed = await tx
     .update(entries)
     .set({ ...change, editedAt: new Date(now) })
-    .where(and(own(entries, tx), eq(entries.id, id), isSeen))
+    .where(and(ownedBy(entries, tx), eq(entries.id, id), isSeen))
     .returning({ id: entries.id });
   const entry = await readEntry(tx, id);
   if (changed.length === 0) throw new Problem("conflict", "This page was changed elsewhere since you opened it.");

@@ -1,26 +1,26 @@
 import { implement } from "@orpc/server";
 import { daysBetween } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
-import type { Ask } from "#server/rpc.ts";
+import type { RpcContext } from "#server/rpc.ts";
 import { journalContract, journalRows } from "./journal.contract.ts";
 import { checkDraft } from "./journal.rules.ts";
 import { editEntry, listEntries, moodDays, readEntry, removeEntry, restoreEntry, writeEntry } from "./journal.repository.ts";
 
-const os = implement(journalContract).$context<Ask>();
+const os = implement(journalContract).$context<RpcContext>();
 
 /** What of this room an archive may bring in. */
 export const journalImport = journalRows;
 
 export const journalRoutes = os.router({
-  list: os.list.handler(({ input, context }) => context.look((tx) => listEntries(tx, input))),
+  list: os.list.handler(({ input, context }) => context.readOnly((tx) => listEntries(tx, input))),
   moods: os.moods.handler(({ input, context }) => {
     if (daysBetween(input.from, input.to) > 400) throw new Problem("invalid", "Please ask for a year at most.", { field: "from" });
-    return context.look(async (tx) => ({ days: await moodDays(tx, { ...input, timeZone: context.member.timeZone }) }));
+    return context.readOnly(async (tx) => ({ days: await moodDays(tx, { ...input, timeZone: context.member.timeZone }) }));
   }),
-  read: os.read.handler(({ input, context }) => context.look((tx) => readEntry(tx, input.id))),
+  read: os.read.handler(({ input, context }) => context.readOnly((tx) => readEntry(tx, input.id))),
   write: os.write.handler(({ input: { id, agoMs, ...draft }, context }) =>
     context.data(async (tx) =>
-      (await context.isFirst(tx)) ? writeEntry(tx, id, checkDraft(draft), context.now - agoMs) : readEntry(tx, id),
+      (await context.isFirstWrite(tx)) ? writeEntry(tx, id, checkDraft(draft), context.now - agoMs) : readEntry(tx, id),
     ),
   ),
   edit: os.edit.handler(({ input: { id, seenEditedAt, ...change }, context }) =>

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import type { Kind } from "./journal.rules.ts";
 import { journalEntries as entries, journalWords as words } from "./journal.tables.ts";
 
@@ -16,7 +16,7 @@ const frequent = 300;
 export async function findEntries(tx: MemberTx, { query, kind, olderThan, most }: Sought): Promise<SQL | null> {
   const { rows: asked } = await tx.execute<{ word: string; isStem: boolean; isTyped: boolean; found: number }>(sql`
     select word, bool_or(is_stem) as "isStem", bool_or(not is_stem) as "isTyped",
-      (select count(*)::int from (select 1 from ${words} where ${own(words, tx)} and ${words.word} = asked.word limit ${frequent}) few) as found
+      (select count(*)::int from (select 1 from ${words} where ${ownedBy(words, tx)} and ${words.word} = asked.word limit ${frequent}) few) as found
     from (select unnest(tsvector_to_array(to_tsvector('english', plain_text(${query})))) as word, true as is_stem
       union all select unnest(tsvector_to_array(to_tsvector('simple', plain_text(${query})))), false) asked group by word`);
   const byRarity = asked.toSorted((one, other) => one.found - other.found);
@@ -51,7 +51,7 @@ export async function findEntries(tx: MemberTx, { query, kind, olderThan, most }
 
 async function countOf(tx: MemberTx, kind: Kind): Promise<number> {
   const { rows } = await tx.execute<{ found: number }>(
-    sql`select count(*)::int as found from (select 1 from ${entries} where ${own(entries, tx)} and ${entries.kind} = ${kind} limit ${frequent}) few`,
+    sql`select count(*)::int as found from (select 1 from ${entries} where ${ownedBy(entries, tx)} and ${entries.kind} = ${kind} limit ${frequent}) few`,
   );
   return rows[0]?.found ?? 0;
 }

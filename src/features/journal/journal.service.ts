@@ -1,6 +1,6 @@
 import { and, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
 import { dayIn, type Day } from "#shared/dates.ts";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import { moodDays } from "./journal.repository.ts";
 import { journalEntries as entries } from "./journal.tables.ts";
 
@@ -18,7 +18,7 @@ export const journalFacts = {
         average: sql<string | null>`round(avg(${entries.moodRating}) filter (where ${isMood}), 1)::text`,
       })
       .from(entries)
-      .where(and(own(entries, tx), gte(entries.createdAt, new Date(fromMs)), lt(entries.createdAt, new Date(toMs))));
+      .where(and(ownedBy(entries, tx), gte(entries.createdAt, new Date(fromMs)), lt(entries.createdAt, new Date(toMs))));
     return { entries: row?.entries ?? 0, moods: row?.moods ?? 0, moodAverage: row?.average ? Number(row.average) : null };
   },
 
@@ -27,7 +27,7 @@ export const journalFacts = {
     const [row] = await tx
       .select({ mood: entries.moodRating, createdAt: entries.createdAt })
       .from(entries)
-      .where(and(own(entries, tx), eq(entries.kind, "plain"), eq(entries.isMoodTouched, true), isNotNull(entries.moodRating)))
+      .where(and(ownedBy(entries, tx), eq(entries.kind, "plain"), eq(entries.isMoodTouched, true), isNotNull(entries.moodRating)))
       // as the index is sorted: a plain desc() means nulls first
       .orderBy(sql`${entries.createdAt} desc nulls last, ${entries.id} desc nulls last`)
       .limit(1);

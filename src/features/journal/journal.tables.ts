@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { at, owned, ownRows, ownRowsOnly, whose } from "#server/columns.ts";
+import { at, ownedColumns, ownedRows, ownedRowPolicy, ownerColumn } from "#server/columns.ts";
 
 /** What people write, in every feature. `kind` decides the origin; the tag at the front of the text is for people. */
 export const journalEntries = pgTable(
   "journal_entries",
   {
-    ...owned(),
+    ...ownedColumns(),
     entryText: text("entry_text").notNull(),
     moodRating: integer("mood_rating"),
     /** False for a slider left alone at 5: kept as specified, left out of averages. */
@@ -16,7 +16,7 @@ export const journalEntries = pgTable(
     editedAt: at("edited_at"),
   },
   (t) => [
-    ...ownRows("journal_entries", t),
+    ...ownedRows("journal_entries", t),
     index("journal_entries_newest").on(t.userId, t.createdAt.desc(), t.id.desc()),
     // the last two let the moods of a year be read from the index alone
     index("journal_entries_origin").on(t.userId, t.kind, t.createdAt.desc(), t.id.desc(), t.moodRating, t.isMoodTouched),
@@ -30,6 +30,6 @@ export const journalEntries = pgTable(
  */
 export const journalWords = pgTable(
   "journal_words",
-  { ...whose(), word: text("word").notNull(), writtenAt: at("written_at").notNull(), entryId: uuid("entry_id").notNull() },
-  (t) => [primaryKey({ name: "journal_words_pk", columns: [t.userId, t.word, t.writtenAt, t.entryId] }), ownRowsOnly("journal_words")],
+  { ...ownerColumn(), word: text("word").notNull(), writtenAt: at("written_at").notNull(), entryId: uuid("entry_id").notNull() },
+  (t) => [primaryKey({ name: "journal_words_pk", columns: [t.userId, t.word, t.writtenAt, t.entryId] }), ownedRowPolicy("journal_words")],
 );

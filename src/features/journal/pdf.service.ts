@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { dayIn, type Day } from "#shared/dates.ts";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import { Problem } from "#shared/errors.ts";
 import { longestPdf, pdfTooLong, type Block } from "#server/integrations/pdf.ts";
 import { wordsOf, type Kind } from "./journal.rules.ts";
@@ -13,7 +13,7 @@ export const journalSheets = {
   /** Entries from `from` to `to` on the member's own calendar, oldest first. */
   extract: async (tx: MemberTx, from: Day, to: Day, zone: string): Promise<Block[] | null> => {
     const inRange = and(
-      own(entries, tx),
+      ownedBy(entries, tx),
       gte(entries.createdAt, new Date(Date.parse(from) - slackMs)),
       lt(entries.createdAt, new Date(Date.parse(to) + slackMs)),
     );
@@ -37,7 +37,7 @@ export const journalSheets = {
     const [row] = await tx
       .select()
       .from(entries)
-      .where(and(own(entries, tx), eq(entries.kind, kind)))
+      .where(and(ownedBy(entries, tx), eq(entries.kind, kind)))
       .orderBy(desc(entries.createdAt), desc(entries.id))
       .limit(1);
     return row ? [{ kind: "text", text: wordsOf({ kind, entryText: row.entryText }).trim() }] : null;

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { addDays, startOfWeek, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
 import { remove, removeOne, restore } from "#server/trash.ts";
 import { deletedRows } from "#server/trash.tables.ts";
@@ -18,7 +18,7 @@ export async function addDefaultHabits(tx: MemberTx, now: number): Promise<void>
 
 /** All habits with figures from their days, oldest first, archived ones too. */
 export async function listHabits(tx: MemberTx, calendar: Calendar): Promise<HabitCard[]> {
-  const rows = await tx.select().from(habits).where(own(habits, tx)).orderBy(asc(habits.createdAt), asc(habits.id));
+  const rows = await tx.select().from(habits).where(ownedBy(habits, tx)).orderBy(asc(habits.createdAt), asc(habits.id));
   const done = new Map((await listDays(tx, calendar.today)).map((one) => [one.habitId, one]));
   const startedAt = await weekStartedAt(tx);
   return rows.map((row) => card(row, done.get(row.id), startedAt, calendar));
@@ -29,7 +29,7 @@ export async function readHabit(tx: MemberTx, id: string, calendar: Calendar): P
   const [row] = await tx
     .select()
     .from(habits)
-    .where(and(own(habits, tx), eq(habits.id, id)));
+    .where(and(ownedBy(habits, tx), eq(habits.id, id)));
   if (!row) throw new Problem("not-found", "This habit is no longer here.");
   const [done] = await listDays(tx, calendar.today, id);
   return card(row, done, await weekStartedAt(tx), calendar);
@@ -39,7 +39,7 @@ type Fields = Pick<Habit, "name" | "category" | "weeklyTarget">;
 
 /** Adds a habit; the same id again changes nothing. Throws too-large at the limit. Call with the settings locked. */
 export async function addHabit(tx: MemberTx, id: string, fields: Fields, now: number): Promise<void> {
-  const live = await tx.$count(habits, and(own(habits, tx), isNull(habits.archivedAt)));
+  const live = await tx.$count(habits, and(ownedBy(habits, tx), isNull(habits.archivedAt)));
   if (live >= habitLimits.each) throw new Problem("too-large", tooManyHabits);
   await tx
     .insert(habits)
@@ -51,14 +51,14 @@ export async function editHabit(tx: MemberTx, id: string, fields: Fields): Promi
   await tx
     .update(habits)
     .set(fields)
-    .where(and(own(habits, tx), eq(habits.id, id)));
+    .where(and(ownedBy(habits, tx), eq(habits.id, id)));
 }
 
 export async function archiveHabit(tx: MemberTx, id: string, isArchived: boolean, now: number): Promise<void> {
   await tx
     .update(habits)
     .set({ archivedAt: isArchived ? new Date(now) : null })
-    .where(and(own(habits, tx), eq(habits.id, id)));
+    .where(and(ownedBy(habits, tx), eq(habits.id, id)));
 }
 
 /** Deletes a habit and its days; both are stored for Undo. Throws not-found. */
@@ -73,7 +73,7 @@ export async function restoreHabit(tx: MemberTx, id: string): Promise<void> {
   const days = await tx
     .select({ id: deletedRows.id })
     .from(deletedRows)
-    .where(and(own(deletedRows, tx), eq(deletedRows.tableName, "habit_days"), sql`${deletedRows.row}->>'habit_id' = ${id}`));
+    .where(and(ownedBy(deletedRows, tx), eq(deletedRows.tableName, "habit_days"), sql`${deletedRows.row}->>'habit_id' = ${id}`));
   if (days.length > 0)
     await restore(
       tx,
@@ -85,7 +85,7 @@ export async function restoreHabit(tx: MemberTx, id: string): Promise<void> {
 /** Marks a day as done or not. Checking it again only moves the time, so that a new week's box can be checked once more. */
 export async function checkDay(tx: MemberTx, habitId: string, day: Day, isDone: boolean, now: number): Promise<void> {
   if (!isDone) {
-    await tx.delete(habitDays).where(and(own(habitDays, tx), eq(habitDays.habitId, habitId), eq(habitDays.doneOn, day)));
+    await tx.delete(habitDays).where(and(ownedBy(habitDays, tx), eq(habitDays.habitId, habitId), eq(habitDays.doneOn, day)));
     return;
   }
   await tx
@@ -98,7 +98,7 @@ async function weekStartedAt(tx: MemberTx): Promise<string | null> {
   const [week] = await tx
     .select({ endedAt: pastWeeks.endedAt })
     .from(pastWeeks)
-    .where(own(pastWeeks, tx))
+    .where(ownedBy(pastWeeks, tx))
     .orderBy(sql`${pastWeeks.endedAt} desc nulls last`)
     .limit(1); // as the index is sorted
   return week?.endedAt.toISOString() ?? null;
@@ -115,7 +115,7 @@ async function listDays(tx: MemberTx, today: Day, habitId?: string) {
       ),
     })
     .from(habitDays)
-    .where(and(own(habitDays, tx), habitId ? eq(habitDays.habitId, habitId) : undefined))
+    .where(and(ownedBy(habitDays, tx), habitId ? eq(habitDays.habitId, habitId) : undefined))
     .groupBy(habitDays.habitId);
 }
 

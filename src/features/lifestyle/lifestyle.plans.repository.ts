@@ -2,7 +2,7 @@ import { and, eq, isNull, notInArray, sql } from "drizzle-orm";
 import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { Diet } from "#kitchen/kitchen.rules.ts";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import { keptPlans, type KeptPlan } from "./lifestyle.meals.rules.ts";
 import { planGone } from "./lifestyle.rules.ts";
 import { mealPlans as plans } from "./lifestyle.tables.ts";
@@ -12,7 +12,7 @@ export async function openPlan(tx: MemberTx): Promise<KeptPlan | null> {
   const [row] = await tx
     .select()
     .from(plans)
-    .where(and(own(plans, tx), isNull(plans.closedAt)));
+    .where(and(ownedBy(plans, tx), isNull(plans.closedAt)));
   return row ? shown(row) : null;
 }
 
@@ -21,17 +21,17 @@ export async function keepPlan(tx: MemberTx, plan: Omit<KeptPlan, "inBasket">, n
   const [there] = await tx
     .select({ id: plans.id })
     .from(plans)
-    .where(and(own(plans, tx), eq(plans.id, plan.id)));
+    .where(and(ownedBy(plans, tx), eq(plans.id, plan.id)));
   if (there) return;
   await closePlan(tx, now);
   await tx.insert(plans).values({ ...plan, inBasket: [], userId: tx.memberId, createdAt: new Date(now) });
   const newest = tx
     .select({ id: plans.id })
     .from(plans)
-    .where(own(plans, tx))
+    .where(ownedBy(plans, tx))
     .orderBy(sql`${plans.createdAt} desc nulls last, ${plans.id} desc nulls last`)
     .limit(keptPlans); // as the index is sorted
-  await tx.delete(plans).where(and(own(plans, tx), notInArray(plans.id, newest)));
+  await tx.delete(plans).where(and(ownedBy(plans, tx), notInArray(plans.id, newest)));
 }
 
 /** Changes the meals of the open plan. Throws conflict when it is no longer the open one. */
@@ -52,7 +52,7 @@ export async function closePlan(tx: MemberTx, now: number): Promise<string | nul
   const [closed] = await tx
     .update(plans)
     .set({ closedAt: new Date(now) })
-    .where(and(own(plans, tx), isNull(plans.closedAt)))
+    .where(and(ownedBy(plans, tx), isNull(plans.closedAt)))
     .returning({ id: plans.id });
   return closed?.id ?? null;
 }
@@ -62,27 +62,27 @@ export async function reopenPlan(tx: MemberTx, id: string, now: number): Promise
   const [there] = await tx
     .select({ closedAt: plans.closedAt })
     .from(plans)
-    .where(and(own(plans, tx), eq(plans.id, id)));
+    .where(and(ownedBy(plans, tx), eq(plans.id, id)));
   if (!there) throw new Problem("not-found", "This plan is no longer kept.");
   if (there.closedAt === null) return;
   await closePlan(tx, now);
   await tx
     .update(plans)
     .set({ closedAt: null })
-    .where(and(own(plans, tx), eq(plans.id, id)));
+    .where(and(ownedBy(plans, tx), eq(plans.id, id)));
 }
 
 async function change(tx: MemberTx, id: string, what: Record<string, unknown>) {
   const changed = await tx
     .update(plans)
     .set(what)
-    .where(and(own(plans, tx), eq(plans.id, id), isNull(plans.closedAt)))
+    .where(and(ownedBy(plans, tx), eq(plans.id, id), isNull(plans.closedAt)))
     .returning({ id: plans.id });
   if (changed.length > 0) return;
   const [former] = await tx
     .select({ id: plans.id })
     .from(plans)
-    .where(and(own(plans, tx), eq(plans.id, id)));
+    .where(and(ownedBy(plans, tx), eq(plans.id, id)));
   throw former ? new Problem("conflict", planGone) : new Problem("not-found", "This plan is no longer here.");
 }
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { budgetRange, eatersRange } from "#kitchen/kitchen.budget.rules.ts";
 import type { Diet } from "#kitchen/kitchen.rules.ts";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import { addDefaultHabits } from "./lifestyle.habits.repository.ts";
 import type { DistanceUnit } from "./lifestyle.near.rules.ts";
 import type { Settings } from "./lifestyle.rules.ts";
@@ -12,7 +12,7 @@ import { lifestyleSettings as settings } from "./lifestyle.tables.ts";
  * With `toChange` the row is locked, so that two devices change one after the other.
  */
 export async function readSettings(tx: MemberTx, now: number, toChange = false): Promise<Settings> {
-  const find = tx.select().from(settings).where(own(settings, tx));
+  const find = tx.select().from(settings).where(ownedBy(settings, tx));
   const [found] = toChange ? await find.for("update") : await find;
   if (found) return shown(found);
   const first = {

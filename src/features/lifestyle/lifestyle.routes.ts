@@ -6,7 +6,7 @@ import { makePlan, swapMeal } from "#kitchen/kitchen.plan.rules.ts";
 import { isIngredient, pantryChoices } from "#kitchen/kitchen.rules.ts";
 import { addDays, startOfWeek } from "#shared/dates.ts";
 import type { MemberTx } from "#server/database.ts";
-import type { Ask } from "#server/rpc.ts";
+import type { RpcContext } from "#server/rpc.ts";
 import { lifestyleContract, lifestyleRows } from "./lifestyle.contract.ts";
 import {
   addHabit,
@@ -28,7 +28,7 @@ import { changeSettings, readSettings, stockPantry } from "./lifestyle.repositor
 import { reflectionRefusal, reflectionWords } from "./lifestyle.week.rules.ts";
 import { listWeeks, startWeek, undoWeek } from "./lifestyle.weeks.repository.ts";
 
-const os = implement(lifestyleContract).$context<Ask>();
+const os = implement(lifestyleContract).$context<RpcContext>();
 
 /** What of this room an archive may bring in. */
 export const lifestyleImport = lifestyleRows;
@@ -122,7 +122,7 @@ export const lifestyleRoutes = os.router({
     context.data(async (tx) => {
       if (day > context.today || day < addDays(context.today, -checkableDays)) throw new Problem("invalid", dayRefusal, { field: "day" });
       await readHabit(tx, id, calendar(context));
-      if (await context.isFirst(tx)) await checkDay(tx, id, day, isDone, context.now);
+      if (await context.isFirstWrite(tx)) await checkDay(tx, id, day, isDone, context.now);
       return readHabit(tx, id, calendar(context));
     }),
   ),
@@ -161,7 +161,7 @@ export const lifestyleRoutes = os.router({
   restoreSpot: os.restoreSpot.handler(({ input, context }) => context.data((tx) => restoreSpot(tx, input.id))),
 });
 
-async function board(tx: MemberTx, { now }: Ask) {
+async function board(tx: MemberTx, { now }: RpcContext) {
   const settings = await readSettings(tx, now);
   const kept = await openPlan(tx);
   return { settings, plan: kept && planShown(kept, settings.pantry) };
@@ -171,5 +171,5 @@ function refuseUnknown(key: string) {
   if (!isIngredient(key)) throw new Problem("not-found", "This ingredient is not in the catalogue.");
 }
 
-const calendar = ({ today, member }: Ask): Calendar => ({ today, weekStartsOn: member.weekStartsOn });
+const calendar = ({ today, member }: RpcContext): Calendar => ({ today, weekStartsOn: member.weekStartsOn });
 const chance = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

@@ -1,6 +1,6 @@
 import { and, asc, gte, lte } from "drizzle-orm";
 import type { Day } from "#shared/dates.ts";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import { weekScore } from "./lifestyle.habits.rules.ts";
 import { listHabits } from "./lifestyle.habits.repository.ts";
 import { planShown } from "./lifestyle.meals.rules.ts";
@@ -39,14 +39,14 @@ export const lifestyleFacts = {
     const [first] = await tx
       .select({ day: habitDays.doneOn })
       .from(habitDays)
-      .where(own(habitDays, tx))
+      .where(ownedBy(habitDays, tx))
       .orderBy(asc(habitDays.doneOn))
       .limit(1);
     const found = first
       ? await tx
           .selectDistinct({ day: habitDays.doneOn })
           .from(habitDays)
-          .where(and(own(habitDays, tx), gte(habitDays.doneOn, from), lte(habitDays.doneOn, to)))
+          .where(and(ownedBy(habitDays, tx), gte(habitDays.doneOn, from), lte(habitDays.doneOn, to)))
       : [];
     return { since: first?.day ?? null, days: found.map((one) => one.day) };
   },

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { spotLimits, tooManySpots, type Spot } from "./lifestyle.rules.ts";
 import { savingSpots as spots } from "./lifestyle.tables.ts";
@@ -16,21 +16,21 @@ const columns = {
 };
 
 export const listSpots = (tx: MemberTx): Promise<Spot[]> =>
-  tx.select(columns).from(spots).where(own(spots, tx)).orderBy(asc(spots.createdAt), asc(spots.id));
+  tx.select(columns).from(spots).where(ownedBy(spots, tx)).orderBy(asc(spots.createdAt), asc(spots.id));
 
 /** One spot. Throws not-found when it is not there or somebody else's. */
 async function readSpot(tx: MemberTx, id: string): Promise<Spot> {
   const [row] = await tx
     .select(columns)
     .from(spots)
-    .where(and(own(spots, tx), eq(spots.id, id)));
+    .where(and(ownedBy(spots, tx), eq(spots.id, id)));
   if (!row) throw new Problem("not-found", "This spot is no longer here.");
   return row;
 }
 
 /** Adds a spot; the same id again changes nothing. Throws too-large at the limit. */
 export async function addSpot(tx: MemberTx, { id, ...fields }: Spot, now: number): Promise<Spot> {
-  if ((await tx.$count(spots, own(spots, tx))) >= spotLimits.each) throw new Problem("too-large", tooManySpots);
+  if ((await tx.$count(spots, ownedBy(spots, tx))) >= spotLimits.each) throw new Problem("too-large", tooManySpots);
   await tx
     .insert(spots)
     .values({ ...fields, id, userId: tx.memberId, createdAt: new Date(now) })
@@ -42,7 +42,7 @@ export async function editSpot(tx: MemberTx, { id, ...fields }: Spot): Promise<S
   await tx
     .update(spots)
     .set(fields)
-    .where(and(own(spots, tx), eq(spots.id, id)));
+    .where(and(ownedBy(spots, tx), eq(spots.id, id)));
   return readSpot(tx, id);
 }
 

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { date, doublePrecision, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { at, owned, ownRows, ownRowsOnly } from "#server/columns.ts";
+import { at, ownedColumns, ownedRows, ownedRowPolicy } from "#server/columns.ts";
 
 /** What a member chose for this page; one row, and the lock that orders two devices. */
 export const lifestyleSettings = pgTable(
   "lifestyle_settings",
   {
-    userId: owned().userId.primaryKey(),
+    userId: ownedColumns().userId.primaryKey(),
     dollars: integer("dollars").notNull(),
     eaters: integer("eaters").notNull(),
     diets: jsonb("diets").$type<string[]>().notNull(),
@@ -14,14 +14,14 @@ export const lifestyleSettings = pgTable(
     distanceUnit: text("distance_unit").notNull(),
     updatedAt: at("updated_at").notNull(),
   },
-  () => [ownRowsOnly("lifestyle_settings")],
+  () => [ownedRowPolicy("lifestyle_settings")],
 );
 
 /** Meal plans as they were made; the one without `closed_at` is the plan of this week. */
 export const mealPlans = pgTable(
   "meal_plans",
   {
-    ...owned(),
+    ...ownedColumns(),
     startOn: date("start_on", { mode: "string" }).notNull(),
     dollars: integer("dollars").notNull(),
     eaters: integer("eaters").notNull(),
@@ -34,7 +34,7 @@ export const mealPlans = pgTable(
     closedAt: at("closed_at"),
   },
   (t) => [
-    ...ownRows("meal_plans", t),
+    ...ownedRows("meal_plans", t),
     index("meal_plans_newest").on(t.userId, t.createdAt.desc()),
     uniqueIndex("meal_plans_one_open")
       .on(t.userId)
@@ -45,27 +45,27 @@ export const mealPlans = pgTable(
 export const habits = pgTable(
   "habits",
   {
-    ...owned(),
+    ...ownedColumns(),
     name: text("name").notNull(),
     category: text("category").notNull(),
     weeklyTarget: integer("weekly_target"),
     createdAt: at("created_at").notNull(),
     archivedAt: at("archived_at"),
   },
-  (t) => [...ownRows("habits", t), index("habits_oldest").on(t.userId, t.createdAt)],
+  (t) => [...ownedRows("habits", t), index("habits_oldest").on(t.userId, t.createdAt)],
 );
 
 /** The days on which a habit was done: its streak is counted from these, never from clicks. */
 export const habitDays = pgTable(
   "habit_days",
   {
-    ...owned(),
+    ...ownedColumns(),
     habitId: uuid("habit_id").notNull(),
     doneOn: date("done_on", { mode: "string" }).notNull(),
     checkedAt: at("checked_at").notNull(),
   },
   (t) => [
-    ...ownRows("habit_days", t),
+    ...ownedRows("habit_days", t),
     uniqueIndex("habit_days_once").on(t.userId, t.habitId, t.doneOn),
     foreignKey({ name: "habit_days_habit", columns: [t.userId, t.habitId], foreignColumns: [habits.userId, habits.id] }).onDelete(
       "cascade",
@@ -77,19 +77,19 @@ export const habitDays = pgTable(
 export const pastWeeks = pgTable(
   "past_weeks",
   {
-    ...owned(),
+    ...ownedColumns(),
     endedOn: date("ended_on", { mode: "string" }).notNull(),
     endedAt: at("ended_at").notNull(),
     planId: uuid("plan_id"),
     picture: jsonb("picture").notNull(),
   },
-  (t) => [...ownRows("past_weeks", t), index("past_weeks_newest").on(t.userId, t.endedAt.desc())],
+  (t) => [...ownedRows("past_weeks", t), index("past_weeks_newest").on(t.userId, t.endedAt.desc())],
 );
 
 export const savingSpots = pgTable(
   "saving_spots",
   {
-    ...owned(),
+    ...ownedColumns(),
     name: text("name").notNull(),
     type: text("type").notNull(),
     note: text("note").notNull(),
@@ -98,7 +98,7 @@ export const savingSpots = pgTable(
     lon: doublePrecision("lon"),
     createdAt: at("created_at").notNull(),
   },
-  (t) => [...ownRows("saving_spots", t)],
+  (t) => [...ownedRows("saving_spots", t)],
 );
 
 /** What the map service said about an area of about a kilometre. Belongs to nobody, and says nothing of who asked. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import { weekScore } from "./lifestyle.habits.rules.ts";
 import { listHabits, type Calendar } from "./lifestyle.habits.repository.ts";
 import { planShown } from "./lifestyle.meals.rules.ts";
@@ -16,7 +16,7 @@ export async function listWeeks(tx: MemberTx): Promise<PastWeek[]> {
   const rows = await tx
     .select()
     .from(weeks)
-    .where(own(weeks, tx))
+    .where(ownedBy(weeks, tx))
     .orderBy(sql`${weeks.endedAt} desc nulls last, ${weeks.id} desc nulls last`)
     .limit(shownWeeks); // as the index is sorted
   return rows.map(shown);
@@ -28,7 +28,7 @@ export async function startWeek(tx: MemberTx, id: string, calendar: Calendar, no
   const [there] = await tx
     .select()
     .from(weeks)
-    .where(and(own(weeks, tx), eq(weeks.id, id)));
+    .where(and(ownedBy(weeks, tx), eq(weeks.id, id)));
   if (there) return shown(there);
   const kept = await openPlan(tx);
   const plan = kept && planShown(kept, pantry);
@@ -60,12 +60,12 @@ export async function undoWeek(tx: MemberTx, id: string, now: number): Promise<v
   const [week] = await tx
     .select()
     .from(weeks)
-    .where(and(own(weeks, tx), eq(weeks.id, id)));
+    .where(and(ownedBy(weeks, tx), eq(weeks.id, id)));
   if (!week) throw new Problem("not-found", "This week is no longer here.");
-  const newer = await tx.$count(weeks, and(own(weeks, tx), gt(weeks.endedAt, week.endedAt)));
+  const newer = await tx.$count(weeks, and(ownedBy(weeks, tx), gt(weeks.endedAt, week.endedAt)));
   if (newer > 0 || (week.planId && (await openPlan(tx)))) throw new Problem("conflict", newWeekWords.tooLate);
   if (week.planId) await reopenPlan(tx, week.planId, now);
-  await tx.delete(weeks).where(and(own(weeks, tx), eq(weeks.id, id)));
+  await tx.delete(weeks).where(and(ownedBy(weeks, tx), eq(weeks.id, id)));
 }
 
 type Picture = Pick<PastWeek, "plan" | "habits">;

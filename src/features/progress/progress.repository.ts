@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, sql, type SQL } from "drizzle-orm";
 import { dayIn, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { messages, recentCount, standing, winNamed, type Category } from "./progress.rules.ts";
 import { achievements, userPoints } from "./progress.tables.ts";
@@ -21,7 +21,7 @@ export type Wish = { id: string; title: string; claimKey?: string | undefined; p
 /** Points of the member; a first look makes the row with level 1 and zeros, once, however many look at once. */
 export async function readPoints(tx: MemberTx): Promise<Points> {
   await tx.insert(userPoints).values({ userId: tx.memberId }).onConflictDoNothing();
-  const [row] = await tx.select().from(userPoints).where(own(userPoints, tx));
+  const [row] = await tx.select().from(userPoints).where(ownedBy(userPoints, tx));
   const total = row?.totalPoints ?? 0;
   return { total, money: row?.moneyHabitPoints ?? 0, emotional: row?.emotionalWinPoints ?? 0, ...standing(total) };
 }
@@ -54,7 +54,7 @@ export async function logWin(tx: MemberTx, wish: Wish, now: number): Promise<Ach
   const [row] = await tx
     .select()
     .from(achievements)
-    .where(and(own(achievements, tx), eq(achievements.id, wish.id)));
+    .where(and(ownedBy(achievements, tx), eq(achievements.id, wish.id)));
   return row ? shown(row) : null;
 }
 
@@ -73,7 +73,7 @@ export async function bringBack(tx: MemberTx, id: string): Promise<Achievement |
   const [row] = await tx
     .select()
     .from(achievements)
-    .where(and(own(achievements, tx), eq(achievements.id, id)));
+    .where(and(ownedBy(achievements, tx), eq(achievements.id, id)));
   return row ? shown(row) : null;
 }
 
@@ -85,7 +85,7 @@ export async function listAchievements(
   const rows = await tx
     .select()
     .from(achievements)
-    .where(and(own(achievements, tx), wanted.category && eq(achievements.category, wanted.category), olderThan(wanted.before)))
+    .where(and(ownedBy(achievements, tx), wanted.category && eq(achievements.category, wanted.category), olderThan(wanted.before)))
     // spelled as the index is sorted; with nulls first, which Drizzle's desc() means, it would not be used
     .orderBy(sql`${achievements.earnedAt} desc nulls last, ${achievements.id} desc nulls last`)
     .limit(wanted.limit + 1);
@@ -101,7 +101,7 @@ export async function claimedKeys(tx: MemberTx, from: number): Promise<string[]>
   const rows = await tx
     .select({ key: achievements.claimKey })
     .from(achievements)
-    .where(and(own(achievements, tx), isNotNull(achievements.claimKey), gte(achievements.earnedAt, new Date(from))));
+    .where(and(ownedBy(achievements, tx), isNotNull(achievements.claimKey), gte(achievements.earnedAt, new Date(from))));
   return rows.map((row) => row.key ?? "");
 }
 
@@ -110,7 +110,7 @@ export async function earnedSince(tx: MemberTx, from: number, zone: string): Pro
   const rows = await tx
     .select()
     .from(achievements)
-    .where(and(own(achievements, tx), gte(achievements.earnedAt, new Date(from))));
+    .where(and(ownedBy(achievements, tx), gte(achievements.earnedAt, new Date(from))));
   return rows.map((row) => ({ category: row.category as Category, points: row.pointsEarned, on: dayIn(zone, row.earnedAt.getTime()) }));
 }
 
@@ -120,14 +120,14 @@ export async function checkPoints(tx: MemberTx): Promise<{ agrees: boolean; tota
   const [row] = await tx
     .select({ sum: sql<number>`coalesce(sum(${achievements.pointsEarned}), 0)::int` })
     .from(achievements)
-    .where(own(achievements, tx));
+    .where(ownedBy(achievements, tx));
   const sum = row?.sum ?? 0;
   return { agrees: total === sum && money + emotional === total, total, sum };
 }
 
 /** Makes the points what the achievements add up to; without any there is nothing to count. */
 export async function recount(tx: MemberTx): Promise<void> {
-  if ((await tx.$count(achievements, own(achievements, tx))) === 0) return;
+  if ((await tx.$count(achievements, ownedBy(achievements, tx))) === 0) return;
   await holdPoints(tx);
   await countAgain(tx);
 }
@@ -135,7 +135,7 @@ export async function recount(tx: MemberTx): Promise<void> {
 /** The points row is the lock: two devices that log at once count one after the other. */
 async function holdPoints(tx: MemberTx): Promise<void> {
   await tx.insert(userPoints).values({ userId: tx.memberId }).onConflictDoNothing();
-  await tx.select().from(userPoints).where(own(userPoints, tx)).for("update");
+  await tx.select().from(userPoints).where(ownedBy(userPoints, tx)).for("update");
 }
 
 async function countAgain(tx: MemberTx): Promise<void> {
@@ -144,7 +144,7 @@ async function countAgain(tx: MemberTx): Promise<void> {
   const [sums] = await tx
     .select({ money: of("money_habit"), emotional: of("emotional_win") })
     .from(achievements)
-    .where(own(achievements, tx));
+    .where(ownedBy(achievements, tx));
   const { money = 0, emotional = 0 } = sums ?? {};
   await tx
     .update(userPoints)
@@ -154,7 +154,7 @@ async function countAgain(tx: MemberTx): Promise<void> {
       emotionalWinPoints: emotional,
       level: standing(money + emotional).level,
     })
-    .where(own(userPoints, tx));
+    .where(ownedBy(userPoints, tx));
 }
 
 type Row = typeof achievements.$inferSelect;

@@ -1,5 +1,5 @@
 import { implement } from "@orpc/server";
-import type { Ask } from "#server/rpc.ts";
+import type { RpcContext } from "#server/rpc.ts";
 import { progressContract, progressRows } from "./progress.contract.ts";
 import { pointsByWeek } from "./progress.rules.ts";
 import {
@@ -14,7 +14,7 @@ import {
   takeBack,
 } from "./progress.repository.ts";
 
-const os = implement(progressContract).$context<Ask>();
+const os = implement(progressContract).$context<RpcContext>();
 const dayMs = 86_400_000;
 const weeksShown = 12;
 

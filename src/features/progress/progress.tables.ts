@@ -1,23 +1,23 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { at, owned, ownRows, ownRowsOnly, whose } from "#server/columns.ts";
+import { at, ownedColumns, ownedRows, ownedRowPolicy, ownerColumn } from "#server/columns.ts";
 
 /** One row a member; always the sum of the achievements below, written in the same transaction. */
 export const userPoints = pgTable(
   "user_points",
   {
-    ...whose(),
+    ...ownerColumn(),
     totalPoints: integer("total_points").notNull().default(0),
     moneyHabitPoints: integer("money_habit_points").notNull().default(0),
     emotionalWinPoints: integer("emotional_win_points").notNull().default(0),
     level: integer("level").notNull().default(1),
   },
-  (t) => [primaryKey({ name: "user_points_pk", columns: [t.userId] }), ownRowsOnly("user_points")],
+  (t) => [primaryKey({ name: "user_points_pk", columns: [t.userId] }), ownedRowPolicy("user_points")],
 );
 
 export const achievements = pgTable(
   "achievements",
   {
-    ...owned(),
+    ...ownedColumns(),
     achievementType: text("achievement_type").notNull(),
     title: text("title").notNull(),
     description: text("description").notNull(),
@@ -28,7 +28,7 @@ export const achievements = pgTable(
     claimKey: text("claim_key"),
   },
   (t) => [
-    ...ownRows("achievements", t),
+    ...ownedRows("achievements", t),
     index("achievements_newest").on(t.userId, t.earnedAt.desc(), t.id.desc()),
     uniqueIndex("achievements_claim").on(t.userId, t.claimKey),
   ],

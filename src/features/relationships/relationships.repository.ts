@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, sql, type SQL } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { analysisPending, type Analysis, type CheckIn, type CheckInDraft } from "./relationships.rules.ts";
 import { flagAnalyzerEntries as analyses, relationshipCheckins as checkins } from "./relationships.tables.ts";
@@ -13,7 +13,7 @@ export async function listAnalyses(
   const rows = await tx
     .select()
     .from(analyses)
-    .where(and(own(analyses, tx), olderThan(wanted.before)))
+    .where(and(ownedBy(analyses, tx), olderThan(wanted.before)))
     .orderBy(desc(analyses.createdAt), desc(analyses.id))
     .limit(wanted.limit + 1);
   const page = rows.slice(0, wanted.limit);
@@ -26,7 +26,7 @@ export async function readAnalysis(tx: MemberTx, id: string): Promise<Analysis> 
   const [row] = await tx
     .select()
     .from(analyses)
-    .where(and(own(analyses, tx), eq(analyses.id, id)));
+    .where(and(ownedBy(analyses, tx), eq(analyses.id, id)));
   if (!row) throw new Problem("not-found", "This situation is no longer here.");
   return shown(row);
 }
@@ -52,7 +52,7 @@ export async function listCheckIns(tx: MemberTx, from: string): Promise<CheckIn[
   const rows = await tx
     .select()
     .from(checkins)
-    .where(and(own(checkins, tx), gte(checkins.week, from)))
+    .where(and(ownedBy(checkins, tx), gte(checkins.week, from)))
     .orderBy(asc(checkins.week));
   return rows.map(checkedIn);
 }

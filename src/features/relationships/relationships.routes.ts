@@ -1,7 +1,7 @@
 import { implement } from "@orpc/server";
 import { addDays, isoWeek } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
-import type { Ask } from "#server/rpc.ts";
+import type { RpcContext } from "#server/rpc.ts";
 import { relationshipsContract, relationshipsRows } from "./relationships.contract.ts";
 import { checkInRefusal, shownWeeks, situationRefusal } from "./relationships.rules.ts";
 import {
@@ -14,7 +14,7 @@ import {
   saveCheckIn,
 } from "./relationships.repository.ts";
 
-const os = implement(relationshipsContract).$context<Ask>();
+const os = implement(relationshipsContract).$context<RpcContext>();
 
 /** What of this room an archive may bring in. */
 export const relationshipsImport = relationshipsRows;

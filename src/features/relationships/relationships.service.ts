@@ -1,7 +1,7 @@
 import { and, sql } from "drizzle-orm";
 import { isoWeek, type Day } from "#shared/dates.ts";
 import { containsWords } from "#server/contains.ts";
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import { measures, type CheckIn } from "./relationships.rules.ts";
 import { listCheckIns } from "./relationships.repository.ts";
 import { flagAnalyzerEntries as analyses } from "./relationships.tables.ts";
@@ -13,7 +13,7 @@ export const relationshipsFacts = {
     tx
       .select({ id: analyses.id, text: analyses.situationText, createdAt: analyses.createdAt })
       .from(analyses)
-      .where(and(own(analyses, tx), containsWords(query, analyses.situationText)))
+      .where(and(ownedBy(analyses, tx), containsWords(query, analyses.situationText)))
       .orderBy(sql`${analyses.createdAt} desc, ${analyses.id} desc`)
       .limit(most),
 

@@ -1,18 +1,18 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { at, owned, ownRows } from "#server/columns.ts";
+import { at, ownedColumns, ownedRows } from "#server/columns.ts";
 
 /** Situations that were analyzed. Their findings are computed at each reading and stored nowhere. */
 export const flagAnalyzerEntries = pgTable(
   "flag_analyzer_entries",
   {
-    ...owned(),
+    ...ownedColumns(),
     situationText: text("situation_text").notNull(),
     analysisResult: text("analysis_result").notNull(),
     createdAt: at("created_at").notNull(),
   },
   (t) => [
-    ...ownRows("flag_analyzer_entries", t),
+    ...ownedRows("flag_analyzer_entries", t),
     // read backwards for the newest first: a descending one would put nulls where no query looks for them
     index("flag_analyzer_entries_newest").on(t.userId, t.createdAt, t.id),
   ],
@@ -22,7 +22,7 @@ export const flagAnalyzerEntries = pgTable(
 export const relationshipCheckins = pgTable(
   "relationship_checkins",
   {
-    ...owned(),
+    ...ownedColumns(),
     week: text("week").notNull(),
     communication: integer("communication").notNull(),
     trust: integer("trust").notNull(),
@@ -32,7 +32,7 @@ export const relationshipCheckins = pgTable(
     savedAt: at("saved_at").notNull(),
   },
   (t) => [
-    ...ownRows("relationship_checkins", t),
+    ...ownedRows("relationship_checkins", t),
     uniqueIndex("relationship_checkins_week").on(t.userId, t.week),
     check(
       "relationship_checkins_range",

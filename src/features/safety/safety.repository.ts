@@ -1,4 +1,4 @@
-import { own, type MemberTx } from "#server/database.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
 import { emptyPlan, type SafetyPlan } from "./safety-plan.rules.ts";
 import { safetyPlans as plans } from "./safety.tables.ts";
 
@@ -6,7 +6,7 @@ export async function readPlan(tx: MemberTx): Promise<SafetyPlan> {
   const [row] = await tx
     .select({ signs: plans.signs, calming: plans.calming, people: plans.people, places: plans.places })
     .from(plans)
-    .where(own(plans, tx));
+    .where(ownedBy(plans, tx));
   return row ?? emptyPlan;
 }
 

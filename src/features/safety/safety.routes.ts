@@ -1,9 +1,9 @@
 import { implement } from "@orpc/server";
-import type { Ask } from "#server/rpc.ts";
+import type { RpcContext } from "#server/rpc.ts";
 import { safetyContract, safetyRows } from "./safety.contract.ts";
 import { readPlan, savePlan } from "./safety.repository.ts";
 
-const os = implement(safetyContract).$context<Ask>();
+const os = implement(safetyContract).$context<RpcContext>();
 
 /** For every member, also when the trial is over: a plan for a bad hour is never behind a payment. */
 /** What of this room an archive may bring in. */

@@ -1,18 +1,18 @@
 import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { at, ownRowsOnly, whose } from "#server/columns.ts";
+import { at, ownedRowPolicy, ownerColumn } from "#server/columns.ts";
 
 /** One safety plan a member. */
 export const safetyPlans = pgTable(
   "safety_plans",
   {
-    ...whose(),
+    ...ownerColumn(),
     signs: text("signs").notNull(),
     calming: text("calming").notNull(),
     people: text("people").notNull(),
     places: text("places").notNull(),
     changedAt: at("changed_at").notNull(),
   },
-  (t) => [primaryKey({ name: "safety_plans_pk", columns: [t.userId] }), ownRowsOnly("safety_plans")],
+  (t) => [primaryKey({ name: "safety_plans_pk", columns: [t.userId] }), ownedRowPolicy("safety_plans")],
 );
 
 /**
