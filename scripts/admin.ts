@@ -39,7 +39,7 @@ const options = {
   all: { type: "boolean" },
   retry: { type: "boolean" },
 } as const;
-type Wished = ReturnType<typeof read>["values"];
+type Options = ReturnType<typeof read>["values"];
 const read = () => parseArgs({ options, allowPositionals: true });
 
 const say = (words: string) => console.log(words);
@@ -76,10 +76,10 @@ function reading() {
   }
 }
 
-const speak = (name: string, wishes: Record<string, string>): Promise<number> => withContext((commands) => commands.say(name, wishes, say));
+const speak = (name: string, flags: Record<string, string>): Promise<number> => withContext((commands) => commands.run(name, flags, say));
 
-const bytesOf = <T>(name: string, wishes: Record<string, string>, take: (bytes: AsyncIterable<Uint8Array>) => Promise<T>): Promise<T> =>
-  withContext((commands) => take(commands.give(name, wishes)));
+const bytesOf = <T>(name: string, flags: Record<string, string>, take: (bytes: AsyncIterable<Uint8Array>) => Promise<T>): Promise<T> =>
+  withContext((commands) => take(commands.stream(name, flags)));
 
 /** The whole server is loaded only here: a wrong question is answered without it. */
 async function withContext<T>(work: (commands: Commands) => Promise<T>): Promise<T> {
@@ -101,7 +101,7 @@ async function withContext<T>(work: (commands: Commands) => Promise<T>): Promise
   }
 }
 
-async function backup(values: Wished): Promise<number> {
+async function backup(values: Options): Promise<number> {
   if (values.plain && values["key-file"]) throw usage("Either --plain or --key-file.");
   const file = pathFor(values.to, `evenday-${stamp()}.backup`);
   const secret = values.plain ? null : values["key-file"] ? keyIn(values["key-file"]) : await askTwice();
@@ -116,7 +116,7 @@ async function backup(values: Wished): Promise<number> {
   return seen.missing > 0 ? 3 : 0;
 }
 
-async function restore(values: Wished): Promise<number> {
+async function restore(values: Options): Promise<number> {
   const file = values.from ?? values.backup;
   if (!file) throw usage("Say --from with the backup file.");
   const settings = config();
@@ -149,7 +149,7 @@ async function restore(values: Wished): Promise<number> {
   return 0;
 }
 
-async function verifyBackup(values: Wished, file: string): Promise<number> {
+async function verifyBackup(values: Options, file: string): Promise<number> {
   const seen = await (await restoring()).readThrough(file, await secretFor(file, values["key-file"]));
   say(
     `This backup of ${seen.start.takenAt} is whole: ${many(seen.rows, "row")}, ${many(seen.files, "file")} of ${seen.bytes} bytes, each with the hash that it was taken with.`,
@@ -160,7 +160,7 @@ async function verifyBackup(values: Wished, file: string): Promise<number> {
 
 const restoring = () => import("#server/admin/restore.ts");
 
-async function exportUser(values: Wished): Promise<number> {
+async function exportUser(values: Options): Promise<number> {
   if (!values.user) throw usage("Say --user with an e-mail or id.");
   const file = pathFor(values.to, `evenday-member-${stamp()}.zip`);
   const bytes = await bytesOf("export-user", { user: values.user }, (zip) => write(file, zip));

@@ -31,10 +31,10 @@ afterAll(async () => {
 });
 
 /** A command without a process of its own: each of them loads the whole server, and a few may stand for all. */
-const inside = async (name: string, wishes: Record<string, string>) => {
+const inside = async (name: string, options: Record<string, string>) => {
   const said: string[] = [];
   const code = await commandsOn(home.context)
-    .say(name, wishes, (one) => said.push(one))
+    .run(name, options, (one) => said.push(one))
     .catch((error: Error) => {
       said.push(error.message);
       return 1;
