@@ -54,9 +54,9 @@ const ask = (url: string, words: string, headers: Record<string, string>) =>
       let hasBegun = false;
       answer.setEncoding("utf8");
       answer.on("error", () => undefined); // the bench itself hangs up
-      answer.on("data", (piece: string) => {
+      answer.on("data", (chunk: string) => {
         if (hasBegun) return;
-        text += piece;
+        text += chunk;
         if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}: ${text}`));
         hasBegun = /"content":"[^"]/.test(text);
         if (hasBegun) resolve({ firstMs: performance.now() - begun, close: () => call.destroy() });

@@ -12,7 +12,7 @@ import { freePort } from "../scripts/postgres.ts";
 import { headersOf, median, startBareUpload, startProduct, type Running } from "./running.ts";
 
 const size = 20 * 1024 * 1024;
-const piece = Buffer.alloc(65_536, 32);
+const chunk = Buffer.alloc(65_536, 32);
 const head = Buffer.from("%PDF-1.7\n");
 const rounds = 9;
 const many = 20;
@@ -107,7 +107,7 @@ function send(port: number, headers: Record<string, string>): Promise<void> {
     let left = size - head.length;
     const more = () => {
       while (left > 0) {
-        const part = left < piece.length ? piece.subarray(0, left) : piece;
+        const part = left < chunk.length ? chunk.subarray(0, left) : chunk;
         left -= part.length;
         if (!asked.write(part)) return void asked.once("drain", more);
       }

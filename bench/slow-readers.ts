@@ -47,8 +47,8 @@ const open = (words: string, headers: Record<string, string>) =>
 async function readSlowly(answer: IncomingMessage): Promise<number> {
   let bytes = 0;
   for (const until = performance.now() + seconds * 1000; performance.now() < until; await wait(1000)) {
-    const piece = answer.read(1024) as Buffer | null;
-    bytes += piece?.byteLength ?? 0;
+    const chunk = answer.read(1024) as Buffer | null;
+    bytes += chunk?.byteLength ?? 0;
   }
   return bytes;
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
 import { Problem } from "#shared/errors.ts";
-import { isSealed } from "#server/admin/encrypt.ts";
+import { isEncrypted } from "#server/admin/encrypt.ts";
 
 export const help = `npm run ops -- <command>
 
@@ -57,7 +57,7 @@ export async function secretFor(file: string, keyFile: string | undefined): Prom
   const handle = await open(file);
   const { buffer } = await handle.read(Buffer.alloc(64), 0, 64, 0);
   await handle.close();
-  if (!isSealed(buffer)) return null;
+  if (!isEncrypted(buffer)) return null;
   return keyFile ? keyIn(keyFile) : Buffer.from(await ask("Passphrase: "));
 }
 

@@ -105,7 +105,7 @@ async function backup(values: Options): Promise<number> {
   if (values.plain && values["key-file"]) throw usage("Either --plain or --key-file.");
   const file = pathFor(values.to, `evenday-${stamp()}.backup`);
   const secret = values.plain ? null : values["key-file"] ? keyIn(values["key-file"]) : await askTwice();
-  const bytes = await bytesOf("backup", { sealed: String(secret !== null) }, (inside) => write(file, wrap(inside, secret)));
+  const bytes = await bytesOf("backup", { encrypted: String(secret !== null) }, (content) => write(file, wrap(content, secret)));
   const seen = await (await restoring()).readThrough(file, secret);
   say(
     `Backed up ${many(seen.rows, "row")} and ${many(seen.files, "file")} into ${file} (${bytes} bytes, ${secret ? "sealed" : "NOT sealed: whoever has this file can read everything"}), and read it through again.`,

@@ -100,7 +100,7 @@ beforeAll(async () => {
     }
   });
   const handle = await open(file, "wx");
-  for await (const piece of wrap(takeBackup(source.context, stored, true), secret)) await handle.write(piece);
+  for await (const chunk of wrap(takeBackup(source.context, stored, true), secret)) await handle.write(chunk);
   await handle.close();
   isOver = true;
   await Promise.all(load);
@@ -228,12 +228,12 @@ test("a backup of a newer release is refused, and one left open can be read and 
     );
     yield Buffer.from(`${JSON.stringify({ kind: "end", tables: 0, rows: 0, files: 0, bytes: 0 })}\n`);
   }
-  const pieces: Uint8Array[] = [];
-  for await (const piece of wrap(inside(), null)) pieces.push(piece);
-  writeFileSync(copy, Buffer.concat(pieces));
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of wrap(inside(), null)) chunks.push(chunk);
+  writeFileSync(copy, Buffer.concat(chunks));
   await expect(restoreInto(target, { file: copy, secret: null })).rejects.toThrow("newer release");
   expect(await readThrough(copy, null)).toMatchObject({ rows: 0, files: 0 });
-  const harmed = Buffer.concat(pieces);
+  const harmed = Buffer.concat(chunks);
   harmed.writeUInt8(harmed.readUInt8(harmed.length - 4) ^ 1, harmed.length - 4);
   writeFileSync(copy, harmed);
   await expect(readThrough(copy, null)).rejects.toThrow("damaged");
@@ -248,11 +248,11 @@ test.runIf(partitions === 0)("a backup of an older schema is put into that schem
   await home.context.database.owner.execute(
     sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${id}::uuid, ${`${id}@example.com`}, now(), now(), now())`,
   );
-  const pieces: Uint8Array[] = [];
-  for await (const piece of wrap(takeBackup(home.context, { ...stored, list: async () => [] }, false), null)) pieces.push(piece);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of wrap(takeBackup(home.context, { ...stored, list: async () => [] }, false), null)) chunks.push(chunk);
   await home.context.database.close();
   const copy = join(folder, "older.backup");
-  writeFileSync(copy, Buffer.concat(pieces));
+  writeFileSync(copy, Buffer.concat(chunks));
   expect((await readThrough(copy, null)).start.migrations).toEqual(known.slice(0, -1));
   expect(await restoreInto(configOf(env), { file: copy, secret: null })).toMatchObject({ members: 1, files: 0 });
   const after = await openDatabase(configOf(env), log, "untouched");

@@ -51,21 +51,21 @@ const mostLetters = 1_000_000;
  * Rows as JSON arrays of at most 500 rows and about a megabyte: five hundred long journal pages in one statement exceed the
  * statement timeout.
  */
-export function inPieces(rows: readonly Row[]): string[] {
-  const pieces: string[][] = [];
+export function inChunks(rows: readonly Row[]): string[] {
+  const chunks: string[][] = [];
   let letters = 0;
   for (const row of rows) {
     const said = JSON.stringify(row);
-    const last = pieces.at(-1);
+    const last = chunks.at(-1);
     if (last && last.length < mostRows && letters + said.length <= mostLetters) {
       last.push(said);
       letters += said.length;
     } else {
-      pieces.push([said]);
+      chunks.push([said]);
       letters = said.length;
     }
   }
-  return pieces.map((piece) => `[${piece.join(",")}]`);
+  return chunks.map((piece) => `[${piece.join(",")}]`);
 }
 
 /** Adds rows of one member to a table: `user_id` is the member's own, and all rows have the columns of the first. */
@@ -74,7 +74,7 @@ export async function putRows(tx: MemberTx, table: string, rows: Row[]): Promise
     ["user_id", ...Object.keys(rows[0] ?? {})].map((name) => sql.identifier(name)),
     sql`, `,
   );
-  for (const part of inPieces(rows.map((row) => ({ ...row, user_id: tx.memberId })))) {
+  for (const part of inChunks(rows.map((row) => ({ ...row, user_id: tx.memberId })))) {
     await tx.execute(
       sql`insert into ${sql.identifier(table)} (${list}) select ${list} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${part}::jsonb) on conflict do nothing`,
     );

@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import type { Log } from "./log.ts";
 import type { Use } from "./embedded.ts";
 import type { Schema } from "./migrations.ts";
-import { migrationsOf, standingOf } from "./admin/operator.ts";
+import { migrationsOf, schemaStatusOf } from "./admin/operator.ts";
 
 /**
  * Opens the database that the settings name and brings its schema as far as `schema` says. A server opens the embedded one
@@ -14,7 +14,7 @@ export async function openDatabase(config: Config, log: Log, schema: Schema = "n
   const database = config.DATABASE_URL
     ? await (await import("./postgres.ts")).openPostgres(config, log, schema)
     : await (await import("./embedded.ts")).openEmbedded(config, log, schema, use);
-  if (schema !== "newest" || standingOf(await migrationsOf(database.owner)) !== "newer") return database;
+  if (schema !== "newest" || schemaStatusOf(await migrationsOf(database.owner)) !== "newer") return database;
   await database.close();
   throw new Problem(
     "conflict",

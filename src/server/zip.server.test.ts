@@ -6,14 +6,14 @@ const limits: ZipLimits = { mostFiles: 20, mostBytes: 50_000_000, mostIn: () => 
 const tooLarge = { kind: "too-large", message: "This archive unpacks to more than we can take." };
 
 /** Feeds a ZIP in pieces and tells how much was unpacked, and how many compressed bytes were asked for, until it ended. */
-async function run(bytes: Uint8Array, wanted: Partial<ZipLimits> = {}, pieceBytes = 65_536) {
+async function run(bytes: Uint8Array, wanted: Partial<ZipLimits> = {}, chunkBytes = 65_536) {
   const seen = { unpacked: 0, files: 0, asked: 0, fault: null as unknown };
   const body = new ReadableStream<Uint8Array>(
     {
       pull: (controller) => {
         if (seen.asked >= bytes.length) return controller.close();
-        controller.enqueue(bytes.subarray(seen.asked, seen.asked + pieceBytes));
-        seen.asked += pieceBytes;
+        controller.enqueue(bytes.subarray(seen.asked, seen.asked + chunkBytes));
+        seen.asked += chunkBytes;
       },
     },
     { highWaterMark: 0 },
@@ -28,15 +28,15 @@ async function run(bytes: Uint8Array, wanted: Partial<ZipLimits> = {}, pieceByte
 
 /** A deflated entry of zeros, without a word of its size ahead: `megabytes` of them pack to a thousandth. */
 function bomb(megabytes: number, entries = 1): Uint8Array {
-  const pieces: Uint8Array[] = [];
-  const zip = new Zip((_, piece) => void pieces.push(piece));
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((_, piece) => void chunks.push(piece));
   for (let entry = 0; entry < entries; entry += 1) {
     const file = new ZipDeflate(`documents/${entry}/a.txt`, { level: 9 });
     zip.add(file);
     for (let at = 0; at < megabytes; at += 1) file.push(new Uint8Array(1_000_000), at === megabytes - 1);
   }
   zip.end();
-  return Buffer.concat(pieces);
+  return Buffer.concat(chunks);
 }
 
 test("a bomb in one entry ends while it is read, with a small part unpacked", async () => {

@@ -9,9 +9,9 @@ export function zipOf(parts: AsyncIterable<Part>): ReadableStream<Uint8Array> {
   const queue: Uint8Array[] = [];
   let fault: Error | null = null;
   let isDone = false;
-  const zip = new Zip((error, piece, final) => {
+  const zip = new Zip((error, chunk, final) => {
     if (error) fault = error;
-    else queue.push(piece);
+    else queue.push(chunk);
     if (final) isDone = true;
   });
   const steps = writing(zip, parts);
@@ -23,7 +23,7 @@ export function zipOf(parts: AsyncIterable<Part>): ReadableStream<Uint8Array> {
           if (fault) throw fault;
           if (done) break;
         }
-        for (const piece of queue.splice(0)) controller.enqueue(piece);
+        for (const chunk of queue.splice(0)) controller.enqueue(chunk);
         if (isDone) controller.close();
       },
       cancel: async () => void (await steps.return(undefined)),
@@ -39,8 +39,8 @@ async function* writing(zip: Zip, parts: AsyncIterable<Part>): AsyncGenerator<vo
     if (bytes instanceof Uint8Array) {
       file.push(bytes, true);
     } else {
-      for await (const piece of bytes) {
-        file.push(piece);
+      for await (const chunk of bytes) {
+        file.push(chunk);
         yield;
       }
       file.push(new Uint8Array(0), true);
@@ -76,35 +76,35 @@ export async function unzip(
   let workMs = 0;
   const reader = new Unzip((file) => {
     files += 1;
-    const pieces: Uint8Array[] = [];
+    const chunks: Uint8Array[] = [];
     const most = limits.mostIn(file.name);
     const packedBefore = packed;
     let size = 0;
-    file.ondata = (error, piece, final) => {
+    file.ondata = (error, chunk, final) => {
       if (error) {
         fault ??= new Problem("invalid", "This file is damaged.");
         return;
       }
-      size += piece.length;
-      total += piece.length;
+      size += chunk.length;
+      total += chunk.length;
       const isBomb = size > ratioFrom && size > mostRatio * (packed - packedBefore + stepBytes);
       if (fault || isBomb || size > most || total > limits.mostBytes) {
         fault ??= tooMuch();
-        pieces.length = 0;
+        chunks.length = 0;
         file.terminate();
         return;
       }
-      pieces.push(piece);
-      if (final) ready.push({ name: file.name, bytes: Buffer.concat(pieces) });
+      chunks.push(chunk);
+      if (final) ready.push({ name: file.name, bytes: Buffer.concat(chunks) });
     };
     if (files > limits.mostFiles || (file.originalSize ?? 0) > most) fault ??= tooMuch();
     else file.start();
   });
   reader.register(UnzipInflate);
-  const step = async (piece: Uint8Array, final: boolean) => {
+  const step = async (chunk: Uint8Array, final: boolean) => {
     const begun = performance.now();
-    push(reader, piece, final);
-    packed += piece.length;
+    push(reader, chunk, final);
+    packed += chunk.length;
     const ms = performance.now() - begun;
     if (Math.floor((workMs + ms) / turnMs) > Math.floor(workMs / turnMs)) await new Promise((done) => setImmediate(done));
     workMs += ms;
@@ -113,10 +113,10 @@ export async function unzip(
     for (const one of ready.splice(0)) await take(one.name, one.bytes);
   };
   let first = true;
-  for await (const piece of body) {
-    if (first && !(piece[0] === 0x50 && piece[1] === 0x4b)) throw new Problem("invalid", "This is not an Evenday archive.");
+  for await (const chunk of body) {
+    if (first && !(chunk[0] === 0x50 && chunk[1] === 0x4b)) throw new Problem("invalid", "This is not an Evenday archive.");
     first = false;
-    for (let at = 0; at < piece.length; at += stepBytes) await step(piece.subarray(at, at + stepBytes), false);
+    for (let at = 0; at < chunk.length; at += stepBytes) await step(chunk.subarray(at, at + stepBytes), false);
   }
   await step(new Uint8Array(0), true);
   return files;
@@ -124,9 +124,9 @@ export async function unzip(
 
 const tooMuch = () => new Problem("too-large", "This archive unpacks to more than we can take.");
 
-function push(reader: Unzip, piece: Uint8Array, final: boolean) {
+function push(reader: Unzip, chunk: Uint8Array, final: boolean) {
   try {
-    reader.push(piece, final);
+    reader.push(chunk, final);
   } catch (error) {
     throw new Problem("invalid", "This file is damaged, or not an Evenday archive.", { cause: error });
   }

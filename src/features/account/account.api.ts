@@ -16,16 +16,16 @@ export async function fetchArchive(
 ): Promise<{ blob: Blob; name: string }> {
   const answer = await carry("/api/account/export", { signal });
   if (!answer.ok || !answer.body) throw await problemOf(answer);
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   const all = Number(answer.headers.get("x-archive-bytes") ?? 0);
   let bytes = 0;
   const reader = answer.body.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    pieces.push(read.value as Uint8Array<ArrayBuffer>);
+    chunks.push(read.value as Uint8Array<ArrayBuffer>);
     onBytes((bytes += read.value.length), all);
   }
   return {
-    blob: new Blob(pieces, { type: "application/zip" }),
+    blob: new Blob(chunks, { type: "application/zip" }),
     name: /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "evenday.zip",
   };
 }

@@ -29,7 +29,7 @@ export async function sizeOfArchive(context: AppContext, member: Owner): Promise
       }
     }
   }
-  for await (const piece of zipOf(counted())) bytes += piece.length;
+  for await (const chunk of zipOf(counted())) bytes += chunk.length;
   return bytes;
 }
 

@@ -148,10 +148,10 @@ test("exactly 20 MB passes and one byte more is refused, however its length is t
 
 test("a connection cut half-way keeps nothing", async () => {
   const maya = await aMember();
-  let pieces = 0;
+  let chunks = 0;
   const cut = new ReadableStream({
     pull(c) {
-      if (pieces++ < 5) c.enqueue(new Uint8Array(100_000).fill(37));
+      if (chunks++ < 5) c.enqueue(new Uint8Array(100_000).fill(37));
       else c.error(new Error("gone"));
     },
   });

@@ -35,7 +35,7 @@ test("deleting while others download and list gives whole files or none, in 500 
 
 test("whatever a file is called, its name comes back whole or is refused, and its path is ours", async () => {
   const maya = await aMember(await createTestServer({ DOCUMENTS_QUOTA_FILES: "1000" }));
-  const piece = fc.oneof(
+  const chunk = fc.oneof(
     fc.constantFrom(
       "../",
       "..\\",
@@ -66,7 +66,7 @@ test("whatever a file is called, its name comes back whole or is refused, and it
     fc.string({ unit: "binary", maxLength: 6 }),
   );
   const name = fc
-    .tuple(fc.array(piece, { maxLength: 4 }), fc.constantFrom(".pdf", ".PDF", ".pdf.pdf", ".png.pdf"))
+    .tuple(fc.array(chunk, { maxLength: 4 }), fc.constantFrom(".pdf", ".PDF", ".pdf.pdf", ".png.pdf"))
     .map(([parts, end]) => parts.join("") + end)
     .filter((one) => one.isWellFormed());
   await fc.assert(

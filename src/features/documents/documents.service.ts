@@ -1,7 +1,7 @@
 import type { Row } from "#server/archive.ts";
 import type { Archive, AppContext, Incoming } from "#server/context.ts";
 import { newStorageKey, type StorageKey } from "#server/integrations/storage-key.ts";
-import { lookAt } from "#server/integrations/file-type.ts";
+import { detectFileType } from "#server/integrations/file-type.ts";
 import { extensionOf, largestBytes, messages, type Document, type Extension } from "./documents.rules.ts";
 import { keysOf, storedFiles } from "./documents.repository.ts";
 import { stateOf, openWhole } from "./stored-files.repository.ts";
@@ -12,7 +12,7 @@ const nameOf = ({ id, fileName }: { id: string; fileName: string }) =>
 
 /** Stores a file of an archive, checked like any upload. Returns the fields of its row. */
 async function keepArchived(context: AppContext, memberId: string, extension: Extension, { path, size, sha256 }: Incoming) {
-  const fileType = typeOf(await lookAt(path, size), extension);
+  const fileType = typeOf(await detectFileType(path, size), extension);
   const key = newStorageKey(memberId, extension);
   await context.files.keep(path, key);
   return { file_path: key, file_size: size, file_sha256: sha256, file_type: fileType };

@@ -3,7 +3,7 @@ import { checked, damaged, sumOf, webStreamOf } from "#server/integrations/check
 import type { StoredFile } from "./documents.repository.ts";
 
 /** Files up to this size are checked before anything is sent, so that damage is answered with a message. Units: bytes. */
-const checkedAhead = 1_048_576;
+const checkedFirstBytes = 1_048_576;
 
 /**
  * The bytes of a stored file, or null when they are gone, cut, or not those that were kept. A larger file is checked while
@@ -16,15 +16,15 @@ export async function openWhole(context: AppContext, file: StoredFile): Promise<
     await stored.bytes.cancel();
     return null;
   }
-  if (file.fileSize > checkedAhead) return webStreamOf(checked(stored.bytes, file.fileSha256));
-  const pieces: Uint8Array[] = [];
+  if (file.fileSize > checkedFirstBytes) return webStreamOf(checked(stored.bytes, file.fileSha256));
+  const chunks: Uint8Array[] = [];
   try {
-    for await (const piece of checked(stored.bytes, file.fileSha256)) pieces.push(piece);
+    for await (const chunk of checked(stored.bytes, file.fileSha256)) chunks.push(chunk);
   } catch (error) {
     if (error === damaged) return null;
     throw error;
   }
-  return new Blob(pieces as Uint8Array<ArrayBuffer>[]).stream();
+  return new Blob(chunks as Uint8Array<ArrayBuffer>[]).stream();
 }
 
 /** Reads a stored file through. `unchecked` where no sum was kept and only the size can be compared. */

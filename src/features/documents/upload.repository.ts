@@ -1,6 +1,6 @@
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
-import { lookAt, type Looked } from "#server/integrations/file-type.ts";
+import { detectFileType, type FileType } from "#server/integrations/file-type.ts";
 import type { Bytes } from "#server/integrations/files.ts";
 import { newStorageKey } from "#server/integrations/storage-key.ts";
 import { largestBytes, messages, type Document, type DocumentType, type Extension } from "./documents.rules.ts";
@@ -23,7 +23,7 @@ export async function keepUpload(context: AppContext, memberId: string, upload: 
   const filePath = newStorageKey(memberId, upload.extension);
   try {
     if (size === 0) throw new Problem("invalid", messages.empty, { field: "file" });
-    const fileType = typeOf(await lookAt(path, size), upload.extension);
+    const fileType = typeOf(await detectFileType(path, size), upload.extension);
     await files.keep(path, filePath);
     const made = {
       id: upload.id,
@@ -45,7 +45,7 @@ export async function keepUpload(context: AppContext, memberId: string, upload: 
 }
 
 /** The type to serve it as. Throws invalid when the content is not what the name says. */
-export function typeOf(looked: Looked, extension: Extension): string {
+export function typeOf(looked: FileType, extension: Extension): string {
   if (looked.kind === "macros") throw new Problem("invalid", messages.macros, { field: "file" });
   if (looked.kind === "bomb") throw new Problem("invalid", messages.bomb, { field: "file" });
   const named = extension === "jpeg" ? "jpg" : extension;

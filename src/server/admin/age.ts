@@ -22,12 +22,12 @@ export const newKey = async (): Promise<string> => {
 
 const identityIn = (secret: Buffer): string | undefined => /AGE-SECRET-KEY-[0-9A-Z-]+/.exec(secret.toString("utf8"))?.[0];
 
-export async function* sealAge(inside: AsyncIterable<Uint8Array>, secret: Buffer): AsyncGenerator<Uint8Array> {
+export async function* sealAge(content: AsyncIterable<Uint8Array>, secret: Buffer): AsyncGenerator<Uint8Array> {
   const encrypter = new Encrypter();
   const identity = identityIn(secret);
   if (identity) encrypter.addRecipient(await identityToRecipient(identity));
   else encrypter.addRecipient(byPassphrase(secret));
-  yield* (await encrypter.encrypt(streamOf(inside))) as unknown as AsyncIterable<Uint8Array>;
+  yield* (await encrypter.encrypt(streamOf(content))) as unknown as AsyncIterable<Uint8Array>;
 }
 
 /** The inside of an age file. Throws `invalid` for a wrong secret, damage, a cut or an appended end. */
@@ -37,7 +37,7 @@ export async function* openAge(file: AsyncIterable<Uint8Array>, secret: Buffer |
   const identity = identityIn(secret);
   if (identity) decrypter.addIdentity(identity);
   else decrypter.addIdentity(byPassphrase(secret));
-  const inside = await decrypter.decrypt(streamOf(file)).catch((cause: unknown) => {
+  const content = await decrypter.decrypt(streamOf(file)).catch((cause: unknown) => {
     throw new Problem(
       "invalid",
       "The passphrase or key file is not the one of this backup, or the backup is damaged or cut short. Nothing was changed.",
@@ -45,7 +45,7 @@ export async function* openAge(file: AsyncIterable<Uint8Array>, secret: Buffer |
     );
   });
   try {
-    yield* inside as unknown as AsyncIterable<Uint8Array>;
+    yield* content as unknown as AsyncIterable<Uint8Array>;
   } catch (cause) {
     throw new Problem("invalid", "This backup is damaged or cut short, or something was added to it. Nothing was changed.", { cause });
   }

@@ -3,7 +3,7 @@ import { createGunzip, createGzip } from "node:zlib";
 import { pipeline } from "node:stream/promises";
 import { PassThrough, Readable } from "node:stream";
 import { Problem } from "#shared/errors.ts";
-import { seal, unseal } from "./encrypt.ts";
+import { encrypt, decrypt } from "./encrypt.ts";
 import type { TableShape } from "./operator.ts";
 
 /**
@@ -24,13 +24,13 @@ export type Entry =
   | { kind: "end"; tables: number; rows: number; files: number; bytes: number };
 
 /** Compresses and encrypts the content of a backup on its way to a file. */
-export async function* wrap(inside: AsyncIterable<Uint8Array>, secret: Buffer | null): AsyncGenerator<Uint8Array> {
-  yield* seal(through(inside, createGzip({ level: 4 })), secret);
+export async function* wrap(content: AsyncIterable<Uint8Array>, secret: Buffer | null): AsyncGenerator<Uint8Array> {
+  yield* encrypt(through(content, createGzip({ level: 4 })), secret);
 }
 
 /** Reads the entries of a backup file, in order. Throws `invalid` for damage, truncation or a wrong secret. */
 export async function* entriesOf(file: string, secret: Buffer | null): AsyncGenerator<Entry> {
-  const read = reader(through(unseal(createReadStream(file), secret), createGunzip()));
+  const read = reader(through(decrypt(createReadStream(file), secret), createGunzip()));
   let isOver = false;
   for (let line = await read.line(); line !== null; line = await read.line()) {
     if (isOver) throw broken();
@@ -75,10 +75,10 @@ function through(
 
 /** Lines and counted bytes from one stream. */
 function reader(source: AsyncIterable<Uint8Array>) {
-  const pieces = source[Symbol.asyncIterator]();
+  const chunks = source[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);
   const more = async () => {
-    const { value, done } = await pieces.next();
+    const { value, done } = await chunks.next();
     if (done) return false;
     rest = rest.length > 0 ? Buffer.concat([rest, value as Uint8Array]) : Buffer.from(value as Uint8Array);
     return true;
@@ -105,10 +105,10 @@ function reader(source: AsyncIterable<Uint8Array>) {
         async *[Symbol.asyncIterator]() {
           while (left > 0) {
             if (rest.length === 0 && !(await more())) throw broken();
-            const piece = rest.subarray(0, Math.min(left, rest.length));
-            rest = rest.subarray(piece.length);
-            left -= piece.length;
-            yield piece;
+            const chunk = rest.subarray(0, Math.min(left, rest.length));
+            rest = rest.subarray(chunk.length);
+            left -= chunk.length;
+            yield chunk;
           }
         },
       };

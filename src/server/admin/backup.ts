@@ -8,7 +8,7 @@ import { sql } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import type { StorageKey } from "#server/integrations/storage-key.ts";
-import { allTables, asOperator, migrationsOf, standingOf, type OperatorTx, type TableShape } from "./operator.ts";
+import { allTables, asOperator, migrationsOf, schemaStatusOf, type OperatorTx, type TableShape } from "./operator.ts";
 
 /** What a row says of a stored file. `key` is null where it names no file of its member, `sha256` where none was kept. */
 export type StoredFile = { userId: string; id: string; key: StorageKey | null; size: number; sha256: string | null };
@@ -35,7 +35,7 @@ export async function* takeBackup(context: AppContext, stored: StoredRows, withS
   const { database, config } = context;
   await sweepSpools(config.DATA_DIR);
   const migrations = await migrationsOf(database.owner);
-  if (standingOf(migrations) === "newer")
+  if (schemaStatusOf(migrations) === "newer")
     throw new Problem("conflict", "This database belongs to a newer release. Back it up with that one.");
   if (migrations.length === 0) throw new Problem("not-found", "There is no Evenday in this database yet.");
   yield line({
@@ -103,10 +103,10 @@ async function* filePart(
   yield line({ kind: "file", key, size: found.size });
   const hash = createHash("sha256");
   let sent = 0;
-  for await (const piece of found.bytes as unknown as AsyncIterable<Uint8Array>) {
-    hash.update(piece);
-    sent += piece.length;
-    yield piece;
+  for await (const chunk of found.bytes as unknown as AsyncIterable<Uint8Array>) {
+    hash.update(chunk);
+    sent += chunk.length;
+    yield chunk;
   }
   if (sent !== found.size)
     throw new Problem("unavailable", "A stored file changed its size while it was read. Please take the backup again.");

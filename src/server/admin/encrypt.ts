@@ -8,7 +8,7 @@ import { isAge, openAge, sealAge } from "./age.ts";
  * nonce that counts and says which piece is the last: a changed, moved, missing or added byte is found, and so is a cut.
  */
 const magic = "evenday-backup-1";
-const pieceBytes = 65_536;
+const chunkBytes = 65_536;
 const tagBytes = 16;
 const cost = { N: 131_072, r: 8, p: 1, maxmem: 200_000_000 };
 
@@ -16,27 +16,27 @@ const damaged = (what: string, cause?: unknown) =>
   new Problem("invalid", `This backup is ${what}. Nothing was changed.`, cause === undefined ? {} : { cause });
 
 /** Seals `inside` with age; `secret` is a passphrase or the bytes of a key file, null leaves it readable. */
-export async function* seal(inside: AsyncIterable<Uint8Array>, secret: Buffer | null): AsyncGenerator<Uint8Array> {
-  if (secret) return yield* sealAge(inside, secret);
+export async function* encrypt(content: AsyncIterable<Uint8Array>, secret: Buffer | null): AsyncGenerator<Uint8Array> {
+  if (secret) return yield* sealAge(content, secret);
   const header = Buffer.from(`${magic} plain ${randomBytes(16).toString("hex")}\n`);
   yield header;
   let count = 0;
   let rest: Buffer = Buffer.alloc(0);
-  for await (const bytes of inside) {
+  for await (const bytes of content) {
     rest = Buffer.concat([rest, bytes]);
     // the last chunk is only known when nothing follows, so one chunk is always held back
-    for (; rest.length > pieceBytes; rest = rest.subarray(pieceBytes)) yield close(header, count++, false, rest.subarray(0, pieceBytes));
+    for (; rest.length > chunkBytes; rest = rest.subarray(chunkBytes)) yield close(header, count++, false, rest.subarray(0, chunkBytes));
   }
   yield close(header, count, true, rest);
 }
 
 /** The inside of a backup file. Throws `invalid` for a wrong secret, damage, a cut or an appended end. */
-export async function* unseal(file: AsyncIterable<Uint8Array>, secret: Buffer | null): AsyncGenerator<Uint8Array> {
-  const pieces = file[Symbol.asyncIterator]();
-  const first = await pieces.next();
+export async function* decrypt(file: AsyncIterable<Uint8Array>, secret: Buffer | null): AsyncGenerator<Uint8Array> {
+  const chunks = file[Symbol.asyncIterator]();
+  const first = await chunks.next();
   async function* whole() {
     if (!first.done) yield first.value;
-    for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value;
+    for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
   }
   if (!first.done && isAge(first.value)) yield* openAge(whole(), secret);
   else yield* unsealPieces(whole(), secret);
@@ -61,7 +61,7 @@ async function* unsealPieces(file: AsyncIterable<Uint8Array>, secret: Buffer | n
     while (rest.length >= 5) {
       const isLast = rest[0] === 1;
       const length = rest.readUInt32BE(1);
-      if ((rest[0] ?? 2) > 1 || length > pieceBytes + tagBytes || length < tagBytes) throw damaged("damaged");
+      if ((rest[0] ?? 2) > 1 || length > chunkBytes + tagBytes || length < tagBytes) throw damaged("damaged");
       if (rest.length < 5 + length) break;
       yield open(key, header, count, isLast, rest.subarray(5, 5 + length));
       rest = rest.subarray(5 + length);
@@ -76,7 +76,7 @@ async function* unsealPieces(file: AsyncIterable<Uint8Array>, secret: Buffer | n
 }
 
 /** Whether a file that begins with `first` needs a secret. Throws `invalid` for anything that is not a backup. */
-export function isSealed(first: Uint8Array): boolean {
+export function isEncrypted(first: Uint8Array): boolean {
   if (isAge(first)) return true;
   const [name, how] = Buffer.from(first.subarray(0, 64)).toString("latin1").split(" ");
   if (name !== magic || (how !== "sealed" && how !== "plain")) throw new Problem("invalid", "This is not an Evenday backup.");
@@ -84,7 +84,7 @@ export function isSealed(first: Uint8Array): boolean {
 }
 
 async function keyFor(header: Buffer, secret: Buffer | null): Promise<Buffer | null> {
-  if (!isSealed(header)) return null;
+  if (!isEncrypted(header)) return null;
   if (!secret) throw new Problem("invalid", "This backup is sealed: give its passphrase or key file.");
   const salt = /^\S+ sealed ([0-9a-f]{32})\n$/.exec(header.toString("latin1"))?.[1];
   if (!salt) throw damaged("damaged");
@@ -109,9 +109,9 @@ function close(header: Buffer, count: number, isLast: boolean, bytes: Buffer): B
   return Buffer.concat([size, checksum(nonceOf(count, isLast), header, bytes), bytes]);
 }
 
-function open(key: Buffer | null, header: Buffer, count: number, isLast: boolean, piece: Buffer): Buffer {
+function open(key: Buffer | null, header: Buffer, count: number, isLast: boolean, chunk: Buffer): Buffer {
   const nonce = nonceOf(count, isLast);
-  const [tag, bytes] = [piece.subarray(0, tagBytes), piece.subarray(tagBytes)];
+  const [tag, bytes] = [chunk.subarray(0, tagBytes), chunk.subarray(tagBytes)];
   if (!key) {
     if (!timingSafeEqual(checksum(nonce, header, bytes), tag)) throw damaged("damaged");
     return bytes;

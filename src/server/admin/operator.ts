@@ -78,7 +78,7 @@ export async function migrationsOf(owner: Owner | OperatorTx): Promise<number[]>
 }
 
 /** How a database's schema compares with this release's. */
-export function standingOf(has: number[]): "none" | "same" | "older" | "newer" {
+export function schemaStatusOf(has: number[]): "none" | "same" | "older" | "newer" {
   const known = knownMigrations();
   if (has.length === 0) return "none";
   if (has.some((at) => !known.includes(at))) return "newer";
@@ -87,7 +87,7 @@ export function standingOf(has: number[]): "none" | "same" | "older" | "newer" {
 
 /** Throws a conflict, with what to do, unless the schema is this release's. Admin commands never migrate by themselves. */
 export async function sameSchema(owner: Owner): Promise<void> {
-  const standing = standingOf(await migrationsOf(owner));
+  const standing = schemaStatusOf(await migrationsOf(owner));
   if (standing === "none") throw new Problem("not-found", "There is no Evenday in this database yet.");
   if (standing === "older")
     throw new Problem(

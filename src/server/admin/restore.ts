@@ -15,7 +15,7 @@ import { openFiles, type Files } from "#server/integrations/files.ts";
 import { storageKey, type StorageKey } from "#server/integrations/storage-key.ts";
 import { keepErased, knownErased, type Erased } from "./deleted-accounts.ts";
 import { entriesOf, type Entry } from "./backup-format.ts";
-import { allTables, asOperator, migrationsOf, standingOf, type OperatorTx, type TableShape } from "./operator.ts";
+import { allTables, asOperator, migrationsOf, schemaStatusOf, type OperatorTx, type TableShape } from "./operator.ts";
 import type { StoredRows } from "./backup.ts";
 
 /** What is in the database now, and what of the backup is not. */
@@ -74,14 +74,14 @@ export async function readThrough(
 export async function restoreBackup(asked: Asked): Promise<Restored> {
   const { config, log, file, secret, stored } = asked;
   const { start } = await readThrough(file, secret);
-  if (standingOf(start.migrations) === "newer")
+  if (schemaStatusOf(start.migrations) === "newer")
     throw new Problem("invalid", "This backup was made by a newer release. Restore it with that one.");
   const database = await openDatabase(config, log, start.migrations.length, "beside");
   const files = openFiles(config);
   const written: StorageKey[] = [];
   try {
     const has = await migrationsOf(database.owner);
-    if (standingOf(has) === "newer" || has.length > start.migrations.length) {
+    if (schemaStatusOf(has) === "newer" || has.length > start.migrations.length) {
       throw new Problem(
         "conflict",
         "This backup is older than the empty database that it should go into. Give restore a database without any tables (or an empty DATA_DIR): it brings it up to date by itself.",
@@ -240,9 +240,9 @@ async function* hashed(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
 
 const watched = (bytes: AsyncIterable<Uint8Array>, hash: ReturnType<typeof createHash>): AsyncIterable<Uint8Array> => ({
   async *[Symbol.asyncIterator]() {
-    for await (const piece of bytes) {
-      hash.update(piece);
-      yield piece;
+    for await (const chunk of bytes) {
+      hash.update(chunk);
+      yield chunk;
     }
   },
 });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { AppContext } from "#server/context.ts";
 import { databaseCode } from "#server/database.ts";
-import { allTables, asOperator, migrationsOf, standingOf, type OperatorTx } from "./operator.ts";
+import { allTables, asOperator, migrationsOf, schemaStatusOf, type OperatorTx } from "./operator.ts";
 import { rowsOf, type StoredFile, type StoredRows } from "./backup.ts";
 
 /** One check: what was found, and every fault as a sentence. Sentences name ids and tables, never content. */
@@ -20,22 +20,22 @@ export async function* verify(context: AppContext, stored: StoredRows, checks: R
   const found = await unlessDamaged(
     asOperator(context.database, async (tx) => {
       for await (const _ of rowsOf(tx, count)) void _;
-      const findings = [await walls(tx)];
+      const findings = [await rowLevelSecurity(tx)];
       for (const check of checks) findings.push(await check(tx));
       return { findings, files: await stored.list(tx) };
     }),
   );
-  if ("damage" in found) return yield { name: "rows", seen: "not all could be read", faults: [found.damage] };
+  if ("corruption" in found) return yield { name: "rows", seen: "not all could be read", faults: [found.corruption] };
   yield { name: "rows", seen: `${count.rows} rows in ${count.tables} tables read`, faults: [] };
   const keyed = await unlessDamaged(asOperator(context.database, keys));
-  yield "damage" in keyed ? { name: "keys", seen: "not all rows could be reached", faults: [keyed.damage] } : keyed;
+  yield "corruption" in keyed ? { name: "keys", seen: "not all rows could be reached", faults: [keyed.corruption] } : keyed;
   yield* found.findings;
   yield await files(context, stored, found.files, isQuick);
 }
 
 async function schema(context: AppContext): Promise<Finding> {
   const has = await migrationsOf(context.database.owner);
-  const standing = standingOf(has);
+  const standing = schemaStatusOf(has);
   return {
     name: "schema",
     seen: `${has.length} migrations`,
@@ -44,14 +44,15 @@ async function schema(context: AppContext): Promise<Finding> {
 }
 
 /** The result of `work`, or a sentence when the database reports damaged files. Its messages name files and blocks, never content. */
-async function unlessDamaged<Found extends object>(work: Promise<Found>): Promise<Found | { damage: string }> {
+async function unlessDamaged<Found extends object>(work: Promise<Found>): Promise<Found | { corruption: string }> {
   try {
     return await work;
   } catch (error) {
     // internal and input/output errors
     if (!/^(XX|58)/.test(databaseCode(error))) throw error;
     for (let one: unknown = error; one instanceof Error; one = one.cause)
-      if (!(one.cause instanceof Error)) return { damage: `The database's files are damaged: ${one.message}. Restore the last backup.` };
+      if (!(one.cause instanceof Error))
+        return { corruption: `The database's files are damaged: ${one.message}. Restore the last backup.` };
     throw error;
   }
 }
@@ -87,7 +88,7 @@ async function keys(tx: OperatorTx): Promise<Finding> {
 }
 
 /** Row-level security on every member table, forced, with its policies, and a role that cannot bypass it. */
-async function walls(tx: OperatorTx): Promise<Finding> {
+async function rowLevelSecurity(tx: OperatorTx): Promise<Finding> {
   const { rows } = await tx.execute<{ name: string; enabled: boolean; forced: boolean; own: boolean; reachable: boolean }>(sql`
     select c.relname::text as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
       exists (select from pg_policy p where p.polrelid = c.oid and pg_get_expr(p.polqual, c.oid) like '%app.user_id%') as own,
@@ -140,6 +141,6 @@ async function files(context: AppContext, stored: StoredRows, named: StoredFile[
 
 async function hashOf(bytes: ReadableStream<Uint8Array>): Promise<string> {
   const hash = createHash("sha256");
-  for await (const piece of bytes as unknown as AsyncIterable<Uint8Array>) hash.update(piece);
+  for await (const chunk of bytes as unknown as AsyncIterable<Uint8Array>) hash.update(chunk);
   return hash.digest("hex");
 }

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 /** SHA-256 of a stream, hex. */
 export async function sumOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   const sum = createHash("sha256");
-  for await (const piece of bytes) sum.update(piece);
+  for await (const chunk of bytes) sum.update(chunk);
   return sum.digest("hex");
 }
 
@@ -18,14 +18,14 @@ export const damaged = new Error("the stored bytes are not what was kept");
 export async function* checked(bytes: AsyncIterable<Uint8Array>, sha256: string | null): AsyncGenerator<Uint8Array> {
   const sum = createHash("sha256");
   let held: Uint8Array | null = null;
-  for await (const piece of bytes) {
-    sum.update(piece);
+  for await (const chunk of bytes) {
+    sum.update(chunk);
     if (held) yield held;
-    held = piece;
+    held = chunk;
   }
   if (sha256 && sum.digest("hex") !== sha256) throw damaged;
   if (held) yield held;
 }
 
-export const webStreamOf = (pieces: AsyncIterable<Uint8Array>) =>
-  Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream<Uint8Array>;
+export const webStreamOf = (chunks: AsyncIterable<Uint8Array>) =>
+  Readable.toWeb(Readable.from(chunks, { objectMode: false })) as ReadableStream<Uint8Array>;

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 
 /** The real type of a file, without decoding or unpacking it. */
-export type Looked =
+export type FileType =
   | { kind: "pdf" | "doc" | "docx" | "txt" | "jpg" | "png" | "rtf"; mime: string }
   | { kind: "other" | "macros" | "bomb" | "embedded" };
 
@@ -10,15 +10,15 @@ const mostUnpacked = 200 * 1024 * 1024;
 const mostRatio = 100;
 
 /** Checks the first bytes, all of a text, and the directory of a Word file. */
-export async function lookAt(path: string, size: number): Promise<Looked> {
+export async function detectFileType(path: string, size: number): Promise<FileType> {
   const file = await open(path, "r");
   try {
     const head = Buffer.alloc(Math.min(size, 4100));
     await file.read(head, 0, head.length, 0);
     const read = async (from: number, length: number) => {
-      const piece = Buffer.alloc(length);
-      const { bytesRead } = await file.read(piece, 0, length, from);
-      return piece.subarray(0, bytesRead);
+      const chunk = Buffer.alloc(length);
+      const { bytesRead } = await file.read(chunk, 0, length, from);
+      return chunk.subarray(0, bytesRead);
     };
     if (head.subarray(0, 5).toString("latin1") === "%PDF-") return { kind: "pdf", mime: "application/pdf" };
     if (head.subarray(0, 5).toString("latin1") === "{\\rtf") {
@@ -31,7 +31,7 @@ export async function lookAt(path: string, size: number): Promise<Looked> {
     if (found?.mime === "image/png") return { kind: "png", mime: "image/png" };
     if (head.subarray(0, 8).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])))
       return { kind: "doc", mime: "application/msword" };
-    if (head.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))) return await lookIntoZip(read, size);
+    if (head.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))) return await readZipDirectory(read, size);
     // two letters are enough for some kinds ("BM" is a bitmap): what reads as text to its end is one, but for the kinds that are markup
     if (found && /xml|postscript|html/.test(found.mime)) return { kind: "other" };
     return (await isText(read, size)) ? { kind: "txt", mime: "text/plain" } : { kind: "other" };
@@ -42,7 +42,7 @@ export async function lookAt(path: string, size: number): Promise<Looked> {
 
 type Read = (from: number, length: number) => Promise<Buffer>;
 
-const pieceBytes = 1_048_576;
+const chunkBytes = 1_048_576;
 
 /** Whether every byte reads as text: UTF-16 with its byte order mark, UTF-8, or one byte a letter as Windows wrote it (windows-1252). */
 async function isText(read: Read, size: number): Promise<boolean> {
@@ -61,9 +61,9 @@ const withoutTolerated = (text: string, encoding: string) =>
 async function readsAs(encoding: string, read: Read, size: number): Promise<boolean> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   try {
-    for (let at = 0; at < size; at += pieceBytes) {
-      const isLast = at + pieceBytes >= size;
-      const text = decoder.decode(await read(at, Math.min(pieceBytes, size - at)), { stream: !isLast });
+    for (let at = 0; at < size; at += chunkBytes) {
+      const isLast = at + chunkBytes >= size;
+      const text = decoder.decode(await read(at, Math.min(chunkBytes, size - at)), { stream: !isLast });
       if (notText.test(withoutTolerated(text, encoding))) return false;
     }
     return true;
@@ -75,14 +75,14 @@ async function readsAs(encoding: string, read: Read, size: number): Promise<bool
 /** Whether an RTF file holds another file, which a word processor would open. A word that lies across two pieces is found by the overlap. */
 async function holdsObject(read: Read, size: number): Promise<boolean> {
   const words = /\\obj(?:data|emb|ocx|link|autlink)\b/;
-  for (let at = 0; at < size; at += pieceBytes - 32) {
-    if (words.test((await read(at, Math.min(pieceBytes, size - at))).toString("latin1"))) return true;
+  for (let at = 0; at < size; at += chunkBytes - 32) {
+    if (words.test((await read(at, Math.min(chunkBytes, size - at))).toString("latin1"))) return true;
   }
   return false;
 }
 
 /** Reads only the central directory: names and sizes, nothing is unpacked. */
-async function lookIntoZip(read: Read, size: number): Promise<Looked> {
+async function readZipDirectory(read: Read, size: number): Promise<FileType> {
   const tail = await read(Math.max(0, size - 66_000), Math.min(size, 66_000));
   const end = tail.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   if (end < 0 || end + 22 > tail.length) return { kind: "other" };

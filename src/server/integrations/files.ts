@@ -92,21 +92,21 @@ function intakeAt(folder: string): Pick<Files, "intake" | "discard" | "sweepInta
  * then, because the answer uses the same connection.
  */
 async function pour(source: Readable, file: FileHandle, look: (piece: Buffer) => void): Promise<void> {
-  const write = async (pieces: Buffer[]) => {
-    pieces.forEach(look);
+  const write = async (chunks: Buffer[]) => {
+    chunks.forEach(look);
     // one call for all that arrived while the last was running
-    const { bytesWritten } = await file.writev(pieces);
-    if (bytesWritten !== pieces.reduce((sum, { length }) => sum + length, 0))
+    const { bytesWritten } = await file.writev(chunks);
+    if (bytesWritten !== chunks.reduce((sum, { length }) => sum + length, 0))
       throw Object.assign(new Error("only a part could be written"), { code: "ENOSPC" });
-    if (source instanceof IncomingMessage) pieces.forEach(letGo);
+    if (source instanceof IncomingMessage) chunks.forEach(letGo);
   };
   const take = callbackify(write);
   const sink = new Writable({
     highWaterMark: 524_288,
     write: (piece: Buffer, _, done) => take([piece], done),
-    writev: (pieces, done) =>
+    writev: (chunks, done) =>
       take(
-        pieces.map(({ chunk }) => chunk as Buffer),
+        chunks.map(({ chunk }) => chunk as Buffer),
         done,
       ),
   });

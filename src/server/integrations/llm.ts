@@ -112,10 +112,10 @@ function listen(open: () => ClientRequest, body: string, config: Config) {
     },
   });
   const letters = new StringDecoder("utf8"); // a character may be split between two chunks
-  const take = (piece: Buffer) => {
+  const take = (chunk: Buffer) => {
     if (ended) return;
-    unread += piece.byteLength;
-    parser.feed(letters.write(piece));
+    unread += chunk.byteLength;
+    parser.feed(letters.write(chunk));
     if (unread > longestEvent) return fail("garbled", "an event without end");
     if (waiting.length > mostWaiting) answer?.pause();
     settle();

@@ -18,10 +18,10 @@ const grey = "#5d6a64";
 export async function drawPages({ title, subtitle, blocks }: Page): Promise<Uint8Array> {
   const { default: PDFDocument } = await import("pdfkit");
   const doc = new PDFDocument({ size: "LETTER", margin, bufferPages: true, info: { Title: title, Creator: "Evenday" } });
-  const pieces: Buffer[] = [];
+  const chunks: Buffer[] = [];
   const done = new Promise<Uint8Array>((finish, fail) => {
-    doc.on("data", (piece: Buffer) => pieces.push(piece));
-    doc.on("end", () => finish(Buffer.concat(pieces)));
+    doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+    doc.on("end", () => finish(Buffer.concat(chunks)));
     doc.on("error", fail);
   });
   doc.registerFont("plain", plainFont).registerFont("bold", boldFont);
