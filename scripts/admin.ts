@@ -31,7 +31,7 @@ const options = {
   from: { type: "string" },
   "key-file": { type: "string" },
   plain: { type: "boolean" },
-  erased: { type: "string", multiple: true },
+  deleted: { type: "string", multiple: true },
   backup: { type: "string" },
   quick: { type: "boolean" },
   user: { type: "string" },
@@ -120,25 +120,25 @@ async function restore(values: Options): Promise<number> {
   const file = values.from ?? values.backup;
   if (!file) throw usage("Say --from with the backup file.");
   const settings = config();
-  const [{ restoreBackup }, { stored }, { openLog }, { readErased }] = await Promise.all([
+  const [{ restoreBackup }, { stored }, { openLog }, { readDeletedAccounts }] = await Promise.all([
     restoring(),
     import("#app/admin.ts"),
     import("#server/log.ts"),
     import("#server/admin/deleted-accounts.ts"),
   ]);
-  const erased = (await Promise.all((values.erased ?? []).map(readErased))).flat();
+  const deleted = (await Promise.all((values.deleted ?? []).map(readDeletedAccounts))).flat();
   const done = await restoreBackup({
     config: settings,
     log: openLog(settings.LOG_LEVEL),
     file,
     secret: await secretFor(file, values["key-file"]),
-    erased,
+    deleted,
     stored,
     now: Date.now(),
     mayKeepSecret: !process.env["AUTH_SECRET"],
   });
   say(`Restored the backup of ${done.takenAt}: ${many(done.members, "member")}, ${many(done.rows, "row")}, ${many(done.files, "file")}.`);
-  if (done.keptOut > 0) say(`${many(done.keptOut, "member")} who left since then stayed away.`);
+  if (done.removedAccounts > 0) say(`${many(done.removedAccounts, "member")} who left since then stayed away.`);
   if (done.missing > 0) say(`${many(done.missing, "file")} went missing before the backup was taken.`);
   if (done.refused > 0)
     say(`${many(done.refused, "document")} with a path that Evenday never makes were left out. Somebody may have forged them.`);

@@ -82,15 +82,18 @@ test("a live server is backed up, checked and asked about one member, and nothin
 });
 
 test("ended sessions and deleted members are known to the running server at once", async () => {
-  const [maya, leaver] = [await aSubscriber(home), await aSubscriber(home)];
+  const [maya, deletedUser] = [await aSubscriber(home), await aSubscriber(home)];
   expect((await maya.get("/api/progress/check")).status).toBe(200);
-  const [ended, deleted] = await Promise.all([run("revoke-sessions", "--user", maya.id), inside("delete-user", { user: leaver.email })]);
+  const [ended, deleted] = await Promise.all([
+    run("revoke-sessions", "--user", maya.id),
+    inside("delete-user", { user: deletedUser.email }),
+  ]);
   expect(ended).toMatchObject({ code: 0, said: expect.stringContaining("1 session of member") });
   expect((await maya.get("/api/progress/check")).status).toBe(401);
-  expect(deleted, deleted.said).toMatchObject({ code: 0, said: expect.stringContaining(leaver.id) });
-  expect((await leaver.get("/api/progress/check")).status).toBe(401);
-  await expect(signIn(home, leaver.email, leaver.password)).rejects.toThrow("401");
-  expect((await inside("delete-user", { user: leaver.email })).said).toContain("no member with this e-mail or id");
+  expect(deleted, deleted.said).toMatchObject({ code: 0, said: expect.stringContaining(deletedUser.id) });
+  expect((await deletedUser.get("/api/progress/check")).status).toBe(401);
+  await expect(signIn(home, deletedUser.email, deletedUser.password)).rejects.toThrow("401");
+  expect((await inside("delete-user", { user: deletedUser.email })).said).toContain("no member with this e-mail or id");
 });
 
 test("what is asked wrongly does nothing and ends with 2, faults end with 3, and a secret that was given is not replaced behind one's back", async () => {

@@ -8,7 +8,7 @@ import { sweepFiles } from "../features/documents/sweep.service.ts";
 import { dayIn } from "#shared/dates.ts";
 import { takesBackups } from "#server/backups.ts";
 import type { AppContext } from "#server/context.ts";
-import { emptyTrash, noteLeavers } from "#server/housekeeping.ts";
+import { emptyTrash, recordDeletedAccounts } from "#server/housekeeping.ts";
 import { keepDeletedMs } from "#server/trash.ts";
 
 const minuteMs = 60_000;
@@ -23,7 +23,7 @@ export function startJobs(context: AppContext): void {
   jobs.once(10 * minuteMs, "limits", () => limits.sweep());
   jobs.once(10 * minuteMs, "trash", () => emptyTrash(context, keepDeletedMs));
   jobs.once(5 * minuteMs, "letters", () => reminderFacts.round(context, doneToday));
-  jobs.every(60 * minuteMs, "leavers", () => noteLeavers(context));
+  jobs.every(60 * minuteMs, "leavers", () => recordDeletedAccounts(context));
   jobs.every(60 * minuteMs, "intake", () => context.files.sweepIntake(Date.now() - 60 * minuteMs));
   jobs.once(60 * minuteMs, "files", () => sweepFiles(context));
   if (takesBackups(context))

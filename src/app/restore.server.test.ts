@@ -9,7 +9,7 @@ import { publicKey } from "#shared/release.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import { openDatabase } from "#server/engine.ts";
 import { openLog } from "#server/log.ts";
-import { readErased } from "#server/admin/deleted-accounts.ts";
+import { readDeletedAccounts } from "#server/admin/deleted-accounts.ts";
 import { entriesOf, wrap } from "#server/admin/backup-format.ts";
 import { knownMigrations } from "#server/migrations.ts";
 import { asOperator, migrationsOf } from "#server/admin/operator.ts";
@@ -33,7 +33,7 @@ const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest(
 type Kept = { entries: string[]; documents: Map<string, string> };
 const before = new Map<Person, Kept>();
 let source: TestServer;
-let [maya, leaver]: Person[] = [];
+let [maya, deletedUser]: Person[] = [];
 let writtenMeanwhile = 0;
 
 async function settings(): Promise<Record<string, string>> {
@@ -46,7 +46,7 @@ async function settings(): Promise<Record<string, string>> {
 }
 const configOf = (env: Record<string, string>): Config => readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", ...env });
 const restoreInto = (config: Config, more: Partial<Parameters<typeof restoreBackup>[0]> = {}) =>
-  restoreBackup({ config, log, file, secret, erased: [], stored, now: Date.now(), mayKeepSecret: false, ...more });
+  restoreBackup({ config, log, file, secret, deleted: [], stored, now: Date.now(), mayKeepSecret: false, ...more });
 
 async function write(person: Person): Promise<string> {
   const id = newId();
@@ -82,7 +82,7 @@ async function upload(person: Person, size: number): Promise<[string, string]> {
 beforeAll(async () => {
   source = await createTestServer(await settings());
   const people = [await aSubscriber(source), await aSubscriber(source)];
-  [maya, leaver] = people;
+  [maya, deletedUser] = people;
   for (const person of people) {
     const kept: Kept = { entries: [], documents: new Map() };
     for (let row = 0; row < 12; row += 1) kept.entries.push(await write(person));
@@ -129,17 +129,17 @@ test(
   async (context) => {
     expect(writtenMeanwhile, "people wrote while the backup was taken").toBeGreaterThan(0);
     // one account is deleted after the backup; then everything is lost except the list of deleted accounts
-    expect((await leaver!.post("/api/account/delete", { password: leaver!.password, typed: "DELETE" })).status).toBe(200);
-    const erased = await readErased(join(source.context.config.DATA_DIR, "erased-members"));
-    expect(erased.map(({ id }) => id)).toEqual([leaver!.id]);
+    expect((await deletedUser!.post("/api/account/delete", { password: deletedUser!.password, typed: "DELETE" })).status).toBe(200);
+    const deleted = await readDeletedAccounts(join(source.context.config.DATA_DIR, "erased-members"));
+    expect(deleted.map(({ id }) => id)).toEqual([deletedUser!.id]);
     await source.context.database.close();
     rmSync(source.context.config.DATA_DIR, { recursive: true });
 
     const env = await settings();
     const begun = performance.now();
-    const done = await restoreInto(configOf(env), { erased });
+    const done = await restoreInto(configOf(env), { deleted });
     expect(performance.now() - begun, "restored in time").toBeLessThan(60_000);
-    expect(done).toMatchObject({ members: 1, keptOut: 1, missing: 0 });
+    expect(done).toMatchObject({ members: 1, removedAccounts: 1, missing: 0 });
 
     const expected: Record<string, string[]> = {};
     let table = "";
@@ -153,10 +153,10 @@ test(
     for (const [name, rows] of Object.entries(expected)) {
       const should = ["session", "verification", "erased_member"].includes(name)
         ? []
-        : rows.filter((row) => !row.includes(leaver!.id) && !gone.some((key) => row.includes(key)));
+        : rows.filter((row) => !row.includes(deletedUser!.id) && !gone.some((key) => row.includes(key)));
       if (name !== "erased_member" && name !== "database_identity") expect(found[name], name).toEqual(should.toSorted());
     }
-    expect(found["erased_member"]?.join()).toContain(leaver!.id);
+    expect(found["erased_member"]?.join()).toContain(deletedUser!.id);
     expect(done.rows, "only rows that are back count").toBe(Object.values(found).flat().length);
 
     const config = configOf(env);
@@ -169,8 +169,8 @@ test(
       const answer = await home.fetch(`/api/documents/${id}/file`, { headers: { authorization: `Bearer ${again.token}` } });
       expect(sha256(new Uint8Array(await answer.arrayBuffer()))).toBe(hash);
     }
-    await expect(signIn(home, leaver!.email, leaver!.password)).rejects.toThrow("401");
-    for await (const { key } of home.context.files.list()) expect(key).not.toContain(leaver!.id);
+    await expect(signIn(home, deletedUser!.email, deletedUser!.password)).rejects.toThrow("401");
+    for await (const { key } of home.context.files.list()) expect(key).not.toContain(deletedUser!.id);
     for await (const { name, faults } of verify(home.context, stored, [pointsCheck], false)) expect(faults, name).toEqual([]);
 
     await expect(restoreInto(config)).rejects.toThrow("not empty");
@@ -188,7 +188,7 @@ test(
       "N2",
       `${done.rows} rows and ${done.files} files back in ${((performance.now() - begun) / 1000).toFixed(1)} s with every comparison`,
     );
-    proves(context, "M3", `${done.keptOut} of 2 members had left`);
+    proves(context, "M3", `${done.removedAccounts} of 2 members had left`);
   },
 );
 

@@ -16,8 +16,8 @@ test("after a rotation old sessions are over, while second factors and the one t
   const { uri } = (await maya.post("/api/account/second-factor", { password: maya.password })).body as { uri: string };
   const key = new URL(uri).searchParams.get("secret") ?? "";
   expect((await maya.post("/api/account/second-factor/confirm", { code: codeOf(key) })).status).toBe(200);
-  const leaver = await aMember(before);
-  expect((await leaver.post("/api/account/delete", { password: leaver.password, typed: "DELETE" })).status).toBe(200);
+  const deletedUser = await aMember(before);
+  expect((await deletedUser.post("/api/account/delete", { password: deletedUser.password, typed: "DELETE" })).status).toBe(200);
 
   const after = await createTestServer({ AUTH_SECRET: newSecret, AUTH_SECRETS_BEFORE: oldSecret }, { database: before.context.database });
   const call = async (home: TestServer, path: string, body: unknown, token = "") => {
@@ -35,8 +35,8 @@ test("after a rotation old sessions are over, while second factors and the one t
   ).toMatchObject({ status: 200, body: { member: { id: maya.id } } });
 
   after.clock.now = 73 * 3_600_000;
-  expect((await call(after, "/api/auth/sign-up", { email: leaver.email, password: leaver.password })).status).toBe(200);
-  const again = await call(after, "/api/auth/sign-in", { email: leaver.email, password: leaver.password });
+  expect((await call(after, "/api/auth/sign-up", { email: deletedUser.email, password: deletedUser.password })).status).toBe(200);
+  const again = await call(after, "/api/auth/sign-in", { email: deletedUser.email, password: deletedUser.password });
   expect((await call(after, "/functions/v1/check-subscription", {}, String(again.body["token"]))).body, "no second trial").toMatchObject({
     hasAccess: false,
   });

@@ -82,9 +82,9 @@ export const streams: ReadonlySet<string> = new Set(["/api/account/import", "/ap
 
 export function buildApp(context: AppContext): App {
   const app = newApp(context);
-  context.clearUps.push(
-    (memberId) => billingFacts.clearUp(context, memberId),
-    (memberId) => documentsFacts.clearUp(context, memberId),
+  context.onDeleteHooks.push(
+    (memberId) => billingFacts.onDelete(context, memberId),
+    (memberId) => documentsFacts.onDelete(context, memberId),
   );
   context.archives.push(documentsFacts.archive(context));
   context.imports.push(...imports);

@@ -103,7 +103,7 @@ export const secondFactors = pgTable(
 );
 
 /** Deleted accounts, by id only: a restored backup must not bring them back. */
-export const erasedMembers = pgTable("erased_member", { id: uuid("id").primaryKey(), erasedAt: instant("erased_at").notNull() });
+export const deletedAccounts = pgTable("erased_member", { id: uuid("id").primaryKey(), deletedAt: instant("erased_at").notNull() });
 
 /** One trial per person: a hash of the normalised address outlives the account, so that signing up again does not renew the trial. */
 export const trials = pgTable("trial", { addressHash: text("address_hash").primaryKey(), startedAt: instant("started_at").notNull() });

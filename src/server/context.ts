@@ -35,7 +35,7 @@ export type AppContext = {
   files: Files;
   jobs: Jobs;
   /** Runs before an account is deleted, to end what lives outside the database; filled in by app/. */
-  clearUps: ((memberId: string) => Promise<void>)[];
+  onDeleteHooks: ((memberId: string) => Promise<void>)[];
   /** Files that belong to a member's archive; filled in by app/. */
   archives: Archive[];
   /** How each room's rows may come in from an archive, and what is counted again after; the roof fills the list. */
@@ -84,7 +84,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     payments: config.BILLING === "stripe" ? await openStripe(config) : null,
     files: openFiles(config),
     jobs: openJobs(log, limits.claim),
-    clearUps: [],
+    onDeleteHooks: [],
     archives: [],
     imports: [],
   };

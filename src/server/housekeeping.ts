@@ -1,7 +1,7 @@
 import { lt, sql } from "drizzle-orm";
-import { erasedMembers } from "./auth.tables.ts";
+import { deletedAccounts } from "./auth.tables.ts";
 import type { AppContext } from "./context.ts";
-import { keepErased } from "./admin/deleted-accounts.ts";
+import { addDeletedAccounts } from "./admin/deleted-accounts.ts";
 import { deletedRows } from "./trash.tables.ts";
 
 /** Deletes what has been in the trash longer than `keepMs`, through the policy reserved for this job. */
@@ -16,10 +16,10 @@ export async function emptyTrash(context: AppContext, keepMs: number): Promise<v
  * Copies the ids of deleted accounts to a file next to the database, whichever server deleted them: a lost database would lose
  * its own list too.
  */
-export async function noteLeavers(context: AppContext): Promise<number> {
-  const rows = await context.database.owner.select().from(erasedMembers);
-  return keepErased(
+export async function recordDeletedAccounts(context: AppContext): Promise<number> {
+  const rows = await context.database.owner.select().from(deletedAccounts);
+  return addDeletedAccounts(
     context.config.DATA_DIR,
-    rows.map(({ id, erasedAt }) => ({ id, day: erasedAt.toISOString().slice(0, 10) })),
+    rows.map(({ id, deletedAt }) => ({ id, day: deletedAt.toISOString().slice(0, 10) })),
   );
 }

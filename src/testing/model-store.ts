@@ -38,7 +38,7 @@ export const ours = (at: Place, body: unknown, name: string, fields: string[]) =
   );
 
 /** Delete and undo, as every feature with a trash has them. */
-export const leaving = <Row, State>(kind: string, path: string, from: (state: State) => Kept<Row>): fc.Arbitrary<Step<State>>[] => [
+export const deleting = <Row, State>(kind: string, path: string, from: (state: State) => Kept<Row>): fc.Arbitrary<Step<State>>[] => [
   n.map((one) => ({
     says: `delete ${kind} ${one}`,
     expect: (state) => take(from(state), one),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { monthOf } from "#shared/dates.ts";
 import type { RoomModel, Step } from "./model-based.ts";
-import { add, byId, cents, kept, leaving, n, ours, type Kept } from "./model-store.ts";
+import { add, byId, cents, kept, deleting, n, ours, type Kept } from "./model-store.ts";
 
 type Debt = { totalCents: number; startCents: number };
 type Payment = { debt: number; amountCents: number };
@@ -30,8 +30,8 @@ export const debt: RoomModel<Debts> = {
         ask: ({ person, id, today }) =>
           person.post("/api/debt/payments", { id: id("payment", one), debtId: id("debt", of), paidOn: today, amountCents }),
       })),
-    ...leaving<Debt, Debts>("debt", "/api/debt/debts", ({ debts }) => debts),
-    ...leaving<Payment, Debts>("payment", "/api/debt/payments", ({ payments }) => payments),
+    ...deleting<Debt, Debts>("debt", "/api/debt/debts", ({ debts }) => debts),
+    ...deleting<Payment, Debts>("payment", "/api/debt/payments", ({ payments }) => payments),
   ),
   shown: ({ debts, payments }, { id }) => ({
     debts: byId(
@@ -96,7 +96,7 @@ export const goals: RoomModel<Goals> = {
       },
       ask: ({ person, id }) => person.delete(`/api/debt/contributions/${id("given", one)}`),
     })),
-    ...leaving<Goal, Goals>("goal", "/api/debt/goals", (state) => state.goals),
+    ...deleting<Goal, Goals>("goal", "/api/debt/goals", (state) => state.goals),
   ),
   shown: (state, { id }) =>
     byId(
@@ -198,7 +198,7 @@ export const budget: RoomModel<Month> = {
           person.put(`/api/budget/categories/${id("category", of)}/budget`, { month: monthOf(today), cents: typed, seenCents: seen }),
       };
     }),
-    ...leaving<Line, Month>("line", "/api/budget/expenses", ({ lines }) => lines),
+    ...deleting<Line, Month>("line", "/api/budget/expenses", ({ lines }) => lines),
   ),
   shown: (state, { id }) => ({
     categories: byId(

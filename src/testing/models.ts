@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { addDays, monthOf } from "#shared/dates.ts";
 import { list, pdf, upload } from "./documents.ts";
 import type { Place, RoomModel, Step } from "./model-based.ts";
-import { add, byId, kept, leaving, n, ours, rowsOf, type Kept } from "./model-store.ts";
+import { add, byId, kept, deleting, n, ours, rowsOf, type Kept } from "./model-store.ts";
 
 type Entry = { entryText: string; moodRating: number; isMoodTouched: boolean; kind: string };
 const word = fc.constantFrom("lantern", "harbour", "quilt");
@@ -54,7 +54,7 @@ const journal: RoomModel<Journal> = {
         );
       },
     })),
-    ...leaving<Entry, Journal>("entry", "/api/journal/entries", (state) => state),
+    ...deleting<Entry, Journal>("entry", "/api/journal/entries", (state) => state),
   ),
   shown: ({ living }, { id }) =>
     byId(
@@ -85,7 +85,7 @@ const progress: RoomModel<Kept<Win>> = {
         expect: (state) => add(state, one, win),
         ask: ({ person, id }) => person.post("/api/progress/achievements", { id: id("win", one), title: win.title }),
       })),
-    ...leaving<Win, Kept<Win>>("win", "/api/progress/achievements", (state) => state),
+    ...deleting<Win, Kept<Win>>("win", "/api/progress/achievements", (state) => state),
   ),
   shown: ({ living }, { id }) => {
     const [money, emotional] = [sum([...living.values()].map((win) => win.money)), sum([...living.values()].map((win) => win.emotional))];
@@ -173,7 +173,7 @@ const lifestyle: RoomModel<Kept<Habit>> = {
       },
       ask: (at) => at.person.put(`/api/lifestyle/habits/${at.id("habit", one)}/days/${addDays(at.today, -ago)}`, { isDone }),
     })),
-    ...leaving<Habit, Kept<Habit>>("habit", "/api/lifestyle/habits", (state) => state),
+    ...deleting<Habit, Kept<Habit>>("habit", "/api/lifestyle/habits", (state) => state),
   ),
   shown: ({ living }, at) =>
     byId(

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { users } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
 import type { AppContext } from "#server/context.ts";
-import { noteErased } from "#server/admin/deleted-accounts.ts";
-import { eraseMember } from "./account.repository.ts";
+import { recordDeletedAccount } from "#server/admin/deleted-accounts.ts";
+import { deleteMember } from "./account.repository.ts";
 import { letters } from "./email.content.ts";
 import { notify } from "./email.repository.ts";
 
@@ -21,10 +21,10 @@ export const isTaken = async (owner: Owner, email: string): Promise<boolean> =>
  * row at once. Throws unavailable when an external service cannot be reached: then nothing was deleted.
  */
 export async function removeAccount(context: AppContext, memberId: string): Promise<void> {
-  for (const clearUp of context.clearUps) await clearUp(memberId);
+  for (const onDelete of context.onDeleteHooks) await onDelete(memberId);
   const owner = context.database.owner;
   const [member] = await owner.select({ email: users.email }).from(users).where(eq(users.id, memberId));
-  await eraseMember(owner, memberId, context.clock(), async (tx) => {
+  await deleteMember(owner, memberId, context.clock(), async (tx) => {
     // not bound to the account: every row that is goes with it
     if (member) await notify(context, tx, "account-deleted", { id: null, email: member.email }, letters.accountDeleted());
   });
@@ -34,7 +34,7 @@ export async function removeAccount(context: AppContext, memberId: string): Prom
       .catch((err: unknown) => context.log.error({ err }, "letters in the mail folder could not be removed"));
   context.mail.kick();
   // the row above says so too; the hourly round writes down what could not be written now
-  await noteErased(context.config.DATA_DIR, memberId, context.clock()).catch((error: unknown) =>
+  await recordDeletedAccount(context.config.DATA_DIR, memberId, context.clock()).catch((error: unknown) =>
     context.log.error({ err: error }, "could not note who left"),
   );
   context.sessions.forget(memberId);

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
-import { accounts, erasedMembers, sessions, users } from "#server/auth.tables.ts";
+import { accounts, deletedAccounts, sessions, users } from "#server/auth.tables.ts";
 import type { MemberTx, Owner } from "#server/database.ts";
 import { hashPassword, isPassword } from "#server/passwords.ts";
 import { reminders } from "./account.tables.ts";
@@ -102,11 +102,11 @@ export async function setPassword(owner: Owner, memberId: string, password: stri
 }
 
 /** Everything of a member goes at once, by the foreign keys; the id stays as a tombstone for restored backups. */
-export async function eraseMember(owner: Owner, memberId: string, now: number, also?: Also): Promise<void> {
+export async function deleteMember(owner: Owner, memberId: string, now: number, also?: Also): Promise<void> {
   await owner.transaction(async (tx) => {
     await tx
-      .insert(erasedMembers)
-      .values({ id: memberId, erasedAt: new Date(now) })
+      .insert(deletedAccounts)
+      .values({ id: memberId, deletedAt: new Date(now) })
       .onConflictDoNothing();
     // links and tickets name their member in words, not by a foreign key
     await voidCredentials(tx, memberId);

@@ -6,7 +6,7 @@ import { reconcile } from "./billing.sync.repository.ts";
 export const billingFacts = {
   reconcile,
   /** Ends the subscription at the payment service. Throws unavailable, so that nobody is deleted and still charged. */
-  clearUp: async (context: AppContext, memberId: string): Promise<void> => {
+  onDelete: async (context: AppContext, memberId: string): Promise<void> => {
     const billing = await billingOf(context.database.owner, memberId);
     if (context.payments && billing?.customerId) await context.payments.endAll(billing.customerId);
   },

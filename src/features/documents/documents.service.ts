@@ -81,7 +81,7 @@ export const documentsFacts = {
     ),
 
   /** Removes every file of a member who leaves. */
-  clearUp: async (context: AppContext, memberId: string): Promise<void> => {
+  onDelete: async (context: AppContext, memberId: string): Promise<void> => {
     const keys: StorageKey[] = [];
     for await (const { key } of context.files.list(memberId)) keys.push(key);
     for (const key of keys) await context.files.remove(key);

@@ -18,7 +18,7 @@ export const storedDocuments: StoredRows = {
   keyOf: (row) => ownStorageKey(row["user_id"] ?? "", row["file_path"]),
   has: async (tx, key) =>
     (await tx.select({ id: userDocuments.id }).from(userDocuments).where(eq(userDocuments.filePath, key)).limit(1)).length > 0,
-  forget: async (tx, keys) => {
+  remove: async (tx, keys) => {
     if (keys.length > 0) await tx.delete(userDocuments).where(inArray(userDocuments.filePath, keys));
   },
 };

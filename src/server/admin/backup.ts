@@ -20,7 +20,7 @@ export type StoredRows = {
   keyOf: (row: Record<string, string | null>) => StorageKey | null;
   has: (tx: OperatorTx, key: StorageKey) => Promise<boolean>;
   /** Removes the rows of files that do not exist. */
-  forget: (tx: OperatorTx, keys: StorageKey[]) => Promise<void>;
+  remove: (tx: OperatorTx, keys: StorageKey[]) => Promise<void>;
 };
 
 const spoolName = "backup-spool-";

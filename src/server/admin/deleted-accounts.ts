@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Problem } from "#shared/errors.ts";
 
 /** A deleted account: the id and the day (UTC). Nothing else is stored. */
-export type Erased = { id: string; day: string };
+export type DeletedAccount = { id: string; day: string };
 
 /**
  * The list of deleted accounts, also stored next to the database: when the database is lost, the backup that replaces it may be
@@ -12,7 +12,7 @@ export type Erased = { id: string; day: string };
 const fileIn = (dataDir: string) => join(dataDir, "erased-members");
 
 /** Appends one entry, flushed to disk before it returns. */
-export async function noteErased(dataDir: string, id: string, now: number): Promise<void> {
+export async function recordDeletedAccount(dataDir: string, id: string, now: number): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const file = await open(fileIn(dataDir), "a", 0o600);
   try {
@@ -23,15 +23,15 @@ export async function noteErased(dataDir: string, id: string, now: number): Prom
   }
 }
 
-export async function knownErased(dataDir: string): Promise<Erased[]> {
-  return readErased(fileIn(dataDir)).catch((error: unknown) => {
+export async function listDeletedAccounts(dataDir: string): Promise<DeletedAccount[]> {
+  return readDeletedAccounts(fileIn(dataDir)).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
     throw error;
   });
 }
 
 /** Parses such a list. A last line truncated by a crash is ignored; anything else that is not a list is refused. */
-export async function readErased(file: string): Promise<Erased[]> {
+export async function readDeletedAccounts(file: string): Promise<DeletedAccount[]> {
   const lines = (await readFile(file, "utf8")).split("\n");
   const last = lines.pop();
   return [...lines, last ?? ""]
@@ -46,8 +46,8 @@ export async function readErased(file: string): Promise<Erased[]> {
 const isEntry = (text: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12} \d{4}-\d{2}-\d{2}$/.test(text);
 
 /** Adds the entries that the list does not hold yet, from other servers. Returns how many. */
-export async function keepErased(dataDir: string, all: Erased[]): Promise<number> {
-  const known = new Set((await knownErased(dataDir)).map((one) => one.id));
+export async function addDeletedAccounts(dataDir: string, all: DeletedAccount[]): Promise<number> {
+  const known = new Set((await listDeletedAccounts(dataDir)).map((one) => one.id));
   const fresh = all.filter((one) => !known.has(one.id));
   if (fresh.length > 0) await appendFile(fileIn(dataDir), fresh.map(({ id, day }) => `${id} ${day}\n`).join(""), { mode: 0o600 });
   return fresh.length;

@@ -13,7 +13,7 @@ import { newId } from "#server/ids.ts";
 import { knownMigrations } from "#server/migrations.ts";
 import { openFiles, type Files } from "#server/integrations/files.ts";
 import { storageKey, type StorageKey } from "#server/integrations/storage-key.ts";
-import { keepErased, knownErased, type Erased } from "./deleted-accounts.ts";
+import { addDeletedAccounts, listDeletedAccounts, type DeletedAccount } from "./deleted-accounts.ts";
 import { entriesOf, type Entry } from "./backup-format.ts";
 import { allTables, asOperator, migrationsOf, schemaStatusOf, type OperatorTx, type TableShape } from "./operator.ts";
 import type { StoredRows } from "./backup.ts";
@@ -24,7 +24,7 @@ export type Restored = {
   rows: number;
   files: number;
   members: number;
-  keptOut: number;
+  removedAccounts: number;
   missing: number;
   /** Rows and files with a path that is no storage key of their member: never written anywhere. */
   refused: number;
@@ -36,7 +36,7 @@ export type Asked = {
   log: Log;
   file: string;
   secret: Buffer | null;
-  erased: Erased[];
+  deleted: DeletedAccount[];
   stored: StoredRows;
   now: number;
   mayKeepSecret: boolean;
@@ -93,18 +93,18 @@ export async function restoreBackup(asked: Asked): Promise<Restored> {
         "conflict",
         "The file store belongs to another database. Restore into an empty file store, or start the server once and run: npm run ops -- adopt-files",
       );
-    const erased = new Map([...asked.erased, ...(await knownErased(config.DATA_DIR))].map((one) => [one.id, one]));
+    const deleted = new Map([...asked.deleted, ...(await listDeletedAccounts(config.DATA_DIR))].map((one) => [one.id, one]));
     const made = await asOperator(
       database,
       async (tx) => {
         await tx.execute(sql`lock table "user" in share row exclusive mode`);
         const members = await rowsIn(tx, "user");
         if (members > 0) throw new Problem("conflict", `This database is not empty: it has members (${members}). Nothing was changed.`);
-        return takeIn(tx, { entries: entriesOf(file, secret), files, stored, erased, written });
+        return takeIn(tx, { entries: entriesOf(file, secret), files, stored, deleted, written });
       },
       "read committed",
     ); // a snapshot from before the lock would not show rows inserted in between
-    await keepErased(config.DATA_DIR, [...erased.values()]);
+    await addDeletedAccounts(config.DATA_DIR, [...deleted.values()]);
     if (asked.mayKeepSecret && start.secret) await putSecret(config.DATA_DIR, start.secret);
     await database.owner.execute(sql`analyze`);
     await database.close();
@@ -122,11 +122,17 @@ export async function restoreBackup(asked: Asked): Promise<Restored> {
   }
 }
 
-type Taking = { entries: AsyncIterable<Entry>; files: Files; stored: StoredRows; erased: Map<string, Erased>; written: StorageKey[] };
+type Taking = {
+  entries: AsyncIterable<Entry>;
+  files: Files;
+  stored: StoredRows;
+  deleted: Map<string, DeletedAccount>;
+  written: StorageKey[];
+};
 
 async function takeIn(
   tx: OperatorTx,
-  { entries, files, stored, erased, written }: Taking,
+  { entries, files, stored, deleted, written }: Taking,
 ): Promise<Omit<Restored, "takenAt" | "hasSecret">> {
   const count = { files: 0, missing: 0, refused: 0 };
   const gone: StorageKey[] = [];
@@ -151,13 +157,13 @@ async function takeIn(
     await put();
     if (entry.kind === "table") table = entry;
     if ((entry.kind === "file" || entry.kind === "end") && !areRowsIn) {
-      for (const one of await erasedIn(tx)) erased.set(one.id, one);
+      for (const one of await deletedAccountsIn(tx)) deleted.set(one.id, one);
       areRowsIn = true;
     }
     if (entry.kind === "file") {
       const key = storageKey(entry.key);
       if (!key) count.refused += 1;
-      skipped = !key || erased.has(entry.key.split("/")[0] ?? "") ? entry.key : "";
+      skipped = !key || deleted.has(entry.key.split("/")[0] ?? "") ? entry.key : "";
       if (skipped || !key) continue;
       const { path } = await files.intake(
         Readable.toWeb(Readable.from(entry.bytes, { objectMode: false })) as ReadableStream<Uint8Array>,
@@ -172,11 +178,11 @@ async function takeIn(
     if (left) gone.push(left);
     if (entry.kind === "missing") count.missing += 1;
   }
-  await stored.forget(tx, gone);
-  const out = await keepOut(tx, [...erased.values()]);
+  await stored.remove(tx, gone);
+  const out = await removeDeletedAccounts(tx, [...deleted.values()]);
   let rows = 0;
   for (const { name } of await allTables(tx)) rows += await rowsIn(tx, name);
-  return { ...count, rows, members: await rowsIn(tx, "user"), keptOut: out };
+  return { ...count, rows, members: await rowsIn(tx, "user"), removedAccounts: out };
 }
 
 /** A row of the backup with the names of its columns. */
@@ -204,13 +210,13 @@ async function insert(tx: OperatorTx, { name, columns }: TableShape, rows: strin
   );
 }
 
-const erasedIn = async (tx: OperatorTx): Promise<Erased[]> =>
-  (await tx.execute<Erased>(sql`select id::text as id, to_char(erased_at, 'YYYY-MM-DD') as day from erased_member`)).rows;
+const deletedAccountsIn = async (tx: OperatorTx): Promise<DeletedAccount[]> =>
+  (await tx.execute<DeletedAccount>(sql`select id::text as id, to_char(erased_at, 'YYYY-MM-DD') as day from erased_member`)).rows;
 
 /** Removes accounts deleted since; their rows follow by foreign key. Returns how many there were. */
-async function keepOut(tx: OperatorTx, erased: Erased[]): Promise<number> {
-  if (erased.length === 0) return 0;
-  const list = JSON.stringify(erased);
+async function removeDeletedAccounts(tx: OperatorTx, deleted: DeletedAccount[]): Promise<number> {
+  if (deleted.length === 0) return 0;
+  const list = JSON.stringify(deleted);
   await tx.execute(
     sql`insert into erased_member (id, erased_at) select (v->>'id')::uuid, (v->>'day')::date::timestamptz from json_array_elements(${list}::json) v on conflict do nothing`,
   );
