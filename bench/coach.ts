@@ -13,7 +13,7 @@ import { freePort } from "../scripts/postgres.ts";
 import { openHeap } from "./heap.ts";
 import { headersOf, signUp, startProduct } from "./running.ts";
 
-const rounds = 1500;
+const runs = 1500;
 /** Questions before the clock counts: a server that has just started reads its own code for the first time. */
 const warmUps = 300;
 const streams = 200;
@@ -77,11 +77,11 @@ try {
   const member = (at: number) => members[at % members.length] ?? headersOf();
 
   const times: { direct: number[]; relayed: number[] } = { direct: [], relayed: [] };
-  for (let round = 0; round < warmUps + rounds; round += 1) {
+  for (let run = 0; run < warmUps + runs; run += 1) {
     const one = await ask(direct, "How do I start?", {});
-    const two = await ask(relayed, "How do I start?", member(round));
+    const two = await ask(relayed, "How do I start?", member(run));
     await wait(3);
-    if (round < warmUps) continue;
+    if (run < warmUps) continue;
     times.direct.push(one.firstMs);
     times.relayed.push(two.firstMs);
   }

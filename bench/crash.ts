@@ -39,19 +39,19 @@ ensureBuilt();
 
 const folder = mkdtempSync(join(tmpdir(), "evenday-crash-"));
 const port = await freePort();
-const rounds: Round[] = [];
+const runs: Round[] = [];
 const ledger: Ledger = { acknowledged: new Map(), unanswered: new Map(), refused: 0 };
 let server = await startServer();
 let isWhole = false;
 try {
   const token = await signUp(port);
-  for (let round = 1; round <= kills; round += 1) {
+  for (let run = 1; run <= kills; run += 1) {
     const before = ledger.acknowledged.size;
     let isWriting = true;
     const writing = Array.from({ length: writers }, () => writeOn(port, token, ledger, () => isWriting));
     while (ledger.acknowledged.size === before) await wait(10);
     await wait(200 + random() * 600);
-    const hit = (["server", "database", "both"] as const)[round % 3];
+    const hit = (["server", "database", "both"] as const)[run % 3];
     const postmaster = postmasterOf(join(folder, "postgres"))?.pid;
     if (hit !== "server" && postmaster) process.kill(postmaster, "SIGKILL");
     const begun = performance.now();
@@ -67,9 +67,9 @@ try {
     isWriting = false;
     await Promise.all(writing);
     const { lost, half } = compare(ledger, await everything(port, token));
-    rounds.push({ acknowledged: ledger.acknowledged.size - before, lost, half, restartMs, isInTime: restartMs <= restartLimitMs() });
+    runs.push({ acknowledged: ledger.acknowledged.size - before, lost, half, restartMs, isInTime: restartMs <= restartLimitMs() });
     console.log(
-      `  kill ${String(round).padStart(3)} (${hit}): ${ledger.acknowledged.size - before} acknowledged, ${lost} lost, ${half} half, ready after ${Math.round(restartMs)} ms`,
+      `  kill ${String(run).padStart(3)} (${hit}): ${ledger.acknowledged.size - before} acknowledged, ${lost} lost, ${half} half, ready after ${Math.round(restartMs)} ms`,
     );
   }
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(dirname(serverFile), "ops.js"), "verify"], {
@@ -82,9 +82,9 @@ try {
   await end(server, "SIGTERM");
   rmSync(folder, { recursive: true, force: true });
 }
-const sum = (field: "lost" | "half") => rounds.reduce((total, round) => total + round[field], 0);
-const slowest = Math.max(...rounds.map(({ restartMs }) => restartMs));
-const late = rounds.filter(({ isInTime }) => !isInTime).length;
+const sum = (field: "lost" | "half") => runs.reduce((total, run) => total + run[field], 0);
+const slowest = Math.max(...runs.map(({ restartMs }) => restartMs));
+const late = runs.filter(({ isInTime }) => !isInTime).length;
 const isGood = isWhole && sum("lost") === 0 && sum("half") === 0 && late === 0 && ledger.acknowledged.size > 0;
 console.log(
   `${kills} × kill -9, ${writers} writers, ${ledger.acknowledged.size} acknowledged rows, ${sum("lost")} lost, ${sum("half")} half, slowest restart ${Math.round(slowest)} ms, ${late} too late, seed ${seed}: ${isGood ? "holds" : "FAILS"}`,

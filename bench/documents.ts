@@ -14,7 +14,7 @@ import { headersOf, median, startBareUpload, startProduct, type Running } from "
 const size = 20 * 1024 * 1024;
 const chunk = Buffer.alloc(65_536, 32);
 const head = Buffer.from("%PDF-1.7\n");
-const rounds = 9;
+const runs = 9;
 const many = 20;
 
 const folder = mkdtempSync(join(tmpdir(), "evenday-bench-documents-"));
@@ -46,7 +46,7 @@ try {
   const one: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
   const idle = product.memoryMb();
   let raisedByOne = 0;
-  for (let round = 0; round < rounds; round += 1) {
+  for (let run = 0; run < runs; run += 1) {
     const { ms, mostMb } = await watched(product, ours);
     one.ours.push(ms);
     raisedByOne = Math.max(raisedByOne, mostMb - idle);

@@ -62,7 +62,7 @@ type Stood = { lcp: number; cls: number; figures: number };
  * /budget with nothing kept, and again once the service worker keeps the pages: its largest paint, which is its heading, and
  * when the month's figures stand, which is what a member came for. Units: ms.
  */
-export async function paintBudget(origin: string, kept: string, rounds = 3): Promise<{ cold: Stood; warm: Stood }> {
+export async function paintBudget(origin: string, kept: string, runs = 3): Promise<{ cold: Stood; warm: Stood }> {
   const seen: { cold: Stood[]; warm: Stood[] } = { cold: [], warm: [] };
   const stand = async (page: Page): Promise<Stood> => {
     await page.addInitScript(watchFigures);
@@ -72,7 +72,7 @@ export async function paintBudget(origin: string, kept: string, rounds = 3): Pro
     const { lcp, cls } = await page.evaluate(observed);
     return { lcp, cls, figures: await page.evaluate(() => (globalThis as unknown as { figuresAt: number }).figuresAt) };
   };
-  for (let round = 0; round < rounds; round += 1) {
+  for (let run = 0; run < runs; run += 1) {
     await withUser(origin, kept, async (context) => {
       const page = await context.newPage();
       await slow(page, true);
@@ -162,9 +162,9 @@ const steps: Step[] = [
 ];
 
 /** The time from each touch to the frame that shows it (Event Timing, in steps of 8 ms), the worse of two rounds, each a newcomer's. */
-export async function touchAll(origin: string, newcomer: () => Promise<string>, rounds = 2): Promise<Touch[]> {
+export async function touchAll(origin: string, newcomer: () => Promise<string>, runs = 2): Promise<Touch[]> {
   const seen = new Map<string, number[]>();
-  for (let round = 0; round < rounds; round += 1) {
+  for (let run = 0; run < runs; run += 1) {
     await withUser(origin, await newcomer(), async (context) => {
       const page = await context.newPage();
       await slow(page, false);

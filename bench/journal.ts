@@ -55,13 +55,13 @@ const asked: Record<string, string> = {
 const rows: JournalRow[] = [];
 for (const [what, path] of Object.entries(asked)) {
   const [one, ten]: [number[], number[]] = [[], []];
-  for (let round = 0; round < 35; round += 1) {
+  for (let run = 0; run < 35; run += 1) {
     for (const [person, times] of [
       [few, one],
       [many, ten],
     ] as const) {
       const took = await timed(path, person.token);
-      if (round > 4) times.push(took);
+      if (run > 4) times.push(took);
     }
   }
   const [fewMs, manyMs] = [median(one), median(ten)];

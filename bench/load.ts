@@ -27,20 +27,20 @@ export function installBenchTools(): void {
 }
 
 /** Loads all targets in turn, three rounds, and gives the median of each: a noisy minute hits all of them alike. */
-export async function loadAll(targets: Target[], seconds: number, rounds = 3): Promise<Map<string, Load>> {
+export async function loadAll(targets: Target[], seconds: number, runs = 3): Promise<Map<string, Load>> {
   // found at run time only: a plain install has no autocannon
   const { default: autocannon } = (await import(pathToFileURL(join(tools, "node_modules/autocannon/autocannon.js")).href)) as {
     default: Cannon;
   };
   const seen = new Map<string, Load[]>();
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let run = 0; run <= runs; run += 1) {
     for (const { name, url, token, isWrite } of targets) {
       const setupRequest = (request: object) => ({ ...request, body: JSON.stringify(entry()) });
       const requests = isWrite ? [{ method: "POST", setupRequest }] : [{ method: "GET" }];
-      const said = await autocannon({ url, connections: 20, duration: round === 0 ? 1 : seconds, headers: headersOf(token), requests });
+      const said = await autocannon({ url, connections: 20, duration: run === 0 ? 1 : seconds, headers: headersOf(token), requests });
       if (said.non2xx > 0 || said.errors > 0) throw new Error(`${name}: ${said.non2xx} answers were no 2xx, ${said.errors} errors`);
       // the first round only warms up
-      if (round > 0)
+      if (run > 0)
         seen.set(name, [...(seen.get(name) ?? []), { perSecond: said.requests.average, p50: said.latency.p50, p99: said.latency.p99 }]);
     }
   }

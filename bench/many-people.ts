@@ -191,10 +191,10 @@ async function uploadOn(token: string, seen: Seen[], isOver: () => boolean): Pro
 
 async function spikes(tokens: string[]): Promise<{ isHeld: boolean; words: string }> {
   const spikeMs = Math.max(10_000, 60_000 * part);
-  const rounds = part < 0.2 ? 1 : 3;
+  const runs = part < 0.2 ? 1 : 3;
   const after: number[] = [];
   const most: Seen[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+  for (let run = 0; run < runs; run += 1) {
     const seen: Seen[] = [];
     let isOver = false;
     let isSpike = true;
@@ -228,6 +228,6 @@ async function spikes(tokens: string[]): Promise<{ isHeld: boolean; words: strin
   const isUp = (await ask(product.port, "GET", "/readyz")).status === 200;
   return {
     isHeld: odd.length === 0 && isUp && slowest <= 10,
-    words: `${rounds} of 3 spikes of ${Math.round(spikeMs / 1000)} s of 60 s, ten times the calls: ${most.length} calls, ${refused} refused kindly, ${odd.length} otherwise, 0 crashes, usual again after ${slowest.toFixed(0)} s at most`,
+    words: `${runs} of 3 spikes of ${Math.round(spikeMs / 1000)} s of 60 s, ten times the calls: ${most.length} calls, ${refused} refused kindly, ${odd.length} otherwise, 0 crashes, usual again after ${slowest.toFixed(0)} s at most`,
   };
 }

@@ -26,10 +26,10 @@ const paths = [
 /** Median of 60 reads of each path, ms. */
 async function readAll(token: string): Promise<number[]> {
   const times = paths.map(() => [] as number[]);
-  for (let round = -15; round < 60; round += 1) {
+  for (let pass = -15; pass < 60; pass += 1) {
     for (const [index, path] of paths.entries()) {
       const took = await timed(path, token);
-      if (round >= 0) times[index]?.push(took);
+      if (pass >= 0) times[index]?.push(took);
     }
   }
   return times.map(median);

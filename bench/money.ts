@@ -50,14 +50,14 @@ await context.database.owner.execute(sql`analyze`);
 const rows: MoneyRow[] = [];
 for (const [page, paths] of Object.entries(pages)) {
   const [one, ten]: [number[], number[]] = [[], []];
-  for (let round = 0; round < 25; round += 1) {
+  for (let run = 0; run < 25; run += 1) {
     for (const [person, times] of [
       [fresh, one],
       [old, ten],
     ] as const) {
       let sum = 0;
       for (const path of paths) sum += await timed(path, person.token);
-      if (round > 4) times.push(sum);
+      if (run > 4) times.push(sum);
     }
   }
   const [monthMs, tenYearsMs] = [median(one), median(ten)];

@@ -18,9 +18,9 @@ export type Paint = { lcp: number; fcp: number; tbt: number; cls: number; reques
 const root = join(import.meta.dirname, "..");
 
 /** Medians of `rounds` loads of every page. Units: ms, kB of 1000 bytes. */
-export async function paintAll(pages: Record<string, string>, rounds = 5): Promise<Map<string, Paint>> {
+export async function paintAll(pages: Record<string, string>, runs = 5): Promise<Map<string, Paint>> {
   const seen = new Map<string, Paint[]>();
-  for (let round = 0; round < rounds; round += 1) {
+  for (let run = 0; run < runs; run += 1) {
     for (const [name, url] of Object.entries(pages)) seen.set(name, [...(seen.get(name) ?? []), await load(url)]);
   }
   const middle = (paints: Paint[]) =>

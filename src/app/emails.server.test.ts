@@ -16,8 +16,8 @@ test("the notice before the trial ends goes out once, names the exact hour, and 
   await stand(payer, { billingStatus: "active" });
   expect(await reminderFacts.round(home.context, doneToday)).toBe(0);
   home.clock.now += 49 * hourMs;
-  const rounds = await Promise.all([reminderFacts.round(home.context, doneToday), reminderFacts.round(home.context, doneToday)]);
-  expect(rounds[0] + rounds[1]).toBe(1);
+  const runs = await Promise.all([reminderFacts.round(home.context, doneToday), reminderFacts.round(home.context, doneToday)]);
+  expect(runs[0] + runs[1]).toBe(1);
   expect(home.letters.map((one) => [one.to, one.subject])).toEqual([[maya.email, "Your Evenday trial ends tomorrow"]]);
   expect(home.letters[0]?.text).toMatch(/end on \w+, \w+ \d+ at \d+:\d\d [AP]M UTC/);
 });

@@ -14,7 +14,7 @@ import { freePort } from "../../scripts/postgres.ts";
 test("a job that one server has done in its period is left alone by the others", async () => {
   const { context } = await testServer();
   let done = 0;
-  const servers = [1, 2, 3].map(() => openJobs(context.log, context.limits.claim));
+  const servers = [1, 2, 3].map(() => openJobs(context.log, context.limits.lease));
   const name = `job ${newId()}`;
   for (const jobs of servers)
     jobs.once(400, name, async () => {

@@ -83,7 +83,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     model: openModel(config),
     payments: config.BILLING === "stripe" ? await openStripe(config) : null,
     files: openFiles(config),
-    jobs: openJobs(log, limits.claim),
+    jobs: openJobs(log, limits.lease),
     onDeleteHooks: [],
     archives: [],
     imports: [],

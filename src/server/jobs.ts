@@ -10,7 +10,7 @@ export type Jobs = {
 };
 
 /** Periodic work. A failure is logged and retried at the next run; two runs in one process never overlap. */
-export function openJobs(log: Log, claim: Limits["claim"]): Jobs {
+export function openJobs(log: Log, lease: Limits["lease"]): Jobs {
   const timers: NodeJS.Timeout[] = [];
   const running = new Set<Promise<unknown>>();
   const every: Jobs["every"] = (ms, name, work) => {
@@ -34,7 +34,7 @@ export function openJobs(log: Log, claim: Limits["claim"]): Jobs {
     // the lease ends a little before the next run, so that a server's own timer finds it expired
     once: (ms, name, work) =>
       every(ms, name, async () => {
-        if (await claim(name, ms * 0.95)) await work();
+        if (await lease(name, ms * 0.95)) await work();
       }),
     stop: async () => {
       timers.forEach(clearInterval);

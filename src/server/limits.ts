@@ -13,7 +13,7 @@ export type Limits = {
   /** Throws as `count` does, without counting. */
   check: (limit: Limit) => Promise<void>;
   /** True for the first caller within `ms`, in any process. */
-  claim: (name: string, ms: number) => Promise<boolean>;
+  lease: (name: string, ms: number) => Promise<boolean>;
   /** True for the first who asks about `subject` within the window, in whatever process. */
   first: (limit: Omit<Limit, "most">) => Promise<boolean>;
   /** Takes back one that `count` counted: what turned out to be right is not counted. */
@@ -51,7 +51,7 @@ export function openLimits(owner: Owner, clock: () => number): Limits {
       const row = await add(limit);
       if (row && row.count > limit.most) refuse(row.endsAt, limit.words);
     },
-    claim: async (name, ms) => (await add({ purpose: "job", subject: name, most: 1, windowMs: ms }))?.count === 1,
+    lease: async (name, ms) => (await add({ purpose: "job", subject: name, most: 1, windowMs: ms }))?.count === 1,
     check: async (limit) => {
       const [row] = await owner
         .select()

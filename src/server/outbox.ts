@@ -45,7 +45,7 @@ export function openOutbox(config: Config, owner: Owner, transport: Mail, log: L
   const keys = [key, ...config.AUTH_SECRETS_BEFORE.map(keyFrom)];
   let underWay = Promise.resolve();
 
-  const claim = async () => {
+  const lease = async () => {
     const now = new Date(clock());
     // the pause begins before the try, so that no other server takes the same row meanwhile
     const [row] = await owner
@@ -74,7 +74,7 @@ export function openOutbox(config: Config, owner: Owner, transport: Mail, log: L
 
   const deliver = async () => {
     let sent = 0;
-    for (let row = await claim(); row; row = await claim()) {
+    for (let row = await lease(); row; row = await lease()) {
       if (clock() - row.createdAt.getTime() > tooOldMs) {
         await fail(row, "too old");
         continue;
