@@ -50,7 +50,7 @@ export async function useMail(page: Page): Promise<void> {
 
 /** The path of the link in the newest letter to this address that holds `words`, or "" while there is none. */
 export async function linkTo(email: string, words: string): Promise<string> {
-  const letter = await ask("letter-to", { email });
-  const link = letter.includes(words) ? /https?:\/\/\S+/.exec(letter)?.[0] : undefined;
+  const message = await ask("letter-to", { email });
+  const link = message.includes(words) ? /https?:\/\/\S+/.exec(message)?.[0] : undefined;
   return link ? new URL(link).pathname + new URL(link).search : "";
 }

@@ -80,15 +80,15 @@ const setTrial = async (email: string, endsAt: number) => {
 };
 
 /** The newest letter to an address, as it lies in the mail folder. */
-function letterTo(email: unknown): string {
+function emailTo(email: unknown): string {
   const mail = join(folder, "mail");
-  const letters = existsSync(mail)
+  const emails = existsSync(mail)
     ? readdirSync(mail)
         .sort()
         .reverse()
         .map((name) => readFileSync(join(mail, name), "utf8"))
     : [];
-  return letters.find((one) => one.startsWith(`To: ${String(email)}\n`)) ?? "";
+  return emails.find((one) => one.startsWith(`To: ${String(email)}\n`)) ?? "";
 }
 
 const doors: Record<string, (asked: Record<string, unknown>) => Promise<string | void>> = {
@@ -100,7 +100,7 @@ const doors: Record<string, (asked: Record<string, unknown>) => Promise<string |
   "/control/use-mail": async ({ journey }) => {
     withMail.add(String(journey));
   },
-  "/control/letter-to": async ({ email }) => letterTo(email),
+  "/control/letter-to": async ({ email }) => emailTo(email),
   "/control/fail-next": async ({ journey, pathPrefix, status, message, times }) => {
     failures.push({
       journey: String(journey),

@@ -43,11 +43,11 @@ function Current({ painted }: { painted: Painted }) {
   const isIn = now.state === "in" || now.state === "ended";
   const isAuth = plainPath(path) === authPath;
   // email links work for everybody: who confirms a new address is usually signed in
-  const [isLetter, setLetter] = useState(isFromLetter);
+  const [isEmailLink, setEmailLink] = useState(isFromEmailLink);
 
   const goHome = useCallback(() => go("/"), [go]);
-  const letterDone = useCallback(() => {
-    setLetter(false);
+  const emailLinkDone = useCallback(() => {
+    setEmailLink(false);
     go("/", { replace: true });
   }, [go]);
   useEffect(() => {
@@ -57,12 +57,12 @@ function Current({ painted }: { painted: Painted }) {
     return stop;
   }, []);
   useEffect(() => {
-    if (isIn && isAuth && !isLetter) go("/", { replace: true });
-  }, [isIn, isAuth, isLetter, go]);
+    if (isIn && isAuth && !isEmailLink) go("/", { replace: true });
+  }, [isIn, isAuth, isEmailLink, go]);
 
   if (now.state === "unknown" && painted === "not-found") return <NotFoundScreen />;
-  if ((isLetter && isAuth) || now.state === "out" || (now.state === "unknown" && painted === "auth"))
-    return <AuthScreen onSignedIn={goHome} onLetterDone={letterDone} />;
+  if ((isEmailLink && isAuth) || now.state === "out" || (now.state === "unknown" && painted === "auth"))
+    return <AuthScreen onSignedIn={goHome} onEmailLinkDone={emailLinkDone} />;
   if (!isAuth && !pageAt(path)) return <NotFoundScreen />;
   if (!isIn || isAuth) return <Waiting />;
   return Members ? (
@@ -74,7 +74,7 @@ function Current({ painted }: { painted: Painted }) {
   );
 }
 
-const isFromLetter = () => typeof location !== "undefined" && /[?&](?:reset|confirm)=/.test(location.search);
+const isFromEmailLink = () => typeof location !== "undefined" && /[?&](?:reset|confirm)=/.test(location.search);
 
 function Waiting() {
   return (

@@ -29,7 +29,7 @@ export const users = pgTable("user", {
   cancelsAtEnd: boolean("cancels_at_end").notNull().default(false),
   billingReadAt: instant("billing_read_at"),
   // stored here so that the email job finds its recipients without a transaction per member
-  wantsLetters: boolean("wants_letters").notNull().default(false),
+  emailConsent: boolean("wants_letters").notNull().default(false),
   // counts up with every change of password, address or second factor: signed tickets and device tokens name the one they were made in
   credentialEpoch: integer("credential_epoch").notNull().default(0),
 });

@@ -5,7 +5,7 @@ import type { Config } from "./config.ts";
 import type { Owner } from "./database.ts";
 import { newId } from "./ids.ts";
 import type { Log } from "./log.ts";
-import type { Letter, Mail } from "./integrations/email.ts";
+import type { Email, Mail } from "./integrations/email.ts";
 
 const minuteMs = 60_000;
 /** Until the next try, by how many there have been. */
@@ -15,7 +15,7 @@ const tooOldMs = 24 * 60 * minuteMs;
 const keepMs = 70 * 24 * 60 * minuteMs;
 
 /** `memberId` is null for a mail that outlives the account; a mail with the `onceKey` of an earlier one is not written again. */
-export type Queued = Letter & { kind: string; memberId: string | null; onceKey?: string };
+export type Queued = Email & { kind: string; memberId: string | null; onceKey?: string };
 
 export type Outbox = {
   /** False when mails only go to a folder: then nothing may depend on somebody receiving one. */
@@ -147,7 +147,7 @@ function faultOf(error: unknown): string {
   return [code, responseCode].filter((one) => typeof one === "string" || typeof one === "number").join(" ") || "no answer";
 }
 
-function close(letter: Letter, key: Buffer): string {
+function close(letter: Email, key: Buffer): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", key, nonce);
   const inside = Buffer.concat([cipher.update(JSON.stringify(letter), "utf8"), cipher.final()]);
@@ -155,13 +155,13 @@ function close(letter: Letter, key: Buffer): string {
 }
 
 /** Null for what none of our secrets made. */
-function open(encrypted: string, keys: Buffer[]): Letter | null {
+function open(encrypted: string, keys: Buffer[]): Email | null {
   const bytes = Buffer.from(encrypted, "base64");
   for (const key of keys) {
     try {
       const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, 12));
       decipher.setAuthTag(bytes.subarray(12, 28));
-      return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8")) as Letter;
+      return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8")) as Email;
     } catch {
       // an older secret may have made it
     }

@@ -21,7 +21,7 @@ export type TestServer = {
   /** Moves the server's clock forward for all; tests with fixed times set `at` before and put it back. */
   clock: { now: number };
   /** Emails that were sent, newest last. */
-  letters: { to: string; subject: string; text: string }[];
+  emails: { to: string; subject: string; text: string }[];
   /** Every line of the log, where LOG_LEVEL was set. */
   logged: string[];
 };
@@ -45,11 +45,8 @@ export async function createTestServer(
     ...(overrides.database || settings["DATABASE_URL"] ? {} : { DATABASE_URL: await emptyPostgres(), DATABASE_POOL: "10" }),
     ...settings,
   });
-  const letters: TestServer["letters"] = [];
-  const mail = {
-    isReal: settings["SMTP_URL"] !== undefined,
-    send: async (letter: TestServer["letters"][number]) => void letters.push(letter),
-  };
+  const emails: TestServer["emails"] = [];
+  const mail = { isReal: settings["SMTP_URL"] !== undefined, send: async (email: TestServer["emails"][number]) => void emails.push(email) };
   const { database } = overrides;
   const now = () => Date.now() + clock.now;
   // without a configured map service a test server finds no places, and sends no request
@@ -66,7 +63,7 @@ export async function createTestServer(
   return {
     context,
     clock,
-    letters,
+    emails,
     logged,
     fetch: async (path, init = {}) => {
       const headers = new Headers({ apikey: publicKey });

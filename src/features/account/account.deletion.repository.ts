@@ -4,7 +4,7 @@ import type { Owner } from "#server/database.ts";
 import type { AppContext } from "#server/context.ts";
 import { recordDeletedAccount } from "#server/admin/deleted-accounts.ts";
 import { deleteMember } from "./account.repository.ts";
-import { letters } from "./email.content.ts";
+import { emails } from "./email.content.ts";
 import { notify } from "./email.repository.ts";
 
 /** The page that a letter's link opens: a mode of /auth, under the configured address or the local one. */
@@ -26,7 +26,7 @@ export async function removeAccount(context: AppContext, memberId: string): Prom
   const [member] = await owner.select({ email: users.email }).from(users).where(eq(users.id, memberId));
   await deleteMember(owner, memberId, context.clock(), async (tx) => {
     // not bound to the account: every row that is goes with it
-    if (member) await notify(context, tx, "account-deleted", { id: null, email: member.email }, letters.accountDeleted());
+    if (member) await notify(context, tx, "account-deleted", { id: null, email: member.email }, emails.accountDeleted());
   });
   if (member)
     await context.mail

@@ -45,8 +45,8 @@ export async function writeReminders(tx: MemberTx, wishes: Reminders): Promise<v
     .onConflictDoUpdate({ target: reminders.userId, set: wishes });
 }
 
-export const setWantsLetters = (owner: Owner, memberId: string, wantsLetters: boolean) =>
-  owner.update(users).set({ wantsLetters }).where(eq(users.id, memberId));
+export const setEmailConsent = (owner: Owner, memberId: string, emailConsent: boolean) =>
+  owner.update(users).set({ emailConsent }).where(eq(users.id, memberId));
 
 /** Living sessions, the one used last first. `now` in UTC ms. */
 export const listSessions = (owner: Owner, memberId: string, now: number) =>

@@ -82,10 +82,10 @@ test("a forgotten password: the link works once, for an hour, and ends every ses
   const known = await call(home, "/api/auth/forgot", { email: maya.email });
   const unknown = await call(home, "/api/auth/forgot", { email: `${randomUUID()}@example.com` });
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
-  await expect.poll(() => home.letters.length).toBe(1);
+  await expect.poll(() => home.emails.length).toBe(1);
   await call(home, "/api/auth/forgot", { email: maya.email });
-  await expect.poll(() => home.letters.length).toBe(2);
-  const linkOf = (at: number) => decodeURIComponent(/reset=(\S+)/.exec(home.letters[at]?.text ?? "")?.[1] ?? "");
+  await expect.poll(() => home.emails.length).toBe(2);
+  const linkOf = (at: number) => decodeURIComponent(/reset=(\S+)/.exec(home.emails[at]?.text ?? "")?.[1] ?? "");
   const password = "brand new plain words";
   expect((await call(home, "/api/auth/reset", { link: linkOf(0), password })).status).toBe(400);
   home.clock.now += 59 * 60_000;
@@ -99,8 +99,8 @@ test("a reset link is dead after sixty minutes", async () => {
   const home = await createTestServer();
   const maya = await aMember(home);
   await call(home, "/api/auth/forgot", { email: maya.email });
-  await expect.poll(() => home.letters.length).toBe(1);
-  const link = decodeURIComponent(/reset=(\S+)/.exec(home.letters[0]?.text ?? "")?.[1] ?? "");
+  await expect.poll(() => home.emails.length).toBe(1);
+  const link = decodeURIComponent(/reset=(\S+)/.exec(home.emails[0]?.text ?? "")?.[1] ?? "");
   home.clock.now += 60 * 60_000 + 1000;
   expect(await call(home, "/api/auth/reset", { link, password: "brand new plain words" })).toMatchObject({
     status: 400,
@@ -116,7 +116,7 @@ test("with mail, a new account confirms its address first, by a link that brings
     status: 403,
     body: { field: "email" },
   });
-  const link = decodeURIComponent(/confirm=(\S+)/.exec(home.letters.at(-1)?.text ?? "")?.[1] ?? "");
+  const link = decodeURIComponent(/confirm=(\S+)/.exec(home.emails.at(-1)?.text ?? "")?.[1] ?? "");
   expect((await call(home, "/api/auth/confirm", { link })).status).toBe(200);
   expect((await call(home, "/api/auth/confirm", { link })).status).toBe(400);
   expect((await signIn(home, email, "three plain words")).email).toBe(email);

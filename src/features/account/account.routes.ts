@@ -6,7 +6,7 @@ import { deleteWord, deviceOf, messages, passwordProblem } from "./account.rules
 import * as store from "./account.repository.ts";
 import { voidCredentials } from "./credentials.repository.ts";
 import { emailOf } from "./email-address.repository.ts";
-import { letters } from "./email.content.ts";
+import { emails } from "./email.content.ts";
 import { countChange, notify } from "./email.repository.ts";
 import { askAddressChange } from "./address-change.repository.ts";
 import { homeOf, isTaken, removeAccount } from "./account.deletion.repository.ts";
@@ -25,7 +25,7 @@ export const accountRoutes = os.router({
     if (Object.keys(rest).length > 0) await store.changeProfile(owner(context), context.member.id, rest, context.now);
     if (reminders) {
       await context.data((tx) => store.writeReminders(tx, reminders));
-      await store.setWantsLetters(owner(context), context.member.id, reminders.noSpend || reminders.mood);
+      await store.setEmailConsent(owner(context), context.member.id, reminders.noSpend || reminders.mood);
     }
     context.context.sessions.forget(context.member.id);
     return profile(context);
@@ -59,7 +59,7 @@ export const accountRoutes = os.router({
     if (context.context.config.PASSWORD_BLOCKLIST === "refuse" && isCommon(input.next))
       throw new Problem("invalid", messages.commonPassword, { field: "next" });
     await countChange(context.context, "password", context.member.id);
-    const words = letters.passwordChanged(`${homeOf(context.context)}/auth`);
+    const words = emails.passwordChanged(`${homeOf(context.context)}/auth`);
     await store.setPassword(owner(context), context.member.id, input.next, context.now, context.member.sessionId, (tx) =>
       notify(context.context, tx, "password-changed", context.member, words),
     );

@@ -4,7 +4,7 @@ import type { AppContext } from "#server/context.ts";
 import { newId } from "#server/ids.ts";
 import { changeEmail } from "./account.repository.ts";
 import { addressFor, isTaken } from "./account.deletion.repository.ts";
-import { letters } from "./email.content.ts";
+import { emails } from "./email.content.ts";
 import { countChange, makeLink, mayWrite, notify, takeLink } from "./email.repository.ts";
 
 const hourMs = 3_600_000;
@@ -28,8 +28,8 @@ export async function askAddressChange(context: AppContext, member: Asking, emai
     const link = await makeLink(tx, "email", member.id, JSON.stringify(held), now, holdMs);
     const stop = await makeLink(tx, "stop", member.id, "", now, holdMs);
     await tx.delete(verifications).where(like(verifications.identifier, `held:${member.id}:%`));
-    await notify(context, tx, "address-asked", member, letters.addressAsked(addressFor(context, "stop", stop)));
-    const words = letters.confirmNewEmail(addressFor(context, "confirm", link));
+    await notify(context, tx, "address-asked", member, emails.addressAsked(addressFor(context, "stop", stop)));
+    const words = emails.confirmNewEmail(addressFor(context, "confirm", link));
     if (isFree) await context.mail.queue(tx, { kind: "confirm-address", memberId: member.id, to: email, ...words });
   });
   context.mail.kick();
@@ -79,7 +79,7 @@ export async function applyAddressChanges(context: AppContext): Promise<number> 
       const [member] = await owner.select().from(users).where(eq(users.id, memberId));
       if (!mine || !held || !member || (await isTaken(owner, held.email))) continue;
       await changeEmail(owner, memberId, held.email, now, held.keep, (tx) =>
-        notify(context, tx, "address-changed", member, letters.addressChanged()),
+        notify(context, tx, "address-changed", member, emails.addressChanged()),
       );
       context.sessions.forget(memberId);
       made += 1;

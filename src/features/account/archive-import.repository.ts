@@ -7,7 +7,7 @@ import type { AppContext, Incoming } from "#server/context.ts";
 import { newId } from "#server/ids.ts";
 import type { Member } from "#server/session.ts";
 import { unzip } from "#server/zip.ts";
-import { changeProfile, setWantsLetters } from "./account.repository.ts";
+import { changeProfile, setEmailConsent } from "./account.repository.ts";
 import { format } from "./archive.repository.ts";
 
 const mostDataFiles = 500;
@@ -83,8 +83,8 @@ async function bringIn(
   }
   await stored?.keep();
   if (Object.keys(account).length > 0) await changeProfile(context.database.owner, member.id, account, now);
-  const [letters] = rows.get("reminders") ?? [];
-  await setWantsLetters(context.database.owner, member.id, letters?.["no_spend"] === true || letters?.["mood"] === true);
+  const [emails] = rows.get("reminders") ?? [];
+  await setEmailConsent(context.database.owner, member.id, emails?.["no_spend"] === true || emails?.["mood"] === true);
   context.sessions.forget(member.id);
   const documents = rows.get("user_documents")?.length ?? 0;
   return { rows: [...rows.values()].reduce((sum, { length }) => sum + length, 0), files: documents, leftOut: stored?.leftOut ?? [] };

@@ -10,7 +10,13 @@ import type { Recovery } from "./recovery.panel.tsx";
 const RecoveryForm = lazy(() => import("./recovery.panel.tsx").then((file) => ({ default: file.RecoveryForm })));
 
 /** /auth, and every other path while signed out. Prerendered by the build, then hydrated. */
-export const AuthScreen = memo(function AuthScreen({ onSignedIn, onLetterDone }: { onSignedIn: () => void; onLetterDone: () => void }) {
+export const AuthScreen = memo(function AuthScreen({
+  onSignedIn,
+  onEmailLinkDone,
+}: {
+  onSignedIn: () => void;
+  onEmailLinkDone: () => void;
+}) {
   const [isNew, setNew] = useState(false);
   const [recovery, setRecovery] = useState<Recovery>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,7 +35,7 @@ export const AuthScreen = memo(function AuthScreen({ onSignedIn, onLetterDone }:
   }, []);
 
   const leaveRecovery = () => {
-    if (recovery && "link" in recovery) onLetterDone();
+    if (recovery && "link" in recovery) onEmailLinkDone();
     setRecovery(undefined);
   };
   return (

@@ -7,7 +7,7 @@ import { hashPassword } from "#server/passwords.ts";
 import { sign } from "#server/signing.ts";
 import { personOf } from "./account.rules.ts";
 import { addressFor, homeOf } from "./account.deletion.repository.ts";
-import { letters } from "./email.content.ts";
+import { emails } from "./email.content.ts";
 import { makeLink, mayWrite } from "./email.repository.ts";
 
 const hourMs = 3_600_000;
@@ -40,7 +40,7 @@ export async function createAccount(context: AppContext, { email, password, time
         if (error instanceof TransactionRollbackError) return null;
         throw error;
       });
-    const words = link ? letters.confirmEmail(addressFor(context, "confirm", link)) : letters.alreadyHere(`${homeOf(context)}/auth`);
+    const words = link ? emails.confirmEmail(addressFor(context, "confirm", link)) : emails.alreadyHere(`${homeOf(context)}/auth`);
     if (mayMail) await context.mail.queue(tx, { kind: "sign-up", memberId: link ? id : (taken?.id ?? null), to: email, ...words });
     return link !== null;
   });

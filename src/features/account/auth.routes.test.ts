@@ -89,7 +89,7 @@ test("with mail, a taken address gets the same answer as a new one, and its owne
   const first = await post("/api/auth/sign-up", { email, password: "three plain words" }, home);
   const second = await post("/api/auth/sign-up", { email, password: "three plain words" }, home);
   expect([second.status, second.body]).toEqual([first.status, first.body]);
-  expect((await home).letters.at(-1)).toMatchObject({ to: email, subject: "You already have an Evenday account" });
+  expect((await home).emails.at(-1)).toMatchObject({ to: email, subject: "You already have an Evenday account" });
 });
 
 test("twenty sign-ups of one address at once make one account and one trial", async () => {

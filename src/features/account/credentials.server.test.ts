@@ -28,7 +28,7 @@ async function aConfirmed(): Promise<Person & { device: string }> {
 }
 
 async function linkFor(to: string, mode: string): Promise<string> {
-  const found = () => home.letters.findLast((one) => one.to === to && one.text.includes(`?${mode}=`));
+  const found = () => home.emails.findLast((one) => one.to === to && one.text.includes(`?${mode}=`));
   await expect.poll(found).toBeTruthy();
   return decodeURIComponent(new RegExp(`\\?${mode}=(\\S+)`).exec(found()?.text ?? "")?.[1] ?? "");
 }

@@ -32,8 +32,8 @@ test(
     await transport.send({ to: maya.email, subject: "Hello", text: canary });
     await transport.send({ to: other.email, subject: "Hello", text: "stays" });
     const folder = join(config.DATA_DIR, "mail");
-    const letters = () => readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
-    expect(letters().join("\n")).toContain(canary);
+    const emails = () => readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+    expect(emails().join("\n")).toContain(canary);
 
     expect((await maya.post("/api/account/delete", { password: maya.password, typed: "DELETE" })).status).toBe(200);
     await home.context.mail.settled();
@@ -53,8 +53,8 @@ test(
     );
     expect(named.rows[0]?.n).toBe(0);
     expect(existsSync(folder)).toBe(true);
-    expect(letters().filter((text) => text.includes(canary))).toEqual([]);
-    expect(letters().filter((text) => text.includes(maya.email))).toEqual([]);
-    expect(letters().some((text) => text.includes(other.email))).toBe(true);
+    expect(emails().filter((text) => text.includes(canary))).toEqual([]);
+    expect(emails().filter((text) => text.includes(maya.email))).toEqual([]);
+    expect(emails().some((text) => text.includes(other.email))).toBe(true);
   },
 );

@@ -3,7 +3,7 @@ type Words = { subject: string; text: string };
 const signature = "\n\nEvenday\nIf you are in danger or it is too much right now: call or text 988, or call 911.";
 
 /** Every letter that Evenday sends. Plain text, one link at most, nothing of what somebody wrote. */
-export const letters = {
+export const emails = {
   alreadyHere: (url: string): Words => ({
     subject: "You already have an Evenday account",
     text: `Somebody, probably you, tried to sign up with this address. You already have an account, so nothing was changed.\n\nSign in here: ${url}\n\nIf it was not you, you need not do anything.${signature}`,

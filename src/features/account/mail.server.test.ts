@@ -25,11 +25,11 @@ async function aConfirmed(home: TestServer) {
   await home.context.database.owner.update(users).set({ emailVerified: true }).where(eq(users.email, email));
   return signIn(home, email, password);
 }
-const to = (home: TestServer, email: string) => home.letters.filter((one) => one.to === email).map((one) => one.subject);
+const to = (home: TestServer, email: string) => home.emails.filter((one) => one.to === email).map((one) => one.subject);
 const linkIn = (home: TestServer, email: string, mode: string) =>
   decodeURIComponent(
     new RegExp(`\\?${mode}=(\\S+)`).exec(
-      home.letters.findLast((one) => one.to === email && one.text.includes(`?${mode}=`))?.text ?? "",
+      home.emails.findLast((one) => one.to === email && one.text.includes(`?${mode}=`))?.text ?? "",
     )?.[1] ?? "",
   );
 
@@ -93,7 +93,7 @@ test("a new password, a second factor, and the end of the account are each told 
     "The second step of your Evenday account was switched off",
     "Your Evenday account is deleted",
   ]);
-  for (const { text } of home.letters) expect(text).not.toMatch(/plain words|[0-9a-f-]{36}@/);
+  for (const { text } of home.emails) expect(text).not.toMatch(/plain words|[0-9a-f-]{36}@/);
   expect(await home.context.database.owner.select().from(mailOutbox).where(eq(mailOutbox.userId, maya.id))).toEqual([]);
 });
 
@@ -102,20 +102,20 @@ test("at most three mails an hour and six a day go to one mailbox, and strangers
   const maya = await aConfirmed(home);
   const [name = "", host] = maya.email.split("@");
   home.clock.now += 24 * hourMs;
-  home.letters.length = 0;
+  home.emails.length = 0;
   for (let n = 0; n < 40; n += 1) {
     // the same mailbox under other spellings, and the same answer every time
     const email = n % 2 ? maya.email : `${name}+${n}@${host}`;
     if (n % 4 === 0) expect((await call(home, "/api/auth/sign-up", { email: maya.email, password })).status).toBe(200);
     else if (n % 4 === 2) expect((await call(home, "/api/auth/sign-up", { email, password })).status).toBe(200);
   }
-  expect(home.letters).toHaveLength(2);
+  expect(home.emails).toHaveLength(2);
   expect((await call(home, "/api/auth/forgot", { email: maya.email })).status).toBe(200);
   await expect.poll(() => to(home, maya.email).at(-1)).toBe("A new password for Evenday");
   const link = linkIn(home, maya.email, "reset");
   for (let n = 0; n < 5; n += 1) expect((await call(home, "/api/auth/forgot", { email: maya.email })).status).toBe(200);
   await home.context.mail.settled();
-  expect(home.letters).toHaveLength(3);
+  expect(home.emails).toHaveLength(3);
   for (let hour = 0; hour < 20; hour += 1) {
     home.clock.now += 61 * 60_000;
     await call(home, "/api/auth/sign-up", { email: maya.email, password });
@@ -123,7 +123,7 @@ test("at most three mails an hour and six a day go to one mailbox, and strangers
     await new Promise((done) => setTimeout(done, 20));
   }
   await home.context.mail.settled();
-  expect(home.letters.length).toBeLessThanOrEqual(6);
+  expect(home.emails.length).toBeLessThanOrEqual(6);
   home.clock.now = 24 * hourMs;
   expect((await call(home, "/api/auth/reset", { link, password: "x" })).status, "five characters too few").toBe(400);
 });
@@ -145,11 +145,11 @@ test("signing up a known address does the same work as an unknown one: hashes an
   home.clock.now += 25 * hourMs;
   const work = async (email: string) => {
     const done: string[] = [];
-    const [hashes, mails] = [hashCount.value, home.letters.length];
+    const [hashes, mails] = [hashCount.value, home.emails.length];
     const context = { ...home.context, database: { ...home.context.database, owner: counted(home.context.database.owner, done) } };
     const isMade = await createAccount(context, { email, password, timeZone: "UTC", address: "x" });
     await home.context.mail.settled();
-    return { isMade, done, hashes: hashCount.value - hashes, mails: home.letters.length - mails };
+    return { isMade, done, hashes: hashCount.value - hashes, mails: home.emails.length - mails };
   };
   const [known, unknown] = [await work(maya.email), await work(`${randomUUID()}@example.com`)];
   expect(unknown.done.length).toBeGreaterThan(8);
@@ -180,10 +180,10 @@ test("a mail server that is away fails no sign-up, loses no mail, and is tried t
   const taken: string[] = [];
   const mail = {
     isReal: true,
-    send: async (letter: { to: string }) => {
+    send: async (message: { to: string }) => {
       tries.push(home.context.clock());
-      if (isAway || letter.to.startsWith("bad")) throw Object.assign(new Error(`550 no such user ${letter.to}`), { code: "EENVELOPE" });
-      taken.push(letter.to);
+      if (isAway || message.to.startsWith("bad")) throw Object.assign(new Error(`550 no such user ${message.to}`), { code: "EENVELOPE" });
+      taken.push(message.to);
     },
   };
   const context = await openContext(home.context.config, {
@@ -235,7 +235,7 @@ test("two servers that deliver at the same moment send each mail once, and a rep
   const other = await openContext(home.context.config, {
     clock: home.context.clock,
     database: home.context.database,
-    mail: { isReal: true, send: async (letter) => void home.letters.push(letter) },
+    mail: { isReal: true, send: async (message) => void home.emails.push(message) },
   });
   const mail = (n: number) => ({ kind: "test", memberId: null, onceKey: `key ${n % 10}`, to: `${n}@example.com`, subject: "x", text: "y" });
   const made = [];
@@ -243,7 +243,7 @@ test("two servers that deliver at the same moment send each mail once, and a rep
   expect(made.filter(Boolean)).toHaveLength(10);
   const [one, two] = await Promise.all([home.context.mail.deliver(), other.mail.deliver()]);
   expect(one + two).toBe(10);
-  expect(new Set(home.letters.map((letter) => letter.to)).size).toBe(10);
+  expect(new Set(home.emails.map((message) => message.to)).size).toBe(10);
   expect(await home.context.mail.queue(owner, mail(3)), "also after it was sent").toBe(false);
 });
 
@@ -264,8 +264,8 @@ test("a link in a mail never comes from the Host of a request", async () => {
     await call(home, "/api/auth/sign-up", { email, password }, evil);
     await call(home, "/api/auth/sign-up", { email, password }, evil);
     await call(home, "/api/auth/forgot", { email }, evil);
-    await expect.poll(() => home.letters.length).toBe(3);
-    for (const { text } of home.letters) {
+    await expect.poll(() => home.emails.length).toBe(3);
+    for (const { text } of home.emails) {
       expect(text).toContain(origin);
       expect(text).not.toContain("evil");
     }

@@ -5,7 +5,7 @@ import { newId } from "#server/ids.ts";
 import { setPassword } from "./account.repository.ts";
 import { addressFor, homeOf } from "./account.deletion.repository.ts";
 import { makeDeviceToken, voidCredentials } from "./credentials.repository.ts";
-import { letters } from "./email.content.ts";
+import { emails } from "./email.content.ts";
 import { makeLink, mayWrite, notify, takeLink } from "./email.repository.ts";
 
 const hourMs = 3_600_000;
@@ -15,7 +15,7 @@ export async function sendConfirmation(context: AppContext, memberId: string, em
   if (!(await mayWrite(context, email, false))) return;
   await context.database.owner.transaction(async (tx) => {
     const link = await makeLink(tx, "confirm", memberId, email, context.clock(), 24 * hourMs);
-    const words = letters.confirmEmail(addressFor(context, "confirm", link));
+    const words = emails.confirmEmail(addressFor(context, "confirm", link));
     await context.mail.queue(tx, { kind: "confirm", memberId, to: email, ...words });
   });
   context.mail.kick();
@@ -28,7 +28,7 @@ export async function sendReset(context: AppContext, email: string): Promise<voi
   if (!member || !isAllowed) return;
   await context.database.owner.transaction(async (tx) => {
     const link = await makeLink(tx, "reset", member.id, "", context.clock(), hourMs);
-    const words = letters.reset(addressFor(context, "reset", link));
+    const words = emails.reset(addressFor(context, "reset", link));
     await context.mail.queue(tx, { kind: "reset", memberId: member.id, to: email, ...words });
   });
   context.mail.kick();
@@ -44,7 +44,7 @@ export async function resetPassword(context: AppContext, link: string, password:
   if (!used) return null;
   const [member] = await owner.update(users).set({ emailVerified: true }).where(eq(users.id, used.memberId)).returning();
   if (!member) return null;
-  const words = letters.passwordChanged(`${homeOf(context)}/auth`);
+  const words = emails.passwordChanged(`${homeOf(context)}/auth`);
   await setPassword(owner, member.id, password, context.clock(), undefined, (tx) => notify(context, tx, "password-changed", member, words));
   context.sessions.forget(member.id);
   context.mail.kick();

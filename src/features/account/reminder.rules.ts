@@ -2,7 +2,7 @@ import { dayIn } from "#shared/dates.ts";
 
 /** Letters a member asked for. Hours are 0 to 23 on the member's own clock. */
 export type Reminders = { noSpend: boolean; mood: boolean; trialEnd: boolean; sendHour: number; quietFrom: number; quietTo: number };
-export type Letter = "noSpend" | "mood" | "trialEnd";
+export type Email = "noSpend" | "mood" | "trialEnd";
 
 export const defaultReminders: Reminders = { noSpend: false, mood: false, trialEnd: true, sendHour: 18, quietFrom: 21, quietTo: 8 };
 
@@ -19,13 +19,13 @@ export const isQuiet = ({ quietFrom, quietTo }: Reminders, hour: number): boolea
  * sent yet on this date of the member's, and the thing itself not done today.
  */
 export function isDue(
-  letter: "noSpend" | "mood",
+  email: "noSpend" | "mood",
   wishes: Reminders,
   member: { zone: string; lastSentAt: number | null; isDone: boolean },
   now: number,
 ): boolean {
   const hour = hourIn(member.zone, now);
-  if (!wishes[letter] || member.isDone || hour < wishes.sendHour || isQuiet(wishes, hour)) return false;
+  if (!wishes[email] || member.isDone || hour < wishes.sendHour || isQuiet(wishes, hour)) return false;
   return member.lastSentAt === null || dayIn(member.zone, member.lastSentAt) !== dayIn(member.zone, now);
 }
 

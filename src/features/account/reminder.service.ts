@@ -6,8 +6,8 @@ import { dayIn } from "#shared/dates.ts";
 import type { AppContext } from "#server/context.ts";
 import { homeOf } from "./account.deletion.repository.ts";
 import { reminders } from "./account.tables.ts";
-import { letters } from "./email.content.ts";
-import { defaultReminders, isDue, isTrialNoticeDue, sayMoment, type Letter } from "./reminder.rules.ts";
+import { emails } from "./email.content.ts";
+import { defaultReminders, isDue, isTrialNoticeDue, sayMoment, type Email } from "./reminder.rules.ts";
 
 const dayMs = 86_400_000;
 
@@ -32,7 +32,7 @@ export const reminderFacts = {
         billingStatus: users.billingStatus,
       })
       .from(users)
-      .where(or(eq(users.wantsLetters, true), and(gt(users.trialEndsAt, new Date(now)), lte(users.trialEndsAt, new Date(now + dayMs)))));
+      .where(or(eq(users.emailConsent, true), and(gt(users.trialEndsAt, new Date(now)), lte(users.trialEndsAt, new Date(now + dayMs)))));
     let queued = 0;
     for (const reader of readers) {
       try {
@@ -50,22 +50,22 @@ async function writeTo(context: AppContext, reader: Reader, now: number, doneTod
   const { database, mail } = context;
   const due = await database.withUser(reader.id, (tx) => findDue(tx, reader, now, doneToday));
   let queued = 0;
-  for (const letter of due) {
-    const onceKey = `${letter}:${reader.id}:${letter === "trialEnd" ? "" : dayIn(reader.timeZone, now)}`;
-    const words = wordsFor(letter, reader, homeOf(context));
-    if (await mail.queue(database.owner, { kind: letter, memberId: reader.id, onceKey, to: reader.email, ...words })) queued += 1;
+  for (const email of due) {
+    const onceKey = `${email}:${reader.id}:${email === "trialEnd" ? "" : dayIn(reader.timeZone, now)}`;
+    const words = wordsFor(email, reader, homeOf(context));
+    if (await mail.queue(database.owner, { kind: email, memberId: reader.id, onceKey, to: reader.email, ...words })) queued += 1;
   }
   if (due.length > 0) await database.withUser(reader.id, (tx) => noteSent(tx, due, now));
   return queued;
 }
 
-async function findDue(tx: MemberTx, reader: Reader, now: number, doneToday: DoneToday): Promise<Letter[]> {
+async function findDue(tx: MemberTx, reader: Reader, now: number, doneToday: DoneToday): Promise<Email[]> {
   await tx.insert(reminders).values({ userId: tx.memberId }).onConflictDoNothing();
   const [row] = await tx.select().from(reminders).where(ownedBy(reminders, tx));
   const wishes = row ?? defaultReminders;
   const done = await doneToday(tx, reader.timeZone, now);
   const last = (at: Date | null | undefined) => at?.getTime() ?? null;
-  const due: Letter[] = [];
+  const due: Email[] = [];
   if (isDue("noSpend", wishes, { zone: reader.timeZone, lastSentAt: last(row?.noSpendSentAt), isDone: done.noSpend }, now))
     due.push("noSpend");
   if (isDue("mood", wishes, { zone: reader.timeZone, lastSentAt: last(row?.moodSentAt), isDone: done.mood }, now)) due.push("mood");
@@ -78,7 +78,7 @@ async function findDue(tx: MemberTx, reader: Reader, now: number, doneToday: Don
   return due;
 }
 
-async function noteSent(tx: MemberTx, due: Letter[], now: number): Promise<void> {
+async function noteSent(tx: MemberTx, due: Email[], now: number): Promise<void> {
   const at = new Date(now);
   await tx
     .update(reminders)
@@ -90,8 +90,8 @@ async function noteSent(tx: MemberTx, due: Letter[], now: number): Promise<void>
     .where(ownedBy(reminders, tx));
 }
 
-function wordsFor(letter: Letter, reader: Reader, home: string) {
-  if (letter === "noSpend") return letters.noSpend(`${home}/challenge`);
-  if (letter === "mood") return letters.mood(`${home}/mental-health`);
-  return letters.trialEnds(sayMoment(reader.trialEndsAt.getTime(), reader.timeZone), home);
+function wordsFor(email: Email, reader: Reader, home: string) {
+  if (email === "noSpend") return emails.noSpend(`${home}/challenge`);
+  if (email === "mood") return emails.mood(`${home}/mental-health`);
+  return emails.trialEnds(sayMoment(reader.trialEndsAt.getTime(), reader.timeZone), home);
 }

@@ -3,7 +3,7 @@ import type { AppContext } from "#server/context.ts";
 import { sessionIdOf } from "#server/session.ts";
 import { messages } from "./account.rules.ts";
 import { homeOf } from "./account.deletion.repository.ts";
-import { letters } from "./email.content.ts";
+import { emails } from "./email.content.ts";
 import { countChange, notify } from "./email.repository.ts";
 import { knownDevice, readStepTicket, voidCredentials } from "./credentials.repository.ts";
 import { letIn } from "./sign-in.repository.ts";
@@ -50,7 +50,7 @@ async function renewed(context: AppContext, member: Holder, isOn: boolean, token
   const keep = token ? await sessionIdOf(owner, token) : undefined;
   await owner.transaction(async (tx) => {
     await voidCredentials(tx, member.id, keep);
-    await notify(context, tx, "second-factor-changed", member, letters.secondFactorChanged(isOn, `${homeOf(context)}/auth`));
+    await notify(context, tx, "second-factor-changed", member, emails.secondFactorChanged(isOn, `${homeOf(context)}/auth`));
   });
   context.mail.kick();
   context.sessions.forget(member.id);

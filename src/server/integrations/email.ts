@@ -4,22 +4,22 @@ import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 import type { Log } from "#server/log.ts";
 
-export type Letter = { to: string; subject: string; text: string };
+export type Email = { to: string; subject: string; text: string };
 /** `isReal` is false when letters only go to a folder: then nothing may depend on somebody receiving one. `forget` empties that folder of an address. */
-export type Mail = { isReal: boolean; send: (letter: Letter) => Promise<void>; forget?: (to: string) => Promise<void> };
+export type Mail = { isReal: boolean; send: (email: Email) => Promise<void>; forget?: (to: string) => Promise<void> };
 
 /** SMTP where configured; else a folder under DATA_DIR, so that every flow works on a fresh machine. */
 export function openMail(config: Config, log: Log, clock: () => number): Mail {
   if (!config.SMTP_URL) return toFolder(join(config.DATA_DIR, "mail"), log, clock);
   const { SMTP_URL, MAIL_FROM } = config;
-  let transport: Promise<{ sendMail: (letter: Letter & { html: string }) => Promise<unknown> }> | undefined;
+  let transport: Promise<{ sendMail: (email: Email & { html: string }) => Promise<unknown> }> | undefined;
   return {
     isReal: true,
-    send: async (letter) => {
+    send: async (email) => {
       transport ??= import("nodemailer").then(({ default: mailer }) =>
         mailer.createTransport({ url: SMTP_URL, ...patience }, { from: MAIL_FROM }),
       );
-      await (await transport).sendMail({ ...letter, html: htmlOf(letter.text) });
+      await (await transport).sendMail({ ...email, html: htmlOf(email.text) });
       log.info("mail sent");
     },
   };
@@ -39,10 +39,10 @@ export function htmlOf(text: string): string {
 function toFolder(folder: string, log: Log, clock: () => number): Mail {
   return {
     isReal: false,
-    send: async (letter) => {
+    send: async (email) => {
       mkdirSync(folder, { recursive: true });
       const file = join(folder, `${clock()}-${Math.random().toString(36).slice(2, 8)}.txt`);
-      writeFileSync(file, `To: ${letter.to}\nSubject: ${letter.subject}\n\n${letter.text}\n`, { mode: 0o600 });
+      writeFileSync(file, `To: ${email.to}\nSubject: ${email.subject}\n\n${email.text}\n`, { mode: 0o600 });
       log.info("mail written to the mail folder");
     },
     forget: async (to) => {
