@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./people.ts";
 
-const grave = "I don't want to live anymore.";
+const severe = "I don't want to live anymore.";
 
 test("what somebody writes is listened to beside the page, which reads no phrases itself", async ({ page, member: _ }) => {
   await page.goto("/mental-health");
-  await page.getByLabel("AI Journal Assistant").fill(grave);
+  await page.getByLabel("AI Journal Assistant").fill(severe);
   await expect(page.getByRole("group", { name: /^You matter/ })).toBeVisible();
   expect(page.workers().some((one) => one.url().includes("listening"))).toBe(true);
 });
@@ -29,7 +29,7 @@ for (const [what, breakIt] of [
   test(`the card comes all the same in a browser that ${what}`, async ({ page, member: _ }) => {
     await page.addInitScript(breakIt);
     await page.goto("/mental-health");
-    await page.getByLabel("AI Journal Assistant").fill(grave);
+    await page.getByLabel("AI Journal Assistant").fill(severe);
     await expect(page.getByRole("group", { name: /^You matter/ })).toBeVisible();
   });
 
@@ -44,7 +44,7 @@ test("without a network from the moment the page stands, the first grave words s
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
-  await text.fill(grave);
+  await text.fill(severe);
   await expect(page.getByRole("group", { name: /^You matter/ })).toBeVisible();
 });
 
@@ -82,7 +82,7 @@ test("where data are to be spared the classifier is not fetched, and plain words
   context.on("request", (request) => void (request.url().endsWith(".bin") && fetched.push(request.url())));
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await page.goto("/mental-health");
-  await page.getByLabel("AI Journal Assistant").fill(grave);
+  await page.getByLabel("AI Journal Assistant").fill(severe);
   await expect(page.getByRole("group", { name: /^You matter/ })).toBeVisible();
   expect(fetched).toEqual([]);
 });
@@ -97,7 +97,7 @@ test("the coach answers with care what only the page's encoder has heard", async
   await box.fill(hinted);
   await page.waitForTimeout(2000); // the ear listens while somebody types, and shows nothing of it
   await box.press("Enter");
-  expect((await sent).postDataJSON()).toMatchObject({ heard: { level: 2, kinds: ["abuse"] } });
+  expect((await sent).postDataJSON()).toMatchObject({ prediction: { level: 2, kinds: ["abuse"] } });
   await expect(abuseCard(page)).toBeVisible();
 });
 

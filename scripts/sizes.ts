@@ -14,7 +14,7 @@ export const budgets = {
   guide: 40_000,
   css: 14_000,
   allCss: 29_000,
-  ear: 4_200_000,
+  encoder: 4_200_000,
   firstScreen: 109_000,
   firstFiles: 6,
 };
@@ -57,7 +57,7 @@ export function sizes(): Size[] {
     ...lazy.map((chunk) => ({ what: `chunk ${chunk.file.replace("assets/", "")}`, bytes: sum([chunk.file]), limit: budgets.chunk })),
     ...threads.map((name) => ({ what: `chunk ${name}`, bytes: sum([`assets/${name}`]), limit: budgets.chunk })),
     firstScreen(),
-    ...weights.map((name) => ({ what: "closer ear", bytes: statSync(join(webFolder, "assets", name)).size, limit: budgets.ear })),
+    ...weights.map((name) => ({ what: "closer ear", bytes: statSync(join(webFolder, "assets", name)).size, limit: budgets.encoder })),
     { what: "all styles", bytes: sum(styles.map((name) => `assets/${name}`)), limit: budgets.allCss },
   ];
 }

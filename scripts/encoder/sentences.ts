@@ -5,13 +5,13 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { earExamples, framedExamples, type Example } from "#safety/safety.training.rules.ts";
+import { encoderExamples, framedExamples, type Example } from "#safety/safety.training.rules.ts";
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("Where to? node scripts/encoder/sentences.ts <folder>");
-const line = ({ text, group: { kind, how, topic }, voice, weight }: Example) => JSON.stringify({ text, kind, how, topic, voice, weight });
+const line = ({ text, group: { kind, how, topic }, set, weight }: Example) => JSON.stringify({ text, kind, how, topic, set, weight });
 for (const [name, rows] of [
-  ["learnt", earExamples()],
+  ["learnt", encoderExamples()],
   ["framed", framedExamples()],
 ] as const) {
   writeFileSync(join(folder, `${name}.jsonl`), rows.map(line).join("\n"));

@@ -19,7 +19,7 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
-KINDS = ["self-harm", "abuse", "danger", "medical", "eating", "substance", "harm-to-others"]  # earKinds in safety.passages.rules.ts
+KINDS = ["self-harm", "abuse", "danger", "medical", "eating", "substance", "harm-to-others"]  # encoderKinds in safety.passages.rules.ts
 MOST_PIECES = 128
 GROUP = 32  # weights that share a scale, as in safety.encoder.rules.ts
 

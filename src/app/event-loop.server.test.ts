@@ -118,9 +118,9 @@ test("the longest talks with the coach, taken and refused, leave the event loop 
     return send("/functions/v1/life-coach-chat", { method: "POST", body: JSON.stringify({ messages }) });
   };
   await chat(["How do I start a budget?"]);
-  const grave = "want to die by pills and then ".repeat(9_000);
+  const severe = "want to die by pills and then ".repeat(9_000);
   let worst = 0;
-  for (const words of [...Object.values(shapes), grave]) {
+  for (const words of [...Object.values(shapes), severe]) {
     worst = Math.max(
       worst,
       await delayDuring(async () => {

@@ -22,7 +22,7 @@ export type Database = {
   /** Calls back with a member's id whenever that member's session or account row changed, in any process. */
   onMemberChanged: (tell: (memberId: string) => void) => void;
   /** False while changes might be missed; caches must not be used then. */
-  hearsChanges: () => boolean;
+  receivesChanges: () => boolean;
   isReady: () => Promise<boolean>;
   close: () => Promise<void>;
 };

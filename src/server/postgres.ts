@@ -42,7 +42,7 @@ export async function openPostgres(config: Config, log: Log, schema: Schema = "n
     withUser: userTransactions(pool),
     withUserReadOnly: userTransactions(pool, (error) => log.debug({ err: error }, "a read was not ended in good order")),
     onMemberChanged: (tell) => void changes.listeners.push(tell),
-    hearsChanges: changes.isHearing,
+    receivesChanges: changes.isListening,
     isReady: async () => (await owner.execute(sql`select 1`)).rows.length === 1,
     close: async () => {
       await changes.stop();
@@ -114,7 +114,7 @@ async function prepare(url: string, schema: Schema, dataDir: string) {
 /** One dedicated connection receives the changes of all processes; while it is down, caches are bypassed. */
 function listen(url: string, log: Log) {
   const listeners: ((memberId: string) => void)[] = [];
-  let hearing = false;
+  let listening = false;
   let stopped = false;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -132,7 +132,7 @@ function listen(url: string, log: Log) {
     const lost = (error?: unknown) => {
       if (client !== fresh) return;
       client = null;
-      hearing = false;
+      listening = false;
       clearInterval(beat);
       if (stopped) return;
       log.warn({ err: error }, "not hearing changes; sessions are read from the database meanwhile");
@@ -147,7 +147,7 @@ function listen(url: string, log: Log) {
       await fresh.connect();
       await fresh.query(`listen ${memberChanged}`);
       if (client === fresh) {
-        hearing = true;
+        listening = true;
         beat = setInterval(() => void fresh.query("select 1").catch(lost), heartbeat.everyMs);
         beat.unref();
       }
@@ -159,7 +159,7 @@ function listen(url: string, log: Log) {
   const started = connect();
   return {
     listeners,
-    isHearing: () => hearing,
+    isListening: () => listening,
     stop: async () => {
       stopped = true;
       clearTimeout(timer);

@@ -30,7 +30,7 @@ export type Sessions = { find: (authorization: string | undefined) => Promise<Me
 
 const dayMs = 86_400_000;
 const keepMs = 30_000;
-const mostKept = 20_000;
+const cacheSize = 20_000;
 /** Per member: many spellings of a header are valid, and nobody has so many devices. */
 const mostHeaders = 64;
 
@@ -57,7 +57,7 @@ export function openSessions(config: Config, database: Database, clock: () => nu
   database.onMemberChanged(forget);
 
   const keep = (header: string, member: Member) => {
-    if (kept.size >= mostKept) forget("");
+    if (kept.size >= cacheSize) forget("");
     if ((headersOf.get(member.id)?.size ?? 0) >= mostHeaders) forget(member.id);
     kept.set(header, { member, until: clock() + keepMs });
     const headers = headersOf.get(member.id) ?? new Set();
@@ -69,14 +69,14 @@ export function openSessions(config: Config, database: Database, clock: () => nu
     find: async (authorization) => {
       if (!authorization) return null;
       const found = kept.get(authorization);
-      if (found && found.until > clock() && database.hearsChanges()) return isAlive(found.member, config, clock()) ? found.member : null;
+      if (found && found.until > clock() && database.receivesChanges()) return isAlive(found.member, config, clock()) ? found.member : null;
       const token = signedToken(authorization, config.AUTH_SECRET);
       if (!token) return null;
       const before = changes;
       const member = await read(database, token);
       if (!member || !isAlive(member, config, clock())) return null;
       // a change received while the row was being read may be newer than the row
-      if (before === changes && database.hearsChanges()) keep(authorization, member);
+      if (before === changes && database.receivesChanges()) keep(authorization, member);
       await renew(database, member, config, clock());
       return member;
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** The weights file as the page fetches it. */
-export function earFile(): ArrayBuffer {
+export function encoderFile(): ArrayBuffer {
   const file = readFileSync("src/features/safety/safety.encoder.weights.bin");
   return file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
 }

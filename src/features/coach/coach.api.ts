@@ -50,17 +50,25 @@ function saveInTab(id: string, isSoon: boolean) {
 }
 
 /** Sends a talk and reads its answer as it comes. */
-type AskCoach = (asked: { messages: readonly Message[]; heard?: SafetyNotice }, listener: Listener, signal: AbortSignal) => Promise<Ending>;
+type AskCoach = (
+  asked: { messages: readonly Message[]; prediction?: SafetyNotice },
+  listener: Listener,
+  signal: AbortSignal,
+) => Promise<Ending>;
 type Seen = Promise<Assessment | null | undefined>;
 /**
  * Whether a text, after what was said before it, calls for a card: null or undefined when it does not. `withEncoder` classifies
  * the newest text alone, and takes longer.
  */
-type Listen = { listen: (heard: { text: string; recent: readonly string[] }) => Seen; closer: (text: string) => Seen; ask: AskCoach };
+type Classify = {
+  classify: (prediction: { text: string; recent: readonly string[] }) => Seen;
+  withEncoder: (text: string) => Seen;
+  ask: AskCoach;
+};
 /** Longest wait for the classifier before sending, ms; earlier text is mostly classified by then. */
-const hearingMs = 150;
+const classifierTimeoutMs = 150;
 
-export function useTalk({ listen, closer, ask }: Listen) {
+export function useTalk({ classify, withEncoder, ask }: Classify) {
   const { id } = useMember();
   const [talk, setTalk] = useState<Talk>(() => {
     const kept = talks.get(id);
@@ -112,8 +120,8 @@ export function useTalk({ listen, closer, ask }: Listen) {
       return seen;
     };
     const text = turns.at(-1) ?? "";
-    void listen({ text, recent: turns.slice(0, -1) }).then(show);
-    const closely = closer(text).then(show);
+    void classify({ text, recent: turns.slice(0, -1) }).then(show);
+    const closely = withEncoder(text).then(show);
     const { messages, isWhole } = withinLimits(history);
     const place = newId();
     change((before) => ({
@@ -140,9 +148,12 @@ export function useTalk({ listen, closer, ask }: Listen) {
         lines: before.lines.filter((line) => line.id !== place),
       }));
     try {
-      const heard = await Promise.race([closely, new Promise<undefined>((done) => setTimeout(done, hearingMs))]);
+      const prediction = await Promise.race([closely, new Promise<undefined>((done) => setTimeout(done, classifierTimeoutMs))]);
       const ending = await ask(
-        { messages, ...(heard && { heard: { level: heard.level, kinds: heard.kinds, isAboutOther: heard.isAboutOther } }) },
+        {
+          messages,
+          ...(prediction && { prediction: { level: prediction.level, kinds: prediction.kinds, isAboutOther: prediction.isAboutOther } }),
+        },
         {
           text: (piece) => write((content) => content + piece),
           cut: (keep) => write((content) => content.slice(0, keep)),

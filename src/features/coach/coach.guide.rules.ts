@@ -41,7 +41,7 @@ export interface Concern {
   newestKinds?: readonly string[];
   form?: string;
   /** An earlier message was severe: it is neither dropped nor repeated. */
-  wasGrave?: boolean;
+  wasSevere?: boolean;
 }
 
 /**
@@ -70,7 +70,7 @@ export function builtInAnswer(
   const language = languageOf(newest);
   if (language) return { text: `${replies.inLanguage[language]}\n\n${replies.inLanguageNext}` };
   const own = today && ownAnswer(newest, numbers, today);
-  if (own) return said(concern.wasGrave ? `${notForgotten}\n\n${own}` : own);
+  if (own) return said(concern.wasSevere ? `${notForgotten}\n\n${own}` : own);
   const small = smallTalk(newest);
   if (small === "numbers" && numbers.length === 0) return said(replies.cannotSee);
   if (small === "can") return said(replies.hello);
@@ -79,9 +79,9 @@ export function builtInAnswer(
 
   const before = told(messages.slice(0, -1));
   const follow = followUp(newest);
-  const topic = before.topic ?? (follow && !concern.wasGrave ? chooseAction(earlier(messages), search) : undefined);
+  const topic = before.topic ?? (follow && !concern.wasSevere ? chooseAction(earlier(messages), search) : undefined);
   const about = (action: CoachAction, text: string): BuiltInAnswer => ({
-    ...said(`${concern.wasGrave ? `${notForgotten}\n\n` : ""}${withNumbers(numbers)}${text}`),
+    ...said(`${concern.wasSevere ? `${notForgotten}\n\n` : ""}${withNumbers(numbers)}${text}`),
     action: action.id,
     guide: action.guide,
   });
@@ -89,7 +89,7 @@ export function builtInAnswer(
   // in the middle of a topic only a clear word leads to another
   const action = chooseAction(newest, search, before.topic ? clear : usual) ?? before.topic ?? topic;
   if (action) return about(action, before.times(action) === 0 ? opening(action, concern.level) : further(action, before.times(action)));
-  if (concern.wasGrave) return said(stillAsking);
+  if (concern.wasSevere) return said(stillAsking);
   if (before.wasDepressed) return said(replies.depressedLater);
   if (numbers.length > 0) return said(withNumbers(numbers) + replies.noTopicAgain);
   return said(before.hasGuessedWrong ? replies.noTopicAgain : replies.noTopic);

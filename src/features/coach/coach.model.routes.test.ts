@@ -14,7 +14,7 @@ import { supportive } from "./coach.words.content.ts";
 const path = "/functions/v1/life-coach-chat";
 type Turn = { role: string; content: unknown };
 const me = (content: string): Turn => ({ role: "user", content });
-const grave = "I want to kill myself";
+const severe = "I want to kill myself";
 
 /** CHAT_ROUNDS=20 runs the full counts: every fault twenty times, two hundred leavings. */
 const rounds = Number(process.env["CHAT_ROUNDS"] ?? 2);
@@ -47,8 +47,8 @@ const post = (person: Person, messages: unknown, init: RequestInit = {}) =>
     ...init,
   });
 
-type Heard = { status: number; events: WireEvent[]; text: string; error: string; whole: string };
-async function heard(answer: Response): Promise<Heard> {
+type Prediction = { status: number; events: WireEvent[]; text: string; error: string; whole: string };
+async function prediction(answer: Response): Promise<Prediction> {
   const whole = await answer.text();
   if (answer.status !== 200)
     return { status: answer.status, events: [], text: "", error: (JSON.parse(whole) as { error: string }).error, whole };
@@ -62,7 +62,7 @@ async function heard(answer: Response): Promise<Heard> {
     whole,
   };
 }
-const say = async (person: Person, ...words: string[]) => heard(await post(person, words.map(me)));
+const say = async (person: Person, ...words: string[]) => prediction(await post(person, words.map(me)));
 
 describe("the model (H2)", () => {
   test("answers word by word, over the wire", async () => {
@@ -168,7 +168,7 @@ describe("the model (H2)", () => {
     );
     const maya = await aMember(nameless);
     expect(await say(maya, "hello")).toMatchObject({ status: 503, error: chatProblems.unreachable });
-    const help = await say(maya, grave);
+    const help = await say(maya, severe);
     expect(help.events[0]).toMatchObject({ kind: "safety" });
     expect(help.text).toMatch(/988/);
   }, 60_000);
@@ -288,7 +288,7 @@ describe("a server that stops (D5)", () => {
     );
     const maya = await aMember(closing);
     const open = await Promise.all(Array.from({ length: 20 }, () => post(maya, [me("[endless] hello")])));
-    const talks = open.map((answer) => heard(answer));
+    const talks = open.map((answer) => prediction(answer));
     await settled(() => model.open() === 20);
     const started = performance.now();
     drain(closing.context);

@@ -2,9 +2,9 @@ import "./coach.css";
 import { useRef, useState } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
-import { LeaveFast } from "#safety/quick-exit.panel.tsx";
+import { QuickExit } from "#safety/quick-exit.panel.tsx";
 import { PlaceLink } from "#safety/help-link.panel.tsx";
-import { listen, listenCloser, useHearing, useListening } from "#safety/safety.api.ts";
+import { classify, classifyWithEncoder, useClassifierAhead, useClassifier } from "#safety/safety.api.ts";
 import { useDraft } from "#web/drafts.ts";
 import { toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -28,13 +28,13 @@ const beginnings = [
 
 export function CoachScreen() {
   const { talk, send, retry, stop, startOver, bringBack } = useTalk({
-    listen,
-    closer: (text) => listenCloser({ text, by: "coach, sent" }),
+    classify,
+    withEncoder: (text) => classifyWithEncoder({ text, by: "coach, sent" }),
     ask: askCoach,
   });
-  useListening();
+  useClassifier();
   const [text, setText, draft] = useDraft("coach.message", "");
-  useHearing(text, "coach, being written"); // apart from what was sent: neither may overtake the other
+  useClassifierAhead(text, "coach, being written"); // apart from what was sent: neither may overtake the other
   const [isProtocolOpen, setProtocolOpen] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const reader = useReader();
@@ -74,7 +74,7 @@ export function CoachScreen() {
           </Scene>
         }
       >
-        <LeaveFast hasKey />
+        <QuickExit hasKey />
       </Wall>
       <div className="wrap">
         <div className="grid12 coach-desk">

@@ -1,18 +1,18 @@
-import { cardLevel, keepLevel, safetyKinds, type Assessment } from "#safety/safety.rules.ts";
+import { cardLevel, higherLevel, safetyKinds, type Assessment } from "#safety/safety.rules.ts";
 import { isRecord, type SafetyNotice } from "./coach.events.rules.ts";
 
 /**
  * The server's finding for the newest message, combined with the page's encoder result from an untrusted body. The page has
  * more time than an answer may wait; its result can only raise the severity.
  */
-export function withHeard(found: Assessment, body: unknown): Assessment {
-  const heard = isRecord(body) ? body["heard"] : undefined;
-  if (!isRecord(heard) || !Array.isArray(heard["kinds"])) return found;
-  const told: unknown[] = heard["kinds"];
+export function withPrediction(found: Assessment, body: unknown): Assessment {
+  const prediction = isRecord(body) ? body["prediction"] : undefined;
+  if (!isRecord(prediction) || !Array.isArray(prediction["kinds"])) return found;
+  const told: unknown[] = prediction["kinds"];
   const kinds = safetyKinds.filter((kind) => told.includes(kind));
   if (kinds.length === 0) return found;
-  const isAboutOther = heard["isAboutOther"] === true && (found.kinds.length === 0 || found.isAboutOther);
-  return keepLevel(found, { ...found, kinds, level: heard["level"] === 3 ? 3 : cardLevel, isAboutOther });
+  const isAboutOther = prediction["isAboutOther"] === true && (found.kinds.length === 0 || found.isAboutOther);
+  return higherLevel(found, { ...found, kinds, level: prediction["level"] === 3 ? 3 : cardLevel, isAboutOther });
 }
 
 /** What the page is told of a finding, for its card. */

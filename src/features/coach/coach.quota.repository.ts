@@ -8,7 +8,7 @@ export type Turns = {
   take: (asked: Asked) => Promise<Turn>;
   hold: (memberId: string, streamId: string, now: number) => Promise<void>;
   end: (memberId: string, streamId: string, tokens: number) => Promise<void>;
-  keepLevel: (key: string, level: TalkLevel, endsAt: Date, now: Date) => Promise<void>;
+  higherLevel: (key: string, level: TalkLevel, endsAt: Date, now: Date) => Promise<void>;
 };
 
 /** Every process counts in the database, mostly one statement a message. */
@@ -17,6 +17,6 @@ export function openTurns({ owner }: Database, isPooled: boolean): Turns {
     take: (asked) => takeTurn(owner, { ...asked, isPooled }),
     hold: (memberId, streamId, now) => holdTurn(owner, memberId, streamId, now),
     end: (memberId, streamId, tokens) => endTurn(owner, memberId, streamId, tokens, isPooled),
-    keepLevel: (key, level, endsAt, now) => keepTalkLevel(owner, key, level, endsAt, now),
+    higherLevel: (key, level, endsAt, now) => keepTalkLevel(owner, key, level, endsAt, now),
   };
 }

@@ -36,7 +36,7 @@ export type Speech = {
   signal: AbortSignal;
   /** Called every ten seconds; false when the session is over and the answer must end. */
   goesOn: () => Promise<boolean>;
-  heard: (text: string) => void;
+  prediction: (text: string) => void;
   card: SafetyNotice | undefined;
   /** Ends a failed answer: the text that replaces the rest, when the chat is severe. */
   instead: string | undefined;
@@ -44,7 +44,7 @@ export type Speech = {
 
 /** A model's answer, checked in sentence windows, each event passed on the moment it may be. */
 export async function* modelSpeech(speech: Speech): Lines {
-  const { context, events, signal, goesOn, heard } = speech;
+  const { context, events, signal, goesOn, prediction } = speech;
   const window = openWindow(speech.topics);
   const clean = untagged();
   let tickAt = context.clock() + tickMs;
@@ -54,7 +54,7 @@ export async function* modelSpeech(speech: Speech): Lines {
   let saw = false;
   let pending: Promise<IteratorResult<string, { isWhole: boolean }>> | undefined;
   const put = (released: Released): { line: string; isStopped: boolean } => {
-    heard(released.text);
+    prediction(released.text);
     const line = released.text === "" ? "" : textEvent(released.text);
     if (!released.stop) return { line, isStopped: false };
     const { stop, keep } = released;

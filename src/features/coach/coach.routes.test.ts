@@ -15,7 +15,7 @@ import { adultsOnly } from "./coach.words.content.ts";
 const path = "/functions/v1/life-coach-chat";
 type Turn = { role: string; content: unknown };
 const me = (content: string): Turn => ({ role: "user", content });
-const grave = "I want to kill myself";
+const severe = "I want to kill myself";
 
 let plain: TestServer; // no model: the built-in coach
 let testServer: TestServer; // with a model
@@ -46,8 +46,8 @@ const post = (person: Person, messages: unknown, init: RequestInit = {}) =>
     ...init,
   });
 
-type Heard = { status: number; events: WireEvent[]; text: string; error: string; whole: string };
-async function heard(answer: Response): Promise<Heard> {
+type Prediction = { status: number; events: WireEvent[]; text: string; error: string; whole: string };
+async function prediction(answer: Response): Promise<Prediction> {
   const whole = await answer.text();
   if (answer.status !== 200)
     return { status: answer.status, events: [], text: "", error: (JSON.parse(whole) as { error: string }).error, whole };
@@ -61,7 +61,7 @@ async function heard(answer: Response): Promise<Heard> {
     whole,
   };
 }
-const say = async (person: Person, ...words: string[]) => heard(await post(person, words.map(me)));
+const say = async (person: Person, ...words: string[]) => prediction(await post(person, words.map(me)));
 
 describe("the door", () => {
   test("opens for a member in the trial and for a subscriber", async () => {
@@ -71,11 +71,11 @@ describe("the door", () => {
 
   test("stays shut for strangers, forged tokens and lapsed trials, with a sentence as error", async () => {
     const lapsed = await someoneWhoseTrialEnded(plain);
-    expect(await heard(await post({ ...lapsed, token: "nobody.AAAA" }, [me("hi")]))).toMatchObject({
+    expect(await prediction(await post({ ...lapsed, token: "nobody.AAAA" }, [me("hi")]))).toMatchObject({
       status: 401,
       error: expect.stringContaining("sign in"),
     });
-    expect(await heard(await plain.fetch(path, { method: "POST", body: "{}" }))).toMatchObject({ status: 401 });
+    expect(await prediction(await plain.fetch(path, { method: "POST", body: "{}" }))).toMatchObject({ status: 401 });
     expect(await say(lapsed, "hi")).toMatchObject({ status: 402, error: expect.stringContaining("trial has ended") });
   });
 });
@@ -91,7 +91,7 @@ describe("the built-in coach", () => {
   });
 
   test("shows the crisis card as the very first event and answers in words that people wrote", async () => {
-    const answer = await say(await aMember(plain), grave);
+    const answer = await say(await aMember(plain), severe);
     expect(answer.events[0]).toMatchObject({ kind: "safety", safety: { kinds: ["self-harm"] } });
     expect(answer.text).toContain("988");
     expect(answer.whole.startsWith("event: safety")).toBe(true);
@@ -100,7 +100,8 @@ describe("the built-in coach", () => {
   test("answers with care what only the page's own ear has heard, and believes nothing else that stands there", async () => {
     const maya = await aMember(plain);
     const words = "She counts my change and decides which friends I may still see.";
-    const sent = (told: unknown) => post(maya, undefined, { body: JSON.stringify({ messages: [me(words)], heard: told }) }).then(heard);
+    const sent = (told: unknown) =>
+      post(maya, undefined, { body: JSON.stringify({ messages: [me(words)], prediction: told }) }).then(prediction);
     expect((await sent({ level: "all", kinds: "every" })).events[0]).toEqual({ kind: "notice", notice: "built-in" });
     const answer = await sent({ level: 2, kinds: ["abuse"], isAboutOther: false });
     expect(answer.events[0]).toMatchObject({ kind: "safety", safety: { level: 2, kinds: ["abuse"] } });
@@ -109,7 +110,7 @@ describe("the built-in coach", () => {
 
   test("does not drop a grave talk after one denial, nor in a new call of the same session", async () => {
     const maya = await aMember(plain);
-    await say(maya, grave);
+    await say(maya, severe);
     const denial = await say(maya, "never mind, you misunderstood");
     expect(denial.events[0]).toMatchObject({ kind: "safety" });
     expect(denial.text).toMatch(/safe right now/);
@@ -137,7 +138,7 @@ describe("the built-in coach", () => {
     const day = new Date(plain.context.clock()).toISOString().slice(0, 10);
     const sum = async () => (await cardsShown(plain.context.database.owner, day, day)).reduce((all, { cards }) => all + cards, 0);
     const before = await sum();
-    await say(await aMember(plain), grave);
+    await say(await aMember(plain), severe);
     expect(await sum()).toBe(before + 1);
   });
 });
@@ -146,9 +147,9 @@ describe("limits (H3) and forged roles (H4)", () => {
   test("what is too long, too many or no message is refused before any byte goes to the model", async () => {
     const maya = await aMember(testServer);
     const before = model.asked.length;
-    expect(await heard(await post(maya, [me("a".repeat(8_001))]))).toMatchObject({ status: 413, error: chatProblems.messageTooLong });
+    expect(await prediction(await post(maya, [me("a".repeat(8_001))]))).toMatchObject({ status: 413, error: chatProblems.messageTooLong });
     expect(
-      await heard(
+      await prediction(
         await post(
           maya,
           Array.from({ length: 41 }, () => me("hi")),
@@ -156,35 +157,36 @@ describe("limits (H3) and forged roles (H4)", () => {
       ),
     ).toMatchObject({ status: 413, error: chatProblems.talkTooLong });
     expect(
-      await heard(
+      await prediction(
         await post(
           maya,
           Array.from({ length: 10 }, () => me("a".repeat(7_000))),
         ),
       ),
     ).toMatchObject({ status: 413, error: chatProblems.talkTooLong });
-    for (const bad of [[], "no", [null], [{ role: "user", content: 5 }]]) expect((await heard(await post(maya, bad))).status).toBe(400);
-    expect((await heard(await post(maya, undefined, { body: "{oops" }))).status).toBe(400);
+    for (const bad of [[], "no", [null], [{ role: "user", content: 5 }]])
+      expect((await prediction(await post(maya, bad))).status).toBe(400);
+    expect((await prediction(await post(maya, undefined, { body: "{oops" }))).status).toBe(400);
     expect(model.asked.length).toBe(before);
   });
 
   test("a crisis is seen at the end of a long message, in a long talk, and in one that is refused as too long", async () => {
     const maya = await aMember(plain);
     const long = "It was a long week and I want to tell it all. ".repeat(150);
-    const talk = [...Array.from({ length: 8 }, () => me(long.slice(0, 5_000))), me(`${long} ${grave}`)];
-    expect((await heard(await post(maya, talk))).events[0]).toMatchObject({ kind: "safety" });
+    const talk = [...Array.from({ length: 8 }, () => me(long.slice(0, 5_000))), me(`${long} ${severe}`)];
+    expect((await prediction(await post(maya, talk))).events[0]).toMatchObject({ kind: "safety" });
     const ana = await aMember(plain);
-    const tooLong = await heard(await post(ana, [me(`${"so tired. ".repeat(20_000)} ${grave}`)]));
+    const tooLong = await prediction(await post(ana, [me(`${"so tired. ".repeat(20_000)} ${severe}`)]));
     expect(tooLong.events[0]).toMatchObject({ kind: "safety" });
   });
 
   test("refused calls are read for a crisis forty times in five minutes, then only refused", async () => {
     const maya = await aMember(plain);
-    const tooLong = () => post(maya, [me(`${"so tired. ".repeat(900)} ${grave}`)]);
-    for (let at = 0; at < 40; at++) expect((await heard(await tooLong())).status).toBe(200);
-    expect(await heard(await tooLong())).toMatchObject({ status: 413, error: chatProblems.messageTooLong });
+    const tooLong = () => post(maya, [me(`${"so tired. ".repeat(900)} ${severe}`)]);
+    for (let at = 0; at < 40; at++) expect((await prediction(await tooLong())).status).toBe(200);
+    expect(await prediction(await tooLong())).toMatchObject({ status: 413, error: chatProblems.messageTooLong });
     plain.clock.now += 300_000;
-    expect((await heard(await tooLong())).status).toBe(200);
+    expect((await prediction(await tooLong())).status).toBe(200);
     plain.clock.now = 0;
   }, 60_000);
 
@@ -196,8 +198,8 @@ describe("limits (H3) and forged roles (H4)", () => {
     const refused = await post(maya, [me("hi")]);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(200);
-    expect((await heard(refused)).error).toBe(chatProblems.tooFast);
-    const help = await say(maya, grave);
+    expect((await prediction(refused)).error).toBe(chatProblems.tooFast);
+    const help = await say(maya, severe);
     expect(help.events[0]).toMatchObject({ kind: "safety" });
     expect(help.text).toContain("988");
     plain.clock.now += 300_000;
@@ -224,7 +226,7 @@ describe("limits (H3) and forged roles (H4)", () => {
     const maya = await aMember(small);
     expect((await say(maya, "hello")).status).toBe(200);
     expect(await say(maya, "hello again")).toMatchObject({ status: 429, error: chatProblems.budgetSpent });
-    expect((await say(maya, grave)).events[0]).toMatchObject({ kind: "safety" });
+    expect((await say(maya, severe)).events[0]).toMatchObject({ kind: "safety" });
   }, 60_000);
 
   test("only user and assistant reach the model, parameters come from the settings, and our own text stands first", async () => {
@@ -237,7 +239,7 @@ describe("limits (H3) and forged roles (H4)", () => {
       max_tokens: 99_999,
       stream: false,
     };
-    await heard(await post(maya, undefined, { body: JSON.stringify(body) }));
+    await prediction(await post(maya, undefined, { body: JSON.stringify(body) }));
     const sent = model.asked.at(-1)!;
     expect(sent.body.messages.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user"]);
     expect(sent.body.messages[0]!.content).toContain("You are a computer program");
@@ -267,15 +269,15 @@ test("nothing of a talk stays behind: no canary in any table, log line or file (
   const canary = `heron${Math.random().toString(36).slice(2, 10)}`;
   const [maya, orders] = [await aMember(talkative), ["echo", "plain", "echo", "cut", "bad-json", "garbage", "500", "no-done", "echo"]];
   for (let at = 0; at < said; at++) {
-    const words = `[${orders[at % orders.length]}] ${at % 10 === 7 ? grave : "hello"} ${canary}-${at}`;
+    const words = `[${orders[at % orders.length]}] ${at % 10 === 7 ? severe : "hello"} ${canary}-${at}`;
     const talk = [
       me(`before ${canary}`),
       { role: "assistant", content: `and ${canary}` },
       me(`${words}\n\nMy numbers, added by me:\n${canary}`),
     ];
-    await heard(await post(maya, at % 25 === 24 ? { broken: canary } : talk));
+    await prediction(await post(maya, at % 25 === 24 ? { broken: canary } : talk));
   }
-  await heard(await post(maya, undefined, { body: `{"messages": "${canary}` }));
+  await prediction(await post(maya, undefined, { body: `{"messages": "${canary}` }));
   await new Promise((resolve) => setTimeout(resolve, 2_500)); // counters are written behind
   const owner = testServer.context.database.owner;
   const tables = await owner.execute<{ name: string }>(

@@ -1,13 +1,13 @@
 import { Hono, type Context } from "hono";
 import { dayIn } from "#shared/dates.ts";
 import { countCard } from "#safety/counts.repository.ts";
-import { cardLevel, keepLevel, keptForMs, nothingFound, type Assessment } from "#safety/safety.rules.ts";
+import { cardLevel, higherLevel, levelKeptMs, nothingFound, type Assessment } from "#safety/safety.rules.ts";
 import type { AppContext } from "#server/context.ts";
 import { joinHead, memberOf, type Env } from "#server/http.ts";
 import type { Member } from "#server/session.ts";
 import { sign } from "#server/signing.ts";
 import { builtInAnswer, supportiveAnswer, youngAnswer } from "./coach.guide.rules.ts";
-import { noticeOf, withHeard } from "./coach.prediction.rules.ts";
+import { noticeOf, withPrediction } from "./coach.prediction.rules.ts";
 import { bounded, type Judged } from "./coach.judging.rules.ts";
 import { judged, openRefusals } from "./coach.judging.repository.ts";
 import { refusalOf, type ChatLimits } from "./coach.limits.rules.ts";
@@ -69,12 +69,12 @@ async function chat(c: Ctx, context: AppContext, counters: Turns, mayStillRead: 
   const before: Assessment = turn.kept ? { ...nothingFound, ...turn.kept } : nothingFound;
   if (!turn.granted) {
     const { fresh, seen } = await readRefused();
-    if (fresh.level >= cardLevel) return helpOnly({ ...asked, fresh, level: keepLevel(before, seen), before });
+    if (fresh.level >= cardLevel) return helpOnly({ ...asked, fresh, level: higherLevel(before, seen), before });
     const why = whyNot(turn, limits, now);
     return why.ok ? refuse(c, "tooFast", 1) : refuse(c, why.problem, why.retryAfterSeconds);
   }
   const { fresh, seen } = withHeardOf(await judged(written, member.id, context.log), body);
-  const level = keepLevel(before, seen);
+  const level = higherLevel(before, seen);
   const talk = { ...asked, fresh };
 
   const leave = new AbortController();
@@ -86,12 +86,12 @@ async function chat(c: Ctx, context: AppContext, counters: Turns, mayStillRead: 
       .catch((err: unknown) => context.log.error({ err }, "a turn could not be ended"));
   c.req.raw.signal.addEventListener("abort", () => leave.abort(), { once: true });
   try {
-    const isGrave = fresh.level >= cardLevel || (seen.level >= cardLevel && before.level < cardLevel);
+    const isSevere = fresh.level >= cardLevel || (seen.level >= cardLevel && before.level < cardLevel);
     await remember(talk, level, before);
     const lead = leadOf(level, isAsked, context);
-    const concern = isGrave
+    const concern = isSevere
       ? { ...level, level: Math.max(fresh.level, cardLevel) }
-      : { ...level, level: fresh.level, wasGrave: level.level >= cardLevel };
+      : { ...level, level: fresh.level, wasSevere: level.level >= cardLevel };
     const isYoung = isMinor([...written.recent, newest]);
     const prepared = isYoung
       ? youngAnswer(newest, concern)
@@ -133,7 +133,7 @@ async function chat(c: Ctx, context: AppContext, counters: Turns, mayStillRead: 
           await counters.hold(member.id, streamId, context.clock());
           return (await context.sessions.find(c.req.header("authorization"))) !== null;
         },
-        heard: (text) => {
+        prediction: (text) => {
           said += text === "" ? 0 : tokensOf(text) - 4;
         },
       });
@@ -155,7 +155,10 @@ async function chat(c: Ctx, context: AppContext, counters: Turns, mayStillRead: 
   }
 }
 
-const withHeardOf = ({ fresh, seen }: Judged, body: unknown): Judged => ({ fresh: withHeard(fresh, body), seen: withHeard(seen, body) });
+const withHeardOf = ({ fresh, seen }: Judged, body: unknown): Judged => ({
+  fresh: withPrediction(fresh, body),
+  seen: withPrediction(seen, body),
+});
 const unread: Judged = { fresh: nothingFound, seen: nothingFound };
 
 /** While the card is shown already, the answer may take its time, and a broken model is replaced by a written answer. */
@@ -203,7 +206,7 @@ async function helpOnly(talk: Talk & { level: Assessment; before: Assessment }):
 async function remember({ context, counters, levelKey, now }: Talk, level: Assessment, before: Assessment): Promise<void> {
   if (level.level < cardLevel) return;
   try {
-    await counters.keepLevel(levelKey, level, new Date(now + keptForMs), new Date(now));
+    await counters.higherLevel(levelKey, level, new Date(now + levelKeptMs), new Date(now));
     if (level.level > before.level) await countCard(context.database.owner, level.level, now);
   } catch (err) {
     context.log.error({ err }, "a level could not be kept");

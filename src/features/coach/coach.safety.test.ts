@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isMinor } from "#safety/safety.age.rules.ts";
 import { harmless } from "#safety/safety.harmless.content.ts";
-import { assess, cardLevel, keepLevel, nothingFound } from "#safety/safety.rules.ts";
+import { assess, cardLevel, higherLevel, nothingFound } from "#safety/safety.rules.ts";
 import { second } from "#safety/safety.second.content.ts";
 import { sentences } from "#safety/safety.sentences.content.ts";
 import {
@@ -67,7 +67,7 @@ test("Q9: a level once reached is kept to the end of the talk, whatever follows"
       const { turns, at } = drifts[Number(which)]!;
       let level = nothingFound;
       return turns.every((turn, now) => {
-        level = keepLevel(level, assess(turn, { recent: turns.slice(Math.max(0, now - 10), now) }));
+        level = higherLevel(level, assess(turn, { recent: turns.slice(Math.max(0, now - 10), now) }));
         return level.level >= cardLevel === now >= at;
       });
     },

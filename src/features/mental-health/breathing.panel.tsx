@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { count } from "#shared/text.ts";
-import { useArrivalAt } from "#safety/help-link.panel.tsx";
+import { useScrollTo } from "#safety/help-link.panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { breath, breathAt } from "./comfort.rules.ts";
 
@@ -11,7 +11,7 @@ const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
  * words.
  */
 export function BreathingPanel() {
-  useArrivalAt("breathing");
+  useScrollTo("breathing");
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { LeaveFast } from "#safety/quick-exit.panel.tsx";
+import { QuickExit } from "#safety/quick-exit.panel.tsx";
 import { PlaceLink } from "#safety/help-link.panel.tsx";
 import { Skeleton } from "#web/ui/states.tsx";
 import { part } from "#web/ui/part.tsx";
@@ -38,7 +38,7 @@ export function MentalHealthScreen() {
         }
       >
         <div className="row">
-          <LeaveFast hasKey />
+          <QuickExit hasKey />
           <PlaceLink to="plan">My safety plan</PlaceLink>
         </div>
       </Wall>

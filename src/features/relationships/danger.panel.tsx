@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
-import { LeaveFast } from "#safety/quick-exit.panel.tsx";
+import { QuickExit } from "#safety/quick-exit.panel.tsx";
 import { AlertIcon, PhoneIcon } from "#web/ui/icons.tsx";
 import { danger } from "./relationships.words.content.ts";
 
@@ -21,7 +21,7 @@ export function DangerPanel() {
           911 in an emergency
         </a>
         <CrisisButton />
-        <LeaveFast />
+        <QuickExit />
       </div>
       <h4 className="label sub-label">First, stay private</h4>
       <ul className="plain-list">

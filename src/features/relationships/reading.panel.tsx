@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
-import { listen, listenCloser } from "#safety/safety.api.ts";
+import { classify, classifyWithEncoder } from "#safety/safety.api.ts";
 import { Skeleton } from "#web/ui/states.tsx";
 import { MarkedPanel } from "./marked.panel.tsx";
 import { NotesPanel } from "./notes.panel.tsx";
@@ -27,9 +27,9 @@ type Props = {
 /** A situation with its marks on the sheet and its notes beside it. In a chunk of its own: the rules are most of this page. */
 export function ReadingPanel(props: Props) {
   const { reading, labelledBy, head } = props;
-  const heard = useHeard(reading.isExample ? "" : reading.text); // the example is not a real situation
-  return heard ? (
-    <Read {...props} found={heard.found} />
+  const prediction = usePrediction(reading.isExample ? "" : reading.text); // the example is not a real situation
+  return prediction ? (
+    <Read {...props} found={prediction.found} />
   ) : (
     <section className="sheet situation lg:col-span-7" aria-labelledby={labelledBy}>
       {head(false)}
@@ -58,19 +58,19 @@ function Read({ reading, labelledBy, head, earlier, onShown, found, ...rest }: P
   );
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof listen>>>;
+type Found = NonNullable<Awaited<ReturnType<typeof classify>>>;
 
 /** The crisis detector's finding for a text; undefined until it has run. */
-function useHeard(text: string): { found: Found | null } | undefined {
-  const [heard, setHeard] = useState<{ text: string; found: Found | null }>();
+function usePrediction(text: string): { found: Found | null } | undefined {
+  const [prediction, setPrediction] = useState<{ text: string; found: Found | null }>();
   useEffect(() => {
     let isOver = false;
-    const show = (found: Found | null) => !isOver && setHeard({ text, found });
-    void listen({ text }).then((found = null) => {
+    const show = (found: Found | null) => !isOver && setPrediction({ text, found });
+    void classify({ text }).then((found = null) => {
       show(found);
-      return listenCloser({ text, by: "reading", before: found }).then((closer) => closer && show(closer));
+      return classifyWithEncoder({ text, by: "reading", before: found }).then((prediction) => prediction && show(prediction));
     });
     return () => void (isOver = true);
   }, [text]);
-  return heard?.text === text ? heard : undefined;
+  return prediction?.text === text ? prediction : undefined;
 }

@@ -1,5 +1,5 @@
 import "./relationships.css";
-import { LeaveFast } from "#safety/quick-exit.panel.tsx";
+import { QuickExit } from "#safety/quick-exit.panel.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Cup, Teapot } from "#web/ui/still-life.tsx";
 import { HoneyCup } from "#web/ui/still-life-features.tsx";
@@ -28,7 +28,7 @@ export function RelationshipsScreen() {
           </Scene>
         }
       >
-        <LeaveFast hasKey />
+        <QuickExit hasKey />
       </Wall>
       <div className="wrap">
         <AnalyzerPanel />

@@ -10,7 +10,7 @@ export async function countCard(owner: Owner, level: number, now: number): Promi
     .onConflictDoUpdate({ target: [crisisCards.day, crisisCards.level], set: { cards: sql`${crisisCards.cards} + 1` } });
 }
 
-/** Cards shown from one UTC date to another, both included, by day and level. For the operator; small groups are hidden by `toldCounts`. */
+/** Cards shown from one UTC date to another, both included, by day and level. For the operator; small groups are hidden by `roundedCounts`. */
 export const cardsShown = (owner: Owner, from: string, to: string) =>
   owner
     .select({ day: crisisCards.day, level: crisisCards.level, cards: crisisCards.cards })

@@ -1,7 +1,7 @@
 import "./safety.css";
 import { useId } from "react";
 import { CrisisLines } from "./crisis-lines.panel.tsx";
-import { LeaveFast } from "./quick-exit.panel.tsx";
+import { QuickExit } from "./quick-exit.panel.tsx";
 import { PlaceLink } from "./help-link.panel.tsx";
 import { card } from "./safety.card.content.ts";
 import { linesFor, wordsFor, type Found } from "./safety.card.rules.ts";
@@ -27,7 +27,7 @@ export function CrisisCardPanel({ found, isFlush }: { found: Found | null | unde
           <PlaceLink to="breathing" kind="quiet">
             Breathe for a minute
           </PlaceLink>
-          {found.kinds.includes("abuse") && <LeaveFast />}
+          {found.kinds.includes("abuse") && <QuickExit />}
         </div>
         <p className="small muted">
           {card.kept} {card.abroad}:{" "}

@@ -21,7 +21,7 @@ export function PlaceLink({ to, kind = "second", children }: { to: Place; kind?:
 }
 
 /** For the place itself: comes into view when the address asks for it, and again once it has grown to its height. */
-export function useArrivalAt(place: Place, isThere = true) {
+export function useScrollTo(place: Place, isThere = true) {
   useEffect(() => {
     if (location.hash === `#${places[place]}`) show(place);
   }, [place, isThere]);

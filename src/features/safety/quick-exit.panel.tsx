@@ -8,7 +8,7 @@ const elsewhere = "https://www.weather.gov/";
 const presses = 3;
 const withinMs = 1500;
 
-function leave() {
+function quickExit() {
   document.documentElement.hidden = true;
   document.title = "Weather";
   location.replace(elsewhere);
@@ -18,21 +18,25 @@ function leave() {
  * The quick exit for somebody who is being watched: a click, or Escape three times. Once or twice is left to dialogs.
  * `hasKey` once on a page; elsewhere on it the bare button may be used again.
  */
-export function LeaveFast({ hasKey }: { hasKey?: boolean }) {
+export function QuickExit({ hasKey }: { hasKey?: boolean }) {
   useEffect(() => {
     if (!hasKey) return;
     let pressed: number[] = [];
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.repeat) return;
       pressed = [...pressed, event.timeStamp].filter((at) => event.timeStamp - at < withinMs);
-      if (pressed.length >= presses) leave();
+      if (pressed.length >= presses) quickExit();
     };
     // before anything else that listens: a dialog may keep the key for itself
     window.addEventListener("keydown", onKey, true);
     return () => window.removeEventListener("keydown", onKey, true);
   }, [hasKey]);
   const button = (
-    <Button icon={<LogoutIcon small />} onClick={leave} title="Opens the weather in place of this page. Escape three times does the same.">
+    <Button
+      icon={<LogoutIcon small />}
+      onClick={quickExit}
+      title="Opens the weather in place of this page. Escape three times does the same."
+    >
       Quick exit
     </Button>
   );

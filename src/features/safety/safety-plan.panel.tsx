@@ -6,7 +6,7 @@ import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { TextArea } from "#web/ui/field.tsx";
-import { useArrivalAt } from "./help-link.panel.tsx";
+import { useScrollTo } from "./help-link.panel.tsx";
 import { planParts, planRefusal, type SafetyPlan } from "./safety-plan.rules.ts";
 import { safety, showPlan, useSafetyPlan } from "./safety.api.ts";
 import { crisisLines } from "./safety.lines.content.ts";
@@ -14,7 +14,7 @@ import { crisisLines } from "./safety.lines.content.ts";
 /** A plan for a bad hour, in the member's own words; the crisis lines are next to it and on the printed page. */
 export function SafetyPlanPanel() {
   const asked = useSafetyPlan();
-  useArrivalAt("plan", asked.data !== undefined);
+  useScrollTo("plan", asked.data !== undefined);
   return (
     <section className="sheet hand stack gap-4" id="safety-plan" tabIndex={-1} aria-labelledby="safety-plan-title">
       <h3 id="safety-plan-title">My safety plan</h3>

@@ -7,7 +7,7 @@ import { queries } from "#web/query.ts";
 import { trusted } from "#web/trusted-types.ts";
 import type { SafetyPlan } from "./safety-plan.rules.ts";
 import type { safetyContract } from "./safety.contract.ts";
-import type { Answer, CloserHeard, Ears, Heard, Question } from "./safety.classifier-worker.api.ts";
+import type { Answer, EncoderRequest, ClassifierGlobal, ClassifyRequest, Question } from "./safety.classifier-worker.api.ts";
 // oxlint-disable-next-line house/doors, import/default -- the build gives the address of what it made of this file
 import address from "./safety.classifier-worker.api.ts?worker&url";
 import type { Assessment } from "./safety.rules.ts";
@@ -28,7 +28,7 @@ export function useSafetyWatch(text: string): Assessment | null {
   const unread = useRef("");
   const by = useId();
   // fetched with the page, not with the first word: by then the connection may be gone
-  useListening();
+  useClassifier();
   useEffect(() => void queries.prefetchQuery({ ...safety.plan.queryOptions(), staleTime: 3_600_000 }), []);
   const level = found?.level ?? 0;
   useEffect(() => {
@@ -39,9 +39,9 @@ export function useSafetyWatch(text: string): Assessment | null {
     const read = (what: string, isWanted: () => boolean) => {
       unread.current = "";
       const show = (now: Assessment | null | undefined) => now && isWanted() && setFound(now);
-      void listen({ text: what, before: found }).then((now) => {
+      void classify({ text: what, before: found }).then((now) => {
         show(now);
-        return listenCloser({ text: what, by, before: now ?? found }).then(show);
+        return classifyWithEncoder({ text: what, by, before: now ?? found }).then(show);
       });
     };
     // a field that was emptied was saved or sent: its last words are read all the same, however fast that was
@@ -55,14 +55,14 @@ export function useSafetyWatch(text: string): Assessment | null {
 }
 
 /** Loads the classifier's phrases once the page has rendered. */
-export function useListening(): void {
-  useEffect(() => whenIdle(() => void listen({ text: "" })), []);
+export function useClassifier(): void {
+  useEffect(() => whenIdle(() => void classify({ text: "" })), []);
 }
 
 /** Classifies what is being typed, so that most of it is done by the time it is sent. Shows nothing. */
-export function useHearing(text: string, by: string): void {
+export function useClassifierAhead(text: string, by: string): void {
   useEffect(() => {
-    const timer = setTimeout(() => void listenCloser({ text, by }), 250);
+    const timer = setTimeout(() => void classifyWithEncoder({ text, by }), 250);
     return () => clearTimeout(timer);
   }, [text, by]);
 }
@@ -80,21 +80,21 @@ function countShown(level: number) {
   call.catch(() => undefined); // a count that is lost is lost
 }
 
-let ear: Ear | undefined;
+let classifier: Classifier | undefined;
 let isThreadless = false;
 
 /** The card to show for a text: see `classify`. Undefined while the phrases cannot be loaded; the next word retries. */
-export async function listen(heard: Heard): Promise<Assessment | null | undefined> {
+export async function classify(request: ClassifyRequest): Promise<Assessment | null | undefined> {
   try {
-    if (!isThreadless) return await (ear ??= openEar())(heard);
+    if (!isThreadless) return await (classifier ??= openClassifier())(request);
   } catch {
-    ear = undefined;
+    classifier = undefined;
     isThreadless = true;
   }
   try {
     // oxlint-disable-next-line house/doors -- the very file that the thread runs
     await import(/* @vite-ignore */ address);
-    return (globalThis as Ears).evendayHear?.(heard);
+    return (globalThis as ClassifierGlobal).evendayClassify?.(request);
   } catch {
     isThreadless = false;
     return undefined; // offline: the crisis lines are in every page
@@ -106,10 +106,10 @@ export async function listen(heard: Heard): Promise<Assessment | null | undefine
  * first typed words and not with the page. Undefined where it is not available: without a Worker, in data-saving mode, or
  * offline.
  */
-export async function listenCloser(heard: CloserHeard): Promise<Assessment | null | undefined> {
-  if (isThreadless || isSparing() || heard.text.trim() === "" || heard.before?.level === 3) return undefined;
+export async function classifyWithEncoder(request: EncoderRequest): Promise<Assessment | null | undefined> {
+  if (isThreadless || isSparing() || request.text.trim() === "" || request.before?.level === 3) return undefined;
   try {
-    return await (ear ??= openEar())(heard);
+    return await (classifier ??= openClassifier())(request);
   } catch {
     return undefined; // the thread is gone, and with it this question; the next word opens another
   }
@@ -117,10 +117,10 @@ export async function listenCloser(heard: CloserHeard): Promise<Assessment | nul
 
 const isSparing = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-type Ear = (heard: (Heard & { by?: undefined }) | CloserHeard) => Promise<Assessment | null>;
+type Classifier = (request: (ClassifyRequest & { by?: undefined }) | EncoderRequest) => Promise<Assessment | null>;
 const patienceMs = 8_000;
 
-function openEar(): Ear {
+function openClassifier(): Classifier {
   const thread = new Worker(trusted(address as `/${string}`), { type: "module" });
   const waiting = new Map<number, { done: (found: Assessment | null) => void; fail: () => void }>();
   let number = 0;
@@ -133,12 +133,12 @@ function openEar(): Ear {
     waiting.get(data.number)?.done(data.found);
     waiting.delete(data.number);
   });
-  return (heard) =>
+  return (request) =>
     new Promise((done, fail) => {
-      const asked: Question = { ...heard, number: (number += 1) };
+      const asked: Question = { ...request, number: (number += 1) };
       waiting.set(asked.number, { done, fail });
       // a terminated worker does not answer; the encoder may wait for a slow connection
-      if (heard.by === undefined) setTimeout(() => waiting.has(asked.number) && give(), patienceMs);
+      if (request.by === undefined) setTimeout(() => waiting.has(asked.number) && give(), patienceMs);
       thread.postMessage(asked);
     });
 }

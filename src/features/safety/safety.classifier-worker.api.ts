@@ -3,29 +3,29 @@
  * press may. Without Worker support the page loads this same file and calls `classify` itself; the encoder only runs in a
  * worker, since it takes a tenth of a second per window.
  */
-import { heardCloser, passagesOf } from "./safety.passages.rules.ts";
-import { readEar, understand, type Ear, type Understood } from "./safety.encoder.rules.ts";
-import { assess, cardLevel, keepLevel, type Assessment } from "./safety.rules.ts";
+import { assessPredictions, windowsOf } from "./safety.passages.rules.ts";
+import { readEncoder, predict, type Encoder, type Prediction } from "./safety.encoder.rules.ts";
+import { assess, cardLevel, higherLevel, type Assessment } from "./safety.rules.ts";
 
 /** A text, what was said before it in the same chat, and the previous finding. */
-export type Heard = { text: string; recent?: readonly string[]; before?: Assessment | null };
+export type ClassifyRequest = { text: string; recent?: readonly string[]; before?: Assessment | null };
 /** `by`: the field whose words they are; a newer question of the same field overtakes an older one. */
-export type CloserHeard = Omit<Heard, "recent"> & { by: string };
-export type Question = { number: number } & ((Heard & { by?: undefined }) | CloserHeard);
+export type EncoderRequest = Omit<ClassifyRequest, "recent"> & { by: string };
+export type Question = { number: number } & ((ClassifyRequest & { by?: undefined }) | EncoderRequest);
 export type Answer = { number: number; found: Assessment | null };
 
 /** What was found, no milder than `before`; null while nothing calls for a card. */
-export function hear({ text, recent = [], before = null }: Heard): Assessment | null {
-  return kept(assess(text, { recent, isHintLeftToEar: isHeardSoon(text) }), before);
+export function classify({ text, recent = [], before = null }: ClassifyRequest): Assessment | null {
+  return merged(assess(text, { recent, skipLinearModel: isEncoderQuick(text) }), before);
 }
 
 /** Whether the encoder is loaded and has few windows left: a long entry on a slow phone must not wait for it without any finding. */
-const isHeardSoon = (text: string) => isEarOpen && passagesOf(text).filter((one) => !understood.has(one)).length <= mostAwaited;
+const isEncoderQuick = (text: string) => isEncoderReady && windowsOf(text).filter((one) => !predictions.has(one)).length <= mostAwaited;
 const mostAwaited = 3;
 
-function kept(now: Assessment, before: Assessment | null): Assessment | null {
+function merged(now: Assessment, before: Assessment | null): Assessment | null {
   if (now.level < cardLevel) return before;
-  const both = before ? keepLevel(before, now) : now;
+  const both = before ? higherLevel(before, now) : now;
   return before && isSame(before, both) ? before : both;
 }
 
@@ -38,59 +38,59 @@ const isSame = (one: Assessment, other: Assessment) =>
 
 /** Fetched with the first words that somebody writes, and kept by the browser for a year: its name changes with what is in it. */
 const weights = new URL("./safety.encoder.weights.bin", import.meta.url);
-let ear: Promise<Ear> | undefined;
-let isEarOpen = false;
-const openEar = (): Promise<Ear> =>
-  (ear ??= fetched().catch((failure: unknown) => {
-    ear = undefined; // the next words try again
+let encoder: Promise<Encoder> | undefined;
+let isEncoderReady = false;
+const openEncoder = (): Promise<Encoder> =>
+  (encoder ??= fetched().catch((failure: unknown) => {
+    encoder = undefined; // the next words try again
     throw failure;
   }));
 
-async function fetched(): Promise<Ear> {
+async function fetched(): Promise<Encoder> {
   if (!navigator.onLine && !(await caches.match(weights))) throw new TypeError("offline, and never heard before");
   const answer = await fetch(weights);
   if (!answer.ok) throw new TypeError(`the ear answered ${answer.status}`);
   const text = new TextDecoder();
-  const opened = readEar(await answer.arrayBuffer(), (bytes) => text.decode(bytes));
-  isEarOpen = true;
+  const opened = readEncoder(await answer.arrayBuffer(), (bytes) => text.decode(bytes));
+  isEncoderReady = true;
   return opened;
 }
 
 /** Predictions by window: a text changes by a word at a time, so most windows are cached. */
-const understood = new Map<string, Understood>();
-const mostKept = 2000;
+const predictions = new Map<string, Prediction>();
+const cacheSize = 2000;
 const newest = new Map<string, number>();
 
 /** The same as `classify`, with the encoder. Given up, with the previous finding, once newer text arrives. */
-async function hearCloser({ text, before = null, by }: CloserHeard, number: number): Promise<Assessment | null> {
+async function classifyWithEncoder({ text, before = null, by }: EncoderRequest, number: number): Promise<Assessment | null> {
   newest.set(by, number);
-  const opened = await openEar();
-  const passages: { text: string; understood: Understood }[] = [];
-  for (const one of passagesOf(text)) {
-    let known = understood.get(one);
+  const opened = await openEncoder();
+  const windows: { text: string; prediction: Prediction }[] = [];
+  for (const one of windowsOf(text)) {
+    let known = predictions.get(one);
     if (!known) {
       // a request to the rules may be waiting
       await new Promise((done) => setTimeout(done));
       if (newest.get(by) !== number) return before;
-      known = understand(opened, one);
-      if (understood.size >= mostKept) understood.clear();
-      understood.set(one, known);
+      known = predict(opened, one);
+      if (predictions.size >= cacheSize) predictions.clear();
+      predictions.set(one, known);
     }
-    passages.push({ text: one, understood: known });
+    windows.push({ text: one, prediction: known });
   }
-  return kept(heardCloser(text, passages), before);
+  return merged(assessPredictions(text, windows), before);
 }
 
-type Thread = { postMessage(answer: Answer): void; addEventListener(name: "message", told: (event: { data: Question }) => void): void };
+type Thread = { postMessage(answer: Answer): void; addEventListener(name: "message", listener: (event: { data: Question }) => void): void };
 /** What this file leaves in a page that loads it: the build lets nothing else of a thread's file out. */
-export type Ears = { evendayHear?: typeof hear };
+export type ClassifierGlobal = { evendayClassify?: typeof classify };
 
-if (typeof document !== "undefined") (globalThis as Ears).evendayHear = hear;
+if (typeof document !== "undefined") (globalThis as ClassifierGlobal).evendayClassify = classify;
 else if (typeof self !== "undefined") {
   const thread = self as unknown as Thread; // the types of the page name no such scope
   thread.addEventListener("message", ({ data }) => {
-    if (data.by === undefined) return thread.postMessage({ number: data.number, found: hear(data) });
-    hearCloser(data, data.number).then(
+    if (data.by === undefined) return thread.postMessage({ number: data.number, found: classify(data) });
+    classifyWithEncoder(data, data.number).then(
       (found) => thread.postMessage({ number: data.number, found }),
       () => thread.postMessage({ number: data.number, found: data.before ?? null }),
     );

@@ -14,7 +14,7 @@ export const coercion: CueGroup[] = [
     kind: "abuse",
     level: 2,
     marks: "c",
-    cues: `
+    patterns: `
 <cwho> ..6 <ckill> <cself> ..4 <cif> i|we|im|id ..4 <cleave>
 <cwho> ..6 <ckill> <cself> ..4 unless|if i|we ..3 stay|come|dont|answer|marry|take
 <cif> i|we|im|id ..4 <cleave> ..8 <cwho> ..5 <ckill> <cself>

@@ -30,7 +30,7 @@ export const concepts: CueGroup[] = [
     kind: "self-harm",
     level: 2,
     marks: "i",
-    cues: `
+    patterns: `
 <ideas> ..6 kill|hang|shoot|drown|unalive|delete|off <self>
 <ideas> ..8 take|end|finish|destroy ..1 my ..1 life
 unalive $|tbh|tonight|now|fr|lowkey|ngl|all|is|soon
@@ -71,7 +71,7 @@ catch the bus to|home|into`,
   {
     kind: "self-harm",
     level: 2,
-    cues: `
+    patterns: `
 <ideas>|wishing|hoped|wished|look|forward|welcome|fine|okay|ok|peace|deserve|supposed ..7<f> dead|dying|die|death ..1 $|already|again|now|today|soon|tonight|before|by|man|bro|tbh|fr|and|so|every|all|because|since|at|it|calms|more|for
 wish|hope|pray|want|beg|ask ..6 die|death|dead|kill ..2 me|take|sleep|already|tonight
 wish|hope|pray|beg|want|ask ..4 god|someone|somebody|something|universe|lord|death|cancer|lightning ..2 would|will|just|to? ..1 take|kill|end|strike ..1 me
@@ -112,7 +112,7 @@ drop|dead line|end|lift|last`,
     kind: "self-harm",
     level: 2,
     marks: "mh",
-    cues: `
+    patterns: `
 dont|not|never|doesnt deserve ..3 live|alive|life|exist|breathe|existence|oxygen|living
 lost|lose|losing|no|any|gone|left ..2 will ..2 live|living
 life ..2 has|have|got|lost|without|holds|is ..1 no|any|all|its|zero|not ..1 point|meaning|purpose|sense|value|worth
@@ -307,7 +307,7 @@ friend|coworker|teacher|mom|dad|boss said|told ..3 reason`,
   {
     kind: "self-harm",
     level: 2,
-    cues: `
+    patterns: `
 want|wish|hope|urge|need|ready|pray|crave|long|ask|beg|deserve|desire|longing|wishing ..4<f> die|dead|dying
 want|urge|desire|wish ..3 for ..1 death
 want|need|ready|wish|beg|ask ..2 to ..2 stop|quit|end living|existing|life
@@ -345,7 +345,7 @@ old|grandma|grandpa|cat|dog|plants|plant|phone|battery|debt|deal|project ..3 die
   {
     kind: "self-harm",
     level: 3,
-    cues: `
+    patterns: `
 took|swallowed|ate|downed|had|taken|swallow|popped ..4 all|whole|entire|bottle|handful|pack|box|forty|thirty|twenty|fifty|sixty|hundred|10|15|20|30|40|50|60|100 ..4 <meds>
 took|swallowed|taken|downed ..5 <meds> ..2 at once|all
 tome|tomado|trague|tomar|tomarme ..3 todas|todo|muchas|veinte|treinta|frasco ..2 pastillas|medicamentos|frasco
@@ -367,7 +367,7 @@ jump ..4 pool|water|diving|rope|parachute|bungee`,
     kind: "self-harm",
     level: 2,
     marks: "i",
-    cues: `
+    patterns: `
 cut|cutting|slice|slash|burn|scratch|carve|pick|stab|bruise ..2 my ..2 <body>|<limbs> ..6 purpose|open|deep|bleed|bled|blood|razor|lighter|knife|blade|again|calm|feel|hurts|until|when|every|night|cigarette|better
 been|keep|started|start|stop|again|secretly|want|need ..3 cut|cutting|slicing|slashing|burning|scratching|carving ..2 my ..1 <body>
 cut|cutting|burn|burning|harm|harming|scratch ..2 again|deep|deeper|fresh ..6 ashamed|purpose|hide|sleeves|hid|night|blood|deep|relief|year|month
@@ -397,7 +397,7 @@ cut|cuts on my ..3 paper|opening`,
   {
     kind: "eating",
     level: 2,
-    cues: `
+    patterns: `
 throw|puke|vomit|throwing|vomiting|puking ..2 up? ..4 everything|every|all|after|whatever|lunch|dinner|food|meal|meals ..3 i eat|eating|meals|meal|eat|fat|weight
 vomit|puke|throw|purge ..8 fat|weight|thin|skinny|calories
 binge|bingeing ..8 throw|vomit|puke|purge|starve|fast|laxative
@@ -436,7 +436,7 @@ starving $|what|dinner`,
   {
     kind: "substance",
     level: 2,
-    cues: `
+    patterns: `
 cant|cannot|couldnt|barely|hardly ..3 go|get|last|survive|make|function|sleep|live|cope ..4 without ..2 <drugs>|<booze>|drink|smoking|high|drunk
 cant|cannot|unable|dont|couldnt|trouble|never|struggle|hard|tried|trying ..3 stop|quit|off|control|cut ..3 <drugs>|<booze>|drink|drinking|using|snorting|smoking weed|gambling
 <drugs>|<booze>|drink|drank|drunk|drinking ..6 cant|cannot|couldnt|unable|dont ..2 stop|quit|control|stopping
@@ -479,7 +479,7 @@ bottle ..2 of water|formula|shampoo|ketchup`,
   {
     kind: "medical",
     level: 3,
-    cues: `
+    patterns: `
 turning|turned|gone|going|looks|lips|face blue|purple|grey|gray
 pain|pressure|tight|tightness|ache|crushing|squeezing|burning ..4 chest ..8 arm|jaw|numb|breathe|breath|sweating|sweat|down|left|radiating|dizzy|faint
 chest ..8 left|down ..3 arm|jaw
@@ -520,7 +520,7 @@ blue state|shirt|paint`,
   {
     kind: "abuse",
     level: 2,
-    cues: `
+    patterns: `
 <wall>|<man> ..3 <act> ..1 me|us|her ..1 $|again|last|when|because|in|on|so|and|with|across|while|yesterday|until|every|during|after|all|at|down|by|till|today|hard|tonight|over|for|out
 <wall>|<man> ..3 <act> ..1 my|our ..1 <limbs>|kids|mom|mother|sister|brother|son|daughter|child|children|baby|dog|head
 <wall>|<man> ..3 broke|fractured|cracked|dislocated ..1 my|her ..2 <limbs>|nose|ribs|finger|wrist|shoulder|collarbone|tooth|hand
@@ -643,7 +643,7 @@ thermostat|wifi|spreadsheet|budget`,
   {
     kind: "danger",
     level: 3,
-    cues: `
+    patterns: `
 someone|somebody|intruder|stranger|burglar|man is|are|was ..2 in|inside ..1 my|our|the ..1 house|home|apartment|room|basement|attic|kitchen
 being|am|been|get followed|chased ..3 now|$|home|right|by|again
 someone|somebody|man|men|stranger|guy|people|they|burglar|intruder ..3 broke|break|breaking|broken|climb|climbing ..1 in|into|inside|through ..2 $|house|home|apartment|window|room|place ..3 $|and|now|right|help
@@ -681,7 +681,7 @@ news ..6 shooting`,
     kind: "harm-to-others",
     level: 2,
     marks: "ih",
-    cues: `
+    patterns: `
 i|im|ill|id|ive ..5 <ideas>|scared|afraid|might|will|could|about|planning|feeling|close ..5 <harms> ..1 him|someone|somebody|them|people|everyone ..1 $|and|now|tonight|when|badly|with|who|really|at
 i|im|ill|id|ive ..5 <ideas>|scared|afraid|might|will|could|about|planning|feeling|close ..5 <harms> my|the|that|our ..1 <persons>
 i|ive ..2 hit|slap|slapped|punch|punched|beat|choke|choked|shook|spank|spanked|kicked|hurt ..1 my|the|our ..2 wife|husband|girlfriend|boyfriend|kid|kids|son|daughter|baby|child|mother|mom|partner|toddler|girl|boy|infant|newborn
@@ -708,7 +708,7 @@ hit ..1 my ..2 head|toe|thumb|knee|foot|target|limit`,
     kind: "self-harm",
     level: 1,
     marks: "mhw",
-    cues: `
+    patterns: `
 my ..1 things|stuff|belongings ..3 go|going|goes to
 wont|not|never ..1 need ..2 them|it|these|this|anything|any ..1 $|anymore|where|soon
 give|gave|given|giving away ..2 my
@@ -725,7 +725,7 @@ live like this|that anymore`,
   {
     kind: "distress",
     level: 1,
-    cues: `
+    patterns: `
 hopeless
 worthless
 end ..3 world

@@ -36,9 +36,9 @@ const words = {
   mine: setOf("my our"),
 };
 const index = (rows: string) => lookup(readPatterns(rows).map((pattern) => [pattern, null] as const));
-const pastCues = index(past),
-  soonCues = index(soon),
-  meansCues = index(means),
+const pastPatterns = index(past),
+  soonPatterns = index(soon),
+  meansPatterns = index(means),
   presentCues = index(nowCues),
   lossCues = index(losses),
   watchCues = index(watching);
@@ -77,12 +77,12 @@ export function isNegated(sentence: readonly string[], span: Span): boolean {
 /** Whether the sentence is about something long over, with nothing in it that says it came back. */
 export function isPast(sentence: readonly string[], span: Span): boolean {
   if (hasNear(sentence, span, words.again)) return false;
-  return hasPattern(sentence, span, pastCues);
+  return hasPattern(sentence, span, pastPatterns);
 }
 
-export const hasSoon = (sentence: readonly string[], span: Span): boolean => hasPattern(sentence, span, soonCues);
+export const hasSoon = (sentence: readonly string[], span: Span): boolean => hasPattern(sentence, span, soonPatterns);
 export const hasNow = (sentence: readonly string[], span: Span): boolean => hasPattern(sentence, span, presentCues, 8);
-export const hasMeans = (sentence: readonly string[], span: Span): boolean => hasPattern(sentence, span, meansCues);
+export const hasMeans = (sentence: readonly string[], span: Span): boolean => hasPattern(sentence, span, meansPatterns);
 
 export const isWatching = (sentence: readonly string[], span: Span): boolean => hasPattern(sentence, span, watchCues, 2);
 /** Whether a loss is named anywhere in the sentence. */
@@ -143,10 +143,10 @@ function hasNear(sentence: readonly string[], span: Span, set: ReadonlySet<strin
   return false;
 }
 
-function hasPattern(sentence: readonly string[], span: Span, cues: Map<string, (readonly [Pattern, null])[]>, far = reach): boolean {
+function hasPattern(sentence: readonly string[], span: Span, patterns: Map<string, (readonly [Pattern, null])[]>, far = reach): boolean {
   const to = Math.min(sentence.length, span.to + far);
   for (let at = Math.max(0, span.from - far); at < to; at++) {
-    for (const [pattern] of cues.get(sentence[at] ?? "") ?? []) if (spanAt(pattern, sentence, at)) return true;
+    for (const [pattern] of patterns.get(sentence[at] ?? "") ?? []) if (spanAt(pattern, sentence, at)) return true;
   }
   return false;
 }

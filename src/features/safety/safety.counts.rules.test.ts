@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { isCounted, toldCount, toldCounts } from "./safety.counts.rules.ts";
+import { isCounted, roundedCount, roundedCounts } from "./safety.counts.rules.ts";
 
 test("groups under ten leave the house as less than ten", () => {
-  expect([0, 1, 9, 10, 137].map(toldCount)).toEqual(["<10", "<10", "<10", "10", "137"]);
+  expect([0, 1, 9, 10, 137].map(roundedCount)).toEqual(["<10", "<10", "<10", "10", "137"]);
   expect(
-    toldCounts([
+    roundedCounts([
       { day: "2026-11-20", level: 2, cards: 8 },
       { day: "2026-11-21", level: 2, cards: 7 },
       { day: "2026-11-21", level: 3, cards: 2 },

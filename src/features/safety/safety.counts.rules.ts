@@ -1,10 +1,10 @@
 import type { SafetyLevel } from "./safety.rules.ts";
 
 /** Below this a group could point at somebody, and is published as "<10". Source: the safety protocol. */
-export const smallestTold = 10;
+export const smallestCount = 10;
 
 /** A count as it may leave the house: whole, >= 0; small ones only as less than ten. */
-export const toldCount = (cards: number): string => (cards < smallestTold ? `<${smallestTold}` : String(cards));
+export const roundedCount = (cards: number): string => (cards < smallestCount ? `<${smallestCount}` : String(cards));
 
 /** Which levels a card has, and so may be counted. */
 export const countedLevels = [2, 3] as const satisfies readonly SafetyLevel[];
@@ -12,9 +12,9 @@ export type CountedLevel = (typeof countedLevels)[number];
 export const isCounted = (level: unknown): level is CountedLevel => countedLevels.some((one) => one === level);
 
 /** Rows by day and level as lines for the operator and the yearly report, with the sum of each level. */
-export function toldCounts(rows: readonly { day: string; level: number; cards: number }[]): string[] {
+export function roundedCounts(rows: readonly { day: string; level: number; cards: number }[]): string[] {
   const sums = countedLevels.map(
-    (level) => `all level ${level} ${toldCount(rows.reduce((sum, row) => sum + (row.level === level ? row.cards : 0), 0))}`,
+    (level) => `all level ${level} ${roundedCount(rows.reduce((sum, row) => sum + (row.level === level ? row.cards : 0), 0))}`,
   );
-  return [...rows.map(({ day, level, cards }) => `${day} level ${level} ${toldCount(cards)}`), ...sums];
+  return [...rows.map(({ day, level, cards }) => `${day} level ${level} ${roundedCount(cards)}`), ...sums];
 }

@@ -1,20 +1,20 @@
-import { piecesIn, vocabularyOf, type Vocabulary } from "./safety.tokens.rules.ts";
+import { tokenize, vocabularyOf, type Vocabulary } from "./safety.tokens.rules.ts";
 
 /**
  * The encoder: a small sentence encoder with three classification heads.
  * Two layers of attention, 7 million weights of four bits, 4 MB; training is described in docs/decisions/046-closer-ear.md.
  * Pure arithmetic: the same text gives the same answer in every browser and on the server, up to rounding.
  */
-export type Ear = { vocabulary: Vocabulary; tables: Map<string, Table>; rows: Map<string, Float32Array> };
+export type Encoder = { vocabulary: Vocabulary; tables: Map<string, Table>; rows: Map<string, Float32Array> };
 /** `values` row by row: as many rows as numbers come out, as many columns as go in. */
 type Table = { values: Float32Array; rows: number; columns: number };
 /**
  * What was understood of a few sentences. `strength`: how much more it sounds like a crisis than not (natural logarithm of the
- * odds); `kinds`: one number for each of `earKinds`, the highest being the likeliest; `haste`: logarithm of the odds that it is for now.
+ * odds); `kinds`: one number for each of `encoderKinds`, the highest being the likeliest; `haste`: logarithm of the odds that it is for now.
  */
-export type Understood = { strength: number; kinds: Float32Array; haste: number };
+export type Prediction = { logit: number; kinds: Float32Array; urgency: number };
 
-const mostPieces = 128;
+const mostTokens = 128;
 const mostSigns = 2000;
 const heads = 4;
 const layers = ["0", "1"] as const;
@@ -25,7 +25,7 @@ const group = 32;
  * Parses the weights file, its tokens decoded by `textOf` (UTF-8): a header with the offsets, tokens, small rows, and tables of
  * four-bit weights.
  */
-export function readEar(file: ArrayBuffer, textOf: (bytes: Uint8Array) => string): Ear {
+export function readEncoder(file: ArrayBuffer, textOf: (bytes: Uint8Array) => string): Encoder {
   const headLength = new DataView(file).getUint32(0, true);
   const head = JSON.parse(textOf(new Uint8Array(file, 4, headLength))) as Head;
   const begin = 4 + headLength;
@@ -37,10 +37,10 @@ export function readEar(file: ArrayBuffer, textOf: (bytes: Uint8Array) => string
       return [name, { values: unpacked(scales, halves), rows: count, columns }];
     }),
   );
-  const pieces = textOf(new Uint8Array(file, begin + head.pieces[0], head.pieces[1])).split("\n");
+  const tokens = textOf(new Uint8Array(file, begin + head.pieces[0], head.pieces[1])).split("\n");
   const scores = rows.get("pieceScores");
   if (!scores) throw new Error("The weights of the ear are cut short.");
-  return { vocabulary: vocabularyOf(pieces, scores), tables, rows };
+  return { vocabulary: vocabularyOf(tokens, scores), tables, rows };
 }
 
 type Head = {
@@ -68,27 +68,27 @@ function unpacked(scales: Float32Array, halves: Uint8Array): Float32Array {
 }
 
 /** The prediction for one or two sentences; of longer text, its first 128 tokens. */
-export function understand(ear: Ear, text: string): Understood {
-  const pieces = piecesIn(plainly(text.slice(0, mostSigns)), ear.vocabulary).slice(0, mostPieces);
-  const count = pieces.length;
-  let width = table(ear, "embedding").columns;
-  let state: Float32Array = placed(ear, pieces, width);
+export function predict(encoder: Encoder, text: string): Prediction {
+  const tokens = tokenize(plainly(text.slice(0, mostSigns)), encoder.vocabulary).slice(0, mostTokens);
+  const count = tokens.length;
+  let width = table(encoder, "embedding").columns;
+  let state: Float32Array = placed(encoder, tokens, width);
   for (const layer of layers) {
-    const asked = through(ear, `${layer}.asked`, normed(ear, `${layer}.norm`, state, count), count);
-    const mixed = through(ear, `${layer}.mixed`, attended(asked, count, width), count);
-    const kept = ear.tables.has(`${layer}.lifted`) ? through(ear, `${layer}.lifted`, state, count) : state;
+    const asked = through(encoder, `${layer}.asked`, normed(encoder, `${layer}.norm`, state, count), count);
+    const mixed = through(encoder, `${layer}.mixed`, attended(asked, count, width), count);
+    const kept = encoder.tables.has(`${layer}.lifted`) ? through(encoder, `${layer}.lifted`, state, count) : state;
     state = added(kept, mixed);
     width = state.length / count;
-    const widened = through(ear, `${layer}.widened`, normed(ear, `${layer}.secondNorm`, state, count), count);
+    const widened = through(encoder, `${layer}.widened`, normed(encoder, `${layer}.secondNorm`, state, count), count);
     for (let at = 0; at < widened.length; at++) if ((widened[at] ?? 0) < 0) widened[at] = 0;
-    state = added(state, through(ear, `${layer}.narrowed`, widened, count));
+    state = added(state, through(encoder, `${layer}.narrowed`, widened, count));
   }
-  const summary = through(ear, "summary", pooled(ear, state, count, width), 1);
+  const summary = through(encoder, "summary", pooled(encoder, state, count, width), 1);
   for (let at = 0; at < summary.length; at++) summary[at] = Math.tanh(summary[at] ?? 0);
-  const kinds = asksOf(ear, "kind", summary);
+  const kinds = asksOf(encoder, "kind", summary);
   const most = Math.max(...kinds.subarray(1));
   const sum = kinds.subarray(1).reduce((all, one) => all + Math.exp(one - most), 0);
-  return { strength: most + Math.log(sum) - (kinds[0] ?? 0), kinds: kinds.slice(1), haste: asksOf(ear, "haste", summary)[0] ?? 0 };
+  return { logit: most + Math.log(sum) - (kinds[0] ?? 0), kinds: kinds.slice(1), urgency: asksOf(encoder, "haste", summary)[0] ?? 0 };
 }
 
 /** As the sentences were written that it was taught with: plain quotation marks, nothing that cannot be seen. */
@@ -101,23 +101,23 @@ const plainly = (text: string) =>
     .trim();
 
 /** Each piece in its place: sine and cosine of the place are added to what the piece means (Vaswani and others, 2017). */
-function placed(ear: Ear, pieces: readonly number[], width: number): Float32Array {
-  const { values } = table(ear, "embedding");
-  const frequencies = row(ear, "frequencies");
+function placed(encoder: Encoder, tokens: readonly number[], width: number): Float32Array {
+  const { values } = table(encoder, "embedding");
+  const frequencies = row(encoder, "frequencies");
   const half = frequencies.length;
-  const state = new Float32Array(pieces.length * width);
-  pieces.forEach((piece, place) => {
+  const state = new Float32Array(tokens.length * width);
+  tokens.forEach((token, place) => {
     for (let at = 0; at < width; at++) {
       const turn = place * (frequencies[at % half] ?? 0);
-      state[place * width + at] = (values[piece * width + at] ?? 0) + (at < half ? Math.sin(turn) : Math.cos(turn));
+      state[place * width + at] = (values[token * width + at] ?? 0) + (at < half ? Math.sin(turn) : Math.cos(turn));
     }
   });
   return state;
 }
 
-function normed(ear: Ear, name: string, state: Float32Array, count: number): Float32Array {
-  const scale = row(ear, `${name}Scale`);
-  const shift = row(ear, `${name}Shift`);
+function normed(encoder: Encoder, name: string, state: Float32Array, count: number): Float32Array {
+  const scale = row(encoder, `${name}Scale`);
+  const shift = row(encoder, `${name}Shift`);
   const width = scale.length;
   const out = new Float32Array(state.length);
   for (let begin = 0; begin < count * width; begin += width) {
@@ -133,9 +133,9 @@ function normed(ear: Ear, name: string, state: Float32Array, count: number): Flo
 }
 
 /** Rows times a table, plus its shift. Four rows at a time: a weight that was fetched is used four times. */
-function through(ear: Ear, name: string, state: Float32Array, count: number): Float32Array {
-  const { values, rows, columns } = table(ear, name);
-  const shift = row(ear, `${name}Bias`);
+function through(encoder: Encoder, name: string, state: Float32Array, count: number): Float32Array {
+  const { values, rows, columns } = table(encoder, name);
+  const shift = row(encoder, `${name}Bias`);
   const out = new Float32Array(count * rows);
   for (let first = 0; first < count; first += 4) {
     // the last ones are counted double rather than apart
@@ -197,8 +197,8 @@ function attended(asked: Float32Array, count: number, width: number): Float32Arr
 }
 
 /** The mean of all pieces, and beside it those that matter most. */
-function pooled(ear: Ear, state: Float32Array, count: number, width: number): Float32Array {
-  const attention = row(ear, "attention");
+function pooled(encoder: Encoder, state: Float32Array, count: number, width: number): Float32Array {
+  const attention = row(encoder, "attention");
   const shares = new Float64Array(count);
   for (let place = 0; place < count; place++) {
     let sum = 0;
@@ -216,23 +216,23 @@ function pooled(ear: Ear, state: Float32Array, count: number, width: number): Fl
 }
 
 /** The answers to one question of a few numbers, each a row of weights over the summary. */
-function asksOf(ear: Ear, name: string, summary: Float32Array): Float32Array {
-  const weights = row(ear, name);
-  return row(ear, `${name}Bias`).map((bias, which) =>
+function asksOf(encoder: Encoder, name: string, summary: Float32Array): Float32Array {
+  const weights = row(encoder, name);
+  return row(encoder, `${name}Bias`).map((bias, which) =>
     summary.reduce((sum, one, at) => sum + one * (weights[which * summary.length + at] ?? 0), bias),
   );
 }
 
 const added = (one: Float32Array, two: Float32Array): Float32Array => one.map((value, at) => value + (two[at] ?? 0));
 
-function table(ear: Ear, name: string): Table {
-  const found = ear.tables.get(name);
+function table(encoder: Encoder, name: string): Table {
+  const found = encoder.tables.get(name);
   if (!found) throw new Error(`The ear has no weights for ${name}.`);
   return found;
 }
 
-function row(ear: Ear, name: string): Float32Array {
-  const found = ear.rows.get(name);
+function row(encoder: Encoder, name: string): Float32Array {
+  const found = encoder.rows.get(name);
   if (!found) throw new Error(`The ear has no numbers for ${name}.`);
   return found;
 }

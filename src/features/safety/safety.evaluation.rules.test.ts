@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
-import { earFile, textOf } from "#testing/encoder.ts";
+import { encoderFile, textOf } from "#testing/encoder.ts";
 import { guideTexts, yearTexts } from "#testing/ordinary-texts.ts";
-import { heardCloser, passagesOf } from "./safety.passages.rules.ts";
-import { readEar, understand } from "./safety.encoder.rules.ts";
+import { assessPredictions, windowsOf } from "./safety.passages.rules.ts";
+import { readEncoder, predict } from "./safety.encoder.rules.ts";
 import { measuring as measuringText } from "./safety.evaluation.content.ts";
-import { assess, cardLevel, keepLevel, type Assessment } from "./safety.rules.ts";
+import { assess, cardLevel, higherLevel, type Assessment } from "./safety.rules.ts";
 import type { Group } from "./safety.sentences.content.ts";
 import { groupsIn } from "./safety.training-groups.rules.ts";
 
-const ear = readEar(earFile(), textOf);
+const encoder = readEncoder(encoderFile(), textOf);
 // the encoder takes a tenth of a second per window
 const slowly = { timeout: 300_000 };
 
 /** What a page shows a second after the last word: rules and linear model, combined with the encoder. */
 function shown(text: string): Assessment {
-  const near = assess(text, { isHintLeftToEar: true });
-  const closer = heardCloser(
+  const near = assess(text, { skipLinearModel: true });
+  const prediction = assessPredictions(
     text,
-    passagesOf(text).map((passage) => ({ text: passage, understood: understand(ear, passage) })),
+    windowsOf(text).map((passage) => ({ text: passage, prediction: predict(encoder, passage) })),
   );
-  if (closer.level < cardLevel) return near;
-  return near.level < cardLevel ? closer : keepLevel(near, closer);
+  if (prediction.level < cardLevel) return near;
+  return near.level < cardLevel ? prediction : higherLevel(near, prediction);
 }
 
 const ordinary = ["money", "break-ups", "work"];

@@ -66,11 +66,11 @@ function walk(sentence: readonly string[]): number {
 }
 
 /** Sentences split into parts that are short enough for a single thought to count. */
-export function piecesOf(sentence: readonly string[]): (readonly string[])[] {
+export function splitLong(sentence: readonly string[]): (readonly string[])[] {
   if (sentence.length <= windowWords) return [sentence];
-  const pieces: (readonly string[])[] = [];
-  for (let at = 0; at < sentence.length - overlap; at += windowWords - overlap) pieces.push(sentence.slice(at, at + windowWords));
-  return pieces;
+  const tokens: (readonly string[])[] = [];
+  for (let at = 0; at < sentence.length - overlap; at += windowWords - overlap) tokens.push(sentence.slice(at, at + windowWords));
+  return tokens;
 }
 
 type Known = { word: number; family: number };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { linesFor, wordsFor } from "./safety.card.rules.ts";
 import { card } from "./safety.card.content.ts";
-import { assess, cardLevel, keepLevel } from "./safety.rules.ts";
+import { assess, cardLevel, higherLevel } from "./safety.rules.ts";
 
 const lines = (rows: string): string[] => rows.trim().split("\n");
 
@@ -151,11 +151,11 @@ test("the card follows the newest words, and never becomes milder", () => {
   expect(titleOf(own, [hit])).toBe(card.own.title);
   expect(titleOf("What should I cook?", [brother, own])).toBe(card.own.title);
   let kept = assess("I want to kill myself tonight");
-  kept = keepLevel(kept, assess(brother));
+  kept = higherLevel(kept, assess(brother));
   expect(kept).toMatchObject({ level: 3, isAboutOther: true });
-  kept = keepLevel(kept, assess("I am fine"));
+  kept = higherLevel(kept, assess("I am fine"));
   expect(kept).toMatchObject({ level: 3, isAboutOther: true });
-  kept = keepLevel(kept, assess(own));
+  kept = higherLevel(kept, assess(own));
   expect(kept).toMatchObject({ level: 3, isAboutOther: false });
-  expect(linesFor(keepLevel(assess(own), assess(hit))).map(({ says }) => says)).toContain("988");
+  expect(linesFor(higherLevel(assess(own), assess(hit))).map(({ says }) => says)).toContain("988");
 });

@@ -1,16 +1,16 @@
-import { piecesOf, slots, sumOf } from "./safety.features.rules.ts";
+import { splitLong, slots, sumOf } from "./safety.features.rules.ts";
 import { models } from "./safety.model.content.ts";
 import type { SafetyKind } from "./safety.rules.ts";
 
 /** The linear model's prediction for a text: logit, kind and sentence. A card begins at logit 0. */
-export type Hint = { strength: number; kind: SafetyKind; sentence: number };
+export type LinearPrediction = { logit: number; kind: SafetyKind; sentence: number };
 /** `gaps` and `values` hold the weights in order of their places; units of `step`. See `readWeights`. */
 export type Model = { gaps: string; values: string; step: number; bias: number; least: number; perDoubling: number };
-/** What sounds like a crisis; what of that sounds imminent; and for each of `hintKinds` what of it is of that kind. */
+/** What sounds like a crisis; what of that sounds imminent; and for each of `linearKinds` what of it is of that kind. */
 export type Models = { card: Model; urgent: Model; kinds: Model[] };
 
 /** The kinds in the order of their models. */
-export const hintKinds: readonly SafetyKind[] = ["self-harm", "abuse", "eating", "substance", "harm-to-others", "medical", "danger"];
+export const linearKinds: readonly SafetyKind[] = ["self-harm", "abuse", "eating", "substance", "harm-to-others", "medical", "danger"];
 /** Weights are whole steps from -`most` to `most`. */
 export const most = 7;
 
@@ -23,46 +23,46 @@ const shortest = 9;
  * The more a text holds, the more it takes, since among a hundred harmless sentences one always sounds worst.
  * `isSetAside` names sentences that the rules have read and put aside: a denial, a story, something long over.
  */
-export function hintIn(
+export function predictLinear(
   sentences: readonly (readonly string[])[],
   isSetAside: (sentence: number) => boolean,
   { card: using, kinds }: Pick<Read, "card" | "kinds"> = shipped(),
-): Hint | null {
-  const pieces: { piece: readonly string[]; words: number; sum: number; sentence: number }[] = [];
+): LinearPrediction | null {
+  const tokens: { piece: readonly string[]; words: number; sum: number; sentence: number }[] = [];
   sentences.forEach((sentence, number) => {
     if (isSetAside(number)) return;
-    for (const piece of piecesOf(sentence)) {
-      pieces.push({ piece, words: piece.length + 2, sum: sumOf(piece, using.weights), sentence: number });
+    for (const piece of splitLong(sentence)) {
+      tokens.push({ piece, words: piece.length + 2, sum: sumOf(piece, using.weights), sentence: number });
     }
   });
   let best = -Infinity;
   let at = -1;
   let length = 1;
-  pieces.forEach((piece, number) => {
-    const next = pieces[number + 1];
+  tokens.forEach((piece, number) => {
+    const next = tokens[number + 1];
     const alone = piece.sum / spread(piece.words);
     if (alone > best) [best, at, length] = [alone, number, 1];
     if (!next || next.sentence > piece.sentence + 1) return;
     const both = (piece.sum + next.sum) / spread(piece.words + next.words);
     if (both > best) [best, at, length] = [both, number, 2];
   });
-  const strength = best + using.bias - using.least - using.perDoubling * Math.log2(Math.max(1, pieces.length / 2));
-  if (at < 0 || !(strength > 0)) return null;
+  const logit = best + using.bias - using.least - using.perDoubling * Math.log2(Math.max(1, tokens.length / 2));
+  if (at < 0 || !(logit > 0)) return null;
   return {
-    strength,
+    logit,
     kind: kindOf(
-      pieces.slice(at, at + length).map(({ piece }) => piece),
+      tokens.slice(at, at + length).map(({ piece }) => piece),
       kinds,
     ),
-    sentence: pieces[at]?.sentence ?? 0,
+    sentence: tokens[at]?.sentence ?? 0,
   };
 }
 
 /** The kind whose model says the most of these words. */
-function kindOf(pieces: readonly (readonly string[])[], kinds: readonly Weights[]): SafetyKind {
-  const words = pieces.reduce((sum, piece) => sum + piece.length + 2, 0);
-  const scores = kinds.map(({ weights, bias }) => pieces.reduce((sum, piece) => sum + sumOf(piece, weights), 0) / spread(words) + bias);
-  return hintKinds[scores.indexOf(Math.max(...scores))] ?? "self-harm";
+function kindOf(tokens: readonly (readonly string[])[], kinds: readonly Weights[]): SafetyKind {
+  const words = tokens.reduce((sum, piece) => sum + piece.length + 2, 0);
+  const scores = kinds.map(({ weights, bias }) => tokens.reduce((sum, piece) => sum + sumOf(piece, weights), 0) / spread(words) + bias);
+  return linearKinds[scores.indexOf(Math.max(...scores))] ?? "self-harm";
 }
 
 export type Weights = { weights: Float32Array; bias: number; least: number; perDoubling: number };
@@ -119,11 +119,11 @@ const shipped = () =>
 
 /** Whether what was found around the sentence `at` sounds imminent: a plan, a means, a time, an emergency now. */
 export const soundsImminent = (sentences: readonly (readonly string[])[], at: number): boolean =>
-  haste(sentences.slice(Math.max(0, at - 1), at + 2)) > 0;
+  urgency(sentences.slice(Math.max(0, at - 1), at + 2)) > 0;
 
 /** The urgency of a few sentences; 0 is the threshold. */
-export function haste(sentences: readonly (readonly string[])[], { urgent }: Pick<Read, "urgent"> = shipped()): number {
-  return (hintIn(sentences, () => false, { card: loosened(urgent), kinds: [] })?.strength ?? 0) - far;
+export function urgency(sentences: readonly (readonly string[])[], { urgent }: Pick<Read, "urgent"> = shipped()): number {
+  return (predictLinear(sentences, () => false, { card: loosened(urgent), kinds: [] })?.logit ?? 0) - far;
 }
 /** Weights that predict a crisis in every text, `far` above the logit. */
 export const loosened = (weights: Weights): Weights => ({ ...weights, least: weights.least - far });

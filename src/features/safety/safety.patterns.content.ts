@@ -8,7 +8,7 @@
  * c a threat that keeps the writer in place, l counts only beside a loss, f a figure of speech: brings up nothing, and a short sentence made of it is left alone. A cue that holds a no of its own is never read as a denial.
  */
 export type CueKind = "self-harm" | "abuse" | "danger" | "medical" | "eating" | "substance" | "harm-to-others" | "distress";
-export type CueGroup = { kind: CueKind; also?: CueKind; level: 1 | 2 | 3; marks?: string; cues: string; except?: string };
+export type CueGroup = { kind: CueKind; also?: CueKind; level: 1 | 2 | 3; marks?: string; patterns: string; except?: string };
 
 export const groups: Record<string, string> = {
   f: "i im id ive to be being just really so badly would could should was were had that all am a the only ever even simply truly honestly actually like it if maybe kinda sorta still also very much always often sometimes constantly finally literally again more get got my own of about on in and too",
@@ -37,7 +37,7 @@ export const cueGroups: CueGroup[] = [
     kind: "self-harm",
     level: 2,
     marks: "i",
-    cues: `
+    patterns: `
 kill|unalive|murder|end|shoot|hang|drown <self>
 kill|hurt|hurting|cut|harm|end my|him self
 kms
@@ -67,7 +67,7 @@ all|everything ..6 subscription|gym|lease|membership|contract|streaming|boxes`,
   {
     kind: "self-harm",
     level: 2,
-    cues: `
+    patterns: `
 <want>|hope|wishes|deserve to? be? dead|die
 want|ready to just|finally|really die
 wish|wishes ..1 i|he|they was|were|had been? dead|gone
@@ -141,7 +141,7 @@ think about|of death ..4 taxes|penalty|metal|star`,
   {
     kind: "self-harm",
     level: 2,
-    cues: `
+    patterns: `
 dont|not|never|no|longer ..2 want|wish|care to? live|exist|breathe $|anymore|any|another|now
 dont|not|never|longer want to? live|exist $
 dont|not|never|longer want to? be|stay|keep|being alive|living
@@ -177,7 +177,7 @@ reason ..3 stay|continue|keep|go ..6 job|company|subscription|plan|contract|city
     kind: "self-harm",
     level: 2,
     marks: "m",
-    cues: `
+    patterns: `
 think|want|ready|going|plan|about ..3 end it|this|things $|all|now|tonight|soon|for
 <people>|it|all ..4 better|happier|easier|fine off? ..2 without me
 say|thinks|convinced ..6 better|happier off? without him|them
@@ -364,7 +364,7 @@ pain ..2 in my ..2 back|tooth|knee|neck|head|foot|shoulder|of`,
     kind: "self-harm",
     level: 1,
     marks: "mw",
-    cues: `
+    patterns: `
 cant do|handle this|it anymore|any|longer
 cant fight|hold $|anymore|any|on
 better off without me
@@ -419,7 +419,7 @@ hopeless romantic|at|with|cook`,
     kind: "self-harm",
     level: 2,
     marks: "i",
-    cues: `
+    patterns: `
 hurt|hurting|hurts|harm|burn|cut|cutting|cuts|scratch|hit|punch|injure <self>
 scratch|cut|burn my ..1 arm|legs|skin|wrist|thigh ..6 bled|bleed|purpose|until|blood|deep
 <self> ..3 on purpose
@@ -456,7 +456,7 @@ hit <self> in|with|on ..2 foot|thumb|hammer`,
     kind: "self-harm",
     also: "medical",
     level: 3,
-    cues: `
+    patterns: `
 took|swallowed|ate ..2 the|all|whole|my|too|bottle|entire|handful ..4 <pills>
 took|swallowed ..2 too many ..3 <pills>
 took an overdose
@@ -476,7 +476,7 @@ too ..6 pictures|photos`,
     kind: "self-harm",
     level: 3,
     marks: "m",
-    cues: `
+    patterns: `
 wrote|left my|a|the|him suicide? note|letter ..6 ending|kill|die|life|gone|dead
 will|ill|gonna ..2 be dead|gone ..6 hour|minutes|tonight|morning|tomorrow
 hour|minutes|tonight|tomorrow|morning i|ill will? be dead|gone
@@ -486,7 +486,7 @@ standing|sitting|im on|at|by ..2 bridge|roof|ledge|edge|tracks|rooftop|balcony .
   {
     kind: "eating",
     level: 2,
-    cues: `
+    patterns: `
 throw|puke up? after ..1 every|each|meal|eat
 eat nothing all day
 binge ..5 purge|throw|vomit|starve
@@ -553,7 +553,7 @@ skip ..4 save|money|budget|busy|work|shift|meeting`,
   {
     kind: "substance",
     level: 2,
-    cues: `
+    patterns: `
 cant|unable|not|trouble ..3 stop|quit ..2 drugs|weed|meth|crack|heroin|coke|pills|opioids|alcohol|vodka|booze
 cant control ..2 drinks|addiction
 drunk ..5 control|alone
@@ -628,7 +628,7 @@ rehab ..3 knee|shoulder|back|hip|ankle`,
   {
     kind: "medical",
     level: 3,
-    cues: `
+    patterns: `
 overdosed
 had|think|took ..2 overdose
 sobredosis
@@ -697,7 +697,7 @@ cpr`,
   {
     kind: "abuse",
     level: 2,
-    cues: `
+    patterns: `
 <who> ..4 <hits> <my>? little|own|older|younger? <kin>
 <who> ..4 <pushes> me|her ..3 against|down|wall|throat|hair|stairs|arm|neck|floor|into|so|hard|again|around
 <pushes> me|her ..2 against|down|by ..3 wall|stairs|throat|hair|floor|neck
@@ -918,7 +918,7 @@ attacked|bit|bites ..2 my foot|ankle|finger|hand`,
     kind: "abuse",
     level: 1,
     marks: "w",
-    cues: `
+    patterns: `
 give me an allowance
 accuses me of ..1 cheating|flirting
 quiet|careful|tiptoe|invisible ..3 when|if|until|because ..1 he ..3 comes|home|angry|drunk|mad
@@ -935,7 +935,7 @@ silent treatment
   {
     kind: "danger",
     level: 3,
-    cues: `
+    patterns: `
 <who>|stranger|people ..3 break into ..1 my|our|the ..1 house|home|apartment|room|place
 <who>|stranger|people ..3 try to get|break|come|force in|into|inside ..2 $|house|home|door|now|my|our|room
 try to break ..1 down|in|my|our|the ..1 door|$|window
@@ -974,7 +974,7 @@ gas bill|price|station|tank`,
     kind: "harm-to-others",
     level: 2,
     marks: "ih",
-    cues: `
+    patterns: `
 i|ill|im|id ..4 want|going|will|might|plan|ready|ill ..3 kill|murder|stab|shoot|strangle him|them|someone|people|everyone|my|that ..3 <man>|neighbor|sister|parents|teacher|person|family|and|now|tonight|in|for|before
 want|going|urge|afraid|might|will|thoughts|think|desire|fear|worried ..4 hurt|hurting|harm|kill|stab|attack ..1 my|the|a|our ..1 baby|kids|child|son|daughter|someone|people|newborn|infant|everyone|others|wife
 want|going|might|will|urge|afraid ..6 hurt|harm|kill|shoot|attack people|someone|everyone|others|anyone
@@ -1021,7 +1021,7 @@ afraid|worried ..4 hurting|hurt ..3 by|breaking|breakup|if`,
   {
     kind: "distress",
     level: 1,
-    cues: `
+    patterns: `
 cant cope|function|stop|handle crying|anymore|$|everything|it
 fall apart
 broke down
@@ -1138,7 +1138,7 @@ export const others =
 export const writers = "i im ive id ill me my myself yo mi me";
 
 /** Long words worth mending when they are spelt one slip away, and words that only look like them. */
-export const mended =
+export const corrected =
   "suicide suicidal myself overdose overdosed worthless hopeless unconscious bulimia bulimic anorexia anorexic laxatives abusive strangled threatened threatens boyfriend girlfriend husband alcoholic addicted bleeding breathing seizure relapsed anymore kidnapped himself herself";
 export const lookalikes =
   "overdone overdoes strange strangest breeding bleating breathings breaching addicts treatment threaten seizures relapses herself himself yourself wordless abrasive hopefuls suicides bereaving wreathing";

@@ -13,7 +13,7 @@ export const plans: CueGroup[] = [
     kind: "self-harm",
     level: 3,
     marks: "h",
-    cues: `
+    patterns: `
 <pwill> ..3<f> die|dead ..2 tonight|tomorrow|today
 <pwill> ..3<f> die|dead right now
 <pwill> ..3<f> die|dead ..1 now $
@@ -49,7 +49,7 @@ goodbye ..6 team|airport|emails|coworkers|colleagues|station|house|apartment|off
     kind: "self-harm",
     level: 2,
     marks: "m",
-    cues: `
+    patterns: `
 how many|much ..4 pill|tablet|tylenol|advil|xanax|insulin|ibuprofen|aspirin|ambien|benadryl|medication|alcohol ..6 kill|die|lethal|fatal|deadly
 how high|tall|far ..4 fall|jump|drop ..4 die|kill|survive|fatal|lethal
 lethal|fatal|deadly dose|amount|height
@@ -63,7 +63,7 @@ cat|dog|rat|mouse|weeds|novel|movie|film|exam|game|character|research|paper`,
     kind: "self-harm",
     level: 1,
     marks: "l",
-    cues: `
+    patterns: `
 what|which|where|how|any|list|tallest|highest|tell|show|find|nearest|closest ..5 bridge|overpass|rooftop|roof|cliff|balcony|building|tower|parking ..8 high|tall|meters|feet|metres|height|jump|open|access|unlocked|rail|tallest|highest|over|near|nearby|accessible|fence
 how high|tall|deep ..4 bridge|overpass|roof|rooftop|cliff|building|tower|river|balcony
 high|tallest|highest|tall bridge|overpass|rooftop|roof|cliff|building ..3 near|nearby|close|around|in

@@ -4,10 +4,10 @@ import { leastMs } from "#testing/least-ms.ts";
 import { measuring as measuringText } from "./safety.evaluation.content.ts";
 import { second } from "./safety.second.content.ts";
 import { harmless } from "./safety.harmless.content.ts";
-import { assess, cardLevel, keepLevel, nothingFound, type SafetyKind } from "./safety.rules.ts";
+import { assess, cardLevel, higherLevel, nothingFound, type SafetyKind } from "./safety.rules.ts";
 import { sentences, type Group } from "./safety.sentences.content.ts";
 import { third } from "./safety.third.content.ts";
-import { earExamples } from "./safety.training.rules.ts";
+import { encoderExamples } from "./safety.training.rules.ts";
 import { groupsIn } from "./safety.training-groups.rules.ts";
 
 const measuring = groupsIn(measuringText);
@@ -53,7 +53,7 @@ for (const half of ["tuning", "measuring"] as const) {
 
 test("more than 3,000 sentences tune and more than 700 others measure, each once, in every category", () => {
   expect(new Set(cases.map((one) => one.text)).size).toBe(cases.length);
-  const learnt = new Set(earExamples().map(({ text }) => text));
+  const learnt = new Set(encoderExamples().map(({ text }) => text));
   expect(measuring.flatMap(({ lines }) => lines).filter((text) => learnt.has(text))).toEqual([]);
   for (const [half, least] of [
     ["tuning", 3000],
@@ -94,10 +94,10 @@ test("two faint signs at opposite ends of a long entry do not add up", () => {
 
 test("one denial clears nothing", () => {
   const before = assess("I want to kill myself tonight");
-  const after = keepLevel(before, assess("You misunderstood, I am fine. I'm not suicidal."));
+  const after = higherLevel(before, assess("You misunderstood, I am fine. I'm not suicidal."));
   expect(after).toMatchObject({ level: 3, kinds: ["self-harm"] });
-  expect(keepLevel(nothingFound, nothingFound)).toEqual(nothingFound);
-  expect(keepLevel(before, assess("My husband hits me.")).kinds).toEqual(["self-harm", "abuse"]);
+  expect(higherLevel(nothingFound, nothingFound)).toEqual(nothingFound);
+  expect(higherLevel(before, assess("My husband hits me.")).kinds).toEqual(["self-harm", "abuse"]);
 });
 
 test("a level only rises while it is kept", () => {
@@ -106,7 +106,7 @@ test("a level only rises while it is kept", () => {
     fc.property(fc.array(texts, { maxLength: 8 }), (said) => {
       let kept = nothingFound;
       for (const text of said) {
-        const next = keepLevel(kept, assess(text));
+        const next = higherLevel(kept, assess(text));
         expect(next.level).toBeGreaterThanOrEqual(kept.level);
         expect(kept.kinds.every((kind) => next.kinds.includes(kind))).toBe(true);
         kept = next;

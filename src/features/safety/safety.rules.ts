@@ -1,9 +1,9 @@
 import { isMinor } from "./safety.age.rules.ts";
 import type { CueGroup, CueKind } from "./safety.patterns.content.ts";
 import * as context from "./safety.context.rules.ts";
-import { hintIn, soundsImminent } from "./safety.linear-model.rules.ts";
+import { predictLinear, soundsImminent } from "./safety.linear-model.rules.ts";
 import { mayLieIn, nearbyOf, spanAt, type Pattern, type Span } from "./safety.patterns.rules.ts";
-import { cues, figureGroup, isExcepted, isKnown, type Cue } from "./safety.lookup.rules.ts";
+import { patterns, figureGroup, isExcepted, isKnown, type CrisisPattern } from "./safety.lookup.rules.ts";
 import { sentencesOf, type Sentence } from "./safety.text.rules.ts";
 
 export type SafetyKind = "self-harm" | "abuse" | "danger" | "medical" | "eating" | "substance" | "harm-to-others";
@@ -30,22 +30,22 @@ export const cardLevel: SafetyLevel = 2;
 /** How many earlier texts of one conversation are used. */
 export const recentTexts = 10;
 /** How long a level is stored for one browser session, in milliseconds. */
-export const keptForMs = 24 * 60 * 60 * 1000;
+export const levelKeptMs = 24 * 60 * 60 * 1000;
 
 /**
  * How much a text, and the newest ten of `recent` before it, sound like a crisis.
  * Phrase rules first, then a linear model where they find nothing: no network, no state, nothing stored. Both have misses and
- * false alarms, and decide nothing but which help is shown. `isHintLeftToEar` when the encoder runs next, which finds more than
+ * false alarms, and decide nothing but which help is shown. `skipLinearModel` when the encoder runs next, which finds more than
  * the linear model and is wrong less often.
  * Source of levels and kinds: the safety protocol; of rules and model: our own labelled sentences.
  */
 export function assess(
   text: string,
-  { recent = [], isHintLeftToEar = false }: { recent?: readonly string[]; isHintLeftToEar?: boolean } = {},
+  { recent = [], skipLinearModel = false }: { recent?: readonly string[]; skipLinearModel?: boolean } = {},
 ): Assessment {
   const texts = [text, ...recent.slice(-recentTexts)].map(readingOf);
   const found = judged(texts);
-  const graver = found.level >= cardLevel ? hastened(texts, found) : isHintLeftToEar ? found : hinted(texts, found);
+  const graver = found.level >= cardLevel ? hastened(texts, found) : skipLinearModel ? found : hinted(texts, found);
   return forChild(graver, [...recent.slice(-recentTexts), text]);
 }
 
@@ -101,10 +101,10 @@ const kindsOf = ({ group, level }: Hit): (CueKind | undefined)[] => [
 /** Where no rule brings up a card, the linear model may. */
 function hinted(texts: readonly Reading[], found: Assessment): Assessment {
   for (const { sentences, setAside } of texts) {
-    const hint = hintIn(sentences, (number) => setAside.has(number));
-    if (!hint) continue;
-    const level = soundsImminent(sentences, hint.sentence) ? 3 : cardLevel;
-    return { ...found, level, kinds: [hint.kind], isAboutOther: context.speaksOfOther(sentences[hint.sentence] ?? []) };
+    const predicted = predictLinear(sentences, (number) => setAside.has(number));
+    if (!predicted) continue;
+    const level = soundsImminent(sentences, predicted.sentence) ? 3 : cardLevel;
+    return { ...found, level, kinds: [predicted.kind], isAboutOther: context.speaksOfOther(sentences[predicted.sentence] ?? []) };
   }
   return found;
 }
@@ -134,7 +134,7 @@ const isWeak = ({ group, level }: Hit) => level > 0 && (group.marks?.includes("w
  * What stays in force: neither a denial nor a new topic lowers what was said before in the same session. Who is spoken to, and of
  * what, follows the newest words.
  */
-export function keepLevel(before: Assessment, now: Assessment): Assessment {
+export function higherLevel(before: Assessment, now: Assessment): Assessment {
   const newest = now.kinds.length > 0 ? now : before;
   const kinds = safetyKinds.filter((kind) => before.kinds.includes(kind) || now.kinds.includes(kind));
   return {
@@ -173,7 +173,7 @@ function readingOf(text: string): Reading {
   sentences.forEach((sentence, number) => {
     let nearby: ((at: number) => number) | undefined;
     for (let at = 0; at < sentence.length; at++) {
-      const candidates = cues.get(sentence[at] ?? "");
+      const candidates = patterns.get(sentence[at] ?? "");
       if (!candidates) continue;
       nearby ??= nearbyOf(sentence);
       const near = nearby(at);
@@ -210,7 +210,13 @@ function count(counts: Map<Pattern, number>, pattern: Pattern): number {
   return times;
 }
 
-function weigh(pattern: Pattern, { group, exceptions }: Cue, span: Span, sentences: readonly Sentence[], number: number): Found | null {
+function weigh(
+  pattern: Pattern,
+  { group, exceptions }: CrisisPattern,
+  span: Span,
+  sentences: readonly Sentence[],
+  number: number,
+): Found | null {
   const sentence = sentences[number] ?? [];
   const marks = group.marks ?? "";
   if (marks.includes("m") && context.hasMundane(sentence, span)) return null;

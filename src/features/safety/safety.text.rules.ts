@@ -1,4 +1,4 @@
-import { compounds, lookalikes, mended, pictures, slips } from "./safety.patterns.content.ts";
+import { compounds, lookalikes, corrected, pictures, slips } from "./safety.patterns.content.ts";
 import { stem } from "./safety.stem.rules.ts";
 
 /** The words of one sentence in lower case, without accents and apostrophes; a comma, dash or colon stays as ",". */
@@ -87,14 +87,14 @@ const mostReadings = 20_000;
 
 function readWord(token: string, isKnown: (word: string) => boolean): string | string[] {
   const plainly = stem(token);
-  const mended = isKnown(plainly) ? [plainly] : mend(token, isKnown).map(stem);
-  const read = mended.length === 1 ? mended.join() : mended;
+  const corrected = isKnown(plainly) ? [plainly] : correct(token, isKnown).map(stem);
+  const read = corrected.length === 1 ? corrected.join() : corrected;
   if (readings.size >= mostReadings) readings.clear();
   readings.set(token, read);
   return read;
 }
 
-function mend(token: string, isKnown: (word: string) => boolean): string[] {
+function correct(token: string, isKnown: (word: string) => boolean): string[] {
   const slip = Object.hasOwn(slips, token) ? slips[token] : undefined;
   if (slip) return [slip];
   if (Object.hasOwn(compounds, token)) return wordsIn(token);
@@ -136,12 +136,12 @@ const digitTwins: Record<string, string> = { "0": "o", "1": "i", "3": "e", "4": 
 const starred = ["kill", "killing", "suicide", "suicidal", "die", "rape", "raped", "dead", "overdose"];
 
 const byInitial = new Map<string, string[]>();
-for (const word of mended.split(" ")) byInitial.set(word.charAt(0), [...(byInitial.get(word.charAt(0)) ?? []), word]);
-const notMended = new Set(lookalikes.split(" "));
+for (const word of corrected.split(" ")) byInitial.set(word.charAt(0), [...(byInitial.get(word.charAt(0)) ?? []), word]);
+const notCorrected = new Set(lookalikes.split(" "));
 
 function nearest(token: string): string | undefined {
   const near = byInitial.get(token.charAt(0));
-  if (!near || notMended.has(token)) return undefined;
+  if (!near || notCorrected.has(token)) return undefined;
   return near.find((word) => isOneSlipAway(token, word));
 }
 

@@ -1,13 +1,13 @@
 /** The encoder's vocabulary: tokens with their log probabilities. */
 export type Vocabulary = { numbers: Map<string, number>; scores: Float32Array; longest: number };
 
-export function vocabularyOf(pieces: readonly string[], scores: Float32Array): Vocabulary {
+export function vocabularyOf(tokens: readonly string[], scores: Float32Array): Vocabulary {
   const numbers = new Map<string, number>();
   let longest = 1;
-  pieces.forEach((piece, number) => {
+  tokens.forEach((token, number) => {
     if (number < reserved) return;
-    numbers.set(piece, number);
-    longest = Math.max(longest, piece.length);
+    numbers.set(token, number);
+    longest = Math.max(longest, token.length);
   });
   return { numbers, scores, longest };
 }
@@ -20,7 +20,7 @@ const unknownScore = -20;
  * Cuts text into the likeliest row of known pieces and gives their numbers: Viterbi over a unigram model (Kudo, "Subword
  * Regularization", 2018). A word begins with "▁". Unknown signs in a row are one 0.
  */
-export function piecesIn(text: string, { numbers, scores, longest }: Vocabulary): number[] {
+export function tokenize(text: string, { numbers, scores, longest }: Vocabulary): number[] {
   const signs = `▁${text.normalize("NFKC").replaceAll(" ", "▁")}`;
   const best = new Float64Array(signs.length + 1).fill(-Infinity);
   const from = new Int32Array(signs.length + 1);

@@ -1,4 +1,4 @@
-import { hintKinds } from "./safety.linear-model.rules.ts";
+import { linearKinds } from "./safety.linear-model.rules.ts";
 import type { Group } from "./safety.sentences.content.ts";
 
 /**
@@ -20,7 +20,7 @@ function groupOf(header: string): Group {
     .slice(2)
     .split("|")
     .map((part) => part.trim());
-  const isKind = kind === "none" ? how === "harmless" : hintKinds.some((one) => one === kind);
+  const isKind = kind === "none" ? how === "harmless" : linearKinds.some((one) => one === kind);
   if (!isKind || !/^Q\d+$/.test(category) || !hows.some((one) => one === how)) throw new Error(`Not a header of sentences: ${header}`);
   return { category, how: how as Group["how"], kind: kind === "none" ? null : (kind as Group["kind"]), topic, lines: [] };
 }

@@ -27,11 +27,11 @@ import { worlds } from "./safety.worlds.content.ts";
 import { young } from "./safety.young.content.ts";
 
 /** Each voice is one set of sentences; what is learnt from the others is judged on it. */
-export const voices: readonly (readonly Group[])[] = [
+export const trainingSets: readonly (readonly Group[])[] = [
   [...sentences, ...harmless, ...second, ...third, ...fresh],
   plain,
   ...[young, grown, worlds, despair, open, home, body, days, hidden, spoken, lives, rare, many].map(groupsIn),
 ];
 
 /** Written last, for the encoder alone: with their many harmless sentences the linear models find fewer indirect phrases, not more. */
-export const laterVoices: readonly (readonly Group[])[] = [near, usual, inward, calm, daily, further, sidelong].map(groupsIn);
+export const encoderTrainingSets: readonly (readonly Group[])[] = [near, usual, inward, calm, daily, further, sidelong].map(groupsIn);

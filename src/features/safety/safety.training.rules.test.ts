@@ -13,12 +13,12 @@ test("the shipped model is the one that today's sentences and rules train", slow
 // trains four times: a minute of processor time, so it is run where figures are wanted (TRUST=every)
 test.skipIf(!process.env["TRUST"])("models judge voices that they have not learnt from as the protocol says", slowly, () => {
   const own = examples();
-  const heard = crossValidated(own);
+  const prediction = crossValidated(own);
   const hasRule = own.map(({ text }) => assessByRules(text).level >= cardLevel);
-  const hasCard = own.map((_, at) => hasRule[at] === true || (heard[at]?.strength ?? -1) > 0);
-  const isHeardOnly = (at: number) => hasCard[at] === true && hasRule[at] === false;
+  const hasCard = own.map((_, at) => hasRule[at] === true || (prediction[at]?.logit ?? -1) > 0);
+  const isLinearModelOnly = (at: number) => hasCard[at] === true && hasRule[at] === false;
   const share = (belongs: (example: Example) => boolean, holds: (at: number) => boolean) => {
-    const some = own.flatMap((example, at) => (example.voice > 1 && belongs(example) ? [at] : []));
+    const some = own.flatMap((example, at) => (example.set > 1 && belongs(example) ? [at] : []));
     return some.filter(holds).length / some.length;
   };
   const isHow = (how: string) => (one: Example) => one.group.kind !== null && one.group.how === how;
@@ -32,8 +32,8 @@ test.skipIf(!process.env["TRUST"])("models judge voices that they have not learn
       "named by their kind where only the model heard them",
       share(
         (one) => !isHarmless(one),
-        (at) => isHeardOnly(at) && heard[at]?.kind === own[at]?.group.kind,
-      ) / share((one) => !isHarmless(one), isHeardOnly),
+        (at) => isLinearModelOnly(at) && prediction[at]?.kind === own[at]?.group.kind,
+      ) / share((one) => !isHarmless(one), isLinearModelOnly),
       0.6,
     ],
     ["harmless sentences left alone", share(isHarmless, (at) => !hasCard[at]), 0.91],
@@ -41,7 +41,7 @@ test.skipIf(!process.env["TRUST"])("models judge voices that they have not learn
       "of a crisis that is not for now, not called so",
       share(
         (one) => !isHarmless(one) && one.group.how !== "imminent",
-        (at) => (heard[at]?.urgency ?? 0) <= 0,
+        (at) => (prediction[at]?.urgency ?? 0) <= 0,
       ),
       0.93,
     ],

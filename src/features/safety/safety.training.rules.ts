@@ -2,9 +2,9 @@ import { featuresOf, slots } from "./safety.features.rules.ts";
 import { frames, parts } from "./safety.frames.content.ts";
 import {
   far,
-  haste,
-  hintIn,
-  hintKinds,
+  urgency,
+  predictLinear,
+  linearKinds,
   loosened,
   most,
   packWeights,
@@ -16,9 +16,9 @@ import {
 } from "./safety.linear-model.rules.ts";
 import { hearable, readSentences, type SafetyKind } from "./safety.rules.ts";
 import type { Group } from "./safety.sentences.content.ts";
-import { laterVoices, voices } from "./safety.training-sets.rules.ts";
+import { encoderTrainingSets, trainingSets } from "./safety.training-sets.rules.ts";
 
-export type Example = { text: string; group: Pick<Group, "kind" | "how" | "topic">; weight: number; voice: number };
+export type Example = { text: string; group: Pick<Group, "kind" | "how" | "topic">; weight: number; set: number };
 type Row = {
   places: Int32Array;
   times: Float32Array;
@@ -26,27 +26,30 @@ type Row = {
   kind: SafetyKind | null;
   how: Group["how"];
   weight: number;
-  voice: number;
+  set: number;
 };
-type Wish = { rate: number; sparse: number; weightsKept: number; least: number; perDoubling: number };
+type TrainingOptions = { rate: number; sparse: number; weightCount: number; least: number; perDoubling: number };
 
 /** What training settles by itself. */
 const settings = { rounds: 8, atLeastSeen: 2, perFrame: 60, frameWeight: 0.35 };
 /** How many weights a model has, and its threshold; the latter chosen on scores of training sets left out of training. */
-const wishes = {
-  card: { rate: 0.06, sparse: 0.2, weightsKept: 17_000, least: 1.5, perDoubling: 0.25 },
-  urgent: { rate: 0.06, sparse: 0.2, weightsKept: 2500, least: 0, perDoubling: 0.25 },
-  kind: { rate: 0.2, sparse: 0.02, weightsKept: 1100, least: 0, perDoubling: 0 },
+const trainingOptions = {
+  card: { rate: 0.06, sparse: 0.2, weightCount: 17_000, least: 1.5, perDoubling: 0.25 },
+  urgent: { rate: 0.06, sparse: 0.2, weightCount: 2500, least: 0, perDoubling: 0.25 },
+  kind: { rate: 0.2, sparse: 0.02, weightCount: 1100, least: 0, perDoubling: 0 },
 };
 
 /** All hand-labelled training examples, set by set; plain prose counts for more, since it is the most common. */
-export const examples = (): Example[] => voices.flatMap((groups, voice) => examplesOf(groups, voice));
+export const examples = (): Example[] => trainingSets.flatMap((groups, set) => examplesOf(groups, set));
 
 /** The encoder's training data: these and the later sets. */
-export const earExamples = (): Example[] => [...examples(), ...laterVoices.flatMap((groups, at) => examplesOf(groups, voices.length + at))];
+export const encoderExamples = (): Example[] => [
+  ...examples(),
+  ...encoderTrainingSets.flatMap((groups, at) => examplesOf(groups, trainingSets.length + at)),
+];
 
-const examplesOf = (groups: readonly Group[], voice: number): Example[] =>
-  groups.flatMap((group) => group.lines.map((text) => ({ text, group, weight: group.topic === "plain prose" ? 3 : 1, voice })));
+const examplesOf = (groups: readonly Group[], set: number): Example[] =>
+  groups.flatMap((group) => group.lines.map((text) => ({ text, group, weight: group.topic === "plain prose" ? 3 : 1, set })));
 
 /** The models as they are shipped, from all examples and all frames. */
 export const trained = (): Models => {
@@ -57,7 +60,7 @@ export const trained = (): Models => {
 /** All models from rows of examples, and for what sounds like a crisis from frames too. */
 function learnt(rows: readonly Row[], framed: readonly Row[]) {
   const hits = rows.filter(({ kind }) => kind !== null);
-  const apart = (isHit: (row: Row) => boolean, wish: Wish) => {
+  const apart = (isHit: (row: Row) => boolean, wish: TrainingOptions) => {
     // what is rare among them weighs more, or nearly everything would be taken for the commonest
     const rarity = (hits.length / Math.max(1, hits.filter(isHit).length)) ** 0.25;
     return train(
@@ -66,9 +69,9 @@ function learnt(rows: readonly Row[], framed: readonly Row[]) {
     );
   };
   return {
-    card: train([...rows, ...framed], wishes.card),
-    urgent: apart(({ how }) => how === "imminent", wishes.urgent),
-    kinds: hintKinds.map((one) => apart(({ kind }) => kind === one, wishes.kind)),
+    card: train([...rows, ...framed], trainingOptions.card),
+    urgent: apart(({ how }) => how === "imminent", trainingOptions.urgent),
+    kinds: linearKinds.map((one) => apart(({ kind }) => kind === one, trainingOptions.kind)),
   };
 }
 
@@ -76,21 +79,21 @@ function learnt(rows: readonly Row[], framed: readonly Row[]) {
  * What models say of examples whose voices they have not learnt from: the voices in four parts, each judged by models that
  * learnt from the other three and the frames. Strengths are counted from where a card begins, and from where it is imminent.
  */
-export function crossValidated(own: readonly Example[], parts = 4): { strength: number; kind: SafetyKind | null; urgency: number }[] {
+export function crossValidated(own: readonly Example[], parts = 4): { logit: number; kind: SafetyKind | null; urgency: number }[] {
   const rows = rowsOf(own);
   const framed = rowsOf(framedExamples());
   const all = Array.from({ length: parts }, (_, part): Read => {
     const { card, urgent, kinds } = learnt(
-      rows.filter(({ voice }) => voice % parts !== part),
+      rows.filter(({ set }) => set % parts !== part),
       framed,
     );
     return { card: loosened(card.weights), urgent: urgent.weights, kinds: kinds.map(({ weights }) => weights) };
   });
-  return own.map(({ text, voice }) => {
-    const using = all[voice % parts];
+  return own.map(({ text, set }) => {
+    const using = all[set % parts];
     const { sentences: said, isSetAside } = hearable(text);
-    const hint = using ? hintIn(said, isSetAside, using) : null;
-    return { strength: (hint?.strength ?? 0) - far, kind: hint?.kind ?? null, urgency: using ? haste(said, using) : -far };
+    const predicted = using ? predictLinear(said, isSetAside, using) : null;
+    return { logit: (predicted?.logit ?? 0) - far, kind: predicted?.kind ?? null, urgency: using ? urgency(said, using) : -far };
   });
 }
 
@@ -107,7 +110,7 @@ export function framedExamples(): Example[] {
           text,
           group: { kind, how: "indirect" as const, topic: "frames" },
           weight: settings.frameWeight,
-          voice: -1,
+          set: -1,
         }));
       }),
   );
@@ -117,9 +120,12 @@ export function framedExamples(): Example[] {
 export const rowsOf = (examples: readonly Example[]): Row[] => examples.map(rowOf);
 
 /** A model from rows: the same rows in the same order give the same model, to the last letter. */
-export function train(rows: readonly Row[], { weightsKept, rate, sparse, ...threshold }: Wish): { model: Model; weights: Weights } {
+export function train(
+  rows: readonly Row[],
+  { weightCount, rate, sparse, ...threshold }: TrainingOptions,
+): { model: Model; weights: Weights } {
   const { weights, bias } = descend(rows, rate, sparse);
-  const { steps, step } = inSteps(weights, weightsKept);
+  const { steps, step } = inSteps(weights, weightCount);
   const model = { ...packWeights(steps), step, bias: Math.round(bias * 1000) / 1000, ...threshold };
   return { model, weights: { weights: Float32Array.from(steps, (one) => one * step), bias: model.bias, ...threshold } };
 }
@@ -162,13 +168,13 @@ function descend(rows: readonly Row[], rate: number, sparse: number): { weights:
 }
 
 /** The heaviest weights in whole steps, the others nothing. */
-function inSteps(weights: Float64Array, weightsKept: number): { steps: Int8Array; step: number } {
+function inSteps(weights: Float64Array, weightCount: number): { steps: Int8Array; step: number } {
   const sizes = weights
     .filter((weight) => weight !== 0)
     .map(Math.abs)
     .toSorted()
     .toReversed();
-  const least = sizes[weightsKept] ?? 0;
+  const least = sizes[weightCount] ?? 0;
   const step = Number(((sizes[Math.floor(sizes.length * 0.001)] ?? 1) / most).toPrecision(4));
   const steps = Int8Array.from(weights, (weight) =>
     Math.abs(weight) <= least ? 0 : Math.sign(weight) * Math.min(most, Math.max(1, Math.round(Math.abs(weight) / step))),
@@ -176,7 +182,7 @@ function inSteps(weights: Float64Array, weightsKept: number): { steps: Int8Array
   return { steps, step };
 }
 
-function rowOf({ text, group, weight, voice }: Example): Row {
+function rowOf({ text, group, weight, set }: Example): Row {
   const times = new Map<number, number>();
   let words = 0;
   for (const sentence of readSentences(text)) {
@@ -191,7 +197,7 @@ function rowOf({ text, group, weight, voice }: Example): Row {
     kind: group.kind,
     how: group.how,
     weight,
-    voice,
+    set,
   };
 }
 

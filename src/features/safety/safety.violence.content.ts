@@ -28,7 +28,7 @@ export const violence: CueGroup[] = [
     kind: "abuse",
     level: 2,
     marks: "n",
-    cues: `
+    patterns: `
 <vwho> ..6<vaux> <vblow> me|us
 <vwho> ..4 <vsure> me|us
 <vwho> ..6<vaux> <vblow>|<vsure> my|our|the|her|his ..1 <vkin>
@@ -59,7 +59,7 @@ export const ownViolence: CueGroup[] = [
     kind: "harm-to-others",
     level: 2,
     marks: "h",
-    cues: `
+    patterns: `
 i|ive|im ..5<vaux> <vblow>|<vsure> my|the|our ..1 <vclose>
 i|ive|im ..4<vaux> push|shove|throw|grab|drag|slam|knock my|our ..1 <vclose> ..3 down|against|wall|floor|hair|throat|stairs
 i|ive|im ..5 violent|physical|abusive with|to|toward|towards my|our

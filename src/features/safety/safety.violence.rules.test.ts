@@ -115,7 +115,7 @@ function violence(): Made[] {
       for (const [verb, object] of moves) say(`${subject} ${tense(verb)} ${object}`);
     }
     for (const { done } of blows)
-      for (const voice of passive) say(`${voice(done)} ${subject === "he" ? "him" : subject === "she" ? "her" : subject}`);
+      for (const set of passive) say(`${set(done)} ${subject === "he" ? "him" : subject === "she" ? "her" : subject}`);
     for (const end of now) {
       for (const { ing } of blows) made.push({ text: `${subject} is ${ing} me ${end}`, isNow: true });
       for (const [{ ing }, object] of moves) made.push({ text: `${subject} is ${ing} ${object} ${end}`, isNow: true });

@@ -6,7 +6,7 @@ export const wider: CueGroup[] = [
     kind: "self-harm",
     level: 2,
     marks: "i",
-    cues: `
+    patterns: `
 un alive|aliving <self>
 ready|want|wanna 2 die
 only|all thing ..3 want ..6 to die|dead
@@ -58,7 +58,7 @@ cut|cutting ..3 hair|carbs|costs|spending|sugar|coupons|grass`,
   {
     kind: "self-harm",
     level: 3,
-    cues: `
+    patterns: `
 pills|tablets ..3 counted|lined|laid|crushed ..1 out
 rope|noose|gun|pistol|shotgun|rifle ..8 going|gonna ..2 use it|end|kill|die
 ill have|be ..2 killed|dead|gone ..1 <self>|by|before|tonight
@@ -99,7 +99,7 @@ movie|film|book|novel|story|episode`,
   {
     kind: "eating",
     level: 2,
-    cues: `
+    patterns: `
 havent|hasnt|not|nothing ..2 eat|eaten|ate ..2 since ..1 sunday|monday|tuesday|wednesday|thursday|friday|saturday
 sin comer ..6 dias|bajar|peso|gorda|nada
 dias sin comer
@@ -132,7 +132,7 @@ spending|shopping`,
   {
     kind: "substance",
     level: 2,
-    cues: `
+    patterns: `
 do|doing|did|take|taking|snort ..2 coke|cocaine|meth|lines|line|bump|adderall ..2 before|during|after|at ..3 shift|work|school|class|every
 my|the heroin|cocaine|meth|opioid|drug|drugs|alcohol|drinking ..2 use|habit|problem|intake ..4 control|worse|hand|secret|ruin
 cant|cannot|dont ..2 sleep|function|relax|work|leave|teach ..2 without ..3 beers|drinks|wine|vodka|pills|joint|whiskey
@@ -166,7 +166,7 @@ painkillers|tylenol|ibuprofen ..6 dentist|surgery|knee|back|root`,
   {
     kind: "abuse",
     level: 2,
-    cues: `
+    patterns: `
 law ..4 <act> ..1 me|my
 wont|not|never|keeps|keep ..1 stop? ..1 following me
 gets|get|getting|got slapped|hit|beaten|punched|kicked|choked ..3 by ..1 his|her|their|my ..1 son|daughter|husband|wife|boyfriend|girlfriend|dad|mom
@@ -213,7 +213,7 @@ kill|killed|kills|destroyed|crush|crushed ..1 me`,
   {
     kind: "medical",
     level: 3,
-    cues: `
+    patterns: `
 chest ..10 jaw|arm ..1 $|numb|hurts|sweat|sweating|and|too
 pregnant ..8 bleeding|seizure|unconscious|collapsed|blood ..3 $|heavy|heavily|dizzy|and|bad
 bleeding ..4 heavy|heavily|lot|badly ..6 dizzy|pregnant|faint|stop
@@ -249,7 +249,7 @@ double dose ..3 coffee|espresso|vitamin|sugar`,
   {
     kind: "danger",
     level: 3,
-    cues: `
+    patterns: `
 hombre|alguien|tipo ..2 armado|pistola|cuchillo ..4 casa|puerta|mi
 has|got|with ..2 gun|knife|rifle ..8 locked|trapped|hostage|holding ..1 us|me|the
 in|inside ..1 my|the|our house|home|apartment|room ..2 right now
@@ -278,7 +278,7 @@ plumber|contractor|locksmith|landlord|repairman|realtor|inspector`,
     kind: "harm-to-others",
     level: 2,
     marks: "i",
-    cues: `
+    patterns: `
 deserve ..3 to ..1 be ..1 shot|killed|stabbed|dead|die ..8 want|going|do|gonna
 keep|keeps|have|having|get|getting ..3 thoughts|images|urges|fantasies ..2 about|of|to ..1 hurt|hurting|kill|killing|stab|stabbing|drown|drowning|smother|harming|choking ..2 my|the|kids|children|baby|people|someone|him|her|them
 hit|slapped|punched|kicked|scratched|bit|choked ..1 my ..1 boyfriend|girlfriend|husband|wife|partner|fiance ..2 with|last|again|yesterday|tonight|and|because
