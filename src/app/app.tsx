@@ -64,11 +64,11 @@ function Current({ painted }: { painted: Painted }) {
   if ((isEmailLink && isAuth) || now.state === "out" || (now.state === "unknown" && painted === "auth"))
     return <AuthScreen onSignedIn={goHome} onEmailLinkDone={emailLinkDone} />;
   if (!isAuth && !pageAt(path)) return <NotFoundScreen />;
-  if (!isIn || isAuth) return <Waiting />;
+  if (!isIn || isAuth) return <QueuedWrite />;
   return Members ? (
     <Members />
   ) : (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<QueuedWrite />}>
       <LazyMembers />
     </Suspense>
   );
@@ -76,7 +76,7 @@ function Current({ painted }: { painted: Painted }) {
 
 const isFromEmailLink = () => typeof location !== "undefined" && /[?&](?:reset|confirm)=/.test(location.search);
 
-function Waiting() {
+function QueuedWrite() {
   return (
     <main className="bare">
       <p className="wait" role="status">

@@ -65,10 +65,10 @@ async function send(route: Route, hand: number, path: string, init: RequestInit)
 
 /** Runs all workers through the routes together. */
 async function eachRoute(which: Route[], work: (route: Route, hand: number) => Promise<void>): Promise<void> {
-  const waiting = [...which];
+  const queue = [...which];
   await Promise.all(
     people.map(async (_, hand) => {
-      for (let route = waiting.shift(); route; route = waiting.shift()) await work(route, hand);
+      for (let route = queue.shift(); route; route = queue.shift()) await work(route, hand);
     }),
   );
 }

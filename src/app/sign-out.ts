@@ -1,6 +1,6 @@
 import { draftsOf } from "#web/drafts.ts";
 import { forgetMember } from "#web/clear-data.ts";
-import { waitingOf } from "#web/offline-queue.ts";
+import { queueOf } from "#web/offline-queue.ts";
 import { session, signedOut } from "#web/session.ts";
 import { toast } from "#web/toast.ts";
 import { isUnreached } from "#web/http.ts";
@@ -24,20 +24,19 @@ export async function leave(
 ): Promise<boolean> {
   const began = draftsOf(member).length > 0;
   // from storage itself: it may not be shown yet
-  const waiting = await waitingOf(member).then(
+  const queue = await queueOf(member).then(
     (all) => all.length,
     () => 0,
   );
   const words = [
-    waiting > 0 &&
-      `${waiting === 1 ? "One thing you wrote has" : `${waiting} things you wrote have`} not been sent yet, and would be lost.`,
+    queue > 0 && `${queue === 1 ? "One thing you wrote has" : `${queue} things you wrote have`} not been sent yet, and would be lost.`,
     began && "Something you began to write is kept in this browser only. Logging out removes it from here.",
   ]
     .filter(Boolean)
     .join(" ");
   if (
     words &&
-    !(await ask({ title: waiting > 0 ? "Log out before it is sent?" : "Log out without saving?", words, yes: "Log out", no: "Stay" }))
+    !(await ask({ title: queue > 0 ? "Log out before it is sent?" : "Log out without saving?", words, yes: "Log out", no: "Stay" }))
   )
     return false;
   setLeaving(true);

@@ -4,31 +4,31 @@ import { count } from "#shared/text.ts";
 import { keepFocus } from "#web/focus.ts";
 import { sendNow } from "#web/offline-queue.ts";
 import { queries } from "#web/query.ts";
-import { sayWaiting } from "#web/offline-queue-rules.ts";
+import { formatQueueLength } from "#web/offline-queue-rules.ts";
 import { askOnce, useIsReached, useSeenAt, watchAnswers, watchReach } from "#web/connectivity.ts";
 import { isUnreached } from "#web/http.ts";
-import { useWaiting } from "#web/queue-state.ts";
+import { useQueue } from "#web/queue-state.ts";
 import { loadNewer, useNewerBuild } from "#web/worker.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LastSeen } from "#web/ui/states.tsx";
-import { WaitingList } from "#web/ui/queue-list.tsx";
+import { QueueList } from "#web/ui/queue-list.tsx";
 
 /** Banners that may appear a moment after the first paint: offline, update available, queued writes, outdated data. */
 export function LateNotices() {
   const isNewer = useNewerBuild();
   const isReached = useIsReached();
-  const waiting = useWaiting();
+  const queue = useQueue();
   const [isOpen, setOpen] = useState(false);
   useEffect(watchReach, []);
   const isOld = useIsOld();
   useEffect(keepFocus, []);
-  const refused = waiting.filter((one) => one.refusal !== undefined).length;
-  const left = waiting.length - refused;
+  const refused = queue.filter((one) => one.refusal !== undefined).length;
+  const left = queue.length - refused;
   const look = (
     <button type="button" className="link-button" onClick={() => setOpen(true)}>
-      {waiting.length === 1 ? "Look at it" : "Look at them"}
+      {queue.length === 1 ? "Look at it" : "Look at them"}
     </button>
   );
   return (
@@ -48,7 +48,7 @@ export function LateNotices() {
       )}
       {left > 0 && (
         <Banner calm>
-          {sayWaiting(left)} {look}
+          {formatQueueLength(left)} {look}
           {isReached && (
             <>
               {" "}
@@ -68,7 +68,7 @@ export function LateNotices() {
       )}
       {isOpen && (
         <Dialog title="Waiting to be sent" onClose={() => setOpen(false)} acts={<Button onClick={() => setOpen(false)}>Close</Button>}>
-          {waiting.length > 0 ? <WaitingList /> : <p>Everything has been sent.</p>}
+          {queue.length > 0 ? <QueueList /> : <p>Everything has been sent.</p>}
         </Dialog>
       )}
     </>

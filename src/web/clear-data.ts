@@ -1,6 +1,6 @@
 import { clearDrafts, draftOwners } from "#web/drafts.ts";
 import { queries, readsFlag } from "#web/query.ts";
-import { clearOutbox, clearOutboxOfOthers } from "#web/offline-queue.ts";
+import { clearQueue, clearQueueOfOthers } from "#web/offline-queue.ts";
 import { clearReads, clearReadsOfOthers } from "#web/query-persistence.ts";
 import { browserStorage } from "#web/storage.ts";
 
@@ -11,7 +11,7 @@ export async function forgetMember(member: string): Promise<void> {
   for (const name of browserStorage.keys())
     if (name.startsWith("evenday.") && !deviceKeys.has(name) && !name.startsWith("evenday.draft.")) browserStorage.remove(name);
   queries.clear();
-  await Promise.all([clearReads(), clearOutbox(), forgetRooms()]);
+  await Promise.all([clearReads(), clearQueue(), forgetRooms()]);
 }
 
 const deviceKeys = new Set(["evenday.face", "evenday.session", "evenday.devices", readsFlag]);
@@ -38,7 +38,7 @@ export async function forgetOthers(member: string): Promise<void> {
   draftOwners()
     .filter((one) => one !== member && one !== "nobody")
     .forEach(clearDrafts);
-  await Promise.all([clearReadsOfOthers(member), clearOutboxOfOthers(member)]);
+  await Promise.all([clearReadsOfOthers(member), clearQueueOfOthers(member)]);
 }
 
 /** Code that only members with access may open. The shell and the crisis lines stay cached for everybody. */

@@ -1,5 +1,5 @@
 import { forgetOthers, forgetSeen } from "#web/clear-data.ts";
-import { startOutbox } from "#web/offline-queue.ts";
+import { startQueue } from "#web/offline-queue.ts";
 import { queries } from "#web/query.ts";
 import { keepReads } from "#web/query-persistence.ts";
 import { memberAtScreen, onSession, session } from "#web/session.ts";
@@ -9,18 +9,18 @@ import { todayIn } from "#web/today.ts";
 export function keepFor(member: string): () => void {
   // loaded before the connection goes
   void Promise.allSettled([import("#web/send.ts"), import("#web/ui/queue-list.tsx")]);
-  let stopOutbox = () => {};
+  let stopQueue = () => {};
   let isOver = false;
   // another member's data is deleted before anything is sent
   void forgetOthers(member)
     .catch(() => undefined)
     .finally(() => {
-      if (!isOver) stopOutbox = startOutbox();
+      if (!isOver) stopQueue = startQueue();
     });
   const stops = [
     () => {
       isOver = true;
-      stopOutbox();
+      stopQueue();
     },
     keepReads(member),
     refreshOnNewDay(),

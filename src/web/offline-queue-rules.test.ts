@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { Problem, type ProblemKind } from "#shared/errors.ts";
-import { afterFailure, nextOf, onceMore, pauseMs, sayWaiting, sentFor, unsent, type Waiting } from "#web/offline-queue-rules.ts";
+import { afterFailure, nextOf, retried, pauseMs, formatQueueLength, sentFor, pending, type QueuedWrite } from "#web/offline-queue-rules.ts";
 import { unreachable } from "#web/http.ts";
 
 const now = Date.UTC(2026, 10, 21, 9);
-const item = (id: string, more: Partial<Waiting> = {}): Waiting => ({
+const item = (id: string, more: Partial<QueuedWrite> = {}): QueuedWrite => ({
   id,
   member: "maya",
   call: "journal/write",
@@ -30,7 +30,7 @@ test("while the oldest rests nothing overtakes it", () => {
 test("a refused one waits for its person, and the others go on", () => {
   const all = [item("a", { refusal: "No." }), item("b")];
   expect(nextOf(all, now)?.id).toBe("b");
-  expect(unsent(all)).toHaveLength(1);
+  expect(pending(all)).toHaveLength(1);
 });
 
 test("silence, an ended session and an ended trial change nothing: it is sent the same way later", () => {
@@ -65,8 +65,8 @@ test("pauses grow to a minute and no further", () => {
 });
 
 test("a page tells how long ago it was written, by one and the same clock", () => {
-  expect(sentFor(item("a", { tellsAge: true }), now + 5_000)).toEqual({ entryText: "a", agoMs: 5_000 });
-  expect(sentFor(item("a", { tellsAge: true }), now - 5_000)).toMatchObject({ agoMs: 0 }); // the clock was set back
+  expect(sentFor(item("a", { sendsAge: true }), now + 5_000)).toEqual({ entryText: "a", agoMs: 5_000 });
+  expect(sentFor(item("a", { sendsAge: true }), now - 5_000)).toMatchObject({ agoMs: 0 }); // the clock was set back
   expect(sentFor(item("a"), now + 5_000)).toEqual({ entryText: "a" });
 });
 
@@ -77,11 +77,11 @@ test("sent again it is the same write, and no longer minds what was seen before"
     tries: 6,
     notBefore: now,
   });
-  expect(onceMore(refused)).toEqual({ ...item("a"), input: { day: "2026-11-20", mark: "rest" } });
+  expect(retried(refused)).toEqual({ ...item("a"), input: { day: "2026-11-20", mark: "rest" } });
 });
 
 test("changed it is another write to the server, in the same place of the line", () => {
-  expect(onceMore(item("a"), { input: { entryText: "b" }, key: "another" })).toEqual({
+  expect(retried(item("a"), { input: { entryText: "b" }, key: "another" })).toEqual({
     ...item("a"),
     input: { entryText: "b" },
     key: "another",
@@ -89,5 +89,5 @@ test("changed it is another write to the server, in the same place of the line",
 });
 
 test("what waits is counted in words", () => {
-  expect([sayWaiting(1), sayWaiting(3)]).toEqual(["One thing waits to be sent.", "3 things wait to be sent."]);
+  expect([formatQueueLength(1), formatQueueLength(3)]).toEqual(["One thing waits to be sent.", "3 things wait to be sent."]);
 });

@@ -2,7 +2,7 @@ import { Problem } from "#shared/errors.ts";
 import { isUnreached } from "#web/http.ts";
 
 /** A write that waits on this device for a connection. `id` is a UUIDv7 made here: it orders the queue and is the idempotency key. */
-export type Waiting = {
+export type QueuedWrite = {
   id: string;
   /** The idempotency key when it differs from the id: the write was changed after it may have reached the server. */
   key?: string;
@@ -18,12 +18,12 @@ export type Waiting = {
   opening?: string;
   /** When it was made, UTC ms by this device's clock. `sendsAge` sends how long ago that is, so that a wrong clock does not matter. */
   at: number;
-  tellsAge?: boolean;
+  sendsAge?: boolean;
   /** Answered failures so far, and the earliest next attempt (UTC ms). */
   tries: number;
   notBefore?: number;
   /** The user is editing it: not sent until they are done. */
-  isInHand?: boolean;
+  isBeingEdited?: boolean;
   /** Why the server refused it. It waits for the user then; the others continue. */
   refusal?: string;
 };
@@ -35,12 +35,12 @@ const longestPauseMs = 60_000;
 export const pauseMs = (failures: number): number => Math.min(longestPauseMs, 1_000 * 2 ** Math.max(1, failures));
 
 /** Those still to be sent, oldest first. */
-export const unsent = (all: readonly Waiting[]): Waiting[] =>
-  all.filter((one) => one.refusal === undefined && !one.isInHand).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+export const pending = (all: readonly QueuedWrite[]): QueuedWrite[] =>
+  all.filter((one) => one.refusal === undefined && !one.isBeingEdited).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
 /** What to send next at `now` (UTC ms): always the oldest, in order. Undefined when there is none or it must wait. */
-export function nextOf(all: readonly Waiting[], now: number): Waiting | undefined {
-  const [first] = unsent(all);
+export function nextOf(all: readonly QueuedWrite[], now: number): QueuedWrite | undefined {
+  const [first] = pending(all);
   return first && (first.notBefore ?? 0) <= now ? first : undefined;
 }
 
@@ -48,7 +48,7 @@ export function nextOf(all: readonly Waiting[], now: number): Waiting | undefine
  * The state of a write that failed at `now` (UTC ms): unchanged when offline, signed out or after the trial; delayed when the
  * server asks for it; refused when the server gives a reason, or after six failures.
  */
-export function afterFailure(item: Waiting, failure: unknown, now: number): Waiting {
+export function afterFailure(item: QueuedWrite, failure: unknown, now: number): QueuedWrite {
   if (!(failure instanceof Problem) || isUnreached(failure) || failure.kind === "not-signed-in" || failure.kind === "no-access")
     return item;
   if (failure.kind === "unavailable" || failure.kind === "too-many") {
@@ -60,22 +60,22 @@ export function afterFailure(item: Waiting, failure: unknown, now: number): Wait
 }
 
 /** The request for `item` at `now` (UTC ms). */
-export const sentFor = ({ input, at, tellsAge }: Waiting, now: number): Record<string, unknown> =>
-  tellsAge ? { ...input, agoMs: Math.max(0, now - at) } : input;
+export const sentFor = ({ input, at, sendsAge }: QueuedWrite, now: number): Record<string, unknown> =>
+  sendsAge ? { ...input, agoMs: Math.max(0, now - at) } : input;
 
 /**
  * The same write again after the user reviewed it: the version they saw no longer matters. `change` is the edited input, with a
  * new idempotency key.
  */
-export function onceMore(
-  { refusal: _, notBefore: __, isInHand: ____, ...item }: Waiting,
+export function retried(
+  { refusal: _, notBefore: __, isBeingEdited: ____, ...item }: QueuedWrite,
   change?: { input: Record<string, unknown>; key: string },
-): Waiting {
+): QueuedWrite {
   const { seen: ___, ...input } = item.input;
   return { ...item, tries: 0, input: { ...input, ...change?.input }, ...(change && { key: change.key }) };
 }
 
 /** "Three things wait to be sent." */
-export function sayWaiting(count: number): string {
+export function formatQueueLength(count: number): string {
   return count === 1 ? "One thing waits to be sent." : `${count} things wait to be sent.`;
 }

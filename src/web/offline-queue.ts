@@ -1,22 +1,22 @@
 import { Problem } from "#shared/errors.ts";
 import { newId } from "#web/ids.ts";
-import { afterFailure, nextOf, onceMore, pauseMs, sentFor, unsent, type Waiting } from "#web/offline-queue-rules.ts";
+import { afterFailure, nextOf, retried, pauseMs, sentFor, pending, type QueuedWrite } from "#web/offline-queue-rules.ts";
 import { queries } from "#web/query.ts";
 import { memberAtScreen, onSession, session } from "#web/session.ts";
 import { recordStore } from "#web/storage-records.ts";
-import { showWaiting } from "#web/queue-state.ts";
+import { showQueue } from "#web/queue-state.ts";
 import { send, unreachable } from "#web/http.ts";
 
 /** One row per write, keyed by its id: key order is the order of writing. */
-const writes = recordStore<Waiting>("evenday-outbox", "writes");
+const writes = recordStore<QueuedWrite>("evenday-outbox", "writes");
 const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel("evenday outbox") : undefined;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | undefined;
-let isWanted = false;
+let isRequested = false;
 
 /** Stores a write until the server has accepted it. Resolves once it is in storage. */
-export async function keep(item: Waiting): Promise<void> {
+export async function enqueue(item: QueuedWrite): Promise<void> {
   await writes.set(item.id, item);
   await tell();
   void flush();
@@ -24,7 +24,7 @@ export async function keep(item: Waiting): Promise<void> {
 
 /** Removes a queued write, unless it is being sent. False when it has been sent already. */
 export async function drop(id: string): Promise<boolean> {
-  const was = await inTurn(async () => {
+  const was = await exclusively(async () => {
     const item = await writes.get(id);
     await writes.del(id);
     return item !== undefined;
@@ -34,16 +34,16 @@ export async function drop(id: string): Promise<boolean> {
 }
 
 /** Holds a write back while the user edits it. False when it has been sent already. */
-export async function hold(id: string, isInHand: boolean): Promise<boolean> {
+export async function hold(id: string, isBeingEdited: boolean): Promise<boolean> {
   let isThere = false;
-  await inTurn(() =>
+  await exclusively(() =>
     writes.update(id, (item) => {
       isThere = item !== undefined;
-      return item && { ...item, isInHand };
+      return item && { ...item, isBeingEdited };
     }),
   );
   await tell();
-  if (!isInHand) void flush();
+  if (!isBeingEdited) void flush();
   return isThere;
 }
 
@@ -51,9 +51,9 @@ export async function hold(id: string, isInHand: boolean): Promise<boolean> {
  * Sends a write again: a refused one, or one that was edited while queued. An edited one gets a new idempotency key, since the
  * first may have arrived without an answer. If it has been sent meanwhile, it is sent again with the change.
  */
-export async function sendAgain(item: Waiting, change?: Record<string, unknown>): Promise<void> {
-  await inTurn(async () => {
-    const next = onceMore((await writes.get(item.id)) ?? item, change && { input: change, key: newId() });
+export async function sendAgain(item: QueuedWrite, change?: Record<string, unknown>): Promise<void> {
+  await exclusively(async () => {
+    const next = retried((await writes.get(item.id)) ?? item, change && { input: change, key: newId() });
     await writes.set(item.id, next);
   });
   await tell();
@@ -66,14 +66,14 @@ export function sendNow() {
 }
 
 /** All queued writes of `member`, straight from storage. */
-export const waitingOf = async (member: string) => (await all()).filter((one) => one.member === member);
+export const queueOf = async (member: string) => (await all()).filter((one) => one.member === member);
 
-export const clearOutbox = async () => {
+export const clearQueue = async () => {
   await writes.clear();
   await tell();
 };
 
-export async function clearOutboxOfOthers(member: string): Promise<void> {
+export async function clearQueueOfOthers(member: string): Promise<void> {
   const others = (await all()).filter((one) => one.member !== member);
   if (others.length > 0) await writes.delMany(others.map(({ id }) => id));
 }
@@ -97,7 +97,7 @@ export async function post<Output>(call: string, input: unknown, id: string): Pr
 }
 
 /** Shows the queue, and sends it when there is a chance: now, back online, on return to the page. Returns the stop function. */
-export function startOutbox(): () => void {
+export function startQueue(): () => void {
   const onMessage = ({ data }: MessageEvent<string>) => void refresh(data);
   const onChance = () => {
     if (document.visibilityState !== "hidden") sendNow();
@@ -112,18 +112,18 @@ export function startOutbox(): () => void {
     chances.forEach((chance) => removeEventListener(chance, onChance));
     clearTimeout(timer);
     stop();
-    showWaiting([]);
+    showQueue([]);
   };
 }
 
 /** Sends the queue, oldest first, one tab at a time. */
 function flush(): Promise<void> {
-  isWanted = true;
+  isRequested = true;
   const work = async () => {
     // writes queued while the last run ended are sent too
-    while (isWanted) {
-      isWanted = false;
-      await inTurn(sendAll);
+    while (isRequested) {
+      isRequested = false;
+      await exclusively(sendAll);
     }
   };
   return (running ??= work()
@@ -132,14 +132,14 @@ function flush(): Promise<void> {
 }
 
 /** One at a time, across all tabs. */
-export const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+export const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
   "locks" in navigator ? navigator.locks.request("evenday outbox", work) : work();
 
 async function sendAll(): Promise<void> {
   clearTimeout(timer);
   for (;;) {
     const now = session();
-    const mine = now.state === "in" ? await waitingOf(now.member.id) : [];
+    const mine = now.state === "in" ? await queueOf(now.member.id) : [];
     // another member has signed in meanwhile, and must not send it as theirs
     if (session() !== now) return;
     const item = nextOf(mine, Date.now());
@@ -156,14 +156,14 @@ async function sendAll(): Promise<void> {
       await tell(after.refusal === undefined ? "" : item.call.split("/")[0]);
       if (after.refusal !== undefined) continue;
       failures += 1;
-      return plan(await waitingOf(item.member));
+      return plan(await queueOf(item.member));
     }
   }
 }
 
 /** Retries on a timer, also when no event reports that the server is back. */
-function plan(mine: readonly Waiting[]) {
-  const [first] = unsent(mine);
+function plan(mine: readonly QueuedWrite[]) {
+  const [first] = pending(mine);
   clearTimeout(timer);
   if (first) timer = setTimeout(() => void flush(), Math.max(pauseMs(failures), (first.notBefore ?? 0) - Date.now()));
 }
@@ -178,7 +178,7 @@ async function tell(room = "") {
 
 async function refresh(room: string) {
   const member = memberAtScreen()?.id;
-  showWaiting(member ? await waitingOf(member) : []);
+  showQueue(member ? await queueOf(member) : []);
   if (!room) return;
   // queries of that feature, and of pages that combine features
   await Promise.all([[[room]], ["members"]].map((queryKey) => queries.invalidateQueries({ queryKey })));

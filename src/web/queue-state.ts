@@ -1,28 +1,28 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type { Waiting } from "#web/offline-queue-rules.ts";
+import type { QueuedWrite } from "#web/offline-queue-rules.ts";
 
 /** The queue's state for every page. Stored and sent by offline-queue.ts, which loads after the first paint. */
-let list: readonly Waiting[] = [];
+let list: readonly QueuedWrite[] = [];
 const listeners = new Set<() => void>();
 
-const waitingNow = () => list;
+const queueNow = () => list;
 
-export function showWaiting(next: readonly Waiting[]) {
+export function showQueue(next: readonly QueuedWrite[]) {
   if (next.length === 0 && list.length === 0) return;
   list = next;
   listeners.forEach((listener) => listener());
 }
 
 /** All queued writes, or those of one call: `useQueue("journal/write")`. */
-export function useWaiting(call?: string): readonly Waiting[] {
-  const all = useSyncExternalStore(watch, waitingNow, () => none);
+export function useQueue(call?: string): readonly QueuedWrite[] {
+  const all = useSyncExternalStore(watch, queueNow, () => none);
   return useMemo(() => (call ? all.filter((one) => one.call === call) : all), [all, call]);
 }
-const none: readonly Waiting[] = [];
+const none: readonly QueuedWrite[] = [];
 
 /** Of those, the ones the server has not refused: a page shows them as done. */
-export function useUnsent(call: string): readonly Waiting[] {
-  const all = useWaiting(call);
+export function usePending(call: string): readonly QueuedWrite[] {
+  const all = useQueue(call);
   return useMemo(() => all.filter((one) => one.refusal === undefined), [all]);
 }
 

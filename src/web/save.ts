@@ -3,7 +3,7 @@ import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { Problem } from "#shared/errors.ts";
 import { memberAtScreen } from "#web/session.ts";
 import { problemToast, settleToasts, toast, type Toast } from "#web/toast.ts";
-import type { Wish } from "#web/send.ts";
+import type { Write } from "#web/send.ts";
 import { unreachable, unreadable } from "#web/http.ts";
 
 type Saving<Output> = {
@@ -16,19 +16,19 @@ type Saving<Output> = {
 };
 
 /** The result of a write that was queued on this device. */
-export type Later = { waits: string };
-export const isLater = (answer: unknown): answer is Later => typeof answer === "object" && answer !== null && "waits" in answer;
+export type Later = { queued: string };
+export const isLater = (answer: unknown): answer is Later => typeof answer === "object" && answer !== null && "queued" in answer;
 const laterWords = { title: "Kept on this device", words: "It is sent by itself once Evenday can be reached." };
 
 /**
  * A write that works offline: sent at once, or, when offline or behind earlier queued writes, stored on this device and sent
  * later, in order, exactly once. Throws the server's refusal.
  */
-export async function deliver<Output>(wish: Wish): Promise<Output | Later> {
-  const { deliverOrKeep } = await import("#web/send.ts").catch((cause: unknown) => {
+export async function send<Output>(write: Write): Promise<Output | Later> {
+  const { sendOrQueue } = await import("#web/send.ts").catch((cause: unknown) => {
     throw new Problem("unavailable", unreachable, { cause });
   });
-  return deliverOrKeep<Output>(wish);
+  return sendOrQueue<Output>(write);
 }
 
 /**

@@ -57,20 +57,20 @@ export async function keepRooms(): Promise<void> {
 
 /** Loads the newer build. Unsaved text is kept as drafts. */
 export async function loadNewer(): Promise<void> {
-  const waiting = (await begun)?.waiting;
+  const queue = (await begun)?.waiting;
   const load = () => location.reload();
-  if (!waiting) return load();
+  if (!queue) return load();
   navigator.serviceWorker.addEventListener("controllerchange", load, { once: true });
   setTimeout(load, 2_000); // it could not take over: the server has the newer page all the same
-  waiting.postMessage("take over");
+  queue.postMessage("take over");
 }
 
 /** A waiting worker of this page's own build may start at once; one of another build means that this page is old. */
-async function look({ waiting, active }: ServiceWorkerRegistration) {
-  const next = waiting ?? active;
+async function look({ waiting: queue, active }: ServiceWorkerRegistration) {
+  const next = queue ?? active;
   if (!next) return;
   const theirs = await buildOf(next);
-  if (theirs === build && waiting) waiting.postMessage("take over");
+  if (theirs === build && queue) queue.postMessage("take over");
   const was = isNewer;
   isNewer = theirs !== undefined && theirs !== build;
   if (was !== isNewer) listeners.forEach((listener) => listener());

@@ -29,7 +29,7 @@ export function authRoutes(context: AppContext) {
       most: config.LIMIT_SIGN_UPS_PER_ADDRESS,
       windowMs: 3_600_000,
     });
-    const made = await inTurn(email, () => createAccount(context, { email, password, timeZone, address: addressOf(c, context) }));
+    const made = await serialised(email, () => createAccount(context, { email, password, timeZone, address: addressOf(c, context) }));
     // with mail, a new and a known address get the same answer, and the owner of a known one a letter
     if (!made && !context.mail.isReal) throw new Problem("conflict", messages.taken, { field: "email" });
     return c.json({ confirm: context.mail.isReal });
@@ -77,12 +77,12 @@ function credentials(body: Record<string, unknown>, least: number) {
   return { email, password };
 }
 
-const turns = new Map<string, Promise<unknown>>();
+const pendingByKey = new Map<string, Promise<unknown>>();
 /** One sign-up of an address at a time: of twenty at once the first makes the account. */
-async function inTurn<T>(email: string, work: () => Promise<T>): Promise<T> {
-  const mine = (turns.get(email) ?? Promise.resolve()).then(work, work);
-  turns.set(email, mine);
+async function serialised<T>(email: string, work: () => Promise<T>): Promise<T> {
+  const mine = (pendingByKey.get(email) ?? Promise.resolve()).then(work, work);
+  pendingByKey.set(email, mine);
   return mine.finally(() => {
-    if (turns.get(email) === mine) turns.delete(email);
+    if (pendingByKey.get(email) === mine) pendingByKey.delete(email);
   });
 }

@@ -11,13 +11,13 @@ export function CelebrationPanel({ state, today }: { state: State; today: Day })
   const fresh = state.milestones.findLast((one) => one.unlockedOn !== null && !one.isCelebrated);
   const [shown, setShown] = useState<StoredMilestone>();
   if (fresh && fresh.id !== shown?.id) setShown(fresh);
-  const waiting = state.milestones
+  const queue = state.milestones
     .filter((one) => one.unlockedOn !== null && !one.isCelebrated)
     .map(({ id }) => id)
     .join(" ");
   useEffect(() => {
-    for (const id of waiting.split(" ").filter(Boolean)) void challenge.celebrate.call({ id });
-  }, [waiting]);
+    for (const id of queue.split(" ").filter(Boolean)) void challenge.celebrate.call({ id });
+  }, [queue]);
   if (!shown) return null;
   return (
     <section className="wall reached" aria-labelledby="reached">

@@ -2,14 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { monthOf, type Day, type Month } from "#shared/dates.ts";
 import { room } from "#web/client.ts";
 import { queries } from "#web/query.ts";
-import type { Waiting } from "#web/offline-queue-rules.ts";
-import { deliver, isLater, undoable, useSave } from "#web/save.ts";
+import type { QueuedWrite } from "#web/offline-queue-rules.ts";
+import { send, isLater, undoable, useSave } from "#web/save.ts";
 import { toast } from "#web/toast.ts";
 import { sayDay } from "#web/today.ts";
-import { useUnsent } from "#web/queue-state.ts";
+import { usePending } from "#web/queue-state.ts";
 import type { challengeContract } from "./challenge.contract.ts";
 import { withWaitingDays } from "./challenge.rules.ts";
-import { markNames, nameDay, withWaiting, type Mark } from "./streak.rules.ts";
+import { markNames, nameDay, withQueued, type Mark } from "./streak.rules.ts";
 
 export const challenge = room<typeof challengeContract>("challenge");
 export type State = Awaited<ReturnType<typeof challenge.read.call>>;
@@ -22,19 +22,19 @@ export const askChallengeAhead = () => void queries.prefetchQuery(state);
 /** The page's state; a day that waits on this device to be sent counts, until the server's answer. */
 export function useChallenge(today: Day) {
   const asked = useQuery(state);
-  const waiting = withWaiting([], useUnsent("challenge/mark").map(markIn)).flatMap(({ day, mark }) => (mark === "no-spend" ? [day] : []));
-  return { ...asked, data: asked.data && withWaitingDays(asked.data, waiting, today, asked.data.centsPerDay) };
+  const queue = withQueued([], usePending("challenge/mark").map(markIn)).flatMap(({ day, mark }) => (mark === "no-spend" ? [day] : []));
+  return { ...asked, data: asked.data && withWaitingDays(asked.data, queue, today, asked.data.centsPerDay) };
 }
 
 /** The marks of a month, and of those that wait to be sent. */
 export function useMarks(month: Month) {
   const asked = useQuery(challenge.calendar.queryOptions({ input: { month }, placeholderData: (before) => before }));
-  const waiting = useUnsent("challenge/mark")
+  const queue = usePending("challenge/mark")
     .map(markIn)
     .filter(({ day }) => monthOf(day) === month);
-  return { marks: withWaiting(asked.data?.marks ?? [], waiting), waiting: waiting.map(({ day }) => day) };
+  return { marks: withQueued(asked.data?.marks ?? [], queue), waiting: queue.map(({ day }) => day) };
 }
-const markIn = ({ input }: Waiting) => input as { day: Day; mark: Mark | null };
+const markIn = ({ input }: QueuedWrite) => input as { day: Day; mark: Mark | null };
 
 export const refreshChallenge = () => queries.invalidateQueries({ queryKey: challenge.key() });
 
@@ -42,7 +42,7 @@ export const refreshChallenge = () => queries.invalidateQueries({ queryKey: chal
 export function useMark(say: (answer: State & { before: Mark | null }, mark: Mark | null, day: Day) => string) {
   const saving = useSave(
     (input: { day: Day; mark: Mark | null; seen?: Mark | null }) =>
-      deliver<State & { before: Mark | null }>({
+      send<State & { before: Mark | null }>({
         call: "challenge/mark",
         input,
         about: input.day,

@@ -5,7 +5,7 @@ import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Calendar, Mug, Pear } from "#web/ui/still-life.tsx";
-import { Waits } from "#web/ui/queued-items.tsx";
+import { QueuedItems } from "#web/ui/queued-items.tsx";
 import { Wall } from "#web/ui/page-header.tsx";
 import { askChallengeAhead, refreshChallenge, useChallenge } from "./challenge.api.ts";
 import { CelebrationPanel } from "./celebration.panel.tsx";
@@ -57,7 +57,7 @@ export function ChallengeScreen() {
               <StreakPanel state={data} today={today} currency={member.currency ?? "USD"} />
               <div className="lg:col-span-7">
                 <Month state={data} today={today} startsOn={member.weekStartsOn ?? 7} />
-                <Waits call="challenge/mark" />
+                <QueuedItems call="challenge/mark" />
               </div>
             </div>
             <div className="grid12 section">

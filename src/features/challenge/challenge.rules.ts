@@ -55,9 +55,9 @@ type Shown = Omit<Figures, "run"> & {
  * The figures with no-spend days that wait on this device to be sent. Only days at or after the streak's end are added:
  * of earlier ones it is not known here whether they are logged already. The server's answer replaces this.
  */
-export function withWaitingDays<State extends Shown>(state: State, waiting: readonly Day[], today: Day, centsPerDay: Cents): State {
+export function withWaitingDays<State extends Shown>(state: State, queue: readonly Day[], today: Day, centsPerDay: Cents): State {
   let shown = state;
-  for (const day of [...new Set(waiting)].toSorted()) {
+  for (const day of [...new Set(queue)].toSorted()) {
     const { run } = shown;
     if (day > today || day < addDays(today, -1) || (run && day <= run.last)) continue;
     const goesOn = run !== null && daysBetween(run.to, day) <= 1;

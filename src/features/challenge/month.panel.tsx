@@ -17,7 +17,7 @@ const sayMark = (mark: Mark | undefined) => (mark ? markNames[mark] : "not marke
 export function MonthPanel({ state, today, startsOn }: { state: State; today: Day; startsOn: number }) {
   const [month, setMonth] = useState(() => monthOf(today));
   const [chosen, setChosen] = useState<Day>();
-  const { marks, waiting } = useMarks(month);
+  const { marks, waiting: queue } = useMarks(month);
   const markOf = new Map(marks.map(({ day, mark }) => [day, mark]));
   const datesOf = (mark: Mark) => marks.filter((one) => one.mark === mark).map(({ day }) => day);
   const inStreak = marks.filter(({ day }) => state.run && day >= state.run.from && day <= state.run.to).map(({ day }) => day);
@@ -36,7 +36,7 @@ export function MonthPanel({ state, today, startsOn }: { state: State; today: Da
           [
             sayDay(day),
             day > today ? "" : sayMark(markOf.get(day)),
-            waiting.includes(day) ? "waiting to be sent" : "",
+            queue.includes(day) ? "waiting to be sent" : "",
             inStreak.includes(day) ? "in the streak" : "",
             day === today ? "today" : "",
           ]

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, daysBetween, monthOf } from "#shared/dates.ts";
 import { figures } from "./challenge.rules.ts";
-import { reachedOn, runs, sayDay, sayStreak, withWaiting, type Mark, type Marked } from "./streak.rules.ts";
+import { reachedOn, runs, sayDay, sayStreak, withQueued, type Mark, type Marked } from "./streak.rules.ts";
 
 const today = "2026-11-20";
 const logged = (...days: string[]): Marked[] => days.map((day) => ({ day, mark: "no-spend" }));
@@ -137,5 +137,5 @@ test("days that wait on a device are laid over the marks, the last one of a day 
     { day: "2026-11-19", mark: null },
     { day: "2026-11-20", mark: "rest" as const },
   ];
-  expect(withWaiting(logged("2026-11-18", "2026-11-19"), later)).toEqual([...logged("2026-11-18"), { day: "2026-11-20", mark: "rest" }]);
+  expect(withQueued(logged("2026-11-18", "2026-11-19"), later)).toEqual([...logged("2026-11-18"), { day: "2026-11-20", mark: "rest" }]);
 });

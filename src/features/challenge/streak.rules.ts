@@ -7,7 +7,7 @@ export type Marked = { day: Day; mark: Mark };
 export const markNames: Record<Mark, string> = { "no-spend": "no-spend day", rest: "rest day", travel: "held for travel" };
 
 /** `marks` with those laid over them that were made later, in their order; null takes a mark away. */
-export function withWaiting(marks: readonly Marked[], later: readonly { day: Day; mark: Mark | null }[]): Marked[] {
+export function withQueued(marks: readonly Marked[], later: readonly { day: Day; mark: Mark | null }[]): Marked[] {
   const all = new Map<Day, Mark | null>(marks.map(({ day, mark }) => [day, mark]));
   for (const { day, mark } of later) all.set(day, mark);
   return [...all].flatMap(([day, mark]) => (mark ? [{ day, mark }] : []));

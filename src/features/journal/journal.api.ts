@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { room } from "#web/client.ts";
 import type { journalContract } from "./journal.contract.ts";
-import { deliver, isLater, type Later } from "#web/save.ts";
+import { send, isLater, type Later } from "#web/save.ts";
 import { originOf, withTag, type Draft, type Entry, type Kind } from "./journal.rules.ts";
 
 export const journal = room<typeof journalContract>("journal");
@@ -28,7 +28,7 @@ export function usePages(only: { query?: string; kind?: Kind } = {}) {
 export async function writePage({ id, ...draft }: Draft & { id: string }): Promise<Entry & Partial<Later>> {
   const says = draft.kind === "plain" ? "Journal page" : originOf(draft.kind).label;
   const opening = withTag(draft.kind, "");
-  const answer = await deliver<Entry>({ call: "journal/write", input: { id, ...draft }, about: id, says, opening, tellsAge: true });
+  const answer = await send<Entry>({ call: "journal/write", input: { id, ...draft }, about: id, says, opening, sendsAge: true });
   return isLater(answer) ? { id, ...draft, createdAt: new Date().toISOString(), editedAt: null, ...answer } : answer;
 }
 

@@ -6,7 +6,7 @@ import { sayDay, useToday } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
-import { Waits } from "#web/ui/queued-items.tsx";
+import { QueuedItems } from "#web/ui/queued-items.tsx";
 import { Section } from "#web/ui/page-header.tsx";
 import { HabitDialog } from "./habit-dialog.panel.tsx";
 import { HeatDialog, HeatPanel } from "./heat.panel.tsx";
@@ -32,7 +32,7 @@ export function HabitsPanel() {
         ) : (
           <Board habits={live} onEdit={(habit) => setOpen({ habit })} />
         ))}
-      <Waits call="lifestyle/check" />
+      <QueuedItems call="lifestyle/check" />
       {live && (
         <div className="row">
           <Button icon={<PlusIcon small />} onClick={() => setOpen({ habit: null })}>

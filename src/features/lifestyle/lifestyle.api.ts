@@ -4,11 +4,11 @@ import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { room } from "#web/client.ts";
 import { newId } from "#web/ids.ts";
-import { deliver, isLater, undoable, useSave } from "#web/save.ts";
+import { send as sendWrite, isLater, undoable, useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { sayDay, useToday } from "#web/today.ts";
 import { problemToast } from "#web/toast.ts";
-import { useUnsent } from "#web/queue-state.ts";
+import { usePending } from "#web/queue-state.ts";
 import { send } from "#web/http.ts";
 import type { lifestyleContract } from "./lifestyle.contract.ts";
 import { withChecks, type CheckIn, type HabitCard } from "./lifestyle.habits.rules.ts";
@@ -24,7 +24,7 @@ export const usePantryChoices = (isWanted: boolean) =>
 export function useHabits() {
   const asked = useQuery(lifestyle.habits.queryOptions());
   const today = useToday(useMember().timeZone);
-  const waiting = useUnsent("lifestyle/check");
+  const waiting = usePending("lifestyle/check");
   const data = useMemo(
     () =>
       asked.data &&
@@ -140,7 +140,7 @@ export function useCheck() {
     put({ ...habit, days, isChecked: day === today ? isDone : habit.isChecked });
     try {
       const input: CheckIn = { id: habit.id, day, isDone };
-      const answer = await deliver<HabitCard>({
+      const answer = await sendWrite<HabitCard>({
         call: "lifestyle/check",
         input,
         about: `${habit.id} ${day}`,

@@ -3,7 +3,7 @@ import { usePages } from "#journal/journal.api.ts";
 import { JournalList } from "#journal/journal-list.panel.tsx";
 import { isKind, kinds, originOf, type Kind } from "#journal/journal.rules.ts";
 import { Select, TextInput } from "#web/ui/field.tsx";
-import { Waits } from "#web/ui/queued-items.tsx";
+import { QueuedItems } from "#web/ui/queued-items.tsx";
 import { Section } from "#web/ui/page-header.tsx";
 
 /** All entries, newest first: searched, filtered by origin, edited or deleted. */
@@ -39,7 +39,7 @@ export function HistoryPanel() {
           </Select>
         </div>
       )}
-      <Waits call="journal/write" />
+      <QueuedItems call="journal/write" />
       <JournalList kind={kind} query={asked || undefined} />
     </Section>
   );

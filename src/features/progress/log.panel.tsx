@@ -30,7 +30,7 @@ export function LogPanel() {
               key={win.title}
               win={win}
               isBusy={logging === win.title}
-              isWaiting={logging !== null}
+              isQueued={logging !== null}
               onLog={() => log({ title: win.title })}
             />
           ))}
@@ -43,7 +43,7 @@ export function LogPanel() {
         <h2 id="log">Log an Achievement</h2>
         <p className="small muted">One press counts it. You can undo.</p>
       </div>
-      <Claims log={log} isWaiting={logging !== null} />
+      <Claims log={log} isQueued={logging !== null} />
       <div className="wins">
         {side("money_habit", "Money Habits")}
         {side("emotional_win", "Emotional Wins")}
@@ -52,15 +52,15 @@ export function LogPanel() {
   );
 }
 
-function WinButton({ win, isBusy, isWaiting, onLog }: { win: Win; isBusy: boolean; isWaiting: boolean; onLog: () => void }) {
+function WinButton({ win, isBusy, isQueued, onLog }: { win: Win; isBusy: boolean; isQueued: boolean; onLog: () => void }) {
   const Icon = icons[win.title] ?? LeafIcon;
   return (
     <button
       className={win.category === "emotional_win" ? "win win-emotional" : "win"}
       type="button"
-      aria-disabled={isWaiting || undefined}
+      aria-disabled={isQueued || undefined}
       aria-busy={isBusy || undefined}
-      onClick={() => !isWaiting && onLog()}
+      onClick={() => !isQueued && onLog()}
     >
       <Icon />
       <span>
@@ -76,7 +76,7 @@ function WinButton({ win, isBusy, isWaiting, onLog }: { win: Win; isBusy: boolea
 }
 
 /** What happened elsewhere today. Nothing is awarded by itself: each is one press. */
-function Claims({ log, isWaiting }: { log: (claim: { title: string; claimKey: string }) => void; isWaiting: boolean }) {
+function Claims({ log, isQueued }: { log: (claim: { title: string; claimKey: string }) => void; isQueued: boolean }) {
   const suggestions = useSuggestions().data?.suggestions ?? [];
   if (suggestions.length === 0) return null;
   return (
@@ -84,7 +84,7 @@ function Claims({ log, isWaiting }: { log: (claim: { title: string; claimKey: st
       {suggestions.map(({ key, title, because }) => (
         <li key={key}>
           <p>{because}</p>
-          <Button isHeld={isWaiting} onClick={() => log({ title, claimKey: key })}>
+          <Button isHeld={isQueued} onClick={() => log({ title, claimKey: key })}>
             Count it: {title}
           </Button>
         </li>

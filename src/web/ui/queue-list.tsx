@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { isBlank } from "#shared/text.ts";
 import { useDraft } from "#web/drafts.ts";
-import { drop, hold, keep, sendAgain } from "#web/offline-queue.ts";
-import type { Waiting } from "#web/offline-queue-rules.ts";
+import { drop, hold, enqueue, sendAgain } from "#web/offline-queue.ts";
+import type { QueuedWrite } from "#web/offline-queue-rules.ts";
 import { undoable } from "#web/save.ts";
-import { useWaiting } from "#web/queue-state.ts";
+import { useQueue } from "#web/queue-state.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { ProblemLine, TextArea } from "#web/ui/field.tsx";
 import { AgainIcon, AlertIcon, ClockIcon, DeleteIcon, EditIcon } from "#web/ui/icons.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 
 /** The writes queued on this device, oldest first: with their text, the server's reason, and a way to edit or remove them. */
-export function WaitingList({ call }: { call?: string }) {
-  const all = useWaiting(call);
+export function QueueList({ call }: { call?: string }) {
+  const all = useQueue(call);
   return (
     <Ledger label="Waiting to be sent">
       {all.map((item) => (
@@ -22,12 +22,12 @@ export function WaitingList({ call }: { call?: string }) {
   );
 }
 
-function Row({ item }: { item: Waiting }) {
-  const { opening = "", isInHand, refusal, says } = item;
+function Row({ item }: { item: QueuedWrite }) {
+  const { opening = "", isBeingEdited, refusal, says } = item;
   const words = typeof item.input["entryText"] === "string" ? item.input["entryText"].slice(opening.length) : undefined;
   const [text, setText, draft] = useDraft(`waiting.${item.id}`, words ?? "");
   const [isBusy, setBusy] = useState(false);
-  const isOpen = words !== undefined && (isInHand || refusal !== undefined);
+  const isOpen = words !== undefined && (isBeingEdited || refusal !== undefined);
 
   const act = (work: () => Promise<unknown>) => {
     setBusy(true);
@@ -36,7 +36,7 @@ function Row({ item }: { item: Waiting }) {
   const remove = async () => {
     if (!(await drop(item.id))) return;
     draft.clear();
-    undoable("Taken back.", () => keep({ ...item, isInHand: false }), "It is not sent any more.");
+    undoable("Taken back.", () => enqueue({ ...item, isBeingEdited: false }), "It is not sent any more.");
   };
   const send = async () => {
     await sendAgain(item, isOpen && text !== words ? { entryText: opening + text } : undefined);
@@ -70,7 +70,7 @@ function Row({ item }: { item: Waiting }) {
       <p className="caption muted">
         {words === undefined ? "" : `${says}, `}
         {sayMoment(item.at)}
-        {refusal === undefined ? (isInHand ? " · Kept here while you change it" : " · Waiting to be sent") : ""}
+        {refusal === undefined ? (isBeingEdited ? " · Kept here while you change it" : " · Waiting to be sent") : ""}
       </p>
       {refusal !== undefined && <ProblemLine words={refusal} />}
       {refusal !== undefined && (
