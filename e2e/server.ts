@@ -76,7 +76,7 @@ const setTrial = async (email: string, endsAt: number) => {
     .where(eq(users.email, email))
     .returning();
   if (!member) throw new Error(`nobody is called ${email}`);
-  context.sessions.forget(member.id);
+  context.sessions.evict(member.id);
 };
 
 /** The newest letter to an address, as it lies in the mail folder. */

@@ -18,7 +18,7 @@ import { browserFlags, ensureBrowser } from "./browser.ts";
 import { freePort } from "./postgres.ts";
 import { start, type Running } from "../src/main.server.ts";
 import { buildOnce, maya, seedFolder } from "./demo.ts";
-import { readsFlag } from "#web/query.ts";
+import { persistedQueriesFlag } from "#web/query.ts";
 import { lookAt, type Found } from "./screenshot-checks.ts";
 import { stops, type Stop, type Who } from "./screenshot-routes.ts";
 
@@ -81,9 +81,9 @@ async function livedFolder(): Promise<string> {
   return lived;
 }
 
-type Kept = { token: string; member: { id: string; email: string } } | null;
+type Precache = { token: string; member: { id: string; email: string } } | null;
 
-async function invite({ url, context: appContext }: Running): Promise<Record<Who, Kept>> {
+async function invite({ url, context: appContext }: Running): Promise<Record<Who, Precache>> {
   const ask = async (path: string, body: unknown) =>
     (
       await fetch(url + path, {
@@ -93,7 +93,7 @@ async function invite({ url, context: appContext }: Running): Promise<Record<Who
       })
     ).json();
   const enter = async (email: string, password: string) => {
-    const { token, member } = (await ask("/api/auth/sign-in", { email, password })) as NonNullable<Kept>;
+    const { token, member } = (await ask("/api/auth/sign-in", { email, password })) as NonNullable<Precache>;
     return { token, member };
   };
   const signUp = async (email: string) => {
@@ -105,12 +105,12 @@ async function invite({ url, context: appContext }: Running): Promise<Record<Who
     .update(users)
     .set({ trialEndsAt: new Date(Date.now() - 1000) })
     .where(eq(users.email, "trial-over@evenday.example"));
-  appContext.sessions.forget(lapsed.member.id);
+  appContext.sessions.evict(lapsed.member.id);
   return { out: null, full: await enter(maya.email, maya.password), empty: await signUp("new@evenday.example"), lapsed };
 }
 
 /** All screenshots of one user at one width, in one browser context. */
-async function takeRoll(width: number, who: Who, kept: Kept) {
+async function takeRoll(width: number, who: Who, kept: Precache) {
   const isPhone = width < 1024;
   const context = await browser.newContext({
     viewport: { width, height: isPhone ? 844 : 800 },
@@ -160,7 +160,7 @@ async function take(context: BrowserContext, stop: Stop, who: Who, width: number
       console.error(`refused by the policy: ${event.violatedDirective} ${event.blockedURI}`),
     ),
   );
-  if (stop.isFirstSight) await page.addInitScript((flag) => localStorage.removeItem(flag), readsFlag);
+  if (stop.isFirstSight) await page.addInitScript((flag) => localStorage.removeItem(flag), persistedQueriesFlag);
   for (const { path, status, body } of stop.answers ?? [])
     await page.route(
       (url) => url.pathname.startsWith(path),

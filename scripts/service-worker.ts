@@ -39,7 +39,7 @@ export async function buildWorker(): Promise<void> {
     configFile: false,
     logLevel: "warn",
     define: {
-      KEPT: JSON.stringify({
+      PRECACHE: JSON.stringify({
         version: `${entry}~${painted}`,
         core: [...plain, ...core],
         rooms,

@@ -27,7 +27,7 @@ setTimeout(
     whenIdle(
       () =>
         void import("#web/worker.ts").then(
-          ({ keepPages }) => keepPages(),
+          ({ startServiceWorker }) => startServiceWorker(),
           () => undefined,
         ),
     ),

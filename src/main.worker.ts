@@ -2,9 +2,9 @@
  * The service worker: caches the files that pages are made of, so that they open offline. It never touches API answers and
  * stores no user content. Why it is our own code: docs/decisions/110-offline.md.
  */
-type Kept = { version: string; core: string[]; rooms: string[]; paths: string[] };
-declare const KEPT: Kept; // replaced by the build
-const ours: Kept = KEPT;
+type Precache = { version: string; core: string[]; rooms: string[]; paths: string[] };
+declare const PRECACHE: Precache; // replaced by the build
+const ours: Precache = PRECACHE;
 
 /** The parts of a service worker's scope used here; the DOM types do not declare them. */
 type Work = { waitUntil(work: Promise<unknown>): void };
@@ -22,7 +22,7 @@ type Scope = {
 const scope = self as unknown as Scope;
 
 const coreName = `evenday core ${ours.version}`;
-const roomsName = `evenday rooms ${ours.version}`;
+const featuresCacheName = `evenday rooms ${ours.version}`;
 const patienceMs = 3_000;
 
 scope.addEventListener("install", (event) => event.waitUntil(fill(coreName, ours.core)));
@@ -31,7 +31,7 @@ scope.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => 
 scope.addEventListener("message", (event) => {
   if (event.data === "take over") void scope.skipWaiting();
   if (event.data === "which build") event.ports[0]?.postMessage(entryOf(ours.version));
-  if (event.data === "keep rooms") event.waitUntil(fill(roomsName, ours.rooms));
+  if (event.data === "keep rooms") event.waitUntil(fill(featuresCacheName, ours.rooms));
   if (event.data === "tidy up") event.waitUntil(tidy());
 });
 
@@ -51,7 +51,7 @@ async function file(request: Request, pathname: string): Promise<Response> {
   if (kept && isNamedByContent) return kept;
   try {
     const answer = await fetch(request);
-    if (answer.status === 200 && isNamedByContent) await (await caches.open(roomsName)).put(pathname, answer.clone());
+    if (answer.status === 200 && isNamedByContent) await (await caches.open(featuresCacheName)).put(pathname, answer.clone());
     return answer;
   } catch (failure) {
     if (kept) return kept;
@@ -65,7 +65,7 @@ async function file(request: Request, pathname: string): Promise<Response> {
  */
 async function page(request: Request): Promise<Response> {
   const { isIn, theme } = await told();
-  const kept = () => keptPage(isIn ? "/shell.html" : "/auth.html", theme, new URL(request.url).pathname.replace(/(.)\/+$/, "$1"));
+  const kept = () => cachedPage(isIn ? "/shell.html" : "/auth.html", theme, new URL(request.url).pathname.replace(/(.)\/+$/, "$1"));
   const isReload = request.cache === "no-cache" || request.cache === "reload";
   if (isIn && !isReload && !scope.registration.waiting) return (await kept()) ?? fetch(request);
   const asked = fetch(request).then(
@@ -77,7 +77,7 @@ async function page(request: Request): Promise<Response> {
 }
 
 /** With the <head> of the page at `at`, as the server sends it: title and image are set before any script runs. */
-async function keptPage(path: string, theme: string, at: string): Promise<Response | undefined> {
+async function cachedPage(path: string, theme: string, at: string): Promise<Response | undefined> {
   const [found, painted] = await Promise.all(
     [path, "/rooms.json"].map((name) => caches.match(name, { cacheName: coreName, ignoreVary: true })),
   );

@@ -50,7 +50,7 @@ export const commands: Record<string, Command> = {
       .delete(sessions)
       .where(member ? eq(sessions.userId, member.id) : undefined)
       .returning({ id: sessions.id });
-    context.sessions.forget(member?.id ?? "");
+    context.sessions.evict(member?.id ?? "");
     print(`${many(gone.length, "session")} of ${member ? `member ${member.id}` : "all members"} ended.`);
     return 0;
   },
@@ -106,7 +106,7 @@ export const commands: Record<string, Command> = {
       return 0;
     }
     const gone = await context.database.owner.delete(sessions).returning({ id: sessions.id });
-    context.sessions.forget("");
+    context.sessions.evict("");
     print(`A new secret stands in ${file}, the old ones below it for second factors and trials. ${many(gone.length, "session")} ended.`);
     print("Restart the server now: until then it signs with the old one, and whoever signs in before it does so again after.");
     return 0;

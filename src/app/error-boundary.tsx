@@ -12,7 +12,7 @@ export class Guard extends Component<{ children: ReactNode }, { failure?: unknow
   override componentDidCatch(failure: unknown, info: ErrorInfo) {
     if (isMissing(failure)) return void reloadIfReplaced();
     // a cached answer may be the cause and would come back with every load: the retry fetches it again
-    import("#web/clear-data.ts").then((forget) => forget.forgetAnswers()).catch(() => undefined);
+    import("#web/clear-data.ts").then((reset) => reset.clearAnswers()).catch(() => undefined);
     // oxlint-disable-next-line no-console -- a bug is logged completely
     console.error("A page broke", failure, info.componentStack);
   }

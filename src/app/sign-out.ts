@@ -1,5 +1,5 @@
 import { draftsOf } from "#web/drafts.ts";
-import { forgetMember } from "#web/clear-data.ts";
+import { clearMember } from "#web/clear-data.ts";
 import { queueOf } from "#web/offline-queue.ts";
 import { session, signedOut } from "#web/session.ts";
 import { toast } from "#web/toast.ts";
@@ -49,7 +49,7 @@ export async function leave(
   );
   if (isHere) signedOut();
   if (session().state !== "out") return false;
-  await forgetMember(member);
+  await clearMember(member);
   toast("Signed out successfully");
   return true;
 }

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { knowPages, whenIdle } from "#web/prefetch.ts";
 import { closeDrawer } from "#web/drawer.ts";
-import { queries, readsFlag } from "#web/query.ts";
+import { queries, persistedQueriesFlag } from "#web/query.ts";
 import { memberAtScreen, onSession, useMember } from "#web/session.ts";
 import { browserStorage } from "#web/storage.ts";
 import { clearToasts } from "#web/toast.ts";
@@ -30,8 +30,8 @@ export function Members() {
     whenIdle(
       () =>
         void import("#web/device-data.ts").then(
-          ({ keepFor }) => {
-            if (!isOver) stop = keepFor(member.id);
+          ({ startDeviceData }) => {
+            if (!isOver) stop = startDeviceData(member.id);
           },
           () => undefined,
         ),
@@ -58,10 +58,10 @@ async function fetchAll() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   for (const one of Object.values(screens)) await one.fetch();
-  const { keepPages, keepRooms } = await import("#web/worker.ts");
-  await keepPages();
+  const { startServiceWorker, cacheFeatures } = await import("#web/worker.ts");
+  await startServiceWorker();
   const member = memberAtScreen();
-  if (member && hasAccess(member.id)) await keepRooms();
+  if (member && hasAccess(member.id)) await cacheFeatures();
 }
 
 knowPages((path) => {
@@ -90,9 +90,9 @@ const admitted = returning && Promise.race([askAhead(returning.id), new Promise(
 
 /** The last data this member saw, so that the page is there at once and offline. */
 const lastSeen =
-  returning && browserStorage.get(readsFlag)
+  returning && browserStorage.get(persistedQueriesFlag)
     ? Promise.race([
-        import("#web/query-persistence.ts").then(({ restoreReads }) => restoreReads(returning.id)).catch(() => undefined),
+        import("#web/query-persistence.ts").then(({ restoreQueries }) => restoreQueries(returning.id)).catch(() => undefined),
         new Promise((done) => setTimeout(done, patienceMs)),
       ])
     : undefined;

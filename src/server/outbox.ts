@@ -27,7 +27,7 @@ export type Outbox = {
   /** Sends what is due, also what other processes left. Gives how many the mail server took. */
   deliver: () => Promise<number>;
   /** Removes what a mail folder holds for an address that leaves; a mail server has taken its letters along. */
-  forget: (to: string) => Promise<void>;
+  evict: (to: string) => Promise<void>;
   /** When nothing that `kick` began is under way. */
   settled: () => Promise<void>;
   /** Throws away rows that are only kept for their `onceKey`. */
@@ -125,7 +125,7 @@ export function openOutbox(config: Config, owner: Owner, transport: Mail, log: L
         .then(() => undefined)
         .catch((error: unknown) => log.error({ err: error }, "could not look for mails to send"));
     },
-    forget: async (to) => transport.forget?.(to),
+    evict: async (to) => transport.evict?.(to),
     settled: () => underWay,
     sweep: async () => {
       const now = clock();

@@ -26,7 +26,7 @@ export type Member = {
   sessionEndsAt: Date;
 };
 
-export type Sessions = { find: (authorization: string | undefined) => Promise<Member | null>; forget: (memberId: string) => void };
+export type Sessions = { find: (authorization: string | undefined) => Promise<Member | null>; evict: (memberId: string) => void };
 
 const dayMs = 86_400_000;
 const keepMs = 30_000;
@@ -44,7 +44,7 @@ export function openSessions(config: Config, database: Database, clock: () => nu
   const headersOf = new Map<string, Set<string>>();
   let changes = 0;
 
-  const forget = (memberId: string) => {
+  const evict = (memberId: string) => {
     changes += 1;
     if (memberId === "") {
       kept.clear();
@@ -54,18 +54,18 @@ export function openSessions(config: Config, database: Database, clock: () => nu
     for (const header of headersOf.get(memberId) ?? []) kept.delete(header);
     headersOf.delete(memberId);
   };
-  database.onMemberChanged(forget);
+  database.onMemberChanged(evict);
 
   const keep = (header: string, member: Member) => {
-    if (kept.size >= cacheSize) forget("");
-    if ((headersOf.get(member.id)?.size ?? 0) >= mostHeaders) forget(member.id);
+    if (kept.size >= cacheSize) evict("");
+    if ((headersOf.get(member.id)?.size ?? 0) >= mostHeaders) evict(member.id);
     kept.set(header, { member, until: clock() + keepMs });
     const headers = headersOf.get(member.id) ?? new Set();
     headersOf.set(member.id, headers.add(header));
   };
 
   return {
-    forget,
+    evict,
     find: async (authorization) => {
       if (!authorization) return null;
       const found = kept.get(authorization);

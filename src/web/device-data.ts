@@ -1,18 +1,18 @@
-import { forgetOthers, forgetSeen } from "#web/clear-data.ts";
+import { clearOthers, clearSeen } from "#web/clear-data.ts";
 import { startQueue } from "#web/offline-queue.ts";
 import { queries } from "#web/query.ts";
-import { keepReads } from "#web/query-persistence.ts";
+import { persistQueries } from "#web/query-persistence.ts";
 import { memberAtScreen, onSession, session } from "#web/session.ts";
 import { todayIn } from "#web/today.ts";
 
 /** Starts everything that is stored on this device for a signed-in member. Called after the first paint. Returns the stop function. */
-export function keepFor(member: string): () => void {
+export function startDeviceData(member: string): () => void {
   // loaded before the connection goes
   void Promise.allSettled([import("#web/send.ts"), import("#web/ui/queue-list.tsx")]);
   let stopQueue = () => {};
   let isOver = false;
   // another member's data is deleted before anything is sent
-  void forgetOthers(member)
+  void clearOthers(member)
     .catch(() => undefined)
     .finally(() => {
       if (!isOver) stopQueue = startQueue();
@@ -22,11 +22,11 @@ export function keepFor(member: string): () => void {
       isOver = true;
       stopQueue();
     },
-    keepReads(member),
+    persistQueries(member),
     refreshOnNewDay(),
     onSession(() => {
       const now = session();
-      if (now.state === "ended" || now.state === "out") void forgetSeen().catch(() => undefined);
+      if (now.state === "ended" || now.state === "out") void clearSeen().catch(() => undefined);
     }),
   ];
   return () => stops.forEach((stop) => stop());

@@ -21,4 +21,4 @@ export const queries = new QueryClient({
  * Whether answers are stored on this device (query-persistence.ts), without opening anything: a first visit need not load that
  * file.
  */
-export const readsFlag = "evenday.reads";
+export const persistedQueriesFlag = "evenday.reads";

@@ -79,7 +79,7 @@ export function useSave<Input, Output>(save: (input: Input) => Promise<Output>, 
     }
   }
 
-  return { run, isBusy, problem, forget: () => setProblem(undefined) };
+  return { run, isBusy, problem, clearProblem: () => setProblem(undefined) };
 }
 
 /** Something was deleted at once and can be restored from the toast: `undoable("Entry deleted.", () => restore(id))`. */

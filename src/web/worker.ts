@@ -20,7 +20,7 @@ export const useNewerBuild = () =>
  * Registers the service worker, which makes the app installable and available offline. Call well after the first paint; a
  * second call changes nothing. Returns undefined where the browser has none (old, or plain http).
  */
-export const keepPages = () => (begun ??= begin().catch(() => undefined));
+export const startServiceWorker = () => (begun ??= begin().catch(() => undefined));
 
 async function begin() {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator) || !build) return undefined;
@@ -49,8 +49,8 @@ async function begin() {
 }
 
 /** Lets the worker cache the features' code too: for members with access. */
-export async function keepRooms(): Promise<void> {
-  await keepPages();
+export async function cacheFeatures(): Promise<void> {
+  await startServiceWorker();
   if (navigator.serviceWorker?.controller) navigator.serviceWorker.controller.postMessage("keep rooms");
   else (await navigator.serviceWorker?.ready)?.active?.postMessage("keep rooms");
 }

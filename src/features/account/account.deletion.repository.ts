@@ -30,12 +30,12 @@ export async function removeAccount(context: AppContext, memberId: string): Prom
   });
   if (member)
     await context.mail
-      .forget(member.email)
+      .evict(member.email)
       .catch((err: unknown) => context.log.error({ err }, "letters in the mail folder could not be removed"));
   context.mail.kick();
   // the row above says so too; the hourly round writes down what could not be written now
   await recordDeletedAccount(context.config.DATA_DIR, memberId, context.clock()).catch((error: unknown) =>
     context.log.error({ err: error }, "could not note who left"),
   );
-  context.sessions.forget(memberId);
+  context.sessions.evict(memberId);
 }

@@ -27,7 +27,7 @@ export const accountRoutes = os.router({
       await context.data((tx) => store.writeReminders(tx, reminders));
       await store.setEmailConsent(owner(context), context.member.id, reminders.noSpend || reminders.mood);
     }
-    context.context.sessions.forget(context.member.id);
+    context.context.sessions.evict(context.member.id);
     return profile(context);
   }),
 
@@ -43,12 +43,12 @@ export const accountRoutes = os.router({
   }),
   endSession: os.endSession.handler(async ({ input, context }) => {
     await store.endSession(owner(context), context.member.id, input.id);
-    context.context.sessions.forget(context.member.id);
+    context.context.sessions.evict(context.member.id);
     return {};
   }),
   endOthers: os.endOthers.handler(async ({ context }) => {
     const ended = await owner(context).transaction((tx) => voidCredentials(tx, context.member.id, context.member.sessionId));
-    context.context.sessions.forget(context.member.id);
+    context.context.sessions.evict(context.member.id);
     return { ended };
   }),
 
@@ -64,7 +64,7 @@ export const accountRoutes = os.router({
       notify(context.context, tx, "password-changed", context.member, words),
     );
     context.context.mail.kick();
-    context.context.sessions.forget(context.member.id);
+    context.context.sessions.evict(context.member.id);
     return {};
   }),
   changeEmail: os.changeEmail.handler(async ({ input, context }) => {
@@ -74,7 +74,7 @@ export const accountRoutes = os.router({
     if (!appContext.mail.isReal) {
       if (await isTaken(owner(context), email)) throw new Problem("conflict", messages.taken, { field: "email" });
       await store.changeEmail(owner(context), member.id, email, now, member.sessionId);
-      appContext.sessions.forget(member.id);
+      appContext.sessions.evict(member.id);
       return { confirm: false };
     }
     await askAddressChange(appContext, member, email);

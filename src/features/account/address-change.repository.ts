@@ -81,7 +81,7 @@ export async function applyAddressChanges(context: AppContext): Promise<number> 
       await changeEmail(owner, memberId, held.email, now, held.keep, (tx) =>
         notify(context, tx, "address-changed", member, emails.addressChanged()),
       );
-      context.sessions.forget(memberId);
+      context.sessions.evict(memberId);
       made += 1;
     } catch (error) {
       context.log.error({ err: error }, "could not change one address");

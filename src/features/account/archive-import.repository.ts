@@ -85,7 +85,7 @@ async function bringIn(
   if (Object.keys(account).length > 0) await changeProfile(context.database.owner, member.id, account, now);
   const [emails] = rows.get("reminders") ?? [];
   await setEmailConsent(context.database.owner, member.id, emails?.["no_spend"] === true || emails?.["mood"] === true);
-  context.sessions.forget(member.id);
+  context.sessions.evict(member.id);
   const documents = rows.get("user_documents")?.length ?? 0;
   return { rows: [...rows.values()].reduce((sum, { length }) => sum + length, 0), files: documents, leftOut: stored?.leftOut ?? [] };
 }

@@ -68,7 +68,7 @@ export async function determineSession(): Promise<void> {
       (failure: unknown) => {
         // the session has ended; cached data must not be visible to the next member who signs in
         if (failure instanceof Problem && failure.kind === "not-signed-in")
-          return import("#web/clear-data.ts").then(({ forgetAtTheDoor }) => forgetAtTheDoor());
+          return import("#web/clear-data.ts").then(({ clearBeforeSignIn }) => clearBeforeSignIn());
         return goOn();
       },
     )

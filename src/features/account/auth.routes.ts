@@ -51,7 +51,7 @@ export function authRoutes(context: AppContext) {
   app.post("/sign-out", async (c) => {
     const member = memberOf(c);
     await auth.api.signOut({ headers: new Headers({ authorization: c.req.header("authorization") ?? "" }) });
-    context.sessions.forget(member.id);
+    context.sessions.evict(member.id);
     return c.json({});
   });
 

@@ -157,7 +157,7 @@ function DeletePart() {
     onDone: () => {
       closeDrawer();
       signedOut();
-      void import("#web/clear-data.ts").then(({ forgetMember }) => forgetMember(id));
+      void import("#web/clear-data.ts").then(({ clearMember }) => clearMember(id));
       toast("Your account is gone.", "Everything in it was deleted. Take care of yourself.");
     },
   });

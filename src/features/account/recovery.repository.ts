@@ -46,7 +46,7 @@ export async function resetPassword(context: AppContext, link: string, password:
   if (!member) return null;
   const words = emails.passwordChanged(`${homeOf(context)}/auth`);
   await setPassword(owner, member.id, password, context.clock(), undefined, (tx) => notify(context, tx, "password-changed", member, words));
-  context.sessions.forget(member.id);
+  context.sessions.evict(member.id);
   context.mail.kick();
   const [after] = await owner.select().from(users).where(eq(users.id, member.id));
   return after ? makeDeviceToken(context, after, newId()) : null;
@@ -61,6 +61,6 @@ export async function stopAddressChange(context: AppContext, link: string): Prom
     await voidCredentials(tx, used.memberId);
     return makeLink(tx, "reset", used.memberId, "", context.clock(), hourMs);
   });
-  context.sessions.forget(used.memberId);
+  context.sessions.evict(used.memberId);
   return reset;
 }

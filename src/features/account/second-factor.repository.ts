@@ -53,7 +53,7 @@ async function renewed(context: AppContext, member: Holder, isOn: boolean, token
     await notify(context, tx, "second-factor-changed", member, emails.secondFactorChanged(isOn, `${homeOf(context)}/auth`));
   });
   context.mail.kick();
-  context.sessions.forget(member.id);
+  context.sessions.evict(member.id);
   return { token };
 }
 

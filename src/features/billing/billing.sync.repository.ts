@@ -9,7 +9,7 @@ export async function syncMember(context: AppContext, memberId: string, customer
   const reading = await context.payments.read(customerId);
   await writeReading(context.database.owner, memberId, reading, askedAt, context.config.BILLING_GRACE_DAYS);
   await tellOfFailure(context, memberId);
-  context.sessions.forget(memberId);
+  context.sessions.evict(memberId);
 }
 
 /** One mail for each failure that begins days of grace, whatever number of events and rounds report it. */

@@ -68,7 +68,7 @@ export function sandboxRoutes(context: AppContext) {
     if (wanted === "pay" && billing.billingStatus === "active") return answer(c, "paid", given);
     const standing = practiceStanding(choice, { ...billing, now: context.clock(), graceDays: context.config.BILLING_GRACE_DAYS });
     if (standing) await practice(context.database.owner, billing.id, standing);
-    context.sessions.forget(billing.id);
+    context.sessions.evict(billing.id);
     return answer(c, choice === "pay" ? "paid" : choice === "decline" ? "declined" : "portal", given);
   });
   return app;

@@ -48,7 +48,7 @@ export function BillDialog({
   };
   const change = (part: Partial<Form>) => {
     setProblems({});
-    saving.forget();
+    saving.clearProblem();
     // other content is another bill to the server
     setForm((before) => ({ ...before, ...part, id: "" }));
   };

@@ -23,7 +23,7 @@ export function AddCategoryDialog({ view, currency, onClose }: { view: MonthView
   });
   const change = (part: Partial<typeof empty>) => {
     setProblems({});
-    saving.forget();
+    saving.clearProblem();
     // other content is another category to the server
     setDraft((before) => ({ ...before, ...part, id: "" }));
   };

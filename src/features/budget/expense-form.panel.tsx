@@ -30,7 +30,7 @@ export function ExpenseForm({ view, today, currency }: { view: MonthView; today:
   const hasSaved = useRef(false);
   const change = (part: Partial<typeof empty>) => {
     setRefusals({});
-    saving.forget();
+    saving.clearProblem();
     hasSaved.current = false;
     // other content is another expense to the server
     setDraft((before) => ({ ...before, ...part, id: "" }));

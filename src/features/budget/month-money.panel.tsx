@@ -35,7 +35,7 @@ export function MonthMoneyForm({ month, currency }: { month: Month; currency: st
         value={typed}
         onChange={(event) => {
           setRefusal(undefined);
-          saving.forget();
+          saving.clearProblem();
           setTyped(event.currentTarget.value);
         }}
       />

@@ -65,7 +65,7 @@ export function openWindow(topics: readonly string[] = []) {
     return { text: text.slice(from, Math.max(from, keep)), stop, keep: forgotten + keep };
   };
   /** What can no longer be of interest goes: a very long answer must cost no more for each word than a short one. */
-  const forget = () => {
+  const clearProblem = () => {
     const by = Math.min(beforeAt, sentenceAt - longestContext);
     if (by < longestKept) return;
     text = text.slice(by);
@@ -79,7 +79,7 @@ export function openWindow(topics: readonly string[] = []) {
 
   return {
     add(piece: string, now: number): Released {
-      forget();
+      clearProblem();
       text += piece;
       return look(now, heldSince !== undefined && now - heldSince >= longestHoldMs);
     },

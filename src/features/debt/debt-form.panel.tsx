@@ -50,7 +50,7 @@ export function DebtForm({
     onChange: (event: { currentTarget: { value: string } }) => {
       const { value } = event.currentTarget;
       setRefusals({});
-      saving.forget();
+      saving.clearProblem();
       // other content is another debt to the server
       setForm((before) => ({ ...before, [name]: value, id: "" }));
     },

@@ -107,7 +107,7 @@ function GoalDialog({ goal, currency, onClose }: { goal: StoredGoal | undefined;
     onChange: (event: { currentTarget: { value: string } }) => {
       const { value } = event.currentTarget;
       setRefusals({});
-      saving.forget();
+      saving.clearProblem();
       // other content is another goal to the server
       setForm((before) => ({ ...before, [name]: value, id: "" }));
     },
@@ -190,7 +190,7 @@ function ContributeDialog({ goal, currency, onClose }: { goal: StoredGoal; curre
         value={typed}
         onChange={(event) => {
           setProblem(undefined);
-          saving.forget();
+          saving.clearProblem();
           // another amount is another contribution to the server
           setDraft({ id: "", typed: event.currentTarget.value });
         }}

@@ -25,7 +25,7 @@ export function PaymentForm({ debts, today, currency }: { debts: readonly Stored
   const hasSaved = useRef(false);
   const change = (part: Partial<typeof empty>) => {
     setWrong({});
-    saving.forget();
+    saving.clearProblem();
     hasSaved.current = false;
     // other content is another payment to the server
     setDraft((before) => ({ ...before, ...part, id: "" }));

@@ -86,7 +86,7 @@ function ChangeForm({ document: one }: { document: StoredDocument }) {
         problem={saving.problem?.field === "fileName" ? saving.problem.message : undefined}
         onChange={(event) => {
           setName(event.currentTarget.value);
-          saving.forget();
+          saving.clearProblem();
         }}
       />
       <Select

@@ -47,7 +47,7 @@ export function NotePanel({ kind, name, label, hint, act, earlier, draftOf, line
         problem={keep.refusal ?? undefined}
         value={text}
         onChange={(event) => {
-          keep.forget();
+          keep.clearProblem();
           setDraft({ id, text: event.currentTarget.value });
         }}
       />

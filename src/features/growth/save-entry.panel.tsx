@@ -38,7 +38,7 @@ export function useKeep(kind: Kind) {
     return (await saving.run({ ...draft, id })) ?? undefined;
   }
 
-  return { save, isBusy: saving.isBusy, refusal: refusal && (refusal.description ?? refusal.title), forget: () => setRefusal(null) };
+  return { save, isBusy: saving.isBusy, refusal: refusal && (refusal.description ?? refusal.title), clearProblem: () => setRefusal(null) };
 }
 
 /** What was saved of one kind, newest first. */

@@ -6,7 +6,7 @@ import type { Log } from "#server/log.ts";
 
 export type Email = { to: string; subject: string; text: string };
 /** `isReal` is false when letters only go to a folder: then nothing may depend on somebody receiving one. `forget` empties that folder of an address. */
-export type Mail = { isReal: boolean; send: (email: Email) => Promise<void>; forget?: (to: string) => Promise<void> };
+export type Mail = { isReal: boolean; send: (email: Email) => Promise<void>; evict?: (to: string) => Promise<void> };
 
 /** SMTP where configured; else a folder under DATA_DIR, so that every flow works on a fresh machine. */
 export function openMail(config: Config, log: Log, clock: () => number): Mail {
@@ -45,7 +45,7 @@ function toFolder(folder: string, log: Log, clock: () => number): Mail {
       writeFileSync(file, `To: ${email.to}\nSubject: ${email.subject}\n\n${email.text}\n`, { mode: 0o600 });
       log.info("mail written to the mail folder");
     },
-    forget: async (to) => {
+    evict: async (to) => {
       const files = await readdir(folder).catch(() => []); // no folder: no letter was written yet
       for (const name of files) {
         const [first = ""] = (await readFile(join(folder, name), "utf8")).split("\n", 1);
