@@ -16,11 +16,11 @@ export const sticksOut = (page: Page): Promise<string[]> =>
 export const unseenFocus = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const reach = "a[href], button, input, select, textarea, summary, [tabindex='0']";
-    const isReached = (one: HTMLElement) =>
+    const isOnline = (one: HTMLElement) =>
       one.tabIndex >= 0 && !one.matches(":disabled") && one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
     const unseen: string[] = [];
     for (const one of document.querySelectorAll<HTMLElement>(reach)) {
-      if (!isReached(one)) continue;
+      if (!isOnline(one)) continue;
       one.focus();
       if (document.activeElement !== one) continue;
       const box = one.getBoundingClientRect();

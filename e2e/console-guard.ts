@@ -2,7 +2,7 @@
 import type { BrowserContext, ConsoleMessage, Page } from "@playwright/test";
 import { isArmed, origin } from "./control.ts";
 
-export type Guard = {
+export type ConsoleGuard = {
   /** What was wrong so far. */
   faults: string[];
   /** Lets a complaint pass that the journey provokes on purpose. */
@@ -12,7 +12,7 @@ export type Guard = {
 /** The browser says this of every refused call, whose status is judged below, and where playwright.config.ts lets no worker in. */
 const refusedCall = /^Failed to load resource: |^Service Worker registration blocked by Playwright$/;
 
-export function watch(context: BrowserContext): Guard {
+export function watch(context: BrowserContext): ConsoleGuard {
   const faults: string[] = [];
   const allowed: RegExp[] = [];
   const fault = (text: string) => void (allowed.some((pattern) => pattern.test(text)) || faults.push(text));

@@ -78,11 +78,11 @@ test("markup, scripts and addresses that people write are shown as text on every
   });
   let seen = 0;
   for (const { path } of pages) {
-    const painted = await (await page.goto(path))?.text();
+    const prerendered = await (await page.goto(path))?.text();
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState("networkidle");
     const heading = await page.locator("h1").first().innerHTML();
-    expect(painted, `${path} is painted with its heading before any script`).toContain(`<h1 aria-hidden="true">${heading}</h1>`);
+    expect(prerendered, `${path} is painted with its heading before any script`).toContain(`<h1 aria-hidden="true">${heading}</h1>`);
     const { ran, told, text } = await page.evaluate(() => ({
       ran: "ran" in window,
       told: (window as unknown as { told: string[] }).told,

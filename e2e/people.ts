@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { test as base, type BrowserContext } from "@playwright/test";
 import { publicKey } from "#shared/release.ts";
 import { endTrial, joinJourney, origin } from "./control.ts";
-import { watch, type Guard } from "./console-guard.ts";
+import { watch, type ConsoleGuard } from "./console-guard.ts";
 
 export { expect } from "@playwright/test";
 export { endTrial, failNext, linkTo, setTrial, useMail, useModel } from "./control.ts";
@@ -18,7 +18,7 @@ export type Member = {
   call<Answer = unknown>(method: string, path: string, body?: unknown): Promise<Answer>;
 };
 
-type Fixtures = { guard: Guard; member: Member; lapsedMember: Member; stranger: Member };
+type Fixtures = { guard: ConsoleGuard; member: Member; lapsedMember: Member; stranger: Member };
 
 export const test = base.extend<Fixtures>({
   guard: [

@@ -11,9 +11,9 @@ import { build } from "vite";
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] };
 export type Manifest = Record<string, Chunk>;
 type Painter = {
-  paint(page: string): string;
+  prerender(page: string): string;
   paintLateHelp(): string;
-  paintRooms(): Promise<Record<string, string>>;
+  prerenderFeatures(): Promise<Record<string, string>>;
   titles: Record<string, string>;
 };
 
@@ -52,12 +52,12 @@ export async function buildPages(): Promise<void> {
  * so that they load in parallel with the script, and the prerendered body. The server and the service worker join them.
  */
 async function writeRooms(painter: Painter, manifest: Manifest) {
-  const generic = painter.paint("shell");
+  const generic = painter.prerender("shell");
   const shell = readFileSync(join(webFolder, "shell.html"), "utf8").split(roomFiles);
   const [head = "", rest = ""] = shell;
   const [middle = "", end] = rest.split(generic);
   if (shell.length !== 2 || end === undefined) throw new Error("The shell has no place for a room.");
-  const painted = await painter.paintRooms();
+  const prerendered = await painter.prerenderFeatures();
   const common = new Set(
     [...closure(manifest, entryName), ...closure(manifest, membersName)].flatMap(({ file, css = [] }) => [file, ...css]),
   );
@@ -67,7 +67,7 @@ async function writeRooms(painter: Painter, manifest: Manifest) {
     ),
   );
   const rooms = Object.fromEntries(
-    Object.entries(painted).map(([path, body]) => {
+    Object.entries(prerendered).map(([path, body]) => {
       const chunks = closure(manifest, screens[path] ?? path);
       const own = (files: string[]) => [...new Set(files)].filter((file) => !common.has(file));
       const styles = own(chunks.flatMap(({ css = [] }) => css)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
@@ -114,7 +114,7 @@ function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
     "<body>",
     // requested as early as from the head, where it would delay the first paint
     font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    `<div id="root" data-page="${page}">${painter.paint(page)}</div>`,
+    `<div id="root" data-page="${page}">${painter.prerender(page)}</div>`,
     page !== "unscripted" && painter.paintLateHelp(),
     "</body>",
     "</html>\n",

@@ -27,7 +27,7 @@ export async function buildWorker(): Promise<void> {
     .map((name) => `/${name}`)
     .filter((name) => !core.includes(name) && !name.endsWith(".woff2"))
     .toSorted((a, b) => rank(a) - rank(b));
-  const painted = createHash("sha256")
+  const prerendered = createHash("sha256")
     .update(plain.map((name) => readFileSync(join(webFolder, name.slice(1)))).join("\n"))
     .digest("hex")
     .slice(0, 8);
@@ -40,7 +40,7 @@ export async function buildWorker(): Promise<void> {
     logLevel: "warn",
     define: {
       PRECACHE: JSON.stringify({
-        version: `${entry}~${painted}`,
+        version: `${entry}~${prerendered}`,
         core: [...plain, ...core],
         rooms,
         paths: [authPath, ...pages.map(({ path }) => path)],

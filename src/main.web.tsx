@@ -3,7 +3,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, prepare } from "#app/app.tsx";
 import { whenIdle } from "#web/prefetch.ts";
-import type { Painted } from "#app/app.tsx";
+import type { Prerendered } from "#app/app.tsx";
 
 /** The page may still be loading when this script runs; separate tasks keep each pause short on a slow phone. */
 const whenParsed = (work: () => void) => {
@@ -13,11 +13,12 @@ const whenParsed = (work: () => void) => {
 
 whenParsed(() => {
   const root = document.getElementById("root") ?? document.body;
-  const painted = root.dataset["page"] as Painted | undefined;
+  const prerendered = root.dataset["page"] as Prerendered | undefined;
   // as a transition, so that neither hydration nor rendering a page blocks the browser for long
-  if (painted === "auth" || painted === "not-found") startTransition(() => void hydrateRoot(root, <App painted={painted} />));
+  if (prerendered === "auth" || prerendered === "not-found")
+    startTransition(() => void hydrateRoot(root, <App prerendered={prerendered} />));
   // the prerendered skeleton stays until there is something to replace it
-  else void prepare().then(() => startTransition(() => createRoot(root).render(<App painted="shell" />)));
+  else void prepare().then(() => startTransition(() => createRoot(root).render(<App prerendered="shell" />)));
 });
 
 // long after the first paint; when signed in, this starts once all features are loaded

@@ -78,11 +78,14 @@ async function page(request: Request): Promise<Response> {
 
 /** With the <head> of the page at `at`, as the server sends it: title and image are set before any script runs. */
 async function cachedPage(path: string, theme: string, at: string): Promise<Response | undefined> {
-  const [found, painted] = await Promise.all(
+  const [found, prerendered] = await Promise.all(
     [path, "/rooms.json"].map((name) => caches.match(name, { cacheName: coreName, ignoreVary: true })),
   );
   if (!found) return undefined;
-  const { shell, rooms } = ((await painted?.json()) ?? { shell: [], rooms: {} }) as { shell: string[]; rooms: Record<string, string[]> };
+  const { shell, rooms } = ((await prerendered?.json()) ?? { shell: [], rooms: {} }) as {
+    shell: string[];
+    rooms: Record<string, string[]>;
+  };
   const room = path === "/shell.html" ? rooms[at] : undefined;
   const html = room ? `${shell[0]}${room[0]}${shell[1]}${room[1]}${shell[2]}` : await found.text();
   const headers = new Headers(found.headers);

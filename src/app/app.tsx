@@ -9,7 +9,7 @@ import { session, useSession } from "#web/session.ts";
 import { onStorageLost, storageLostTitle } from "#web/storage.ts";
 import { onToasts, toast } from "#web/toast.ts";
 import { Toasts } from "#web/ui/toasts.tsx";
-import { Guard } from "./error-boundary.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { authPath, pageAt, plainPath } from "./paths.ts";
 import { NotFoundScreen } from "./not-found.tsx";
 
@@ -17,27 +17,27 @@ import { NotFoundScreen } from "./not-found.tsx";
 export const prepare = () => Promise.allSettled([determineSession(), fetchMembers()]);
 
 /** Which page the server sent prerendered. */
-export type Painted = "auth" | "shell" | "not-found";
+export type Prerendered = "auth" | "shell" | "not-found";
 
 let Members: ComponentType | undefined;
 const fetchMembers = () => import("./web.tsx").then((roof) => ((Members = roof.Members), roof.ready));
 const LazyMembers = lazy(() => import("./web.tsx").then((roof) => ({ default: roof.Members })));
 
 /** Signed out: the sign-in page on every path. Signed in: the app. In between: a spinner with a sentence. */
-export function App({ painted }: { painted: Painted }) {
+export function App({ prerendered }: { prerendered: Prerendered }) {
   useEffect(() => document.getElementById("late")?.remove(), []);
   return (
     <>
-      <Guard>
-        <Current painted={painted} />
-      </Guard>
+      <ErrorBoundary>
+        <Current prerendered={prerendered} />
+      </ErrorBoundary>
       <CrisisPanel />
-      <LateToasts />
+      <LazyToasts />
     </>
   );
 }
 
-function Current({ painted }: { painted: Painted }) {
+function Current({ prerendered }: { prerendered: Prerendered }) {
   const now = useSession();
   const [path, go] = useLocation();
   const isIn = now.state === "in" || now.state === "ended";
@@ -60,8 +60,8 @@ function Current({ painted }: { painted: Painted }) {
     if (isIn && isAuth && !isEmailLink) go("/", { replace: true });
   }, [isIn, isAuth, isEmailLink, go]);
 
-  if (now.state === "unknown" && painted === "not-found") return <NotFoundScreen />;
-  if ((isEmailLink && isAuth) || now.state === "out" || (now.state === "unknown" && painted === "auth"))
+  if (now.state === "unknown" && prerendered === "not-found") return <NotFoundScreen />;
+  if ((isEmailLink && isAuth) || now.state === "out" || (now.state === "unknown" && prerendered === "auth"))
     return <AuthScreen onSignedIn={goHome} onEmailLinkDone={emailLinkDone} />;
   if (!isAuth && !pageAt(path)) return <NotFoundScreen />;
   if (!isIn || isAuth) return <QueuedWrite />;
@@ -88,7 +88,7 @@ function QueuedWrite() {
 }
 
 /** The toast region is mounted after the first paint, or with the first toast. */
-function LateToasts() {
+function LazyToasts() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     whenIdle(() => setWanted(true));

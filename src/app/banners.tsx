@@ -1,22 +1,22 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { whenIdle } from "#web/prefetch.ts";
-import { giveUpSession, useSession } from "#web/session.ts";
+import { dropSession, useSession } from "#web/session.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { LockIcon } from "#web/ui/icons.tsx";
 import { authPath } from "./paths.ts";
 
-const fetchLate = () => import("./status-banners.tsx");
-const LateNotices = lazy(() => fetchLate().then((file) => ({ default: file.LateNotices })));
+const fetchStatusBanners = () => import("./status-banners.tsx");
+const StatusBanners = lazy(() => fetchStatusBanners().then((file) => ({ default: file.StatusBanners })));
 
 /** Page-wide banners: the session has ended; the others load a moment after the first paint. */
-export function Notices() {
+export function Banners() {
   const now = useSession();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     // signing out must work offline too
     const fetchBoth = () =>
-      void Promise.all([fetchLate(), import("./sign-out.ts")]).then(
+      void Promise.all([fetchStatusBanners(), import("./sign-out.ts")]).then(
         () => setLate(true),
         () => addEventListener("online", fetchBoth, { once: true }),
       );
@@ -24,7 +24,7 @@ export function Notices() {
   }, []);
   const [, go] = useLocation();
   const signInAgain = () => {
-    giveUpSession();
+    dropSession();
     go(authPath);
   };
   return (
@@ -40,7 +40,7 @@ export function Notices() {
       )}
       {isLate && (
         <Suspense fallback={null}>
-          <LateNotices />
+          <StatusBanners />
         </Suspense>
       )}
     </div>

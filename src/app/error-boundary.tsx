@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 
 /** When a page throws, the rest of the app keeps working. Typed text is saved as drafts in this browser, so a retry brings it back. */
 // oxlint-disable-next-line house/only-problem -- React knows error boundaries only as classes
-export class Guard extends Component<{ children: ReactNode }, { failure?: unknown }> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?: unknown }> {
   override state: { failure?: unknown } = {};
   static getDerivedStateFromError = (failure: unknown) => ({ failure });
 

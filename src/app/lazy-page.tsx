@@ -3,7 +3,7 @@ import type { Member } from "#web/session.ts";
 import { Skeleton } from "#web/ui/states.tsx";
 
 export type Screen = { Show: () => React.JSX.Element; fetch: (forMember?: Member) => Promise<void> };
-type Room<Name extends string> = Record<Name, ComponentType> & { askAhead?: (member: Member) => void };
+type Room<Name extends string> = Record<Name, ComponentType> & { prefetch?: (member: Member) => void };
 
 /**
  * A page in a chunk of its own. Once its code is loaded (prefetched, as a rule) it renders at once; until then its place is
@@ -16,7 +16,7 @@ export function screen<Name extends string>(load: () => Promise<Room<Name>>, nam
     (loading ??= load().then(
       (room) => {
         Loaded = room[name];
-        if (forMember) room.askAhead?.(forMember);
+        if (forMember) room.prefetch?.(forMember);
       },
       () => void (loading = undefined), // the connection failed: the next request retries
     ));

@@ -8,10 +8,10 @@ import { TrialLink } from "../features/billing/trial-link.panel.tsx";
 import { navigation } from "./paths.ts";
 import { useIsHere } from "./navigation.tsx";
 
-type Props = { onClose: () => void; onSearch: () => void; onLogout: () => void; isLeaving: boolean };
+type Props = { onClose: () => void; onSearch: () => void; onLogout: () => void; isSigningOut: boolean };
 
 /** All features and account links, in two columns, so that a thumb reaches everything on a small phone. */
-export function MenuDialog({ onClose, onSearch, onLogout, isLeaving }: Props) {
+export function MenuDialog({ onClose, onSearch, onLogout, isSigningOut }: Props) {
   const isHere = useIsHere();
   const after = (next: () => void) => () => {
     onClose();
@@ -48,7 +48,7 @@ export function MenuDialog({ onClose, onSearch, onLogout, isLeaving }: Props) {
             </button>
           </li>
           <li>
-            <button type="button" disabled={isLeaving} onClick={after(onLogout)}>
+            <button type="button" disabled={isSigningOut} onClick={after(onLogout)}>
               <LogoutIcon />
               Logout
             </button>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { CrisisButton } from "../features/safety/crisis-lines.panel.tsx";
-import { arrive } from "#web/route-focus.ts";
+import { focusRoute } from "#web/route-focus.ts";
 import { Brand, ThemeButton } from "#web/ui/brand.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Panes, Scene } from "#web/ui/scene.tsx";
@@ -9,7 +9,7 @@ import { LegalLinks } from "../features/account/legal.panel.tsx";
 
 export function NotFoundScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => arrive("Page not found", heading.current), []);
+  useEffect(() => focusRoute("Page not found", heading.current), []);
   return (
     <>
       <a className="skip" href="#main">

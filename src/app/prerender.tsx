@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
 import { queries } from "#web/query.ts";
-import { paintForSomebody } from "#web/session.ts";
-import { App, type Painted } from "./app.tsx";
-import { Frame } from "./skeleton.tsx";
+import { fakeSessionForPrerender } from "#web/session.ts";
+import { App, type Prerendered } from "./app.tsx";
+import { AppSkeleton } from "./skeleton.tsx";
 import { screens } from "./pages.ts";
 import { LateHelp, UnscriptedScreen } from "./unscripted.tsx";
 
@@ -17,8 +17,8 @@ const at = (path: string, page: ReactNode) =>
   );
 
 /** The HTML of a page before any script: written by the build, hydrated in the browser. */
-export const paint = (page: Painted | "unscripted"): string =>
-  at("/auth", page === "shell" ? <Frame /> : page === "unscripted" ? <UnscriptedScreen /> : <App painted={page} />);
+export const prerender = (page: Prerendered | "unscripted"): string =>
+  at("/auth", page === "shell" ? <AppSkeleton /> : page === "unscripted" ? <UnscriptedScreen /> : <App prerendered={page} />);
 
 /** Stands below the page in each of them. */
 export const paintLateHelp = (): string => renderToString(<LateHelp />);
@@ -27,11 +27,11 @@ export const paintLateHelp = (): string => renderToString(<LateHelp />);
  * The shell's content per path: the skeleton and the page's head; the rest is private data.
  * Sets a fake session for prerendering; call last.
  */
-export async function paintRooms(): Promise<Record<string, string>> {
+export async function prerenderFeatures(): Promise<Record<string, string>> {
   // nothing is known of this browser: no drafts, no choices
   Object.assign(globalThis, { location: new URL("http://localhost/") });
-  paintForSomebody();
-  const painted: Record<string, string> = {};
+  fakeSessionForPrerender();
+  const prerendered: Record<string, string> = {};
   for (const [path, room] of Object.entries(screens)) {
     await room.fetch();
     const whole = at(path, <room.Show />);
@@ -40,10 +40,10 @@ export async function paintRooms(): Promise<Record<string, string>> {
     const seen = head.replace(/<h1[^>]*>/, '<h1 aria-hidden="true">');
     // heads are rendered by the content below them, too
     const below = /^<div class="wrap[^"]*"><div class="([^"]+)"/.exec(whole.slice(whole.indexOf(head) + head.length))?.[1];
-    painted[path] = at(path, <Frame below={below} />).replace(/(<main\b[^>]*>)/, (main) => main + seen);
+    prerendered[path] = at(path, <AppSkeleton below={below} />).replace(/(<main\b[^>]*>)/, (main) => main + seen);
   }
   queries.clear(); // these requests were never sent, but would be waited for
-  return painted;
+  return prerendered;
 }
 
 /** The `<div>` that begins at `from`, to its end. */
@@ -56,7 +56,7 @@ function firstDiv(html: string, from: number): string {
   throw new Error("A room was painted without its head.");
 }
 
-export const titles: Record<Painted | "unscripted", string> = {
+export const titles: Record<Prerendered | "unscripted", string> = {
   auth: "Sign in · Evenday",
   shell: "Evenday",
   "not-found": "Page not found · Evenday",

@@ -60,7 +60,7 @@ export const rooms = {
 } as const;
 
 /** All other routes, one line each. Paths under a prefix belong to its routes alone. */
-export const streets = [
+export const plainRoutes = [
   { at: "/api/auth", who: "anyone", routes: authRoutes },
   { at: "/api/auth", who: "anyone", routes: recoveryRoutes },
   { at: "/api/account", who: "member", routes: exportRoutes },
@@ -96,10 +96,10 @@ export function buildApp(context: AppContext): App {
 
   app.use("/api/*", calls(context, streams), whoIsIt(context));
   app.use("/functions/*", calls(context), whoIsIt(context));
-  for (const { at, who, routes } of streets) {
-    const street = routes(context);
-    for (const route of street.routes) app.on(route.method, `${at}${route.path}`, gate(who, context));
-    app.route(at, street);
+  for (const { at, who, routes } of plainRoutes) {
+    const plainRoute = routes(context);
+    for (const route of plainRoute.routes) app.on(route.method, `${at}${route.path}`, gate(who, context));
+    app.route(at, plainRoute);
   }
   for (const [name, room] of Object.entries(rooms)) serveRoom(app, context, name, room.routes, gate(room.who, context));
   const nothingHere = () => {

@@ -12,13 +12,13 @@ import { roomIcons } from "#web/ui/feature-icons.tsx";
 import { LegalLinks } from "../features/account/legal.panel.tsx";
 import { TrialLink } from "../features/billing/trial-link.panel.tsx";
 import { navigation, pages } from "./paths.ts";
-import { Notices } from "./banners.tsx";
+import { Banners } from "./banners.tsx";
 import { useLogout } from "./sign-out-button.tsx";
 import { Sections, useIsHere } from "./navigation.tsx";
 
 /** The layout around every signed-in page. */
 export function Shell({ children }: { children: ReactNode }) {
-  const [logout, isLeaving, question] = useLogout();
+  const [logout, isSigningOut, question] = useLogout();
   const member = useMember();
   const today = useToday(member.timeZone);
   const [isSearching, setSearching] = useSearchKey();
@@ -49,14 +49,14 @@ export function Shell({ children }: { children: ReactNode }) {
             <IconButton label="Your account" className="account-button" aria-haspopup="dialog" onClick={() => openDrawer()}>
               <PersonIcon />
             </IconButton>
-            <Button kind="quiet" className="only-wide" isBusy={isLeaving} onClick={logout}>
+            <Button kind="quiet" className="only-wide" isBusy={isSigningOut} onClick={logout}>
               Logout
             </Button>
           </div>
         </div>
         <Sections />
       </header>
-      <Notices />
+      <Banners />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -72,7 +72,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <LegalLinks />
         </div>
       </footer>
-      <Bar onLogout={logout} onSearch={() => setSearching(true)} isLeaving={isLeaving} />
+      <Bar onLogout={logout} onSearch={() => setSearching(true)} isSigningOut={isSigningOut} />
       {question}
       <Drawer />
       {isSearching && (
@@ -122,7 +122,7 @@ function Drawer() {
 /** The four features of the bottom bar. */
 const nearest = ["home", "budget", "challenge", "mental-health"];
 
-function Bar({ onLogout, onSearch, isLeaving }: { onLogout: () => void; onSearch: () => void; isLeaving: boolean }) {
+function Bar({ onLogout, onSearch, isSigningOut }: { onLogout: () => void; onSearch: () => void; isSigningOut: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const isHere = useIsHere();
   const rooms = navigation();
@@ -158,7 +158,7 @@ function Bar({ onLogout, onSearch, isLeaving }: { onLogout: () => void; onSearch
       </nav>
       {isOpen && (
         <Suspense fallback={null}>
-          <Menu onClose={() => setOpen(false)} onLogout={onLogout} onSearch={onSearch} isLeaving={isLeaving} />
+          <Menu onClose={() => setOpen(false)} onLogout={onLogout} onSearch={onSearch} isSigningOut={isSigningOut} />
         </Suspense>
       )}
     </>

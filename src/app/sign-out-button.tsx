@@ -10,21 +10,21 @@ import { authPath } from "./paths.ts";
 export function useLogout() {
   const member = useMember();
   const [, go] = useLocation();
-  const [isLeaving, setLeaving] = useState(false);
+  const [isSigningOut, setSigningOut] = useState(false);
   const [ask, question] = useConfirm();
 
   const begin = async () => {
     try {
-      const { leave } = await import("./sign-out.ts");
-      if (await leave(member.id, ask, setLeaving)) return go(authPath);
-      setLeaving(false);
+      const { confirmSignOut } = await import("./sign-out.ts");
+      if (await confirmSignOut(member.id, ask, setSigningOut)) return go(authPath);
+      setSigningOut(false);
     } catch (failure) {
-      setLeaving(false);
+      setSigningOut(false);
       problemToast("Error signing out", failure instanceof Problem ? failure.message : undefined, {
         name: "Retry",
         run: () => void begin(),
       });
     }
   };
-  return [() => void begin(), isLeaving, question] as const;
+  return [() => void begin(), isSigningOut, question] as const;
 }

@@ -17,10 +17,10 @@ const hereOnly = {
 };
 
 /** Confirms, signs out, and deletes the member's data from this browser. False when they stay. */
-export async function leave(
+export async function confirmSignOut(
   member: string,
   ask: (question: Question) => Promise<boolean>,
-  setLeaving: (isLeaving: boolean) => void,
+  setSigningOut: (isSigningOut: boolean) => void,
 ): Promise<boolean> {
   const began = draftsOf(member).length > 0;
   // from storage itself: it may not be shown yet
@@ -39,7 +39,7 @@ export async function leave(
     !(await ask({ title: queue > 0 ? "Log out before it is sent?" : "Log out without saving?", words, yes: "Log out", no: "Stay" }))
   )
     return false;
-  setLeaving(true);
+  setSigningOut(true);
   const isHere = await signOut().then(
     () => false,
     async (failure: unknown) => {

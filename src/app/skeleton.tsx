@@ -7,7 +7,7 @@ import { Sections } from "./navigation.tsx";
  * What a returning member sees before the script has identified them: the masthead, the head of the requested page, and the
  * place of the rest. Prerendered by the build and never hydrated; parts that need a script stay blank.
  */
-export function Frame({ below }: { below?: string }) {
+export function AppSkeleton({ below }: { below?: string }) {
   return (
     <div className="has-bar">
       <header className="masthead">

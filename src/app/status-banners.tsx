@@ -5,7 +5,7 @@ import { keepFocus } from "#web/focus.ts";
 import { sendNow } from "#web/offline-queue.ts";
 import { queries } from "#web/query.ts";
 import { formatQueueLength } from "#web/offline-queue-rules.ts";
-import { askOnce, useIsReached, useSeenAt, watchAnswers, watchReach } from "#web/connectivity.ts";
+import { checkOnce, useIsOnline, useSeenAt, watchAnswers, watchConnectivity } from "#web/connectivity.ts";
 import { isUnreached } from "#web/http.ts";
 import { useQueue } from "#web/queue-state.ts";
 import { loadNewer, useNewerBuild } from "#web/worker.ts";
@@ -16,12 +16,12 @@ import { LastSeen } from "#web/ui/states.tsx";
 import { QueueList } from "#web/ui/queue-list.tsx";
 
 /** Banners that may appear a moment after the first paint: offline, update available, queued writes, outdated data. */
-export function LateNotices() {
+export function StatusBanners() {
   const isNewer = useNewerBuild();
-  const isReached = useIsReached();
+  const isOnline = useIsOnline();
   const queue = useQueue();
   const [isOpen, setOpen] = useState(false);
-  useEffect(watchReach, []);
+  useEffect(watchConnectivity, []);
   const isOld = useIsOld();
   useEffect(keepFocus, []);
   const refused = queue.filter((one) => one.refusal !== undefined).length;
@@ -33,7 +33,7 @@ export function LateNotices() {
   );
   return (
     <>
-      {!isReached && <Silence />}
+      {!isOnline && <NoAnswerBanner />}
       {isNewer && (
         <Banner calm>
           A new version of Evenday is ready.{" "}
@@ -49,7 +49,7 @@ export function LateNotices() {
       {left > 0 && (
         <Banner calm>
           {formatQueueLength(left)} {look}
-          {isReached && (
+          {isOnline && (
             <>
               {" "}
               or{" "}
@@ -76,14 +76,14 @@ export function LateNotices() {
 }
 
 /** The age of the data on the page, and what can be done until the server answers again. */
-function Silence() {
+function NoAnswerBanner() {
   const seenAt = useSeenAt();
   return (
     <Banner calm>
       {navigator.onLine ? "Evenday cannot be reached just now" : "You are offline"}
       {seenAt > 0 ? `. You see what was here at ${sayTime(seenAt)}` : ""}. Journal pages, no-spend days and habit checks are sent later;
       other changes need a connection.{" "}
-      <button type="button" className="link-button" onClick={() => void askOnce()}>
+      <button type="button" className="link-button" onClick={() => void checkOnce()}>
         Try again
       </button>
     </Banner>

@@ -5,12 +5,12 @@ import { useLocation } from "wouter";
 import { knowPages, whenIdle } from "#web/prefetch.ts";
 import { closeDrawer } from "#web/drawer.ts";
 import { queries, persistedQueriesFlag } from "#web/query.ts";
-import { memberAtScreen, onSession, useMember } from "#web/session.ts";
+import { currentMember, onSession, useMember } from "#web/session.ts";
 import { browserStorage } from "#web/storage.ts";
 import { clearToasts } from "#web/toast.ts";
-import { askAhead, hasAccess } from "../features/billing/billing.api.ts";
+import { prefetch, hasAccess } from "../features/billing/billing.api.ts";
 import { Gate } from "../features/billing/gate.panel.tsx";
-import { Guard } from "./error-boundary.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { pageAt } from "./paths.ts";
 import { screens } from "./pages.ts";
 import { Shell } from "./shell.tsx";
@@ -46,7 +46,7 @@ export function Members() {
     <QueryClientProvider client={queries}>
       <Shell key={member.id}>
         <Gate isGated={page?.isGated ?? false}>
-          <Guard key={page?.path}>{room && <room.Show />}</Guard>
+          <ErrorBoundary key={page?.path}>{room && <room.Show />}</ErrorBoundary>
         </Gate>
       </Shell>
     </QueryClientProvider>
@@ -60,7 +60,7 @@ async function fetchAll() {
   for (const one of Object.values(screens)) await one.fetch();
   const { startServiceWorker, cacheFeatures } = await import("#web/worker.ts");
   await startServiceWorker();
-  const member = memberAtScreen();
+  const member = currentMember();
   if (member && hasAccess(member.id)) await cacheFeatures();
 }
 
@@ -70,10 +70,10 @@ knowPages((path) => {
 });
 
 /** Data, banners and the drawer of the previous member must never be visible to the next, not even for a moment. */
-let whose = memberAtScreen()?.id;
+let whose = currentMember()?.id;
 let lastIn = whose;
 onSession(() => {
-  const now = memberAtScreen()?.id;
+  const now = currentMember()?.id;
   if (now === whose) return;
   whose = now;
   clearToasts();
@@ -83,10 +83,10 @@ onSession(() => {
   lastIn = now ?? lastIn;
 });
 
-const returning = memberAtScreen();
+const returning = currentMember();
 const patienceMs = 2_000;
 /** Whether the page may be opened: checked while its code loads, and awaited, since a prerendered head is visible already. */
-const admitted = returning && Promise.race([askAhead(returning.id), new Promise((done) => setTimeout(done, patienceMs))]);
+const admitted = returning && Promise.race([prefetch(returning.id), new Promise((done) => setTimeout(done, patienceMs))]);
 
 /** The last data this member saw, so that the page is there at once and offline. */
 const lastSeen =

@@ -20,7 +20,7 @@ export type Database = {
   /** The same for read-only `work`; the database refuses writes. The commit is not awaited, because nothing depends on it. */
   withUserReadOnly: <T>(memberId: string, work: (tx: MemberTx) => Promise<T>) => Promise<T>;
   /** Calls back with a member's id whenever that member's session or account row changed, in any process. */
-  onMemberChanged: (tell: (memberId: string) => void) => void;
+  onMemberChanged: (notify: (memberId: string) => void) => void;
   /** False while changes might be missed; caches must not be used then. */
   receivesChanges: () => boolean;
   isReady: () => Promise<boolean>;

@@ -41,7 +41,7 @@ export async function openPostgres(config: Config, log: Log, schema: Schema = "n
     owner,
     withUser: userTransactions(pool),
     withUserReadOnly: userTransactions(pool, (error) => log.debug({ err: error }, "a read was not ended in good order")),
-    onMemberChanged: (tell) => void changes.listeners.push(tell),
+    onMemberChanged: (notify) => void changes.listeners.push(notify),
     receivesChanges: changes.isListening,
     isReady: async () => (await owner.execute(sql`select 1`)).rows.length === 1,
     close: async () => {
@@ -142,7 +142,7 @@ function listen(url: string, log: Log) {
     };
     fresh.on("error", lost);
     fresh.on("end", () => lost());
-    fresh.on("notification", (note) => listeners.forEach((tell) => tell(note.payload ?? "")));
+    fresh.on("notification", (note) => listeners.forEach((notify) => notify(note.payload ?? "")));
     try {
       await fresh.connect();
       await fresh.query(`listen ${memberChanged}`);
@@ -151,7 +151,7 @@ function listen(url: string, log: Log) {
         beat = setInterval(() => void fresh.query("select 1").catch(lost), heartbeat.everyMs);
         beat.unref();
       }
-      listeners.forEach((tell) => tell("")); // some changes may be missed: clear everything
+      listeners.forEach((notify) => notify("")); // some changes may be missed: clear everything
     } catch (error) {
       lost(error);
     }

@@ -1,5 +1,5 @@
 import type { ZodType } from "zod";
-import { buildApp, rooms, streets, type Who } from "#app/server.ts";
+import { buildApp, rooms, plainRoutes, type Who } from "#app/server.ts";
 import type { AppContext } from "#server/context.ts";
 
 /** One API endpoint, read from the app's own lists, so that a new one is tested the day it lands. */
@@ -17,7 +17,7 @@ type Procedure = { route: { method?: string; path?: string }; inputSchema?: ZodT
 
 /** Every route of every feature and plain router. */
 export function everyRoute(context: AppContext): Route[] {
-  const ofStreets = streets.flatMap(({ at, who, routes }) =>
+  const ofPlainRoutes = plainRoutes.flatMap(({ at, who, routes }) =>
     routes(context).routes.map((route): Route => ({
       kind: "street",
       who,
@@ -27,7 +27,7 @@ export function everyRoute(context: AppContext): Route[] {
     })),
   );
   const known = new Set<string>();
-  return [...roomRoutes(), ...ofStreets].filter(
+  return [...roomRoutes(), ...ofPlainRoutes].filter(
     ({ method, path }) => method !== "ALL" && !known.has(`${method} ${path}`) && known.add(`${method} ${path}`),
   );
 }

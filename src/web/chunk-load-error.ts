@@ -5,7 +5,7 @@ const sayings = /dynamically imported module|importing a module script failed|un
 export const isMissing = (failure: unknown): boolean => failure instanceof Error && sayings.test(failure.message);
 
 const mark = "evenday.reloaded";
-const onceInMs = 60_000;
+const reloadAtMostEveryMs = 60_000;
 
 /**
  * Reloads the page when the server no longer has this page's script because it is of an older build. Once a minute at most, and
@@ -13,7 +13,7 @@ const onceInMs = 60_000;
  */
 export async function reloadIfReplaced(): Promise<void> {
   const entry = document.querySelector<HTMLScriptElement>("script[type=module][src^='/assets/']")?.src;
-  if (!entry || Date.now() - Number(tabStorage.get(mark) ?? 0) < onceInMs) return;
+  if (!entry || Date.now() - Number(tabStorage.get(mark) ?? 0) < reloadAtMostEveryMs) return;
   // HEAD bypasses the service worker, which would answer from its cache
   const status = await fetch(entry, { method: "HEAD", cache: "no-store" }).then(
     (answer) => answer.status,

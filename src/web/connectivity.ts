@@ -8,10 +8,10 @@ let isAnswering = true;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatched = false;
 const listeners = new Set<() => void>();
-const askAgainMs = 10_000;
+const retryMs = 10_000;
 const patienceMs = 5_000;
 
-export const useIsReached = () =>
+export const useIsOnline = () =>
   useSyncExternalStore(
     watch,
     () => isAnswering,
@@ -24,9 +24,9 @@ export const useSeenAt = () => useSyncExternalStore(watchAnswers, seenAt, () => 
 export const watchAnswers = (listener: () => void) => queries.getQueryCache().subscribe(listener);
 
 /** Polls after a call got no answer, then refetches everything shown. Returns the stop function. */
-export function watchReach(): () => void {
+export function watchConnectivity(): () => void {
   isWatched = true;
-  const ask = () => void askOnce();
+  const ask = () => void checkOnce();
   const events = ["online", "offline"] as const;
   events.forEach((event) => addEventListener(event, ask));
   const stop = onRefusal("unavailable", () => isAnswering && ask());
@@ -49,7 +49,7 @@ export function watchReach(): () => void {
 }
 
 /** Uses the cheapest URL. Only a gateway error means that the server is down. */
-export async function askOnce(): Promise<void> {
+export async function checkOnce(): Promise<void> {
   clearTimeout(timer);
   const status = await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(patienceMs) }).then(
     (answer) => answer.status,
@@ -58,7 +58,7 @@ export async function askOnce(): Promise<void> {
   const was = isAnswering;
   isAnswering = status > 0 && status < 502;
   clearTimeout(timer);
-  if (!isAnswering && isWatched) timer = setTimeout(() => void askOnce(), askAgainMs);
+  if (!isAnswering && isWatched) timer = setTimeout(() => void checkOnce(), retryMs);
   listeners.forEach((listener) => listener());
   if (isAnswering && !was) await queries.invalidateQueries({}, { cancelRefetch: false });
 }

@@ -2,7 +2,7 @@ import { clearOthers, clearSeen } from "#web/clear-data.ts";
 import { startQueue } from "#web/offline-queue.ts";
 import { queries } from "#web/query.ts";
 import { persistQueries } from "#web/query-persistence.ts";
-import { memberAtScreen, onSession, session } from "#web/session.ts";
+import { currentMember, onSession, session } from "#web/session.ts";
 import { todayIn } from "#web/today.ts";
 
 /** Starts everything that is stored on this device for a signed-in member. Called after the first paint. Returns the stop function. */
@@ -34,7 +34,7 @@ export function startDeviceData(member: string): () => void {
 
 /** Asks anew for everything on the page once the member's day has changed: at midnight, or on return to a page left open overnight. */
 function refreshOnNewDay(): () => void {
-  const today = () => todayIn(memberAtScreen()?.timeZone);
+  const today = () => todayIn(currentMember()?.timeZone);
   let day = today();
   const check = () => {
     if (day === today()) return;

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { newId } from "#web/ids.ts";
-import { memberAtScreen } from "#web/session.ts";
+import { currentMember } from "#web/session.ts";
 import { browserStorage, tabStorage } from "#web/storage.ts";
 
 const prefix = "evenday.draft.";
-const placeOf = (form: string) => `${prefix}${memberAtScreen()?.id ?? "nobody"}.${form}`;
+const placeOf = (form: string) => `${prefix}${currentMember()?.id ?? "nobody"}.${form}`;
 const ownKey = (place: string) => `${place}~${tabId()}`;
 
 /** `source`: the key of another tab, shown here and not yet changed here. */

@@ -6,21 +6,21 @@ export type DrawerPart = "preferences" | "subscription" | "security" | "data";
 let open: DrawerPart | null = null;
 const listeners = new Set<() => void>();
 
-export const openDrawer = (part: DrawerPart = "preferences") => tell(part);
-export const closeDrawer = () => tell(null);
+export const openDrawer = (part: DrawerPart = "preferences") => notify(part);
+export const closeDrawer = () => notify(null);
 export const useDrawer = () =>
   useSyncExternalStore(
-    onDrawer,
+    onDrawerChange,
     () => open,
     () => null,
   );
 
-function tell(part: DrawerPart | null) {
+function notify(part: DrawerPart | null) {
   open = part;
   listeners.forEach((listener) => listener());
 }
 
-function onDrawer(listener: () => void) {
+function onDrawerChange(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -1,6 +1,6 @@
 import { Problem, type ProblemKind } from "#shared/errors.ts";
 import { publicKey } from "#shared/release.ts";
-import { sessionEnded, sessionToken, tellRefusal } from "#web/session.ts";
+import { sessionEnded, sessionToken, notifyRefusal } from "#web/session.ts";
 
 export const unreachable = "We could not reach Evenday. Check your connection and try again; nothing you wrote is lost.";
 /** No answer at all: no network, or no server. An error answer of the server is another matter. */
@@ -49,19 +49,19 @@ export async function carry(input: string | Request, init: RequestInit = {}): Pr
     answer = await fetch(input, { ...init, headers, credentials: "same-origin" });
   } catch (cause) {
     if (init.signal?.aborted || (cause instanceof DOMException && cause.name === "AbortError")) throw cause;
-    throw silence(cause);
+    throw timeout(cause);
   }
   if (answer.status === 401 && token) sessionEnded(token);
-  if (answer.status === 402) tellRefusal("no-access");
+  if (answer.status === 402) notifyRefusal("no-access");
   return answer;
 }
 
 /** The message of an error answer. Handles plain errors and those of typed calls. */
 export async function problemOf(answer: Response): Promise<Problem> {
-  const body = (await answer.json().catch(() => undefined)) as { json?: Said } | Said | undefined; // not JSON: nothing to show
-  const said: Said = (body && "json" in body ? body.json : (body as Said | undefined)) ?? {};
+  const body = (await answer.json().catch(() => undefined)) as { json?: ErrorBody } | ErrorBody | undefined; // not JSON: nothing to show
+  const said: ErrorBody = (body && "json" in body ? body.json : (body as ErrorBody | undefined)) ?? {};
   const code = said.data?.code ?? said.code;
-  if (answer.status > 501 && body === undefined) return silence(answer.status);
+  if (answer.status > 501 && body === undefined) return timeout(answer.status);
   const wait = Number(answer.headers.get("retry-after"));
   return new Problem(kinds.has(code ?? "") ? (code as ProblemKind) : kindOf(answer.status), said.message || broken, {
     field: said.data?.field ?? said.field,
@@ -71,15 +71,15 @@ export async function problemOf(answer: Response): Promise<Problem> {
 }
 
 /** No answer, or a gateway's 502, 503 or 504 without a body of ours. */
-function silence(cause: unknown): Problem {
-  tellRefusal("unavailable");
+function timeout(cause: unknown): Problem {
+  notifyRefusal("unavailable");
   return new Problem("unavailable", unreachable, { cause });
 }
 
 /** An answer that arrived and cannot be read. */
 export const unreadable = (cause: unknown) => new Problem("unavailable", broken, { cause });
 
-type Said = { code?: string; message?: string; field?: string; data?: { code?: string; field?: string } };
+type ErrorBody = { code?: string; message?: string; field?: string; data?: { code?: string; field?: string } };
 
 function kindOf(status: number): ProblemKind {
   const byStatus: Record<number, ProblemKind> = {

@@ -2,7 +2,7 @@ import { Problem } from "#shared/errors.ts";
 import { newId } from "#web/ids.ts";
 import { afterFailure, nextOf, retried, pauseMs, sentFor, pending, type QueuedWrite } from "#web/offline-queue-rules.ts";
 import { queries } from "#web/query.ts";
-import { memberAtScreen, onSession, session } from "#web/session.ts";
+import { currentMember, onSession, session } from "#web/session.ts";
 import { recordStore } from "#web/storage-records.ts";
 import { showQueue } from "#web/queue-state.ts";
 import { send, unreachable } from "#web/http.ts";
@@ -18,7 +18,7 @@ let isRequested = false;
 /** Stores a write until the server has accepted it. Resolves once it is in storage. */
 export async function enqueue(item: QueuedWrite): Promise<void> {
   await writes.set(item.id, item);
-  await tell();
+  await notify();
   void flush();
 }
 
@@ -29,7 +29,7 @@ export async function drop(id: string): Promise<boolean> {
     await writes.del(id);
     return item !== undefined;
   });
-  await tell();
+  await notify();
   return was;
 }
 
@@ -42,7 +42,7 @@ export async function hold(id: string, isBeingEdited: boolean): Promise<boolean>
       return item && { ...item, isBeingEdited };
     }),
   );
-  await tell();
+  await notify();
   if (!isBeingEdited) void flush();
   return isThere;
 }
@@ -56,7 +56,7 @@ export async function sendAgain(item: QueuedWrite, change?: Record<string, unkno
     const next = retried((await writes.get(item.id)) ?? item, change && { input: change, key: newId() });
     await writes.set(item.id, next);
   });
-  await tell();
+  await notify();
   sendNow();
 }
 
@@ -70,7 +70,7 @@ export const queueOf = async (member: string) => (await all()).filter((one) => o
 
 export const clearQueue = async () => {
   await writes.clear();
-  await tell();
+  await notify();
 };
 
 export async function clearQueueOfOthers(member: string): Promise<void> {
@@ -148,12 +148,12 @@ async function sendAll(): Promise<void> {
       await post(item.call, sentFor(item, Date.now()), item.key ?? item.id);
       failures = 0;
       await writes.del(item.id);
-      await tell(item.call.split("/")[0]);
+      await notify(item.call.split("/")[0]);
     } catch (failure) {
       const after = afterFailure(item, failure, Date.now());
       // removed or signed out while it was being sent: it stays removed
       if (after !== item) await writes.update(item.id, (kept) => kept && after);
-      await tell(after.refusal === undefined ? "" : item.call.split("/")[0]);
+      await notify(after.refusal === undefined ? "" : item.call.split("/")[0]);
       if (after.refusal !== undefined) continue;
       failures += 1;
       return plan(await queueOf(item.member));
@@ -171,13 +171,13 @@ function plan(mine: readonly QueuedWrite[]) {
 const all = async () => (await writes.entries()).flatMap(([, item]) => (item ? [item] : []));
 
 /** Refreshes this tab and the others; `room` has newer data on the server. */
-async function tell(room = "") {
+async function notify(room = "") {
   tabs?.postMessage(room);
   await refresh(room);
 }
 
 async function refresh(room: string) {
-  const member = memberAtScreen()?.id;
+  const member = currentMember()?.id;
   showQueue(member ? await queueOf(member) : []);
   if (!room) return;
   // queries of that feature, and of pages that combine features

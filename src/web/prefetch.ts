@@ -4,7 +4,7 @@ let fetchPage: (path: string) => void = () => undefined;
 export const knowPages = (fetch: typeof fetchPage) => void (fetchPage = fetch);
 
 /** Loads the code of a page before it is requested. */
-export const fetchAhead = (href: string) => fetchPage(href.split(/[?#]/)[0] ?? href);
+export const prefetchPage = (href: string) => fetchPage(href.split(/[?#]/)[0] ?? href);
 
 /** Runs `work` once the browser is idle. */
 export function whenIdle(work: () => void) {

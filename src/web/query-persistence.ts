@@ -1,7 +1,7 @@
 import type { Query, QueryKey } from "@tanstack/react-query";
 import { build } from "#web/build.ts";
 import { queries, persistedQueriesFlag } from "#web/query.ts";
-import { memberAtScreen, session } from "#web/session.ts";
+import { currentMember, session } from "#web/session.ts";
 import { recordStore } from "#web/storage-records.ts";
 import { browserStorage } from "#web/storage.ts";
 
@@ -36,7 +36,7 @@ const answers = recordStore<PersistedQuery>("evenday-reads", "answers");
 /** Puts this member's persisted answers into the open page with their original time; pages refetch on their own. */
 export async function restoreQueries(member: string): Promise<void> {
   const all = await answers.entries();
-  if (memberAtScreen()?.id !== member) return; // refused meanwhile
+  if (currentMember()?.id !== member) return; // refused meanwhile
   const isGood = ({ member: whose, build: of, at }: PersistedQuery) => whose === member && of === build && Date.now() - at < longestAgeMs;
   let bytes = 0;
   const late: string[] = [];

@@ -5,7 +5,7 @@ let isBack = false;
  * After navigation: sets the document title. When the user came from another page of the app, focuses the heading, so that a
  * screen reader announces the page, and scrolls to the top (on back navigation the browser restores the position).
  */
-export function arrive(title: string, heading: HTMLElement | null) {
+export function focusRoute(title: string, heading: HTMLElement | null) {
   document.title = title === "Evenday" ? title : `${title} · Evenday`;
   const isFirst = arrivals++ === 0;
   if (!isBack && location.hash.length > 1) showPart(decodeURIComponent(location.hash.slice(1)));

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { Problem } from "#shared/errors.ts";
-import { memberAtScreen } from "#web/session.ts";
+import { currentMember } from "#web/session.ts";
 import { problemToast, settleToasts, toast, type Toast } from "#web/toast.ts";
 import type { Write } from "#web/send.ts";
 import { unreachable, unreadable } from "#web/http.ts";
@@ -45,7 +45,7 @@ export function useSave<Input, Output>(save: (input: Input) => Promise<Output>, 
   const underWay = useRef<string>(undefined);
 
   async function run(input: Input): Promise<Output | undefined> {
-    const whose = memberAtScreen()?.id;
+    const whose = currentMember()?.id;
     const form = document.activeElement?.closest("form");
     const content = JSON.stringify(input) ?? "nothing";
     // the second press of a double click
@@ -67,7 +67,7 @@ export function useSave<Input, Output>(save: (input: Input) => Promise<Output>, 
       setProblem(failure);
       // the layout itself reports an ended session or trial, and the text stays
       if (failure.kind === "not-signed-in" || failure.kind === "no-access") return undefined;
-      if (memberAtScreen()?.id !== whose) return undefined; // they are not shown it either
+      if (currentMember()?.id !== whose) return undefined; // they are not shown it either
       const canWait = failure.kind === "unavailable";
       // as if its button was pressed again: with what the form holds now, and with everything that follows a success
       const retry = () => (form?.isConnected ? form.requestSubmit() : void run(input));
@@ -136,7 +136,7 @@ export async function removeOnce<Gone>({ id, title, words, failed, remove, resto
 }
 
 const pauses = [300, 900];
-async function trying<Output>(attempt: () => Promise<Output>, tries = 0, whose = memberAtScreen()?.id): Promise<Output> {
+async function trying<Output>(attempt: () => Promise<Output>, tries = 0, whose = currentMember()?.id): Promise<Output> {
   try {
     return await attempt();
   } catch (failure) {
@@ -144,7 +144,7 @@ async function trying<Output>(attempt: () => Promise<Output>, tries = 0, whose =
     if (pause === undefined || !navigator.onLine || !(failure instanceof Problem) || failure.kind !== "unavailable") throw failure;
     await new Promise((done) => setTimeout(done, pause));
     // a member who signed in meanwhile must not send it as theirs
-    if (memberAtScreen()?.id !== whose) throw failure;
+    if (currentMember()?.id !== whose) throw failure;
     return trying(attempt, tries + 1, whose);
   }
 }

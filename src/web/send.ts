@@ -3,14 +3,14 @@ import { newId } from "#web/ids.ts";
 import { exclusively, enqueue, post, queueOf } from "#web/offline-queue.ts";
 import { pending, type QueuedWrite } from "#web/offline-queue-rules.ts";
 import type { Later } from "#web/save.ts";
-import { memberAtScreen } from "#web/session.ts";
+import { currentMember } from "#web/session.ts";
 import { isUnreached } from "#web/http.ts";
 
 export type Write = Pick<QueuedWrite, "call" | "input" | "about" | "says" | "opening" | "sendsAge">;
 
 /** See `send` in save.ts, the only caller. */
 export async function sendOrQueue<Output>(write: Write): Promise<Output | Later> {
-  const item: QueuedWrite = { ...write, id: newId(), member: memberAtScreen()?.id ?? "", at: Date.now(), tries: 0 };
+  const item: QueuedWrite = { ...write, id: newId(), member: currentMember()?.id ?? "", at: Date.now(), tries: 0 };
   if (!item.member)
     throw new Problem("not-signed-in", "Your session has ended. Please sign in again; what you have written is kept in this browser.");
   // earlier queued writes count too, and of two at once the second waits for the first

@@ -60,12 +60,12 @@ export function sessionConfirmed(token: string, member: Member) {
 }
 
 /** Leaves the page of an ended session for the sign-in page. */
-export const giveUpSession = () => become({ state: "out" });
+export const dropSession = () => become({ state: "out" });
 
 export const session = () => current;
 export const sessionToken = () => ("token" in current && current.state !== "ended" ? current.token : undefined);
 /** The current member, also after the session ended (their drafts are still theirs). */
-export const memberAtScreen = () => ("member" in current ? current.member : undefined);
+export const currentMember = () => ("member" in current ? current.member : undefined);
 
 export function onSession(listener: () => void) {
   listeners.add(listener);
@@ -78,7 +78,7 @@ const atPainting = typeof window === "undefined" ? session : () => atStart;
 export const useSession = () => useSyncExternalStore(onSession, session, atPainting);
 
 /** For prerendering only: a member of whom nothing is known yet. */
-export const paintForSomebody = () => become({ state: "in", token: "", member: { id: "", email: "" } });
+export const fakeSessionForPrerender = () => become({ state: "in", token: "", member: { id: "", email: "" } });
 
 /** The signed-in member. Only inside the signed-in layout. */
 export function useMember(): Member {
@@ -94,7 +94,7 @@ export function onRefusal(kind: ProblemKind, minder: () => void) {
   minders.set(kind, all.add(minder));
   return () => void all.delete(minder);
 }
-export const tellRefusal = (kind: ProblemKind) => minders.get(kind)?.forEach((minder) => minder());
+export const notifyRefusal = (kind: ProblemKind) => minders.get(kind)?.forEach((minder) => minder());
 
 function become(next: Session) {
   current = next;

@@ -28,7 +28,7 @@ export function toast(title: string, words?: string, more: Partial<Pick<Toast, "
   const one: Toast = { id: ++last, title, words, madeAt: Date.now(), ...more, tone: more.tone ?? "plain" };
   const isSettled = (other: Toast) => one.tone === "plain" && one.source !== undefined && other.source === one.source;
   const unread = list.filter((other) => other.tone === "problem" && !isSettled(other) && other.title !== title);
-  tell([...unread.slice(-2), one]);
+  notify([...unread.slice(-2), one]);
   return () => closeToast(one.id);
 }
 
@@ -37,22 +37,22 @@ export const problemToast = (title: string, words?: string, act?: Toast["act"], 
   toast(title, words, { tone: "problem", act, source });
 
 export function closeToast(id: number) {
-  if (list.some((one) => one.id === id)) tell(list.filter((one) => one.id !== id));
+  if (list.some((one) => one.id === id)) notify(list.filter((one) => one.id !== id));
 }
 
 /** Takes away the errors of a form that has succeeded since. */
 export function settleToasts(source: unknown) {
   if (list.some((one) => one.source === source && one.tone === "problem"))
-    tell(list.filter((one) => one.source !== source || one.tone === "plain"));
+    notify(list.filter((one) => one.source !== source || one.tone === "plain"));
 }
 
 /** Toasts and undo actions must not be visible to the next member. */
-export const clearToasts = () => list.length > 0 && tell([]);
+export const clearToasts = () => list.length > 0 && notify([]);
 
 /** Another page: what was said on the one before goes with it. */
 export function leaveToasts(now: number) {
   const stays = list.filter((one) => now - one.madeAt < arrivingMs);
-  if (stays.length < list.length) tell(stays);
+  if (stays.length < list.length) notify(stays);
 }
 
 export const shownToasts = () => list;
@@ -70,7 +70,7 @@ export function onToasts(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-function tell(next: readonly Toast[]) {
+function notify(next: readonly Toast[]) {
   list = next;
   listeners.forEach((listener) => listener());
 }

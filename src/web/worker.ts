@@ -27,9 +27,9 @@ async function begin() {
   // held for as long as this page is open, so that no worker deletes its files
   void navigator.locks?.request(`evenday page ${build}`, { mode: "shared" }, () => new Promise(() => undefined)).catch(() => undefined);
   linkManifest();
-  await tell();
-  onSession(() => void tell());
-  new MutationObserver(() => void tell()).observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  await notify();
+  onSession(() => void notify());
+  new MutationObserver(() => void notify()).observe(document.documentElement, { attributeFilter: ["data-theme"] });
   const registration = await navigator.serviceWorker.register(trusted("/sw.js"));
   registration.addEventListener("updatefound", () =>
     registration.installing?.addEventListener("statechange", () => void look(registration)),
@@ -86,7 +86,7 @@ function buildOf(worker: ServiceWorker): Promise<string | undefined> {
 }
 
 /** State the worker cannot read: whether somebody is signed in here, and the theme. Nothing about the person. */
-async function tell() {
+async function notify() {
   const now = session().state;
   const isIn = now === "in" || now === "checking";
   const kept = await caches.open("evenday told");

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent, type RefObject } from "react";
 import { Problem } from "#shared/errors.ts";
-import { useIsLive } from "#web/hydrated.ts";
+import { useIsHydrated } from "#web/hydrated.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
@@ -23,7 +23,7 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
   const [isBusy, setBusy] = useState(false);
   const [isShown, setShown] = useState(false);
   const [problems, setProblems] = useState<{ email?: string | null; password?: string | null }>({});
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const settled = useRef<() => void>(undefined);
 
   const turn = () => {
@@ -117,7 +117,7 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
         }
       />
       {/* without the script a form would send itself; so the button submits only once the page is alive */}
-      <Button kind="primary" wide type={isLive ? "submit" : "button"} isBusy={isBusy}>
+      <Button kind="primary" wide type={isHydrated ? "submit" : "button"} isBusy={isBusy}>
         {isNew ? "Sign Up" : "Sign In"}
       </Button>
       {isNew && (

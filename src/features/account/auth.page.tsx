@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState } from "react";
 import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
-import { arrive } from "#web/route-focus.ts";
+import { focusRoute } from "#web/route-focus.ts";
 import { Brand, ThemeButton } from "#web/ui/brand.tsx";
 import { AuthForm } from "./auth-form.panel.tsx";
 import { AuthLight, AuthScene } from "./auth-scene.panel.tsx";
@@ -20,7 +20,7 @@ export const AuthScreen = memo(function AuthScreen({
   const [isNew, setNew] = useState(false);
   const [recovery, setRecovery] = useState<Recovery>();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => arrive("Sign in", heading.current), []);
+  useEffect(() => focusRoute("Sign in", heading.current), []);
   // a link in a letter opens a mode of this page; its secret leaves the address bar at once
   useEffect(() => {
     const asked = new URLSearchParams(location.search);

@@ -1,7 +1,7 @@
 import "./account.css";
 import { useEffect, useState } from "react";
 import { useSave } from "#web/save.ts";
-import { memberAtScreen, sessionConfirmed, sessionToken } from "#web/session.ts";
+import { currentMember, sessionConfirmed, sessionToken } from "#web/session.ts";
 import { zoneHere } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
@@ -120,7 +120,7 @@ const Hour = ({ label, value, onChange }: { label: string; value: number; onChan
 
 /** The open page uses the new zone and currency at once. */
 function tellMember({ timeZone, currency, weekStartsOn }: Profile) {
-  const [token, member] = [sessionToken(), memberAtScreen()];
+  const [token, member] = [sessionToken(), currentMember()];
   if (token && member) sessionConfirmed(token, { ...member, timeZone, currency, weekStartsOn });
 }
 

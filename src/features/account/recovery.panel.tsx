@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Problem } from "#shared/errors.ts";
-import { memberAtScreen, useSession } from "#web/session.ts";
+import { currentMember, useSession } from "#web/session.ts";
 import { zoneHere } from "#web/today.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -66,7 +66,7 @@ export function RecoveryForm({ recovery, onBack, onNext, onSignedIn }: Props) {
         await determineSession();
         if (heldUntil)
           toast("Thank you, this address is yours.", `It takes the place of the old one on ${sayMoment(heldUntil, zoneHere())}.`);
-        else toast("Thank you, your e-mail is confirmed.", memberAtScreen() ? undefined : "You can sign in now.");
+        else toast("Thank you, your e-mail is confirmed.", currentMember() ? undefined : "You can sign in now.");
         onBack();
       }
       if (recovery.mode === "stop") {

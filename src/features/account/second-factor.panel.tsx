@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type FormEvent } from "react";
 import { useSave } from "#web/save.ts";
-import { memberAtScreen, signedIn } from "#web/session.ts";
+import { currentMember, signedIn } from "#web/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { account, useProfile } from "./account.api.ts";
@@ -11,7 +11,7 @@ const QrCode = lazy(() => import("#web/ui/qr-code.tsx").then((file) => ({ defaul
 const fieldOf = (event: FormEvent<HTMLFormElement>, name: string) => String(new FormData(event.currentTarget).get(name));
 /** Switching the factor on or off renews the session. */
 const renew = ({ token }: { token: string | null }) => {
-  const member = memberAtScreen();
+  const member = currentMember();
   if (token && member) signedIn(token, member);
 };
 

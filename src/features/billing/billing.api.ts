@@ -12,7 +12,7 @@ import { recheckMs, type Subscription } from "./billing.rules.ts";
 export const billing = room<typeof billingContract>("billing");
 
 export const useBillingState = () => useQuery(billing.state.queryOptions({ staleTime: 0, refetchOnWindowFocus: "always" }));
-export const askBillingAgain = () => queries.invalidateQueries({ queryKey: billing.state.key() });
+export const refetchBilling = () => queries.invalidateQueries({ queryKey: billing.state.key() });
 
 const quickPauses = [300, 800, 1_500];
 
@@ -22,7 +22,7 @@ const ofMember = (id: string) => ({
 });
 
 /** Starts the query before the layout renders, so that the answer is there with it. */
-export const askAhead = (id: string): Promise<void> => queries.prefetchQuery({ ...ofMember(id), retry: false });
+export const prefetch = (id: string): Promise<void> => queries.prefetchQuery({ ...ofMember(id), retry: false });
 
 /** Whether the last answer let the member in. */
 export const hasAccess = (id: string) => queries.getQueryData<Subscription>(["subscription", id])?.hasAccess === true;

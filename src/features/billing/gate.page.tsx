@@ -2,7 +2,7 @@ import "./gate.css";
 import { useEffect, useRef, useState } from "react";
 import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
 import { dayIn } from "#shared/dates.ts";
-import { arrive } from "#web/route-focus.ts";
+import { focusRoute } from "#web/route-focus.ts";
 import { useMember } from "#web/session.ts";
 import { sayDay, zoneHere } from "#web/today.ts";
 import { openDrawer } from "#web/drawer.ts";
@@ -29,7 +29,7 @@ export function GateScreen({ days, until, onPaid }: { days: number; until: numbe
   // a link to the plan leads to it here too
   const [isPlanOpen, setPlanOpen] = useState(() => location.hash === "#safety-plan");
   const [address, setAddress] = useState<string>();
-  useEffect(() => arrive("Subscribe", heading.current), []);
+  useEffect(() => focusRoute("Subscribe", heading.current), []);
 
   const subscribe = async () => {
     setBusy(true);

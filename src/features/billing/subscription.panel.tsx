@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Banner } from "#web/ui/banner.tsx";
-import { askBillingAgain, billing, startCheckout, useBillingState } from "./billing.api.ts";
+import { refetchBilling, billing, startCheckout, useBillingState } from "./billing.api.ts";
 import { daysLeft, stateSentence } from "./billing.rules.ts";
 
 /** The subscription's state and actions: subscribe, card and invoices, cancel in two clicks, resume. */
@@ -51,7 +51,7 @@ export function SubscriptionPanel() {
   }
   async function subscribe() {
     setAddress(await startCheckout());
-    await askBillingAgain();
+    await refetchBilling();
   }
   return (
     <div className="stack account-part">

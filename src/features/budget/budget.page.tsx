@@ -7,12 +7,12 @@ import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { BackIcon, NextIcon } from "#web/ui/icons.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Jar, Letters, Pear } from "#web/ui/still-life.tsx";
-import { Wall } from "#web/ui/page-header.tsx";
-import { askMonthAhead, useBudgetMonth } from "./budget.api.ts";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { prefetchMonth, useBudgetMonth } from "./budget.api.ts";
 import { BudgetTable } from "./budget-table.panel.tsx";
 import { monthsAhead, sayMonth } from "./month.rules.ts";
 
-export const askAhead = ({ timeZone }: Member) => askMonthAhead(monthOf(todayIn(timeZone)));
+export const prefetch = ({ timeZone }: Member) => prefetchMonth(monthOf(todayIn(timeZone)));
 
 /**
  * The month in the address (`?month=2026-10`), the current one without it, and a function that goes to another month with a
@@ -33,7 +33,7 @@ export function BudgetScreen() {
 
   return (
     <>
-      <Wall
+      <PageHeader
         title="Smart Budget Dashboard"
         tab="Budget"
         art={
@@ -63,7 +63,7 @@ export function BudgetScreen() {
             </Button>
           )}
         </div>
-      </Wall>
+      </PageHeader>
       <div className="wrap pt-6">
         {data ? (
           <BudgetTable key={month} view={data} today={today} />

@@ -17,7 +17,7 @@ export type StoredMilestone = State["milestones"][number];
 
 const state = challenge.read.queryOptions({ input: {} });
 /** Prefetches before the page renders. */
-export const askChallengeAhead = () => void queries.prefetchQuery(state);
+export const prefetchChallenge = () => void queries.prefetchQuery(state);
 
 /** The page's state; a day that waits on this device to be sent counts, until the server's answer. */
 export function useChallenge(today: Day) {

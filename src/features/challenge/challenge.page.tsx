@@ -6,8 +6,8 @@ import { part } from "#web/ui/part.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Calendar, Mug, Pear } from "#web/ui/still-life.tsx";
 import { QueuedItems } from "#web/ui/queued-items.tsx";
-import { Wall } from "#web/ui/page-header.tsx";
-import { askChallengeAhead, refreshChallenge, useChallenge } from "./challenge.api.ts";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { prefetchChallenge, refreshChallenge, useChallenge } from "./challenge.api.ts";
 import { CelebrationPanel } from "./celebration.panel.tsx";
 import { MilestonesPanel } from "./milestones.panel.tsx";
 import { OwnRulesPanel } from "./own-rules.panel.tsx";
@@ -16,7 +16,7 @@ import { useEffect } from "react";
 
 const Month = part(() => import("./month.panel.tsx").then((one) => one.MonthPanel), <Skeleton says="Opening the calendar" lines={7} />);
 
-export const askAhead = askChallengeAhead;
+export const prefetch = prefetchChallenge;
 
 export function ChallengeScreen() {
   const member = useMember();
@@ -31,7 +31,7 @@ export function ChallengeScreen() {
 
   return (
     <>
-      <Wall
+      <PageHeader
         title="No Spend, day by day"
         tab="No Spend"
         lead="A day that costs something is just a day."

@@ -3,7 +3,7 @@ import { Problem } from "#shared/errors.ts";
 import { isBlank } from "#shared/text.ts";
 import type { Assessment } from "#safety/safety.rules.ts";
 import { newId } from "#web/ids.ts";
-import { memberAtScreen, onSession, session, useMember } from "#web/session.ts";
+import { currentMember, onSession, session, useMember } from "#web/session.ts";
 import { readTab, writeTab } from "#web/tab.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { chatToasts, greeting, turnsOf, withinLimits, withNumbers, withoutNumbers, type Message } from "./coach.rules.ts";
@@ -19,7 +19,7 @@ const talks = new Map<string, Talk>();
 onSession(() => {
   const now = session();
   if (now.state === "out" ? !now.hasLeft : !("member" in now)) return;
-  for (const id of talks.keys()) if (id !== memberAtScreen()?.id) talks.delete(id);
+  for (const id of talks.keys()) if (id !== currentMember()?.id) talks.delete(id);
 });
 const opening = (): Talk => ({
   lines: [

@@ -12,7 +12,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { AgainIcon, NextIcon } from "#web/ui/icons.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Cup, Teapot } from "#web/ui/still-life.tsx";
-import { Wall } from "#web/ui/page-header.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
 import { askCoach } from "./ask.api.ts";
 import { useTalk } from "./coach.api.ts";
 import { useReader } from "./reader.api.ts";
@@ -58,7 +58,7 @@ export function CoachScreen() {
 
   return (
     <>
-      <Wall
+      <PageHeader
         title="AI Life Coach"
         lead="Think out loud. The answers come from a machine, and it says so."
         art={
@@ -75,7 +75,7 @@ export function CoachScreen() {
         }
       >
         <QuickExit hasKey />
-      </Wall>
+      </PageHeader>
       <div className="wrap">
         <div className="grid12 coach-desk">
           <section className={talk.safety ? "sheet chat has-card" : "sheet chat"} aria-label="Talk with the coach">

@@ -13,7 +13,7 @@ export type Payment = Awaited<ReturnType<typeof debt.payments.call>>["payments"]
 const all = debt.read.queryOptions({ input: {} });
 export const useDebts = () => useQuery(all);
 /** Prefetches before the page renders. */
-export const askDebtsAhead = () => void queries.prefetchQuery(all);
+export const prefetchDebts = () => void queries.prefetchQuery(all);
 export const refreshDebts = () => queries.invalidateQueries({ queryKey: debt.key() });
 
 export function usePayments() {

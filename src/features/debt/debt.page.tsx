@@ -6,8 +6,8 @@ import { part } from "#web/ui/part.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Cup, Jar } from "#web/ui/still-life.tsx";
 import { Parcels } from "#web/ui/still-life-features.tsx";
-import { Wall } from "#web/ui/page-header.tsx";
-import { askDebtsAhead, useDebts } from "./debt.api.ts";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { prefetchDebts, useDebts } from "./debt.api.ts";
 import { DebtsPanel } from "./debts.panel.tsx";
 import { GoalsPanel } from "./goals.panel.tsx";
 import { PaymentForm } from "./payment-form.panel.tsx";
@@ -16,7 +16,7 @@ import { ScorePanel } from "./score.panel.tsx";
 
 const Plans = part(() => import("./plans.panel.tsx").then((one) => one.PlansPanel), <Skeleton says="Working out the plans" />);
 
-export const askAhead = askDebtsAhead;
+export const prefetch = prefetchDebts;
 
 export function DebtScreen() {
   const member = useMember();
@@ -25,7 +25,7 @@ export function DebtScreen() {
   const currency = member.currency ?? "USD";
   return (
     <>
-      <Wall
+      <PageHeader
         title="Debt & Savings Tracker"
         tab="Debt"
         lead="What is owed, what is done, how far to zero."

@@ -2,7 +2,7 @@ import "./documents.css";
 import { LastSeen, LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Folders, Lamp } from "#web/ui/still-life-features.tsx";
-import { Wall } from "#web/ui/page-header.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
 import { useDocuments, useRefresh } from "./documents.api.ts";
 import { messages } from "./documents.rules.ts";
 import { ListPanel } from "./list.panel.tsx";
@@ -15,7 +15,7 @@ export function DocumentsScreen() {
   const sending = useUploads(useRefresh());
   return (
     <>
-      <Wall
+      <PageHeader
         title="PDF & Document Manager"
         lead="The papers you will need again, in one box."
         art={

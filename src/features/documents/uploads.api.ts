@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { publicKey } from "#shared/release.ts";
 import { newId } from "#web/ids.ts";
-import { sessionEnded, sessionToken, tellRefusal } from "#web/session.ts";
+import { sessionEnded, sessionToken, notifyRefusal } from "#web/session.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { betterName, extensionOf, fileProblem, messages, type DocumentType } from "./documents.rules.ts";
 
@@ -90,12 +90,12 @@ type Answer = "ok" | "cancelled" | { problem: string; canRetry: boolean };
 /** XMLHttpRequest, since fetch does not report upload progress. */
 function send(upload: Upload, onPercent: (percent: number) => void): { done: Promise<Answer>; abort: () => void } {
   const request = new XMLHttpRequest();
-  const done = new Promise<Answer>((tell) => {
+  const done = new Promise<Answer>((notify) => {
     request.upload.addEventListener("progress", (event) => event.lengthComputable && onPercent((100 * event.loaded) / event.total));
-    request.addEventListener("abort", () => tell("cancelled"));
-    request.addEventListener("error", () => tell({ problem: messages.cut, canRetry: true }));
-    request.addEventListener("timeout", () => tell({ problem: messages.cut, canRetry: true }));
-    request.addEventListener("load", () => tell(read(request)));
+    request.addEventListener("abort", () => notify("cancelled"));
+    request.addEventListener("error", () => notify({ problem: messages.cut, canRetry: true }));
+    request.addEventListener("timeout", () => notify({ problem: messages.cut, canRetry: true }));
+    request.addEventListener("load", () => notify(read(request)));
   });
   const token = sessionToken() ?? "";
   request.open("POST", "/api/documents/upload");
@@ -112,7 +112,7 @@ function send(upload: Upload, onPercent: (percent: number) => void): { done: Pro
   function read({ status, responseText }: XMLHttpRequest): Answer {
     if (status === 200) return "ok";
     if (status === 401) sessionEnded(token);
-    if (status === 402) tellRefusal("no-access");
+    if (status === 402) notifyRefusal("no-access");
     return {
       problem: sentenceIn(responseText) ?? messages.cut,
       canRetry: status === 0 || status >= 500 || status === 429 || status === 401 || status === 402,

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Problem } from "#shared/errors.ts";
 import { isGuideSlug, type GuideSlug } from "#guides/guides.rules.ts";
 import { room } from "#web/client.ts";
-import { memberAtScreen } from "#web/session.ts";
+import { currentMember } from "#web/session.ts";
 import { problemToast } from "#web/toast.ts";
 import type { growthContract } from "./growth.contract.ts";
 
@@ -31,7 +31,7 @@ export function useTellReading(slug: GuideSlug) {
 
 let last: Promise<unknown> = Promise.resolve();
 /** A member who signed in while a list waited for the one before it would lose their own to it. */
-const isTheirs = (member: string | undefined) => memberAtScreen()?.id === member;
+const isTheirs = (member: string | undefined) => currentMember()?.id === member;
 
 /** The ticked items of one list, shown at once and kept on the server; `isBusy` until it has the last of them. */
 export function useTicks(name: string) {
@@ -45,7 +45,7 @@ export function useTicks(name: string) {
   const showOne = (item: string, isIn: boolean) => show([...now().filter((one) => one !== item), ...(isIn ? [item] : [])]);
 
   async function put(item: string, isIn: boolean): Promise<void> {
-    const whose = memberAtScreen()?.id;
+    const whose = currentMember()?.id;
     setUnderWay((count) => count + 1);
     try {
       // earlier ticks must be known, since the whole list is sent
@@ -53,8 +53,8 @@ export function useTicks(name: string) {
       void queries.cancelQueries({ queryKey }, { revert: false });
       showOne(item, isIn);
       // one after the other, so that the newest list is the last to arrive
-      const tell = async () => isTheirs(whose) && (await growth.tick.call({ name, items: now() }));
-      await (last = last.then(tell, tell));
+      const notify = async () => isTheirs(whose) && (await growth.tick.call({ name, items: now() }));
+      await (last = last.then(notify, notify));
     } catch (failure) {
       if (!(failure instanceof Problem)) throw failure;
       if (!isTheirs(whose)) return;

@@ -7,7 +7,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { NextIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { Meter } from "#web/ui/shapes.tsx";
-import { Wall } from "#web/ui/page-header.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
 import { useReadings } from "./growth.api.ts";
 import type { GuideReading } from "./growth.records.rules.ts";
 import { growthCards } from "./growth.shelf.content.ts";
@@ -19,7 +19,7 @@ export function GrowthScreen() {
   return (
     <>
       <div className="g-books">
-        <Wall title="Growth" lead="What nobody sat down to teach you. Take one from the shelf." />
+        <PageHeader title="Growth" lead="What nobody sat down to teach you. Take one from the shelf." />
         <div className="wrap">
           <ul className="g-shelf">
             {growthCards.map(({ slug, blurb }) => (

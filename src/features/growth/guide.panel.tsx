@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { BackIcon, NextIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { Scene, type At } from "#web/ui/scene.tsx";
-import { Wall } from "#web/ui/page-header.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
 import { Guide, guideWords, type Tools } from "./guide-words.panel.tsx";
 import { ReadingBar, ReadingSide, useReading, type Part } from "./reading.panel.tsx";
 
@@ -34,7 +34,7 @@ export function GuidePage({ front, sections, Text, tools = noTools, art: [Left, 
 
   return (
     <Guide value={guide}>
-      <Wall
+      <PageHeader
         title={front.title}
         lead={front.summary}
         above={<BackLinks slug={front.slug} />}
@@ -51,7 +51,7 @@ export function GuidePage({ front, sections, Text, tools = noTools, art: [Left, 
         }
       >
         <p className="muted small num">{front.minutes} minutes to read</p>
-      </Wall>
+      </PageHeader>
       <div className="wrap">
         <div className="grid12 g-long">
           <div className="g-side lg:col-span-4">

@@ -10,12 +10,12 @@ export type Part = ReadingSection & { heading: string };
 /** Watches which parts of the guide were on screen, and remembers them for the member. A part is read once its end was in view. */
 export function useReading(slug: GuideSlug, parts: readonly Part[]) {
   const kept = useReadings().data?.find((reading) => reading.slug === slug);
-  const tell = useTellReading(slug);
+  const notify = useTellReading(slug);
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [here, setHere] = useState("");
-  const latest = useRef({ tell, told: "" });
+  const latest = useRef({ tell: notify, told: "" });
   useEffect(() => {
-    latest.current.tell = tell;
+    latest.current.tell = notify;
   });
 
   useEffect(() => {

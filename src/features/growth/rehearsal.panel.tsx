@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { newId } from "#web/ids.ts";
-import { useIsLive } from "#web/hydrated.ts";
+import { useIsHydrated } from "#web/hydrated.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
@@ -80,7 +80,7 @@ export function RehearsalPanel() {
 function Turn({ question, answer, number }: { question: string; answer: string; number: number }) {
   const [elapsedMs, setElapsed] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const voice = useIsLive() ? speechSynthesisHere() : undefined;
+  const voice = useIsHydrated() ? speechSynthesisHere() : undefined;
   useEffect(() => {
     const began = Date.now();
     const timer = setInterval(() => setElapsed(Date.now() - began), 500);

@@ -1,6 +1,6 @@
 import "./home.css";
 import { useEffect, useRef } from "react";
-import { arrive } from "#web/route-focus.ts";
+import { focusRoute } from "#web/route-focus.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -13,7 +13,7 @@ import { TodayPanel } from "./today.panel.tsx";
 
 export function HomeScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => arrive("Home", heading.current), []);
+  useEffect(() => focusRoute("Home", heading.current), []);
   const day = Number(useToday(useMember().timeZone).slice(8));
 
   return (

@@ -60,7 +60,7 @@ export function useKitchen() {
   const weekAgain = () => void queries.invalidateQueries({ queryKey: ["members"] });
 
   /** Shows `guess` at once and takes it back when the server refuses. Of several changes under way the last one's answer is shown. */
-  async function tell(call: Promise<Board>, failed: string, guess?: (board: Board) => Board, again?: () => void): Promise<void> {
+  async function notify(call: Promise<Board>, failed: string, guess?: (board: Board) => Board, again?: () => void): Promise<void> {
     const before = queries.getQueryData(queryKey);
     const mine = ++started;
     if (before && guess) show(guess(before)); // without a revert below, which would take the guess away again
@@ -82,7 +82,7 @@ export function useKitchen() {
   }
 
   const basket = (id: string, key: string, isIn: boolean): void =>
-    void tell(
+    void notify(
       lifestyle.basket.call({ id, key, isIn }),
       "Could not check this off",
       (board) => withBasket(board, key, isIn),
@@ -91,10 +91,10 @@ export function useKitchen() {
   return {
     basket,
     choose: (change: Parameters<typeof lifestyle.choose.call>[0]) =>
-      tell(lifestyle.choose.call(change), "Error saving", (board) => ({ ...board, settings: { ...board.settings, ...change } })),
+      notify(lifestyle.choose.call(change), "Error saving", (board) => ({ ...board, settings: { ...board.settings, ...change } })),
     stock: (key: string, isThere: boolean) =>
-      tell(lifestyle.stock.call({ key, isThere }), "Error saving", (board) => withPantry(board, key, isThere)),
-    swap: (where: Parameters<typeof lifestyle.swap.call>[0]) => tell(lifestyle.swap.call(where), "Could not swap this meal"),
+      notify(lifestyle.stock.call({ key, isThere }), "Error saving", (board) => withPantry(board, key, isThere)),
+    swap: (where: Parameters<typeof lifestyle.swap.call>[0]) => notify(lifestyle.swap.call(where), "Could not swap this meal"),
     reopen: async (id: string) => {
       show(await lifestyle.reopen.call({ id }));
       weekAgain();

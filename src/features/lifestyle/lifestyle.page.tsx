@@ -2,7 +2,7 @@ import "./lifestyle.css";
 import { Scene } from "#web/ui/scene.tsx";
 import { Pear } from "#web/ui/still-life.tsx";
 import { Pot, Vegetables } from "#web/ui/still-life-features.tsx";
-import { Wall } from "#web/ui/page-header.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
 import { HabitsPanel } from "./habits.panel.tsx";
 import { MealsPanel } from "./meals.panel.tsx";
 import { NearbyPanel } from "./nearby.panel.tsx";
@@ -11,7 +11,7 @@ import { ResetPanel } from "./reset.panel.tsx";
 export function LifestyleScreen() {
   return (
     <div className="lifestyle">
-      <Wall
+      <PageHeader
         title="Lifestyle"
         lead="Food, habits, the week as a whole. Good enough counts."
         art={

@@ -97,7 +97,7 @@ export function NearbyPanel() {
             </div>
           )}
           {refusal && (
-            <Banner isLive>
+            <Banner isUrgent>
               <p>
                 <b className="strong">{locationWords[refusal].title}</b>
                 <br />
@@ -107,7 +107,7 @@ export function NearbyPanel() {
           )}
           {looking.isPending && <Spinner says="Asking OpenStreetMap" />}
           {trouble && (
-            <Banner isLive>
+            <Banner isUrgent>
               <p>{trouble}</p>
               {exact && (
                 <Button kind="quiet" className="quiet-start" icon={<AgainIcon small />} onClick={() => look(exact)}>

@@ -4,7 +4,7 @@ import { Skeleton } from "#web/ui/states.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Mug, Notebook, Plant } from "#web/ui/still-life.tsx";
-import { Wall } from "#web/ui/page-header.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
 import { ComfortPanel } from "./comfort.panel.tsx";
 import { EntryPanel } from "./entry.panel.tsx";
 import { HistoryPanel } from "./history.panel.tsx";
@@ -21,7 +21,7 @@ const PatternsPanel = part(
 export function MentalHealthScreen() {
   return (
     <>
-      <Wall
+      <PageHeader
         title="Mental Health"
         lead="Say how it is. Nothing here is a test."
         art={
@@ -41,7 +41,7 @@ export function MentalHealthScreen() {
           <QuickExit hasKey />
           <PlaceLink to="plan">My safety plan</PlaceLink>
         </div>
-      </Wall>
+      </PageHeader>
       <div className="wrap">
         <div className="grid12 pt-5 lg:pt-10">
           <div className="lg:col-span-7">

@@ -3,7 +3,7 @@ import { LastSeen, LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Pear } from "#web/ui/still-life.tsx";
 import { Basket, Lamp } from "#web/ui/still-life-features.tsx";
-import { Wall } from "#web/ui/page-header.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
 import { LevelPanel } from "./level.panel.tsx";
 import { LogPanel } from "./log.panel.tsx";
 import { useProgress } from "./progress.api.ts";
@@ -16,7 +16,7 @@ export function ProgressScreen() {
   const { data, error, isError, isFetching, refetch } = useProgress();
   return (
     <>
-      <Wall
+      <PageHeader
         title="Your Progress"
         lead="Small wins, counted. A quiet week costs nothing."
         art={

@@ -3,7 +3,7 @@ import { QuickExit } from "#safety/quick-exit.panel.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Cup, Teapot } from "#web/ui/still-life.tsx";
 import { HoneyCup } from "#web/ui/still-life-features.tsx";
-import { Wall } from "#web/ui/page-header.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
 import { AnalyzerPanel } from "./analyzer.panel.tsx";
 import { DecidePanel } from "./decide.panel.tsx";
 import { TrackerPanel } from "./tracker.panel.tsx";
@@ -12,7 +12,7 @@ import { WorkPanel } from "./work.panel.tsx";
 export function RelationshipsScreen() {
   return (
     <>
-      <Wall
+      <PageHeader
         title="Relationships"
         lead="Look at it from across the table. What it means is yours to say."
         art={
@@ -29,7 +29,7 @@ export function RelationshipsScreen() {
         }
       >
         <QuickExit hasKey />
-      </Wall>
+      </PageHeader>
       <div className="wrap">
         <AnalyzerPanel />
         <TrackerPanel />

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { AlertIcon, InfoIcon } from "#web/ui/icons.tsx";
 
 /** Stays until the problem is solved. Clay asks for attention; `calm` only informs. */
-export function Banner({ calm, icon, isLive, children }: { calm?: boolean; icon?: ReactNode; isLive?: boolean; children: ReactNode }) {
+export function Banner({ calm, icon, isUrgent, children }: { calm?: boolean; icon?: ReactNode; isUrgent?: boolean; children: ReactNode }) {
   return (
-    <div className={calm ? "banner banner-calm" : "banner"} role={isLive ? "status" : undefined}>
+    <div className={calm ? "banner banner-calm" : "banner"} role={isUrgent ? "status" : undefined}>
       {icon ?? (calm ? <InfoIcon /> : <AlertIcon />)}
       <div>{children}</div>
     </div>

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
-import { arrive } from "#web/route-focus.ts";
+import { focusRoute } from "#web/route-focus.ts";
 import { Panes } from "#web/ui/scene.tsx";
 
-type WallProps = {
+type PageHeaderProps = {
   title: string;
   /** the tab title when it differs from the heading */ tab?: string;
   lead?: ReactNode;
@@ -18,9 +18,9 @@ type WallProps = {
  * `<PageHeader title="Budget" lead="What is left, and where it went." art={<Scene width={400} height={150}>…</Scene>}
  * phoneArt={…} />`
  */
-export function Wall({ title, tab = title, lead, art, phoneArt, above, children }: WallProps) {
+export function PageHeader({ title, tab = title, lead, art, phoneArt, above, children }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => arrive(tab, heading.current), [tab]);
+  useEffect(() => focusRoute(tab, heading.current), [tab]);
   return (
     <div className="wall">
       <Panes

@@ -66,7 +66,7 @@ export function LoadFailed({
 export function LastSeen({ title, error, onRetry, isBusy }: { title: string; error: unknown; onRetry: () => void; isBusy?: boolean }) {
   if (isUnreached(error)) return null;
   return (
-    <Banner isLive>
+    <Banner isUrgent>
       <p>
         <b className="strong">{title}</b> What you see here was there last.
       </p>
