@@ -61,14 +61,14 @@ async function writeRooms(painter: Painter, manifest: Manifest) {
   const common = new Set(
     [...closure(manifest, entryName), ...closure(manifest, membersName)].flatMap(({ file, css = [] }) => [file, ...css]),
   );
-  const screens = Object.fromEntries(
+  const lazyPages = Object.fromEntries(
     [...readFileSync(join(root, "src/app/pages.ts"), "utf8").matchAll(/"(\/[^"]*)": screen\(\s*\(\) => import\("\.\.\/([^"]+)"\)/g)].map(
       ([, path = "", file]) => [path, `src/${file}`],
     ),
   );
   const rooms = Object.fromEntries(
     Object.entries(prerendered).map(([path, body]) => {
-      const chunks = closure(manifest, screens[path] ?? path);
+      const chunks = closure(manifest, lazyPages[path] ?? path);
       const own = (files: string[]) => [...new Set(files)].filter((file) => !common.has(file));
       const styles = own(chunks.flatMap(({ css = [] }) => css)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
       const scripts = own(chunks.map(({ file }) => file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState, type ComponentType } 
 import { useLocation } from "wouter";
 import { determineSession } from "../features/account/auth.api.ts";
 import { CrisisPanel } from "../features/safety/crisis-lines.panel.tsx";
-import { AuthScreen } from "../features/account/auth.page.tsx";
+import { AuthPage } from "../features/account/auth.page.tsx";
 import { whenIdle } from "#web/prefetch.ts";
 import { fetchDisplayFont } from "#web/fonts.ts";
 import { session, useSession } from "#web/session.ts";
@@ -11,7 +11,7 @@ import { onToasts, toast } from "#web/toast.ts";
 import { Toasts } from "#web/ui/toasts.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { authPath, pageAt, plainPath } from "./paths.ts";
-import { NotFoundScreen } from "./not-found.tsx";
+import { NotFoundPage } from "./not-found.tsx";
 
 /** Everything that has to be loaded before a returning member sees a page. */
 export const prepare = () => Promise.allSettled([determineSession(), fetchMembers()]);
@@ -60,10 +60,10 @@ function Current({ prerendered }: { prerendered: Prerendered }) {
     if (isIn && isAuth && !isEmailLink) go("/", { replace: true });
   }, [isIn, isAuth, isEmailLink, go]);
 
-  if (now.state === "unknown" && prerendered === "not-found") return <NotFoundScreen />;
+  if (now.state === "unknown" && prerendered === "not-found") return <NotFoundPage />;
   if ((isEmailLink && isAuth) || now.state === "out" || (now.state === "unknown" && prerendered === "auth"))
-    return <AuthScreen onSignedIn={goHome} onEmailLinkDone={emailLinkDone} />;
-  if (!isAuth && !pageAt(path)) return <NotFoundScreen />;
+    return <AuthPage onSignedIn={goHome} onEmailLinkDone={emailLinkDone} />;
+  if (!isAuth && !pageAt(path)) return <NotFoundPage />;
   if (!isIn || isAuth) return <QueuedWrite />;
   return Members ? (
     <Members />

@@ -2,14 +2,14 @@ import { lazy, Suspense, type ComponentType } from "react";
 import type { Member } from "#web/session.ts";
 import { Skeleton } from "#web/ui/states.tsx";
 
-export type Screen = { Show: () => React.JSX.Element; fetch: (forMember?: Member) => Promise<void> };
+export type LazyPage = { Show: () => React.JSX.Element; fetch: (forMember?: Member) => Promise<void> };
 type Room<Name extends string> = Record<Name, ComponentType> & { prefetch?: (member: Member) => void };
 
 /**
  * A page in a chunk of its own. Once its code is loaded (prefetched, as a rule) it renders at once; until then its place is
  * empty, and after 300 ms skeleton lines appear. Loaded `forMember`, it starts its queries as soon as its code is loaded.
  */
-export function screen<Name extends string>(load: () => Promise<Room<Name>>, name: Name): Screen {
+export function lazyPage<Name extends string>(load: () => Promise<Room<Name>>, name: Name): LazyPage {
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
   const fetch = (forMember?: Member) =>

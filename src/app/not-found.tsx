@@ -7,7 +7,7 @@ import { Panes, Scene } from "#web/ui/scene.tsx";
 import { Cup, Letters, Pear } from "#web/ui/still-life.tsx";
 import { LegalLinks } from "../features/account/legal.panel.tsx";
 
-export function NotFoundScreen() {
+export function NotFoundPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusRoute("Page not found", heading.current), []);
   return (

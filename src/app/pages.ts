@@ -1,63 +1,63 @@
 import type { Path } from "./paths.ts";
-import { screen, type Screen } from "./lazy-page.tsx";
+import { lazyPage, type LazyPage } from "./lazy-page.tsx";
 
 /** One line per page: its component, loaded on demand. */
-export const screens: Record<Path, Screen> = {
-  "/": screen(() => import("../features/home/home.page.tsx"), "HomeScreen"),
+export const lazyPages: Record<Path, LazyPage> = {
+  "/": lazyPage(() => import("../features/home/home.page.tsx"), "HomePage"),
 
-  "/budget": screen(() => import("../features/budget/budget.page.tsx"), "BudgetScreen"),
+  "/budget": lazyPage(() => import("../features/budget/budget.page.tsx"), "BudgetPage"),
 
-  "/challenge": screen(() => import("../features/challenge/challenge.page.tsx"), "ChallengeScreen"),
+  "/challenge": lazyPage(() => import("../features/challenge/challenge.page.tsx"), "ChallengePage"),
 
-  "/debt": screen(() => import("../features/debt/debt.page.tsx"), "DebtScreen"),
+  "/debt": lazyPage(() => import("../features/debt/debt.page.tsx"), "DebtPage"),
 
-  "/mental-health": screen(() => import("../features/mental-health/mental-health.page.tsx"), "MentalHealthScreen"),
+  "/mental-health": lazyPage(() => import("../features/mental-health/mental-health.page.tsx"), "MentalHealthPage"),
 
-  "/relationships": screen(() => import("../features/relationships/relationships.page.tsx"), "RelationshipsScreen"),
+  "/relationships": lazyPage(() => import("../features/relationships/relationships.page.tsx"), "RelationshipsPage"),
 
-  "/lifestyle": screen(() => import("../features/lifestyle/lifestyle.page.tsx"), "LifestyleScreen"),
+  "/lifestyle": lazyPage(() => import("../features/lifestyle/lifestyle.page.tsx"), "LifestylePage"),
 
-  "/growth": screen(() => import("../features/growth/growth.page.tsx"), "GrowthScreen"),
+  "/growth": lazyPage(() => import("../features/growth/growth.page.tsx"), "GrowthPage"),
 
-  "/growth/emotional-intelligence": screen(
+  "/growth/emotional-intelligence": lazyPage(
     () => import("../features/growth/emotional-intelligence.page.tsx"),
-    "EmotionalIntelligenceScreen",
+    "EmotionalIntelligencePage",
   ),
 
-  "/growth/workplace-safety": screen(() => import("../features/growth/workplace-safety.page.tsx"), "WorkplaceSafetyScreen"),
+  "/growth/workplace-safety": lazyPage(() => import("../features/growth/workplace-safety.page.tsx"), "WorkplaceSafetyPage"),
 
-  "/growth/relationship-toolkit": screen(() => import("../features/growth/relationship-toolkit.page.tsx"), "RelationshipToolkitScreen"),
+  "/growth/relationship-toolkit": lazyPage(() => import("../features/growth/relationship-toolkit.page.tsx"), "RelationshipToolkitPage"),
 
-  "/growth/confidence-builder": screen(() => import("../features/growth/confidence-builder.page.tsx"), "ConfidenceBuilderScreen"),
+  "/growth/confidence-builder": lazyPage(() => import("../features/growth/confidence-builder.page.tsx"), "ConfidenceBuilderPage"),
 
-  "/growth/practical-life-lessons": screen(
+  "/growth/practical-life-lessons": lazyPage(
     () => import("../features/growth/practical-life-lessons.page.tsx"),
-    "PracticalLifeLessonsScreen",
+    "PracticalLifeLessonsPage",
   ),
 
-  "/growth/adulting-101": screen(() => import("../features/growth/adulting-101.page.tsx"), "AdultingScreen"),
+  "/growth/adulting-101": lazyPage(() => import("../features/growth/adulting-101.page.tsx"), "AdultingPage"),
 
-  "/growth/cooking-lessons": screen(() => import("../features/growth/cooking-lessons.page.tsx"), "CookingLessonsScreen"),
+  "/growth/cooking-lessons": lazyPage(() => import("../features/growth/cooking-lessons.page.tsx"), "CookingLessonsPage"),
 
-  "/growth/home-maintenance": screen(() => import("../features/growth/home-maintenance.page.tsx"), "HomeMaintenanceScreen"),
+  "/growth/home-maintenance": lazyPage(() => import("../features/growth/home-maintenance.page.tsx"), "HomeMaintenancePage"),
 
-  "/growth/job-interview-mastery": screen(() => import("../features/growth/job-interview-mastery.page.tsx"), "JobInterviewMasteryScreen"),
+  "/growth/job-interview-mastery": lazyPage(() => import("../features/growth/job-interview-mastery.page.tsx"), "JobInterviewMasteryPage"),
 
-  "/growth/medical-system-navigation": screen(
+  "/growth/medical-system-navigation": lazyPage(
     () => import("../features/growth/medical-system-navigation.page.tsx"),
-    "MedicalSystemNavigationScreen",
+    "MedicalSystemNavigationPage",
   ),
 
-  "/growth/difficult-conversations": screen(
+  "/growth/difficult-conversations": lazyPage(
     () => import("../features/growth/difficult-conversations.page.tsx"),
-    "DifficultConversationsScreen",
+    "DifficultConversationsPage",
   ),
 
-  "/growth/time-management": screen(() => import("../features/growth/time-management.page.tsx"), "TimeManagementScreen"),
+  "/growth/time-management": lazyPage(() => import("../features/growth/time-management.page.tsx"), "TimeManagementPage"),
 
-  "/life-coach": screen(() => import("../features/coach/coach.page.tsx"), "CoachScreen"),
+  "/life-coach": lazyPage(() => import("../features/coach/coach.page.tsx"), "CoachPage"),
 
-  "/gamification": screen(() => import("../features/progress/progress.page.tsx"), "ProgressScreen"),
+  "/gamification": lazyPage(() => import("../features/progress/progress.page.tsx"), "ProgressPage"),
 
-  "/pdf-generator": screen(() => import("../features/documents/documents.page.tsx"), "DocumentsScreen"),
+  "/pdf-generator": lazyPage(() => import("../features/documents/documents.page.tsx"), "DocumentsPage"),
 };

@@ -6,7 +6,7 @@ import { queries } from "#web/query.ts";
 import { fakeSessionForPrerender } from "#web/session.ts";
 import { App, type Prerendered } from "./app.tsx";
 import { AppSkeleton } from "./skeleton.tsx";
-import { screens } from "./pages.ts";
+import { lazyPages } from "./pages.ts";
 import { LateHelp, UnscriptedScreen } from "./unscripted.tsx";
 
 const at = (path: string, page: ReactNode) =>
@@ -32,7 +32,7 @@ export async function prerenderFeatures(): Promise<Record<string, string>> {
   Object.assign(globalThis, { location: new URL("http://localhost/") });
   fakeSessionForPrerender();
   const prerendered: Record<string, string> = {};
-  for (const [path, room] of Object.entries(screens)) {
+  for (const [path, room] of Object.entries(lazyPages)) {
     await room.fetch();
     const whole = at(path, <room.Show />);
     const head = firstDiv(whole, whole.indexOf('<div class="wall'));

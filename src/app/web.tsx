@@ -12,7 +12,7 @@ import { prefetch, hasAccess } from "../features/billing/billing.api.ts";
 import { Gate } from "../features/billing/gate.panel.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { pageAt } from "./paths.ts";
-import { screens } from "./pages.ts";
+import { lazyPages } from "./pages.ts";
 import { Shell } from "./shell.tsx";
 
 /** Everything behind the sign-in: the layout, the gate, and the page at the path. */
@@ -41,7 +41,7 @@ export function Members() {
       stop();
     };
   }, [member.id]);
-  const room = page && screens[page.path];
+  const room = page && lazyPages[page.path];
   return (
     <QueryClientProvider client={queries}>
       <Shell key={member.id}>
@@ -57,7 +57,7 @@ export function Members() {
 async function fetchAll() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  for (const one of Object.values(screens)) await one.fetch();
+  for (const one of Object.values(lazyPages)) await one.fetch();
   const { startServiceWorker, cacheFeatures } = await import("#web/worker.ts");
   await startServiceWorker();
   const member = currentMember();
@@ -66,7 +66,7 @@ async function fetchAll() {
 
 knowPages((path) => {
   const page = pageAt(path);
-  if (page) void screens[page.path].fetch();
+  if (page) void lazyPages[page.path].fetch();
 });
 
 /** Data, banners and the drawer of the previous member must never be visible to the next, not even for a moment. */
@@ -99,4 +99,4 @@ const lastSeen =
 
 /** The code of the requested page, so that layout and page appear together. */
 const here = pageAt(location.pathname);
-export const ready: Promise<unknown> = Promise.all([here && screens[here.path].fetch(returning), lastSeen, admitted]);
+export const ready: Promise<unknown> = Promise.all([here && lazyPages[here.path].fetch(returning), lastSeen, admitted]);

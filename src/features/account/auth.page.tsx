@@ -10,13 +10,7 @@ import type { Recovery } from "./recovery.panel.tsx";
 const RecoveryForm = lazy(() => import("./recovery.panel.tsx").then((file) => ({ default: file.RecoveryForm })));
 
 /** /auth, and every other path while signed out. Prerendered by the build, then hydrated. */
-export const AuthScreen = memo(function AuthScreen({
-  onSignedIn,
-  onEmailLinkDone,
-}: {
-  onSignedIn: () => void;
-  onEmailLinkDone: () => void;
-}) {
+export const AuthPage = memo(function AuthPage({ onSignedIn, onEmailLinkDone }: { onSignedIn: () => void; onEmailLinkDone: () => void }) {
   const [isNew, setNew] = useState(false);
   const [recovery, setRecovery] = useState<Recovery>();
   const heading = useRef<HTMLHeadingElement>(null);

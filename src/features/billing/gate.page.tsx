@@ -22,7 +22,7 @@ const SafetyPlanPanel = part(
 );
 
 /** `days` left in the trial; 0 when it is over. `until` is the end of the trial as UTC ms. */
-export function GateScreen({ days, until, onPaid }: { days: number; until: number | undefined; onPaid: () => void }) {
+export function GatePage({ days, until, onPaid }: { days: number; until: number | undefined; onPaid: () => void }) {
   const zone = useMember().timeZone ?? zoneHere();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isBusy, setBusy] = useState(false);

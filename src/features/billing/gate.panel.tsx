@@ -8,7 +8,7 @@ import { useSubscription } from "./billing.api.ts";
 import { daysLeft, stillLetsIn } from "./billing.rules.ts";
 
 const fetchGate = () => import("./gate.page.tsx");
-const GateScreen = lazy(() => fetchGate().then((screen) => ({ default: screen.GateScreen })));
+const GatePage = lazy(() => fetchGate().then((screen) => ({ default: screen.GatePage })));
 const waiting = (
   <div className="wrap room-wait">
     <Spinner says="Checking your subscription" />
@@ -61,7 +61,7 @@ export function Gate({ isGated, children }: { isGated: boolean; children: ReactN
       )}
       {isBarred && !isError && data && !isOutdated && (
         <Suspense fallback={waiting}>
-          <GateScreen days={days} until={end} onPaid={() => void refetch()} />
+          <GatePage days={days} until={end} onPaid={() => void refetch()} />
         </Suspense>
       )}
     </>

@@ -25,7 +25,7 @@ function useShownMonth(current: Month): [Month, (month: Month) => void] {
   return [isShowable ? wanted : current, (month) => navigate(month === current ? path : `${path}?month=${month}`)];
 }
 
-export function BudgetScreen() {
+export function BudgetPage() {
   const today = useToday(useMember().timeZone);
   const current = monthOf(today);
   const [month, go] = useShownMonth(current);

@@ -18,7 +18,7 @@ const Month = part(() => import("./month.panel.tsx").then((one) => one.MonthPane
 
 export const prefetch = prefetchChallenge;
 
-export function ChallengeScreen() {
+export function ChallengePage() {
   const member = useMember();
   const today = useToday(member.timeZone);
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useChallenge(today);

@@ -26,7 +26,7 @@ const beginnings = [
   "Help me plan a talk with my manager.",
 ];
 
-export function CoachScreen() {
+export function CoachPage() {
   const { talk, send, retry, stop, startOver, bringBack } = useTalk({
     classify,
     withEncoder: (text) => classifyWithEncoder({ text, by: "coach, sent" }),

@@ -18,7 +18,7 @@ const Plans = part(() => import("./plans.panel.tsx").then((one) => one.PlansPane
 
 export const prefetch = prefetchDebts;
 
-export function DebtScreen() {
+export function DebtPage() {
   const member = useMember();
   const today = useToday(member.timeZone);
   const { data, isError, isFetching, refetch } = useDebts();

@@ -10,7 +10,7 @@ import { SheetsPanel } from "./pdf.panel.tsx";
 import { UploadPanel } from "./upload.panel.tsx";
 import { useUploads } from "./uploads.api.ts";
 
-export function DocumentsScreen() {
+export function DocumentsPage() {
   const { data, error, isError, isFetching, refetch } = useDocuments();
   const sending = useUploads(useRefresh());
   return (

@@ -4,4 +4,4 @@ import { GuidePage } from "./guide.panel.tsx";
 
 const art = [Letters, Jar] as const;
 
-export const AdultingScreen = () => <GuidePage front={frontmatter} sections={sections} Text={Text} art={art} />;
+export const AdultingPage = () => <GuidePage front={frontmatter} sections={sections} Text={Text} art={art} />;

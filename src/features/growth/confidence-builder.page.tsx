@@ -9,4 +9,4 @@ import { StrengthsPanel } from "./strengths.panel.tsx";
 const tools = { affirmation: AffirmationPanel, strengths: StrengthsPanel, achievement: AchievementPanel };
 const art = [Plant, HoneyCup] as const;
 
-export const ConfidenceBuilderScreen = () => <GuidePage front={frontmatter} sections={sections} Text={Text} tools={tools} art={art} />;
+export const ConfidenceBuilderPage = () => <GuidePage front={frontmatter} sections={sections} Text={Text} tools={tools} art={art} />;

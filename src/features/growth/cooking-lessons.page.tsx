@@ -6,4 +6,4 @@ import { RecipesPanel } from "./recipes.panel.tsx";
 const tools = { recipes: RecipesPanel };
 const art = [Pot, Vegetables] as const;
 
-export const CookingLessonsScreen = () => <GuidePage front={frontmatter} sections={sections} Text={Text} tools={tools} art={art} />;
+export const CookingLessonsPage = () => <GuidePage front={frontmatter} sections={sections} Text={Text} tools={tools} art={art} />;

@@ -6,4 +6,4 @@ import { ConversationPanel } from "./conversation.panel.tsx";
 const tools = { conversation: ConversationPanel };
 const art = [Teapot, Mug] as const;
 
-export const DifficultConversationsScreen = () => <GuidePage front={frontmatter} sections={sections} Text={Text} tools={tools} art={art} />;
+export const DifficultConversationsPage = () => <GuidePage front={frontmatter} sections={sections} Text={Text} tools={tools} art={art} />;

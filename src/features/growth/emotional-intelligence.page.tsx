@@ -8,4 +8,4 @@ import { ReflectionPanel } from "./reflection.panel.tsx";
 const tools = { "eq-quiz": QuizPanel, "daily-checkin": CheckinPanel, reflection: ReflectionPanel };
 const art = [Plant, Notebook] as const;
 
-export const EmotionalIntelligenceScreen = () => <GuidePage front={frontmatter} sections={sections} Text={Text} tools={tools} art={art} />;
+export const EmotionalIntelligencePage = () => <GuidePage front={frontmatter} sections={sections} Text={Text} tools={tools} art={art} />;

@@ -13,7 +13,7 @@ import type { GuideReading } from "./growth.records.rules.ts";
 import { growthCards } from "./growth.shelf.content.ts";
 import { SearchPanel } from "./search.panel.tsx";
 
-export function GrowthScreen() {
+export function GrowthPage() {
   const readings = useReadings();
   const last = readings.data?.[0];
   return (

@@ -4,4 +4,4 @@ import { GuidePage } from "./guide.panel.tsx";
 
 const art = [Basket, Lamp] as const;
 
-export const HomeMaintenanceScreen = () => <GuidePage front={frontmatter} sections={sections} Text={Text} art={art} />;
+export const HomeMaintenancePage = () => <GuidePage front={frontmatter} sections={sections} Text={Text} art={art} />;

@@ -7,4 +7,4 @@ import { RehearsalPanel } from "./rehearsal.panel.tsx";
 const tools = { interview: InterviewPanel, rehearsal: RehearsalPanel };
 const art = [Books, Bag] as const;
 
-export const JobInterviewMasteryScreen = () => <GuidePage front={frontmatter} sections={sections} Text={Text} tools={tools} art={art} />;
+export const JobInterviewMasteryPage = () => <GuidePage front={frontmatter} sections={sections} Text={Text} tools={tools} art={art} />;

@@ -5,4 +5,4 @@ import { GuidePage } from "./guide.panel.tsx";
 
 const art = [Folders, Cup] as const;
 
-export const MedicalSystemNavigationScreen = () => <GuidePage front={frontmatter} sections={sections} Text={Text} art={art} />;
+export const MedicalSystemNavigationPage = () => <GuidePage front={frontmatter} sections={sections} Text={Text} art={art} />;

@@ -5,4 +5,4 @@ import { GuidePage } from "./guide.panel.tsx";
 
 const art = [Books, Mug] as const;
 
-export const PracticalLifeLessonsScreen = () => <GuidePage front={frontmatter} sections={sections} Text={Text} art={art} />;
+export const PracticalLifeLessonsPage = () => <GuidePage front={frontmatter} sections={sections} Text={Text} art={art} />;

@@ -6,4 +6,4 @@ import { AssessmentPanel } from "./assessment.panel.tsx";
 const tools = { assessment: AssessmentPanel };
 const art = [Teapot, Cup] as const;
 
-export const RelationshipToolkitScreen = () => <GuidePage front={frontmatter} sections={sections} Text={Text} tools={tools} art={art} />;
+export const RelationshipToolkitPage = () => <GuidePage front={frontmatter} sections={sections} Text={Text} tools={tools} art={art} />;

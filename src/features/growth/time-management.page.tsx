@@ -7,4 +7,4 @@ import { WeeklyPlanPanel } from "./weekly-plan.panel.tsx";
 const tools = { "weekly-plan": WeeklyPlanPanel, pomodoro: PomodoroPanel };
 const art = [Calendar, Mug] as const;
 
-export const TimeManagementScreen = () => <GuidePage front={frontmatter} sections={sections} Text={Text} tools={tools} art={art} />;
+export const TimeManagementPage = () => <GuidePage front={frontmatter} sections={sections} Text={Text} tools={tools} art={art} />;

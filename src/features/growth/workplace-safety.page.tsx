@@ -4,4 +4,4 @@ import { GuidePage } from "./guide.panel.tsx";
 
 const art = [Folders, Bag] as const;
 
-export const WorkplaceSafetyScreen = () => <GuidePage front={frontmatter} sections={sections} Text={Text} art={art} />;
+export const WorkplaceSafetyPage = () => <GuidePage front={frontmatter} sections={sections} Text={Text} art={art} />;

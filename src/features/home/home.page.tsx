@@ -11,7 +11,7 @@ import { Calendar, Cup, Jar, Letters, Mug, Notebook, Pear, Plant, Teapot } from 
 import { Window } from "#web/ui/window.tsx";
 import { TodayPanel } from "./today.panel.tsx";
 
-export function HomeScreen() {
+export function HomePage() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusRoute("Home", heading.current), []);
   const day = Number(useToday(useMember().timeZone).slice(8));

@@ -8,7 +8,7 @@ import { MealsPanel } from "./meals.panel.tsx";
 import { NearbyPanel } from "./nearby.panel.tsx";
 import { ResetPanel } from "./reset.panel.tsx";
 
-export function LifestyleScreen() {
+export function LifestylePage() {
   return (
     <div className="lifestyle">
       <PageHeader

@@ -18,7 +18,7 @@ const PatternsPanel = part(
   <Skeleton says="Laying your days side by side" lines={6} />,
 );
 
-export function MentalHealthScreen() {
+export function MentalHealthPage() {
   return (
     <>
       <PageHeader

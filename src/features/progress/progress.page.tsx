@@ -12,7 +12,7 @@ import { ReceiptPanel } from "./receipt.panel.tsx";
 import { RecentPanel } from "./recent.panel.tsx";
 import { WeeksPanel } from "./weeks.panel.tsx";
 
-export function ProgressScreen() {
+export function ProgressPage() {
   const { data, error, isError, isFetching, refetch } = useProgress();
   return (
     <>

@@ -9,7 +9,7 @@ import { DecidePanel } from "./decide.panel.tsx";
 import { TrackerPanel } from "./tracker.panel.tsx";
 import { WorkPanel } from "./work.panel.tsx";
 
-export function RelationshipsScreen() {
+export function RelationshipsPage() {
   return (
     <>
       <PageHeader
