@@ -216,8 +216,8 @@ export async function walk(origin: string, kept: string): Promise<Touch[]> {
       "Progress",
       "Documents",
     ]) {
-      const ms = await page.evaluate(async (room) => {
-        const link = [...document.querySelectorAll<HTMLAnchorElement>("nav[aria-label=Main] a")].find((one) => one.textContent === room);
+      const ms = await page.evaluate(async (feature) => {
+        const link = [...document.querySelectorAll<HTMLAnchorElement>("nav[aria-label=Main] a")].find((one) => one.textContent === feature);
         const before = document.querySelector("h1")?.textContent;
         const begun = performance.now();
         link?.click();

@@ -22,7 +22,7 @@ import { paintBudget, touchAll, walk } from "./interactions.ts";
 const root = join(import.meta.dirname, "..");
 const wished = process.argv.slice(2);
 const isWished = (part: string) => wished.length === 0 || wished.includes(part);
-const roomBenches = /^(money|journal|coach|documents|many)\.ts$/;
+const featureBenches = /^(money|journal|coach|documents|many)\.ts$/;
 ensureBuilt();
 const floors = ["sizes", "paint", "use"].some(isWished) ? await serveFloors() : null;
 if (floors && isWished("sizes")) measureSizes(floors.helloKilobytes * 1000);
@@ -33,14 +33,14 @@ if (isWished("server")) {
   installBenchTools();
   await measureServer();
 }
-if (isWished("rooms")) measureRooms();
+if (isWished("rooms")) measureFeatures();
 floors?.stop();
 if (wished.length === 0) writeFileSync(join(import.meta.dirname, "results.md"), report());
 console.log(`\n${table()}`);
 
 /** The rooms' own benches print a line a figure, `what: value, target …`, with MISS before it where it is missed; each also runs alone. */
-function measureRooms() {
-  for (const file of readdirSync(import.meta.dirname).filter((name) => roomBenches.test(name))) {
+function measureFeatures() {
+  for (const file of readdirSync(import.meta.dirname).filter((name) => featureBenches.test(name))) {
     console.log(`\n${file}`);
     const { stdout, status } = spawnSync(process.execPath, ["--disable-warning=ExperimentalWarning", join(import.meta.dirname, file)], {
       cwd: root,

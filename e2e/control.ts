@@ -3,13 +3,13 @@ import type { Page } from "@playwright/test";
 
 export const origin = () => `http://localhost:${process.env["E2E_PORT"] ?? 4310}`;
 
-const ask = async (door: string, asked: unknown) => {
-  const answer = await fetch(`http://127.0.0.1:${Number(process.env["E2E_PORT"] ?? 4310) + 1}/control/${door}`, {
+const ask = async (endpoint: string, asked: unknown) => {
+  const answer = await fetch(`http://127.0.0.1:${Number(process.env["E2E_PORT"] ?? 4310) + 1}/control/${endpoint}`, {
     method: "POST",
     body: JSON.stringify(asked),
   });
   const told = await answer.text();
-  if (!answer.ok) throw new Error(`/control/${door} answered ${answer.status}: ${told}`);
+  if (!answer.ok) throw new Error(`/control/${endpoint} answered ${answer.status}: ${told}`);
   return told;
 };
 

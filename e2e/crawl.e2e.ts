@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { pages } from "#app/paths.ts";
 import { publicKey } from "#shared/release.ts";
 import { validInput } from "#testing/inputs.ts";
-import { requestFor, roomRoutes } from "#testing/routes.ts";
+import { requestFor, featureRoutes } from "#testing/routes.ts";
 import { origin } from "./control.ts";
 import { expect, test } from "./people.ts";
 import { sticksOut, unseenFocus } from "./accessibility.ts";
@@ -47,7 +47,7 @@ test("markup, scripts and addresses that people write are shown as text on every
   member,
 }, info) => {
   test.setTimeout(240_000);
-  const writers = roomRoutes().filter(
+  const writers = featureRoutes().filter(
     ({ kind, who, path }) =>
       kind === "rpc" &&
       who !== "anyone" &&

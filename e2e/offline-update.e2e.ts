@@ -16,8 +16,8 @@ test("a newer version breaks no open page, and comes when it is asked for", asyn
   const other = await context.newPage();
   await other.goto(`${line.url}/budget`);
   const chunk = await other.evaluate(async () => {
-    const rooms = await caches.open((await caches.keys()).find((name) => name.startsWith("evenday rooms")) ?? "");
-    return (await rooms.keys()).map(({ url }) => url).find((url) => url.includes("cooking-lessons")) ?? "";
+    const features = await caches.open((await caches.keys()).find((name) => name.startsWith("evenday rooms")) ?? "");
+    return (await features.keys()).map(({ url }) => url).find((url) => url.includes("cooking-lessons")) ?? "";
   });
 
   line.deploy();

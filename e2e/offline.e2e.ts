@@ -31,9 +31,9 @@ test("Evenday can be installed, and every page opens without a network", async (
   await browser.detach();
 
   // one visit to every room but one
-  const rooms = navigation().filter(({ path }) => path !== "/debt");
+  const features = navigation().filter(({ path }) => path !== "/debt");
   const titles = new Map<string, string>();
-  for (const { path, name } of rooms) {
+  for (const { path, name } of features) {
     if (path !== "/") await goTo(page, name);
     if (path !== "/") await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
@@ -44,7 +44,7 @@ test("Evenday can be installed, and every page opens without a network", async (
     await expect.poll(async () => (await heldHere(page)).includes(late), { message: late }).toBe(true);
 
   await context.setOffline(true);
-  for (const { path } of rooms) {
+  for (const { path } of features) {
     await page.goto(path);
     await expect(page).toHaveTitle(titles.get(path) ?? "");
     // nothing of a talk with the coach is ever kept

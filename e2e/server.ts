@@ -91,7 +91,7 @@ function emailTo(email: unknown): string {
   return emails.find((one) => one.startsWith(`To: ${String(email)}\n`)) ?? "";
 }
 
-const doors: Record<string, (asked: Record<string, unknown>) => Promise<string | void>> = {
+const endpoints: Record<string, (asked: Record<string, unknown>) => Promise<string | void>> = {
   "/control/end-trial": ({ email }) => setTrial(String(email), context.clock() - 1),
   "/control/set-trial": ({ email, endsInMs }) => setTrial(String(email), context.clock() + Number(endsInMs)),
   "/control/use-model": async ({ journey }) => {
@@ -113,10 +113,10 @@ const doors: Record<string, (asked: Record<string, unknown>) => Promise<string |
 };
 
 const control = createServer((request, response) => {
-  const door = doors[request.url ?? ""];
+  const endpoint = endpoints[request.url ?? ""];
   const answer = async () => {
-    if (!door || request.method !== "POST") throw new Error(`no such door: ${request.method} ${request.url}`);
-    return door(await bodyOf(request));
+    if (!endpoint || request.method !== "POST") throw new Error(`no such door: ${request.method} ${request.url}`);
+    return endpoint(await bodyOf(request));
   };
   answer().then(
     (told) => response.writeHead(200).end(told ?? ""),

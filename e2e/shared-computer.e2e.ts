@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { pages } from "#app/paths.ts";
 import { publicKey } from "#shared/release.ts";
 import { validInput } from "#testing/inputs.ts";
-import { requestFor, roomRoutes } from "#testing/routes.ts";
+import { requestFor, featureRoutes } from "#testing/routes.ts";
 import { origin } from "./control.ts";
 import { goTo, heldHere, kept, test } from "./device.ts";
 import { enter, expect, newMember, type Member } from "./people.ts";
@@ -19,9 +19,9 @@ const writes = (member: Member, entryText: string) =>
   member.call("POST", "/api/journal/entries", { id: randomUUID(), entryText, moodRating: 4, isMoodTouched: true, kind: "plain" });
 
 /** Something of theirs in every table of every room, through every call that takes words. */
-async function fillEveryRoom(member: Member): Promise<number> {
+async function fillEveryFeature(member: Member): Promise<number> {
   let taken = 0;
-  for (const route of roomRoutes().filter(({ kind, who, path }) => kind === "rpc" && who !== "anyone" && !later.test(path))) {
+  for (const route of featureRoutes().filter(({ kind, who, path }) => kind === "rpc" && who !== "anyone" && !later.test(path))) {
     const { path, init } = requestFor(route, validInput(route.input, { words: word, id: randomUUID() }));
     const headers = { apikey: publicKey, authorization: `Bearer ${member.token}`, "content-type": "application/json" };
     if ((await fetch(origin() + path, { ...init, headers })).ok) taken += 1;
@@ -62,7 +62,7 @@ test("after signing out the next person finds nothing of anybody's in any room, 
 }) => {
   test.setTimeout(240_000);
   test.skip(isMobile, "a device keeps the same at every width");
-  expect(await fillEveryRoom(member)).toBeGreaterThan(30);
+  expect(await fillEveryFeature(member)).toBeGreaterThan(30);
   const stored = {
     "content-type": "application/octet-stream",
     "x-file-name": `${word}.txt`,

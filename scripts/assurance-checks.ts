@@ -17,7 +17,7 @@ export type Check = {
 };
 
 const app = (name: string, title?: string): Proof => ({ file: `src/app/${name}.server.test.ts`, ...(title ? { title } : {}) });
-const room = (path: string, title?: string): Proof => ({ file: `src/features/${path}.test.ts`, ...(title ? { title } : {}) });
+const feature = (path: string, title?: string): Proof => ({ file: `src/features/${path}.test.ts`, ...(title ? { title } : {}) });
 const context = (path: string, title?: string): Proof => ({ file: `src/server/${path}.test.ts`, ...(title ? { title } : {}) });
 const journey = (name: string, title?: string): Proof => ({ file: `e2e/${name}.e2e.ts`, ...(title ? { title } : {}) });
 
@@ -63,8 +63,8 @@ export const checks: Check[] = [
     mustHold: "402 on 100 %, export, deletion, checkout and safety open",
     by: [
       app("ownership", "whose trial ended meets the gate"),
-      room("account/account.routes", "export works without a subscription"),
-      room("safety/safety.routes", "stays open after the trial"),
+      feature("account/account.routes", "export works without a subscription"),
+      feature("safety/safety.routes", "stays open after the trial"),
     ],
   },
   {
@@ -81,9 +81,9 @@ export const checks: Check[] = [
     mustHold: "10 judged at most in 15 minutes, then 429",
     by: [
       app("log-leaks", "who tries passwords"),
-      room("account/auth.routes", "after ten wrong passwords"),
-      room("account/credentials.server", "a hundred wrong passwords from ten addresses"),
-      room("account/credentials.server", "a known device has ten wrong tries of its own"),
+      feature("account/auth.routes", "after ten wrong passwords"),
+      feature("account/credentials.server", "a hundred wrong passwords from ten addresses"),
+      feature("account/credentials.server", "a known device has ten wrong tries of its own"),
     ],
   },
   {
@@ -91,36 +91,36 @@ export const checks: Check[] = [
     night: "more",
     what: "Known and unknown addresses at sign-in, sign-up and reset",
     mustHold: "same status and words",
-    by: [app("log-leaks", "answer alike for addresses"), room("account/auth.routes", "a wrong password and an unknown")],
+    by: [app("log-leaks", "answer alike for addresses"), feature("account/auth.routes", "a wrong password and an unknown")],
   },
   {
     id: "B3",
     what: "A token after sign-out, revocation, password change, reset and deletion",
     mustHold: "0 accepted after 1 s",
     by: [
-      room("account/auth.routes", "after signing out the token is dead"),
-      room("account/auth.routes", "revoked by hand"),
-      room("account/account.routes", "a new password needs the old one"),
-      room("account/account.routes", "signs one out at once"),
+      feature("account/auth.routes", "after signing out the token is dead"),
+      feature("account/auth.routes", "revoked by hand"),
+      feature("account/account.routes", "a new password needs the old one"),
+      feature("account/account.routes", "signs one out at once"),
     ],
   },
   {
     id: "B4",
     what: "The clock moved: asked every day for 31 days; idle for 8",
     mustHold: "over at 30 days, over at 7 idle days",
-    by: [room("account/auth.routes", "lives for 30 days"), room("account/auth.routes", "left alone for seven days")],
+    by: [feature("account/auth.routes", "lives for 30 days"), feature("account/auth.routes", "left alone for seven days")],
   },
   {
     id: "B5",
     what: "Reset links: two at once, used again, older, 59 and 61 minutes",
     mustHold: "exactly 1 success, every session gone",
-    by: [room("account/account.routes", "a forgotten password"), room("account/account.routes", "dead after sixty minutes")],
+    by: [feature("account/account.routes", "a forgotten password"), feature("account/account.routes", "dead after sixty minutes")],
   },
   {
     id: "B6",
     what: "The token as it stands in the database",
     mustHold: "401",
-    by: [room("account/auth.routes", "the token as it stands")],
+    by: [feature("account/auth.routes", "the token as it stands")],
   },
   {
     id: "B7",
@@ -139,8 +139,8 @@ export const checks: Check[] = [
     what: "A cookie alone, a foreign page, a form",
     mustHold: "401 or 403, no leave to read, 0 effects",
     by: [
-      room("account/auth.routes", "no answer ever sets a cookie"),
-      room("account/auth.routes", "a page of somebody else"),
+      feature("account/auth.routes", "no answer ever sets a cookie"),
+      feature("account/auth.routes", "a page of somebody else"),
       app("ownership", "a foreign page open nothing"),
       context("http.server", "anything but JSON"),
     ],
@@ -150,9 +150,9 @@ export const checks: Check[] = [
     what: "Passwords at their limits, and the commonest ones",
     mustHold: "5 refused, 6 and 128 taken, list refused where set",
     by: [
-      room("account/account.rules"),
-      room("account/auth.routes", "five characters are too short"),
-      room("account/auth.routes", "where the blocklist refuses"),
+      feature("account/account.rules"),
+      feature("account/auth.routes", "five characters are too short"),
+      feature("account/auth.routes", "where the blocklist refuses"),
     ],
   },
   {
@@ -168,24 +168,24 @@ export const checks: Check[] = [
     what: "One address signed up many times at once",
     mustHold: "1 account, 1 trial",
     by: [
-      room("account/auth.routes", "twenty sign-ups of one address"),
-      room("account/auth.routes", "under another spelling of the address"),
+      feature("account/auth.routes", "twenty sign-ups of one address"),
+      feature("account/auth.routes", "under another spelling of the address"),
     ],
   },
   {
     id: "B13",
     what: "Links, tickets, sessions and device proofs from before a new password, a reset, a new address, a second factor on or off, signing out others",
     mustHold: "0 of 5 kinds work after any of 6 changes",
-    by: [room("account/credentials.server", "voids every link"), room("account/credentials.server", "without any of these")],
+    by: [feature("account/credentials.server", "voids every link"), feature("account/credentials.server", "without any of these")],
   },
   {
     id: "B14",
     what: "Wrong codes of the second step, the same code twice, old tickets",
     mustHold: "10 judged, then 429 with the time; paper codes work; a code once; no row left",
     by: [
-      room("account/credentials.server", "after ten wrong codes"),
-      room("account/credentials.server", "a code of the app is taken once"),
-      room("account/credentials.server", "a ticket that is over"),
+      feature("account/credentials.server", "after ten wrong codes"),
+      feature("account/credentials.server", "a code of the app is taken once"),
+      feature("account/credentials.server", "a ticket that is over"),
     ],
   },
   {
@@ -193,9 +193,9 @@ export const checks: Check[] = [
     what: "Addresses that a browser takes and sign-in used to fail on; what is no address, at every place",
     mustHold: "signed up, signed in, changed to; one sentence for all others",
     by: [
-      room("account/auth.routes", "signs up, signs in and is changed to"),
-      room("account/auth.routes", "an address in another script"),
-      room("account/auth.routes", "what is no address"),
+      feature("account/auth.routes", "signs up, signs in and is changed to"),
+      feature("account/auth.routes", "an address in another script"),
+      feature("account/auth.routes", "what is no address"),
     ],
   },
   {
@@ -209,24 +209,27 @@ export const checks: Check[] = [
     id: "B17",
     what: "A change of address: held for a day, stopped by the old address, told to it",
     mustHold: "0 changes before 24 hours or after a stop",
-    by: [room("account/mail.server", "a change of address waits a day"), room("account/mail.server", "the old address stops a change")],
+    by: [
+      feature("account/mail.server", "a change of address waits a day"),
+      feature("account/mail.server", "the old address stops a change"),
+    ],
   },
   {
     id: "B18",
     what: "Forty sign-ups of one mailbox, forty changes to a stranger's, links from a foreign Host, sign-up of a known address",
     mustHold: "3 mails an hour, 6 a day; 0 foreign links; same hashes and rows",
     by: [
-      room("account/mail.server", "at most three mails an hour"),
-      room("account/mail.server", "forty changes to a stranger"),
-      room("account/mail.server", "never comes from the Host"),
-      room("account/mail.server", "does the same work"),
+      feature("account/mail.server", "at most three mails an hour"),
+      feature("account/mail.server", "forty changes to a stranger"),
+      feature("account/mail.server", "never comes from the Host"),
+      feature("account/mail.server", "does the same work"),
     ],
   },
   {
     id: "B19",
     what: "A mail server that is away, refuses one mail, or is asked by two of our servers at once",
     mustHold: "no sign-up fails, 0 mails lost or sent twice, given up after 3 tries and listed",
-    by: [room("account/mail.server", "a mail server that is away"), room("account/mail.server", "two servers that deliver")],
+    by: [feature("account/mail.server", "a mail server that is away"), feature("account/mail.server", "two servers that deliver")],
   },
 
   {
@@ -240,7 +243,11 @@ export const checks: Check[] = [
     id: "C2",
     what: "NUL, half surrogates, deep and doubled JSON, prototypes, huge numbers",
     mustHold: "refused, or exactly as sent",
-    by: [app("fuzz", "no JSON, too deep"), room("journal/journal.routes", "NUL"), room("journal/journal.rules", "can't give back exactly")],
+    by: [
+      app("fuzz", "no JSON, too deep"),
+      feature("journal/journal.routes", "NUL"),
+      feature("journal/journal.rules", "can't give back exactly"),
+    ],
   },
   {
     id: "C3",
@@ -271,9 +278,9 @@ export const checks: Check[] = [
     what: "The specification's words for every refusal",
     mustHold: "exact words, on the server too",
     by: [
-      room("journal/journal.routes", "nothing but white space"),
-      room("relationships/relationships.routes", "nothing but white space"),
-      room("journal/journal.rules", "the messages are those"),
+      feature("journal/journal.routes", "nothing but white space"),
+      feature("relationships/relationships.routes", "nothing but white space"),
+      feature("journal/journal.rules", "the messages are those"),
     ],
   },
 
@@ -303,7 +310,7 @@ export const checks: Check[] = [
     id: "D5",
     what: "A server that is told to stop while twenty chats are open",
     mustHold: "each hears so and ends, the model's work too",
-    by: [room("coach/coach.model.routes", "tells open talks so")],
+    by: [feature("coach/coach.model.routes", "tells open talks so")],
   },
   {
     id: "D6",
@@ -312,8 +319,8 @@ export const checks: Check[] = [
     mustHold: "found by verify, never served as good",
     by: [
       app("corruption"),
-      room("documents/stored-files.repository", "altered without a change of size"),
-      room("documents/stored-files.repository", "a damaged one breaks off"),
+      feature("documents/stored-files.repository", "altered without a change of size"),
+      feature("documents/stored-files.repository", "a damaged one breaks off"),
     ],
   },
 
@@ -321,32 +328,32 @@ export const checks: Check[] = [
     id: "E1",
     what: "Clicks at once from two devices, first click included",
     mustHold: "total = sum of the wins, one row",
-    by: [room("progress/progress.routes", "clicks at once")],
+    by: [feature("progress/progress.routes", "clicks at once")],
   },
   {
     id: "E2",
     what: "One request three times, twice of them at once, on every door that makes something",
     mustHold: "what once leaves",
-    by: [app("endpoint-policy", "three times, twice of them"), room("journal/journal.routes", "saving the same entry twice")],
+    by: [app("endpoint-policy", "three times, twice of them"), feature("journal/journal.routes", "saving the same entry twice")],
   },
   {
     id: "E3",
     what: "Deleting a document while others download and list it, 500 answers",
     mustHold: "the whole file or 404, never a part, never a 500",
-    by: [room("documents/documents.server", "deleting while others download")],
+    by: [feature("documents/documents.server", "deleting while others download")],
   },
   {
     id: "E4",
     what: "Ten checkouts at once",
     mustHold: "1 customer, never 2 subscriptions",
-    by: [room("billing/billing.routes", "ten checkouts at once"), room("billing/billing.routes", "who has a living subscription")],
+    by: [feature("billing/billing.routes", "ten checkouts at once"), feature("billing/billing.routes", "who has a living subscription")],
   },
   {
     id: "E5",
     night: "more",
     what: "Twenty uploads at once just under the quota",
     mustHold: "never above",
-    by: [room("documents/documents.routes", "never pass the quota")],
+    by: [feature("documents/documents.routes", "never pass the quota")],
   },
   {
     id: "E6",
@@ -361,66 +368,66 @@ export const checks: Check[] = [
     what: "Wrong, changed, old, future and foreign signatures",
     mustHold: "400, 0 changes",
     by: [
-      room("billing/billing.routes", "signature changes nothing"),
-      room("billing/billing.routes", "a replayed old body"),
-      room("billing/billing.routes", "with NUL, odd types or missing parts"),
-      room("billing/billing.routes", "of another account's customer"),
+      feature("billing/billing.routes", "signature changes nothing"),
+      feature("billing/billing.routes", "a replayed old body"),
+      feature("billing/billing.routes", "with NUL, odd types or missing parts"),
+      feature("billing/billing.routes", "of another account's customer"),
     ],
   },
   {
     id: "F2",
     what: "Events told twice, also at once",
     mustHold: "kept once",
-    by: [room("billing/billing.routes", "told twice, also in parallel")],
+    by: [feature("billing/billing.routes", "told twice, also in parallel")],
   },
   {
     id: "F3",
     what: "Events in every order",
     mustHold: "how things stand at Stripe",
-    by: [room("billing/billing.routes", "whatever order the events")],
+    by: [feature("billing/billing.routes", "whatever order the events")],
   },
   {
     id: "F4",
     what: "The database failing at each step of an event, then the event again",
     mustHold: "counted once, state right",
-    by: [room("billing/billing.server", "fails at any step")],
+    by: [feature("billing/billing.server", "fails at any step")],
   },
   {
     id: "F5",
     night: "more",
     what: "Every event lost",
     mustHold: "right after the next round",
-    by: [room("billing/billing.routes", "when every event is lost")],
+    by: [feature("billing/billing.routes", "when every event is lost")],
   },
   {
     id: "F6",
     what: "Stripe away",
     mustHold: "the check answers, payers keep access",
-    by: [room("billing/billing.routes", "while Stripe is away")],
+    by: [feature("billing/billing.routes", "while Stripe is away")],
   },
   {
     id: "F7",
     what: "The trial's edges, a millisecond each side",
     mustHold: "ceil(days), over exactly at 72 h",
-    by: [room("billing/billing.rules", "days left are"), room("billing/billing.rules", "after 72 hours access is")],
+    by: [feature("billing/billing.rules", "days left are"), feature("billing/billing.rules", "after 72 hours access is")],
   },
   {
     id: "F8",
     what: "Days, zones and daylight saving in streaks",
     mustHold: "never broken, never doubled",
-    by: [room("challenge/streak.rules"), room("challenge/challenge.routes", "over the date line")],
+    by: [feature("challenge/streak.rules"), feature("challenge/challenge.routes", "over the date line")],
   },
   {
     id: "F9",
     what: "The server's clock an hour off, the page's two days",
     mustHold: "same access, no negative days",
-    by: [room("billing/billing.server", "clock that jumps")],
+    by: [feature("billing/billing.server", "clock that jumps")],
   },
   {
     id: "F10",
     what: "Every status of a subscription",
     mustHold: "documented access for each",
-    by: [room("billing/billing.rules", "with paid time left")],
+    by: [feature("billing/billing.rules", "with paid time left")],
   },
   { id: "F11", what: "Cancelling from inside the app", mustHold: "two clicks", by: [journey("account", "cancelling in two clicks")] },
   {
@@ -434,29 +441,29 @@ export const checks: Check[] = [
     id: "G1",
     what: "20,971,520 bytes and one more, however told",
     mustHold: "first taken, second refused in the specified words",
-    by: [room("documents/documents.routes", "exactly 20 MB passes")],
+    by: [feature("documents/documents.routes", "exactly 20 MB passes")],
   },
   {
     id: "G2",
     what: "Names that traverse, hide, break headers or are empty",
     mustHold: "kept for people, never a path; or refused",
     by: [
-      room("documents/documents.server", "whatever a file is called"),
-      room("documents/documents.routes", "the name"),
-      room("documents/documents.rules", "is a name that can be kept"),
+      feature("documents/documents.server", "whatever a file is called"),
+      feature("documents/documents.routes", "the name"),
+      feature("documents/documents.rules", "is a name that can be kept"),
     ],
   },
   {
     id: "G3",
     what: "Content that is not what its extension says",
     mustHold: "refused, nothing kept",
-    by: [room("documents/documents.routes", "is refused in words and nothing is kept")],
+    by: [feature("documents/documents.routes", "is refused in words and nothing is kept")],
   },
   {
     id: "G4",
     what: "Every download",
     mustHold: "attachment, nosniff, sandbox, no-store",
-    by: [room("documents/documents.routes", "an attachment that no browser will run")],
+    by: [feature("documents/documents.routes", "an attachment that no browser will run")],
   },
   {
     id: "G5",
@@ -464,17 +471,17 @@ export const checks: Check[] = [
     what: "Uploads cut off, files without rows",
     mustHold: "swept, nothing half kept",
     by: [
-      room("documents/documents.server", "gives up at the"),
-      room("documents/documents.routes", "cut half-way"),
-      room("documents/sweep.service"),
-      room("documents/documents.routes", "a crash cut off"),
+      feature("documents/documents.server", "gives up at the"),
+      feature("documents/documents.routes", "cut half-way"),
+      feature("documents/sweep.service"),
+      feature("documents/documents.routes", "a crash cut off"),
     ],
   },
   {
     id: "G6",
     what: "More documents than the quota, also out of an archive",
     mustHold: "refused in words, nothing changed",
-    by: [room("documents/documents.server", "one document more than may be kept")],
+    by: [feature("documents/documents.server", "one document more than may be kept")],
   },
   {
     id: "G7",
@@ -489,9 +496,9 @@ export const checks: Check[] = [
     what: "A deleted document by its old address, and by others",
     mustHold: "404, bytes gone",
     by: [
-      room("documents/documents.server", "what was deleted is gone at once"),
-      room("documents/documents.routes", "comes back byte for byte, and goes"),
-      room("documents/documents.routes", "only the owner can fetch"),
+      feature("documents/documents.server", "what was deleted is gone at once"),
+      feature("documents/documents.routes", "comes back byte for byte, and goes"),
+      feature("documents/documents.routes", "only the owner can fetch"),
     ],
   },
   {
@@ -511,39 +518,39 @@ export const checks: Check[] = [
     id: "H1",
     what: "A client that goes away from a chat",
     mustHold: "the model's work ends within 1 s",
-    by: [room("coach/coach.model.routes", "goes away ends the model"), room("coach/coach.model.routes", "before the first word")],
+    by: [feature("coach/coach.model.routes", "goes away ends the model"), feature("coach/coach.model.routes", "before the first word")],
   },
   {
     id: "H2",
     what: "A model that fails, stalls, cuts or talks nonsense",
     mustHold: "a clear message, no key, no address told",
-    by: [room("coach/coach.model.routes")],
+    by: [feature("coach/coach.model.routes")],
   },
   {
     id: "H3",
     what: "Too many, too long, too much at once",
     mustHold: "refused before any byte to the model",
     by: [
-      room("coach/coach.routes", "refused before any byte"),
-      room("coach/coach.routes", "forty times in five minutes"),
-      room("coach/coach.model.routes", "ten million characters"),
-      room("coach/coach.routes", "the 21st message"),
-      room("coach/coach.routes", "twenty messages at once"),
-      room("coach/coach.limits.rules"),
+      feature("coach/coach.routes", "refused before any byte"),
+      feature("coach/coach.routes", "forty times in five minutes"),
+      feature("coach/coach.model.routes", "ten million characters"),
+      feature("coach/coach.routes", "the 21st message"),
+      feature("coach/coach.routes", "twenty messages at once"),
+      feature("coach/coach.limits.rules"),
     ],
   },
   {
     id: "H4",
     what: "Other roles and foreign parameters",
     mustHold: "only user and assistant pass",
-    by: [room("coach/coach.routes", "only user and assistant reach"), room("coach/coach.rules", "in the role")],
+    by: [feature("coach/coach.routes", "only user and assistant reach"), feature("coach/coach.rules", "in the role")],
   },
   {
     id: "H5",
     night: "more",
     what: "Canary words in chats, looked for in every table, log line and file after",
     mustHold: "0 hits",
-    by: [room("coach/coach.routes", "nothing of a talk stays behind")],
+    by: [feature("coach/coach.routes", "nothing of a talk stays behind")],
   },
   {
     id: "H6",
@@ -557,26 +564,26 @@ export const checks: Check[] = [
     id: "H7",
     what: "Keys in answers, errors, pages and the bundle",
     mustHold: "0 hits",
-    by: [room("coach/coach.model.routes", "no key stands")],
+    by: [feature("coach/coach.model.routes", "no key stands")],
   },
   {
     id: "H8",
     what: "The day's token budget spent",
     mustHold: "a kind refusal, the card still works",
-    by: [room("coach/coach.routes", "a spent token budget")],
+    by: [feature("coach/coach.routes", "a spent token budget")],
   },
   {
     id: "Q",
     what: "The coach's prompt categories, rules only",
     mustHold: "the shares that docs/safety-protocol.md states",
-    by: [room("coach/coach.safety")],
+    by: [feature("coach/coach.safety")],
   },
   {
     id: "S",
     what: "The safety detector on the sentences that it was not tuned on",
     mustHold:
       "no less than docs/safety-protocol.md states (85 % direct, 28 % veiled, 98 % of ordinary talk left alone); the aim of 98 and 85 is missed",
-    by: [room("safety/safety.rules")],
+    by: [feature("safety/safety.rules")],
   },
 
   {
@@ -585,8 +592,8 @@ export const checks: Check[] = [
     mustHold: "each page goes on alone, no crash",
     by: [
       context("integrations/places"),
-      room("coach/coach.model.routes", "nobody can reach"),
-      room("billing/billing.routes", "while Stripe is away"),
+      feature("coach/coach.model.routes", "nobody can reach"),
+      feature("billing/billing.routes", "while Stripe is away"),
     ],
   },
   {
@@ -704,9 +711,9 @@ export const checks: Check[] = [
     what: "Export of everything, also with an ended trial; brought in again",
     mustHold: "same rows, byte-equal files, nobody else's",
     by: [
-      room("account/account.routes", "export works"),
-      room("account/account.routes", "gives the same archive again"),
-      room("documents/documents.routes", "documents go into the archive"),
+      feature("account/account.routes", "export works"),
+      feature("account/account.routes", "gives the same archive again"),
+      feature("documents/documents.routes", "documents go into the archive"),
     ],
   },
   {
@@ -714,9 +721,9 @@ export const checks: Check[] = [
     what: "Deletion of an account",
     mustHold: "0 rows in any table, 0 files, the neighbour untouched",
     by: [
-      room("account/account.routes", "deleting asks for the word"),
-      room("documents/documents.routes", "with the account every file goes"),
-      room("account/deletion.server", "no table, letter or file holds a word"),
+      feature("account/account.routes", "deleting asks for the word"),
+      feature("documents/documents.routes", "with the account every file goes"),
+      feature("account/deletion.server", "no table, letter or file holds a word"),
     ],
   },
   {

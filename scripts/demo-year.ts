@@ -38,9 +38,9 @@ export async function liveAYear(fetch: Fetch, clock: Clock, someone: Someone, se
     clock.now = Math.min(end, Math.max(clock.now, instantIn(zone, day, hour)));
   };
   clock.now = instantIn(zone, addDays(today, -yearDays), 9);
-  const door = caller(fetch, someone);
-  const life = { ...door, dice, at, id: () => dice.uuid(), today };
-  await door.call("POST", "/api/auth/sign-up", someone);
+  const endpoint = caller(fetch, someone);
+  const life = { ...endpoint, dice, at, id: () => dice.uuid(), today };
+  await endpoint.call("POST", "/api/auth/sign-up", someone);
   const money = await beginMoney(life, addDays(today, -yearDays));
   const habits = await beginHabits(life);
   for (let away = yearDays; away >= 0; away -= 1) {
@@ -50,14 +50,14 @@ export async function liveAYear(fetch: Fetch, clock: Clock, someone: Someone, se
     await liveMoney(life, money, day, away, isFree);
     if (away === 0) break;
     at(day, 20);
-    if (isFree) await door.call("PUT", `/api/challenge/days/${day}`, { mark: "no-spend" });
+    if (isFree) await endpoint.call("PUT", `/api/challenge/days/${day}`, { mark: "no-spend" });
     await liveHabits(life, habits, day, away);
     await write(life, day, away, isFree);
     await fromTimeToTime(life, day, away);
   }
   await lastThings(life, habits);
   clock.now = end;
-  return door.count();
+  return endpoint.count();
 }
 
 /** Long stretches without a run of no-spend days, a good run in spring, and one that still continues today. */

@@ -4,31 +4,31 @@ import { join } from "node:path";
 import { duties } from "./lint-plugin.ts";
 
 /** The features that other features may import; adding one needs a decision record. */
-const sharedRooms = ["journal", "safety", "guides", "kitchen"];
-const grounds = ["shared", "server", "web", "app", "testing"];
+const sharedFeatures = ["journal", "safety", "guides", "kitchen"];
+const layers = ["shared", "server", "web", "app", "testing"];
 
-const inRoom = new RegExp(
+const inFeature = new RegExp(
   `^([a-z0-9]+[.-])*[a-z0-9]+\\.((${duties.filter((duty) => duty !== "page" && duty !== "panel").join("|")})\\.ts|(page|panel)\\.tsx|guide\\.mdx|weights\\.bin|css|test\\.tsx?)$`,
 );
 const forReaders = /^[A-Z]+\.md$/;
 
 /** Every violation in the project below `root`, as sentences; empty without violations. */
 export function structuralOffences(root: string): string[] {
-  return [...rooms(root), ...bedrock(root), ...doorsOf(root), ...journeys(root)];
+  return [...features(root), ...sharedFiles(root), ...aliasOffences(root), ...journeys(root)];
 }
 
-function rooms(root: string): string[] {
-  return entries(join(root, "src/features")).flatMap((room) => {
-    if (!room.isDirectory()) return [`src/features/${room.name}: only rooms stand here, no loose files.`];
-    return entries(join(root, "src/features", room.name)).flatMap((file) => {
-      const path = `src/features/${room.name}/${file.name}`;
+function features(root: string): string[] {
+  return entries(join(root, "src/features")).flatMap((feature) => {
+    if (!feature.isDirectory()) return [`src/features/${feature.name}: only rooms stand here, no loose files.`];
+    return entries(join(root, "src/features", feature.name)).flatMap((file) => {
+      const path = `src/features/${feature.name}/${file.name}`;
       if (file.isDirectory()) return [`${path}: rooms are flat, no folders inside.`];
-      return inRoom.test(file.name) || forReaders.test(file.name) ? [] : [`${path}: no known suffix.`];
+      return inFeature.test(file.name) || forReaders.test(file.name) ? [] : [`${path}: no known suffix.`];
     });
   });
 }
 
-function bedrock(root: string): string[] {
+function sharedFiles(root: string): string[] {
   const files = entries(join(root, "src/shared")).filter((file) => !file.name.includes(".test."));
   const long = files.flatMap((file) => {
     const lines = readFileSync(join(root, "src/shared", file.name), "utf8")
@@ -39,16 +39,16 @@ function bedrock(root: string): string[] {
   return files.length > 6 ? [...long, `src/shared: ${files.length} files; the bedrock keeps to six.`] : long;
 }
 
-function doorsOf(root: string): string[] {
+function aliasOffences(root: string): string[] {
   const { imports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { imports: Record<string, string> };
   const wanted = Object.fromEntries([
-    ...grounds.map((context) => [`#${context}/*`, `./src/${context}/*`]),
-    ...sharedRooms.map((room) => [`#${room}/*`, `./src/features/${room}/*`]),
+    ...layers.map((context) => [`#${context}/*`, `./src/${context}/*`]),
+    ...sharedFeatures.map((feature) => [`#${feature}/*`, `./src/features/${feature}/*`]),
   ]) as Record<string, string>;
   const all = new Set([...Object.keys(imports), ...Object.keys(wanted)]);
   return [...all]
-    .filter((door) => imports[door] !== wanted[door])
-    .map((door) => `package.json: the door ${door} is not the one that the decisions name.`);
+    .filter((alias) => imports[alias] !== wanted[alias])
+    .map((alias) => `package.json: the door ${alias} is not the one that the decisions name.`);
 }
 
 function journeys(root: string): string[] {

@@ -10,7 +10,7 @@ type Rule = { create(context: Context): Record<string, (node: Node) => void> };
 
 /** The closed set of suffixes; a new one needs a decision record. */
 export const duties = ["rules", "contract", "tables", "repository", "service", "routes", "api", "content", "page", "panel"];
-const inRooms = new RegExp(
+const featureFileName = new RegExp(
   `^[a-z0-9]+(-[a-z0-9]+)*(\\.[a-z0-9]+(-[a-z0-9]+)*)*(\\.(${duties.slice(0, 8).join("|")})\\.ts|\\.(page|panel)\\.tsx|\\.test\\.tsx?)$`,
 );
 const empty = /^(index|utils?|helpers?|types?|constants?|common|misc)\./;
@@ -27,7 +27,7 @@ const suffix: Rule = {
       if (empty.test(name)) context.report({ node, message: `${name} says nothing about its duty: name the file after what it does.` });
       if (!path.startsWith("features/")) return;
       if (path.split("/").length !== 3) context.report({ node, message: "Rooms are flat: src/features/<room>/<file>, no folders inside." });
-      if (!inRooms.test(name))
+      if (!featureFileName.test(name))
         context.report({
           node,
           message: `${name} has no known suffix. The closed set is .${duties.join(" .")} (.ts, or .tsx for screens and panels), .guide.mdx and .<duty>.test.ts.`,
@@ -66,16 +66,16 @@ const pure: Rule = {
 };
 
 /** One spelling per import target, so that the import rules can be checked on the text of an import. */
-const doors: Rule = {
+const importSpelling: Rule = {
   create: (context) => {
     const path = underSrc(context.filename) ?? "";
-    const room = /^features\/([^/]+)\//.exec(path)?.[1] ?? path.split("/")[0];
+    const feature = /^features\/([^/]+)\//.exec(path)?.[1] ?? path.split("/")[0];
     const look = (node: Node, from: unknown) => {
       if (typeof from !== "string" || !/^[#.]/.test(from)) return;
       if (!/\.(ts|tsx|css|mdx|json|svg|avif|woff2)(\?\w+)?$/.test(from))
         context.report({ node, message: `"${from}": spell the extension out.` });
-      if (path.startsWith("features/") && from.startsWith(`#${room}/`))
-        context.report({ node, message: `Inside a room write ./, not #${room}/.` });
+      if (path.startsWith("features/") && from.startsWith(`#${feature}/`))
+        context.report({ node, message: `Inside a room write ./, not #${feature}/.` });
     };
     const fromSource = (node: Node) => look(node, (node["source"] as Node | null)?.["value"]);
     return {
@@ -117,4 +117,7 @@ function dotted(node: Node): string {
   return `${dotted(node["object"] as Node)}.${String((node["property"] as Node)["name"] ?? "")}`;
 }
 
-export default { meta: { name: "house" }, rules: { suffix, "only-problem": onlyProblem, pure, doors, "browser-storage": browserStorage } };
+export default {
+  meta: { name: "house" },
+  rules: { suffix, "only-problem": onlyProblem, pure, doors: importSpelling, "browser-storage": browserStorage },
+};

@@ -42,7 +42,7 @@ export async function buildPages(): Promise<void> {
   const manifest = readManifest();
   for (const page of ["auth", "shell", "not-found", "unscripted"])
     writeFileSync(join(webFolder, `${page}.html`), pageHtml(page, painter, manifest));
-  await writeRooms(painter, manifest);
+  await writeFeatures(painter, manifest);
   rmSync(painterFolder, { recursive: true });
   compressAssets();
 }
@@ -51,9 +51,9 @@ export async function buildPages(): Promise<void> {
  * features.json: the shell in three pieces, and for each path what goes between them: the feature's files, listed in the head
  * so that they load in parallel with the script, and the prerendered body. The server and the service worker join them.
  */
-async function writeRooms(painter: Painter, manifest: Manifest) {
+async function writeFeatures(painter: Painter, manifest: Manifest) {
   const generic = painter.prerender("shell");
-  const shell = readFileSync(join(webFolder, "shell.html"), "utf8").split(roomFiles);
+  const shell = readFileSync(join(webFolder, "shell.html"), "utf8").split(featureFiles);
   const [head = "", rest = ""] = shell;
   const [middle = "", end] = rest.split(generic);
   if (shell.length !== 2 || end === undefined) throw new Error("The shell has no place for a room.");
@@ -66,7 +66,7 @@ async function writeRooms(painter: Painter, manifest: Manifest) {
       ([, path = "", file]) => [path, `src/${file}`],
     ),
   );
-  const rooms = Object.fromEntries(
+  const features = Object.fromEntries(
     Object.entries(prerendered).map(([path, body]) => {
       const chunks = closure(manifest, lazyPages[path] ?? path);
       const own = (files: string[]) => [...new Set(files)].filter((file) => !common.has(file));
@@ -75,12 +75,12 @@ async function writeRooms(painter: Painter, manifest: Manifest) {
       return [path, [[...styles, ...scripts].join("\n"), body]];
     }),
   );
-  writeFileSync(join(webFolder, "rooms.json"), JSON.stringify({ shell: [head, middle, end], rooms }));
+  writeFileSync(join(webFolder, "rooms.json"), JSON.stringify({ shell: [head, middle, end], features }));
   writeFileSync(join(webFolder, "shell.html"), shell.join(""));
   compress(join(webFolder, "rooms.json"));
 }
 
-const roomFiles = "<!--room-->\n";
+const featureFiles = "<!--room-->\n";
 
 /** One page: its style inlined, its script and its next requests listed in the head. */
 function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
@@ -109,7 +109,7 @@ function pageHtml(page: string, painter: Painter, manifest: Manifest): string {
     // the styles are inlined above; a disabled link keeps the loader of lazy chunks from fetching them again
     ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
     `<link rel="icon" type="image/svg+xml" href="/icon.svg">`,
-    page === "shell" && roomFiles.trim(),
+    page === "shell" && featureFiles.trim(),
     "</head>",
     "<body>",
     // requested as early as from the head, where it would delay the first paint

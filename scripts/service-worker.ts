@@ -22,8 +22,8 @@ export async function buildWorker(): Promise<void> {
     .map((name) => `assets/${name}`);
   const faces = all.filter((name) => /-latin-wght-normal-/.test(name));
   const core = [...new Set([...names, ...faces])].filter((name) => !/-latin-ext-/.test(name)).map((name) => `/${name}`);
-  const rank = (name: string) => (first.findIndex((room) => name.includes(room)) + first.length + 1) % (first.length + 1);
-  const rooms = all
+  const rank = (name: string) => (first.findIndex((feature) => name.includes(feature)) + first.length + 1) % (first.length + 1);
+  const features = all
     .map((name) => `/${name}`)
     .filter((name) => !core.includes(name) && !name.endsWith(".woff2"))
     .toSorted((a, b) => rank(a) - rank(b));
@@ -42,7 +42,7 @@ export async function buildWorker(): Promise<void> {
       PRECACHE: JSON.stringify({
         version: `${entry}~${prerendered}`,
         core: [...plain, ...core],
-        rooms,
+        features,
         paths: [authPath, ...pages.map(({ path }) => path)],
       }),
     },

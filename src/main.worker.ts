@@ -82,11 +82,11 @@ async function cachedPage(path: string, theme: string, at: string): Promise<Resp
     [path, "/rooms.json"].map((name) => caches.match(name, { cacheName: coreName, ignoreVary: true })),
   );
   if (!found) return undefined;
-  const { shell, rooms } = ((await prerendered?.json()) ?? { shell: [], rooms: {} }) as {
+  const { shell, rooms: features } = ((await prerendered?.json()) ?? { shell: [], rooms: {} }) as {
     shell: string[];
     rooms: Record<string, string[]>;
   };
-  const room = path === "/shell.html" ? rooms[at] : undefined;
+  const room = path === "/shell.html" ? features[at] : undefined;
   const html = room ? `${shell[0]}${room[0]}${shell[1]}${room[1]}${shell[2]}` : await found.text();
   const headers = new Headers(found.headers);
   headers.delete("content-encoding");

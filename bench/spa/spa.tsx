@@ -18,7 +18,7 @@ import { createRoot } from "react-dom/client";
 import { Link, Route, Switch } from "wouter";
 import { z } from "zod";
 
-const rooms = [
+const features = [
   ["home", House],
   ["budget", PiggyBank],
   ["challenge", Calendar],
@@ -56,7 +56,7 @@ function SignIn() {
         <button type="submit">Sign In</button>
       </form>
       <ul>
-        {rooms.map(([name, Icon]) => (
+        {features.map(([name, Icon]) => (
           <li key={name}>
             <Link href={`/${name}`}>
               <Icon /> {name}
@@ -68,7 +68,7 @@ function SignIn() {
   );
 }
 
-function Room({ name }: { name: string }) {
+function Feature({ name }: { name: string }) {
   const { data = [3, 5, 4] } = useQuery({
     queryKey: [name],
     queryFn: async () => (await (await fetch(`/api/${name}`)).json()) as number[],
@@ -124,9 +124,9 @@ if (root) {
     <QueryClientProvider client={new QueryClient()}>
       <Toast.Provider>
         <Switch>
-          {rooms.map(([name]) => (
+          {features.map(([name]) => (
             <Route key={name} path={`/${name}`}>
-              <Room name={name} />
+              <Feature name={name} />
             </Route>
           ))}
           <Route>

@@ -20,8 +20,8 @@ export const prepare = () => Promise.allSettled([determineSession(), fetchMember
 export type Prerendered = "auth" | "shell" | "not-found";
 
 let Members: ComponentType | undefined;
-const fetchMembers = () => import("./web.tsx").then((roof) => ((Members = roof.Members), roof.ready));
-const LazyMembers = lazy(() => import("./web.tsx").then((roof) => ({ default: roof.Members })));
+const fetchMembers = () => import("./web.tsx").then((root) => ((Members = root.Members), root.ready));
+const LazyMembers = lazy(() => import("./web.tsx").then((root) => ({ default: root.Members })));
 
 /** Signed out: the sign-in page on every path. Signed in: the app. In between: a spinner with a sentence. */
 export function App({ prerendered }: { prerendered: Prerendered }) {

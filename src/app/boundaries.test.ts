@@ -16,10 +16,10 @@ const reach: Record<string, string> = {
   guide: "./other.guide.mdx",
   css: "./other.css",
   ...Object.fromEntries(
-    ["journal", "safety", "guides", "kitchen"].flatMap((room) =>
+    ["journal", "safety", "guides", "kitchen"].flatMap((feature) =>
       ["rules", "content", "contract", "tables", "repository", "service", "routes", "api"].map((duty) => [
-        `${room}.${duty}`,
-        `#${room}/x.${duty}.ts`,
+        `${feature}.${duty}`,
+        `#${feature}/x.${duty}.ts`,
       ]),
     ),
   ),
@@ -50,7 +50,7 @@ const reach: Record<string, string> = {
 };
 
 const shared = (...duties: string[]) =>
-  ["journal", "safety", "guides", "kitchen"].flatMap((room) => duties.map((duty) => `${room}.${duty}`));
+  ["journal", "safety", "guides", "kitchen"].flatMap((feature) => duties.map((duty) => `${feature}.${duty}`));
 
 /** The table of docs/architecture.md: which imports are allowed. Everything else must be refused. */
 const table: Record<string, string[]> = {
@@ -131,7 +131,7 @@ const table: Record<string, string[]> = {
   ],
 };
 
-const roomFiles = Object.fromEntries(
+const featureFiles = Object.fromEntries(
   Object.keys(table).map((path) => [
     `src/${path}`,
     Object.values(reach)
@@ -141,7 +141,7 @@ const roomFiles = Object.fromEntries(
 );
 
 test("each suffix may import what the import table says, and nothing else", () => {
-  const found = withFixture(roomFiles, (root) => lint(root, "src")).filter((finding) => finding.rule === "no-restricted-imports");
+  const found = withFixture(featureFiles, (root) => lint(root, "src")).filter((finding) => finding.rule === "no-restricted-imports");
   for (const [path, allowed] of Object.entries(table)) {
     const refusedLines = new Set(found.filter((finding) => finding.file === `src/${path}`).map((finding) => finding.line));
     const passed = Object.keys(reach).filter((_, index) => !refusedLines.has(index + 1));

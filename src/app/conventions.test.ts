@@ -5,44 +5,44 @@ import { packagesOf, unknownLicences } from "../../scripts/licences.ts";
 import { structuralOffences } from "../../scripts/folder-structure.ts";
 
 const project = join(import.meta.dirname, "../..");
-const room = "src/features/budget";
+const feature = "src/features/budget";
 
 type Offence = { rule: string; path: string; wrong: string; twin?: string; legal: string };
 /** One planted violation of each kind, and the closest allowed code. */
 const offences: Offence[] = [
   {
     rule: "house/suffix",
-    path: `${room}/budget.helpers.ts`,
+    path: `${feature}/budget.helpers.ts`,
     wrong: "export const a = 1;",
-    twin: `${room}/budget.sums.rules.ts`,
+    twin: `${feature}/budget.sums.rules.ts`,
     legal: "export const a = 1;",
   },
   {
     rule: "house/suffix",
-    path: `${room}/budget.lazy.tsx`,
+    path: `${feature}/budget.lazy.tsx`,
     wrong: "export const a = 1;",
-    twin: `${room}/budget.page.tsx`,
+    twin: `${feature}/budget.page.tsx`,
     legal: "export const a = 1;",
   },
   {
     rule: "house/suffix",
-    path: `${room}/budget.worker.ts`,
+    path: `${feature}/budget.worker.ts`,
     wrong: "export const a = 1;",
-    twin: `${room}/budget.words.content.ts`,
+    twin: `${feature}/budget.words.content.ts`,
     legal: "export const a = 1;",
   },
   {
     rule: "house/suffix",
-    path: `${room}/budget.test.rules.ts.tsx`,
+    path: `${feature}/budget.test.rules.ts.tsx`,
     wrong: "export const a = 1;",
-    twin: `${room}/budget.rules.test.ts`,
+    twin: `${feature}/budget.rules.test.ts`,
     legal: "export const a = 1;",
   },
   {
     rule: "house/suffix",
-    path: `${room}/inner/budget.rules.ts`,
+    path: `${feature}/inner/budget.rules.ts`,
     wrong: "export const a = 1;",
-    twin: `${room}/inner.rules.ts`,
+    twin: `${feature}/inner.rules.ts`,
     legal: "export const a = 1;",
   },
   {
@@ -77,20 +77,20 @@ const offences: Offence[] = [
   },
   {
     rule: "import/no-default-export",
-    path: `${room}/a.panel.tsx`,
+    path: `${feature}/a.panel.tsx`,
     wrong: "export default function A() { return null; }",
     legal: "export function A() { return null; }",
   },
   { rule: "oxc/no-barrel-file", path: "src/web/all.ts", wrong: 'export * from "./a.ts";', legal: "export const a = 1;" },
   {
     rule: "typescript/no-explicit-any",
-    path: `${room}/b.rules.ts`,
+    path: `${feature}/b.rules.ts`,
     wrong: "export const a = (b: any) => b;",
     legal: "export const a = (b: unknown) => b;",
   },
   {
     rule: "typescript/consistent-type-imports",
-    path: `${room}/c.rules.ts`,
+    path: `${feature}/c.rules.ts`,
     wrong: 'export type A = import("./x.repository.ts").A;',
     legal: 'import type { Cents } from "#shared/money.ts";\nexport type A = Cents;',
   },
@@ -110,13 +110,13 @@ const offences: Offence[] = [
   { rule: "no-console", path: "src/server/f.ts", wrong: "console.log(1);", legal: "process.stdout.write('1');" },
   {
     rule: "house/pure",
-    path: `${room}/d.rules.ts`,
+    path: `${feature}/d.rules.ts`,
     wrong: "export const a = () => Date.now();",
     legal: "export const a = (now: number) => new Date(now);",
   },
   {
     rule: "house/pure",
-    path: `${room}/e.rules.ts`,
+    path: `${feature}/e.rules.ts`,
     wrong: "export const a = () => new Date();",
     legal: "export const a = (now: number) => new Date(now).getUTCDay();",
   },
@@ -128,7 +128,7 @@ const offences: Offence[] = [
   },
   {
     rule: "house/doors",
-    path: `${room}/a.api.ts`,
+    path: `${feature}/a.api.ts`,
     wrong: 'import { a } from "#web/client";\nexport const b = a;',
     legal: 'import { a } from "#web/client.ts";\nexport const b = a;',
   },
@@ -140,50 +140,50 @@ const offences: Offence[] = [
   },
   {
     rule: "house/doors",
-    path: `${room}/b.api.ts`,
+    path: `${feature}/b.api.ts`,
     wrong: "export const a = (b: string) => import(b);",
     legal: 'export const a = () => import("#web/client.ts");',
   },
   {
     rule: "house/doors",
-    path: `${room}/f.page.tsx`,
+    path: `${feature}/f.page.tsx`,
     wrong: 'export const a = import.meta.glob("./*.repository.ts");',
     legal: 'export const a = import.meta.glob("./*.guide.mdx");',
   },
   {
     rule: "no-restricted-imports",
-    path: `${room}/c.api.ts`,
+    path: `${feature}/c.api.ts`,
     wrong: 'export const a = () => import("./budget.repository.ts");',
     legal: 'export const a = () => import("./budget.rules.ts");',
   },
   {
     rule: "no-restricted-imports",
-    path: `${room}/d.api.ts`,
+    path: `${feature}/d.api.ts`,
     wrong: 'export { a } from "./budget.repository.ts";',
     legal: 'export { a } from "./budget.rules.ts";',
   },
   {
     rule: "max-lines",
-    path: `${room}/long.page.tsx`,
+    path: `${feature}/long.page.tsx`,
     wrong: "export const a = 1;\n".padEnd(400, "\n"),
-    twin: `${room}/long.content.ts`,
+    twin: `${feature}/long.content.ts`,
     legal: "export const a = 1;\n".padEnd(400, "\n"),
   },
   {
     rule: "react-hooks/rules-of-hooks",
-    path: `${room}/g.panel.tsx`,
+    path: `${feature}/g.panel.tsx`,
     wrong: 'import { useState } from "react";\nexport function A({ b }: { b: boolean }) {\n  if (b) useState(1);\n  return null;\n}',
     legal: "export function A() {\n  return null;\n}",
   },
   {
     rule: "vitest/no-restricted-vi-methods",
-    path: `${room}/h.repository.test.ts`,
+    path: `${feature}/h.repository.test.ts`,
     wrong: 'import { vi } from "vitest";\nvi.mock("./h.repository.ts");',
     legal: 'import { expect, test } from "vitest";\ntest("a", () => expect(1).toBe(1));',
   },
   {
     rule: "vitest/no-focused-tests",
-    path: `${room}/i.rules.test.ts`,
+    path: `${feature}/i.rules.test.ts`,
     wrong: 'import { test } from "vitest";\ntest.only("a", () => undefined);',
     legal: 'import { expect, test } from "vitest";\ntest("a", () => expect(1).toBe(1));',
   },
@@ -202,20 +202,20 @@ test("every kind of offence is refused, and its legal twin passes", () => {
 
 test("two files that import each other are refused", () => {
   const circle = {
-    [`${room}/a.rules.ts`]: 'import { b } from "./b.rules.ts";\nexport const a = () => b;\n',
-    [`${room}/b.rules.ts`]: 'import { a } from "./a.rules.ts";\nexport const b = () => a;\n',
+    [`${feature}/a.rules.ts`]: 'import { b } from "./b.rules.ts";\nexport const a = () => b;\n',
+    [`${feature}/b.rules.ts`]: 'import { a } from "./a.rules.ts";\nexport const b = () => a;\n',
   };
   expect(withFixture(circle, (root) => lint(root, "src")).map(({ rule }) => rule)).toContain("import/no-cycle");
-  const line = { ...circle, [`${room}/b.rules.ts`]: "export const b = 1;\n" };
+  const line = { ...circle, [`${feature}/b.rules.ts`]: "export const b = 1;\n" };
   expect(withFixture(line, (root) => lint(root, "src"))).toEqual([]);
 });
 
 test("a folder in a feature, an unknown suffix, a swollen bedrock, a new door and a stray journey are refused", () => {
   const tidy = {
-    [`${room}/budget.rules.ts`]: "",
-    [`${room}/saving.guide.mdx`]: "",
-    [`${room}/budget.css`]: "",
-    [`${room}/budget.routes.test.ts`]: "",
+    [`${feature}/budget.rules.ts`]: "",
+    [`${feature}/saving.guide.mdx`]: "",
+    [`${feature}/budget.css`]: "",
+    [`${feature}/budget.routes.test.ts`]: "",
     "src/shared/dates.ts": "export {};\n",
     "e2e/budget.e2e.ts": "",
   };
@@ -225,9 +225,9 @@ test("a folder in a feature, an unknown suffix, a swollen bedrock, a new door an
     ...kernel,
     "src/shared/a.ts": "\n".repeat(310).concat("export {};"),
     "src/features/loose.rules.ts": "",
-    [`${room}/inner/a.guide.mdx`]: "",
-    [`${room}/notes.mdx`]: "",
-    [`${room}/budget.json`]: "",
+    [`${feature}/inner/a.guide.mdx`]: "",
+    [`${feature}/notes.mdx`]: "",
+    [`${feature}/budget.json`]: "",
     "e2e/budget.spec.ts": "",
     "package.json": JSON.stringify({ imports: { "#debt/*": "./src/features/debt/*" } }),
   };
@@ -251,10 +251,10 @@ test("a folder in a feature, an unknown suffix, a swollen bedrock, a new door an
 });
 
 test("rules that touch the window, Node or the network do not compile", () => {
-  const legal = { [`${room}/a.rules.ts`]: "export const a = (now: number) => new Date(now).toISOString();\n" };
+  const legal = { [`${feature}/a.rules.ts`]: "export const a = (now: number) => new Date(now).toISOString();\n" };
   expect(withFixture(legal, (root) => compile(root, "tsconfig.rules.json"))).toBe("");
   for (const word of ["window", "document", "process", "fetch", "crypto", "localStorage", "Buffer", "setTimeout"]) {
-    const said = withFixture({ [`${room}/a.rules.ts`]: `export const a = () => ${word};\n` }, (root) =>
+    const said = withFixture({ [`${feature}/a.rules.ts`]: `export const a = () => ${word};\n` }, (root) =>
       compile(root, "tsconfig.rules.json"),
     );
     expect(said, `${word} in rules`).toContain(`Cannot find name '${word}'`);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { askDoor, estateOf } from "#testing/endpoints.ts";
+import { requestEndpoint, rowsOfUser } from "#testing/endpoints.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { validInput } from "#testing/inputs.ts";
 import { aMember } from "#testing/people.ts";
@@ -98,11 +98,11 @@ test("fields that belong to the server are refused or left aside on every endpoi
       route,
       typeof input === "object" && input !== null && !Array.isArray(input) ? { ...more, ...input } : input,
     );
-    const { status, text } = await askDoor(testServer, thief, path, init);
+    const { status, text } = await requestEndpoint(testServer, thief, path, init);
     expect(status, `${route.method} ${route.path}: ${text.slice(0, 200)}`).toBeLessThan(500);
   }
-  expect(await estateOf(testServer, owner.id)).toEqual({});
-  const held = [...Object.values(await estateOf(testServer, thief.id)).flat(), await standing()].join("\n");
+  expect(await rowsOfUser(testServer, owner.id)).toEqual({});
+  const held = [...Object.values(await rowsOfUser(testServer, thief.id)).flat(), await standing()].join("\n");
   for (const marker of ["2001-02-03", "987654", "2099-09-09", "cus_forged", '"admin"'])
     expect(held.includes(marker), `${marker} came into the database`).toBe(false);
   proves(context, "A5", `${writers.length} doors, ${Object.keys(forbidden).length} fields, 0 taken over`);
@@ -119,14 +119,14 @@ test(
     for (const route of creating) {
       const id = randomUUID();
       const { path, init } = requestFor(route, validInput(route.input, { words: "three plain words", id }));
-      const first = await askDoor(testServer, once, path, init);
-      const [a, b] = await Promise.all([askDoor(testServer, thrice, path, init), askDoor(testServer, thrice, path, init)]);
-      const c = await askDoor(testServer, thrice, path, init);
+      const first = await requestEndpoint(testServer, once, path, init);
+      const [a, b] = await Promise.all([requestEndpoint(testServer, thrice, path, init), requestEndpoint(testServer, thrice, path, init)]);
+      const c = await requestEndpoint(testServer, thrice, path, init);
       // an edit that counts its version may answer that it is outdated, and nothing else
       for (const said of [a, b, c]) expect([first.status, 409], `${route.path}: ${said.text.slice(0, 200)}`).toContain(said.status);
     }
     const shape = (held: Record<string, string[]>) => Object.entries(held).map(([table, rows]) => [table, rows.length]);
-    expect(shape(await estateOf(testServer, thrice.id))).toEqual(shape(await estateOf(testServer, once.id)));
+    expect(shape(await rowsOfUser(testServer, thrice.id))).toEqual(shape(await rowsOfUser(testServer, once.id)));
     proves(context, "E2", `${creating.length} doors, 3 times each, 1 row each`);
   },
 );

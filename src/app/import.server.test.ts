@@ -32,8 +32,8 @@ const uuids = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
 
 test("every member table has an import schema, and its columns are those of the table", async () => {
   const now = home.context.clock();
-  const rooms = home.context.imports.map(({ rows }) => rows({ now, today: "2026-11-23", newIdOf: (id) => id }));
-  const schemas = Object.assign({}, ...rooms.map(({ tables }) => tables)) as Record<string, { columns: string[] }>;
+  const features = home.context.imports.map(({ rows }) => rows({ now, today: "2026-11-23", newIdOf: (id) => id }));
+  const schemas = Object.assign({}, ...features.map(({ tables }) => tables)) as Record<string, { columns: string[] }>;
   const counted = ["user_points"]; // made of the achievements
   await maya!.data(async (tx) => {
     expect(Object.keys(schemas).toSorted()).toEqual((await memberTables(tx)).toSorted());

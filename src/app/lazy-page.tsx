@@ -3,27 +3,27 @@ import type { Member } from "#web/session.ts";
 import { Skeleton } from "#web/ui/states.tsx";
 
 export type LazyPage = { Show: () => React.JSX.Element; fetch: (forMember?: Member) => Promise<void> };
-type Room<Name extends string> = Record<Name, ComponentType> & { prefetch?: (member: Member) => void };
+type Feature<Name extends string> = Record<Name, ComponentType> & { prefetch?: (member: Member) => void };
 
 /**
  * A page in a chunk of its own. Once its code is loaded (prefetched, as a rule) it renders at once; until then its place is
  * empty, and after 300 ms skeleton lines appear. Loaded `forMember`, it starts its queries as soon as its code is loaded.
  */
-export function lazyPage<Name extends string>(load: () => Promise<Room<Name>>, name: Name): LazyPage {
+export function lazyPage<Name extends string>(load: () => Promise<Feature<Name>>, name: Name): LazyPage {
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
   const fetch = (forMember?: Member) =>
     (loading ??= load().then(
-      (room) => {
-        Loaded = room[name];
-        if (forMember) room.prefetch?.(forMember);
+      (feature) => {
+        Loaded = feature[name];
+        if (forMember) feature.prefetch?.(forMember);
       },
       () => void (loading = undefined), // the connection failed: the next request retries
     ));
   const late = () =>
     lazy(() =>
       load().then(
-        (room) => ({ default: (Loaded = room[name]) as ComponentType }),
+        (feature) => ({ default: (Loaded = feature[name]) as ComponentType }),
         (failure: unknown) => {
           Late = late(); // React remembers a failed lazy component: a retry gets a new one
           throw failure;

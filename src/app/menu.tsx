@@ -3,7 +3,7 @@ import { switchTheme } from "#web/theme.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LampIcon, LogoutIcon, PersonIcon, SearchIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
-import { roomIcons } from "#web/ui/feature-icons.tsx";
+import { featureIcons } from "#web/ui/feature-icons.tsx";
 import { TrialLink } from "../features/billing/trial-link.panel.tsx";
 import { navigation } from "./paths.ts";
 import { useIsHere } from "./navigation.tsx";
@@ -22,7 +22,7 @@ export function MenuDialog({ onClose, onSearch, onLogout, isSigningOut }: Props)
       <nav className="menu" aria-label="All rooms">
         <ul>
           {navigation().map((page) => {
-            const Icon = roomIcons[page.icon];
+            const Icon = featureIcons[page.icon];
             return (
               <li key={page.path}>
                 <GoLink href={page.path} aria-current={isHere(page.path) ? "page" : undefined} onClick={onClose}>

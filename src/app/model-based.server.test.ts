@@ -30,10 +30,10 @@ test(
   { timeout: 7_200_000 },
   async (context) => {
     const wanted = times(20, 100, 10_000);
-    const rooms = [journal, progress, challenge, lifestyle, documents, debt, goals, budget].map((room) => callsOf(room as never)); // each has a state of its own
+    const features = [journal, progress, challenge, lifestyle, documents, debt, goals, budget].map((feature) => callsOf(feature as never)); // each has a state of its own
     const most = { maxCommands: 30, size: "max" } as const;
     // half of them within one feature, where calls on the same rows meet most often
-    const histories = fc.oneof(fc.commands(rooms, most), fc.oneof(...rooms.map((room) => fc.commands([room], most))));
+    const histories = fc.oneof(fc.commands(features, most), fc.oneof(...features.map((feature) => fc.commands([feature], most))));
     let made = 0;
     const run = (share: number, ownSeed: number) =>
       fc.assert(

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { users } from "#server/auth.tables.ts";
-import { estateOf, plainPath } from "#testing/endpoints.ts";
+import { rowsOfUser, plainPath } from "#testing/endpoints.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { validInput } from "#testing/inputs.ts";
 import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
@@ -37,7 +37,7 @@ const open = [
   "POST /webhooks/stripe",
 ];
 /** Sign-in endpoints, where the route itself judges a wrong token. */
-const isAtTheDoor = (route: Route) => route.who === "anyone";
+const isSignInEndpoint = (route: Route) => route.who === "anyone";
 
 const call = async (route: Pick<Route, "path">, method: string, token: string | undefined, body: string | undefined) => {
   const answer = await testServer.fetch(route.path, {
@@ -76,7 +76,7 @@ test(
     const gone = await aMember(testServer);
     await testServer.context.database.owner.delete(users).where(eq(users.id, gone.id));
     const tokens = { none: undefined, garbage: "garbage", forged: `${gone.token.slice(0, -12)}AAAAAAAAAAA=`, deleted: gone.token };
-    for (const route of routes.filter((one) => !isAtTheDoor(one))) {
+    for (const route of routes.filter((one) => !isSignInEndpoint(one))) {
       for (const [whose, token] of Object.entries(tokens)) {
         for (const method of verbs) {
           const { status, text } = await call({ path: plainPath(route.path) }, method, token, "{}");
@@ -90,7 +90,7 @@ test(
 
 test("a member whose trial ended meets the gate on every route of a subscriber, and only there", async () => {
   const lapsed = await someoneWhoseTrialEnded(testServer);
-  for (const route of routes.filter((one) => !isAtTheDoor(one))) {
+  for (const route of routes.filter((one) => !isSignInEndpoint(one))) {
     for (const method of verbs) {
       const { status, text } = await call({ path: plainPath(route.path) }, method, lapsed.token, "{}");
       const said = `${method} ${route.path} after the trial: ${status} ${text}`;
@@ -131,7 +131,7 @@ test("with somebody else's ids a member gets the same answers as with ids that n
   // the owner uses everything twice: what the first pass creates is read, changed and deleted in the second
   for (const id of [randomUUID(), randomUUID()]) for (const route of typed) await ask(owner, route, secret, id);
   for (const route of typed.filter(({ path }) => !/remove|delete|clear/i.test(path))) await ask(owner, route, secret, randomUUID());
-  const before = await estateOf(testServer, owner.id);
+  const before = await rowsOfUser(testServer, owner.id);
   const ids = idsIn(JSON.stringify(Object.values(before).map((rows) => rows.slice(0, 2))))
     .filter((id) => id !== owner.id)
     .slice(0, 40);
@@ -141,7 +141,8 @@ test("with somebody else's ids a member gets the same answers as with ids that n
     text.replace(/"requestId":"[^"]*"/g, "").replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, "AN-ID");
   const withIds = routes.filter(
     (route) =>
-      !isAtTheDoor(route) && (route.path.includes("{") || JSON.stringify(inputOf(route)).includes("ffffffff-ffff-4fff-8fff-ffffffffffff")),
+      !isSignInEndpoint(route) &&
+      (route.path.includes("{") || JSON.stringify(inputOf(route)).includes("ffffffff-ffff-4fff-8fff-ffffffffffff")),
   );
   const unsaid = new Set(idsIn(JSON.stringify(before)));
   for (const [at, id] of ids.entries()) {
@@ -163,7 +164,7 @@ test("with somebody else's ids a member gets the same answers as with ids that n
   // routes without an id must not reveal the owner either
   for (const route of typed)
     expect((await ask(thief, route, "words", randomUUID())).text, `${route.path} shows the owner's words`).not.toContain(secret);
-  expect(await estateOf(testServer, owner.id)).toEqual(before);
+  expect(await rowsOfUser(testServer, owner.id)).toEqual(before);
 }, 400_000);
 
 function inputOf(route: Route): unknown {

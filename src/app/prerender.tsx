@@ -32,9 +32,9 @@ export async function prerenderFeatures(): Promise<Record<string, string>> {
   Object.assign(globalThis, { location: new URL("http://localhost/") });
   fakeSessionForPrerender();
   const prerendered: Record<string, string> = {};
-  for (const [path, room] of Object.entries(lazyPages)) {
-    await room.fetch();
-    const whole = at(path, <room.Show />);
+  for (const [path, feature] of Object.entries(lazyPages)) {
+    await feature.fetch();
+    const whole = at(path, <feature.Show />);
     const head = firstDiv(whole, whole.indexOf('<div class="wall'));
     // visual only; screen readers announce the heading once the page has loaded and is focused
     const seen = head.replace(/<h1[^>]*>/, '<h1 aria-hidden="true">');

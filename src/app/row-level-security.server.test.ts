@@ -121,11 +121,12 @@ test("every table that the app's role can reach holds on to its owner's rows", a
 });
 
 test("the operator's commands see every member table through a policy of its own, on a role that the app's is no part of", async () => {
-  const doors = await rows<{ table: string; roles: string[]; isOurs: boolean }>(sql`
+  const endpoints = await rows<{ table: string; roles: string[]; isOurs: boolean }>(sql`
     select tablename::text as table, roles::text[] as roles, not pg_has_role('app_user', roles[1], 'member') as "isOurs"
     from pg_policies where schemaname = 'public' and policyname = tablename || '_operator' order by 1`);
-  expect(doors.map(({ table }) => table)).toEqual(tables);
-  for (const door of doors) expect(door).toMatchObject({ isOurs: true, roles: [expect.not.stringMatching(/^(public|app_user)$/)] });
+  expect(endpoints.map(({ table }) => table)).toEqual(tables);
+  for (const endpoint of endpoints)
+    expect(endpoint).toMatchObject({ isOurs: true, roles: [expect.not.stringMatching(/^(public|app_user)$/)] });
 });
 
 test("row-level security is enabled and forced on all of them, and the owner stands first in the key", async () => {

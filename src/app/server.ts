@@ -32,7 +32,7 @@ import type { AppContext } from "#server/context.ts";
 import { calls, memberOf, newApp, whoIsIt, type App, type Env } from "#server/http.ts";
 import { serveHealth } from "#server/health.ts";
 import { servePages } from "#server/pages.ts";
-import { serveRoom } from "#server/rpc.ts";
+import { serveFeature } from "#server/rpc.ts";
 import { apiPage } from "./api-page.ts";
 import { imports } from "./imports.ts";
 import { memberRoutes } from "./members.ts";
@@ -44,7 +44,7 @@ import { knownPath } from "./paths.ts";
 export type Who = "anyone" | "member" | "subscriber";
 
 /** Features with typed procedures, one line each: served at /api/rpc/<name> and /api/<name>, and part of the API page. */
-export const rooms = {
+export const features = {
   account: { who: "member", routes: accountRoutes },
   billing: { who: "member", routes: billingRoutes },
   journal: { who: "subscriber", routes: journalRoutes },
@@ -101,7 +101,7 @@ export function buildApp(context: AppContext): App {
     for (const route of plainRoute.routes) app.on(route.method, `${at}${route.path}`, gate(who, context));
     app.route(at, plainRoute);
   }
-  for (const [name, room] of Object.entries(rooms)) serveRoom(app, context, name, room.routes, gate(room.who, context));
+  for (const [name, feature] of Object.entries(features)) serveFeature(app, context, name, feature.routes, gate(feature.who, context));
   const nothingHere = () => {
     throw new Problem("not-found", "There is nothing at this address.");
   };
@@ -127,7 +127,7 @@ export const gate =
 let description: Promise<unknown> | undefined;
 const openApi = () =>
   (description ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(
-    Object.fromEntries(Object.entries(rooms).map(([name, room]) => [name, room.routes])),
+    Object.fromEntries(Object.entries(features).map(([name, feature]) => [name, feature.routes])),
     {
       info: {
         title: "Evenday",

@@ -8,7 +8,7 @@ import { openDrawer, useDrawer } from "#web/drawer.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { MenuIcon, PersonIcon, SearchIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
-import { roomIcons } from "#web/ui/feature-icons.tsx";
+import { featureIcons } from "#web/ui/feature-icons.tsx";
 import { LegalLinks } from "../features/account/legal.panel.tsx";
 import { TrialLink } from "../features/billing/trial-link.panel.tsx";
 import { navigation, pages } from "./paths.ts";
@@ -125,14 +125,14 @@ const nearest = ["home", "budget", "challenge", "mental-health"];
 function Bar({ onLogout, onSearch, isSigningOut }: { onLogout: () => void; onSearch: () => void; isSigningOut: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const isHere = useIsHere();
-  const rooms = navigation();
+  const features = navigation();
   const isNear = (page: { icon: string }) => nearest.includes(page.icon);
   return (
     <>
       <nav className="bar" aria-label="Quick">
         <ul>
-          {rooms.filter(isNear).map((page) => {
-            const Icon = roomIcons[page.icon];
+          {features.filter(isNear).map((page) => {
+            const Icon = featureIcons[page.icon];
             return (
               <li key={page.path}>
                 <GoLink href={page.path} aria-current={isHere(page.path) ? "page" : undefined}>
@@ -145,7 +145,7 @@ function Bar({ onLogout, onSearch, isSigningOut }: { onLogout: () => void; onSea
           <li>
             <button
               type="button"
-              className={rooms.some((page) => !isNear(page) && isHere(page.path)) ? "is-here" : undefined}
+              className={features.some((page) => !isNear(page) && isHere(page.path)) ? "is-here" : undefined}
               aria-haspopup="dialog"
               aria-expanded={isOpen}
               onClick={() => setOpen(true)}

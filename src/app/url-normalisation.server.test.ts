@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { askDoor, plainPath } from "#testing/endpoints.ts";
+import { requestEndpoint, plainPath } from "#testing/endpoints.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import { everyRoute, type Route } from "#testing/routes.ts";
@@ -44,7 +44,7 @@ test("a path written in another way opens nothing that the plain path keeps shut
         ["a stranger", null],
         ["a lapsed member", route.who === "subscriber" ? lapsed : null],
       ] as const) {
-        const { status, headers } = await askDoor(testServer, person, `http://localhost:3000${way}`, {
+        const { status, headers } = await requestEndpoint(testServer, person, `http://localhost:3000${way}`, {
           method: route.method,
           ...(route.method === "GET" ? {} : { body: "{}" }),
         });
@@ -86,7 +86,7 @@ test("no address leads the browser to somebody else's site", { timeout: 60_000 }
     const more = Object.fromEntries(fields.map((field) => [field, target]));
     const query = new URLSearchParams(more).toString();
     for (const path of ["/", "/auth", "/budget", "/checkout/sandbox"])
-      judge(await askDoor(testServer, null, `${path}?${query}`), `${path} with ${target}`);
+      judge(await requestEndpoint(testServer, null, `${path}?${query}`), `${path} with ${target}`);
     for (const path of [
       "/api/auth/forgot",
       "/api/auth/confirm",
@@ -96,7 +96,7 @@ test("no address leads the browser to somebody else's site", { timeout: 60_000 }
     ]) {
       const body = JSON.stringify({ email: maya.email, link: "x", password: "three plain words", ...more });
       judge(
-        await askDoor(testServer, maya, `${path}?${query}`, {
+        await requestEndpoint(testServer, maya, `${path}?${query}`, {
           method: "POST",
           body,
           headers: { host: "localhost:3000", "x-forwarded-host": "evil.example" },
@@ -113,7 +113,7 @@ test("every endpoint answers with the strict headers, whatever it answers", { ti
   for (const route of routes) {
     for (const person of [null, await someone()]) {
       if (person && (route.who === "anyone" || /sign-out|delete/i.test(route.path))) continue;
-      const { headers, status } = await askDoor(testServer, person, plainPath(route.path), {
+      const { headers, status } = await requestEndpoint(testServer, person, plainPath(route.path), {
         method: route.method,
         ...(route.method === "GET" ? {} : { body: "{}" }),
       });

@@ -41,12 +41,12 @@ export function Members() {
       stop();
     };
   }, [member.id]);
-  const room = page && lazyPages[page.path];
+  const feature = page && lazyPages[page.path];
   return (
     <QueryClientProvider client={queries}>
       <Shell key={member.id}>
         <Gate isGated={page?.isGated ?? false}>
-          <ErrorBoundary key={page?.path}>{room && <room.Show />}</ErrorBoundary>
+          <ErrorBoundary key={page?.path}>{feature && <feature.Show />}</ErrorBoundary>
         </Gate>
       </Shell>
     </QueryClientProvider>

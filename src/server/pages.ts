@@ -8,7 +8,7 @@ import type { AppContext } from "./context.ts";
 import { threadCsp, type App, type Env } from "./http.ts";
 
 const workerFile = `${webFolder}/sw.js`;
-const roomsFile = `${webFolder}/rooms.json`;
+const featuresFile = `${webFolder}/rooms.json`;
 
 type Page = "auth" | "shell" | "not-found" | "unscripted";
 type Theme = "light" | "dark" | "";
@@ -77,7 +77,7 @@ function send(c: Context<Env>, page: Made, status: 200 | 404, type = "text/html;
 function make(page: Page, theme: Theme, context: AppContext, path: string): Made {
   const file = `${webFolder}/${page}.html`;
   const notBuilt = "<!doctype html><title>Evenday</title><p>The pages are not built yet: npm run build";
-  const plain = (roomPage(path) ?? (existsSync(file) ? readFileSync(file, "utf8") : notBuilt)).replace(
+  const plain = (featurePage(path) ?? (existsSync(file) ? readFileSync(file, "utf8") : notBuilt)).replace(
     'data-theme=""',
     theme ? `data-theme="${theme}"` : "",
   );
@@ -85,20 +85,20 @@ function make(page: Page, theme: Theme, context: AppContext, path: string): Made
 }
 
 /** The shell with the <head> of the page at `path`, so that its title is set before any script runs. */
-function roomPage(path: string): string | undefined {
-  if (!path || !existsSync(roomsFile)) return undefined;
-  const { shell, rooms } = JSON.parse(readFileSync(roomsFile, "utf8")) as {
+function featurePage(path: string): string | undefined {
+  if (!path || !existsSync(featuresFile)) return undefined;
+  const { shell, rooms: features } = JSON.parse(readFileSync(featuresFile, "utf8")) as {
     shell: [string, string, string];
     rooms: Record<string, [files: string, body: string]>;
   };
-  const room = Object.hasOwn(rooms, path) ? rooms[path] : undefined;
-  if (!room) return undefined;
+  const feature = Object.hasOwn(features, path) ? features[path] : undefined;
+  if (!feature) return undefined;
   // inlined into the page, so that the first paint does not wait for kilobyte-sized files; a disabled link keeps
   // the loader of the feature's code from fetching them again
-  const files = room[0].replace(/<link rel="stylesheet"[^>]* href="(\/assets\/[\w.-]+\.css)">/g, (_, href: string) => {
+  const files = feature[0].replace(/<link rel="stylesheet"[^>]* href="(\/assets\/[\w.-]+\.css)">/g, (_, href: string) => {
     return `<style>${readFileSync(webFolder + href, "utf8").trim()}</style>\n<link rel="stylesheet" disabled href="${href}">`;
   });
-  return shell[0] + files + shell[1] + room[1] + shell[2];
+  return shell[0] + files + shell[1] + feature[1] + shell[2];
 }
 
 function makeWorker(context: AppContext): Made {

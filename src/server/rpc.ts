@@ -35,13 +35,13 @@ export type RpcContext = {
   isRead?: boolean;
 };
 
-type RoomRouter = Router<AnyContractRouter, RpcContext>;
+type FeatureRouter = Router<AnyContractRouter, RpcContext>;
 
 /**
  * Serves a feature's procedures at /api/rpc/<feature>/… (our own pages) and /api/<feature>/… (the REST form in the OpenAPI
  * page), each behind the same `gate`: no spelling of a URL gets around it.
  */
-export function serveRoom(app: App, appContext: AppContext, name: string, routes: RoomRouter, gate: MiddlewareHandler<Env>): void {
+export function serveFeature(app: App, appContext: AppContext, name: string, routes: FeatureRouter, gate: MiddlewareHandler<Env>): void {
   // two interceptors, because a body that cannot be decoded fails before any procedure runs
   type Step<T> = { next: () => Promise<T>; context: RpcContext };
   const net = async <T>({ next, context }: Step<T>): Promise<T> => {

@@ -7,7 +7,7 @@ import type { Person } from "./people.ts";
 export const plainPath = (path: string): string => path.replace(/\{\+?\w+\}/g, randomUUID());
 
 /** Calls one endpoint, as `person` or anonymously. */
-export async function askDoor(
+export async function requestEndpoint(
   testServer: TestServer,
   person: Person | null,
   path: string,
@@ -22,7 +22,7 @@ export async function askDoor(
 }
 
 /** All of a member's rows as text by table, to detect any change. */
-export async function estateOf(testServer: TestServer, memberId: string): Promise<Record<string, string[]>> {
+export async function rowsOfUser(testServer: TestServer, memberId: string): Promise<Record<string, string[]>> {
   const { rows: tables } = await testServer.context.database.owner.execute<{ name: string }>(sql`
     select distinct table_name::text as name from information_schema.role_table_grants where grantee = 'app_user' and table_schema = 'public' order by 1`);
   const held: Record<string, string[]> = {};

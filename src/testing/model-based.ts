@@ -19,7 +19,7 @@ export type Step<State> = {
 };
 
 /** A feature as a simple model: what the model shows must be what the feature shows. */
-export type RoomModel<State> = {
+export type FeatureModel<State> = {
   name: string;
   fresh: () => State;
   steps: fc.Arbitrary<Step<State>>;
@@ -31,27 +31,27 @@ type Model = Map<string, { agree: (at: Place, after: string) => Promise<void>; s
 export type Call = fc.AsyncCommand<Model, Place>;
 
 /** The calls of one feature, each compared with the model: its status, and what the feature shows afterwards. */
-export function callsOf<State>(room: RoomModel<State>): fc.Arbitrary<Call> {
+export function callsOf<State>(feature: FeatureModel<State>): fc.Arbitrary<Call> {
   const stateIn = (model: Model) => {
-    const kept = model.get(room.name)?.state as State | undefined; // only this feature writes under its name
+    const kept = model.get(feature.name)?.state as State | undefined; // only this feature writes under its name
     if (kept !== undefined) return kept;
-    const state = room.fresh();
-    model.set(room.name, { state, agree: (at, after) => agree(room, state, at, after) });
+    const state = feature.fresh();
+    model.set(feature.name, { state, agree: (at, after) => agree(feature, state, at, after) });
     return state;
   };
-  return room.steps.map((step) => ({
+  return feature.steps.map((step) => ({
     check: (model) => step.isPossible?.(stateIn(model)) ?? true,
     run: async (model, at) => {
       const state = stateIn(model);
       const wanted = step.expect(state, at);
       const { status, body } = await step.ask(at);
       if (status !== wanted)
-        throw new Error(`${room.name}, ${step.says}: answered ${status}, the model says ${wanted}: ${JSON.stringify(body)}`);
+        throw new Error(`${feature.name}, ${step.says}: answered ${status}, the model says ${wanted}: ${JSON.stringify(body)}`);
       if (step.isAnswered?.(state, at, body) === false)
-        throw new Error(`${room.name}, ${step.says}: the answer is not the model's: ${JSON.stringify(body)}`);
-      if (!step.isAnswered) await agree(room, state, at, step.says);
+        throw new Error(`${feature.name}, ${step.says}: the answer is not the model's: ${JSON.stringify(body)}`);
+      if (!step.isAnswered) await agree(feature, state, at, step.says);
     },
-    toString: () => `${room.name}: ${step.says}`,
+    toString: () => `${feature.name}: ${step.says}`,
   }));
 }
 
@@ -78,8 +78,8 @@ export async function play(calls: Iterable<Call>, person: Person, today: string)
   return count;
 }
 
-async function agree<State>(room: RoomModel<State>, state: State, at: Place, after: string): Promise<void> {
-  const [wanted, found] = [room.shown(state, at), await room.look(at)];
+async function agree<State>(feature: FeatureModel<State>, state: State, at: Place, after: string): Promise<void> {
+  const [wanted, found] = [feature.shown(state, at), await feature.look(at)];
   if (!isDeepStrictEqual(found, wanted))
-    throw new Error(`${room.name} after ${after}:\n  shows ${JSON.stringify(found)}\n  model ${JSON.stringify(wanted)}`);
+    throw new Error(`${feature.name} after ${after}:\n  shows ${JSON.stringify(found)}\n  model ${JSON.stringify(wanted)}`);
 }

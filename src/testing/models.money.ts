@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { monthOf } from "#shared/dates.ts";
-import type { RoomModel, Step } from "./model-based.ts";
+import type { FeatureModel, Step } from "./model-based.ts";
 import { add, byId, cents, kept, deleting, n, ours, type Kept } from "./model-store.ts";
 
 type Debt = { totalCents: number; startCents: number };
@@ -8,7 +8,7 @@ type Payment = { debt: number; amountCents: number };
 type Debts = { debts: Kept<Debt>; payments: Kept<Payment> };
 
 /** The paid amount is the starting amount plus the existing payments, whatever was deleted and restored in between. */
-export const debt: RoomModel<Debts> = {
+export const debt: FeatureModel<Debts> = {
   name: "debt",
   fresh: () => ({ debts: kept(), payments: kept() }),
   steps: fc.oneof(
@@ -60,7 +60,7 @@ export const debt: RoomModel<Debts> = {
 type Goal = { targetCents: number; currentCents: number };
 type Goals = { goals: Kept<Goal>; given: Map<number, { goal: number; amountCents: number }> };
 
-export const goals: RoomModel<Goals> = {
+export const goals: FeatureModel<Goals> = {
   name: "goals",
   fresh: () => ({ goals: kept(), given: new Map() }),
   steps: fc.oneof(
@@ -112,7 +112,7 @@ type Month = { categories: Map<number, { budgetCents: number }>; lines: Kept<Lin
 const spentOn = ({ lines }: Month, category: number) => [...lines.living.values()].filter((line) => line.category === category);
 const sumOf = (lines: Line[]) => lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
-export const budget: RoomModel<Month> = {
+export const budget: FeatureModel<Month> = {
   name: "budget",
   fresh: () => ({ categories: new Map(), lines: kept() }),
   steps: fc.oneof(

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { addDays, monthOf } from "#shared/dates.ts";
 import { list, pdf, upload } from "./documents.ts";
-import type { Place, RoomModel, Step } from "./model-based.ts";
+import type { Place, FeatureModel, Step } from "./model-based.ts";
 import { add, byId, kept, deleting, n, ours, rowsOf, type Kept } from "./model-store.ts";
 
 type Entry = { entryText: string; moodRating: number; isMoodTouched: boolean; kind: string };
@@ -18,7 +18,7 @@ function write(state: Journal, one: number, entry: Entry): number {
   else state.living.set(one, entry);
   return 200;
 }
-const journal: RoomModel<Journal> = {
+const journal: FeatureModel<Journal> = {
   name: "journal",
   fresh: () => ({ ...kept<Entry>(), edited: new Set(), apart: [] }),
   steps: fc.oneof(
@@ -74,7 +74,7 @@ const wins = [
 ];
 type Win = (typeof wins)[number];
 const sum = (values: number[]) => values.reduce((total, one) => total + one, 0);
-const progress: RoomModel<Kept<Win>> = {
+const progress: FeatureModel<Kept<Win>> = {
   name: "progress",
   fresh: kept,
   steps: fc.oneof(
@@ -111,7 +111,7 @@ const progress: RoomModel<Kept<Win>> = {
 
 type Days = Map<number, "no-spend" | "rest">;
 const monthAgo = (at: Place, ago: number) => monthOf(addDays(at.today, -ago));
-const challenge: RoomModel<Days> = {
+const challenge: FeatureModel<Days> = {
   name: "challenge",
   fresh: () => new Map(),
   steps: fc
@@ -155,7 +155,7 @@ const challenge: RoomModel<Days> = {
 };
 
 type Habit = { days: Set<number> };
-const lifestyle: RoomModel<Kept<Habit>> = {
+const lifestyle: FeatureModel<Kept<Habit>> = {
   name: "lifestyle",
   fresh: kept,
   steps: fc.oneof(
@@ -185,7 +185,7 @@ const lifestyle: RoomModel<Kept<Habit>> = {
 };
 
 type Paper = { fileName: string; fileSize: number };
-const documents: RoomModel<Map<number, Paper>> = {
+const documents: FeatureModel<Map<number, Paper>> = {
   name: "documents",
   fresh: () => new Map(),
   steps: fc.oneof(

@@ -1,5 +1,5 @@
 import type { ZodType } from "zod";
-import { buildApp, rooms, plainRoutes, type Who } from "#app/server.ts";
+import { buildApp, features, plainRoutes, type Who } from "#app/server.ts";
 import type { AppContext } from "#server/context.ts";
 
 /** One API endpoint, read from the app's own lists, so that a new one is tested the day it lands. */
@@ -27,19 +27,19 @@ export function everyRoute(context: AppContext): Route[] {
     })),
   );
   const known = new Set<string>();
-  return [...roomRoutes(), ...ofPlainRoutes].filter(
+  return [...featureRoutes(), ...ofPlainRoutes].filter(
     ({ method, path }) => method !== "ALL" && !known.has(`${method} ${path}`) && known.add(`${method} ${path}`),
   );
 }
 
 /** Every typed procedure, under both its paths. */
-export function roomRoutes(): Route[] {
-  return Object.entries(rooms).flatMap(([name, room]) =>
-    procedures(room.routes).flatMap(({ keys, procedure }): Route[] => [
-      { kind: "rpc", who: room.who, method: "POST", path: `/api/rpc/${name}/${keys.join("/")}`, input: procedure.inputSchema },
+export function featureRoutes(): Route[] {
+  return Object.entries(features).flatMap(([name, feature]) =>
+    procedures(feature.routes).flatMap(({ keys, procedure }): Route[] => [
+      { kind: "rpc", who: feature.who, method: "POST", path: `/api/rpc/${name}/${keys.join("/")}`, input: procedure.inputSchema },
       {
         kind: "rest",
-        who: room.who,
+        who: feature.who,
         method: procedure.route.method ?? "POST",
         path: `/api${procedure.route.path ?? `/${keys.join("/")}`}`,
         input: procedure.inputSchema,

@@ -10,7 +10,7 @@ import { carry, problemOf, unreadable } from "#web/http.ts";
  * `export const journal = feature<typeof journalContract>("journal");` then `useQuery(journal.list.queryOptions({ input }))`,
  * or `journal.write.call(entry)`. Every failure arrives as a Problem with a message to show.
  */
-export function room<Contract extends AnyContractRouter>(name: string) {
+export function feature<Contract extends AnyContractRouter>(name: string) {
   const link = new RPCLink({
     url: () => `${location.origin}/api/rpc/${name}`,
     fetch: async (request, init) => {

@@ -171,15 +171,15 @@ function plan(mine: readonly QueuedWrite[]) {
 const all = async () => (await writes.entries()).flatMap(([, item]) => (item ? [item] : []));
 
 /** Refreshes this tab and the others; `room` has newer data on the server. */
-async function notify(room = "") {
-  tabs?.postMessage(room);
-  await refresh(room);
+async function notify(feature = "") {
+  tabs?.postMessage(feature);
+  await refresh(feature);
 }
 
-async function refresh(room: string) {
+async function refresh(feature: string) {
   const member = currentMember()?.id;
   showQueue(member ? await queueOf(member) : []);
-  if (!room) return;
+  if (!feature) return;
   // queries of that feature, and of pages that combine features
-  await Promise.all([[[room]], ["members"]].map((queryKey) => queries.invalidateQueries({ queryKey })));
+  await Promise.all([[[feature]], ["members"]].map((queryKey) => queries.invalidateQueries({ queryKey })));
 }

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { room } from "#web/client.ts";
+import { feature } from "#web/client.ts";
 import { carry, problemOf } from "#web/http.ts";
 import type { accountContract } from "./account.contract.ts";
 
-export const account = room<typeof accountContract>("account");
+export const account = feature<typeof accountContract>("account");
 export type Profile = Awaited<ReturnType<typeof account.profile.call>>;
 
 export const useProfile = () => useQuery(account.profile.queryOptions({ staleTime: 0 }));

@@ -5,11 +5,11 @@ import { queries } from "#web/query.ts";
 import { onRefusal, sessionToken, useMember } from "#web/session.ts";
 import { problemToast } from "#web/toast.ts";
 import { send } from "#web/http.ts";
-import { room } from "#web/client.ts";
+import { feature } from "#web/client.ts";
 import type { billingContract } from "./billing.contract.ts";
 import { recheckMs, type Subscription } from "./billing.rules.ts";
 
-export const billing = room<typeof billingContract>("billing");
+export const billing = feature<typeof billingContract>("billing");
 
 export const useBillingState = () => useQuery(billing.state.queryOptions({ staleTime: 0, refetchOnWindowFocus: "always" }));
 export const refetchBilling = () => queries.invalidateQueries({ queryKey: billing.state.key() });

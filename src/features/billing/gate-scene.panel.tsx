@@ -3,7 +3,7 @@ import { Letters, Plant } from "#web/ui/still-life.tsx";
 import { Lamp } from "#web/ui/still-life-features.tsx";
 
 /** The gate's illustration: an open door while days are left, a locked one after that. */
-export function Door({ isOpen }: { isOpen: boolean }) {
+export function GateScene({ isOpen }: { isOpen: boolean }) {
   return (
     <Scene width={500} height={400}>
       {isOpen ? (

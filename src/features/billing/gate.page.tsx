@@ -9,10 +9,10 @@ import { openDrawer } from "#web/drawer.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/states.tsx";
 import { part } from "#web/ui/part.tsx";
-import { roomIcons } from "#web/ui/feature-icons.tsx";
+import { featureIcons } from "#web/ui/feature-icons.tsx";
 import { startCheckout } from "./billing.api.ts";
 import { gateHeading } from "./billing.rules.ts";
-import { Door } from "./gate-scene.panel.tsx";
+import { GateScene } from "./gate-scene.panel.tsx";
 import { covered } from "./gate.content.ts";
 
 // wanted by few, at once and whole: a plan for a bad hour is never behind a payment
@@ -79,7 +79,7 @@ export function GatePage({ days, until, onPaid }: { days: number; until: number 
             )}
           </div>
           <div className="gate-art">
-            <Door isOpen={days > 0} />
+            <GateScene isOpen={days > 0} />
           </div>
         </div>
       </div>
@@ -88,7 +88,7 @@ export function GatePage({ days, until, onPaid }: { days: number; until: number 
           <h2>What the price covers</h2>
           <ul>
             {covered.map(([room, words]) => {
-              const Icon = roomIcons[room];
+              const Icon = featureIcons[room];
               return (
                 <li key={room}>
                   <Icon />

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { Month } from "#shared/dates.ts";
-import { room } from "#web/client.ts";
+import { feature } from "#web/client.ts";
 import { queries } from "#web/query.ts";
 import type { budgetContract } from "./budget.contract.ts";
 
-export const budget = room<typeof budgetContract>("budget");
+export const budget = feature<typeof budgetContract>("budget");
 
 export type MonthView = Awaited<ReturnType<typeof budget.month.call>>;
 export type MonthCategory = MonthView["categories"][number];

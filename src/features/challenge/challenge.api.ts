@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { monthOf, type Day, type Month } from "#shared/dates.ts";
-import { room } from "#web/client.ts";
+import { feature } from "#web/client.ts";
 import { queries } from "#web/query.ts";
 import type { QueuedWrite } from "#web/offline-queue-rules.ts";
 import { send, isLater, undoable, useSave } from "#web/save.ts";
@@ -11,7 +11,7 @@ import type { challengeContract } from "./challenge.contract.ts";
 import { withWaitingDays } from "./challenge.rules.ts";
 import { markNames, nameDay, withQueued, type Mark } from "./streak.rules.ts";
 
-export const challenge = room<typeof challengeContract>("challenge");
+export const challenge = feature<typeof challengeContract>("challenge");
 export type State = Awaited<ReturnType<typeof challenge.read.call>>;
 export type StoredMilestone = State["milestones"][number];
 

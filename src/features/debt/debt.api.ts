@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { room } from "#web/client.ts";
+import { feature } from "#web/client.ts";
 import { queries } from "#web/query.ts";
 import { removeOnce } from "#web/save.ts";
 import type { debtContract } from "./debt.contract.ts";
 
-export const debt = room<typeof debtContract>("debt");
+export const debt = feature<typeof debtContract>("debt");
 export type View = Awaited<ReturnType<typeof debt.read.call>>;
 export type StoredDebt = View["debts"][number];
 export type StoredGoal = View["goals"][number];

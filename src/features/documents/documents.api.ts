@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Problem } from "#shared/errors.ts";
-import { room } from "#web/client.ts";
+import { feature } from "#web/client.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { carry, problemOf } from "#web/http.ts";
 import type { documentsContract } from "./documents.contract.ts";
 import { messages } from "./documents.rules.ts";
 
-export const documents = room<typeof documentsContract>("documents");
+export const documents = feature<typeof documentsContract>("documents");
 export type Listed = Awaited<ReturnType<typeof documents.list.call>>;
 export type StoredDocument = Listed["documents"][number];
 

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Problem } from "#shared/errors.ts";
 import { isGuideSlug, type GuideSlug } from "#guides/guides.rules.ts";
-import { room } from "#web/client.ts";
+import { feature } from "#web/client.ts";
 import { currentMember } from "#web/session.ts";
 import { problemToast } from "#web/toast.ts";
 import type { growthContract } from "./growth.contract.ts";
 
-export const growth = room<typeof growthContract>("growth");
+export const growth = feature<typeof growthContract>("growth");
 
 /** How far each guide is read, the latest first. */
 export const useReadings = () => useQuery(growth.readings.queryOptions());

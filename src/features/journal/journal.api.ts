@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { room } from "#web/client.ts";
+import { feature } from "#web/client.ts";
 import type { journalContract } from "./journal.contract.ts";
 import { send, isLater, type Later } from "#web/save.ts";
 import { originOf, withTag, type Draft, type Entry, type Kind } from "./journal.rules.ts";
 
-export const journal = room<typeof journalContract>("journal");
+export const journal = feature<typeof journalContract>("journal");
 
 /** The member's pages, newest first; `fetchNextPage` brings older ones. */
 export function usePages(only: { query?: string; kind?: Kind } = {}) {

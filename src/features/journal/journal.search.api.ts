@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { room } from "#web/client.ts";
+import { feature } from "#web/client.ts";
 import type { journalContract } from "./journal.contract.ts";
 
 // beside journal.calls, which every page with a journal loads; this only comes with the search
-const journal = room<typeof journalContract>("journal");
+const journal = feature<typeof journalContract>("journal");
 
 /** A few pages that hold the words of `query`, none while it is empty. An answer to older words is dropped, and none is kept. */
 export const useFoundPages = (query: string, most: number) =>

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
-import { room } from "#web/client.ts";
+import { feature } from "#web/client.ts";
 import { newId } from "#web/ids.ts";
 import { send as sendWrite, isLater, undoable, useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
@@ -14,7 +14,7 @@ import type { lifestyleContract } from "./lifestyle.contract.ts";
 import { withChecks, type CheckIn, type HabitCard } from "./lifestyle.habits.rules.ts";
 import { newWeekWords, type WeekTold } from "./lifestyle.week.rules.ts";
 
-export const lifestyle = room<typeof lifestyleContract>("lifestyle");
+export const lifestyle = feature<typeof lifestyleContract>("lifestyle");
 
 /** The settings and this week's plan with its list. */
 export const useMeals = () => useQuery(lifestyle.meals.queryOptions());

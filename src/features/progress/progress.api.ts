@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Problem } from "#shared/errors.ts";
-import { room } from "#web/client.ts";
+import { feature } from "#web/client.ts";
 import { newId } from "#web/ids.ts";
 import { removeOnce, undoable } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
@@ -8,7 +8,7 @@ import { send } from "#web/http.ts";
 import type { progressContract } from "./progress.contract.ts";
 import { messages, winNamed, type Category, type Suggestion } from "./progress.rules.ts";
 
-export const progress = room<typeof progressContract>("progress");
+export const progress = feature<typeof progressContract>("progress");
 
 export type Read = Awaited<ReturnType<typeof progress.read.call>>;
 export type Achievement = Read["recent"][number];

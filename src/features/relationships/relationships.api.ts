@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { room } from "#web/client.ts";
+import { feature } from "#web/client.ts";
 import { removeOnce } from "#web/save.ts";
 import type { relationshipsContract } from "./relationships.contract.ts";
 import type { CheckIn } from "./relationships.rules.ts";
 
-export const relationships = room<typeof relationshipsContract>("relationships");
+export const relationships = feature<typeof relationshipsContract>("relationships");
 
 /** Situations of this member, newest first; `fetchNextPage` brings older ones. */
 export function useAnalyses() {

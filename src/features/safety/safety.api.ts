@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { publicKey } from "#shared/release.ts";
 import { whenIdle } from "#web/prefetch.ts";
-import { room } from "#web/client.ts";
+import { feature } from "#web/client.ts";
 import { queries } from "#web/query.ts";
 import { trusted } from "#web/trusted-types.ts";
 import type { SafetyPlan } from "./safety-plan.rules.ts";
@@ -12,7 +12,7 @@ import type { Answer, EncoderRequest, ClassifierGlobal, ClassifyRequest, Questio
 import address from "./safety.classifier-worker.api.ts?worker&url";
 import type { Assessment } from "./safety.rules.ts";
 
-export const safety = room<typeof safetyContract>("safety");
+export const safety = feature<typeof safetyContract>("safety");
 export const useSafetyPlan = () => useQuery(safety.plan.queryOptions());
 
 /** Shows a plan that was just saved, without asking for it again. */

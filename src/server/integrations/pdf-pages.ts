@@ -89,10 +89,10 @@ function table({ doc, printable, widthOf }: Pen, { columns, rows }: Extract<Bloc
     const top = doc.y;
     let left = margin;
     cells.forEach((lines, at) => {
-      const room = (columnWidths[at] ?? 0) - 8;
+      const feature = (columnWidths[at] ?? 0) - 8;
       lines.forEach((line, number) => {
-        const used = columns[at]?.isNumber ? doc.widthOfString(line) : room;
-        if (line) doc.text(line, left + room - Math.min(used, room), top + 3 + number * lineHeight, { lineBreak: false });
+        const used = columns[at]?.isNumber ? doc.widthOfString(line) : feature;
+        if (line) doc.text(line, left + feature - Math.min(used, feature), top + 3 + number * lineHeight, { lineBreak: false });
       });
       left += columnWidths[at] ?? 0;
     });

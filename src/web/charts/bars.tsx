@@ -82,7 +82,7 @@ export function BarPlot(props: {
                     format={format}
                     x={(band(index) ?? 0) + wide / 2}
                     y={y(totals[index] ?? 0)}
-                    room={limit ? wide : band.step()}
+                    feature={limit ? wide : band.step()}
                     under={
                       limit && series.length === 1 && bottom - y(limit.value) > 30 && bottom - y(totals[index] ?? 0) > 30
                         ? y(limit.value)
@@ -145,13 +145,13 @@ function Amount(props: {
   format: (value: number) => string;
   x: number;
   y: number;
-  room: number;
+  feature: number;
   under: number | undefined;
 }) {
   const { group, total, amount, x, y } = props;
   if (total === null || !isNumber(amount)) return null;
   const text = props.format(amount);
-  const fits = widthOf(text) <= props.room + 4;
+  const fits = widthOf(text) <= props.feature + 4;
   const { under } = props;
   const isInside = under !== undefined;
   const inside = group.isOver ? "chart-inside is-striped" : group.isUnfinished ? "chart-inside is-unfinished" : "chart-inside";

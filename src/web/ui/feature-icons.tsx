@@ -15,7 +15,7 @@ import {
 } from "#web/ui/icons.tsx";
 
 /** The icon of each feature, by its name in the navigation. */
-export const roomIcons = {
+export const featureIcons = {
   home: HomeIcon,
   budget: BudgetIcon,
   challenge: ChallengeIcon,
