@@ -2,10 +2,10 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { aMember, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 
-const make = (person: Person, kind: string, wish: object = {}) =>
+const make = (person: Person, kind: string, request: object = {}) =>
   person.home.fetch(`/api/sheets/${kind}`, {
     method: "POST",
-    body: JSON.stringify(wish),
+    body: JSON.stringify(request),
     headers: { authorization: `Bearer ${person.token}` },
   });
 const write = (person: Person, entryText: string, kind = "plain") =>
@@ -42,12 +42,12 @@ test("a made PDF can be kept with the documents, once under its id", async () =>
 
 test("where there is nothing to print, it says so", async () => {
   const maya = await aMember();
-  for (const [kind, wish] of [
+  for (const [kind, request] of [
     ["journal", { from: "2026-01-01", to: "2026-01-02" }],
     ["interview", {}],
     ["weekly-plan", {}],
   ] as const) {
-    const answer = await make(maya, kind, wish);
+    const answer = await make(maya, kind, request);
     expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([404, "There is nothing to print here yet."]);
   }
 });
@@ -57,8 +57,8 @@ test.each([
   ["journal", { from: "x", to: "2026-01-01" }, "from"],
   ["journal", { from: "2026-02-01", to: "2026-01-01" }, "to"],
   ["journal", {}, "from"],
-])("a %s page with %j is refused beside its field", async (kind, wish, field) => {
-  const answer = await make(await aMember(), kind, wish);
+])("a %s page with %j is refused beside its field", async (kind, request, field) => {
+  const answer = await make(await aMember(), kind, request);
   expect([answer.status, ((await answer.json()) as { field: string }).field]).toEqual([400, field]);
 });
 

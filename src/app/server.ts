@@ -36,7 +36,7 @@ import { serveFeature } from "#server/rpc.ts";
 import { apiPage } from "./api-page.ts";
 import { imports } from "./imports.ts";
 import { memberRoutes } from "./members.ts";
-import { sheetRoutes } from "./pdf.ts";
+import { pdfRoutes } from "./pdf.ts";
 import { suggestionRoutes } from "./suggestions.ts";
 import { knownPath } from "./paths.ts";
 
@@ -73,7 +73,7 @@ export const plainRoutes = [
   { at: "/api/members", who: "subscriber", routes: memberRoutes },
   { at: "/api/members", who: "subscriber", routes: suggestionRoutes },
   { at: "/api/mental-health", who: "subscriber", routes: (context: AppContext) => questionRoutes(context, coachFacts) },
-  { at: "/api/sheets", who: "subscriber", routes: sheetRoutes },
+  { at: "/api/sheets", who: "subscriber", routes: pdfRoutes },
   { at: "/functions/v1", who: "subscriber", routes: coachRoutes },
 ] as const;
 

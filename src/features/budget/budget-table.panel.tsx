@@ -14,7 +14,7 @@ import { LedgerPanel } from "./ledger.panel.tsx";
 import { billsToCome, safeToSpend } from "./safe.rules.ts";
 import { SummaryPanel } from "./summary.panel.tsx";
 
-const Pictures = part(() => import("./charts.panel.tsx").then((one) => one.PicturesPanel), <Skeleton says="Drawing the pictures" />);
+const Charts = part(() => import("./charts.panel.tsx").then((one) => one.ChartsPanel), <Skeleton says="Drawing the pictures" />);
 const Months = part(() => import("./charts.panel.tsx").then((one) => one.MonthsPanel));
 
 /** One month, whole: the figures, the sentence form, the categories, how the figure comes about, the ledger and the pictures. */
@@ -56,7 +56,7 @@ export function BudgetTable({ view, today }: { view: MonthView; today: Day }) {
           <LedgerPanel view={view} today={today} currency={currency} only={only} onOnly={setOnly} />
         </div>
         <div className="section stack gap-12 lg:col-span-5">
-          <Pictures view={view} today={today} currency={currency} />
+          <Charts view={view} today={today} currency={currency} />
         </div>
       </div>
       <Months view={view} today={today} currency={currency} />

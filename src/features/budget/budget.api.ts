@@ -15,7 +15,7 @@ export type Line = Awaited<ReturnType<typeof budget.addExpense.call>>;
 /** Prefetches a month before its page renders. */
 export const prefetchMonth = (month: Month) => void queries.prefetchQuery(budget.month.queryOptions({ input: { month } }));
 export const useBudgetMonth = (month: Month) => useQuery(budget.month.queryOptions({ input: { month } }));
-export const usePictures = (month: Month) => useQuery(budget.pictures.queryOptions({ input: { month } }));
+export const useCharts = (month: Month) => useQuery(budget.charts.queryOptions({ input: { month } }));
 export const useSnapshot = (id: string) => useQuery(budget.snapshot.queryOptions({ input: { id } }));
 
 /** The month's expenses, newest first; `fetchNextPage` brings older ones. */

@@ -83,7 +83,7 @@ export const budgetContract = {
     })
     .input(z.object({ month }))
     .output(monthView),
-  pictures: oc
+  charts: oc
     .route({
       method: "GET",
       path: "/budget/months/{month}/pictures",

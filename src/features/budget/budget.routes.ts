@@ -21,7 +21,7 @@ import {
   importExpenses,
   listExpenses,
   listLines,
-  readPictures,
+  readChartData,
   removeExpense,
   restoreExpense,
   setSpent,
@@ -48,7 +48,7 @@ export const budgetRoutes = os.router({
       };
     }),
   ),
-  pictures: os.pictures.handler(({ input, context }) => context.data((tx) => readPictures(tx, input.month))),
+  charts: os.charts.handler(({ input, context }) => context.data((tx) => readChartData(tx, input.month))),
 
   addCategory: os.addCategory.handler(({ input, context }) =>
     context.data(async (tx) => {

@@ -38,7 +38,7 @@ export const budgetFacts = {
   },
 
   /** A month on paper: what was set, spent and left, then every expense. Null for a month without a budget. */
-  sheet: async (tx: MemberTx, month: Month, currency: string): Promise<Block[] | null> => {
+  pdfBlocks: async (tx: MemberTx, month: Month, currency: string): Promise<Block[] | null> => {
     const categories = await readCategories(tx, month);
     if (categories.length === 0) return null;
     const show = (cents: Cents) => showCents(cents, currency);

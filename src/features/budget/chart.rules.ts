@@ -9,7 +9,7 @@ import { nameOfMonth } from "./month.rules.ts";
 export type Share = { id: string; name: string; colour: number; cents: Cents; percent: number };
 export type MonthSum = { month: Month; budgetCents: Cents; spentCents: Cents };
 
-export const monthsInPicture = 6;
+export const monthsInChart = 6;
 
 /** Categories with something spent, largest first, with their share of it in whole percent. */
 export function shares(categories: readonly Category[]): Share[] {
@@ -35,14 +35,14 @@ export function sayShares(list: readonly Share[], currency: string): string {
 export const isMonthOver = ({ budgetCents, spentCents }: MonthSum): boolean => budgetCents > 0 && spentCents > budgetCents;
 
 /** Whether two months have something to say, so that a picture of months means anything. */
-export const canCompare = (list: readonly MonthSum[]): boolean => toldOf(list).length > 1;
+export const canCompare = (list: readonly MonthSum[]): boolean => describe(list).length > 1;
 
 /**
  * Months without a budget and without spending are left out of the sentence. Only months with a budget can have stayed within
  * it, and only finished months (before `current`) show what a month costs.
  */
 export function sayMonths(list: readonly MonthSum[], current: Month, currency: string): string {
-  const told = toldOf(list);
+  const told = describe(list);
   if (told.length < 2) return "With a second month you can compare here.";
   const over = told.filter(isMonthOver);
   const limited = told.filter(({ budgetCents }) => budgetCents > 0);
@@ -54,7 +54,7 @@ export function sayMonths(list: readonly MonthSum[], current: Month, currency: s
   return sayWithin(told.length, limited, over) + mean;
 }
 
-const toldOf = (list: readonly MonthSum[]) => list.filter(({ budgetCents, spentCents }) => budgetCents > 0 || spentCents !== 0);
+const describe = (list: readonly MonthSum[]) => list.filter(({ budgetCents, spentCents }) => budgetCents > 0 || spentCents !== 0);
 
 function sayWithin(told: number, limited: readonly MonthSum[], over: readonly MonthSum[]): string {
   if (limited.length === 0) return "No budget was set in these months.";

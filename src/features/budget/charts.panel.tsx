@@ -1,11 +1,11 @@
 import { addMonths, daysInMonth, monthOf, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { BarPlot } from "#web/charts/bars.tsx";
-import { ChartFrame } from "#web/charts/chart-panel.tsx";
+import { ChartPanel } from "#web/charts/chart-panel.tsx";
 import { LinePlot } from "#web/charts/lines.tsx";
 import { RowPlot } from "#web/charts/rows.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
-import { usePictures, type MonthView } from "./budget.api.ts";
+import { useCharts, type MonthView } from "./budget.api.ts";
 import { runningTotal } from "./expense.rules.ts";
 import { nameOfMonth, sayMonth } from "./month.rules.ts";
 import { canCompare, isMonthOver, sayMonths, sayShares, sayThrough, shares, type MonthSum } from "./chart.rules.ts";
@@ -13,8 +13,8 @@ import { canCompare, isMonthOver, sayMonths, sayShares, sayThrough, shares, type
 type Props = { view: MonthView; today: Day; currency: string };
 
 /** How the month ran, and where the money went. */
-export function PicturesPanel({ view, today, currency }: Props) {
-  const { data, isError, refetch, isFetching } = usePictures(view.month);
+export function ChartsPanel({ view, today, currency }: Props) {
+  const { data, isError, refetch, isFetching } = useCharts(view.month);
   if (!data)
     return isError ? (
       <LoadFailed title="Failed to load the pictures" onRetry={() => void refetch()} isBusy={isFetching} />
@@ -31,7 +31,7 @@ export function PicturesPanel({ view, today, currency }: Props) {
 
 /** How the last months compare, across the page. */
 export function MonthsPanel({ view, today, currency }: Props) {
-  const { data } = usePictures(view.month);
+  const { data } = useCharts(view.month);
   return (
     data && (
       <div className="section">
@@ -46,7 +46,7 @@ function Went({ view, currency }: { view: MonthView; currency: string }) {
   const finding = sayShares(list, currency);
   if (list.length === 0) return <Unpainted title="Where the money went" sentence={finding} />;
   return (
-    <ChartFrame
+    <ChartPanel
       title="Where the money went"
       level={2}
       finding={finding}
@@ -66,7 +66,7 @@ function Went({ view, currency }: { view: MonthView; currency: string }) {
           tone: `cat-${one.colour as 1}`,
         }))}
       />
-    </ChartFrame>
+    </ChartPanel>
   );
 }
 
@@ -88,7 +88,7 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
       />
     );
   return (
-    <ChartFrame
+    <ChartPanel
       title={`Through ${nameOfMonth(month)}`}
       level={2}
       finding={finding}
@@ -119,7 +119,7 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
         nameOf={(x) => `${x} ${nameOfMonth(month)}`}
         format={(y) => showCents(Math.round(y * 100), currency)}
       />
-    </ChartFrame>
+    </ChartPanel>
   );
 }
 
@@ -128,7 +128,7 @@ function Months({ months, today, currency }: { months: readonly MonthSum[]; toda
   const money = (cents: number) => showCents(cents, currency);
   if (!canCompare(months)) return <Unpainted title="Spent against budget" sentence={finding} />;
   return (
-    <ChartFrame
+    <ChartPanel
       title="Spent against budget"
       level={2}
       finding={finding}
@@ -156,7 +156,7 @@ function Months({ months, today, currency }: { months: readonly MonthSum[]; toda
         }))}
         format={(value) => showCents(Math.round(value * 100), currency, true)}
       />
-    </ChartFrame>
+    </ChartPanel>
   );
 }
 

@@ -12,7 +12,7 @@ import { adjustment, categoryMissing, largestMonthCents, monthTooLarge, type Exp
 import { byteOrderMark, csvHeader, csvLine, exportName } from "./export.rules.ts";
 import { withoutKnown, type Line } from "./import.rules.ts";
 import { boundsOf, budgetIn, dayFor, monthsUpTo, standsIn } from "./month.rules.ts";
-import { monthsInPicture, type MonthSum } from "./chart.rules.ts";
+import { monthsInChart, type MonthSum } from "./chart.rules.ts";
 
 type StoredExpense = Expense & { version: number };
 type Parts = Pick<Expense, "categoryId" | "spentOn" | "amountCents" | "note">;
@@ -133,8 +133,8 @@ export async function setSpent(
 }
 
 /** Budget and spending of the last months, and spending by day of this month and the one before. */
-export async function readPictures(tx: MemberTx, month: Month): Promise<{ months: MonthSum[]; days: { spentOn: Day; cents: number }[] }> {
-  const list = monthsUpTo(month, monthsInPicture);
+export async function readChartData(tx: MemberTx, month: Month): Promise<{ months: MonthSum[]; days: { spentOn: Day; cents: number }[] }> {
+  const list = monthsUpTo(month, monthsInChart);
   const first = list[0] ?? month;
   const [rows, settings] = [await listCategories(tx), await readSettings(tx, first, month)];
   const days = await tx

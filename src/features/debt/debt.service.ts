@@ -40,7 +40,7 @@ export const debtFacts = {
   },
 
   /** Balances and both ways of paying them off, on paper. Null where there is no debt left to plan for. */
-  sheet: async (tx: MemberTx, today: Day, currency: string): Promise<Block[] | null> => {
+  pdfBlocks: async (tx: MemberTx, today: Day, currency: string): Promise<Block[] | null> => {
     const debts = await listDebts(tx);
     const owed = owedOf(debts);
     if (debts.length === 0) return null;

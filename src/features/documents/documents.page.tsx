@@ -6,7 +6,7 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { useDocuments, useRefresh } from "./documents.api.ts";
 import { messages } from "./documents.rules.ts";
 import { ListPanel } from "./list.panel.tsx";
-import { SheetsPanel } from "./pdf.panel.tsx";
+import { PdfPanel } from "./pdf.panel.tsx";
 import { UploadPanel } from "./upload.panel.tsx";
 import { useUploads } from "./uploads.api.ts";
 
@@ -44,7 +44,7 @@ export function DocumentsPage() {
             )}
           </section>
         </div>
-        <SheetsPanel />
+        <PdfPanel />
       </div>
     </>
   );

@@ -10,13 +10,13 @@ import { DateInput, TextInput } from "#web/ui/field.tsx";
 import { BudgetIcon, DebtIcon, DocumentsIcon, GrowthIcon, MentalHealthIcon, CalendarIcon } from "#web/ui/icons.tsx";
 import { keep, useRefresh } from "./documents.api.ts";
 import { messages } from "./documents.rules.ts";
-import { makeSheet } from "./pdf.api.ts";
-import { sheetKinds, sheetMessages, sheetNames, type SheetKind } from "./pdf.rules.ts";
+import { makePdf } from "./pdf.api.ts";
+import { pdfKinds, pdfMessages, pdfNames, type PdfKind } from "./pdf.rules.ts";
 
 const icons = { budget: BudgetIcon, debt: DebtIcon, journal: MentalHealthIcon, interview: GrowthIcon, "weekly-plan": CalendarIcon };
 
 /** 'Make a PDF': from what is already here, to download or to keep with the documents. */
-export function SheetsPanel() {
+export function PdfPanel() {
   return (
     <section className="section grid12" aria-labelledby="make">
       <div className="sheets-say stack">
@@ -24,15 +24,15 @@ export function SheetsPanel() {
         <p className="muted">From what is already here: for a landlord, a counselor, or the fridge.</p>
       </div>
       <ul className="sheets">
-        {sheetKinds.map((kind) => (
-          <SheetRow key={kind} kind={kind} />
+        {pdfKinds.map((kind) => (
+          <PdfRow key={kind} kind={kind} />
         ))}
       </ul>
     </section>
   );
 }
 
-function SheetRow({ kind }: { kind: SheetKind }) {
+function PdfRow({ kind }: { kind: PdfKind }) {
   const today = useToday(useMember().timeZone);
   const refresh = useRefresh();
   const [month, setMonth] = useState(monthOf(today));
@@ -41,13 +41,13 @@ function SheetRow({ kind }: { kind: SheetKind }) {
   const [busy, setBusy] = useState<"get" | "keep">();
   const [problem, setProblem] = useState<string>();
   const Icon = icons[kind];
-  const { title, says } = sheetNames[kind];
+  const { title, says } = pdfNames[kind];
 
   async function make(how: "get" | "keep") {
     setBusy(how);
     setProblem(undefined);
     try {
-      const made = await makeSheet(kind, {
+      const made = await makePdf(kind, {
         ...(kind === "budget" ? { month } : {}),
         ...(kind === "journal" ? { from, to } : {}),
         ...(how === "keep" ? { keep: newId() } : {}),
@@ -56,13 +56,13 @@ function SheetRow({ kind }: { kind: SheetKind }) {
         keep(made.blob, made.name);
         toast(messages.downloaded);
       } else {
-        toast(sheetMessages.kept);
+        toast(pdfMessages.kept);
         await refresh();
       }
     } catch (failure) {
       const words = failure instanceof Problem ? failure.message : undefined;
       setProblem(words);
-      problemToast(sheetMessages.failed, words);
+      problemToast(pdfMessages.failed, words);
     } finally {
       setBusy(undefined);
     }

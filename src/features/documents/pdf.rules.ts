@@ -1,8 +1,8 @@
 /** Pages that Evenday makes from what is already here. Drawn by the server, the same for download and for keeping. */
-export const sheetKinds = ["budget", "debt", "journal", "interview", "weekly-plan"] as const;
-export type SheetKind = (typeof sheetKinds)[number];
+export const pdfKinds = ["budget", "debt", "journal", "interview", "weekly-plan"] as const;
+export type PdfKind = (typeof pdfKinds)[number];
 
-export const sheetNames: Record<SheetKind, { title: string; says: string }> = {
+export const pdfNames: Record<PdfKind, { title: string; says: string }> = {
   budget: { title: "Budget month", says: "Categories, amounts and the month's expenses" },
   debt: { title: "Debt payoff plan", says: "Balances, and both ways of paying them off" },
   journal: { title: "Journal extract", says: "Entries between two dates" },
@@ -15,9 +15,9 @@ export type Block =
   | { kind: "text"; text: string }
   | { kind: "table"; columns: { name: string; isNumber?: boolean }[]; rows: string[][] };
 
-export type Sheet = { title: string; subtitle: string; fileName: string; blocks: Block[] };
+export type PdfDocument = { title: string; subtitle: string; fileName: string; blocks: Block[] };
 
-export const sheetMessages = {
+export const pdfMessages = {
   nothing: "There is nothing to print here yet.",
   failed: "Failed to make the PDF",
   kept: "Saved with your documents.",

@@ -9,7 +9,7 @@ import { journalEntries as entries } from "./journal.tables.ts";
 const slackMs = 2 * 86_400_000;
 
 /** What the journal can print. Each gives null when there is nothing. */
-export const journalSheets = {
+export const journalPdf = {
   /** Entries from `from` to `to` on the member's own calendar, oldest first. */
   extract: async (tx: MemberTx, from: Day, to: Day, zone: string): Promise<Block[] | null> => {
     const inRange = and(

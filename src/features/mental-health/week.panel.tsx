@@ -2,9 +2,9 @@ import { useMoodDays, usePages } from "#journal/journal.api.ts";
 import { previewOf, tellsMood } from "#journal/journal.rules.ts";
 import { moodWord } from "#journal/mood.rules.ts";
 import { addDays, dayIn } from "#shared/dates.ts";
-import { ChartFrame } from "#web/charts/chart-panel.tsx";
-import { PixelKey, YearPixels } from "#web/charts/calendar-heatmap.tsx";
-import { moodTone, StemPlot } from "#web/charts/lollipop.tsx";
+import { ChartPanel } from "#web/charts/chart-panel.tsx";
+import { PixelKey, YearHeatmap } from "#web/charts/calendar-heatmap.tsx";
+import { moodTone, LollipopChart } from "#web/charts/lollipop.tsx";
 import { useMember } from "#web/session.ts";
 import { sayWhen, useToday, zoneHere } from "#web/today.ts";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/states.tsx";
@@ -60,7 +60,7 @@ function Week({ days, today }: { days: MoodDay[]; today: string }) {
   const said = week.map((one) => `${one.name} ${one.mood === null ? "nothing written" : one.mood}`).join(", ");
   return (
     <>
-      <ChartFrame
+      <ChartPanel
         finding={
           <>
             <b className="strong">{words.finding}</b> {words.more}
@@ -76,11 +76,11 @@ function Week({ days, today }: { days: MoodDay[]; today: string }) {
           ]),
         }}
       >
-        <StemPlot
+        <LollipopChart
           label={`Mood in the last seven days: ${said}.`}
-          stems={week.map(({ name, short, mood, isToday }) => ({ name, short, value: mood, isToday }))}
+          points={week.map(({ name, short, mood, isToday }) => ({ name, short, value: mood, isToday }))}
         />
-      </ChartFrame>
+      </ChartPanel>
       <p className="small muted">
         {written === 1 ? "1 entry" : `${written} entries`} this week. Averages count only pages whose mood was set by hand.
       </p>
@@ -137,7 +137,7 @@ export function YearPanel() {
   const moods = new Map(days.map((one) => [one.day, one.mood]));
   return (
     <Section title="Your year in days" aside={<PixelKey low="heavy" high="light" />}>
-      <YearPixels
+      <YearHeatmap
         year={Number(today.slice(0, 4))}
         today={today}
         startsOn={weekStartsOn}

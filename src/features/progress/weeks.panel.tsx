@@ -1,6 +1,6 @@
 import { count } from "#shared/text.ts";
 import { BarPlot } from "#web/charts/bars.tsx";
-import { ChartFrame } from "#web/charts/chart-panel.tsx";
+import { ChartPanel } from "#web/charts/chart-panel.tsx";
 import { sayDay } from "#web/today.ts";
 import { useWeeks } from "./progress.api.ts";
 import { weeksFinding } from "./progress.rules.ts";
@@ -14,7 +14,7 @@ export function WeeksPanel() {
   const short = (day: string) => `${Number(day.slice(8))} ${sayDay(day).split(" ")[2]?.slice(0, 3)}`;
   const sums = weeks.map((week) => week.money + week.emotional);
   return (
-    <ChartFrame
+    <ChartPanel
       title="Points per week"
       level={2}
       finding={weeksFinding(weeks)}
@@ -43,6 +43,6 @@ export function WeeksPanel() {
         }))}
         format={(value) => `${value}`}
       />
-    </ChartFrame>
+    </ChartPanel>
   );
 }

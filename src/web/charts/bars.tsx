@@ -2,7 +2,7 @@ import { scaleBand } from "d3-scale";
 import { useId } from "react";
 import { fitTicks, inWords, isNumber, scaleFor, widthOf } from "./marks.ts";
 import type { Limit, Tone } from "./marks.ts";
-import { Weave, fillOf } from "./fill-patterns.tsx";
+import { FillPatterns, fillOf } from "./fill-patterns.tsx";
 import { Plot, TickRow } from "./plot.tsx";
 
 type BarSeries = { name: string; tone?: Tone };
@@ -30,7 +30,7 @@ export function BarPlot(props: {
   height?: number;
 }) {
   const { series, groups, arrange = "paired", limit, format = String, height = 240 } = props;
-  const weave = useId();
+  const pattern = useId();
   const bottom = height - 30;
   const totals = groups.map((group) => totalOf(group, arrange));
   const y = scaleFor([...totals, limit?.value ?? null], [bottom, limit ? 40 : 24]);
@@ -58,7 +58,7 @@ export function BarPlot(props: {
         const wide = band.bandwidth();
         return (
           <>
-            <Weave id={weave} tones={series.map((one) => one.tone ?? "primary")} />
+            <FillPatterns id={pattern} tones={series.map((one) => one.tone ?? "primary")} />
             {groups.map((group, index) => {
               // of a pair the first is over; the reference bar stays as it was
               const isOver = (at: number) => group.isOver === true && (arrange === "stacked" || at === 0);
@@ -72,7 +72,7 @@ export function BarPlot(props: {
                       y={y(bar.to)}
                       width={Math.max(0, bar.wide)}
                       height={Math.max(0, y(bar.from) - y(bar.to) - (bar.from > 0 ? 2 : 0))}
-                      fill={group.isUnfinished ? undefined : fillOf(weave, isOver(bar.at) ? "over" : bar.at)}
+                      fill={group.isUnfinished ? undefined : fillOf(pattern, isOver(bar.at) ? "over" : bar.at)}
                     />
                   ))}
                   <Amount

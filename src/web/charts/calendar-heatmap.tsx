@@ -16,7 +16,7 @@ const weekdayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
  * A year of days as a real table: one row per month where there is space, else this month as a calendar with a button for the
  * whole year. Every cell shows its number; future days stay blank.
  */
-export function YearPixels(props: { year: number; today: Day; pixelOf: PixelOf; caption: string; startsOn?: number; nothing?: string }) {
+export function YearHeatmap(props: { year: number; today: Day; pixelOf: PixelOf; caption: string; startsOn?: number; nothing?: string }) {
   const { today, pixelOf, startsOn = 1, nothing = "nothing written" } = props;
   const [isWhole, setWhole] = useState(false);
   const months = Array.from({ length: 12 }, (_, index) => addMonths(`${props.year}-01`, index));
@@ -54,7 +54,7 @@ export function YearPixels(props: { year: number; today: Day; pixelOf: PixelOf; 
       </table>
       <div className="pixel-narrow">
         {(isWhole ? months : [current]).map((month) => (
-          <MonthPixels
+          <MonthHeatmap
             key={month}
             month={month}
             today={today}
@@ -74,7 +74,7 @@ export function YearPixels(props: { year: number; today: Day; pixelOf: PixelOf; 
 }
 
 /** One month as a small calendar; future days show their date, pale. */
-export function MonthPixels(props: {
+export function MonthHeatmap(props: {
   month: Month;
   today: Day;
   pixelOf: PixelOf;

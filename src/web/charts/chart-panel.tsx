@@ -14,7 +14,7 @@ export type Table = { caption: string; columns: readonly Column[]; rows: readonl
  * A chart with its surroundings: the finding as text first, the chart, then the same data as a table.
  * `finding` is a sentence that says what the chart shows; `title` is its heading, `level` the heading's rank.
  */
-export function ChartFrame(props: {
+export function ChartPanel(props: {
   finding: ReactNode;
   title?: string;
   level?: 2 | 3 | 4;

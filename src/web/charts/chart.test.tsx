@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactElement } from "react";
 import { BarPlot } from "./bars.tsx";
-import { AsTable, ChartFrame, ChartTable } from "./chart-panel.tsx";
+import { AsTable, ChartPanel, ChartTable } from "./chart-panel.tsx";
 import { LinePlot } from "./lines.tsx";
-import { fitTicks, inWords, scaleAlong, scaleFor, spread } from "./marks.ts";
-import { HeatGrid, MonthPixels, YearPixels } from "./calendar-heatmap.tsx";
+import { fitTicks, inWords, pointScale, scaleFor, spread } from "./marks.ts";
+import { HeatGrid, MonthHeatmap, YearHeatmap } from "./calendar-heatmap.tsx";
 import { RowPlot } from "./rows.tsx";
-import { StemPlot, moodTone } from "./lollipop.tsx";
+import { LollipopChart, moodTone } from "./lollipop.tsx";
 
 const draw = (picture: ReactElement) => {
   const html = renderToStaticMarkup(picture);
@@ -21,9 +21,9 @@ const points = (values: (number | null)[]) => values.map((y, x) => ({ x, y }));
 
 test("a chart says its finding first, then the picture with its whole message as label", () => {
   const html = draw(
-    <ChartFrame title="Spent by month" finding="July was over by $70." legend={[{ name: "Spent" }, { name: "October", look: "dotted" }]}>
+    <ChartPanel title="Spent by month" finding="July was over by $70." legend={[{ name: "Spent" }, { name: "October", look: "dotted" }]}>
       <BarPlot label="Spent by month: 2, 3." series={[{ name: "Spent" }]} groups={months([2, 3])} />
-    </ChartFrame>,
+    </ChartPanel>,
   );
   expect(html.indexOf("July was over")).toBeLessThan(html.indexOf('<svg class="chart-svg"'));
   expect(html).toContain('role="img" aria-label="Spent by month: 2, 3."');
@@ -81,7 +81,7 @@ for (const [what, values] of Object.entries({
       />,
     );
     draw(<RowPlot label="Rows" rows={values.map((value) => ({ name: "Food", value: value ?? 0, text: "$1", mark: 1 }))} />);
-    draw(<StemPlot label="Stems" stems={values.map((value, index) => ({ name: `Day ${index}`, short: "D", value }))} />);
+    draw(<LollipopChart label="Stems" points={values.map((value, index) => ({ name: `Day ${index}`, short: "D", value }))} />);
   });
 }
 
@@ -128,9 +128,9 @@ test("a second series has a pattern beside its colour", () => {
 
 test("a day without an entry has no disc", () => {
   const html = draw(
-    <StemPlot
+    <LollipopChart
       label="Mood"
-      stems={[
+      points={[
         { name: "Monday", short: "Mon", value: 4 },
         { name: "Tuesday", short: "Tue", value: null },
       ]}
@@ -165,7 +165,7 @@ test("a cursor says which chart it walks through", () => {
 
 test("a year is a table with 365 days, each with its number, empty days in words and days to come blank", () => {
   const html = draw(
-    <YearPixels
+    <YearHeatmap
       year={2026}
       today="2026-11-20"
       caption="Mood by day in 2026"
@@ -182,7 +182,7 @@ test("a year is a table with 365 days, each with its number, empty days in words
 
 test("a month starts on the weekday that the member chose", () => {
   const html = draw(
-    <MonthPixels month="2026-11" today="2026-11-20" startsOn={7} caption="Mood" pixelOf={() => ({ tone: 1, text: "1" })} />,
+    <MonthHeatmap month="2026-11" today="2026-11-20" startsOn={7} caption="Mood" pixelOf={() => ({ tone: 1, text: "1" })} />,
   );
   expect(html).toMatch(/<th scope="col">Sun<\/th><th scope="col">Mon<\/th>/);
   expect(html.match(/class="pixel-1/g)).toHaveLength(30);
@@ -198,7 +198,7 @@ test("a small grid tells in words what a sign in it means", () => {
 
 test("words under the axis never overlap, and the strong one stays", () => {
   const ticks = Array.from({ length: 12 }, (_, at) => ({ at, text: "31 August", strong: at === 11 }));
-  const fitted = fitTicks(ticks, scaleAlong([0, 11], [10, 336]), 346);
+  const fitted = fitTicks(ticks, pointScale([0, 11], [10, 336]), 346);
   expect(fitted.at(-1)?.at).toBe(11);
   fitted.forEach((tick, index) => {
     const next = fitted[index + 1];

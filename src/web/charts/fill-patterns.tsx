@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Tone } from "./marks.ts";
 
 /** Patterns in addition to color: the first series is plain, the second hatched, the third dotted, "over" striped in clay. */
-export function Weave({ id, tones }: { id: string; tones: readonly Tone[] }) {
+export function FillPatterns({ id, tones }: { id: string; tones: readonly Tone[] }) {
   return (
     <defs>
       {tones.map(
@@ -49,7 +49,7 @@ export function Swatch({ tone = "primary", which = 0, look = "bar" }: Key) {
   }
   return (
     <svg className={`chart-swatch tone-${tone}`} viewBox="0 0 12 18" aria-hidden="true">
-      {which % 3 > 0 && <Weave id={id} tones={Array.from({ length: which + 1 }, () => tone)} />}
+      {which % 3 > 0 && <FillPatterns id={id} tones={Array.from({ length: which + 1 }, () => tone)} />}
       <path
         className={look === "unfinished" ? "chart-bar is-unfinished" : "chart-bar"}
         d="M0 0H12V18L6 14 0 18z"

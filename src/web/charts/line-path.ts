@@ -83,7 +83,7 @@ export function takenBy(
 }
 
 /** A line as small boxes, one every four px. */
-export function boxesAlong(points: readonly LinePoint[], x: Scale, y: Scale): Box[] {
+export function boxesOnLine(points: readonly LinePoint[], x: Scale, y: Scale): Box[] {
   const known = points
     .filter((point): point is { x: number; y: number } => isNumber(point.y))
     .map((point) => ({ x: x(point.x), y: y(point.y) }));

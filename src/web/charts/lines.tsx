@@ -1,5 +1,5 @@
 import {
-  boxesAlong,
+  boxesOnLine,
   areaOf,
   gapsOf,
   lastOf,
@@ -10,7 +10,7 @@ import {
   type LineSeries,
   type Scale,
 } from "./line-path.ts";
-import { fitTicks, inWords, isNumber, scaleAlong, scaleFor, spread } from "./marks.ts";
+import { fitTicks, inWords, isNumber, pointScale, scaleFor, spread } from "./marks.ts";
 import type { Limit, Tick } from "./marks.ts";
 import { placeNotes, type Box } from "./notes.ts";
 import { Nothing, Plot, TickRow } from "./plot.tsx";
@@ -52,7 +52,7 @@ export function LinePlot(props: {
     );
   const top = limit || notes.length || series.some((one) => one.isNamed) ? 34 : 16;
   const y = scaleFor(heights, [bottom, top], props.from ?? 0, props.to);
-  const along = (width: number) => scaleAlong(places, [10, width - 10]);
+  const along = (width: number) => pointScale(places, [10, width - 10]);
 
   const stops = (width: number) => {
     const x = along(width);
@@ -103,9 +103,9 @@ export function LinePlot(props: {
             <Names series={series} x={x} y={y} width={width} bottom={bottom} avoid={limit && y(limit.value)} />
             <Notes
               notes={notes.map((note) => ({ ...note, x: x(note.x), y: y(note.y) }))}
-              frame={{ width, top: 0, bottom }}
+              area={{ width, top: 0, bottom }}
               taken={takenBy(props, x, y, width)}
-              drawn={series.flatMap((one) => boxesAlong(one.points, x, y))}
+              drawn={series.flatMap((one) => boxesOnLine(one.points, x, y))}
             />
             <Today series={series[0]} today={props.today} x={x} y={y} />
             {props.showsFirst && <First points={series[0]?.points ?? []} format={format} x={x} y={y} />}
@@ -175,16 +175,16 @@ function Names(props: { series: readonly LineSeries[]; x: Scale; y: Scale; width
 
 function Notes({
   notes,
-  frame,
+  area,
   taken,
   drawn,
 }: {
   notes: readonly LineNote[];
-  frame: { width: number; top: number; bottom: number };
+  area: { width: number; top: number; bottom: number };
   taken: readonly Box[];
   drawn: readonly Box[];
 }) {
-  const placed = placeNotes(notes, frame, taken, drawn);
+  const placed = placeNotes(notes, area, taken, drawn);
   return notes.map((note, index) => {
     const at = placed[index];
     return (

@@ -2,7 +2,7 @@ import { scalePoint } from "d3-scale";
 import { isNumber, scaleFor } from "./marks.ts";
 import { Nothing, Plot } from "./plot.tsx";
 
-type Stem = {
+type LollipopPoint = {
   /** "Saturday" */
   name: string;
   /** "Sat" */
@@ -18,15 +18,15 @@ export const moodTone = (value: number): 1 | 2 | 3 | 4 | 5 =>
   Math.min(5, Math.max(1, Math.ceil(Math.round(value) / 2))) as 1 | 2 | 3 | 4 | 5;
 
 /** A lollipop chart: numbered discs above the horizon; three dashes where there is no entry. */
-export function StemPlot({
+export function LollipopChart({
   label,
-  stems,
+  points,
   from = 0,
   to = 10,
   height = 262,
 }: {
   label: string;
-  stems: readonly Stem[];
+  points: readonly LollipopPoint[];
   from?: number;
   to?: number;
   height?: number;
@@ -35,33 +35,33 @@ export function StemPlot({
   const y = scaleFor([to], [bottom - 4, 23], from, to);
   const along = (width: number) =>
     scalePoint(
-      stems.map((_, index) => index),
+      points.map((_, index) => index),
       [24, width - 24],
     );
   const place = (width: number, index: number) => along(width)(index) ?? width / 2;
   const stops = (width: number) =>
-    stems.map((stem, index) => ({
+    points.map((point, index) => ({
       x: place(width, index),
-      y: isNumber(stem.value) ? y(stem.value) : bottom - 12,
-      name: stem.name,
-      text: isNumber(stem.value) ? (stem.text ?? String(stem.value)) : "nothing written",
+      y: isNumber(point.value) ? y(point.value) : bottom - 12,
+      name: point.name,
+      text: isNumber(point.value) ? (point.text ?? String(point.value)) : "nothing written",
     }));
   return (
     <Plot label={label} height={height} stops={stops}>
       {(width) => (
         <>
-          {stems.map((stem, index) => {
+          {points.map((point, index) => {
             const x = place(width, index);
-            const disc = Math.min(19, Math.max(11, (width - 48) / Math.max(1, stems.length - 1) / 2 - 2));
+            const disc = Math.min(19, Math.max(11, (width - 48) / Math.max(1, points.length - 1) / 2 - 2));
             return (
               <g key={index}>
-                {isNumber(stem.value) ? (
-                  <Disc x={x} y={y(stem.value)} r={disc} bottom={bottom} stem={stem} value={stem.value} />
+                {isNumber(point.value) ? (
+                  <Disc x={x} y={y(point.value)} r={disc} bottom={bottom} point={point} value={point.value} />
                 ) : (
                   <Nothing x={x} y={bottom - 12} />
                 )}
-                <text className={stem.isToday ? "chart-say" : undefined} x={x} y={bottom + 22} textAnchor="middle">
-                  {stem.short}
+                <text className={point.isToday ? "chart-say" : undefined} x={x} y={bottom + 22} textAnchor="middle">
+                  {point.short}
                 </text>
               </g>
             );
@@ -73,19 +73,19 @@ export function StemPlot({
   );
 }
 
-function Disc(props: { x: number; y: number; r: number; bottom: number; stem: Stem; value: number }) {
+function Disc(props: { x: number; y: number; r: number; bottom: number; point: LollipopPoint; value: number }) {
   const tone = moodTone(props.value);
   return (
     <>
       <path className="chart-stem" d={`M${props.x} ${Math.min(props.bottom, props.y + props.r)}V${props.bottom}`} />
       <circle
-        className={`mood-paper-${tone} ${props.stem.isToday ? "chart-disc is-today" : "chart-disc"}`}
+        className={`mood-paper-${tone} ${props.point.isToday ? "chart-disc is-today" : "chart-disc"}`}
         cx={props.x}
         cy={props.y}
         r={props.r}
       />
       <text className={`chart-number mood-ink-${tone}`} x={props.x} y={props.y + 5} textAnchor="middle">
-        {props.stem.text ?? props.value}
+        {props.point.text ?? props.value}
       </text>
     </>
   );

@@ -36,7 +36,7 @@ export function scaleFor(values: readonly (number | null | undefined)[], range: 
 }
 
 /** A scale along the axis; a single position is in the middle. */
-export function scaleAlong(values: readonly number[], range: [number, number]) {
+export function pointScale(values: readonly number[], range: [number, number]) {
   const known = numbersOf(values);
   if (!known.length) return scaleLinear([0, 1], range);
   return scaleLinear([Math.min(...known), Math.max(...known)], range);

@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { widthOf } from "./marks.ts";
-import { overlap, placeNotes, type Box, type Frame, type WantedNote } from "./notes.ts";
+import { overlap, placeNotes, type Box, type Area, type RequestedNote } from "./notes.ts";
 
-const phone: Frame = { width: 346, top: 0, bottom: 210 };
-const isInside = (box: Box, frame: Frame) =>
-  box.left >= 0 && box.right <= frame.width && box.top >= frame.top && box.bottom <= frame.bottom;
-const ringOf = ({ x, y }: WantedNote): Box => ({ left: x - 7, top: y - 7, right: x + 7, bottom: y + 7 });
+const phone: Area = { width: 346, top: 0, bottom: 210 };
+const isInside = (box: Box, area: Area) => box.left >= 0 && box.right <= area.width && box.top >= area.top && box.bottom <= area.bottom;
+const ringOf = ({ x, y }: RequestedNote): Box => ({ left: x - 7, top: y - 7, right: x + 7, bottom: y + 7 });
 
 test("no note ever stands on another, on a ring, on what is taken, or outside the frame", () => {
   const place = fc.record({
@@ -24,11 +23,11 @@ test("no note ever stands on another, on a ring, on what is taken, or outside th
       fc.integer({ min: 120, max: 1_000 }),
       fc.array(box, { maxLength: 3 }),
       (notes, width, taken) => {
-        const frame = { ...phone, width };
-        const placed = placeNotes(notes, frame, taken).filter((one) => one !== null);
+        const area = { ...phone, width };
+        const placed = placeNotes(notes, area, taken).filter((one) => one !== null);
         const rings = notes.filter((note) => note.hasMark).map(ringOf);
         for (const [index, { box: own, text }] of placed.entries()) {
-          expect(isInside(own, frame)).toBe(true);
+          expect(isInside(own, area)).toBe(true);
           expect(own.right - own.left).toBeCloseTo(widthOf(text));
           for (const other of [...rings, ...taken, ...placed.slice(index + 1).map((one) => one.box)])
             expect(overlap(own, other)).toBe(false);

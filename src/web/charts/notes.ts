@@ -1,11 +1,11 @@
 import { widthOf } from "./marks.ts";
 
 /** A requested note: its point on the chart in px, its text, and whether a ring marks the point. */
-export type WantedNote = { x: number; y: number; text: string; hasMark?: boolean };
+export type RequestedNote = { x: number; y: number; text: string; hasMark?: boolean };
 type PlacedNote = { x: number; y: number; anchor: "start" | "end"; text: string; box: Box };
 /** A rectangle in px, from its upper left to its lower right corner. */
 export type Box = { left: number; top: number; right: number; bottom: number };
-export type Frame = { width: number; top: number; bottom: number };
+export type Area = { width: number; top: number; bottom: number };
 
 const [above, below, step, beside, ring] = [12, 4, 18, 9, 7];
 
@@ -15,8 +15,8 @@ const [above, below, step, beside, ring] = [12, 4, 18, 9, 7];
  * Texts wider than the frame are cut; null means that no position is free: the ring stays, and the table has the text.
  */
 export function placeNotes(
-  notes: readonly WantedNote[],
-  frame: Frame,
+  notes: readonly RequestedNote[],
+  area: Area,
   taken: readonly Box[] = [],
   drawn: readonly Box[] = [],
 ): (PlacedNote | null)[] {
@@ -25,7 +25,7 @@ export function placeNotes(
     ...notes.flatMap(({ x, y, hasMark }) => (hasMark ? [{ left: x - ring, top: y - ring, right: x + ring, bottom: y + ring }] : [])),
   ];
   return notes.map((note) => {
-    const free = candidates(note, frame).filter(({ box }) => isInside(box, frame) && !full.some((other) => overlap(box, other)));
+    const free = candidates(note, area).filter(({ box }) => isInside(box, area) && !full.some((other) => overlap(box, other)));
     const placed = free.find(({ box }) => !drawn.some((other) => overlap(box, other))) ?? free[0];
     if (placed) full.push(placed.box);
     return placed ?? null;
@@ -41,11 +41,10 @@ export function boxOf(text: string, x: number, y: number, anchor: "start" | "end
   return { left, top: y - above, right: left + widthOf(text), bottom: y + below };
 }
 
-const isInside = (box: Box, frame: Frame) =>
-  box.left >= 0 && box.right <= frame.width && box.top >= frame.top && box.bottom <= frame.bottom;
+const isInside = (box: Box, area: Area) => box.left >= 0 && box.right <= area.width && box.top >= area.top && box.bottom <= area.bottom;
 
 /** Every position that `note` may have, the most natural first. */
-function candidates(note: WantedNote, { width, top, bottom }: Frame): PlacedNote[] {
+function candidates(note: RequestedNote, { width, top, bottom }: Area): PlacedNote[] {
   const text = cut(note.text, width);
   const rows = Math.ceil((bottom - top) / step);
   const upward = Array.from({ length: rows }, (_, index) => note.y - 8 - index * step);

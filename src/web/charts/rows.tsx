@@ -2,7 +2,7 @@ import { useId } from "react";
 import { isNumber, scaleFor } from "./marks.ts";
 import type { Tone } from "./marks.ts";
 import { Plot } from "./plot.tsx";
-import { Weave, fillOf } from "./fill-patterns.tsx";
+import { FillPatterns, fillOf } from "./fill-patterns.tsx";
 
 export type Row = {
   name: string;
@@ -21,7 +21,7 @@ const rowHeight = 46;
 
 /** Horizontal bars with their names above them: for names that are too long for a vertical bar. */
 export function RowPlot({ label, rows }: { label: string; rows: readonly Row[] }) {
-  const weave = useId();
+  const pattern = useId();
   const height = Math.max(1, rows.length) * rowHeight;
   const x = (width: number) =>
     scaleFor(
@@ -39,7 +39,7 @@ export function RowPlot({ label, rows }: { label: string; rows: readonly Row[] }
     <Plot label={label} height={height} stops={stops}>
       {(width) => (
         <>
-          <Weave id={weave} tones={[]} />
+          <FillPatterns id={pattern} tones={[]} />
           {rows.map((row, index) => {
             const top = index * rowHeight;
             const wide = isNumber(row.value) ? Math.max(0, x(width)(row.value)) : 0;
@@ -62,7 +62,7 @@ export function RowPlot({ label, rows }: { label: string; rows: readonly Row[] }
                   width={wide}
                   height={10}
                   rx={Math.min(5, wide / 2)}
-                  fill={fillOf(weave, row.isOver ? "over" : 0)}
+                  fill={fillOf(pattern, row.isOver ? "over" : 0)}
                 />
                 {isNumber(row.mark) && (
                   <path className="chart-tick" d={`M${Math.min(width - 1, Math.max(1, x(width)(row.mark)))} ${top + 24}v18`} />
