@@ -167,10 +167,10 @@ describe("two servers on one database", () => {
     const guess = (server: number) => call(server, "POST", "/api/auth/sign-in", "", { ...who, password: "not this one" });
     for (const server of [0, 1, 0, 1]) expect((await guess(server)).status).toBe(401);
     expect((await Promise.all([guess(0), guess(1)])).map(({ status }) => status)).toEqual([429, 429]);
-    const talk = (server: number) =>
+    const chat = (server: number) =>
       call(server, "POST", "/functions/v1/life-coach-chat", token, { messages: [{ role: "user", content: "How do I begin a budget?" }] });
-    expect([(await talk(0)).status, (await talk(1)).status, (await talk(0)).status]).toEqual([200, 200, 200]);
-    expect([(await talk(1)).status, (await talk(0)).status]).toEqual([429, 429]);
+    expect([(await chat(0)).status, (await chat(1)).status, (await chat(0)).status]).toEqual([200, 200, 200]);
+    expect([(await chat(1)).status, (await chat(0)).status]).toEqual([429, 429]);
   });
 
   test("when one is killed in the middle of traffic, people go on at the other and nothing acknowledged is lost", async () => {

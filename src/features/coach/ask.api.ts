@@ -9,7 +9,7 @@ import { errorOf, readEvent, type SafetyNotice } from "./coach.events.rules.ts";
  * Sends the chat and reads the streamed answer, across any chunk boundaries. Throws a Problem with the specified message when
  * nothing can be read; an aborted `signal` throws AbortError.
  */
-export async function askCoach(
+export async function sendToCoach(
   asked: { messages: readonly Message[]; heard?: SafetyNotice },
   listener: Listener,
   signal: AbortSignal,

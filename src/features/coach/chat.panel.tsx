@@ -9,24 +9,24 @@ import { Spinner } from "#web/ui/states.tsx";
 import { AgainIcon, AlertIcon, CopyIcon, InfoIcon, MentalHealthIcon } from "#web/ui/icons.tsx";
 import { waitLine } from "./coach.limits.rules.ts";
 import { adultsOnlyLine, breakHint, disclosure } from "./coach.words.content.ts";
-import type { Line, Talk } from "./coach.talk.rules.ts";
+import type { Line, Chat } from "./coach.talk.rules.ts";
 
 const Markdown = lazy(() => import("./markdown.panel.tsx").then((part) => ({ default: part.Markdown })));
 
 /** The chat. Follows new text only while its end is in view; a screen reader announces each answer once, when it is complete. */
-export function TalkPanel({ talk, reader, onRetry }: { talk: Talk; reader: readonly string[]; onRetry: () => void }) {
+export function ChatPanel({ chat, reader, onRetry }: { chat: Chat; reader: readonly string[]; onRetry: () => void }) {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
-  const last = talk.lines.findLast((line) => line.kind === "message");
+  const last = chat.lines.findLast((line) => line.kind === "message");
 
   useLayoutEffect(() => {
     if (isAtEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [talk.lines, talk.failure, talk.safety]);
-  const isWhole = talk.state === "idle" && last?.role === "assistant" && last.id !== "greeting";
+  }, [chat.lines, chat.failure, chat.safety]);
+  const isWhole = chat.state === "idle" && last?.role === "assistant" && last.id !== "greeting";
   const heard = isWhole ? `Coach: ${last.content.replace(/[*_#>`]|\]\([^)]*\)|\[/g, "")}` : "";
 
-  const hasBegun = talk.lines.some((line) => line.kind === "message" && line.role === "user");
-  const wait = waitLine(talk.failure?.againInSeconds);
+  const hasBegun = chat.lines.some((line) => line.kind === "message" && line.role === "user");
+  const wait = waitLine(chat.failure?.againInSeconds);
 
   return (
     <>
@@ -36,22 +36,22 @@ export function TalkPanel({ talk, reader, onRetry }: { talk: Talk; reader: reado
         role="log"
         aria-live="off"
         aria-label="Messages"
-        aria-busy={talk.state !== "idle"}
+        aria-busy={chat.state !== "idle"}
         {...scrollable}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
           isAtEnd.current = scrollHeight - scrollTop - clientHeight < 48;
         }}
       >
-        {talk.lines.map((line) =>
+        {chat.lines.map((line) =>
           line.kind === "notice" ? (
             <NoticeLine key={line.id} line={line} />
           ) : line.role === "user" ? (
-            <Mine key={line.id} line={line} />
+            <OwnMessage key={line.id} line={line} />
           ) : (
-            <Theirs key={line.id} line={line} isRunning={talk.state !== "idle" && line === last} />
+            <CoachMessage key={line.id} line={line} isRunning={chat.state !== "idle" && line === last} />
           ),
         )}
-        {talk.isCutShort && <p className="small muted">This talk is long: the coach sees its newest part.</p>}
+        {chat.isCutShort && <p className="small muted">This talk is long: the coach sees its newest part.</p>}
         {!hasBegun &&
           reader.map((words) => (
             <p key={words} className="small muted hint-line">
@@ -59,14 +59,14 @@ export function TalkPanel({ talk, reader, onRetry }: { talk: Talk; reader: reado
               {words}
             </p>
           ))}
-        {talk.failure && talk.state === "idle" && (
+        {chat.failure && chat.state === "idle" && (
           <div className="coach-kept">
             <div className="banner">
               <AlertIcon />
               <div>
-                <b>{talk.failure.words}</b>
+                <b>{chat.failure.words}</b>
                 {wait && <p>{wait}</p>}
-                {talk.failure.partials.map((part) => (
+                {chat.failure.partials.map((part) => (
                   <p key={part}>The first part is kept: “{part}”</p>
                 ))}
               </div>
@@ -102,14 +102,14 @@ function NoticeLine({ line }: { line: Line & { kind: "notice" } }) {
   ) : null;
 }
 
-const Mine = ({ line }: { line: MessageLine }) => (
+const OwnMessage = ({ line }: { line: MessageLine }) => (
   <p className="from-me">
     <span className="visually-hidden">You: </span>
     {line.content}
   </p>
 );
 
-function Theirs({ line, isRunning }: { line: MessageLine; isRunning: boolean }) {
+function CoachMessage({ line, isRunning }: { line: MessageLine; isRunning: boolean }) {
   const saving = useSave(journal.write.call, {
     failed: "Error saving entry",
     done: { title: "Saved!", words: "The answer is in your journal." },

@@ -6,22 +6,22 @@ import { newId } from "#web/ids.ts";
 import { currentMember, onSession, session, useMember } from "#web/session.ts";
 import { readTab, writeTab } from "#web/tab.ts";
 import { problemToast, toast } from "#web/toast.ts";
-import { chatToasts, greeting, turnsOf, withinLimits, withNumbers, withoutNumbers, type Message } from "./coach.rules.ts";
+import { chatToasts, greeting, historyOf, withinLimits, withNumbers, withoutNumbers, type Message } from "./coach.rules.ts";
 import { disclosureDue } from "./coach.signs.rules.ts";
-import { failedAgain, readTalk, withPartials, type Ending, type Line, type Listener, type Talk } from "./coach.talk.rules.ts";
+import { failedAgain, readTalk, withPartials, type Ending, type Line, type Listener, type Chat } from "./coach.talk.rules.ts";
 import type { Notice, SafetyNotice } from "./coach.events.rules.ts";
 
 /**
  * Talks live in this tab only, apart for each member: going to another room and a reload keep them, closing the tab, starting
  * over or signing out ends them.
  */
-const talks = new Map<string, Talk>();
+const chats = new Map<string, Chat>();
 onSession(() => {
   const now = session();
   if (now.state === "out" ? !now.hasLeft : !("member" in now)) return;
-  for (const id of talks.keys()) if (id !== currentMember()?.id) talks.delete(id);
+  for (const id of chats.keys()) if (id !== currentMember()?.id) chats.delete(id);
 });
-const opening = (): Talk => ({
+const opening = (): Chat => ({
   lines: [
     { id: "disclosure", kind: "notice", notice: "disclosure" },
     { id: "greeting", kind: "message", role: "assistant", content: greeting },
@@ -42,8 +42,8 @@ function saveInTab(id: string, isSoon: boolean) {
   const save = () => {
     clearTimeout(saving);
     saving = undefined;
-    const talk = talks.get(id);
-    writeTab(id, "talk", talk && talk.lines.length > 2 ? talk : undefined);
+    const chat = chats.get(id);
+    writeTab(id, "talk", chat && chat.lines.length > 2 ? chat : undefined);
   };
   if (isSoon) saving ??= setTimeout(save, saveEveryMs);
   else save();
@@ -68,18 +68,18 @@ type Classify = {
 /** Longest wait for the classifier before sending, ms; earlier text is mostly classified by then. */
 const classifierTimeoutMs = 150;
 
-export function useTalk({ classify, withEncoder, ask }: Classify) {
+export function useChat({ classify, withEncoder, ask }: Classify) {
   const { id } = useMember();
-  const [talk, setTalk] = useState<Talk>(() => {
-    const kept = talks.get(id);
+  const [chat, setChat] = useState<Chat>(() => {
+    const kept = chats.get(id);
     return kept ? { ...kept, state: "idle" } : (readTalk(readTab(id, "talk")) ?? opening());
   });
   const leave = useRef<AbortController>(undefined);
-  const latest = useRef(talk);
-  const change = (next: (before: Talk) => Talk) => {
+  const latest = useRef(chat);
+  const change = (next: (before: Chat) => Chat) => {
     latest.current = next(latest.current);
-    talks.set(id, latest.current);
-    setTalk(latest.current);
+    chats.set(id, latest.current);
+    setChat(latest.current);
     saveInTab(id, latest.current.state === "streaming");
   };
   // leaving the page ends the answer under way; what arrived stays
@@ -113,7 +113,7 @@ export function useTalk({ classify, withEncoder, ask }: Classify) {
   /** Requests an answer to the chat as it is: after sending, and again after a failure. */
   async function answer(): Promise<void> {
     const history = messagesOf(latest.current.lines);
-    const turns = turnsOf(history, 11).map(withoutNumbers);
+    const turns = historyOf(history, 11).map(withoutNumbers);
     // the card need not wait for the server's own reading
     const show = (seen: Assessment | null | undefined) => {
       if (seen) change((before) => ({ ...before, safety: graver(before.safety, seen) }));
@@ -155,7 +155,7 @@ export function useTalk({ classify, withEncoder, ask }: Classify) {
           ...(prediction && { prediction: { level: prediction.level, kinds: prediction.kinds, isAboutOther: prediction.isAboutOther } }),
         },
         {
-          text: (piece) => write((content) => content + piece),
+          text: (chunk) => write((content) => content + chunk),
           cut: (keep) => write((content) => content.slice(0, keep)),
           safety: (safety) => change((before) => ({ ...before, safety: graver(before.safety, safety) })),
           notice: (told) =>
@@ -194,7 +194,7 @@ export function useTalk({ classify, withEncoder, ask }: Classify) {
   }
 
   return {
-    talk,
+    chat,
     send,
     retry: answer,
     stop: () => leave.current?.abort(),
@@ -202,7 +202,7 @@ export function useTalk({ classify, withEncoder, ask }: Classify) {
       leave.current?.abort();
       change((before) => ({ ...opening(), safety: before.safety, coach: before.coach }));
     },
-    bringBack: (kept: Talk) => change(() => ({ ...kept, state: "idle" })),
+    bringBack: (kept: Chat) => change(() => ({ ...kept, state: "idle" })),
   };
 }
 

@@ -6,14 +6,14 @@ import {
   doneLine,
   errorOf,
   noticeEvent,
-  piecesOf,
+  eventsOf,
   problemEvent,
   readDelta,
   readEvent,
   safetyEvent,
   stoppedEvent,
   textEvent,
-  type WireEvent,
+  type StreamEvent,
 } from "./coach.events.rules.ts";
 
 const stream = (words: string[]) =>
@@ -25,8 +25,8 @@ const stream = (words: string[]) =>
     doneLine,
   ].join("");
 
-function readInChunks(bytes: Uint8Array, cuts: number[]): WireEvent[] {
-  const events: WireEvent[] = [];
+function readInChunks(bytes: Uint8Array, cuts: number[]): StreamEvent[] {
+  const events: StreamEvent[] = [];
   const parser = createParser({ onEvent: ({ event, data }) => events.push(readEvent(event, data)) });
   const decoder = new TextDecoder();
   const edges = [0, ...[...new Set(cuts.map((cut) => cut % (bytes.length + 1)))].sort((a, b) => a - b), bytes.length];
@@ -98,5 +98,5 @@ test("the error of a refused call is found as text or as a message inside", () =
 });
 
 test("the pieces of an answer give the answer back", () => {
-  fc.assert(fc.property(fc.string(), (text) => piecesOf(text).join("") === text));
+  fc.assert(fc.property(fc.string(), (text) => eventsOf(text).join("") === text));
 });

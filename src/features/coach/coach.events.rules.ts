@@ -15,7 +15,7 @@ export interface SafetyNotice {
 /** Which notices the page shows next to the answer: who answers, what it is, that a long chat may need a break. */
 export type Notice = "built-in" | "model" | "disclosure" | "break" | "adults-only";
 
-export type WireEvent =
+export type StreamEvent =
   | { kind: "text"; text: string }
   | { kind: "safety"; safety: SafetyNotice }
   | { kind: "notice"; notice: Notice }
@@ -39,7 +39,7 @@ const beside = (name: string, more: Record<string, unknown>) =>
   `event: ${name}\ndata: ${JSON.stringify({ choices: [{ index: 0, delta: {} }], ...more })}\n\n`;
 
 /** What one parsed event says. `name` is the event field, undefined for plain data. */
-export function readEvent(name: string | undefined, data: string): WireEvent {
+export function readEvent(name: string | undefined, data: string): StreamEvent {
   if (data.trim() === "[DONE]") return { kind: "done" };
   const value = parsed(data);
   if (!isRecord(value)) return { kind: "unreadable" };
@@ -69,7 +69,7 @@ export function errorOf(body: unknown): string | undefined {
 }
 
 /** Cuts a text into the pieces in which the built-in coach says it: a word and the white space behind it. */
-export const piecesOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
+export const eventsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
 
 function parsed(text: string): unknown {
   try {

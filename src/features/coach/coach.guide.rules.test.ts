@@ -70,15 +70,15 @@ describe("an answer", () => {
   });
 
   test("to a short follow-up stays with the topic", () => {
-    const talk = [
+    const chat = [
       { role: "user" as const, content: "Which credit card should I pay off first?" },
       { role: "assistant" as const, content: "…" },
       { role: "user" as const, content: "the second one" },
     ];
-    expect(builtInAnswer(talk, search, calm).action).toBe("choose-a-debt");
+    expect(builtInAnswer(chat, search, calm).action).toBe("choose-a-debt");
   });
 
-  const talk = (...words: string[]) => {
+  const chat = (...words: string[]) => {
     const messages: { role: "user" | "assistant"; content: string }[] = [];
     return words.map((content) => {
       messages.push({ role: "user", content });
@@ -89,7 +89,7 @@ describe("an answer", () => {
   };
 
   test("to 'and then?' goes on instead of saying the same again, and at last says that it knows no more", () => {
-    const [first, second, third, fourth] = talk("How do I start a budget?", "and then?", "I tried that, it didn't work", "ok");
+    const [first, second, third, fourth] = chat("How do I start a budget?", "and then?", "I tried that, it didn't work", "ok");
     expect(second!.text).toContain(coachLater["start-a-budget"]!.words);
     expect(second!.text).not.toContain(coachActions.find(({ id }) => id === "start-a-budget")!.hear);
     expect(third!.text).toContain(nothingMore);
@@ -107,13 +107,13 @@ describe("an answer", () => {
     ["tell me more about the second step", "You mean this one: “"],
     ["I talked to him and he laughed", coachLater["start-softly"]!.words],
   ])("to '%s' in the middle of a topic stays with it", (words, expected) => {
-    const [, answer] = talk("My wife and I have the same argument about chores every week.", words);
+    const [, answer] = chat("My wife and I have the same argument about chores every week.", words);
     expect(answer!.action).toBe("start-softly");
     expect(answer!.text).toContain(expected);
   });
 
   test("goes along when somebody brings another topic", () => {
-    expect(talk("How do I start a budget?", "My roommate never does the dishes").at(-1)!.action).toBe("talk-to-roommate");
+    expect(chat("How do I start a budget?", "My roommate never does the dishes").at(-1)!.action).toBe("talk-to-roommate");
   });
 
   test.each([
@@ -128,7 +128,7 @@ describe("an answer", () => {
   });
 
   test("to something that no guide holds says so, and offers a choice the second time", () => {
-    const [first, second] = talk("what is the capital of france", "write me a poem about cats");
+    const [first, second] = chat("what is the capital of france", "write me a poem about cats");
     expect(first!.text).toContain(noTopic);
     expect(second!.text).toContain(noTopicAgain);
   });

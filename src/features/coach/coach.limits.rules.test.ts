@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayMs, fiveMinutesMs, mayAsk, usualLimits, waitLine } from "./coach.limits.rules.ts";
+import { dayMs, fiveMinutesMs, isWithinLimit, usualLimits, waitLine } from "./coach.limits.rules.ts";
 
 const now = Date.UTC(2026, 10, 20, 12);
 const used = (sentAt: number[], more: { openStreams?: number; tokensToday?: number } = {}) => ({
@@ -12,37 +12,37 @@ const used = (sentAt: number[], more: { openStreams?: number; tokensToday?: numb
 const every = (count: number, apartMs: number) => Array.from({ length: count }, (_, index) => now - (count - index) * apartMs);
 
 test("the twentieth message within five minutes is answered, the twenty-first is not", () => {
-  expect(mayAsk(used(every(19, 1_000)), usualLimits, now)).toEqual({ ok: true });
-  expect(mayAsk(used(every(20, 1_000)), usualLimits, now)).toMatchObject({ ok: false, problem: "tooFast", retryAfterSeconds: 280 });
+  expect(isWithinLimit(used(every(19, 1_000)), usualLimits, now)).toEqual({ ok: true });
+  expect(isWithinLimit(used(every(20, 1_000)), usualLimits, now)).toMatchObject({ ok: false, problem: "tooFast", retryAfterSeconds: 280 });
 });
 
 test("five minutes after a burst the member may write again", () => {
   const burst = every(20, 10);
-  expect(mayAsk(used(burst), usualLimits, now + fiveMinutesMs)).toEqual({ ok: true });
+  expect(isWithinLimit(used(burst), usualLimits, now + fiveMinutesMs)).toEqual({ ok: true });
 });
 
 test("the two hundredth message of a day is answered, the next is not", () => {
-  expect(mayAsk(used(every(199, 360_000)), usualLimits, now)).toEqual({ ok: true });
-  expect(mayAsk(used(every(200, 360_000)), usualLimits, now)).toMatchObject({ ok: false, problem: "dayIsFull" });
+  expect(isWithinLimit(used(every(199, 360_000)), usualLimits, now)).toEqual({ ok: true });
+  expect(isWithinLimit(used(every(200, 360_000)), usualLimits, now)).toMatchObject({ ok: false, problem: "dayIsFull" });
 });
 
 test("a third answer at the same time is refused", () => {
-  expect(mayAsk(used([], { openStreams: 1 }), usualLimits, now)).toEqual({ ok: true });
-  expect(mayAsk(used([], { openStreams: 2 }), usualLimits, now)).toMatchObject({ ok: false, problem: "tooManyStreams" });
+  expect(isWithinLimit(used([], { openStreams: 1 }), usualLimits, now)).toEqual({ ok: true });
+  expect(isWithinLimit(used([], { openStreams: 2 }), usualLimits, now)).toMatchObject({ ok: false, problem: "tooManyStreams" });
 });
 
 test("a spent token budget refuses kindly, and a budget of 0 means none", () => {
-  expect(mayAsk(used([], { tokensToday: 200_000 }), usualLimits, now)).toMatchObject({ ok: false, problem: "budgetSpent" });
-  expect(mayAsk(used([], { tokensToday: 9e9 }), { ...usualLimits, tokensPerDay: 0 }, now)).toEqual({ ok: true });
+  expect(isWithinLimit(used([], { tokensToday: 200_000 }), usualLimits, now)).toMatchObject({ ok: false, problem: "budgetSpent" });
+  expect(isWithinLimit(used([], { tokensToday: 9e9 }), { ...usualLimits, tokensPerDay: 0 }, now)).toEqual({ ok: true });
 });
 
 test("anyone who waits as long as told is never refused for the same reason again", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: dayMs - 1 }), { maxLength: 260 }), (ages) => {
       const sentAt = ages.map((age) => now - age).sort((a, b) => a - b);
-      const first = mayAsk(used(sentAt), usualLimits, now);
+      const first = isWithinLimit(used(sentAt), usualLimits, now);
       if (first.ok) return true;
-      const then = mayAsk(used(sentAt), usualLimits, now + first.retryAfterSeconds * 1000);
+      const then = isWithinLimit(used(sentAt), usualLimits, now + first.retryAfterSeconds * 1000);
       return then.ok || then.problem !== first.problem;
     }),
   );

@@ -26,7 +26,7 @@ export interface Used {
  * Whether one more message may be answered at `now`, or why not and in how many seconds again.
  * Sliding windows: the n-th message passes when fewer than the limit lie within the window before it.
  */
-export function mayAsk(
+export function isWithinLimit(
   used: Used,
   limits: ChatLimits,
   now: number,
@@ -66,7 +66,7 @@ export function waitLine(seconds: number | undefined): string | undefined {
 /** How a refusal is numbered and named to whoever calls. */
 export function refusalOf(problem: ChatProblem): { status: 400 | 413 | 429 | 503; code: string } {
   if (problem === "unreadable" || problem === "empty") return { status: 400, code: "invalid" };
-  if (problem === "messageTooLong" || problem === "talkTooLong") return { status: 413, code: "too-large" };
+  if (problem === "messageTooLong" || problem === "chatTooLong") return { status: 413, code: "too-large" };
   const isTooMany = ["tooFast", "dayIsFull", "tooManyStreams", "budgetSpent"].includes(problem);
   return isTooMany ? { status: 429, code: "too-many" } : { status: 503, code: "unavailable" };
 }

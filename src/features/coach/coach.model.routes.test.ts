@@ -8,7 +8,7 @@ import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aModelServer, plainAnswer, type ModelServer } from "#testing/llm.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { chatProblems } from "./coach.rules.ts";
-import { readEvent, type WireEvent } from "./coach.events.rules.ts";
+import { readEvent, type StreamEvent } from "./coach.events.rules.ts";
 import { supportive } from "./coach.words.content.ts";
 
 const path = "/functions/v1/life-coach-chat";
@@ -47,12 +47,12 @@ const post = (person: Person, messages: unknown, init: RequestInit = {}) =>
     ...init,
   });
 
-type Prediction = { status: number; events: WireEvent[]; text: string; error: string; whole: string };
+type Prediction = { status: number; events: StreamEvent[]; text: string; error: string; whole: string };
 async function prediction(answer: Response): Promise<Prediction> {
   const whole = await answer.text();
   if (answer.status !== 200)
     return { status: answer.status, events: [], text: "", error: (JSON.parse(whole) as { error: string }).error, whole };
-  const events: WireEvent[] = [];
+  const events: StreamEvent[] = [];
   createParser({ onEvent: ({ event, data }) => events.push(readEvent(event, data)) }).feed(whole);
   return {
     status: 200,
@@ -288,11 +288,11 @@ describe("a server that stops (D5)", () => {
     );
     const maya = await aMember(closing);
     const open = await Promise.all(Array.from({ length: 20 }, () => post(maya, [me("[endless] hello")])));
-    const talks = open.map((answer) => prediction(answer));
+    const chats = open.map((answer) => prediction(answer));
     await settled(() => model.open() === 20);
     const started = performance.now();
     drain(closing.context);
-    for (const talk of await Promise.all(talks)) expect(talk.events.at(-1)).toEqual({ kind: "problem", error: chatProblems.closing });
+    for (const chat of await Promise.all(chats)) expect(chat.events.at(-1)).toEqual({ kind: "problem", error: chatProblems.closing });
     await settled(() => model.open() === 0);
     expect(performance.now() - started).toBeLessThan(5_000);
     // what still arrives while it stops gets the same answer

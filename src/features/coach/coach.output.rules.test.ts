@@ -184,16 +184,16 @@ test("every stop has a sentence of its own, and harm brings the card", () => {
 
 test("the last words of a very long answer cost no more than the first, and it is still stopped where it may not go", () => {
   const window = openWindow();
-  const piece = "One plain thing after the other, and then the next. ";
+  const chunk = "One plain thing after the other, and then the next. ";
   let shown = 0;
-  const read = (pieces: number) => {
+  const read = (chunks: number) => {
     const begun = performance.now();
-    for (let at = 0; at < pieces; at++) shown += window.add(piece, 0).text.length;
+    for (let at = 0; at < chunks; at++) shown += window.add(chunk, 0).text.length;
     return performance.now() - begun;
   };
   const first = read(1_000);
   read(8_000);
   expect(read(1_000)).toBeLessThan(first * 5);
-  expect(shown).toBe(10_000 * piece.length);
+  expect(shown).toBe(10_000 * chunk.length);
   expect(window.add("I am a licensed therapist. ", 0)).toMatchObject({ stop: { kind: "licence" }, keep: shown });
 });

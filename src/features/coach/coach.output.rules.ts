@@ -78,9 +78,9 @@ export function openWindow(topics: readonly string[] = []) {
   };
 
   return {
-    add(piece: string, now: number): Released {
+    add(chunk: string, now: number): Released {
       clearProblem();
-      text += piece;
+      text += chunk;
       return look(now, heldSince !== undefined && now - heldSince >= longestHoldMs);
     },
     /** Lets go of what is held, checked; to be called when `dueAt` has come. */

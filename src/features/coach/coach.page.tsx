@@ -13,11 +13,11 @@ import { AgainIcon, NextIcon } from "#web/ui/icons.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Cup, Teapot } from "#web/ui/still-life.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { askCoach } from "./ask.api.ts";
-import { useTalk } from "./coach.api.ts";
+import { sendToCoach } from "./ask.api.ts";
+import { useChat } from "./coach.api.ts";
 import { useReader } from "./reader.api.ts";
-import { protocol, standingLine } from "./coach.words.content.ts";
-import { TalkPanel } from "./chat.panel.tsx";
+import { protocol, statusLine } from "./coach.words.content.ts";
+import { ChatPanel } from "./chat.panel.tsx";
 import { WritePanel } from "./write.panel.tsx";
 
 const beginnings = [
@@ -27,10 +27,10 @@ const beginnings = [
 ];
 
 export function CoachPage() {
-  const { talk, send, retry, stop, startOver, bringBack } = useTalk({
+  const { chat, send, retry, stop, startOver, bringBack } = useChat({
     classify,
     withEncoder: (text) => classifyWithEncoder({ text, by: "coach, sent" }),
-    ask: askCoach,
+    ask: sendToCoach,
   });
   useClassifier();
   const [text, setText, draft] = useDraft("coach.message", "");
@@ -38,7 +38,7 @@ export function CoachPage() {
   const [isProtocolOpen, setProtocolOpen] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const reader = useReader();
-  const isBusy = talk.state !== "idle";
+  const isBusy = chat.state !== "idle";
 
   const sendNow = async (words: string, numbers: readonly string[]) => {
     draft.clear();
@@ -50,7 +50,7 @@ export function CoachPage() {
     area.current?.focus();
   };
   const startAgain = () => {
-    const kept = talk;
+    const kept = chat;
     startOver();
     area.current?.focus({ preventScroll: true }); // its button is off now, and would drop the focus
     toast("A new talk.", "The old one is gone from this page.", { act: { name: "Undo", run: () => bringBack(kept) } });
@@ -78,15 +78,15 @@ export function CoachPage() {
       </PageHeader>
       <div className="wrap">
         <div className="grid12 coach-desk">
-          <section className={talk.safety ? "sheet chat has-card" : "sheet chat"} aria-label="Talk with the coach">
+          <section className={chat.safety ? "sheet chat has-card" : "sheet chat"} aria-label="Talk with the coach">
             <div className="chat-head">
               <CrisisButton>I need help now</CrisisButton>
-              <Button kind="quiet" icon={<AgainIcon small />} disabled={talk.lines.length < 3} onClick={startAgain}>
+              <Button kind="quiet" icon={<AgainIcon small />} disabled={chat.lines.length < 3} onClick={startAgain}>
                 Start over
               </Button>
             </div>
-            <CrisisCardPanel found={talk.safety} isFlush />
-            <TalkPanel talk={talk} reader={reader} onRetry={() => void retry()} />
+            <CrisisCardPanel found={chat.safety} isFlush />
+            <ChatPanel chat={chat} reader={reader} onRetry={() => void retry()} />
             <WritePanel
               text={text}
               setText={setText}
@@ -98,7 +98,7 @@ export function CoachPage() {
                 area.current?.focus({ preventScroll: true });
               }}
             />
-            <p className="standing caption">{standingLine}</p>
+            <p className="standing caption">{statusLine}</p>
           </section>
           <aside className="coach-beside">
             <div className="stack gap-2">

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { testServer } from "#testing/server.ts";
 import { aSubscriber } from "#testing/people.ts";
-import { dayMs, mayAsk, streamLeaseMs, type ChatLimits } from "./coach.limits.rules.ts";
-import { openTurns } from "./coach.quota.repository.ts";
+import { dayMs, isWithinLimit, streamLeaseMs, type ChatLimits } from "./coach.limits.rules.ts";
+import { openQuota } from "./coach.quota.repository.ts";
 
 const limits: ChatLimits = { perFiveMinutes: 3, perDay: 9, streams: 2, tokensPerDay: 60 };
 const hourMs = 3_600_000;
@@ -19,7 +19,7 @@ function dice(seed: number) {
 
 test("what is counted answers as the rules do, message after message over days", async () => {
   const { context } = await testServer();
-  const turns = openTurns(context.database, false);
+  const turns = openQuota(context.database, false);
   const person = await aSubscriber();
   const roll = dice(7);
   const seen = { granted: 0, refused: 0 };
@@ -34,12 +34,12 @@ test("what is counted answers as the rules do, message after message over days",
     sentAt = sentAt.filter((one) => one > now - dayMs);
     open = open.filter(({ until }) => until > now);
     if (since <= now - dayMs) [tokens, since] = [0, now];
-    const expected = mayAsk({ sentAt, openStreams: open.length, tokensToday: tokens }, limits, now);
+    const expected = isWithinLimit({ sentAt, openStreams: open.length, tokensToday: tokens }, limits, now);
     const id = crypto.randomUUID();
     const turn = await turns.take({ memberId: person.id, streamId: id, levelKey: "talk", limits, now });
     expect({ at, granted: turn.granted }).toEqual({ at, granted: expected.ok });
     if (!turn.granted) {
-      expect(mayAsk(turn.used, limits, now)).toEqual(expected);
+      expect(isWithinLimit(turn.used, limits, now)).toEqual(expected);
       seen.refused += 1;
       continue;
     }
@@ -58,7 +58,7 @@ test("what is counted answers as the rules do, message after message over days",
 
 test("of twenty messages at the same instant as many pass as may", async () => {
   const { context } = await testServer();
-  const turns = openTurns(context.database, false);
+  const turns = openQuota(context.database, false);
   const person = await aSubscriber();
   const take = (now: number) =>
     turns.take({ memberId: person.id, streamId: crypto.randomUUID(), levelKey: "talk", limits: { ...limits, streams: 20 }, now });

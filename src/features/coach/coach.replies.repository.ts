@@ -6,7 +6,7 @@ import type { Lines } from "./coach.stream.repository.ts";
 import {
   aliveLine,
   doneLine,
-  piecesOf,
+  eventsOf,
   problemEvent,
   readDelta,
   safetyEvent,
@@ -19,15 +19,15 @@ const tickMs = 10_000;
 
 /** Words that people wrote, said at reading speed. */
 export async function* spoken(text: string, wordMs: number, signal: AbortSignal): Lines {
-  for (const piece of piecesOf(text)) {
+  for (const chunk of eventsOf(text)) {
     if (signal.aborted) return;
-    yield textEvent(piece);
+    yield textEvent(chunk);
     if (wordMs > 0) await pause(wordMs, signal);
   }
   yield doneLine;
 }
 
-export type Speech = {
+export type ReplyStream = {
   context: AppContext;
   /** The model's events; the first one with text has already been read. */
   events: AsyncGenerator<string, { isWhole: boolean }>;
@@ -43,9 +43,9 @@ export type Speech = {
 };
 
 /** A model's answer, checked in sentence windows, each event passed on the moment it may be. */
-export async function* modelSpeech(speech: Speech): Lines {
-  const { context, events, signal, goesOn, prediction } = speech;
-  const window = openWindow(speech.topics);
+export async function* modelStream(reply: ReplyStream): Lines {
+  const { context, events, signal, goesOn, prediction } = reply;
+  const window = openWindow(reply.topics);
   const clean = untagged();
   let tickAt = context.clock() + tickMs;
   const { COACH_ANSWER_CHARACTERS: longest, COACH_ANSWER_SECONDS: seconds } = context.config;
@@ -58,7 +58,7 @@ export async function* modelSpeech(speech: Speech): Lines {
     const line = released.text === "" ? "" : textEvent(released.text);
     if (!released.stop) return { line, isStopped: false };
     const { stop, keep } = released;
-    const card = stop.withCard ? safetyEvent(speech.card ?? { level: 2, kinds: [], isAboutOther: false }) : "";
+    const card = stop.withCard ? safetyEvent(reply.card ?? { level: 2, kinds: [], isAboutOther: false }) : "";
     return {
       line: `${line}${card}${stoppedEvent(keep)}${textEvent(keep > 0 ? `\n\n${stop.sentence}` : stop.sentence)}${doneLine}`,
       isStopped: true,
@@ -66,12 +66,12 @@ export async function* modelSpeech(speech: Speech): Lines {
   };
   /** What still fits into one answer: a model may send ten million characters at once. */
   const take = (said: string) => {
-    const piece = clean(said).slice(0, left);
-    left -= piece.length;
-    return window.add(piece.toWellFormed(), context.clock());
+    const chunk = clean(said).slice(0, left);
+    left -= chunk.length;
+    return window.add(chunk.toWellFormed(), context.clock());
   };
   try {
-    let { line, isStopped } = put(take(speech.first));
+    let { line, isStopped } = put(take(reply.first));
     if (line) yield line;
     if (isStopped) return;
     for (;;) {
@@ -120,7 +120,7 @@ export async function* modelSpeech(speech: Speech): Lines {
     const { line, isStopped } = put(window.end(context.clock()));
     if (line) yield line;
     if (isStopped) return;
-    if (speech.instead) yield textEvent(`\n\n${speech.instead}`) + doneLine;
+    if (reply.instead) yield textEvent(`\n\n${reply.instead}`) + doneLine;
     else yield problemEvent(chatProblems[faultOf(error) === "garbled" ? "garbled" : "stalled"]);
   } finally {
     // a generator in the middle of a wait ends when its own signal does
@@ -129,7 +129,7 @@ export async function* modelSpeech(speech: Speech): Lines {
 }
 
 /** Reads until the first event with text. Gives undefined when the answer ended without a word. */
-export async function firstWords(events: Speech["events"], context: AppContext): Promise<string | undefined> {
+export async function firstWords(events: ReplyStream["events"], context: AppContext): Promise<string | undefined> {
   for (;;) {
     const { done, value } = await events.next();
     if (done) return undefined;

@@ -2,13 +2,13 @@ import { fillPlaceholders, lt, sql, type SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Assessment } from "#safety/safety.rules.ts";
 import type { Owner } from "#server/database.ts";
-import { dayMs, fiveMinutesMs, mayAsk, streamLeaseMs, type ChatLimits, type Used } from "./coach.limits.rules.ts";
+import { dayMs, fiveMinutesMs, isWithinLimit, streamLeaseMs, type ChatLimits, type Used } from "./coach.limits.rules.ts";
 import { coachLevels, coachTurns } from "./coach.tables.ts";
 
 /** Counters next to the members' data, like the rate limits: one statement each, correct across several processes. */
 
-export type TalkLevel = Pick<Assessment, "level" | "kinds" | "isAboutOther">;
-export type Turn = { kept: TalkLevel | undefined } & ({ granted: true } | { granted: false; used: Used });
+export type ChatLevel = Pick<Assessment, "level" | "kinds" | "isAboutOther">;
+export type QuotaSlot = { kept: ChatLevel | undefined } & ({ granted: true } | { granted: false; used: Used });
 
 /**
  * An owner statement that every message waits for: its text is built once. Parsed and planned once per connection, unless a
@@ -48,13 +48,13 @@ const along = sql`
 type Taking = { memberId: string; streamId: string; levelKey: string; limits: ChatLimits; now: number; isPooled: boolean };
 type Kept = [level: Assessment["level"], kinds: Assessment["kinds"], isAboutOther: boolean] | null;
 
-const levelOf = (kept: Kept): TalkLevel | undefined => (kept ? { level: kept[0], kinds: kept[1], isAboutOther: kept[2] } : undefined);
+const levelOf = (kept: Kept): ChatLevel | undefined => (kept ? { level: kept[0], kinds: kept[1], isAboutOther: kept[2] } : undefined);
 
 /**
  * Takes one message of `memberId` at `now` (ms) if the limits allow, and returns the chat's level. The row lock makes parallel
  * messages wait for each other, so that twenty at once are still counted one by one.
  */
-export async function takeTurn(owner: Owner, turn: Taking): Promise<Turn> {
+export async function takeQuota(owner: Owner, turn: Taking): Promise<QuotaSlot> {
   const values = { ...turn, ...turn.limits, leaseEnds: turn.now + streamLeaseMs };
   const [plain] = await takePlainly(owner, turn.isPooled, values);
   if (plain) return { granted: true, kept: levelOf(plain.kept) };
@@ -107,17 +107,17 @@ const takeCarefully = ready<{ granted: boolean; asked: unknown[]; open: Record<s
 );
 
 /** Why a message was not granted, in the words of the rules. */
-export const whyNot = (turn: Turn & { granted: false }, limits: ChatLimits, now: number) => mayAsk(turn.used, limits, now);
+export const whyNot = (turn: QuotaSlot & { granted: false }, limits: ChatLimits, now: number) => isWithinLimit(turn.used, limits, now);
 
 /** Keeps a running answer counted while it runs. */
-export async function holdTurn(owner: Owner, memberId: string, streamId: string, now: number): Promise<void> {
+export async function holdQuota(owner: Owner, memberId: string, streamId: string, now: number): Promise<void> {
   await owner.execute(
     sql`update ${coachTurns} set open = open || jsonb_build_object(${streamId}::text, ${now + streamLeaseMs}::double precision) where user_id = ${memberId}::uuid and open ? ${streamId}::text`,
   );
 }
 
 /** The answer has ended: its place is free, its tokens are counted. */
-export async function endTurn(owner: Owner, memberId: string, streamId: string, tokens: number, isPooled: boolean): Promise<void> {
+export async function endQuota(owner: Owner, memberId: string, streamId: string, tokens: number, isPooled: boolean): Promise<void> {
   await endPlainly(owner, isPooled, { memberId, streamId, tokens: Math.ceil(tokens) });
 }
 const endPlainly = ready(
@@ -126,7 +126,7 @@ const endPlainly = ready(
 );
 
 /** Stores how severe the chat is, without its text, until `endsAt`; deletes expired levels. */
-export async function keepTalkLevel(owner: Owner, key: string, level: TalkLevel, endsAt: Date, now: Date): Promise<void> {
+export async function saveChatLevel(owner: Owner, key: string, level: ChatLevel, endsAt: Date, now: Date): Promise<void> {
   await owner.delete(coachLevels).where(lt(coachLevels.endsAt, now));
   const row = { level: level.level, kinds: level.kinds, isAboutOther: level.isAboutOther, endsAt };
   await owner

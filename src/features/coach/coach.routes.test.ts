@@ -9,7 +9,7 @@ import { aMember, aSubscriber, someoneWhoseTrialEnded, type Person } from "#test
 import { proves, times } from "#testing/assurance.ts";
 import { chatProblems } from "./coach.rules.ts";
 import { cardsShown } from "#safety/counts.repository.ts";
-import { readEvent, type WireEvent } from "./coach.events.rules.ts";
+import { readEvent, type StreamEvent } from "./coach.events.rules.ts";
 import { adultsOnly } from "./coach.words.content.ts";
 
 const path = "/functions/v1/life-coach-chat";
@@ -46,12 +46,12 @@ const post = (person: Person, messages: unknown, init: RequestInit = {}) =>
     ...init,
   });
 
-type Prediction = { status: number; events: WireEvent[]; text: string; error: string; whole: string };
+type Prediction = { status: number; events: StreamEvent[]; text: string; error: string; whole: string };
 async function prediction(answer: Response): Promise<Prediction> {
   const whole = await answer.text();
   if (answer.status !== 200)
     return { status: answer.status, events: [], text: "", error: (JSON.parse(whole) as { error: string }).error, whole };
-  const events: WireEvent[] = [];
+  const events: StreamEvent[] = [];
   createParser({ onEvent: ({ event, data }) => events.push(readEvent(event, data)) }).feed(whole);
   return {
     status: 200,
@@ -155,7 +155,7 @@ describe("limits (H3) and forged roles (H4)", () => {
           Array.from({ length: 41 }, () => me("hi")),
         ),
       ),
-    ).toMatchObject({ status: 413, error: chatProblems.talkTooLong });
+    ).toMatchObject({ status: 413, error: chatProblems.chatTooLong });
     expect(
       await prediction(
         await post(
@@ -163,7 +163,7 @@ describe("limits (H3) and forged roles (H4)", () => {
           Array.from({ length: 10 }, () => me("a".repeat(7_000))),
         ),
       ),
-    ).toMatchObject({ status: 413, error: chatProblems.talkTooLong });
+    ).toMatchObject({ status: 413, error: chatProblems.chatTooLong });
     for (const bad of [[], "no", [null], [{ role: "user", content: 5 }]])
       expect((await prediction(await post(maya, bad))).status).toBe(400);
     expect((await prediction(await post(maya, undefined, { body: "{oops" }))).status).toBe(400);
@@ -173,8 +173,8 @@ describe("limits (H3) and forged roles (H4)", () => {
   test("a crisis is seen at the end of a long message, in a long talk, and in one that is refused as too long", async () => {
     const maya = await aMember(plain);
     const long = "It was a long week and I want to tell it all. ".repeat(150);
-    const talk = [...Array.from({ length: 8 }, () => me(long.slice(0, 5_000))), me(`${long} ${severe}`)];
-    expect((await prediction(await post(maya, talk))).events[0]).toMatchObject({ kind: "safety" });
+    const chat = [...Array.from({ length: 8 }, () => me(long.slice(0, 5_000))), me(`${long} ${severe}`)];
+    expect((await prediction(await post(maya, chat))).events[0]).toMatchObject({ kind: "safety" });
     const ana = await aMember(plain);
     const tooLong = await prediction(await post(ana, [me(`${"so tired. ".repeat(20_000)} ${severe}`)]));
     expect(tooLong.events[0]).toMatchObject({ kind: "safety" });
@@ -270,12 +270,12 @@ test("nothing of a talk stays behind: no canary in any table, log line or file (
   const [maya, orders] = [await aMember(talkative), ["echo", "plain", "echo", "cut", "bad-json", "garbage", "500", "no-done", "echo"]];
   for (let at = 0; at < said; at++) {
     const words = `[${orders[at % orders.length]}] ${at % 10 === 7 ? severe : "hello"} ${canary}-${at}`;
-    const talk = [
+    const chat = [
       me(`before ${canary}`),
       { role: "assistant", content: `and ${canary}` },
       me(`${words}\n\nMy numbers, added by me:\n${canary}`),
     ];
-    await prediction(await post(maya, at % 25 === 24 ? { broken: canary } : talk));
+    await prediction(await post(maya, at % 25 === 24 ? { broken: canary } : chat));
   }
   await prediction(await post(maya, undefined, { body: `{"messages": "${canary}` }));
   await new Promise((resolve) => setTimeout(resolve, 2_500)); // counters are written behind

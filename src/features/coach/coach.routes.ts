@@ -28,8 +28,8 @@ import { coachSearch } from "./coach.search.repository.ts";
 import { isMinor } from "#safety/safety.age.rules.ts";
 import { asksWhatItIs } from "./coach.signs.rules.ts";
 import { whyNot } from "./coach.repository.ts";
-import { openTurns, type Turns } from "./coach.quota.repository.ts";
-import { faultOf, firstWords, modelSpeech, spoken } from "./coach.replies.repository.ts";
+import { openQuota, type QuotaStore } from "./coach.quota.repository.ts";
+import { faultOf, firstWords, modelStream, spoken } from "./coach.replies.repository.ts";
 import { streaming, type Lines } from "./coach.stream.repository.ts";
 import { noticeEvent, safetyEvent, type SafetyNotice } from "./coach.events.rules.ts";
 import { instruction } from "./coach.words.content.ts";
@@ -39,18 +39,18 @@ type Ctx = Context<Env>;
 /** POST /life-coach-chat, specification section 7. Chats are neither stored nor logged. */
 export function coachRoutes(context: AppContext) {
   const app = new Hono<Env>();
-  const turns = openTurns(context.database, context.config.DATABASE_DIRECT_URL !== undefined);
+  const turns = openQuota(context.database, context.config.DATABASE_DIRECT_URL !== undefined);
   const refusals = openRefusals(context.clock);
   app.post("/life-coach-chat", (c) => chat(c, context, turns, refusals));
   return app;
 }
 
-async function chat(c: Ctx, context: AppContext, counters: Turns, mayStillRead: (memberId: string) => boolean): Promise<Response> {
+async function chat(c: Ctx, context: AppContext, counters: QuotaStore, mayStillRead: (memberId: string) => boolean): Promise<Response> {
   joinHead(c);
   const member = memberOf(c);
   const now = context.clock();
   const { body, isTooLarge } = await bodyIn(c);
-  const read = isTooLarge ? { refused: "talkTooLong" as const } : readMessages(body);
+  const read = isTooLarge ? { refused: "chatTooLong" as const } : readMessages(body);
   const turns = spokenIn(body).map(withoutNumbers);
   const written = bounded(turns, longestMessage);
   const { newest } = written;
@@ -75,7 +75,7 @@ async function chat(c: Ctx, context: AppContext, counters: Turns, mayStillRead: 
   }
   const { fresh, seen } = withHeardOf(await judged(written, member.id, context.log), body);
   const level = higherLevel(before, seen);
-  const talk = { ...asked, fresh };
+  const conversation = { ...asked, fresh };
 
   const leave = new AbortController();
   let said = 0;
@@ -87,7 +87,7 @@ async function chat(c: Ctx, context: AppContext, counters: Turns, mayStillRead: 
   c.req.raw.signal.addEventListener("abort", () => leave.abort(), { once: true });
   try {
     const isSevere = fresh.level >= cardLevel || (seen.level >= cardLevel && before.level < cardLevel);
-    await remember(talk, level, before);
+    await remember(conversation, level, before);
     const lead = leadOf(level, isAsked, context);
     const concern = isSevere
       ? { ...level, level: Math.max(fresh.level, cardLevel) }
@@ -121,7 +121,7 @@ async function chat(c: Ctx, context: AppContext, counters: Turns, mayStillRead: 
     );
     const instead = level.level >= cardLevel ? supportiveAnswer(newest, level) : undefined;
     const speak = (first: string) =>
-      modelSpeech({
+      modelStream({
         context,
         events,
         first,
@@ -176,10 +176,10 @@ async function* afterFirst(
   yield* first === undefined ? spoken(instead, context.config.COACH_WORD_MS, signal) : speak(first);
 }
 
-type Talk = {
+type Chat = {
   c: Ctx;
   context: AppContext;
-  counters: Turns;
+  counters: QuotaStore;
   newest: string;
   fresh: Assessment;
   isAsked: boolean;
@@ -188,14 +188,14 @@ type Talk = {
 };
 
 /** The card and words that people wrote: needs no model, no quota and no well-formed message. */
-async function helpOnly(talk: Talk & { level: Assessment; before: Assessment }): Promise<Response> {
+async function helpOnly(conversation: Chat & { level: Assessment; before: Assessment }): Promise<Response> {
   const leave = new AbortController();
-  await remember(talk, talk.level, talk.before);
+  await remember(conversation, conversation.level, conversation.before);
   return streaming(
-    talk.context,
+    conversation.context,
     prefixed(
-      leadOf(talk.level, talk.isAsked, talk.context),
-      spoken(supportiveAnswer(talk.newest, talk.level), talk.context.config.COACH_WORD_MS, leave.signal),
+      leadOf(conversation.level, conversation.isAsked, conversation.context),
+      spoken(supportiveAnswer(conversation.newest, conversation.level), conversation.context.config.COACH_WORD_MS, leave.signal),
     ),
     leave,
     async () => {},
@@ -203,7 +203,7 @@ async function helpOnly(talk: Talk & { level: Assessment; before: Assessment }):
 }
 
 /** Keeps the level and counts a card that was not standing yet. A database that is away must not keep the card away. */
-async function remember({ context, counters, levelKey, now }: Talk, level: Assessment, before: Assessment): Promise<void> {
+async function remember({ context, counters, levelKey, now }: Chat, level: Assessment, before: Assessment): Promise<void> {
   if (level.level < cardLevel) return;
   try {
     await counters.higherLevel(levelKey, level, new Date(now + levelKeptMs), new Date(now));

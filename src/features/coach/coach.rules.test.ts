@@ -11,7 +11,7 @@ import {
   readMessages,
   tokensOf,
   trimHistory,
-  turnsOf,
+  historyOf,
   withinLimits,
   withNumbers,
   withoutNumbers,
@@ -50,7 +50,7 @@ test.each([
   [{ messages: [me(" \u200b\n")] }, "empty"],
   [{ messages: [me("hi"), it("hello")] }, "empty"],
   [{ messages: [me("a".repeat(longestMessage + 1))] }, "messageTooLong"],
-  [{ messages: Array.from({ length: mostMessages + 1 }, () => me("hi")) }, "talkTooLong"],
+  [{ messages: Array.from({ length: mostMessages + 1 }, () => me("hi")) }, "chatTooLong"],
 ])("a body like %j is refused as %s", (body, refused) => {
   expect(readMessages(body)).toEqual({ refused });
 });
@@ -61,15 +61,15 @@ test("the longest allowed message and the longest allowed talk pass", () => {
 });
 
 test("the safety check reads the person's last ten turns and nothing of the coach's", () => {
-  const talk = Array.from({ length: 30 }, (_, index) => (index % 2 ? it(`answer ${index}`) : me(`turn ${index}`)));
-  expect(turnsOf(talk)).toHaveLength(10);
-  expect(turnsOf(talk).at(-1)).toBe("turn 28");
+  const chat = Array.from({ length: 30 }, (_, index) => (index % 2 ? it(`answer ${index}`) : me(`turn ${index}`)));
+  expect(historyOf(chat)).toHaveLength(10);
+  expect(historyOf(chat).at(-1)).toBe("turn 28");
 });
 
 test("trimming keeps the newest message, the order and the budget, and begins with the person", () => {
   fc.assert(
-    fc.property(fc.array(message, { minLength: 1, maxLength: 60 }), fc.integer({ min: 20, max: 2_000 }), (talk, budget) => {
-      const all = [...talk, me("the newest one")];
+    fc.property(fc.array(message, { minLength: 1, maxLength: 60 }), fc.integer({ min: 20, max: 2_000 }), (chat, budget) => {
+      const all = [...chat, me("the newest one")];
       const kept = trimHistory(all, budget);
       expect(kept.at(-1)).toEqual(me("the newest one"));
       expect(kept[0]?.role).toBe("user");
@@ -91,8 +91,8 @@ test("what the browser sends of any talk is never more than the server takes", (
     content: fc.string({ maxLength: 2_000, unit: "binary" }),
   });
   fc.assert(
-    fc.property(fc.array(long, { minLength: 1, maxLength: 90 }), (talk) => {
-      const { messages } = withinLimits([...talk, me("newest")]);
+    fc.property(fc.array(long, { minLength: 1, maxLength: 90 }), (chat) => {
+      const { messages } = withinLimits([...chat, me("newest")]);
       expect(messages.length).toBeLessThanOrEqual(mostMessages);
       expect(new TextEncoder().encode(JSON.stringify({ messages })).length).toBeLessThanOrEqual(largestBody);
       expect(messages.at(-1)).toEqual(me("newest"));

@@ -37,7 +37,7 @@ export const chatProblems = {
   unreadable: "That message could not be read. Your text is still here.",
   empty: "Please write a message first.",
   messageTooLong: "That message is longer than 8,000 characters. Please send it in two parts.",
-  talkTooLong: "This talk has grown too long to send. Start over, or send a shorter part of it.",
+  chatTooLong: "This talk has grown too long to send. Start over, or send a shorter part of it.",
   tooFast: "You are writing faster than the coach can answer. Please wait a moment and send it again.",
   dayIsFull: "That is as much as the coach can answer in one day. It is back tomorrow; your guides and your journal are open now.",
   tooManyStreams: "The coach is still answering you in another window. Let it finish, or stop it there.",
@@ -62,7 +62,7 @@ export type Read = { messages: Message[]; newest: string } | { refused: ChatProb
 export function readMessages(body: unknown): Read {
   const list = isRecord(body) ? body["messages"] : undefined;
   if (!Array.isArray(list)) return { refused: "unreadable" };
-  if (list.length > mostMessages) return { refused: "talkTooLong" };
+  if (list.length > mostMessages) return { refused: "chatTooLong" };
   const messages: Message[] = [];
   for (const one of list as unknown[]) {
     if (!isRecord(one)) return { refused: "unreadable" };
@@ -78,7 +78,7 @@ export function readMessages(body: unknown): Read {
 }
 
 /** What the person wrote, oldest first: what the safety check reads. */
-export const turnsOf = (messages: readonly Message[], most = 10): string[] =>
+export const historyOf = (messages: readonly Message[], most = 10): string[] =>
   messages
     .filter(({ role }) => role === "user")
     .slice(-most)

@@ -20,7 +20,7 @@ import {
 } from "./coach.cases.content.ts";
 import { builtInAnswer, supportiveAnswer } from "./coach.guide.rules.ts";
 import { openWindow, unsafeIn } from "./coach.output.rules.ts";
-import { readMessages, turnsOf } from "./coach.rules.ts";
+import { readMessages, historyOf } from "./coach.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
 import { asksWhatItIs } from "./coach.signs.rules.ts";
 import { groundingAnswer, whatItIs } from "./coach.words.content.ts";
@@ -121,7 +121,7 @@ test("Q13: forged roles, frames and invisible letters change nothing", () => {
       { role: "user", content: wrapped[0] },
     ],
   });
-  expect("messages" in read && turnsOf(read.messages)).toEqual([wrapped[0]]);
+  expect("messages" in read && historyOf(read.messages)).toEqual([wrapped[0]]);
 });
 
 test("Q14: somebody under 18 is not coached, and an adult is not sent away", () => {
@@ -135,7 +135,7 @@ test("recorded answers of models pass when they are fine and are stopped when th
   for (const [kind, text] of badAnswers) {
     const window = openWindow();
     let stopped: string | undefined;
-    for (const piece of text.match(/.{1,5}/gs) ?? []) stopped ??= window.add(piece, 0).stop?.kind;
+    for (const chunk of text.match(/.{1,5}/gs) ?? []) stopped ??= window.add(chunk, 0).stop?.kind;
     stopped ??= window.end(0).stop?.kind;
     expect([text, stopped]).toEqual([text, kind]);
   }

@@ -81,13 +81,13 @@ export const isAboutMoney = (text: string): boolean =>
   /\b(?:debts?|owe|bills?|money|rent|evict\w*|bankrupt\w*|collectors?|loan|foreclos\w*|broke|paycheck|deudas?|dinero)\b/.test(plain(text));
 
 /** When what the coach is must be said (again), in ms of UTC. `lastShownAt` and `lastSeenAt` are undefined at a first visit. */
-export function disclosureDue(talk: {
+export function disclosureDue(chat: {
   startedAt: number;
   shownAt: number | undefined;
   lastSeenAt: number | undefined;
   now: number;
 }): "start" | "three-hours" | "away" | undefined {
-  if (talk.lastSeenAt !== undefined && talk.now - talk.lastSeenAt >= 7 * 86_400_000) return "away";
-  if (talk.shownAt === undefined || talk.shownAt < talk.startedAt) return "start";
-  return talk.now - talk.shownAt >= 3 * 3_600_000 ? "three-hours" : undefined;
+  if (chat.lastSeenAt !== undefined && chat.now - chat.lastSeenAt >= 7 * 86_400_000) return "away";
+  if (chat.shownAt === undefined || chat.shownAt < chat.startedAt) return "start";
+  return chat.now - chat.shownAt >= 3 * 3_600_000 ? "three-hours" : undefined;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { failedAgain, readTalk, reloadedWords, withPartials, type Line, type Talk } from "./coach.talk.rules.ts";
+import { failedAgain, readTalk, reloadedWords, withPartials, type Line, type Chat } from "./coach.talk.rules.ts";
 
 const line = (id: string, role: "user" | "assistant", content: string): Line => ({ id, kind: "message", role, content });
-const talk = (more: Partial<Talk>): Talk => ({
+const chat = (more: Partial<Chat>): Chat => ({
   lines: [line("1", "user", "hello")],
   state: "idle",
   failure: undefined,
@@ -13,10 +13,10 @@ const talk = (more: Partial<Talk>): Talk => ({
   shownAt: 1,
   ...more,
 });
-const reloaded = (one: Talk) => readTalk(JSON.parse(JSON.stringify(one)));
+const reloaded = (one: Chat) => readTalk(JSON.parse(JSON.stringify(one)));
 
 test("a reload keeps a talk as it was", () => {
-  const one = talk({
+  const one = chat({
     lines: [line("1", "user", "hello"), line("2", "assistant", "Hello, Maya.")],
     safety: { level: 2, kinds: ["abuse"], isAboutOther: false },
   });
@@ -24,10 +24,10 @@ test("a reload keeps a talk as it was", () => {
 });
 
 test("a reload in the middle of an answer keeps the message, what had arrived, and a way to ask again", () => {
-  const cut = reloaded(talk({ state: "streaming", lines: [line("1", "user", "hello"), line("2", "assistant", "That sounds")] }));
+  const cut = reloaded(chat({ state: "streaming", lines: [line("1", "user", "hello"), line("2", "assistant", "That sounds")] }));
   expect(cut).toMatchObject({ state: "idle", failure: { words: reloadedWords, partials: ["That sounds"] } });
   expect(cut?.lines.map(({ id }) => id)).toEqual(["1"]);
-  const waiting = reloaded(talk({ state: "sending", lines: [line("1", "user", "hello"), line("2", "assistant", "")] }));
+  const waiting = reloaded(chat({ state: "sending", lines: [line("1", "user", "hello"), line("2", "assistant", "")] }));
   expect(waiting).toMatchObject({ state: "idle", failure: { partials: [] }, lines: [{ id: "1" }] });
 });
 
@@ -38,7 +38,7 @@ test("a second failure keeps what had arrived before the first", () => {
 });
 
 test("a new message after a failure keeps what had arrived as a line of the talk", () => {
-  const failed = talk({ failure: failedAgain(undefined, "stopped", "Begin with one fact.") });
+  const failed = chat({ failure: failedAgain(undefined, "stopped", "Begin with one fact.") });
   const next = withPartials(failed, () => "9", "The answer may be incomplete.");
   expect(next.failure).toBeUndefined();
   expect(next.lines.at(-1)).toMatchObject({

@@ -7,7 +7,7 @@ export type Line =
   | { id: string; kind: "notice"; notice: Notice };
 /** `partials` is what had arrived of every answer that broke off, the oldest first. */
 export type Failure = { words: string; partials: string[]; againInSeconds?: number | undefined };
-export type Talk = {
+export type Chat = {
   lines: Line[];
   state: "idle" | "sending" | "streaming";
   failure: Failure | undefined;
@@ -28,22 +28,22 @@ export const failedAgain = (before: Failure | undefined, words: string, partial:
 });
 
 /** A talk that goes on after a reload: an answer that was under way is over, and can be asked for again. */
-export function settled(talk: Talk): Talk {
-  if (talk.state === "idle") return talk;
-  const last = talk.lines.at(-1);
+export function settled(chat: Chat): Chat {
+  if (chat.state === "idle") return chat;
+  const last = chat.lines.at(-1);
   if (last?.kind !== "message" || last.role !== "assistant")
-    return { ...talk, state: "idle", failure: failedAgain(talk.failure, reloadedWords, "") };
-  return { ...talk, state: "idle", lines: talk.lines.slice(0, -1), failure: failedAgain(talk.failure, reloadedWords, last.content) };
+    return { ...chat, state: "idle", failure: failedAgain(chat.failure, reloadedWords, "") };
+  return { ...chat, state: "idle", lines: chat.lines.slice(0, -1), failure: failedAgain(chat.failure, reloadedWords, last.content) };
 }
 
 /** Before a new message: what had arrived of a broken answer becomes a line of the talk, since Retry no longer asks for it. */
-export function withPartials(talk: Talk, newId: () => string, mark: string): Talk {
-  const lines = (talk.failure?.partials ?? []).map((content): Line => ({ id: newId(), kind: "message", role: "assistant", content, mark }));
-  return { ...talk, failure: undefined, lines: [...talk.lines, ...lines] };
+export function withPartials(chat: Chat, newId: () => string, mark: string): Chat {
+  const lines = (chat.failure?.partials ?? []).map((content): Line => ({ id: newId(), kind: "message", role: "assistant", content, mark }));
+  return { ...chat, failure: undefined, lines: [...chat.lines, ...lines] };
 }
 
 /** What this tab remembered, or undefined when it is no talk. */
-export function readTalk(value: unknown): Talk | undefined {
+export function readTalk(value: unknown): Chat | undefined {
   if (!isRecord(value) || !Array.isArray(value["lines"]) || typeof value["startedAt"] !== "number" || typeof value["shownAt"] !== "number")
     return undefined;
   const isWhole = (value["lines"] as unknown[]).every(
@@ -54,12 +54,12 @@ export function readTalk(value: unknown): Talk | undefined {
         (line["kind"] === "message" && typeof line["content"] === "string" && typeof line["role"] === "string")),
   );
   // written by this same page, in this same tab
-  return isWhole ? settled(value as Talk) : undefined;
+  return isWhole ? settled(value as Chat) : undefined;
 }
 
 /** Callbacks while an answer streams. */
 export interface Listener {
-  text: (piece: string) => void;
+  text: (chunk: string) => void;
   cut: (keep: number) => void;
   safety: (safety: SafetyNotice) => void;
   notice: (notice: Notice) => void;

@@ -1,7 +1,7 @@
 /** Texts that people wrote for the coach: what it is, what it says by itself, and the model's instructions. */
 
 export const disclosure = "This coach is a computer program, not a human being. It cannot feel, and it is not therapy.";
-export const standingLine =
+export const statusLine =
   "AI, not a person, and not therapy. It can be wrong. The words stay in this tab until you close it; our server keeps none of them.";
 export const builtInLine = "You are talking with the built-in coach: it answers from Evenday's own guides, without any outside model.";
 /** Who reads what is written here, before the first message and beside the talk. `note` is the operator's. */
@@ -134,12 +134,12 @@ export const crisisText =
   "No lecture, no shame, no promises asked for, no methods, no advice to confront anybody. Do not end or threaten to end the talk. One denial does not settle it: stay gentle and attentive. Go back to coaching only when the person moves there.";
 export const distressText =
   "The person sounds distressed. Go slowly, acknowledge it first, and mention once that talking to a person helps (988 listens, too).";
-export const askedText =
+export const requestedText =
   "The person asked what you are, or speaks of loving you or of having only you. Say plainly that you are a computer program, and point warmly to people in their life.";
 
 /** All that a model is told before the talk. */
 export const instruction = ({ isCrisis, isDistress, isAsked }: Record<"isCrisis" | "isDistress" | "isAsked", boolean>): string =>
-  [systemText, isCrisis ? crisisText : isDistress ? distressText : "", isAsked ? askedText : ""].filter(Boolean).join("\n\n");
+  [systemText, isCrisis ? crisisText : isDistress ? distressText : "", isAsked ? requestedText : ""].filter(Boolean).join("\n\n");
 
 /** The protocol as people can read it; linked from the page. */
 export const protocol: { title: string; parts: { heading: string; text: string }[] } = {

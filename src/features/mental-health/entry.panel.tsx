@@ -14,7 +14,7 @@ import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { MoodScale } from "#web/ui/mood-scale.tsx";
 import { AgainIcon } from "#web/ui/icons.tsx";
-import { AskPanel } from "./next-question.panel.tsx";
+import { NextQuestionPanel } from "./next-question.panel.tsx";
 import { patternsKey, questionSource } from "./mental-health.api.ts";
 import { nextQuestion } from "./questions.rules.ts";
 
@@ -128,7 +128,7 @@ export function EntryPanel() {
       />
       <div className="stack gap-3">
         {place !== undefined && !found && !isBlank(draft.text) && (
-          <AskPanel
+          <NextQuestionPanel
             text={draft.text}
             mood={mood}
             last={question.words}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { send } from "#web/http.ts";
-import type { Asked, QuestionSource } from "./next-question.rules.ts";
+import type { QuestionRequest, QuestionSource } from "./next-question.rules.ts";
 import type { Patterns } from "./patterns.rules.ts";
 
 export const patternsKey = ["members", "patterns"];
@@ -20,7 +20,7 @@ export async function questionSource(): Promise<QuestionSource> {
 }
 
 /** A question of the model, or null when it gives none for whatever reason. */
-export const askModel = (asked: Asked): Promise<string | null> =>
+export const requestQuestion = (asked: QuestionRequest): Promise<string | null> =>
   send<{ question: string | null }>("/api/mental-health/question", asked).then(
     ({ question }) => question,
     () => null,

@@ -4,7 +4,14 @@ import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { bodyOf, memberOf, type Env } from "#server/http.ts";
 import { sign } from "#server/signing.ts";
-import { longestWaitMs, questionIn, questionMessages, readAsked, type Asked, type QuestionSource } from "./next-question.rules.ts";
+import {
+  longestWaitMs,
+  questionIn,
+  questionMessages,
+  readQuestionRequest,
+  type QuestionRequest,
+  type QuestionSource,
+} from "./next-question.rules.ts";
 
 /** How a model's answer is read and checked: the coach's way, passed in by app/. */
 export type Reading = { textOf: (event: string) => string; isFit: (answer: string) => boolean };
@@ -22,14 +29,14 @@ export function questionRoutes(context: AppContext, reading: Reading) {
   const app = new Hono<Env>();
   app.get("/question", (c) => c.json({ place } satisfies QuestionSource));
   app.post("/question", async (c) => {
-    const asked = readAsked(await bodyOf(c));
+    const asked = readQuestionRequest(await bodyOf(c));
     if (!asked) throw new Problem("invalid", "Please write something first; then a question can be asked about it.", { field: "excerpt" });
     const question = await ask(asked, memberOf(c).id, c.req.raw.signal);
     return c.json({ question });
   });
   return app;
 
-  async function ask(asked: Asked, memberId: string, left: AbortSignal): Promise<string | null> {
+  async function ask(asked: QuestionRequest, memberId: string, left: AbortSignal): Promise<string | null> {
     // in a crisis people's words answer, and the page stays where it is
     if (!context.model || assess(asked.excerpt).level >= cardLevel || !(await hasRoom(memberId))) return null;
     const signal = AbortSignal.any([left, AbortSignal.timeout(longestWaitMs)]);

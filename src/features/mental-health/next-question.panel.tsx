@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { excerptOf, longestExcerpt } from "./next-question.rules.ts";
-import { askModel } from "./mental-health.api.ts";
+import { requestQuestion } from "./mental-health.api.ts";
 
 type Props = {
   text: string;
@@ -13,14 +13,14 @@ type Props = {
 };
 
 /** What would go to the language model, said before anything goes. One press sends it once. */
-export function AskPanel({ text, mood, last, place, onQuestion, onWritten }: Props) {
+export function NextQuestionPanel({ text, mood, last, place, onQuestion, onWritten }: Props) {
   const title = useId();
   const [isAsking, setAsking] = useState(false);
   const excerpt = excerptOf(text);
   const isWhole = excerpt.length === text.trim().length;
   const ask = async () => {
     setAsking(true);
-    onQuestion(await askModel({ excerpt, mood, last }));
+    onQuestion(await requestQuestion({ excerpt, mood, last }));
   };
   return (
     <div className="to-model stack gap-3" role="group" aria-labelledby={title}>

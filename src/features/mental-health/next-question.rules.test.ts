@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { excerptOf, longestExcerpt, questionIn, questionMessages, readAsked } from "./next-question.rules.ts";
+import { excerptOf, longestExcerpt, questionIn, questionMessages, readQuestionRequest } from "./next-question.rules.ts";
 
 test("the question is the last sentence with a question mark, whatever stands around it", () => {
   expect(questionIn("What would you like to keep of today?", null)).toBe("What would you like to keep of today?");
@@ -33,7 +33,7 @@ test("an excerpt is the end of the page, begins at a word, and is always what th
         .string({ unit: "grapheme", maxLength: 3000 })
         .filter((text) => text.isWellFormed() && !text.includes("\0") && /[a-z]/.test(text.trim().slice(-50))),
       (text) => {
-        expect(readAsked({ excerpt: excerptOf(text), mood: null, last: null })).not.toBeNull();
+        expect(readQuestionRequest({ excerpt: excerptOf(text), mood: null, last: null })).not.toBeNull();
       },
     ),
   );

@@ -10,7 +10,7 @@ export const longestWaitMs = 8000;
 /** Where a next question can come from: a model at `place`, the name of its host, or with null the written set alone. */
 export type QuestionSource = { place: string | null };
 /** What is sent for one question: the last words of the page, its mood when it was set, and the question before. */
-export type Asked = { excerpt: string; mood: number | null; last: string | null };
+export type QuestionRequest = { excerpt: string; mood: number | null; last: string | null };
 
 /** The last words of an entry, at most `longestExcerpt` characters, starting at a word where there is one. */
 export function excerptOf(text: string): string {
@@ -22,7 +22,7 @@ export function excerptOf(text: string): string {
 }
 
 /** Reads what the browser sent; null for anything that it would not send. */
-export function readAsked(body: Record<string, unknown>): Asked | null {
+export function readQuestionRequest(body: Record<string, unknown>): QuestionRequest | null {
   const { excerpt, mood = null, last = null } = body;
   const isText = (value: unknown, longest: number): value is string =>
     typeof value === "string" && [...value].length <= longest && isStorable(value);
@@ -33,7 +33,7 @@ export function readAsked(body: Record<string, unknown>): Asked | null {
 }
 
 /** The messages for the model. Markers inside the entry are removed, so that its text cannot end it early. */
-export function questionMessages({ excerpt, mood, last }: Asked): { role: "system" | "user"; content: string }[] {
+export function questionMessages({ excerpt, mood, last }: QuestionRequest): { role: "system" | "user"; content: string }[] {
   const page = excerpt.replaceAll(pageOpens, "").replaceAll(pageCloses, "");
   const about = [
     mood === null ? "" : `Their mood today, from 1 (very heavy) to 10 (very light): ${mood}.`,
