@@ -65,13 +65,13 @@ async function stop(server: ServerType, context: AppContext): Promise<void> {
 async function backupLine(context: AppContext): Promise<string | null> {
   if (!takesBackups(context)) return null;
   const { place } = openBackups(context.config);
-  const standing = await backupStanding(context).catch(() => null);
+  const status = await backupStanding(context).catch(() => null);
   const last =
-    standing === null
+    status === null
       ? "that place cannot be reached now"
-      : standing.lastAt === null
+      : status.lastAt === null
         ? "none yet"
-        : `the last one ${new Date(standing.lastAt).toISOString().slice(0, 16)} UTC${standing.isMissing ? ", TOO OLD: the log says why" : ""}`;
+        : `the last one ${new Date(status.lastAt).toISOString().slice(0, 16)} UTC${status.isMissing ? ", TOO OLD: the log says why" : ""}`;
   return `each night to ${place}, ${last}; opened by ${backupKeyFile(context.config)}, keep a copy of that elsewhere`;
 }
 

@@ -82,7 +82,7 @@ const forbidden = {
 
 test("fields that belong to the server are refused or left aside on every endpoint that writes", { timeout: 120_000 }, async (context) => {
   const [thief, owner] = [await aMember(testServer), await aMember(testServer)];
-  const standing = async () =>
+  const accessStatus = async () =>
     (
       await testServer.context.database.owner.execute<{ row: string }>(
         sql`select to_jsonb(u.*)::text as row from "user" u where id = ${thief.id}`,
@@ -102,7 +102,7 @@ test("fields that belong to the server are refused or left aside on every endpoi
     expect(status, `${route.method} ${route.path}: ${text.slice(0, 200)}`).toBeLessThan(500);
   }
   expect(await rowsOfUser(testServer, owner.id)).toEqual({});
-  const held = [...Object.values(await rowsOfUser(testServer, thief.id)).flat(), await standing()].join("\n");
+  const held = [...Object.values(await rowsOfUser(testServer, thief.id)).flat(), await accessStatus()].join("\n");
   for (const marker of ["2001-02-03", "987654", "2099-09-09", "cus_forged", '"admin"'])
     expect(held.includes(marker), `${marker} came into the database`).toBe(false);
   proves(context, "A5", `${writers.length} doors, ${Object.keys(forbidden).length} fields, 0 taken over`);

@@ -38,7 +38,7 @@ export function lazyPage<Name extends string>(load: () => Promise<Feature<Name>>
       <Suspense
         fallback={
           <div className="wrap room-wait">
-            <Skeleton says="Opening the room" />
+            <Skeleton description="Opening the room" />
           </div>
         }
       >

@@ -66,7 +66,7 @@ test("a search finds expenses by note and category, debts, goals and analyses, w
   expect(await found(other, "zoe")).toEqual({ expenses: [], debts: [], goals: [], analyses: [] });
 });
 
-type Told = { patterns: { key: string; state: string; says: string; on: { count: number } }[]; weekdays: { days: number }[] };
+type Told = { patterns: { key: string; state: string; description: string; on: { count: number } }[]; weekdays: { days: number }[] };
 const patternsOf = async (person: Person) => (await person.get("/api/members/patterns")).body as Told;
 const moodOn = (person: Person, day: Day, mood: number) =>
   person.data((tx) =>
@@ -100,12 +100,20 @@ test("mood beside no-spend days and habits: nothing at 13 days, both averages an
     ),
   );
   const thirteen = await patternsOf(maya);
-  expect(thirteen.patterns[0]).toMatchObject({ key: "no-spend", state: "few", says: "Not enough days yet: 13 of 14 days with a mood." });
+  expect(thirteen.patterns[0]).toMatchObject({
+    key: "no-spend",
+    state: "few",
+    description: "Not enough days yet: 13 of 14 days with a mood.",
+  });
   expect(thirteen.weekdays).toEqual([]);
   await moodOn(maya, addDays(today, -14), 4);
   const fourteen = await patternsOf(maya);
-  expect(fourteen.patterns[0]).toMatchObject({ state: "told", says: "8.0 on 7 no-spend days, 4.0 on 7 other days." });
-  expect(fourteen.patterns[1]).toMatchObject({ key: "habits", state: "few", says: "Not enough days yet: 13 of 14 days with a mood." }); // the first was done 13 days ago
+  expect(fourteen.patterns[0]).toMatchObject({ state: "told", description: "8.0 on 7 no-spend days, 4.0 on 7 other days." });
+  expect(fourteen.patterns[1]).toMatchObject({
+    key: "habits",
+    state: "few",
+    description: "Not enough days yet: 13 of 14 days with a mood.",
+  }); // the first was done 13 days ago
   expect(fourteen.weekdays.map((one) => one.days)).toEqual([2, 2, 2, 2, 2, 2, 2]);
   expect((await patternsOf(other)).patterns.map((one) => one.state)).toEqual(["nothing", "nothing", "nothing", "nothing"]);
 });
@@ -138,11 +146,11 @@ test("mood beside budget weeks and relationship weeks is gathered from the featu
   const { patterns } = await patternsOf(maya);
   expect(patterns.find((one) => one.key === "over-budget")).toMatchObject({
     state: "told",
-    says: "3.0 on 4 weeks over budget, 7.0 on 4 weeks within it.",
+    description: "3.0 on 4 weeks over budget, 7.0 on 4 weeks within it.",
   });
   expect(patterns.find((one) => one.key === "relationship")).toMatchObject({
     state: "told",
-    says: "7.0 on 4 weeks above your usual check-in, 3.0 on 4 weeks at it or below.",
+    description: "7.0 on 4 weeks above your usual check-in, 3.0 on 4 weeks at it or below.",
   });
 });
 

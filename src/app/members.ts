@@ -13,12 +13,12 @@ import type { AppContext } from "#server/context.ts";
 import { memberOf, type Env } from "#server/http.ts";
 
 /** The days of "this week" at a glance: the last seven, including today. `weekStartsOn` is 1 (Monday) to 7. */
-type AskedWeek = { today: Day; from: Day; to: Day; now: number; weekStartsOn: number };
+type RequestedWeek = { today: Day; from: Day; to: Day; now: number; weekStartsOn: number };
 
 const dayMs = 86_400_000;
 
 /** A summary of a member's week, one line per feature; null or empty without data. */
-export const weekOf = async (tx: MemberTx, asked: AskedWeek) => ({
+export const weekOf = async (tx: MemberTx, asked: RequestedWeek) => ({
   from: asked.from,
   to: asked.to,
   budget: await budgetFacts.week(tx, asked),

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { CrisisButton } from "../features/safety/crisis-lines.panel.tsx";
 import { whenIdle } from "#web/prefetch.ts";
 import { useMember } from "#web/session.ts";
-import { sayDay, useToday } from "#web/today.ts";
+import { formatDay, useToday } from "#web/today.ts";
 import { Brand, ThemeButton } from "#web/ui/brand.tsx";
 import { openDrawer, useDrawer } from "#web/drawer.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
@@ -30,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <header className="masthead">
         <div className="wrap masthead-row">
           <Brand />
-          <span className="masthead-date">{sayDay(today)}</span>
+          <span className="masthead-date">{formatDay(today)}</span>
           <div className="masthead-end">
             <TrialLink />
             <Button

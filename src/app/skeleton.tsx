@@ -27,7 +27,7 @@ export function AppSkeleton({ below }: { below?: string }) {
       <main id="main" className="painted">
         <div className="wrap frame-wait">
           <div className={below}>
-            <Spinner says="Setting the table" />
+            <Spinner description="Setting the table" />
           </div>
         </div>
       </main>

@@ -81,7 +81,7 @@ function NoAnswerBanner() {
   return (
     <Banner calm>
       {navigator.onLine ? "Evenday cannot be reached just now" : "You are offline"}
-      {seenAt > 0 ? `. You see what was here at ${sayTime(seenAt)}` : ""}. Journal pages, no-spend days and habit checks are sent later;
+      {seenAt > 0 ? `. You see what was here at ${formatTime(seenAt)}` : ""}. Journal pages, no-spend days and habit checks are sent later;
       other changes need a connection.{" "}
       <button type="button" className="link-button" onClick={() => void checkOnce()}>
         Try again
@@ -90,7 +90,7 @@ function NoAnswerBanner() {
   );
 }
 
-const sayTime = (instant: number) =>
+const formatTime = (instant: number) =>
   new Intl.DateTimeFormat("en-US", {
     weekday: Date.now() - instant > 43_200_000 ? "long" : undefined,
     hour: "numeric",

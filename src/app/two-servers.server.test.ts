@@ -147,16 +147,16 @@ describe("two servers on one database", () => {
     await within(1000, async () => (await call(1, "GET", "/api/auth/session", token)).status === 401);
     expect((await call(1, "GET", "/api/auth/session", second)).status).toBe(200);
 
-    const standing = async (server: number) =>
+    const accessStatus = async (server: number) =>
       JSON.stringify((await call(server, "POST", "/functions/v1/check-subscription", second, {})).read());
-    const before = await standing(1);
+    const before = await accessStatus(1);
     const { url } = (await call(0, "POST", "/functions/v1/create-checkout", second, {})).read() as { url: string };
     const ticket = new URL(url, "http://localhost").searchParams.get("for") ?? "";
     await fetch(`http://127.0.0.1:${ports[1]}/checkout/sandbox`, {
       method: "POST",
       body: new URLSearchParams({ for: ticket, choice: "pay" }),
     });
-    await within(1000, async () => (await standing(0)) !== before && (await standing(0)) === (await standing(1)));
+    await within(1000, async () => (await accessStatus(0)) !== before && (await accessStatus(0)) === (await accessStatus(1)));
 
     expect((await call(1, "POST", "/api/account/delete", second, { password: who.password, typed: "DELETE" })).status).toBe(200);
     await within(1000, async () => (await call(0, "GET", "/api/auth/session", second)).status === 401);

@@ -45,9 +45,9 @@ function isOperator(authorization: string | undefined, token: string | undefined
 
 async function backupDetail(context: AppContext): Promise<{ lastAt: string | null; isMissing: boolean } | "unreachable" | "none"> {
   if (!takesBackups(context)) return "none";
-  const standing = await backupStanding(context).catch(() => null);
-  if (!standing) return "unreachable";
-  return { lastAt: standing.lastAt === null ? null : new Date(standing.lastAt).toISOString(), isMissing: standing.isMissing };
+  const status = await backupStanding(context).catch(() => null);
+  if (!status) return "unreachable";
+  return { lastAt: status.lastAt === null ? null : new Date(status.lastAt).toISOString(), isMissing: status.isMissing };
 }
 
 async function hasRoom(folder: string): Promise<boolean> {

@@ -58,7 +58,7 @@ export function refusalOf(
 export function newApp(context: AppContext): App {
   const app = new Hono<Env>({ strict: true });
   const strict = strictHeaders(context);
-  const isTold = context.log.isLevelEnabled("debug");
+  const isShown = context.log.isLevelEnabled("debug");
   app.use(async (c, next) => {
     const started = performance.now();
     const requestId = randomUUID();
@@ -78,7 +78,7 @@ export function newApp(context: AppContext): App {
       c.res.headers.set("X-Request-Id", requestId);
       for (const [name, value] of strict) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
-    if (!isTold) return;
+    if (!isShown) return;
     // the route pattern, never the URL itself: ids and queries are private
     context.log.debug(
       { requestId, method: c.req.method, route: c.req.routePath, status: c.res.status, ms: Math.round(performance.now() - started) },

@@ -123,9 +123,9 @@ test.each([
   ["12,50", ".", 1_250, null],
   ["12.50", ",", 1_250, null],
   ["12 34", ".", null, null],
-] as const)("%j with the decimal mark %j is read as %j cents, and %j stands beside the field", (typed, mark, cents, says) => {
+] as const)("%j with the decimal mark %j is read as %j cents, and %j stands beside the field", (typed, mark, cents, description) => {
   expect(readCents(typed, mark)).toBe(cents);
-  expect(sayReadAs(typed, mark, "$")).toBe(says);
+  expect(sayReadAs(typed, mark, "$")).toBe(description);
 });
 
 test.each(["12 34", "1,2,3", "abc", "NaN", "5 apples"])("%j never replaces a stored amount", (typed) => {

@@ -8,7 +8,7 @@ export type Place = { person: Person; today: string; id: (kind: string, n: numbe
 
 /** One call: the result the model predicts, and the call itself. */
 export type Step<State> = {
-  says: string;
+  description: string;
   /** Whether a page could make this call in the current state. */
   isPossible?: (state: State) => boolean;
   /** Changes the model and returns the expected status. */
@@ -46,12 +46,12 @@ export function callsOf<State>(feature: FeatureModel<State>): fc.Arbitrary<Call>
       const wanted = step.expect(state, at);
       const { status, body } = await step.ask(at);
       if (status !== wanted)
-        throw new Error(`${feature.name}, ${step.says}: answered ${status}, the model says ${wanted}: ${JSON.stringify(body)}`);
+        throw new Error(`${feature.name}, ${step.description}: answered ${status}, the model says ${wanted}: ${JSON.stringify(body)}`);
       if (step.isAnswered?.(state, at, body) === false)
-        throw new Error(`${feature.name}, ${step.says}: the answer is not the model's: ${JSON.stringify(body)}`);
-      if (!step.isAnswered) await agree(feature, state, at, step.says);
+        throw new Error(`${feature.name}, ${step.description}: the answer is not the model's: ${JSON.stringify(body)}`);
+      if (!step.isAnswered) await agree(feature, state, at, step.description);
     },
-    toString: () => `${feature.name}: ${step.says}`,
+    toString: () => `${feature.name}: ${step.description}`,
   }));
 }
 

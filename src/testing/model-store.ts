@@ -40,12 +40,12 @@ export const ours = (at: Place, body: unknown, name: string, fields: string[]) =
 /** Delete and undo, as every feature with a trash has them. */
 export const deleting = <Row, State>(kind: string, path: string, from: (state: State) => Kept<Row>): fc.Arbitrary<Step<State>>[] => [
   n.map((one) => ({
-    says: `delete ${kind} ${one}`,
+    description: `delete ${kind} ${one}`,
     expect: (state) => take(from(state), one),
     ask: ({ person, id }) => person.delete(`${path}/${id(kind, one)}`),
   })),
   n.map((one) => ({
-    says: `undo of ${kind} ${one}`,
+    description: `undo of ${kind} ${one}`,
     expect: (state) => bringBack(from(state), one),
     ask: ({ person, id }) => person.post(`${path}/${id(kind, one)}/restore`),
   })),

@@ -15,7 +15,7 @@ export const debt: FeatureModel<Debts> = {
     fc
       .tuple(n, cents, cents)
       .map(([one, totalCents, paidCents]): Step<Debts> => ({
-        says: `add debt ${one}`,
+        description: `add debt ${one}`,
         isPossible: ({ debts }) => !debts.bin.has(one),
         expect: ({ debts }) => add(debts, one, { totalCents, startCents: paidCents }),
         ask: ({ person, id }) =>
@@ -24,7 +24,7 @@ export const debt: FeatureModel<Debts> = {
     fc
       .tuple(n, n, cents)
       .map(([one, of, amountCents]): Step<Debts> => ({
-        says: `pay ${one} on debt ${of}`,
+        description: `pay ${one} on debt ${of}`,
         isPossible: ({ payments }) => !payments.bin.has(one),
         expect: ({ debts, payments }) => (debts.living.has(of) ? add(payments, one, { debt: of, amountCents }) : 404),
         ask: ({ person, id, today }) =>
@@ -67,14 +67,14 @@ export const goals: FeatureModel<Goals> = {
     fc
       .tuple(n, cents, cents)
       .map(([one, targetCents, currentCents]): Step<Goals> => ({
-        says: `add goal ${one}`,
+        description: `add goal ${one}`,
         isPossible: (state) => !state.goals.bin.has(one),
         expect: (state) => add(state.goals, one, { targetCents, currentCents }),
         ask: ({ person, id }) =>
           person.post("/api/debt/goals", { id: id("goal", one), name: `Goal ${one}`, emoji: "🌱", targetCents, currentCents }),
       })),
     fc.tuple(n, n, cents).map(([one, of, amountCents]): Step<Goals> => ({
-      says: `put something (${one}) towards goal ${of}`,
+      description: `put something (${one}) towards goal ${of}`,
       expect: ({ goals: { living }, given }) => {
         const goal = living.get(of);
         if (!goal) return 404;
@@ -85,7 +85,7 @@ export const goals: FeatureModel<Goals> = {
       ask: ({ person, id }) => person.post("/api/debt/contributions", { id: id("given", one), goalId: id("goal", of), amountCents }),
     })),
     n.map((one): Step<Goals> => ({
-      says: `take ${one} back`,
+      description: `take ${one} back`,
       expect: ({ goals: { living }, given }) => {
         const was = given.get(one);
         const goal = was && living.get(was.goal);
@@ -117,7 +117,7 @@ export const budget: FeatureModel<Month> = {
   fresh: () => ({ categories: new Map(), lines: kept() }),
   steps: fc.oneof(
     n.map((one): Step<Month> => ({
-      says: `add category ${one}`,
+      description: `add category ${one}`,
       expect: ({ categories }) => {
         if (!categories.has(one)) categories.set(one, { budgetCents: 0 });
         return 200;
@@ -128,7 +128,7 @@ export const budget: FeatureModel<Month> = {
     fc
       .tuple(n, n, cents)
       .map(([one, of, amountCents]): Step<Month> => ({
-        says: `spend ${one} on category ${of}`,
+        description: `spend ${one} on category ${of}`,
         isPossible: ({ lines }) => !lines.bin.has(one),
         expect: ({ categories, lines }) =>
           categories.has(of) ? add(lines, one, { category: of, amountCents, kind: "expense", version: 1 }) : 400,
@@ -142,7 +142,7 @@ export const budget: FeatureModel<Month> = {
           }),
       })),
     fc.tuple(n, n, cents, fc.integer({ min: 1, max: 3 })).map(([one, of, amountCents, version]): Step<Month> => ({
-      says: `change line ${one} of version ${version}`,
+      description: `change line ${one} of version ${version}`,
       expect: ({ categories, lines: { living } }) => {
         const line = living.get(one);
         if (!line) return 404;
@@ -163,7 +163,7 @@ export const budget: FeatureModel<Month> = {
     fc.tuple(n, n, cents, fc.integer({ min: 0, max: 2 }), cents).map(([one, of, typed, seenFrom, other]): Step<Month> => {
       let seen = 0;
       return {
-        says: `type ${typed} as spent on category ${of}, by line ${one}`,
+        description: `type ${typed} as spent on category ${of}, by line ${one}`,
         isPossible: ({ lines, categories }) => !lines.bin.has(one) && categories.has(of),
         expect: (state) => {
           const spent = sumOf(spentOn(state, of));
@@ -184,7 +184,7 @@ export const budget: FeatureModel<Month> = {
     fc.tuple(n, cents, fc.boolean(), cents).map(([of, typed, isSeen, other]): Step<Month> => {
       let seen = 0;
       return {
-        says: `budget ${typed} for category ${of}`,
+        description: `budget ${typed} for category ${of}`,
         expect: ({ categories }) => {
           const category = categories.get(of);
           seen = isSeen ? (category?.budgetCents ?? 0) : other;

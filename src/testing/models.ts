@@ -25,13 +25,13 @@ const journal: FeatureModel<Journal> = {
     fc.tuple(n, text, fc.integer({ min: 1, max: 10 })).map(([one, entryText, moodRating]): Step<Journal> => {
       const entry = { entryText, moodRating, isMoodTouched: true, kind: "plain" };
       return {
-        says: `write ${one}`,
+        description: `write ${one}`,
         expect: (state) => write(state, one, entry),
         ask: ({ person, id }) => person.post("/api/journal/entries", { ...entry, id: id("entry", one) }),
       };
     }),
     fc.tuple(n, text, fc.integer({ min: 1, max: 10 })).map(([one, entryText, moodRating]): Step<Journal> => ({
-      says: `edit ${one}`,
+      description: `edit ${one}`,
       expect: ({ living, edited }) => {
         const entry = living.get(one);
         if (!entry) return 404;
@@ -42,7 +42,7 @@ const journal: FeatureModel<Journal> = {
       ask: ({ person, id }) => person.put(`/api/journal/entries/${id("entry", one)}`, { entryText, moodRating }),
     })),
     word.map((wanted): Step<Journal> => ({
-      says: `look for ${wanted}`,
+      description: `look for ${wanted}`,
       expect: () => 200,
       ask: ({ person }) => person.get(`/api/journal/entries?query=${wanted}&limit=100`),
       isAnswered: ({ living, apart }, { id, isOurs }, body) => {
@@ -81,7 +81,7 @@ const progress: FeatureModel<Kept<Win>> = {
     fc
       .tuple(n, fc.constantFrom(...wins))
       .map(([one, win]): Step<Kept<Win>> => ({
-        says: `log ${win.title} as ${one}`,
+        description: `log ${win.title} as ${one}`,
         expect: (state) => add(state, one, win),
         ask: ({ person, id }) => person.post("/api/progress/achievements", { id: id("win", one), title: win.title }),
       })),
@@ -117,7 +117,7 @@ const challenge: FeatureModel<Days> = {
   steps: fc
     .tuple(fc.nat({ max: 8 }), fc.constantFrom("no-spend" as const, "no-spend" as const, "rest" as const, null))
     .map(([ago, mark]): Step<Days> => ({
-      says: `mark the day ${ago} days ago as ${mark}`,
+      description: `mark the day ${ago} days ago as ${mark}`,
       expect: (state, at) => {
         const rests = [...state].filter(
           ([other, is]) => is === "rest" && other !== ago && monthAgo(at, other) === monthAgo(at, ago),
@@ -160,13 +160,13 @@ const lifestyle: FeatureModel<Kept<Habit>> = {
   fresh: kept,
   steps: fc.oneof(
     n.map((one): Step<Kept<Habit>> => ({
-      says: `add habit ${one}`,
+      description: `add habit ${one}`,
       isPossible: ({ bin }) => !bin.has(one),
       expect: (state) => add(state, one, { days: new Set() }),
       ask: ({ person, id }) => person.post("/api/lifestyle/habits", { id: id("habit", one), name: `Habit ${one}`, category: "Body" }),
     })),
     fc.tuple(n, fc.nat({ max: 5 }), fc.boolean()).map(([one, ago, isDone]): Step<Kept<Habit>> => ({
-      says: `${isDone ? "check" : "uncheck"} habit ${one} ${ago} days ago`,
+      description: `${isDone ? "check" : "uncheck"} habit ${one} ${ago} days ago`,
       expect: ({ living }) => {
         living.get(one)?.days[isDone ? "add" : "delete"](ago);
         return living.has(one) ? 200 : 404;
@@ -192,7 +192,7 @@ const documents: FeatureModel<Map<number, Paper>> = {
     fc.tuple(n, fc.nat({ max: 900 })).map(([one, size]): Step<Map<number, Paper>> => {
       const bytes = pdf("x".repeat(size));
       return {
-        says: `upload ${one}`,
+        description: `upload ${one}`,
         expect: (state) => {
           if (!state.has(one)) state.set(one, { fileName: `paper ${size}.pdf`, fileSize: bytes.length });
           return 200;
@@ -201,7 +201,7 @@ const documents: FeatureModel<Map<number, Paper>> = {
       };
     }),
     fc.tuple(n, fc.nat({ max: 9 })).map(([one, number]): Step<Map<number, Paper>> => ({
-      says: `rename ${one}`,
+      description: `rename ${one}`,
       expect: (state) => {
         const paper = state.get(one);
         if (paper) state.set(one, { ...paper, fileName: `renamed ${number}.pdf` });
@@ -210,7 +210,7 @@ const documents: FeatureModel<Map<number, Paper>> = {
       ask: ({ person, id }) => person.put(`/api/documents/${id("paper", one)}`, { fileName: `renamed ${number}.pdf` }),
     })),
     n.map((one): Step<Map<number, Paper>> => ({
-      says: `delete ${one}`,
+      description: `delete ${one}`,
       expect: (state) => (state.delete(one) ? 200 : 404),
       ask: ({ person, id }) => person.delete(`/api/documents/${id("paper", one)}`),
     })),

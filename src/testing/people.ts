@@ -85,8 +85,8 @@ function personOf(home: TestServer, who: Pick<Person, "id" | "email" | "password
 }
 
 /** Sets a user's access state directly, as time or Stripe would. */
-export async function stand(person: Person, standing: Partial<typeof users.$inferInsert>): Promise<void> {
-  await person.home.context.database.owner.update(users).set(standing).where(eq(users.id, person.id));
+export async function stand(person: Person, status: Partial<typeof users.$inferInsert>): Promise<void> {
+  await person.home.context.database.owner.update(users).set(status).where(eq(users.id, person.id));
   person.home.context.sessions.evict(person.id);
 }
 

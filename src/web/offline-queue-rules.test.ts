@@ -10,7 +10,7 @@ const item = (id: string, more: Partial<QueuedWrite> = {}): QueuedWrite => ({
   call: "journal/write",
   input: { entryText: id },
   about: id,
-  says: "Journal page",
+  description: "Journal page",
   at: now,
   tries: 0,
   ...more,

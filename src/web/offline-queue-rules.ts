@@ -13,7 +13,7 @@ export type QueuedWrite = {
   /** What it refers to within its call, so that a page can show it in its place. */
   about: string;
   /** Its name in a list: "Journal page". */
-  says: string;
+  description: string;
   /** Generated text at the start of what the person wrote: "[Achievement] ". */
   opening?: string;
   /** When it was made, UTC ms by this device's clock. `sendsAge` sends how long ago that is, so that a wrong clock does not matter. */

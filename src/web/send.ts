@@ -6,7 +6,7 @@ import type { Later } from "#web/save.ts";
 import { currentMember } from "#web/session.ts";
 import { isUnreached } from "#web/http.ts";
 
-export type Write = Pick<QueuedWrite, "call" | "input" | "about" | "says" | "opening" | "sendsAge">;
+export type Write = Pick<QueuedWrite, "call" | "input" | "about" | "description" | "opening" | "sendsAge">;
 
 /** See `send` in save.ts, the only caller. */
 export async function sendOrQueue<Output>(write: Write): Promise<Output | Later> {

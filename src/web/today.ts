@@ -33,13 +33,13 @@ export function useNow(): number {
 }
 
 /** "Friday 20 November". */
-export const sayDay = (day: Day) => `${part(day, { weekday: "long" })} ${Number(day.slice(8))} ${part(day, { month: "long" })}`;
+export const formatDay = (day: Day) => `${part(day, { weekday: "long" })} ${Number(day.slice(8))} ${part(day, { month: "long" })}`;
 
 /** "today", "yesterday", "Friday 20 November", with the year when it is another one. */
-export function sayWhen(day: Day, today: Day): string {
+export function formatWhen(day: Day, today: Day): string {
   if (day === today) return "today";
   if (day === addDays(today, -1)) return "yesterday";
-  return day.slice(0, 4) === today.slice(0, 4) ? sayDay(day) : `${sayDay(day)} ${day.slice(0, 4)}`;
+  return day.slice(0, 4) === today.slice(0, 4) ? formatDay(day) : `${formatDay(day)} ${day.slice(0, 4)}`;
 }
 
 const part = (day: Day, which: Intl.DateTimeFormatOptions) =>

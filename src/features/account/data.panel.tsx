@@ -67,12 +67,12 @@ function ExportPart() {
 /** Download progress: a bar, and for screen readers each quarter. */
 function Fetching({ bytes, all, onCancel }: { bytes: number; all: number; onCancel: () => void }) {
   const percent = all > 0 ? Math.min(100, Math.floor((100 * bytes) / all)) : 0;
-  const says = all > 0 ? `${showSize(Math.min(bytes, all))} of ${showSize(all)}` : "Fetching your archive";
+  const description = all > 0 ? `${showSize(Math.min(bytes, all))} of ${showSize(all)}` : "Fetching your archive";
   return (
     <div className="stack">
-      <Meter isProgress label="Fetching your archive" value={percent} says={says} />
+      <Meter isProgress label="Fetching your archive" value={percent} description={description} />
       <p className="between row">
-        <span className="num">{says}</span>
+        <span className="num">{description}</span>
         <Button kind="quiet" onClick={onCancel}>
           Cancel
         </Button>

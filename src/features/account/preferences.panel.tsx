@@ -9,7 +9,7 @@ import { Checkbox, Select } from "#web/ui/field.tsx";
 import { account, useProfile, type Profile } from "./account.api.ts";
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
-const sayHour = (hour: number) => new Intl.DateTimeFormat("en-US", { hour: "numeric", timeZone: "UTC" }).format(hour * 3_600_000);
+const formatHour = (hour: number) => new Intl.DateTimeFormat("en-US", { hour: "numeric", timeZone: "UTC" }).format(hour * 3_600_000);
 const currencies = ["USD", "CAD", "EUR", "GBP", "AUD", "NZD", "CHF", "MXN", "INR", "JPY"];
 
 /** Time zone, currency, first day of the week, and letters; each change is kept at once by the button. */
@@ -19,7 +19,7 @@ export function PreferencesPanel() {
   return isError ? (
     <LoadFailed title="Failed to load your preferences" onRetry={() => void refetch()} />
   ) : (
-    <Skeleton says="Fetching your preferences" />
+    <Skeleton description="Fetching your preferences" />
   );
 }
 
@@ -31,7 +31,7 @@ function Form({ profile }: { profile: Profile }) {
     failed: "Error saving",
     done: { title: "Saved!", words: "Your preferences have been saved." },
     refresh: [account.profile.key()],
-    onDone: tellMember,
+    onDone: notifyMember,
   });
   const zones = useZones(profile.timeZone);
   const wish = (part: Partial<Wishes>) => setWanted({ ...wanted, reminders: { ...wanted.reminders, ...part } });
@@ -112,14 +112,14 @@ const Hour = ({ label, value, onChange }: { label: string; value: number; onChan
   <Select label={label} value={value} onChange={(event) => onChange(Number(event.currentTarget.value))}>
     {hours.map((hour) => (
       <option key={hour} value={hour}>
-        {sayHour(hour)}
+        {formatHour(hour)}
       </option>
     ))}
   </Select>
 );
 
 /** The open page uses the new zone and currency at once. */
-function tellMember({ timeZone, currency, weekStartsOn }: Profile) {
+function notifyMember({ timeZone, currency, weekStartsOn }: Profile) {
   const [token, member] = [sessionToken(), currentMember()];
   if (token && member) sessionConfirmed(token, { ...member, timeZone, currency, weekStartsOn });
 }

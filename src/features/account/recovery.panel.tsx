@@ -5,7 +5,7 @@ import { zoneHere } from "#web/today.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
-import { sayMoment } from "./reminder.rules.ts";
+import { formatMoment } from "./reminder.rules.ts";
 import { emailProblem, longestPassword, passwordProblem } from "./account.rules.ts";
 import { askReset, confirmAddress, determineSession, resetPassword, secondStep, stopAddressChange } from "./auth.api.ts";
 
@@ -65,7 +65,7 @@ export function RecoveryForm({ recovery, onBack, onNext, onSignedIn }: Props) {
         const { heldUntil } = await confirmAddress(recovery.link);
         await determineSession();
         if (heldUntil)
-          toast("Thank you, this address is yours.", `It takes the place of the old one on ${sayMoment(heldUntil, zoneHere())}.`);
+          toast("Thank you, this address is yours.", `It takes the place of the old one on ${formatMoment(heldUntil, zoneHere())}.`);
         else toast("Thank you, your e-mail is confirmed.", currentMember() ? undefined : "You can sign in now.");
         onBack();
       }

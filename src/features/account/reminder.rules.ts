@@ -41,7 +41,7 @@ export function isTrialNoticeDue(
 }
 
 /** "Sunday, November 22 at 9:40 AM EST", in `zone`. */
-export const sayMoment = (instant: number, zone: string): string =>
+export const formatMoment = (instant: number, zone: string): string =>
   new Intl.DateTimeFormat("en-US", {
     timeZone: zone,
     weekday: "long",

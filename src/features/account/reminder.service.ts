@@ -7,7 +7,7 @@ import type { AppContext } from "#server/context.ts";
 import { homeOf } from "./account.deletion.repository.ts";
 import { reminders } from "./account.tables.ts";
 import { emails } from "./email.content.ts";
-import { defaultReminders, isDue, isTrialNoticeDue, sayMoment, type Email } from "./reminder.rules.ts";
+import { defaultReminders, isDue, isTrialNoticeDue, formatMoment, type Email } from "./reminder.rules.ts";
 
 const dayMs = 86_400_000;
 
@@ -93,5 +93,5 @@ async function noteSent(tx: MemberTx, due: Email[], now: number): Promise<void> 
 function wordsFor(email: Email, reader: Reader, home: string) {
   if (email === "noSpend") return emails.noSpend(`${home}/challenge`);
   if (email === "mood") return emails.mood(`${home}/mental-health`);
-  return emails.trialEnds(sayMoment(reader.trialEndsAt.getTime(), reader.timeZone), home);
+  return emails.trialEnds(formatMoment(reader.trialEndsAt.getTime(), reader.timeZone), home);
 }

@@ -2,7 +2,7 @@ import { useRef, type FormEvent } from "react";
 import { dayIn } from "#shared/dates.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
-import { sayWhen, useToday, zoneHere } from "#web/today.ts";
+import { formatWhen, useToday, zoneHere } from "#web/today.ts";
 import { toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
@@ -108,7 +108,7 @@ function Devices() {
     refresh: [account.sessions.key()],
     onDone: ({ ended }) => toast(ended === 1 ? "One device signed out." : `${ended} devices signed out.`),
   });
-  const when = (instant: string) => sayWhen(dayIn(timeZone, Date.parse(instant)), today);
+  const when = (instant: string) => formatWhen(dayIn(timeZone, Date.parse(instant)), today);
   return (
     <section className="stack" aria-labelledby="devices">
       <h3 id="devices">Where you are signed in</h3>
@@ -142,7 +142,7 @@ function Devices() {
       ) : isError ? (
         <LoadFailed title="Failed to load your devices" onRetry={() => void refetch()} />
       ) : (
-        <Skeleton says="Fetching your devices" lines={2} />
+        <Skeleton description="Fetching your devices" lines={2} />
       )}
       {data && data.length > 1 && (
         <p>

@@ -92,6 +92,6 @@ export const sandboxTicket = (context: AppContext, memberId: string): string =>
   makeTicket(context.config.AUTH_SECRET, sandboxPurpose, memberId, context.clock() + 3_600_000);
 
 /** Sandbox payments: the sandbox writes the access state itself, as a payment provider would report it. */
-export async function practice(owner: Owner, memberId: string, standing: Partial<typeof users.$inferInsert>): Promise<void> {
-  await owner.update(users).set(standing).where(eq(users.id, memberId));
+export async function practice(owner: Owner, memberId: string, status: Partial<typeof users.$inferInsert>): Promise<void> {
+  await owner.update(users).set(status).where(eq(users.id, memberId));
 }

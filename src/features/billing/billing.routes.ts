@@ -23,13 +23,13 @@ export const billingRoutes = os.router({
 async function stateOf({ context: appContext, member, now }: RpcContext) {
   const billing = await billingOf(appContext.database.owner, member.id);
   if (!billing) throw new Problem("not-found", "This account is no longer here.");
-  const standing = {
+  const accessStatus = {
     trialEndsAt: billing.trialEndsAt.getTime(),
     billingStatus: billing.billingStatus,
     paidUntil: billing.paidUntil?.getTime() ?? null,
     graceEndsAt: billing.graceEndsAt?.getTime() ?? null,
   };
-  const { hasAccess, status } = entitlement(standing, now);
+  const { hasAccess, status } = entitlement(accessStatus, now);
   return {
     kind: appContext.config.BILLING,
     status,

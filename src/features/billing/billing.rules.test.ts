@@ -39,25 +39,25 @@ test.each([
   ["disputed", false],
   ["none", false],
 ])("after the trial, with paid time left, status %s gives access %s", (billingStatus, has) => {
-  const standing = { ...trial, billingStatus, paidUntil: start + 100 * hour };
-  expect(entitlement(standing, start + 80 * hour).hasAccess).toBe(has);
+  const status = { ...trial, billingStatus, paidUntil: start + 100 * hour };
+  expect(entitlement(status, start + 80 * hour).hasAccess).toBe(has);
 });
 
 test("a cancelled member keeps access to the end of the paid period and not a millisecond longer", () => {
-  const standing = { ...trial, billingStatus: "canceled", paidUntil: start + 100 * hour };
-  expect(entitlement(standing, start + 100 * hour - 1).hasAccess).toBe(true);
-  expect(entitlement(standing, start + 100 * hour).hasAccess).toBe(false);
+  const status = { ...trial, billingStatus: "canceled", paidUntil: start + 100 * hour };
+  expect(entitlement(status, start + 100 * hour - 1).hasAccess).toBe(true);
+  expect(entitlement(status, start + 100 * hour).hasAccess).toBe(false);
 });
 
 test("a failed payment keeps the door open through the days of grace", () => {
-  const standing = { ...trial, billingStatus: "past_due", paidUntil: start + 73 * hour, graceEndsAt: start + 200 * hour };
-  expect(entitlement(standing, start + 199 * hour).hasAccess).toBe(true);
-  expect(entitlement(standing, start + 200 * hour).hasAccess).toBe(false);
+  const status = { ...trial, billingStatus: "past_due", paidUntil: start + 73 * hour, graceEndsAt: start + 200 * hour };
+  expect(entitlement(status, start + 199 * hour).hasAccess).toBe(true);
+  expect(entitlement(status, start + 200 * hour).hasAccess).toBe(false);
 });
 
 test("who subscribes early keeps the trial first", () => {
-  const standing = { ...trial, billingStatus: "unpaid", paidUntil: null };
-  expect(entitlement(standing, start)).toMatchObject({ hasAccess: true, trialEnded: false });
+  const status = { ...trial, billingStatus: "unpaid", paidUntil: null };
+  expect(entitlement(status, start)).toMatchObject({ hasAccess: true, trialEnded: false });
 });
 
 test("the gate's heading is the specification's", () => {

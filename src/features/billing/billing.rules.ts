@@ -4,7 +4,7 @@ export const recheckMs = 60_000;
 const dayMs = 86_400_000;
 
 /** What the gate needs to know of a member. Times are UTC ms; null where nothing was ever paid. */
-export type Standing = { trialEndsAt: number; billingStatus: string; paidUntil: number | null; graceEndsAt: number | null };
+export type AccessStatus = { trialEndsAt: number; billingStatus: string; paidUntil: number | null; graceEndsAt: number | null };
 
 /** The answer of check-subscription. `periodEnd` is ISO 8601: the end of the trial, or of what is paid for. */
 export type Subscription = { hasAccess: boolean; status: string; trialEnded: boolean; periodEnd: string };
@@ -13,14 +13,14 @@ export type Subscription = { hasAccess: boolean; status: string; trialEnded: boo
  * Whether a member has access at `now` (UTC ms). Trial and payment each grant it; it ends exactly at the end, not a millisecond
  * later. After a failed payment it continues through the grace period, after a cancellation to the end of the paid period.
  */
-export function entitlement(standing: Standing, now: number): Subscription {
-  const isInTrial = now < standing.trialEndsAt;
-  const paidUntil = standing.paidUntil ?? 0;
-  const isPaid = paying.has(standing.billingStatus) && now < paidUntil;
-  const isInGrace = standing.billingStatus === "past_due" && standing.graceEndsAt !== null && now < standing.graceEndsAt;
+export function entitlement(accessStatus: AccessStatus, now: number): Subscription {
+  const isInTrial = now < accessStatus.trialEndsAt;
+  const paidUntil = accessStatus.paidUntil ?? 0;
+  const isPaid = paying.has(accessStatus.billingStatus) && now < paidUntil;
+  const isInGrace = accessStatus.billingStatus === "past_due" && accessStatus.graceEndsAt !== null && now < accessStatus.graceEndsAt;
   const hasPaidAccess = isPaid || isInGrace;
-  const end = hasPaidAccess ? Math.max(paidUntil, isInGrace ? (standing.graceEndsAt ?? 0) : 0) : standing.trialEndsAt;
-  const status = standing.billingStatus === "none" && isInTrial ? "trialing" : standing.billingStatus;
+  const end = hasPaidAccess ? Math.max(paidUntil, isInGrace ? (accessStatus.graceEndsAt ?? 0) : 0) : accessStatus.trialEndsAt;
+  const status = accessStatus.billingStatus === "none" && isInTrial ? "trialing" : accessStatus.billingStatus;
   return {
     hasAccess: isInTrial || hasPaidAccess,
     status,
@@ -57,7 +57,7 @@ type Practised = { now: number; graceDays: number; trialEndsAt: Date; paidUntil:
  * card, which changes nothing. A payment adds one month from now (UTC ms) or from the end of the current period, so that
  * subscribing early costs no free day.
  */
-export function practiceStanding(choice: PracticeChoice, { now, graceDays, trialEndsAt, paidUntil }: Practised) {
+export function sandboxStatus(choice: PracticeChoice, { now, graceDays, trialEndsAt, paidUntil }: Practised) {
   if (choice === "decline") return null;
   if (choice === "cancel") return { cancelsAtEnd: true };
   if (choice === "end") return { billingStatus: "canceled", paidUntil: new Date(now), graceEndsAt: null, cancelsAtEnd: false };

@@ -4,7 +4,7 @@ import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
 import { dayIn } from "#shared/dates.ts";
 import { focusRoute } from "#web/route-focus.ts";
 import { useMember } from "#web/session.ts";
-import { sayDay, zoneHere } from "#web/today.ts";
+import { formatDay, zoneHere } from "#web/today.ts";
 import { openDrawer } from "#web/drawer.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/states.tsx";
@@ -18,7 +18,7 @@ import { covered } from "./gate.content.ts";
 // wanted by few, at once and whole: a plan for a bad hour is never behind a payment
 const SafetyPlanPanel = part(
   () => import("#safety/safety-plan.panel.tsx").then((file) => file.SafetyPlanPanel),
-  <Skeleton says="Fetching your plan" />,
+  <Skeleton description="Fetching your plan" />,
 );
 
 /** `days` left in the trial; 0 when it is over. `until` is the end of the trial as UTC ms. */
@@ -48,7 +48,7 @@ export function GatePage({ days, until, onPaid }: { days: number; until: number 
             </h1>
             <p className="lead">
               {days > 0 && until
-                ? `The door is open until ${sayMoment(until, zone)}. Look around; no card is needed for that.`
+                ? `The door is open until ${formatMoment(until, zone)}. Look around; no card is needed for that.`
                 : "Three days went by. Everything you wrote is kept, just as you left it, and waits behind this door."}
             </p>
             <div>
@@ -116,5 +116,5 @@ export function GatePage({ days, until, onPaid }: { days: number; until: number 
 }
 
 /** "Sunday 22 November, 9:40 AM", in the member's zone. */
-const sayMoment = (instant: number, zone: string) =>
-  `${sayDay(dayIn(zone, instant))}, ${new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", minute: "2-digit" }).format(instant)}`;
+const formatMoment = (instant: number, zone: string) =>
+  `${formatDay(dayIn(zone, instant))}, ${new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", minute: "2-digit" }).format(instant)}`;

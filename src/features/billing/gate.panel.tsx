@@ -11,7 +11,7 @@ const fetchGate = () => import("./gate.page.tsx");
 const GatePage = lazy(() => fetchGate().then((screen) => ({ default: screen.GatePage })));
 const waiting = (
   <div className="wrap room-wait">
-    <Spinner says="Checking your subscription" />
+    <Spinner description="Checking your subscription" />
   </div>
 );
 

@@ -8,7 +8,7 @@ import type { Payments } from "#server/integrations/payments.ts";
 import type { Member } from "#server/session.ts";
 import { billingOf, keepCustomer, practice, sandboxPurpose, sandboxTicket } from "./billing.repository.ts";
 import { syncMember } from "./billing.sync.repository.ts";
-import { practiceStanding, type PracticeChoice } from "./billing.rules.ts";
+import { sandboxStatus, type PracticeChoice } from "./billing.rules.ts";
 import { checkoutPage, sandboxStyle, type Face } from "./sandbox.content.ts";
 
 const hourMs = 3_600_000;
@@ -66,8 +66,8 @@ export function sandboxRoutes(context: AppContext) {
     if (!billing || !isChoice(choice)) return answer(c, "expired", given);
     // paid twice, from two tabs or by a double click: one month, not two; a failed payment may be made good
     if (wanted === "pay" && billing.billingStatus === "active") return answer(c, "paid", given);
-    const standing = practiceStanding(choice, { ...billing, now: context.clock(), graceDays: context.config.BILLING_GRACE_DAYS });
-    if (standing) await practice(context.database.owner, billing.id, standing);
+    const accessStatus = sandboxStatus(choice, { ...billing, now: context.clock(), graceDays: context.config.BILLING_GRACE_DAYS });
+    if (accessStatus) await practice(context.database.owner, billing.id, accessStatus);
     context.sessions.evict(billing.id);
     return answer(c, choice === "pay" ? "paid" : choice === "decline" ? "declined" : "portal", given);
   });

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { dayIn } from "#shared/dates.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
-import { sayDay, useNow, zoneHere } from "#web/today.ts";
+import { formatDay, useNow, zoneHere } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
@@ -33,10 +33,10 @@ export function SubscriptionPanel() {
     return isError ? (
       <LoadFailed title="We could not check your subscription" onRetry={() => void refetch()} />
     ) : (
-      <Skeleton says="Checking your subscription" />
+      <Skeleton description="Checking your subscription" />
     );
 
-  const say = (instant: string) => sayDay(dayIn(zone, Date.parse(instant)));
+  const say = (instant: string) => formatDay(dayIn(zone, Date.parse(instant)));
   async function cancel() {
     if (
       await ask({

@@ -117,7 +117,7 @@ export function BillDialog({
       <Select label="Category" value={form.categoryId} onChange={(event) => change({ categoryId: event.currentTarget.value })}>
         <option value="">the first one</option>
         {view.categories
-          .filter((one) => one.isStanding)
+          .filter((one) => one.isActive)
           .map((one) => (
             <option key={one.id} value={one.id}>
               {one.name}

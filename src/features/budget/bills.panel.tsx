@@ -8,7 +8,7 @@ import { Button, IconButton } from "#web/ui/button.tsx";
 import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { BillDialog } from "./bill-dialog.panel.tsx";
 import { budget, type MonthBill, type MonthView } from "./budget.api.ts";
-import { dueIn, ordinal, sayDue, type Safe } from "./safe.rules.ts";
+import { dueIn, ordinal, formatDue, type Safe } from "./safe.rules.ts";
 
 type Props = { view: MonthView; safe: Safe | null; today: Day; currency: string };
 const refresh = () => queries.invalidateQueries({ queryKey: budget.key() });
@@ -20,7 +20,7 @@ export function BillsReceipt({ view, safe, today, currency }: Props) {
   const paying = useSave(budget.addExpense.call, { failed: "Error saving expense", refresh: [budget.key()] });
   const pay = async (bill: MonthBill) => {
     const category =
-      view.categories.find(({ id, isStanding }) => id === bill.categoryId && isStanding) ?? view.categories.find((one) => one.isStanding);
+      view.categories.find(({ id, isActive }) => id === bill.categoryId && isActive) ?? view.categories.find((one) => one.isActive);
     if (!category) return;
     const line = await paying.run({
       id: newId(),
@@ -54,7 +54,7 @@ export function BillsReceipt({ view, safe, today, currency }: Props) {
           {safe.toCome.map((bill) => (
             <div key={bill.id}>
               <dt dir="auto">
-                {bill.name}, {sayDue(bill.dueOn, today)}
+                {bill.name}, {formatDue(bill.dueOn, today)}
               </dt>
               <dd>− {showCents(bill.amountCents, currency)}</dd>
             </div>

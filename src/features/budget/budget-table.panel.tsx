@@ -14,7 +14,7 @@ import { LedgerPanel } from "./ledger.panel.tsx";
 import { billsToCome, safeToSpend } from "./safe.rules.ts";
 import { SummaryPanel } from "./summary.panel.tsx";
 
-const Charts = part(() => import("./charts.panel.tsx").then((one) => one.ChartsPanel), <Skeleton says="Drawing the pictures" />);
+const Charts = part(() => import("./charts.panel.tsx").then((one) => one.ChartsPanel), <Skeleton description="Drawing the pictures" />);
 const Months = part(() => import("./charts.panel.tsx").then((one) => one.MonthsPanel));
 
 /** One month, whole: the figures, the sentence form, the categories, how the figure comes about, the ledger and the pictures. */

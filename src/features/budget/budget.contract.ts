@@ -35,7 +35,7 @@ const category = z.object({
   spentCents: z.int(),
   lines: z.int(),
   version,
-  isStanding: z.boolean(),
+  isActive: z.boolean(),
 });
 const expense = z.object({
   id,
@@ -248,8 +248,8 @@ export const budgetRows: RoomImport = (at) => {
         months.set(of, (months.get(of) ?? 0) + Math.abs(Number(row["amount_cents"])));
       }
       if ([...months.values()].some((sum) => sum > largestMonthCents)) return monthTooLarge;
-      const standing = rows("budget_categories").filter((row) => row["end_month"] === null);
-      return standing.length > mostCategories ? `${mostCategories} categories are the most we can keep.` : null;
+      const active = rows("budget_categories").filter((row) => row["end_month"] === null);
+      return active.length > mostCategories ? `${mostCategories} categories are the most we can keep.` : null;
     },
   };
 };

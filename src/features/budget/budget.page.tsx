@@ -10,7 +10,7 @@ import { Jar, Letters, Pear } from "#web/ui/still-life.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { prefetchMonth, useBudgetMonth } from "./budget.api.ts";
 import { BudgetTable } from "./budget-table.panel.tsx";
-import { monthsAhead, sayMonth } from "./month.rules.ts";
+import { monthsAhead, formatMonth } from "./month.rules.ts";
 
 export const prefetch = ({ timeZone }: Member) => prefetchMonth(monthOf(todayIn(timeZone)));
 
@@ -53,7 +53,7 @@ export function BudgetPage() {
           <IconButton label="Previous month" onClick={() => go(addMonths(month, -1))} isHeld={month <= "1970-02"}>
             <BackIcon />
           </IconButton>
-          <strong aria-live="polite">{sayMonth(month)}</strong>
+          <strong aria-live="polite">{formatMonth(month)}</strong>
           <IconButton label="Next month" onClick={() => go(addMonths(month, 1))} isHeld={month >= addMonths(current, monthsAhead)}>
             <NextIcon />
           </IconButton>
@@ -70,7 +70,7 @@ export function BudgetPage() {
         ) : isError ? (
           <LoadFailed title="Failed to load your budget" onRetry={() => void refetch()} isBusy={isFetching} />
         ) : (
-          <Skeleton says="Fetching your budget" lines={8} />
+          <Skeleton description="Fetching your budget" lines={8} />
         )}
       </div>
     </>

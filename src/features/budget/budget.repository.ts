@@ -12,10 +12,10 @@ import {
 } from "./budget.tables.ts";
 import { changedElsewhere, defaultCategories, mostCategories, nextColour, refuseName, splitTotal, type Category } from "./budget.rules.ts";
 import { categoryMissing } from "./expense.rules.ts";
-import { boundsOf, budgetIn, changeBudget, standsIn, type Setting } from "./month.rules.ts";
+import { boundsOf, budgetIn, changeBudget, isActiveIn, type Setting } from "./month.rules.ts";
 
 export type CategoryRow = typeof categories.$inferSelect;
-export type MonthCategory = Category & { lines: number; version: number; isStanding: boolean };
+export type MonthCategory = Category & { lines: number; version: number; isActive: boolean };
 
 /** Lays out the default categories on a first visit. Of two visits at once the second waits and finds them there. */
 export async function startBudget(tx: MemberTx, month: Month, now: number): Promise<void> {
@@ -59,14 +59,14 @@ export async function readCategories(tx: MemberTx, month: Month): Promise<MonthC
     .groupBy(expenses.categoryId);
   const spent = new Map(sums.map((one) => [one.categoryId, one]));
   return rows
-    .filter((row) => standsIn(month, row) || spent.has(row.id))
+    .filter((row) => isActiveIn(month, row) || spent.has(row.id))
     .map((row) => ({
       id: row.id,
       name: row.name,
       colour: row.colour,
       version: row.version,
-      isStanding: standsIn(month, row),
-      budgetCents: standsIn(month, row) ? (budgets.get(row.id) ?? 0) : 0,
+      isActive: isActiveIn(month, row),
+      budgetCents: isActiveIn(month, row) ? (budgets.get(row.id) ?? 0) : 0,
       spentCents: Number(spent.get(row.id)?.cents ?? 0),
       lines: spent.get(row.id)?.lines ?? 0,
     }));
@@ -93,11 +93,11 @@ export const listCategories = (tx: MemberTx): Promise<CategoryRow[]> => tx.selec
 export async function addCategory(tx: MemberTx, input: { id: string; name: string; colour: number | null; month: Month }): Promise<void> {
   const all = await listCategories(tx);
   if (all.some(({ id }) => id === input.id)) return;
-  const standing = all.filter((row) => standsIn(input.month, row) || (row.endMonth === null && row.firstMonth > input.month));
-  checkName(input.name, standing);
-  if (standing.length >= mostCategories)
+  const active = all.filter((row) => isActiveIn(input.month, row) || (row.endMonth === null && row.firstMonth > input.month));
+  checkName(input.name, active);
+  if (active.length >= mostCategories)
     throw new Problem("invalid", `${mostCategories} categories are the most we can keep.`, { field: "name" });
-  const colour = input.colour ?? nextColour(standing.map((row) => row.colour));
+  const colour = input.colour ?? nextColour(active.map((row) => row.colour));
   const position = Math.max(0, ...all.map((row) => row.position)) + 1;
   await tx
     .insert(categories)
@@ -164,14 +164,14 @@ export async function restoreCategory(tx: MemberTx, input: { id: string; moved: 
 
 /** Splits `cents` over the categories of `month` in the proportions of their budgets. */
 export async function setTotal(tx: MemberTx, { month, cents }: { month: Month; cents: number }, current: Month): Promise<void> {
-  const standing = (await readCategories(tx, month)).filter(({ isStanding }) => isStanding);
-  if (standing.length === 0) throw new Problem("invalid", categoryMissing, { field: "cents" });
+  const active = (await readCategories(tx, month)).filter(({ isActive }) => isActive);
+  if (active.length === 0) throw new Problem("invalid", categoryMissing, { field: "cents" });
   const split = splitTotal(
     cents,
-    standing.map(({ budgetCents }) => budgetCents),
+    active.map(({ budgetCents }) => budgetCents),
   );
   const settings = await readSettings(tx, month, addMonths(month, 1));
-  for (const [index, { id }] of standing.entries())
+  for (const [index, { id }] of active.entries())
     await writeSettings(tx, changeBudget({ categoryId: id, month, cents: split[index] ?? 0 }, current, settings));
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { largestCents } from "#shared/money.ts";
-import { defaultCategories, isOverBudget, nextColour, percentUsed, refuseName, sayCategory, summary } from "./budget.rules.ts";
+import { defaultCategories, isOverBudget, nextColour, percentUsed, refuseName, formatCategory, summary } from "./budget.rules.ts";
 
 const cents = fc.integer({ min: 0, max: largestCents });
 
@@ -70,10 +70,10 @@ test("a new category takes the colour that is used least", () => {
 });
 
 test("the line under a bar says what is left", () => {
-  expect(sayCategory({ budgetCents: 52_000, spentCents: 37_140 }, "USD")).toBe("71% used, $148.60 left");
-  expect(sayCategory({ budgetCents: 12_000, spentCents: 14_620 }, "USD")).toBe("by $26.20");
-  expect(sayCategory({ budgetCents: 18_500, spentCents: 18_500 }, "USD")).toBe("used in full, as planned");
-  expect(sayCategory({ budgetCents: 500, spentCents: 0 }, "EUR")).toBe("nothing spent yet, €5.00 left");
-  expect(sayCategory({ budgetCents: 0, spentCents: 0 }, "USD")).toBe("no budget, nothing spent");
-  expect(sayCategory({ budgetCents: 1000, spentCents: -250 }, "USD")).toBe("$2.50 came back, $12.50 left");
+  expect(formatCategory({ budgetCents: 52_000, spentCents: 37_140 }, "USD")).toBe("71% used, $148.60 left");
+  expect(formatCategory({ budgetCents: 12_000, spentCents: 14_620 }, "USD")).toBe("by $26.20");
+  expect(formatCategory({ budgetCents: 18_500, spentCents: 18_500 }, "USD")).toBe("used in full, as planned");
+  expect(formatCategory({ budgetCents: 500, spentCents: 0 }, "EUR")).toBe("nothing spent yet, €5.00 left");
+  expect(formatCategory({ budgetCents: 0, spentCents: 0 }, "USD")).toBe("no budget, nothing spent");
+  expect(formatCategory({ budgetCents: 1000, spentCents: -250 }, "USD")).toBe("$2.50 came back, $12.50 left");
 });

@@ -66,7 +66,7 @@ export function nextColour(used: readonly number[]): number {
 }
 
 /** The line under a category's bar. 'Over budget' itself is the flag beside it. */
-export function sayCategory(amounts: Amounts, currency: string): string {
+export function formatCategory(amounts: Amounts, currency: string): string {
   const left = amounts.budgetCents - amounts.spentCents;
   if (left < 0) return `by ${showCents(-left, currency)}`;
   if (amounts.spentCents < 0) return `${showCents(-amounts.spentCents, currency)} came back, ${showCents(left, currency)} left`;

@@ -8,7 +8,7 @@ import { summary } from "./budget.rules.ts";
 import { hasOwnBudget, listCategories, readCategories, readSettings } from "./budget.repository.ts";
 import { budgetExpenses as expenses, budgetStarts as starts } from "./budget.tables.ts";
 import { findExpenses, spentOn } from "./expense.repository.ts";
-import { budgetIn, standsIn } from "./month.rules.ts";
+import { budgetIn, isActiveIn } from "./month.rules.ts";
 import { billsToCome, safeToSpend } from "./safe.rules.ts";
 import { weeksKept, type BudgetWeekKept } from "./weeks.rules.ts";
 
@@ -97,7 +97,7 @@ export const budgetFacts = {
     const free = (month: Month): Cents => {
       const known =
         months.get(month) ??
-        categories.filter((one) => standsIn(month, one)).reduce((sum, { id }) => sum + (budgetIn(month, settings).get(id) ?? 0), -billed);
+        categories.filter((one) => isActiveIn(month, one)).reduce((sum, { id }) => sum + (budgetIn(month, settings).get(id) ?? 0), -billed);
       months.set(month, known);
       return known;
     };

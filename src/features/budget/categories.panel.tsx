@@ -107,7 +107,7 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
       {typeof open === "object" && (
         <RemoveCategoryDialog
           category={open}
-          others={categories.filter(({ id, isStanding }) => id !== open.id && isStanding)}
+          others={categories.filter(({ id, isActive }) => id !== open.id && isActive)}
           currency={currency}
           onAnswer={(moveTo) => void remove(open, moveTo)}
           onClose={() => setOpen(undefined)}

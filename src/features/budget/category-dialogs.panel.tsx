@@ -34,7 +34,7 @@ export function AddCategoryDialog({ view, currency, onClose }: { view: MonthView
   const submit = async () => {
     const name = refuseName(
       called,
-      view.categories.filter((one) => one.isStanding).map((one) => one.name),
+      view.categories.filter((one) => one.isActive).map((one) => one.name),
     );
     const { cents, refusal } = readAmount(planned, decimalMark());
     if (name || cents === undefined) {

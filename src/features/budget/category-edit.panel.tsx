@@ -63,7 +63,7 @@ export function useCategoryEdit(view: MonthView) {
         ? null
         : refuseName(
             draft.name,
-            view.categories.filter(({ id, isStanding }) => id !== draft.id && isStanding).map(({ name }) => name),
+            view.categories.filter(({ id, isActive }) => id !== draft.id && isActive).map(({ name }) => name),
           );
     if (nameProblem) setProblems((before) => ({ ...before, name: nameProblem }));
     if (!counted || nameProblem) return false;

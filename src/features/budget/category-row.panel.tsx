@@ -5,7 +5,7 @@ import { MoneyInput, TextInput } from "#web/ui/field.tsx";
 import { CloseIcon, DeleteIcon, EditIcon } from "#web/ui/icons.tsx";
 import { Badge, Meter } from "#web/ui/shapes.tsx";
 import type { MonthCategory } from "./budget.api.ts";
-import { colours, isOverBudget, percentUsed, sayCategory } from "./budget.rules.ts";
+import { colours, isOverBudget, percentUsed, formatCategory } from "./budget.rules.ts";
 import type { CategoryEdit } from "./category-edit.panel.tsx";
 import { count } from "#shared/text.ts";
 
@@ -24,9 +24,9 @@ type Props = {
 export function CategoryRow({ category, edit, isExample, at, currency, onSeeLines, onRemove }: Props) {
   const isOpen = edit.draft?.id === category.id;
   // before its first month or after its last one a category has no budget that could be exceeded
-  const isOver = category.isStanding && isOverBudget(category);
+  const isOver = category.isActive && isOverBudget(category);
   const percent = percentUsed(category);
-  const said = category.isStanding ? sayCategory(category, currency) : "no budget in this month";
+  const said = category.isActive ? formatCategory(category, currency) : "no budget in this month";
   const isSettled = category.budgetCents > 0 && category.spentCents === category.budgetCents;
   return (
     <li className={isOpen ? "bar-row is-editing" : "bar-row"}>
@@ -52,7 +52,7 @@ export function CategoryRow({ category, edit, isExample, at, currency, onSeeLine
           value={percent}
           at={at}
           look={isOver ? "over" : isSettled ? "settled" : "running"}
-          says={isOver ? `over ${said}` : `${percent} percent used`}
+          description={isOver ? `over ${said}` : `${percent} percent used`}
         />
       </div>
       <div className={`bar-say small num ${isOver ? "is-clay" : "muted"}`}>
@@ -63,7 +63,7 @@ export function CategoryRow({ category, edit, isExample, at, currency, onSeeLine
         )}
         {said}
       </div>
-      {category.isStanding && (
+      {category.isActive && (
         <IconButton
           className="bar-edit"
           aria-expanded={isOpen}

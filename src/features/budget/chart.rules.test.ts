@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canCompare, sayMonths, sayShares, sayThrough, shares } from "./chart.rules.ts";
+import { canCompare, formatMonths, formatShares, formatThrough, shares } from "./chart.rules.ts";
 
 const category = (name: string, spentCents: number) => ({ id: name, name, colour: 1, budgetCents: 0, spentCents });
 
@@ -9,9 +9,9 @@ test("the shares are largest first, and the sentence names the largest", () => {
     ["Housing", 75],
     ["Food", 25],
   ]);
-  expect(sayShares(list, "USD")).toBe("Housing took the most: $75.00, 75% of what was spent.");
-  expect(sayShares([], "USD")).toBe("Nothing is spent this month yet.");
-  expect(sayShares(list.slice(0, 1), "USD")).toBe("All $75.00 went to Housing.");
+  expect(formatShares(list, "USD")).toBe("Housing took the most: $75.00, 75% of what was spent.");
+  expect(formatShares([], "USD")).toBe("Nothing is spent this month yet.");
+  expect(formatShares(list.slice(0, 1), "USD")).toBe("All $75.00 went to Housing.");
 });
 
 test("the months say which went over and what a month costs", () => {
@@ -20,37 +20,37 @@ test("the months say which went over and what a month costs", () => {
     { month: "2026-10", budgetCents: 1000, spentCents: 1200 },
     { month: "2026-11", budgetCents: 1000, spentCents: 800 },
   ];
-  expect(sayMonths(months, "2026-11", "USD")).toBe("1 of 2 months went over, October. A whole month costs $12.00 on average.");
-  expect(sayMonths([{ month: "2026-10", budgetCents: 900, spentCents: 700 }, ...months.slice(2)], "2026-11", "USD")).toBe(
+  expect(formatMonths(months, "2026-11", "USD")).toBe("1 of 2 months went over, October. A whole month costs $12.00 on average.");
+  expect(formatMonths([{ month: "2026-10", budgetCents: 900, spentCents: 700 }, ...months.slice(2)], "2026-11", "USD")).toBe(
     "All 2 months stayed within the budget. A whole month costs $7.00 on average.",
   );
-  expect(sayMonths(months.slice(0, 2), "2026-11", "USD")).toBe("With a second month you can compare here.");
+  expect(formatMonths(months.slice(0, 2), "2026-11", "USD")).toBe("With a second month you can compare here.");
 });
 
 test("months from before the first budget are not said to have stayed within one", () => {
   const before = ["2026-08", "2026-09"].map((month) => ({ month, budgetCents: 0, spentCents: 900 }));
   expect([canCompare(before), canCompare(before.slice(1))]).toEqual([true, false]);
-  expect(sayMonths(before, "2026-11", "USD")).toBe("No budget was set in these months. A whole month costs $9.00 on average.");
+  expect(formatMonths(before, "2026-11", "USD")).toBe("No budget was set in these months. A whole month costs $9.00 on average.");
   const first = { month: "2026-11", budgetCents: 1000, spentCents: 300 };
-  expect(sayMonths([...before, first], "2026-11", "USD")).toBe(
+  expect(formatMonths([...before, first], "2026-11", "USD")).toBe(
     "November is the first month with a budget, and within it. A whole month costs $9.00 on average.",
   );
-  expect(sayMonths([...before, { ...first, spentCents: 1100 }], "2026-11", "USD")).toBe(
+  expect(formatMonths([...before, { ...first, spentCents: 1100 }], "2026-11", "USD")).toBe(
     "November is the first month with a budget, and went over it. A whole month costs $9.00 on average.",
   );
-  expect(sayMonths([...before, { ...first, month: "2026-10" }, first], "2026-11", "USD")).toBe(
+  expect(formatMonths([...before, { ...first, month: "2026-10" }, first], "2026-11", "USD")).toBe(
     "All 2 months with a budget stayed within it. A whole month costs $7.00 on average.",
   );
 });
 
 test("the month so far is compared with the same day of the month before", () => {
-  expect(sayThrough([100, 300], [50, 50], 2, 1000, "2026-10", "USD")).toBe(
+  expect(formatThrough([100, 300], [50, 50], 2, 1000, "2026-10", "USD")).toBe(
     "You have spent $2.50 more than on this day in October and are still below the line.",
   );
-  expect(sayThrough([100, 300], [0, 0], 2, 200, "2026-10", "USD")).toBe("You have spent $3.00 and are above the line.");
-  expect(sayThrough([100], [100], 1, 0, "2026-10", "USD")).toBe("You have spent as much as on this day in October.");
+  expect(formatThrough([100, 300], [0, 0], 2, 200, "2026-10", "USD")).toBe("You have spent $3.00 and are above the line.");
+  expect(formatThrough([100], [100], 1, 0, "2026-10", "USD")).toBe("You have spent as much as on this day in October.");
   expect(
-    sayThrough(
+    formatThrough(
       Array.from({ length: 31 }, () => 500),
       [100, 700],
       31,

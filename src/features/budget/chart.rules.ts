@@ -24,7 +24,7 @@ export function shares(categories: readonly Category[]): Share[] {
   }));
 }
 
-export function sayShares(list: readonly Share[], currency: string): string {
+export function formatShares(list: readonly Share[], currency: string): string {
   const [first, second] = list;
   if (!first) return "Nothing is spent this month yet.";
   if (!second) return `All ${showCents(first.cents, currency)} went to ${first.name}.`;
@@ -41,7 +41,7 @@ export const canCompare = (list: readonly MonthSum[]): boolean => describe(list)
  * Months without a budget and without spending are left out of the sentence. Only months with a budget can have stayed within
  * it, and only finished months (before `current`) show what a month costs.
  */
-export function sayMonths(list: readonly MonthSum[], current: Month, currency: string): string {
+export function formatMonths(list: readonly MonthSum[], current: Month, currency: string): string {
   const told = describe(list);
   if (told.length < 2) return "With a second month you can compare here.";
   const over = told.filter(isMonthOver);
@@ -51,12 +51,12 @@ export function sayMonths(list: readonly MonthSum[], current: Month, currency: s
     whole.length === 0
       ? ""
       : ` A whole month costs ${showCents(Math.round(whole.reduce((sum, { spentCents }) => sum + spentCents, 0) / whole.length), currency)} on average.`;
-  return sayWithin(told.length, limited, over) + mean;
+  return formatWithin(told.length, limited, over) + mean;
 }
 
 const describe = (list: readonly MonthSum[]) => list.filter(({ budgetCents, spentCents }) => budgetCents > 0 || spentCents !== 0);
 
-function sayWithin(told: number, limited: readonly MonthSum[], over: readonly MonthSum[]): string {
+function formatWithin(told: number, limited: readonly MonthSum[], over: readonly MonthSum[]): string {
   if (limited.length === 0) return "No budget was set in these months.";
   if (over.length > 0 && limited.length === 1)
     return `${nameOfMonth(limited[0]?.month ?? "")} is the first month with a budget, and went over it.`;
@@ -72,7 +72,7 @@ function sayWithin(told: number, limited: readonly MonthSum[], over: readonly Mo
  * Compares the running totals of two months on day `day` (1 to 31). A shorter month before stays at its end.
  * `budgetCents` 0 means that no limit was set.
  */
-export function sayThrough(
+export function formatThrough(
   now: readonly Cents[],
   before: readonly Cents[],
   day: number,

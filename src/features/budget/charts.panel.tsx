@@ -7,8 +7,8 @@ import { RowPlot } from "#web/charts/rows.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { useCharts, type MonthView } from "./budget.api.ts";
 import { runningTotal } from "./expense.rules.ts";
-import { nameOfMonth, sayMonth } from "./month.rules.ts";
-import { canCompare, isMonthOver, sayMonths, sayShares, sayThrough, shares, type MonthSum } from "./chart.rules.ts";
+import { nameOfMonth, formatMonth } from "./month.rules.ts";
+import { canCompare, isMonthOver, formatMonths, formatShares, formatThrough, shares, type MonthSum } from "./chart.rules.ts";
 
 type Props = { view: MonthView; today: Day; currency: string };
 
@@ -19,7 +19,7 @@ export function ChartsPanel({ view, today, currency }: Props) {
     return isError ? (
       <LoadFailed title="Failed to load the pictures" onRetry={() => void refetch()} isBusy={isFetching} />
     ) : (
-      <Skeleton says="Drawing the pictures" />
+      <Skeleton description="Drawing the pictures" />
     );
   return (
     <>
@@ -43,7 +43,7 @@ export function MonthsPanel({ view, today, currency }: Props) {
 
 function Went({ view, currency }: { view: MonthView; currency: string }) {
   const list = shares(view.categories);
-  const finding = sayShares(list, currency);
+  const finding = formatShares(list, currency);
   if (list.length === 0) return <Unpainted title="Where the money went" sentence={finding} />;
   return (
     <ChartPanel
@@ -51,7 +51,7 @@ function Went({ view, currency }: { view: MonthView; currency: string }) {
       level={2}
       finding={finding}
       table={{
-        caption: `Where the money went in ${sayMonth(view.month)}`,
+        caption: `Where the money went in ${formatMonth(view.month)}`,
         columns: ["Category", { name: "Spent", number: true }, { name: "Share", number: true }],
         rows: list.map((one) => [one.name, showCents(one.cents, currency), `${one.percent}%`]),
       }}
@@ -77,7 +77,7 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
   const isNow = month === monthOf(today);
   const until = isNow ? Number(today.slice(8)) : now.length;
   const budgetCents = view.categories.reduce((sum, one) => sum + one.budgetCents, 0);
-  const finding = sayThrough(now, then, until, budgetCents, before, currency);
+  const finding = formatThrough(now, then, until, budgetCents, before, currency);
   const points = (totals: readonly number[]) => totals.map((cents, index) => ({ x: index + 1, y: cents / 100 }));
   const hasBefore = then.some((cents) => cents !== 0);
   if (!hasBefore && now.every((cents) => cents === 0))
@@ -93,7 +93,7 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
       level={2}
       finding={finding}
       table={{
-        caption: `Spent so far, by day of ${sayMonth(month)}`,
+        caption: `Spent so far, by day of ${formatMonth(month)}`,
         columns: ["Day", { name: nameOfMonth(month), number: true }, { name: nameOfMonth(before), number: true }],
         rows: now.map((cents, index) => [
           String(index + 1),
@@ -124,7 +124,7 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
 }
 
 function Months({ months, today, currency }: { months: readonly MonthSum[]; today: Day; currency: string }) {
-  const finding = sayMonths(months, monthOf(today), currency);
+  const finding = formatMonths(months, monthOf(today), currency);
   const money = (cents: number) => showCents(cents, currency);
   if (!canCompare(months)) return <Unpainted title="Spent against budget" sentence={finding} />;
   return (
@@ -137,7 +137,7 @@ function Months({ months, today, currency }: { months: readonly MonthSum[]; toda
         caption: "Spent against budget, month by month",
         columns: ["Month", { name: "Spent", number: true }, { name: "Budget", number: true }, { name: "Left", number: true }],
         rows: months.map((one) => [
-          sayMonth(one.month),
+          formatMonth(one.month),
           money(one.spentCents),
           money(one.budgetCents),
           isMonthOver(one) ? `over by ${money(one.spentCents - one.budgetCents)}` : money(one.budgetCents - one.spentCents),
@@ -145,10 +145,10 @@ function Months({ months, today, currency }: { months: readonly MonthSum[]; toda
       }}
     >
       <BarPlot
-        label={`${finding} ${months.map((one) => `${sayMonth(one.month)} ${money(one.spentCents)} of ${money(one.budgetCents)}`).join(", ")}.`}
+        label={`${finding} ${months.map((one) => `${formatMonth(one.month)} ${money(one.spentCents)} of ${money(one.budgetCents)}`).join(", ")}.`}
         series={[{ name: "Spent" }, { name: "Budget", tone: "quiet" }]}
         groups={months.map((one) => ({
-          name: sayMonth(one.month),
+          name: formatMonth(one.month),
           short: nameOfMonth(one.month).slice(0, 3),
           values: [one.spentCents / 100, one.budgetCents / 100],
           isOver: isMonthOver(one),

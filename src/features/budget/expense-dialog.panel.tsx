@@ -53,7 +53,7 @@ export function ExpenseDialog({ line, view, currency, onClose }: { line: Line; v
         onChange={(event) => change({ categoryId: event.currentTarget.value })}
       >
         {view.categories
-          .filter((one) => one.isStanding || one.id === line.categoryId)
+          .filter((one) => one.isActive || one.id === line.categoryId)
           .map((one) => (
             <option key={one.id} value={one.id}>
               {one.name}

@@ -6,13 +6,13 @@ import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { undoable, useSave } from "#web/save.ts";
 import { queries } from "#web/query.ts";
-import { sayDay } from "#web/today.ts";
+import { formatDay } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ProblemLine, ReadAs } from "#web/ui/field.tsx";
 import { DownIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { budget, type MonthView } from "./budget.api.ts";
 import { readExpense, type ExpenseRefusals } from "./expense.rules.ts";
-import { dayFor, sayMonth } from "./month.rules.ts";
+import { dayFor, formatMonth } from "./month.rules.ts";
 
 const empty = { id: "", amount: "", categoryId: "", spentOn: "", note: "" };
 
@@ -22,9 +22,9 @@ export function ExpenseForm({ view, today, currency }: { view: MonthView; today:
   const amountField = useRef<HTMLInputElement>(null);
   const [draft, setDraft, { clear }] = useDraft("budget.expense", empty);
   const [refusals, setRefusals] = useState<ExpenseRefusals>({});
-  const standing = view.categories.filter((one) => one.isStanding);
+  const active = view.categories.filter((one) => one.isActive);
   const chosen =
-    standing.find((one) => one.id === draft.categoryId)?.id ?? standing.find((one) => one.name === "Food")?.id ?? standing[0]?.id ?? "";
+    active.find((one) => one.id === draft.categoryId)?.id ?? active.find((one) => one.name === "Food")?.id ?? active[0]?.id ?? "";
   const form = { ...draft, categoryId: chosen, spentOn: draft.spentOn || dayFor(view.month, today) };
   const saving = useSave(budget.addExpense.call, { failed: "Error saving expense", refresh: [budget.key()] });
   const hasSaved = useRef(false);
@@ -54,17 +54,17 @@ export function ExpenseForm({ view, today, currency }: { view: MonthView; today:
     setDraft({ ...empty, categoryId: chosen });
     hasSaved.current = true;
     amountField.current?.focus();
-    const name = standing.find((one) => one.id === chosen)?.name ?? "";
+    const name = active.find((one) => one.id === chosen)?.name ?? "";
     const month = monthOf(line.spentOn);
     const isElsewhere = month !== view.month;
     undoable(
-      `${showCents(line.amountCents, currency)} on ${name} added${isElsewhere ? ` on ${sayDay(line.spentOn)}` : ""}.`,
+      `${showCents(line.amountCents, currency)} on ${name} added${isElsewhere ? ` on ${formatDay(line.spentOn)}` : ""}.`,
       async () => {
         await budget.removeExpense.call({ id: line.id });
         await queries.invalidateQueries({ queryKey: budget.key() });
       },
       undefined,
-      isElsewhere ? { name: `See ${sayMonth(month)}`, href: `/budget?month=${month}` } : undefined,
+      isElsewhere ? { name: `See ${formatMonth(month)}`, href: `/budget?month=${month}` } : undefined,
     );
   };
 
@@ -110,7 +110,7 @@ export function ExpenseForm({ view, today, currency }: { view: MonthView; today:
               value={chosen}
               onChange={(event) => change({ categoryId: event.currentTarget.value })}
             >
-              {standing.map((one) => (
+              {active.map((one) => (
                 <option key={one.id} value={one.id}>
                   {one.name}
                 </option>

@@ -11,7 +11,7 @@ import { budgetCategories, budgetExpenses as expenses, budgetStarts as starts } 
 import { adjustment, categoryMissing, largestMonthCents, monthTooLarge, type Expense, type Kind } from "./expense.rules.ts";
 import { byteOrderMark, csvHeader, csvLine, exportName } from "./export.rules.ts";
 import { withoutKnown, type Line } from "./import.rules.ts";
-import { boundsOf, budgetIn, dayFor, monthsUpTo, standsIn } from "./month.rules.ts";
+import { boundsOf, budgetIn, dayFor, monthsUpTo, isActiveIn } from "./month.rules.ts";
 import { monthsInChart, type MonthSum } from "./chart.rules.ts";
 
 type StoredExpense = Expense & { version: number };
@@ -146,7 +146,7 @@ export async function readChartData(tx: MemberTx, month: Month): Promise<{ month
   const perDay = days.map(({ spentOn, cents }) => ({ spentOn, cents: Number(cents) }));
   const months = list.map((one) => {
     const budgets = budgetIn(one, settings);
-    const budgetCents = rows.filter((row) => standsIn(one, row)).reduce((sum, row) => sum + (budgets.get(row.id) ?? 0), 0);
+    const budgetCents = rows.filter((row) => isActiveIn(one, row)).reduce((sum, row) => sum + (budgets.get(row.id) ?? 0), 0);
     return {
       month: one,
       budgetCents,

@@ -18,7 +18,7 @@ import {
   mostRows,
   nothingToRead,
   planImport,
-  sayPlan,
+  formatPlan,
   spanOf,
   tooManyRows,
   type ImportChoice,
@@ -28,10 +28,10 @@ import {
 
 /** A bank export: choose the file, say what its columns mean, look at what will happen, import all of it or nothing. */
 export function ImportDialog({ view, currency, onClose }: { view: MonthView; currency: string; onClose: () => void }) {
-  const standing = view.categories.filter((one) => one.isStanding);
+  const active = view.categories.filter((one) => one.isActive);
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
-  const [fallbackId, setFallbackId] = useState(standing[0]?.id ?? "");
+  const [fallbackId, setFallbackId] = useState(active[0]?.id ?? "");
   const [moneyIn, setMoneyIn] = useState<ImportChoice["moneyIn"]>("leave out");
   const [looked, setLooked] = useState<{ plan: ImportPlan; ids: string[] }>();
   const reset = () => setLooked(undefined);
@@ -62,7 +62,7 @@ export function ImportDialog({ view, currency, onClose }: { view: MonthView; cur
     const missing = missingColumn(file.columns);
     if (missing) return setProblem(missing);
     setProblem(undefined);
-    const choice: ImportChoice = { columns: file.columns, categories: standing, fallbackId, moneyIn };
+    const choice: ImportChoice = { columns: file.columns, categories: active, fallbackId, moneyIn };
     const first = planImport(file.rows, choice, []);
     const span = spanOf(first.ready);
     const ledger: Line[] = span ? (await budget.ledger.call(span)).lines : [];
@@ -132,7 +132,7 @@ export function ImportDialog({ view, currency, onClose }: { view: MonthView; cur
               setFallbackId(event.currentTarget.value);
             }}
           >
-            {standing.map((one) => (
+            {active.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.name}
               </option>
@@ -161,7 +161,7 @@ function Preview({ plan, view, currency }: { plan: ImportPlan; view: MonthView; 
   return (
     <div className="stack">
       <p role="status" className="strong">
-        {sayPlan(plan)}
+        {formatPlan(plan)}
       </p>
       {plan.newCategories.length > 0 && (
         <p className="small muted">

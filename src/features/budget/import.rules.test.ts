@@ -4,7 +4,7 @@ import { addDays } from "#shared/dates.ts";
 import { guessMark, readBankAmount } from "./amounts.rules.ts";
 import { guessColumns, missingColumn } from "./columns.rules.ts";
 import { guessOrder, readDate } from "./dates.rules.ts";
-import { lineNumbers, planImport, sayPlan, spanOf, withoutKnown, type ImportChoice } from "./import.rules.ts";
+import { lineNumbers, planImport, formatPlan, spanOf, withoutKnown, type ImportChoice } from "./import.rules.ts";
 
 const categories = [
   { id: "food", name: "Food" },
@@ -157,7 +157,7 @@ test("bad rows are listed with their line and reason, and the good ones stay", (
     { line: 11, spentOn: "2026-11-06", amountCents: 200, note: "ok", categoryId: "home" },
   ]);
   expect(plan.newCategories).toEqual(["Garden"]);
-  expect(sayPlan(plan)).toBe("2 expenses to import, 6 rows that cannot be read.");
+  expect(formatPlan(plan)).toBe("2 expenses to import, 6 rows that cannot be read.");
 });
 
 test("two equal coffees on one day are two purchases, and importing the file again adds none", () => {

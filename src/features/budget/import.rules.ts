@@ -88,7 +88,7 @@ export function spanOf(rows: readonly { spentOn: Day }[]): { from: Day; to: Day 
 }
 
 /** "12 expenses to import, 3 already there, 1 row that cannot be read." */
-export function sayPlan(plan: ImportPlan): string {
+export function formatPlan(plan: ImportPlan): string {
   const parts = [`${count(plan.ready.length, "expense")} to import`];
   if (plan.known.length > 0) parts.push(`${plan.known.length} already there`);
   if (plan.incoming.length > 0) parts.push(`${plan.incoming.length} with money coming in, left out`);

@@ -3,7 +3,7 @@ import { monthOf, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { queries } from "#web/query.ts";
 import { removeOnce, useSave } from "#web/save.ts";
-import { sayWhen } from "#web/today.ts";
+import { formatWhen } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { DeleteIcon, DownloadIcon, EditIcon, UploadIcon } from "#web/ui/icons.tsx";
@@ -14,7 +14,7 @@ import { Letters, Pear } from "#web/ui/still-life.tsx";
 import { Section } from "#web/ui/page-header.tsx";
 import { budget, keepFile, useLines, type Line, type MonthView } from "./budget.api.ts";
 import { ExpenseDialog } from "./expense-dialog.panel.tsx";
-import { sayMonth } from "./month.rules.ts";
+import { formatMonth } from "./month.rules.ts";
 
 const Import = part(() => import("./import.panel.tsx").then((one) => one.ImportDialog));
 type Props = { view: MonthView; today: Day; currency: string; only: string | undefined; onOnly: (id: string | undefined) => void };
@@ -50,7 +50,7 @@ export function LedgerPanel({ view, today, currency, only, onOnly }: Props) {
             </button>
           </>
         ) : lines && lines.length > 0 ? (
-          `What makes up ${sayMonth(view.month)}.`
+          `What makes up ${formatMonth(view.month)}.`
         ) : undefined
       }
       aside={
@@ -70,7 +70,7 @@ export function LedgerPanel({ view, today, currency, only, onOnly }: Props) {
       }
     >
       {isPending ? (
-        <Skeleton says="Fetching your expenses" />
+        <Skeleton description="Fetching your expenses" />
       ) : !lines ? (
         isError ? (
           <LoadFailed title="Failed to load your expenses" onRetry={() => void refetch()} isBusy={isFetching} />
@@ -119,7 +119,7 @@ export function LedgerPanel({ view, today, currency, only, onOnly }: Props) {
                   {what}
                 </p>
                 <p className="caption muted">
-                  {category?.name ?? "Category deleted"} · {sayWhen(line.spentOn, today)}
+                  {category?.name ?? "Category deleted"} · {formatWhen(line.spentOn, today)}
                   {line.kind === "refund" ? " · came back" : ""}
                 </p>
               </LedgerRow>

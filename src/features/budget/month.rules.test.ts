@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addMonths, monthOf } from "#shared/dates.ts";
-import { budgetIn, changeBudget, dayFor, monthsUpTo, sayMonth, standsIn, type Setting } from "./month.rules.ts";
+import { budgetIn, changeBudget, dayFor, monthsUpTo, formatMonth, isActiveIn, type Setting } from "./month.rules.ts";
 
 const month = fc.integer({ min: 0, max: 36 }).map((index) => addMonths("2025-01", index));
 const setting = fc.record({ categoryId: fc.constantFrom("a", "b"), month, cents: fc.nat(1_000_000) });
@@ -45,8 +45,8 @@ test("changing this month carries on into the next, until a month that has an am
 
 test("a category stands from the month it was made in until the month it was taken away in", () => {
   const life = { firstMonth: "2026-03", endMonth: "2026-11" };
-  expect(["2026-02", "2026-03", "2026-10", "2026-11"].map((shown) => standsIn(shown, life))).toEqual([false, true, true, false]);
-  expect(standsIn("2099-12", { firstMonth: "2026-03", endMonth: null })).toBe(true);
+  expect(["2026-02", "2026-03", "2026-10", "2026-11"].map((shown) => isActiveIn(shown, life))).toEqual([false, true, true, false]);
+  expect(isActiveIn("2099-12", { firstMonth: "2026-03", endMonth: null })).toBe(true);
 });
 
 test("a new expense is dated inside the month on screen", () => {
@@ -61,6 +61,6 @@ test("a new expense is dated inside the month on screen", () => {
 });
 
 test("months are named as people say them", () => {
-  expect(sayMonth("2026-11")).toBe("November 2026");
+  expect(formatMonth("2026-11")).toBe("November 2026");
   expect(monthsUpTo("2026-01", 3)).toEqual(["2025-11", "2025-12", "2026-01"]);
 });

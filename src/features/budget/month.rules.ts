@@ -28,12 +28,12 @@ export function budgetIn(month: Month, settings: readonly Setting[]): Map<string
  */
 export function changeBudget(change: Setting, current: Month, settings: readonly Setting[]): Setting[] {
   const after = addMonths(change.month, 1);
-  const stands = settings.some((one) => one.categoryId === change.categoryId && one.month === after);
-  if (change.month >= current || stands) return [change];
+  const isActive = settings.some((one) => one.categoryId === change.categoryId && one.month === after);
+  if (change.month >= current || isActive) return [change];
   return [change, { categoryId: change.categoryId, month: after, cents: budgetIn(after, settings).get(change.categoryId) ?? 0 }];
 }
 
-export const standsIn = (month: Month, life: Life): boolean =>
+export const isActiveIn = (month: Month, life: Life): boolean =>
   life.firstMonth <= month && (life.endMonth === null || month < life.endMonth);
 
 /** First day of the month and first day of the next: the range that the month's expenses lie in. */
@@ -50,7 +50,7 @@ export function dayFor(month: Month, today: Day): Day {
 }
 
 /** "November 2026". */
-export const sayMonth = (month: Month): string => `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+export const formatMonth = (month: Month): string => `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 /** "November". */
 export const nameOfMonth = (month: Month): string => monthNames[Number(month.slice(5)) - 1] ?? "";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, daysInMonth, monthOf } from "#shared/dates.ts";
-import { billsToCome, dueIn, ordinal, percentOfMonth, safeToSpend, sayDue, saySafe, type Bill } from "./safe.rules.ts";
+import { billsToCome, dueIn, ordinal, percentOfMonth, safeToSpend, formatDue, formatSafe, type Bill } from "./safe.rules.ts";
 
 const water: Bill = { id: "w", name: "Water", amountCents: 3800, dayOfMonth: 25, categoryId: null };
 const rent: Bill = { id: "r", name: "Rent", amountCents: 145_000, dayOfMonth: 1, categoryId: null };
@@ -17,7 +17,7 @@ const bill = fc.record({
 test("what remains, less the bills to come, is shared by the days left", () => {
   const safe = safeToSpend(39_283, billsToCome([rent, water], new Set(), "2026-11-20"), "2026-11-20");
   expect(safe).toMatchObject({ remainingCents: 39_283, billsCents: 3800, daysLeft: 11, safeCents: 3225, shortCents: 0 });
-  expect(saySafe(safe, "2026-11-20", "USD")).toBe("$392.83 is left. Water ($38.00) comes on Wednesday. 11 days share the rest.");
+  expect(formatSafe(safe, "2026-11-20", "USD")).toBe("$392.83 is left. Water ($38.00) comes on Wednesday. 11 days share the rest.");
 });
 
 test("a bill counts until its day is over or it is marked as paid", () => {
@@ -33,8 +33,8 @@ test("a bill for the 31st comes on the last day of a shorter month", () => {
 test("when the bills are more than what remains nothing is safe, and the gap is named", () => {
   const safe = safeToSpend(1000, billsToCome([water], new Set(), "2026-11-20"), "2026-11-20");
   expect(safe).toMatchObject({ safeCents: 0, shortCents: 2800 });
-  expect(saySafe(safe, "2026-11-20", "USD")).toContain("The bills to come are $28.00 more than that.");
-  expect(saySafe(safeToSpend(-500, [], "2026-11-20"), "2026-11-20", "USD")).toContain("$5.00 more is spent than planned.");
+  expect(formatSafe(safe, "2026-11-20", "USD")).toContain("The bills to come are $28.00 more than that.");
+  expect(formatSafe(safeToSpend(-500, [], "2026-11-20"), "2026-11-20", "USD")).toContain("$5.00 more is spent than planned.");
 });
 
 test("today's spending is subtracted from the day's allowance, which stays the same until midnight", () => {
@@ -43,14 +43,14 @@ test("today's spending is subtracted from the day's allowance, which stays the s
   expect(before.safeCents).toBe(7_101);
   const after = safeToSpend(78_111 - 5_000, [], today, 5_000);
   expect(after).toMatchObject({ allowanceCents: 7_101, safeCents: 2_101, overCents: 0 });
-  expect(saySafe(after, today, "USD")).toContain("$50.00 of today's $71.01 is spent.");
+  expect(formatSafe(after, today, "USD")).toContain("$50.00 of today's $71.01 is spent.");
 });
 
 test("more than the allowance: nothing is left for today, by how much it is over, and what tomorrow has", () => {
   const over = safeToSpend(78_111 - 7_989, [], "2026-11-20", 7_989);
   expect(over).toMatchObject({ safeCents: 0, overCents: 888, tomorrowCents: 7_012 });
-  expect(saySafe(over, "2026-11-20", "USD")).toContain("Over by $8.88 today. Tomorrow: $70.12.");
-  expect(saySafe(safeToSpend(1_000, [], "2026-11-30", 9_000), "2026-11-30", "USD")).not.toContain("Tomorrow");
+  expect(formatSafe(over, "2026-11-20", "USD")).toContain("Over by $8.88 today. Tomorrow: $70.12.");
+  expect(formatSafe(safeToSpend(1_000, [], "2026-11-30", 9_000), "2026-11-30", "USD")).not.toContain("Tomorrow");
 });
 
 test("however a day's spending is cut into pieces, allowance and what is left of it agree", () => {
@@ -101,7 +101,7 @@ test("the last day of the month has the whole rest for itself", () => {
 });
 
 test("days are said as people say them", () => {
-  expect(["2026-11-20", "2026-11-21", "2026-11-25", "2026-11-28"].map((due) => sayDue(due, "2026-11-20"))).toEqual([
+  expect(["2026-11-20", "2026-11-21", "2026-11-25", "2026-11-28"].map((due) => formatDue(due, "2026-11-20"))).toEqual([
     "today",
     "tomorrow",
     "on Wednesday",

@@ -52,11 +52,11 @@ export function safeToSpend(remainingCents: Cents, toCome: readonly DueBill[], t
 export type Safe = ReturnType<typeof safeToSpend>;
 
 /** The sentence under the figure. */
-export function saySafe(safe: Safe, today: Day, currency: string): string {
+export function formatSafe(safe: Safe, today: Day, currency: string): string {
   if (safe.remainingCents < 0) return `${showCents(-safe.remainingCents, currency)} more is spent than planned. ${calm(safe)}`;
   const left = [sayToday(safe, currency), `${showCents(safe.remainingCents, currency)} is left.`].filter(Boolean).join(" ");
   if (safe.shortCents > 0) return `${left} The bills to come are ${showCents(safe.shortCents, currency)} more than that. ${calm(safe)}`;
-  return [left, sayBills(safe.toCome, today, currency), sayShare(safe)].filter(Boolean).join(" ");
+  return [left, formatBills(safe.toCome, today, currency), formatShare(safe)].filter(Boolean).join(" ");
 }
 
 function sayToday({ overCents, tomorrowCents, spentTodayCents, allowanceCents }: Safe, currency: string): string {
@@ -69,7 +69,7 @@ function sayToday({ overCents, tomorrowCents, spentTodayCents, allowanceCents }:
 export const percentOfMonth = (today: Day): number => Math.round((Number(today.slice(8)) / daysInMonth(monthOf(today))) * 100);
 
 /** "Wednesday" within a week, "the 28th" after it, "today" and "tomorrow" before. */
-export function sayDue(dueOn: Day, today: Day): string {
+export function formatDue(dueOn: Day, today: Day): string {
   const away = daysBetween(today, dueOn);
   if (away === 0) return "today";
   if (away === 1) return "tomorrow";
@@ -82,14 +82,14 @@ export function ordinal(day: number): string {
   return `${day}${isTeen ? "th" : (["th", "st", "nd", "rd"][last] ?? "th")}`;
 }
 
-function sayBills(toCome: readonly DueBill[], today: Day, currency: string): string {
+function formatBills(toCome: readonly DueBill[], today: Day, currency: string): string {
   const [first, ...rest] = toCome;
   if (!first) return "No bills are still to come this month.";
-  if (rest.length === 0) return `${first.name} (${showCents(first.amountCents, currency)}) comes ${sayDue(first.dueOn, today)}.`;
+  if (rest.length === 0) return `${first.name} (${showCents(first.amountCents, currency)}) comes ${formatDue(first.dueOn, today)}.`;
   const all = toCome.reduce((sum, bill) => sum + bill.amountCents, 0);
-  return `${count(toCome.length, "bill")} (${showCents(all, currency)}) still come, the next ${sayDue(first.dueOn, today)}.`;
+  return `${count(toCome.length, "bill")} (${showCents(all, currency)}) still come, the next ${formatDue(first.dueOn, today)}.`;
 }
 
-const sayShare = ({ daysLeft }: Safe) =>
+const formatShare = ({ daysLeft }: Safe) =>
   daysLeft === 1 ? "Today is the last day of the month." : `${count(daysLeft, "day")} share the rest.`;
 const calm = ({ daysLeft }: Safe) => (daysLeft === 1 ? "A new month begins tomorrow." : "Every day without spending helps.");

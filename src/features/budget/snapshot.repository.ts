@@ -24,7 +24,7 @@ export async function listSnapshots(tx: MemberTx, month: Month): Promise<Stamp[]
 
 /** Saves the month as it is. The same id sent again keeps the first. */
 export async function takeSnapshot(tx: MemberTx, id: string, month: Month, now: number): Promise<Stamp> {
-  const standing = (await readCategories(tx, month)).map(({ id: categoryId, name, colour, budgetCents, spentCents }) => ({
+  const active = (await readCategories(tx, month)).map(({ id: categoryId, name, colour, budgetCents, spentCents }) => ({
     id: categoryId,
     name,
     colour,
@@ -33,7 +33,7 @@ export async function takeSnapshot(tx: MemberTx, id: string, month: Month, now: 
   }));
   await tx
     .insert(snapshots)
-    .values({ userId: tx.memberId, id, month, takenAt: new Date(now), categories: standing })
+    .values({ userId: tx.memberId, id, month, takenAt: new Date(now), categories: active })
     .onConflictDoNothing();
   const { categories: _, ...stamp } = await readSnapshot(tx, id);
   return stamp;

@@ -59,7 +59,7 @@ export function SnapshotsDialog({ view, currency, onClose }: { view: MonthView; 
       ) : isError ? (
         <LoadFailed title="Failed to load the saved version" onRetry={() => void refetch()} />
       ) : (
-        <Skeleton says="Fetching the saved version" />
+        <Skeleton description="Fetching the saved version" />
       )}
       <Checkbox
         label="Also set what was spent back, with a line in the ledger for the difference"

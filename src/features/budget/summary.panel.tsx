@@ -5,7 +5,7 @@ import { Amount, Badge, Meter } from "#web/ui/shapes.tsx";
 import { isOverBudget, percentUsed, type summary } from "./budget.rules.ts";
 import { MonthMoneyForm } from "./month-money.panel.tsx";
 import { nameOfMonth } from "./month.rules.ts";
-import { percentOfMonth, saySafe, type Safe } from "./safe.rules.ts";
+import { percentOfMonth, formatSafe, type Safe } from "./safe.rules.ts";
 
 type Props = { isExample: boolean; month: Month; today: Day; sums: ReturnType<typeof summary>; safe: Safe | null; currency: string };
 
@@ -30,7 +30,7 @@ export function SummaryPanel({ isExample, month, today, sums, safe, currency }: 
           <p>
             {safe ? (
               <>
-                {saySafe(safe, today, currency)}{" "}
+                {formatSafe(safe, today, currency)}{" "}
                 <a href="#how" className="whitespace-nowrap">
                   How we get this
                 </a>
@@ -50,7 +50,7 @@ export function SummaryPanel({ isExample, month, today, sums, safe, currency }: 
             value={percent}
             at={safe ? percentOfMonth(today) : undefined}
             look={isOver ? "over" : "running"}
-            says={`${percent} percent used`}
+            description={`${percent} percent used`}
           />
           <p className="small muted">
             {percent}% of the money{safe ? `, ${percentOfMonth(today)}% of the month.` : "."}

@@ -4,7 +4,7 @@ import { count } from "#shared/text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Badge } from "#web/ui/shapes.tsx";
 import { challenge, type State, type StoredMilestone } from "./challenge.api.ts";
-import { sayReached } from "./milestone.rules.ts";
+import { formatReached } from "./milestone.rules.ts";
 
 /** A new unlock is celebrated once, on whichever device sees it first: one leaf settles, unless motion is reduced. */
 export function CelebrationPanel({ state, today }: { state: State; today: Day }) {
@@ -33,7 +33,7 @@ export function CelebrationPanel({ state, today }: { state: State; today: Day })
             {shown.isCustom && <Badge>Custom</Badge>}
             <Badge look="unlocked">Unlocked</Badge>
           </div>
-          <p>{sayReached(state.milestones, state.current, state.isTodayLogged)}</p>
+          <p>{formatReached(state.milestones, state.current, state.isTodayLogged)}</p>
           <div>
             <Button onClick={() => setShown(undefined)}>Close</Button>
           </div>

@@ -5,7 +5,7 @@ import { queries } from "#web/query.ts";
 import type { QueuedWrite } from "#web/offline-queue-rules.ts";
 import { send, isLater, undoable, useSave } from "#web/save.ts";
 import { toast } from "#web/toast.ts";
-import { sayDay } from "#web/today.ts";
+import { formatDay } from "#web/today.ts";
 import { usePending } from "#web/queue-state.ts";
 import type { challengeContract } from "./challenge.contract.ts";
 import { withWaitingDays } from "./challenge.rules.ts";
@@ -46,7 +46,7 @@ export function useMark(say: (answer: State & { before: Mark | null }, mark: Mar
         call: "challenge/mark",
         input,
         about: input.day,
-        says: `${sayDay(input.day)}: ${input.mark ? markNames[input.mark] : "mark taken away"}`,
+        description: `${formatDay(input.day)}: ${input.mark ? markNames[input.mark] : "mark taken away"}`,
       }),
     { failed: "Error saving the day", refresh: [challenge.key()] },
   );

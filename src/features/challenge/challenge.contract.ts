@@ -33,7 +33,7 @@ const state = z.object({
     .object({ from: day, to: day, last: day })
     .nullable()
     .describe("the current streak: first day, day it is held until, last no-spend day"),
-  says: z.string(),
+  description: z.string(),
   isTodayLogged: z.boolean(),
   nearestMissing: day.nullable(),
   milestones: z.array(milestone),

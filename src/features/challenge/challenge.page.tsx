@@ -14,7 +14,10 @@ import { OwnRulesPanel } from "./own-rules.panel.tsx";
 import { StreakPanel } from "./streak.panel.tsx";
 import { useEffect } from "react";
 
-const Month = part(() => import("./month.panel.tsx").then((one) => one.MonthPanel), <Skeleton says="Opening the calendar" lines={7} />);
+const Month = part(
+  () => import("./month.panel.tsx").then((one) => one.MonthPanel),
+  <Skeleton description="Opening the calendar" lines={7} />,
+);
 
 export const prefetch = prefetchChallenge;
 
@@ -71,7 +74,7 @@ export function ChallengePage() {
           {isError ? (
             <LoadFailed title="Failed to load your challenge" onRetry={() => void refetch()} isBusy={isFetching} />
           ) : (
-            <Skeleton says="Fetching your days" lines={8} />
+            <Skeleton description="Fetching your days" lines={8} />
           )}
         </div>
       )}

@@ -7,7 +7,7 @@ import { changedSince, defaultCentsPerDay, figures, lostByTravel, nearestMissing
 import { challengeDays as days, challengeMilestones as milestones, challengeSettings as settings } from "./challenge.tables.ts";
 import { defaultMilestones, milestoneWrong, mostMilestones, sorted, unlocking } from "./milestone.rules.ts";
 import { defaultOwnRules } from "./own.rules.ts";
-import { runs, sayStreak, type Mark, type Marked } from "./streak.rules.ts";
+import { runs, formatStreak, type Mark, type Marked } from "./streak.rules.ts";
 
 /** The member's current time: local date, time zone, and the instant (UTC ms). */
 export type Moment = { today: Day; timeZone: string; now: number };
@@ -73,7 +73,7 @@ export async function readState(tx: MemberTx, row: SettingsRow, today: Day) {
     ...counted,
     thisMonth: logged.filter(({ day }) => monthOf(day) === monthOf(today)).length,
     run: run && { from: run.days[0] ?? today, to: run.heldUntil, last: run.days.at(-1) ?? today },
-    says: sayStreak(run, logged.length > 0, today),
+    description: formatStreak(run, logged.length > 0, today),
     isTodayLogged: logged.some(({ day }) => day === today),
     nearestMissing: nearestMissing(marked, today),
     milestones: sorted(await listMilestones(tx)),

@@ -137,7 +137,7 @@ test("a day that waits on this device to be sent counts in the streak, once", ()
     thisMonth: 3,
     run: { from: "2026-11-17", to: "2026-11-19", last: "2026-11-19" },
     isTodayLogged: false,
-    says: "",
+    description: "",
   };
   const after = withWaitingDays(state, ["2026-11-20", "2026-11-20"], "2026-11-20", 1500);
   expect(after).toMatchObject({ current: 4, longest: 7, total: 13, savedCents: 19_500, thisMonth: 4, isTodayLogged: true });

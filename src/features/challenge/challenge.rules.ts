@@ -48,7 +48,7 @@ type Shown = Omit<Figures, "run"> & {
   run: { from: Day; to: Day; last: Day } | null;
   thisMonth: number;
   isTodayLogged: boolean;
-  says: string;
+  description: string;
 };
 
 /**
@@ -71,7 +71,7 @@ export function withWaitingDays<State extends Shown>(state: State, queue: readon
       thisMonth: shown.thisMonth + (monthOf(day) === monthOf(today) ? 1 : 0),
       run: { from: goesOn ? run.from : day, to: day, last: day },
       isTodayLogged: shown.isTodayLogged || day === today,
-      says: `${day === today ? "Today" : "Yesterday"} is logged on this device, and sent once Evenday can be reached.`,
+      description: `${day === today ? "Today" : "Yesterday"} is logged on this device, and sent once Evenday can be reached.`,
     };
   }
   return shown;

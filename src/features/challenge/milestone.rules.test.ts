@@ -5,8 +5,8 @@ import {
   defaultMilestones,
   percentOfWay,
   readMilestone,
-  sayMilestone,
-  sayReached,
+  formatMilestone,
+  formatReached,
   sorted,
   unlocking,
   type Milestone,
@@ -91,18 +91,18 @@ test("milestones are sorted by days", () => {
 });
 
 test("each milestone says how far it is", () => {
-  expect(sayMilestone(milestone(7), 5)).toBe("2 to go");
-  expect(sayMilestone(milestone(30), 5)).toBe("25 to go, no hurry");
-  expect(sayMilestone(milestone(1, { unlockedOn: "2026-11-01" }), 0)).toBe("1 day in a row");
+  expect(formatMilestone(milestone(7), 5)).toBe("2 to go");
+  expect(formatMilestone(milestone(30), 5)).toBe("25 to go, no hurry");
+  expect(formatMilestone(milestone(1, { unlockedOn: "2026-11-01" }), 0)).toBe("1 day in a row");
   expect(percentOfWay(5, 7)).toBe(71);
   expect(percentOfWay(9, 7)).toBe(100);
 });
 
 test("the celebration names the next one", () => {
   const list = [milestone(6, { unlockedOn: "2026-11-06" }), milestone(7, { label: "One Week Warrior" })];
-  expect(sayReached(list, 6, true)).toBe("It stays yours, whatever tomorrow brings. Tomorrow would make 7, and One Week Warrior.");
-  expect(sayReached([milestone(9)], 6, true)).toBe("It stays yours, whatever tomorrow brings. M9 is 3 days away.");
-  expect(sayReached([], 6, true)).toBe("It stays yours, whatever tomorrow brings.");
+  expect(formatReached(list, 6, true)).toBe("It stays yours, whatever tomorrow brings. Tomorrow would make 7, and One Week Warrior.");
+  expect(formatReached([milestone(9)], 6, true)).toBe("It stays yours, whatever tomorrow brings. M9 is 3 days away.");
+  expect(formatReached([], 6, true)).toBe("It stays yours, whatever tomorrow brings.");
 });
 
 test("own rules are one a line, without empty ones", () => {

@@ -48,14 +48,14 @@ export const sorted = <One extends Pick<Milestone, "days" | "label">>(milestones
 /** Share of the way that the current streak has gone, 0 to 100. */
 export const percentOfWay = (current: number, days: number): number => Math.min(100, Math.floor((current / days) * 100));
 
-export function sayMilestone({ days, unlockedOn }: Milestone, current: number): string {
+export function formatMilestone({ days, unlockedOn }: Milestone, current: number): string {
   if (unlockedOn !== null) return `${count(days, "day")} in a row`;
   const left = Math.max(1, days - current);
   return left > 20 ? `${left} to go, no hurry` : `${left} to go`;
 }
 
 /** What the celebration adds: the next milestone, when one is left. */
-export function sayReached(milestones: readonly Milestone[], current: number, isTodayLogged: boolean): string {
+export function formatReached(milestones: readonly Milestone[], current: number, isTodayLogged: boolean): string {
   const next = sorted(milestones).find(({ unlockedOn, days }) => unlockedOn === null && days > current);
   const stays = "It stays yours, whatever tomorrow brings.";
   if (!next) return stays;

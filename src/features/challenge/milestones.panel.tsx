@@ -4,13 +4,13 @@ import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { removeOnce, useSave } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
-import { sayWhen } from "#web/today.ts";
+import { formatWhen } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { DeleteIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { Badge, Meter } from "#web/ui/shapes.tsx";
 import { challenge, refreshChallenge, type State, type StoredMilestone } from "./challenge.api.ts";
-import { percentOfWay, readMilestone, sayMilestone } from "./milestone.rules.ts";
+import { percentOfWay, readMilestone, formatMilestone } from "./milestone.rules.ts";
 import { Leaf } from "./sign.panel.tsx";
 
 export function MilestonesPanel({ state, today }: { state: State; today: Day }) {
@@ -42,13 +42,13 @@ export function MilestonesPanel({ state, today }: { state: State; today: Day }) 
                   <Meter
                     label={`${one.label}: how far`}
                     value={percentOfWay(state.current, one.days)}
-                    says={`${state.current} of ${one.days} days`}
+                    description={`${state.current} of ${one.days} days`}
                   />
                 </div>
               )}
               <div className="stone-sum num">
                 {one.unlockedOn ? (
-                  <span className="small muted">{sayWhen(one.unlockedOn, today)}</span>
+                  <span className="small muted">{formatWhen(one.unlockedOn, today)}</span>
                 ) : (
                   <span>
                     <b>{state.current}</b>{" "}
@@ -63,7 +63,7 @@ export function MilestonesPanel({ state, today }: { state: State; today: Day }) 
                   </IconButton>
                 )}
               </div>
-              <p className="stone-say small muted">{sayMilestone(one, state.current)}</p>
+              <p className="stone-say small muted">{formatMilestone(one, state.current)}</p>
             </li>
           );
         })}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { monthOf, type Day } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
-import { sayDay } from "#web/today.ts";
+import { formatDay } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
@@ -11,7 +11,7 @@ import { restDaysAMonth } from "./challenge.rules.ts";
 import { MarkSign } from "./sign.panel.tsx";
 import { markNames, type Mark } from "./streak.rules.ts";
 
-const sayMark = (mark: Mark | undefined) => (mark ? markNames[mark] : "not marked");
+const formatMark = (mark: Mark | undefined) => (mark ? markNames[mark] : "not marked");
 
 /** The month with its marks; a past day can be marked or cleared, one to come cannot. */
 export function MonthPanel({ state, today, startsOn }: { state: State; today: Day; startsOn: number }) {
@@ -34,8 +34,8 @@ export function MonthPanel({ state, today, startsOn }: { state: State; today: Da
         classes={{ "is-n": datesOf("no-spend"), "is-r": [...datesOf("rest"), ...datesOf("travel")], "in-streak": inStreak }}
         labelOf={(day) =>
           [
-            sayDay(day),
-            day > today ? "" : sayMark(markOf.get(day)),
+            formatDay(day),
+            day > today ? "" : formatMark(markOf.get(day)),
             queue.includes(day) ? "waiting to be sent" : "",
             inStreak.includes(day) ? "in the streak" : "",
             day === today ? "today" : "",
@@ -69,12 +69,12 @@ export function MonthPanel({ state, today, startsOn }: { state: State; today: Da
 }
 
 function DayDialog({ day, mark, onClose }: { day: Day; mark: Mark | null; onClose: () => void }) {
-  const marking = useMark((_, to, on) => `${sayDay(on)}: ${to ? markNames[to] : "mark taken away"}.`);
+  const marking = useMark((_, to, on) => `${formatDay(on)}: ${to ? markNames[to] : "mark taken away"}.`);
   const choose = async (to: Mark | null) => {
     if (to === mark || (await marking.mark(day, to, mark))) onClose();
   };
   return (
-    <Dialog title={sayDay(day)} onClose={onClose}>
+    <Dialog title={formatDay(day)} onClose={onClose}>
       <p>{mark ? `It is a ${markNames[mark].replace("held", "day held")}.` : "Nothing is marked here, and that is fine."}</p>
       <ProblemLine words={marking.problem?.message} />
       <div className="stack gap-2">

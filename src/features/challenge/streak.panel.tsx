@@ -5,7 +5,7 @@ import { count } from "#shared/text.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";
-import { sayWhen } from "#web/today.ts";
+import { formatWhen } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormDialog } from "#web/ui/dialog.tsx";
 import { DateInput, MoneyInput } from "#web/ui/field.tsx";
@@ -35,7 +35,7 @@ export function StreakPanel({ state, today, currency }: Props) {
         <span className="visually-hidden"> </span>
         <small>{state.current === 1 ? "day" : "days"}</small>
       </span>
-      <p>{state.says}</p>
+      <p>{state.description}</p>
       <div className="row">
         <Button
           kind="primary"
@@ -115,7 +115,7 @@ function EarlierDialog({
     <FormDialog title="Log an earlier day" draft={draft} act="Log this day" isBusy={isBusy} onSubmit={log} onEnd={end} onClose={onClose}>
       <p>
         {state.isTodayLogged ? "Today is logged already. " : ""}
-        {state.nearestMissing ? `The nearest day that is missing is ${sayWhen(state.nearestMissing, today)}.` : "No day is missing."}
+        {state.nearestMissing ? `The nearest day that is missing is ${formatWhen(state.nearestMissing, today)}.` : "No day is missing."}
       </p>
       <DateInput
         label="Day"

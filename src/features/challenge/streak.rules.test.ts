@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, daysBetween, monthOf } from "#shared/dates.ts";
 import { figures } from "./challenge.rules.ts";
-import { reachedOn, runs, sayDay, sayStreak, withQueued, type Mark, type Marked } from "./streak.rules.ts";
+import { reachedOn, runs, formatDay, formatStreak, withQueued, type Mark, type Marked } from "./streak.rules.ts";
 
 const today = "2026-11-20";
 const logged = (...days: string[]): Marked[] => days.map((day) => ({ day, mark: "no-spend" }));
@@ -118,13 +118,13 @@ test("a streak reaches a length on the day that made it so long", () => {
 
 test("the sentence says since when, what held it, and whether today is open", () => {
   const [run = null] = runs([...logged("2026-11-14", "2026-11-15", "2026-11-16", "2026-11-18", "2026-11-19"), ...rest("2026-11-17")]);
-  expect(sayStreak(run, true, today)).toBe(
+  expect(formatStreak(run, true, today)).toBe(
     "Since Saturday. Tuesday was a rest day: it held the streak and added nothing. Today is still open.",
   );
-  expect(sayStreak(null, false, today)).toBe("No days logged yet. Today can be the first.");
-  expect(sayStreak(null, true, today)).toBe("The next day you log begins a new streak. What you logged before stays counted.");
-  expect(sayStreak(runs(logged(today))[0] ?? null, true, today)).toBe("Since today. Today is logged.");
-  expect(["2026-11-19", "2026-10-14", "2025-10-14"].map((one) => sayDay(one, today))).toEqual([
+  expect(formatStreak(null, false, today)).toBe("No days logged yet. Today can be the first.");
+  expect(formatStreak(null, true, today)).toBe("The next day you log begins a new streak. What you logged before stays counted.");
+  expect(formatStreak(runs(logged(today))[0] ?? null, true, today)).toBe("Since today. Today is logged.");
+  expect(["2026-11-19", "2026-10-14", "2025-10-14"].map((one) => formatDay(one, today))).toEqual([
     "yesterday",
     "14 October",
     "14 October 2025",

@@ -45,13 +45,13 @@ export function runs(marked: readonly Marked[]): Run[] {
 export const reachedOn = (run: Run, length: number): Day | null => run.days[length - 1] ?? null;
 
 /** The text under the streak: since when, what extended it, and whether today is open. */
-export function sayStreak(run: Run | null, hasAny: boolean, today: Day): string {
+export function formatStreak(run: Run | null, hasAny: boolean, today: Day): string {
   if (!run)
     return hasAny
       ? "The next day you log begins a new streak. What you logged before stays counted."
       : "No days logged yet. Today can be the first.";
-  const since = `Since ${sayDay(run.days[0] ?? today, today)}.`;
-  const rest = sayHeld(run, today);
+  const since = `Since ${formatDay(run.days[0] ?? today, today)}.`;
+  const rest = formatHeld(run, today);
   const isLogged = (run.days.at(-1) ?? "") >= today;
   return [since, rest, isLogged ? "Today is logged." : run.heldUntil >= today ? "Today is a rest day." : "Today is still open."]
     .filter(Boolean)
@@ -65,7 +65,7 @@ export function nameDay(day: Day, today: Day): string {
 }
 
 /** "Tuesday" in the last six days, "14 October" this year, "14 October 2025" before. */
-export function sayDay(day: Day, today: Day): string {
+export function formatDay(day: Day, today: Day): string {
   const ago = daysBetween(day, today);
   if (ago === 0) return "today";
   if (ago === 1) return "yesterday";
@@ -74,12 +74,12 @@ export function sayDay(day: Day, today: Day): string {
   return day.slice(0, 4) === today.slice(0, 4) ? date : `${date} ${day.slice(0, 4)}`;
 }
 
-function sayHeld({ held, days }: Run, today: Day): string {
+function formatHeld({ held, days }: Run, today: Day): string {
   const between = held.filter((day) => day < today && day > (days[0] ?? today));
   const [only] = between;
   if (!only) return "";
   if (between.length > 1) return `${between.length} days of rest held it and added nothing.`;
-  const name = sayDay(only, today);
+  const name = formatDay(only, today);
   return `${name[0]?.toUpperCase()}${name.slice(1)} was a rest day: it held the streak and added nothing.`;
 }
 

@@ -133,7 +133,7 @@ function CoachMessage({ line, isRunning }: { line: MessageLine; isRunning: boole
     return (
       <div className="from-coach">
         <Leaf />
-        <Spinner says="The coach is thinking" />
+        <Spinner description="The coach is thinking" />
       </div>
     );
   return (

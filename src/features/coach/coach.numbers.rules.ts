@@ -59,10 +59,10 @@ function savedBy(short: number, leftCents: number, today: Day, show: (cents: num
   const months = leftCents > 0 ? Math.ceil(short / leftCents) : Number.POSITIVE_INFINITY;
   if (months <= 12) {
     const month = addMonths(monthOf(today), months);
-    return `If as much is left every month, it is saved by ${sayDay(`${month}-${daysInMonth(month)}`)}.`;
+    return `If as much is left every month, it is saved by ${formatDay(`${month}-${daysInMonth(month)}`)}.`;
   }
   const weekly = Math.ceil(short / 12);
-  return `With ${show(weekly)} set aside each week, it is saved by ${sayDay(addDays(today, 84))}.`;
+  return `With ${show(weekly)} set aside each week, it is saved by ${formatDay(addDays(today, 84))}.`;
 }
 
 function debtAnswer(lines: readonly string[]): string {
@@ -84,4 +84,4 @@ function figureIn(lines: readonly string[], name: string): { cents: number; sign
   return { cents: Math.round(value * 100) * (/[-\u2212(]/.test(figure) ? -1 : 1), sign: figure.replace(/[\d.,\s\u2212()-]/g, "") };
 }
 
-const sayDay = (day: Day): string => `${monthNames[Number(day.slice(5, 7)) - 1] ?? ""} ${Number(day.slice(8))}, ${day.slice(0, 4)}`;
+const formatDay = (day: Day): string => `${monthNames[Number(day.slice(5, 7)) - 1] ?? ""} ${Number(day.slice(8))}, ${day.slice(0, 4)}`;

@@ -14,7 +14,7 @@ import { PaymentForm } from "./payment-form.panel.tsx";
 import { PaymentsPanel } from "./payments.panel.tsx";
 import { ScorePanel } from "./score.panel.tsx";
 
-const Plans = part(() => import("./plans.panel.tsx").then((one) => one.PlansPanel), <Skeleton says="Working out the plans" />);
+const Plans = part(() => import("./plans.panel.tsx").then((one) => one.PlansPanel), <Skeleton description="Working out the plans" />);
 
 export const prefetch = prefetchDebts;
 
@@ -57,7 +57,7 @@ export function DebtPage() {
         ) : isError ? (
           <LoadFailed title="Failed to load your debts" onRetry={() => void refetch()} isBusy={isFetching} />
         ) : (
-          <Skeleton says="Fetching your debts" lines={8} />
+          <Skeleton description="Fetching your debts" lines={8} />
         )}
       </div>
     </>

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emptyAmount, oldAmountStays } from "#shared/money.ts";
 import { largestCents } from "#shared/money.ts";
-import { defaultDebts, fieldRate, leftOf, percentPaid, readDebt, readMove, refuseDay, sayDebt } from "./debt.rules.ts";
-import { defaultGoals, percentSaved, readGoal, sayGoal } from "./goal.rules.ts";
-import { nothingToTrack, sayNextPoint, sayScore, score } from "./score.rules.ts";
+import { defaultDebts, fieldRate, leftOf, percentPaid, readDebt, readMove, refuseDay, formatDebt } from "./debt.rules.ts";
+import { defaultGoals, percentSaved, readGoal, formatGoal } from "./goal.rules.ts";
+import { nothingToTrack, formatNextPoint, formatScore, score } from "./score.rules.ts";
 
 const form = { name: "Card", emoji: "", total: "7,200", paid: "2550", rate: "", minimum: "" };
 const paidOf = (totalCents: number, paidCents: number) => ({ totalCents, paidCents });
@@ -117,14 +117,14 @@ test.each([
 test("without debts there is a dash and nothing to track", () => {
   expect(score([])).toEqual({ score: null, totalCents: 0, paidCents: 0, leftCents: 0, percent: 0, toNextCents: null });
   expect(score([paidOf(0, 0)]).score).toBe(null);
-  expect(sayNextPoint(score([]), "USD")).toBe(`There is ${nothingToTrack}.`);
-  expect(sayScore(score([]))).toContain("If that is true, lovely.");
+  expect(formatNextPoint(score([]), "USD")).toBe(`There is ${nothingToTrack}.`);
+  expect(formatScore(score([]))).toContain("If that is true, lovely.");
 });
 
 test("the score says what is missing to the next point", () => {
   const now = score([paidOf(3_480_000, 1_577_000)]);
   expect(now).toMatchObject({ percent: 45, leftCents: 1_903_000, toNextCents: 163_000 });
-  expect(sayNextPoint(now, "USD")).toBe("45% is paid. Another $1,630.00 and it reads 5.");
+  expect(formatNextPoint(now, "USD")).toBe("45% is paid. Another $1,630.00 and it reads 5.");
 });
 
 test("the score is whole, from 0 to 10, and paying what is missing raises it by exactly one", () => {
@@ -134,7 +134,7 @@ test("the score is whole, from 0 to 10, and paying what is missing raises it by 
       const now = score(debts);
       if (now.score === null) return;
       expect(Number.isInteger(now.score) && now.score >= 0 && now.score <= 10).toBe(true);
-      expect(sayScore(now)).not.toBe("");
+      expect(formatScore(now)).not.toBe("");
       if (now.toNextCents === null) return;
       expect(score([paidOf(now.totalCents, now.paidCents + now.toNextCents)]).score).toBe(now.score + 1);
       expect(score([paidOf(now.totalCents, now.paidCents + now.toNextCents - 1)]).score).toBe(now.score);
@@ -144,18 +144,18 @@ test("the score is whole, from 0 to 10, and paying what is missing raises it by 
 
 test("a debt's line says what is paid, and 100 percent only when nothing is left", () => {
   const debt = { ...defaultDebts[0]!, id: "a" };
-  expect(sayDebt({ ...debt, totalCents: 720_000, paidCents: 255_000 }, "USD")).toBe("35% paid, $2,550.00");
-  expect(sayDebt({ ...debt, totalCents: 100, paidCents: 100 }, "USD")).toBe("paid in full");
-  expect(sayDebt({ ...debt, totalCents: 100, paidCents: 150 }, "USD")).toBe("paid in full, and $0.50 more");
+  expect(formatDebt({ ...debt, totalCents: 720_000, paidCents: 255_000 }, "USD")).toBe("35% paid, $2,550.00");
+  expect(formatDebt({ ...debt, totalCents: 100, paidCents: 100 }, "USD")).toBe("paid in full");
+  expect(formatDebt({ ...debt, totalCents: 100, paidCents: 150 }, "USD")).toBe("paid in full, and $0.50 more");
   expect([percentPaid(paidOf(1000, 999)), percentPaid(paidOf(0, 0)), leftOf(paidOf(100, 150))]).toEqual([99, 100, 0]);
 });
 
 test("a goal says what is left and when it is there", () => {
   const goal = { ...defaultGoals[1]!, id: "g", targetCents: 120_000, currentCents: 42_000 };
   expect(percentSaved(goal)).toBe(35);
-  expect(sayGoal(goal, 6_000, "2026-11", "USD")).toBe("$780.00 to go. At $60.00 a month it is there in Dec 2027.");
-  expect(sayGoal(goal, 0, "2026-11", "USD")).toBe("$780.00 to go.");
-  expect(sayGoal({ ...goal, currentCents: 120_000 }, 0, "2026-11", "USD")).toBe("It is all there. Well done.");
+  expect(formatGoal(goal, 6_000, "2026-11", "USD")).toBe("$780.00 to go. At $60.00 a month it is there in Dec 2027.");
+  expect(formatGoal(goal, 0, "2026-11", "USD")).toBe("$780.00 to go.");
+  expect(formatGoal({ ...goal, currentCents: 120_000 }, 0, "2026-11", "USD")).toBe("It is all there. Well done.");
   expect(readGoal({ name: "", emoji: "", target: "", current: "-1" }, ".")).toEqual({
     refusals: {
       name: "Please enter a name.",

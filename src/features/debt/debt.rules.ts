@@ -104,7 +104,7 @@ export function percentPaid({ totalCents, paidCents }: Pick<Debt, "totalCents" |
   return Math.min(99, Math.max(0, Math.floor((paidCents / totalCents) * 100)));
 }
 
-export function sayDebt(debt: Debt, currency: string): string {
+export function formatDebt(debt: Debt, currency: string): string {
   const over = debt.paidCents - debt.totalCents;
   if (over > 0) return `paid in full, and ${showCents(over, currency)} more`;
   return over === 0 ? "paid in full" : `${percentPaid(debt)}% paid, ${showCents(debt.paidCents, currency)}`;

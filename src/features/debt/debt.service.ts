@@ -6,7 +6,7 @@ import type { MemberTx } from "#server/database.ts";
 import type { Block } from "#server/integrations/pdf.ts";
 import { ownedBy } from "#server/database.ts";
 import { leftOf } from "./debt.rules.ts";
-import { freeIn, owedOf, payoff, sayPayoff, sayShortMonth, sayUncovered } from "./payoff.rules.ts";
+import { freeIn, owedOf, payoff, formatPayoff, formatShortMonth, formatUncovered } from "./payoff.rules.ts";
 import { listDebts, readPlan } from "./debt.repository.ts";
 import { debts, debtSettings as settings, savingsGoals as goals } from "./debt.tables.ts";
 import { score } from "./score.rules.ts";
@@ -55,7 +55,7 @@ export const debtFacts = {
             {
               kind: "table",
               columns: [{ name: "Paid off" }, { name: "Month", isNumber: true }],
-              rows: plan.gone.map((one) => [nameOf.get(one.id) ?? "", sayShortMonth(addMonths(monthOf(today), one.month))]),
+              rows: plan.gone.map((one) => [nameOf.get(one.id) ?? "", formatShortMonth(addMonths(monthOf(today), one.month))]),
             },
           ]
         : [];
@@ -66,11 +66,11 @@ export const debtFacts = {
         columns: [{ name: "Debt" }, { name: "Total", isNumber: true }, { name: "Paid", isNumber: true }, { name: "Left", isNumber: true }],
         rows: debts.map((one) => [one.name, show(one.totalCents), show(one.paidCents), show(leftOf(one))]),
       },
-      { kind: "text", text: sayPayoff(both, monthOf(today), currency) },
+      { kind: "text", text: formatPayoff(both, monthOf(today), currency) },
       ...(extraCents > 0 ? [{ kind: "text" as const, text: `With ${show(extraCents)} extra each month.` }] : []),
       ...way("Snowball", both.snowball),
       ...way("Avalanche", both.avalanche),
-      ...both.uncovered.map((one) => ({ kind: "text" as const, text: sayUncovered(one, currency) })),
+      ...both.uncovered.map((one) => ({ kind: "text" as const, text: formatUncovered(one, currency) })),
     ];
   },
 };

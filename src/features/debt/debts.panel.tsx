@@ -6,7 +6,7 @@ import { CloseIcon, EditIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { Meter } from "#web/ui/shapes.tsx";
 import { debt, takeAway, type StoredDebt } from "./debt.api.ts";
 import { DebtForm } from "./debt-form.panel.tsx";
-import { leftOf, percentPaid, sayDebt } from "./debt.rules.ts";
+import { leftOf, percentPaid, formatDebt } from "./debt.rules.ts";
 import { Emoji } from "./emoji.panel.tsx";
 
 /** The debts, one of them in edit mode at a time. */
@@ -47,10 +47,10 @@ export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; 
                   label={`${one.name}: percent paid`}
                   value={percent}
                   look={percent === 100 ? "settled" : "running"}
-                  says={`${percent} percent paid`}
+                  description={`${percent} percent paid`}
                 />
               </div>
-              <div className="bar-say small muted num">{sayDebt(one, currency)}</div>
+              <div className="bar-say small muted num">{formatDebt(one, currency)}</div>
               <IconButton
                 className="bar-edit"
                 aria-expanded={isOpen}

@@ -2,7 +2,7 @@ import { addMonths, type Month } from "#shared/dates.ts";
 import { readAmount, showCents, type Cents, type DecimalMark } from "#shared/money.ts";
 import { isBlank } from "#shared/text.ts";
 import { amountMissing, defaultEmoji, refuseEmoji, refuseName } from "./debt.rules.ts";
-import { sayShortMonth } from "./payoff.rules.ts";
+import { formatShortMonth } from "./payoff.rules.ts";
 
 export type Goal = { id: string; name: string; emoji: string; targetCents: Cents; currentCents: Cents };
 
@@ -53,12 +53,12 @@ export function percentSaved({ targetCents, currentCents }: Pick<Goal, "targetCe
  * What is left, and when it will be there at `monthlyCents`, the average of the last three months.
  * Beyond 50 years no month is named: a guess that far says nothing.
  */
-export function sayGoal(goal: Goal, monthlyCents: Cents, thisMonth: Month, currency: string): string {
+export function formatGoal(goal: Goal, monthlyCents: Cents, thisMonth: Month, currency: string): string {
   const left = goal.targetCents - goal.currentCents;
   if (left <= 0) return "It is all there. Well done.";
   const months = monthlyCents > 0 ? Math.ceil(left / monthlyCents) : Infinity;
   const toGo = `${showCents(left, currency)} to go.`;
   return months > 600
     ? toGo
-    : `${toGo} At ${showCents(monthlyCents, currency)} a month it is there in ${sayShortMonth(addMonths(thisMonth, months))}.`;
+    : `${toGo} At ${showCents(monthlyCents, currency)} a month it is there in ${formatShortMonth(addMonths(thisMonth, months))}.`;
 }

@@ -15,7 +15,7 @@ import { Section } from "#web/ui/page-header.tsx";
 import { debt, refreshDebts, takeAway, type StoredGoal } from "./debt.api.ts";
 import { readMove } from "./debt.rules.ts";
 import { Emoji } from "./emoji.panel.tsx";
-import { percentSaved, readGoal, sayGoal, type GoalForm, type GoalRefusals } from "./goal.rules.ts";
+import { percentSaved, readGoal, formatGoal, type GoalForm, type GoalRefusals } from "./goal.rules.ts";
 
 /** Savings Goals: jars on a shelf, each with what is in it. */
 export function GoalsPanel({ goals, today, currency }: { goals: readonly StoredGoal[]; today: Day; currency: string }) {
@@ -51,8 +51,8 @@ export function GoalsPanel({ goals, today, currency }: { goals: readonly StoredG
                 of {showCents(goal.targetCents, currency, true)}, {percentSaved(goal)}%
               </small>
             </p>
-            <Meter label={`${goal.name}: percent saved`} value={percentSaved(goal)} says={`${percentSaved(goal)} percent saved`} />
-            <p className="small muted">{sayGoal(goal, goal.monthlyCents, monthOf(today), currency)}</p>
+            <Meter label={`${goal.name}: percent saved`} value={percentSaved(goal)} description={`${percentSaved(goal)} percent saved`} />
+            <p className="small muted">{formatGoal(goal, goal.monthlyCents, monthOf(today), currency)}</p>
             <Button kind="quiet" className="quiet-start" icon={<PlusIcon small />} onClick={() => setOpen({ id: goal.id, does: "add" })}>
               Add to {goal.name}
             </Button>

@@ -1,6 +1,6 @@
 import type { Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
-import { sayWhen } from "#web/today.ts";
+import { formatWhen } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { DeleteIcon } from "#web/ui/icons.tsx";
@@ -20,7 +20,7 @@ export function PaymentsPanel({ debts, today, currency }: { debts: readonly Stor
     <section className="aside lg:col-span-4" aria-labelledby="payments">
       <h2 id="payments">Payments</h2>
       {isPending ? (
-        <Skeleton says="Fetching your payments" />
+        <Skeleton description="Fetching your payments" />
       ) : !payments ? (
         isError ? (
           <LoadFailed title="Failed to load your payments" onRetry={() => void refetch()} isBusy={isFetching} />
@@ -37,13 +37,13 @@ export function PaymentsPanel({ debts, today, currency }: { debts: readonly Stor
                   <p dir="auto">{name}</p>
                   <p className="caption muted">
                     {one.kind === "adjustment" ? "set by hand, " : ""}
-                    {sayWhen(one.paidOn, today)}
+                    {formatWhen(one.paidOn, today)}
                   </p>
                 </div>
                 <span className="strong">{showCents(one.amountCents, currency)}</span>
                 {one.kind === "payment" ? (
                   <IconButton
-                    label={`Delete the payment of ${showCents(one.amountCents, currency)} on ${name}, ${sayWhen(one.paidOn, today)}`}
+                    label={`Delete the payment of ${showCents(one.amountCents, currency)} on ${name}, ${formatWhen(one.paidOn, today)}`}
                     onClick={() => void remove(one)}
                   >
                     <DeleteIcon />

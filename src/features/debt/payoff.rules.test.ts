@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { monthlyInterest, mostMonths, simulate, type Done, type Owed } from "./amortisation.rules.ts";
-import { freeIn, leastExtra, orderOf, owedOf, payoff, sayPayoff, sayUncovered } from "./payoff.rules.ts";
+import { freeIn, leastExtra, orderOf, owedOf, payoff, formatPayoff, formatUncovered } from "./payoff.rules.ts";
 
 const owed = (leftCents: number, percent: number, minimumCents: number, id = "a"): Owed => ({
   id,
@@ -73,7 +73,7 @@ test("snowball begins with the smallest debt, avalanche with the dearest", () =>
   const both = payoff(debts, 12_000);
   expect(both.monthlyCents).toBe(60_000);
   expect(done(both.avalanche).interestCents).toBeLessThan(done(both.snowball).interestCents);
-  expect(sayPayoff(both, "2026-11", "USD")).toMatch(
+  expect(formatPayoff(both, "2026-11", "USD")).toMatch(
     /^Both get there\. Avalanche .*costs \$\d+\.\d\d less; snowball closes its first debt \d+ months? earlier\. Take the one you will keep\./,
   );
   expect(freeIn(done(both.avalanche), "2026-11")).toMatch(/^[A-Z][a-z]{2} 20\d\d$/);
@@ -85,12 +85,12 @@ test("a payment that does not cover the interest is reported at once", () => {
   const both = payoff(debts, 0);
   expect(both.avalanche).toEqual({ isDone: false, month: 1, reason: "the interest is not covered" });
   expect(both.uncovered).toEqual([{ id: "card", name: "CARD", interestCents: 10_000, minimumCents: 10_000 }]);
-  expect(sayUncovered(both.uncovered[0] ?? never(), "USD")).toBe(
+  expect(formatUncovered(both.uncovered[0] ?? never(), "USD")).toBe(
     "CARD: $100.00 a month does not bring it down, the interest alone is $100.00.",
   );
-  expect(sayPayoff(both, "2026-11", "USD")).toBe("$100.00 a month does not bring these debts down: the interest grows as fast.");
-  expect(sayPayoff(payoff([owed(1_000_000, 0, 1)], 0), "2026-11", "USD")).toBe("$0.01 a month would take more than a hundred years.");
-  expect(sayPayoff(payoff([owed(100, 10, 0)], 0), "2026-11", "USD")).toContain("Nothing is paid a month yet.");
+  expect(formatPayoff(both, "2026-11", "USD")).toBe("$100.00 a month does not bring these debts down: the interest grows as fast.");
+  expect(formatPayoff(payoff([owed(1_000_000, 0, 1)], 0), "2026-11", "USD")).toBe("$0.01 a month would take more than a hundred years.");
+  expect(formatPayoff(payoff([owed(100, 10, 0)], 0), "2026-11", "USD")).toContain("Nothing is paid a month yet.");
 });
 
 test("debts without a rate or a least payment count as 0, and paid ones are left out", () => {

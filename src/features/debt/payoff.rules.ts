@@ -74,11 +74,11 @@ export function leastExtra(owed: readonly Owed[]): Cents {
 }
 
 /** "Dec 2029". */
-export const sayShortMonth = (month: Month): string => `${shortNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
-export const freeIn = (plan: Done, thisMonth: Month): string => sayShortMonth(addMonths(thisMonth, plan.months));
+export const formatShortMonth = (month: Month): string => `${shortNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+export const freeIn = (plan: Done, thisMonth: Month): string => formatShortMonth(addMonths(thisMonth, plan.months));
 
 /** The sentences above the two curves. */
-export function sayPayoff({ snowball, avalanche, leastAlone, monthlyCents }: Payoff, thisMonth: Month, currency: string): string {
+export function formatPayoff({ snowball, avalanche, leastAlone, monthlyCents }: Payoff, thisMonth: Month, currency: string): string {
   if (monthlyCents === 0) return "Nothing is paid a month yet. Enter the least payments, or an extra amount.";
   if (!avalanche.isDone && avalanche.reason === "a hundred years are not enough")
     return `${showCents(monthlyCents, currency)} a month would take more than a hundred years.`;
@@ -86,26 +86,26 @@ export function sayPayoff({ snowball, avalanche, leastAlone, monthlyCents }: Pay
   const alone = leastAlone.isDone ? ` With the least payments alone it would be ${freeIn(leastAlone, thisMonth)}.` : "";
   if (!snowball.isDone)
     return `Only avalanche gets there, in ${freeIn(avalanche, thisMonth)}: it pays the dearest debt while the payments still reach.${alone}`;
-  const parts = [sayCheaper(avalanche, snowball, currency), sayQuicker(avalanche, snowball)].filter(Boolean);
+  const parts = [formatCheaper(avalanche, snowball, currency), formatQuicker(avalanche, snowball)].filter(Boolean);
   return parts.length === 0
     ? `Both ways are the same here.${alone}`
     : `Both get there. ${parts.join("; ")}. Take the one you will keep.${alone}`;
 }
 
-export function sayUncovered({ name, interestCents, minimumCents }: Payoff["uncovered"][number], currency: string): string {
+export function formatUncovered({ name, interestCents, minimumCents }: Payoff["uncovered"][number], currency: string): string {
   const interest = `the interest alone is ${showCents(interestCents, currency)}`;
   if (minimumCents === 0) return `${name} has no least payment, and ${interest} a month.`;
   return `${name}: ${showCents(minimumCents, currency)} a month does not bring it down, ${interest}.`;
 }
 
-function sayCheaper(avalanche: Done, snowball: Done, currency: string): string {
+function formatCheaper(avalanche: Done, snowball: Done, currency: string): string {
   const [cents, months] = [snowball.interestCents - avalanche.interestCents, snowball.months - avalanche.months];
   const sooner = months > 0 ? `is ${count(months, "month")} sooner` : "";
   const less = cents > 0 ? `costs ${showCents(cents, currency)} less` : "";
   return sooner || less ? `Avalanche ${[sooner, less].filter(Boolean).join(" and ")}` : "";
 }
 
-function sayQuicker(avalanche: Done, snowball: Done): string {
+function formatQuicker(avalanche: Done, snowball: Done): string {
   const earlier = (avalanche.gone[0]?.month ?? 0) - (snowball.gone[0]?.month ?? 0);
   return earlier > 0 ? `snowball closes its first debt ${count(earlier, "month")} earlier` : "";
 }

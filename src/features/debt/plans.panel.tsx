@@ -10,7 +10,17 @@ import { MoneyInput } from "#web/ui/field.tsx";
 import { Section } from "#web/ui/page-header.tsx";
 import type { Done, Owed, Stuck } from "./amortisation.rules.ts";
 import { debt, type View } from "./debt.api.ts";
-import { freeIn, leastExtra, orderOf, owedOf, payoff, sayPayoff, sayShortMonth, sayUncovered, type Strategy } from "./payoff.rules.ts";
+import {
+  freeIn,
+  leastExtra,
+  orderOf,
+  owedOf,
+  payoff,
+  formatPayoff,
+  formatShortMonth,
+  formatUncovered,
+  type Strategy,
+} from "./payoff.rules.ts";
 
 type Props = { view: View; today: Day; currency: string };
 
@@ -40,9 +50,9 @@ export function PlansPanel({ view, today, currency }: Props) {
   const more = both.avalanche.isDone ? 0 : leastExtra(owed);
 
   return (
-    <Section title="Snowball or avalanche" hint={sayPayoff(both, month, currency)}>
+    <Section title="Snowball or avalanche" hint={formatPayoff(both, month, currency)}>
       {both.uncovered.map((one) => (
-        <Banner key={one.id}>{sayUncovered(one, currency)}</Banner>
+        <Banner key={one.id}>{formatUncovered(one, currency)}</Banner>
       ))}
       {more > 0 && <p>With {showCents(more, currency)} extra a month all of it would be paid some day.</p>}
       <fieldset className="ways">
@@ -96,7 +106,7 @@ export function PlansPanel({ view, today, currency }: Props) {
             "Order of payoff",
             ...(["snowball", "avalanche"] as const).map((way) =>
               (both[way].isDone
-                ? both[way].gone.map(({ id, month: at }) => `${nameOf(owed, id)} (${sayShortMonth(addMonths(month, at))})`)
+                ? both[way].gone.map(({ id, month: at }) => `${nameOf(owed, id)} (${formatShortMonth(addMonths(month, at))})`)
                 : orderOf(owed, way).map((index) => owed[index]?.name)
               ).join(", "),
             ),
@@ -138,7 +148,7 @@ function Curve({
     .map(({ id, month: at }) => ({
       x: at,
       y: (totals[at] ?? 0) / 100,
-      text: `${shortName(nameOf(owed, id))} gone, ${sayShortMonth(addMonths(month, at))}`,
+      text: `${shortName(nameOf(owed, id))} gone, ${formatShortMonth(addMonths(month, at))}`,
       hasMark: true,
     }));
   return (
@@ -152,7 +162,7 @@ function Curve({
         { at: 0, text: "today", strong: true },
         { at: plan.months, text: freeIn(plan, month), strong: true },
       ]}
-      nameOf={(x) => sayShortMonth(addMonths(month, x))}
+      nameOf={(x) => formatShortMonth(addMonths(month, x))}
       format={(y) => money(Math.round(y * 100))}
     />
   );

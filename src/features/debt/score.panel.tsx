@@ -1,6 +1,6 @@
 import { showCents } from "#shared/money.ts";
 import type { StoredDebt } from "./debt.api.ts";
-import { nothingToTrack, sayNextPoint, sayScore, score, scoreMeans } from "./score.rules.ts";
+import { nothingToTrack, formatNextPoint, formatScore, score, scoreMeans } from "./score.rules.ts";
 
 /** Emotional Wellness Score, with the line that says what it is, and the three sums. */
 export function ScorePanel({ debts, currency }: { debts: readonly StoredDebt[]; currency: string }) {
@@ -23,7 +23,7 @@ export function ScorePanel({ debts, currency }: { debts: readonly StoredDebt[]; 
             <small>of 10</small>
           </span>
         )}
-        <p className="kind">{sayScore(now)}</p>
+        <p className="kind">{formatScore(now)}</p>
         <details className="small muted">
           <summary>
             {scoreMeans} <span className="link-button whitespace-nowrap">How we get this</span>
@@ -49,7 +49,7 @@ export function ScorePanel({ debts, currency }: { debts: readonly StoredDebt[]; 
               <i key={index} className={points !== null && index < points ? "on" : ""} />
             ))}
           </div>
-          <p className="small muted num">{sayNextPoint(now, currency)}</p>
+          <p className="small muted num">{formatNextPoint(now, currency)}</p>
         </div>
         <div className="is-first">
           <span className="term">Total</span>

@@ -32,13 +32,13 @@ export function score(debts: readonly Pick<Debt, "totalCents" | "paidCents">[]):
 }
 
 /** A kind sentence for each score; none of them blames. */
-export function sayScore({ score: points }: Score): string {
+export function formatScore({ score: points }: Score): string {
   if (points === null) return "No debts here. If that is true, lovely. If not, add one; it stays private.";
   return kind[points] ?? "";
 }
 
 /** "45% is paid. Another $1,630.00 and it reads 5." */
-export function sayNextPoint({ score: points, percent, toNextCents }: Score, currency: string): string {
+export function formatNextPoint({ score: points, percent, toNextCents }: Score, currency: string): string {
   if (points === null) return `There is ${nothingToTrack}.`;
   return toNextCents === null
     ? "All of it is paid."

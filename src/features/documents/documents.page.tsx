@@ -40,7 +40,7 @@ export function DocumentsPage() {
             ) : isError ? (
               <LoadFailed level={2} title={messages.loadFailed} onRetry={() => void refetch()} isBusy={isFetching} />
             ) : (
-              <Skeleton says="Fetching your documents" lines={5} />
+              <Skeleton description="Fetching your documents" lines={5} />
             )}
           </section>
         </div>

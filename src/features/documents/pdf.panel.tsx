@@ -41,7 +41,7 @@ function PdfRow({ kind }: { kind: PdfKind }) {
   const [busy, setBusy] = useState<"get" | "keep">();
   const [problem, setProblem] = useState<string>();
   const Icon = icons[kind];
-  const { title, says } = pdfNames[kind];
+  const { title, description } = pdfNames[kind];
 
   async function make(how: "get" | "keep") {
     setBusy(how);
@@ -72,7 +72,7 @@ function PdfRow({ kind }: { kind: PdfKind }) {
       <Icon />
       <div>
         <b className="strong">{title}</b>
-        <small>{says}</small>
+        <small>{description}</small>
       </div>
       {kind === "budget" && (
         <div className="sheets-fields">

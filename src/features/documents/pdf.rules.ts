@@ -2,12 +2,12 @@
 export const pdfKinds = ["budget", "debt", "journal", "interview", "weekly-plan"] as const;
 export type PdfKind = (typeof pdfKinds)[number];
 
-export const pdfNames: Record<PdfKind, { title: string; says: string }> = {
-  budget: { title: "Budget month", says: "Categories, amounts and the month's expenses" },
-  debt: { title: "Debt payoff plan", says: "Balances, and both ways of paying them off" },
-  journal: { title: "Journal extract", says: "Entries between two dates" },
-  interview: { title: "Interview sheet", says: "Your latest five answers" },
-  "weekly-plan": { title: "Weekly plan", says: "Your latest goals and priorities" },
+export const pdfNames: Record<PdfKind, { title: string; description: string }> = {
+  budget: { title: "Budget month", description: "Categories, amounts and the month's expenses" },
+  debt: { title: "Debt payoff plan", description: "Balances, and both ways of paying them off" },
+  journal: { title: "Journal extract", description: "Entries between two dates" },
+  interview: { title: "Interview sheet", description: "Your latest five answers" },
+  "weekly-plan": { title: "Weekly plan", description: "Your latest goals and priorities" },
 };
 
 export type Block =

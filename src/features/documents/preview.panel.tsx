@@ -33,7 +33,7 @@ export function PreviewPanel({ document: { id, fileName, fileType } }: { documen
   }, [id, fileType, canShow]);
 
   if (!canShow) return <p className="muted">Word files cannot be shown here. Download it to read it.</p>;
-  if (!shown) return <Spinner says="Opening the document" />;
+  if (!shown) return <Spinner description="Opening the document" />;
   if ("problem" in shown) return <ProblemLine words={shown.problem} />;
   if (shown.text !== undefined)
     return <textarea className="doc-text" readOnly rows={16} aria-label={`Text of ${fileName}`} value={shown.text} />;

@@ -3,7 +3,7 @@ import { dayIn } from "#shared/dates.ts";
 import { showSize } from "#shared/text.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
-import { sayWhen, useToday, zoneHere } from "#web/today.ts";
+import { formatWhen, useToday, zoneHere } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
 import { Spinner } from "#web/ui/states.tsx";
@@ -13,7 +13,10 @@ import { part } from "#web/ui/part.tsx";
 import { documents, download, remove, useRefresh, type StoredDocument } from "./documents.api.ts";
 import { documentTypes, messages, typeNames, type DocumentType } from "./documents.rules.ts";
 
-const PreviewPanel = part(() => import("./preview.panel.tsx").then((file) => file.PreviewPanel), <Spinner says="Opening the document" />);
+const PreviewPanel = part(
+  () => import("./preview.panel.tsx").then((file) => file.PreviewPanel),
+  <Spinner description="Opening the document" />,
+);
 const icons = { planner: CalendarIcon, journal: EditIcon, tracker: ChartIcon, other: DocumentsIcon };
 
 /** One document: what it is, look, download, delete; opened, also its name and type to change. */
@@ -43,7 +46,7 @@ export function RowPanel({ document: one, isOpen, onToggle }: { document: Stored
         <h3>{one.fileName}</h3>
         <p>
           {typeNames[one.documentType]} · {showSize(one.fileSize)}
-          <span className="doc-when">{sayWhen(dayIn(timeZone, Date.parse(one.createdAt)), today)}</span>
+          <span className="doc-when">{formatWhen(dayIn(timeZone, Date.parse(one.createdAt)), today)}</span>
         </p>
       </div>
       <div className="doc-acts">

@@ -152,7 +152,7 @@ function Quota({ usage: { bytes, quotaBytes, files, quotaFiles } }: { usage: Lis
       <Meter
         label="Space used"
         value={(100 * bytes) / quotaBytes}
-        says={`${showSpace(bytes)} of ${showSpace(quotaBytes)}`}
+        description={`${showSpace(bytes)} of ${showSpace(quotaBytes)}`}
         look={isFull ? "over" : "running"}
       />
       <p className="small muted">

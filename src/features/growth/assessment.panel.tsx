@@ -56,7 +56,7 @@ export function AssessmentPanel() {
         kind="relationship-assessment"
         title="Earlier assessments"
         onOpen={(entry) => setDraft({ id: "", ticks: assessmentTicks(entry) })}
-        says={(entry) => `${count(assessmentTicks(entry).filter(Boolean).length, "line")} of ${balanceStatements.length} ticked`}
+        description={(entry) => `${count(assessmentTicks(entry).filter(Boolean).length, "line")} of ${balanceStatements.length} ticked`}
       />
     </form>
   );

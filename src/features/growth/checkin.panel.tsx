@@ -2,7 +2,7 @@ import { addDays } from "#shared/dates.ts";
 import { useDraft } from "#web/drafts.ts";
 import { removeOnce, useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
-import { sayWhen, useToday } from "#web/today.ts";
+import { formatWhen, useToday } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { LoadFailed } from "#web/ui/states.tsx";
 import { TextInput } from "#web/ui/field.tsx";
@@ -72,7 +72,7 @@ export function CheckinPanel() {
                 lead={<span className="num strong">{checkin.rating}</span>}
                 end={
                   <IconButton
-                    label={`Delete the check-in of ${sayWhen(checkin.day, today)}`}
+                    label={`Delete the check-in of ${formatWhen(checkin.day, today)}`}
                     onClick={() =>
                       void removeOnce({
                         id: checkin.id,
@@ -89,7 +89,7 @@ export function CheckinPanel() {
                 }
               >
                 <p>{checkin.word || "no word"}</p>
-                <p className="caption muted">{sayWhen(checkin.day, today)}</p>
+                <p className="caption muted">{formatWhen(checkin.day, today)}</p>
               </LedgerRow>
             ))}
           </Ledger>

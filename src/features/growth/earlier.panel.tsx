@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { dayIn } from "#shared/dates.ts";
 import { previewOf, type Entry, type Kind } from "#journal/journal.rules.ts";
 import { useMember } from "#web/session.ts";
-import { sayWhen, useToday, zoneHere } from "#web/today.ts";
+import { formatWhen, useToday, zoneHere } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed } from "#web/ui/states.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { useEarlier } from "./save-entry.panel.tsx";
 
-type Props = { kind: Kind; title: string; says?: (entry: Entry) => ReactNode; onOpen?: (entry: Entry) => void };
+type Props = { kind: Kind; title: string; description?: (entry: Entry) => ReactNode; onOpen?: (entry: Entry) => void };
 
 /** What was saved before, newest first; opening one never throws away what is being written. */
-export function Earlier({ kind, title, says = (entry) => previewOf(entry), onOpen }: Props) {
+export function Earlier({ kind, title, description = (entry) => previewOf(entry), onOpen }: Props) {
   const { entries, isError, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useEarlier(kind);
   const when = useWhen();
   if (!entries && isError) return <LoadFailed title="Failed to load earlier versions" onRetry={() => void refetch()} isBusy={isFetching} />;
@@ -34,7 +34,7 @@ export function Earlier({ kind, title, says = (entry) => previewOf(entry), onOpe
               )
             }
           >
-            <p className="entry-words">{says(entry)}</p>
+            <p className="entry-words">{description(entry)}</p>
             <p className="caption muted">
               <time dateTime={entry.createdAt}>{when(entry)}</time>
             </p>
@@ -58,6 +58,6 @@ function useWhen(): (entry: Pick<Entry, "createdAt">) => string {
   const today = useToday(zone);
   return ({ createdAt }) => {
     const instant = Date.parse(createdAt);
-    return `${sayWhen(dayIn(zone, instant), today)}, ${new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", minute: "2-digit" }).format(instant)}`;
+    return `${formatWhen(dayIn(zone, instant), today)}, ${new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", minute: "2-digit" }).format(instant)}`;
   };
 }

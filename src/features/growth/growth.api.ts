@@ -16,7 +16,7 @@ export const useCheckins = () => useQuery(growth.checkins.queryOptions());
 export const useRehearsals = () => useQuery(growth.rehearsals.queryOptions());
 
 /** Reports what was read. Reading is never interrupted by a failure: what is missing is sent with the next part. */
-export function useTellReading(slug: GuideSlug) {
+export function useReportReading(slug: GuideSlug) {
   const queries = useQueryClient();
   return async (read: string[], lastAnchor: string) => {
     if (!isGuideSlug(slug)) return;

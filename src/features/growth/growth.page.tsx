@@ -86,7 +86,7 @@ function LeftOff({ reading: { slug, read, lastAnchor } }: { reading: GuideReadin
       <p className="term">Where you left off</p>
       <h2>{title}</h2>
       <p className="muted">{isRead ? "Read to the end. It is a good one to come back to." : `${done} of ${parts} parts read.`}</p>
-      <Meter label={`${title}, read so far`} value={(done / parts) * 100} says={`${done} of ${parts} parts`} isProgress />
+      <Meter label={`${title}, read so far`} value={(done / parts) * 100} description={`${done} of ${parts} parts`} isProgress />
       <div className="row">
         <ButtonLink kind="primary" href={lastAnchor && !isRead ? `${guidePath(slug)}#${lastAnchor}` : guidePath(slug)}>
           {isRead ? "Read it again" : "Read on"}

@@ -2,7 +2,7 @@ import "./growth.css";
 import { useEffect, useMemo, type ComponentType } from "react";
 import { guideParents, guidePath, neighbours, type GuideFront, type GuideSlug } from "#guides/guides.rules.ts";
 import { guideShelf } from "#guides/guides.shelf.content.ts";
-import { sayDay } from "#web/today.ts";
+import { formatDay } from "#web/today.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { BackIcon, NextIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
@@ -30,7 +30,7 @@ export function GuidePage({ front, sections, Text, tools = noTools, art: [Left, 
   }, []);
   const guide = useMemo(() => ({ front, tools }), [front, tools]);
   const text = useMemo(() => <Text components={guideWords} />, [Text]);
-  const reviewed = `${sayDay(front.reviewedOn)} ${front.reviewedOn.slice(0, 4)}`;
+  const reviewed = `${formatDay(front.reviewedOn)} ${front.reviewedOn.slice(0, 4)}`;
 
   return (
     <Guide value={guide}>

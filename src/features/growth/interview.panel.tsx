@@ -66,7 +66,7 @@ export function InterviewPanel() {
         kind="interview"
         title="Earlier versions"
         onOpen={(entry) => setDraft({ id: "", answers: interviewAnswers(entry) })}
-        says={(entry) => interviewAnswers(entry).find((answer) => answer !== "") ?? "Five empty answers"}
+        description={(entry) => interviewAnswers(entry).find((answer) => answer !== "") ?? "Five empty answers"}
       />
     </form>
   );

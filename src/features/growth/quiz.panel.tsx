@@ -80,7 +80,7 @@ export function QuizPanel() {
       <Earlier
         kind="eq-quiz"
         title="Earlier results"
-        says={(entry) => {
+        description={(entry) => {
           const found = quizOf(entry);
           return found ? `${found.score} of 100, ${found.feedback}` : "A result that was changed by hand";
         }}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { GuideSlug } from "#guides/guides.rules.ts";
 import { Meter } from "#web/ui/shapes.tsx";
 import { DownIcon } from "#web/ui/icons.tsx";
-import { useReadings, useTellReading } from "./growth.api.ts";
+import { useReadings, useReportReading } from "./growth.api.ts";
 import { readShare, type ReadingSection } from "./growth.reading.rules.ts";
 
 export type Part = ReadingSection & { heading: string };
@@ -10,7 +10,7 @@ export type Part = ReadingSection & { heading: string };
 /** Watches which parts of the guide were on screen, and remembers them for the member. A part is read once its end was in view. */
 export function useReading(slug: GuideSlug, parts: readonly Part[]) {
   const kept = useReadings().data?.find((reading) => reading.slug === slug);
-  const notify = useTellReading(slug);
+  const notify = useReportReading(slug);
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [here, setHere] = useState("");
   const latest = useRef({ tell: notify, told: "" });

@@ -4,7 +4,7 @@ import { TextInput } from "#web/ui/field.tsx";
 import { part } from "#web/ui/part.tsx";
 
 const load = () => import("./results.panel.tsx").then((file) => file.FoundSections);
-const FoundSections = part(load, <Skeleton says="Fetching the guides" lines={3} />);
+const FoundSections = part(load, <Skeleton description="Fetching the guides" lines={3} />);
 
 /** Looks through all guides. The words of the guides are fetched with the first letter, not before. */
 export function SearchPanel() {

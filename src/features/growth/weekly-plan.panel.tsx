@@ -72,7 +72,9 @@ export function WeeklyPlanPanel() {
         kind="weekly-plan"
         title="Earlier plans"
         onOpen={(entry) => setDraft({ id: "", ...weeklyPlan(entry) })}
-        says={(entry) => [...weeklyPlan(entry).priorities, ...weeklyPlan(entry).goals].filter(Boolean).join(" · ") || "An empty week"}
+        description={(entry) =>
+          [...weeklyPlan(entry).priorities, ...weeklyPlan(entry).goals].filter(Boolean).join(" · ") || "An empty week"
+        }
       />
     </form>
   );

@@ -107,8 +107,8 @@ test("no step asks for points, names a failure or says must", () => {
 });
 
 test("a pattern is shown once it has enough days behind it, another one each day", () => {
-  const told = (says: string) => ({ state: "told" as const, says });
-  const few = { state: "few" as const, says: "Not enough days yet: 3 of 14 days with a mood." };
+  const told = (description: string) => ({ state: "told" as const, description });
+  const few = { state: "few" as const, description: "Not enough days yet: 3 of 14 days with a mood." };
   expect(patternOf({ patterns: [few] }, "2026-11-20")).toBeNull();
   expect(patternOf({ patterns: [] }, "2026-11-20")).toBeNull();
   const two = { patterns: [few, told("6.4 on 40 no-spend days, 5.6 on 60 other days."), told("6.1 on 9 weeks.")] };

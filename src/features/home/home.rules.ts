@@ -44,7 +44,7 @@ export function figuresOf({ today, budget, challenge, mood }: Today, currency: s
       path: "/budget",
       link: "Open Budget",
       value: budget && { cents: budget.safeCents },
-      sentence: budget ? sayMoney(budget, currency) : "Stands here once your budget is begun.",
+      sentence: budget ? formatMoney(budget, currency) : "Stands here once your budget is begun.",
     },
     {
       label: "No-spend streak",
@@ -66,7 +66,7 @@ export function figuresOf({ today, budget, challenge, mood }: Today, currency: s
       link: "Open Mental Health",
       value: isFresh ? { number: mood.mood, unit: " of 10" } : null,
       sentence: isFresh
-        ? `${capital(moodWord(mood.mood))}, written ${sayAge(age)}.`
+        ? `${capital(moodWord(mood.mood))}, written ${formatAge(age)}.`
         : mood
           ? "Nothing written this week. One number is enough."
           : "Stands here once a first page is written.",
@@ -140,20 +140,20 @@ export function nextStep(known: Today, currency: string): Step {
   };
 }
 
-export type PatternsTold = { patterns: readonly { state: "nothing" | "few" | "told"; says: string }[] };
+export type PatternsSummary = { patterns: readonly { state: "nothing" | "few" | "told"; description: string }[] };
 
 /** One of the patterns that have enough days behind them, another one each day; null while there is none. */
-export function patternOf({ patterns }: PatternsTold, today: Day): string | null {
+export function patternOf({ patterns }: PatternsSummary, today: Day): string | null {
   const told = patterns.filter(({ state }) => state === "told");
-  return told[Number(today.slice(8)) % told.length]?.says ?? null;
+  return told[Number(today.slice(8)) % told.length]?.description ?? null;
 }
 
-function sayMoney({ remainingCents, due }: NonNullable<Today["budget"]>, currency: string): string {
+function formatMoney({ remainingCents, due }: NonNullable<Today["budget"]>, currency: string): string {
   if (remainingCents < 0) return `${showCents(-remainingCents, currency)} more is spent than planned this month.`;
   return due
     ? `${showCents(remainingCents, currency)} is left, with ${due.name} still to come.`
     : `${showCents(remainingCents, currency)} is left for the month.`;
 }
 
-const sayAge = (days: number) => (days <= 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`);
+const formatAge = (days: number) => (days <= 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`);
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);

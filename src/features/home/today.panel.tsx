@@ -4,12 +4,12 @@ import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { NextIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { Amount } from "#web/ui/shapes.tsx";
-import { usePatternsTold, useTodayTold } from "./home.api.ts";
+import { usePatternsSummary, useTodaySummary } from "./home.api.ts";
 import { figuresOf, isNew, nextStep, patternOf, type Step, type Today, type TodayFigure } from "./home.rules.ts";
 
 /** The features' data of today, and one suggestion for what to do next. */
 export function TodayPanel() {
-  const { data, error, isFetching, refetch } = useTodayTold();
+  const { data, error, isFetching, refetch } = useTodaySummary();
   const isBarred = error instanceof Problem && error.kind === "no-access";
   return (
     <section className="section home-today" aria-labelledby="today" aria-busy={(!data && !error) || undefined}>
@@ -21,7 +21,7 @@ export function TodayPanel() {
       ) : error ? (
         <LoadFailed title="Failed to load your day" onRetry={() => void refetch()} isBusy={isFetching} />
       ) : (
-        <Skeleton says="Fetching your day" lines={3} />
+        <Skeleton description="Fetching your day" lines={3} />
       )}
     </section>
   );
@@ -29,7 +29,7 @@ export function TodayPanel() {
 
 function Known({ known }: { known: Today }) {
   const { currency = "USD" } = useMember();
-  const { data } = usePatternsTold(known.mood !== null);
+  const { data } = usePatternsSummary(known.mood !== null);
   const pattern = data && patternOf(data, known.today);
   return (
     <>

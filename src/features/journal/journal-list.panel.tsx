@@ -4,7 +4,7 @@ import { dayIn } from "#shared/dates.ts";
 import { hasDraft } from "#web/drafts.ts";
 import { removeOnce } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
-import { sayWhen, useToday, zoneHere } from "#web/today.ts";
+import { formatWhen, useToday, zoneHere } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { DeleteIcon, EditIcon } from "#web/ui/icons.tsx";
@@ -14,7 +14,7 @@ import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { Notebook } from "#web/ui/still-life.tsx";
 import { PageWords } from "./journal-words.panel.tsx";
 import { journal, usePages } from "./journal.api.ts";
-import { originOf, previewOf, tellsMood, wordsOf, type Entry, type Kind } from "./journal.rules.ts";
+import { originOf, previewOf, hasMood, wordsOf, type Entry, type Kind } from "./journal.rules.ts";
 import { moodWord } from "./mood.rules.ts";
 
 /** How many entries are shown before older ones are requested, so that what comes after the list stays near. */
@@ -28,7 +28,7 @@ export function JournalList({ kind, query }: { kind?: Kind; query?: string }) {
   });
   const [isOpen, setOpen] = useState(false);
 
-  if (isPending) return <Skeleton says="Fetching your pages" />;
+  if (isPending) return <Skeleton description="Fetching your pages" />;
   if (!entries) return isError ? <LoadFailed title="Failed to load your pages" onRetry={() => void refetch()} isBusy={isFetching} /> : null;
   if (entries.length === 0 && (kind || query))
     return (
@@ -88,10 +88,10 @@ function EntryRow({ entry, query, onRemove, onEdited }: RowProps) {
   const zone = member.timeZone ?? zoneHere();
   const today = useToday(zone);
   const instant = Date.parse(entry.createdAt);
-  const when = `${sayWhen(dayIn(zone, instant), today)}, ${new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", minute: "2-digit" }).format(instant)}`;
+  const when = `${formatWhen(dayIn(zone, instant), today)}, ${new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", minute: "2-digit" }).format(instant)}`;
   // several may be of one minute
   const which = `${when}: ${previewOf(entry, 40)}`;
-  const isTold = tellsMood(entry);
+  const isShown = hasMood(entry);
   const isHalfDone = !isEditing && hasDraft(draftOfEdit(entry.id));
   const close = () => {
     setEditing(false);
@@ -100,7 +100,7 @@ function EntryRow({ entry, query, onRemove, onEdited }: RowProps) {
   return (
     <LedgerRow
       lead={
-        isTold ? (
+        isShown ? (
           <span className={`mood-dot ${moodClass(entry.moodRating)}`}>{entry.moodRating}</span>
         ) : (
           <span className="mood-dot is-none" aria-hidden="true">
@@ -123,7 +123,7 @@ function EntryRow({ entry, query, onRemove, onEdited }: RowProps) {
       <p className="caption muted">
         <time dateTime={entry.createdAt}>{when}</time>
         {entry.kind === "plain" ? "" : ` · ${originOf(entry.kind).label}`}
-        {isTold ? ` · mood ${entry.moodRating}, ${moodWord(entry.moodRating)}` : entry.kind === "plain" ? " · mood not set" : ""}
+        {isShown ? ` · mood ${entry.moodRating}, ${moodWord(entry.moodRating)}` : entry.kind === "plain" ? " · mood not set" : ""}
         {entry.editedAt ? " · edited" : ""}
         {isHalfDone ? " · changes not saved yet" : ""}
       </p>

@@ -26,9 +26,9 @@ export function usePages(only: { query?: string; kind?: Kind } = {}) {
 
 /** Saves a new page. Without a network it waits on this device; the answer then says so with `waits`. */
 export async function writePage({ id, ...draft }: Draft & { id: string }): Promise<Entry & Partial<Later>> {
-  const says = draft.kind === "plain" ? "Journal page" : originOf(draft.kind).label;
+  const description = draft.kind === "plain" ? "Journal page" : originOf(draft.kind).label;
   const opening = withTag(draft.kind, "");
-  const answer = await send<Entry>({ call: "journal/write", input: { id, ...draft }, about: id, says, opening, sendsAge: true });
+  const answer = await send<Entry>({ call: "journal/write", input: { id, ...draft }, about: id, description, opening, sendsAge: true });
   return isLater(answer) ? { id, ...draft, createdAt: new Date().toISOString(), editedAt: null, ...answer } : answer;
 }
 

@@ -24,7 +24,7 @@ import {
   originOf,
   previewOf,
   refusalOf,
-  tellsMood,
+  hasMood,
   tooLong,
   withTag,
   wordsOf,
@@ -133,9 +133,9 @@ test("polls, reflections, achievements and notes keep the words as they were typ
 
 test("an untouched slider saves 5 and is marked, so that averages leave it out", () => {
   expect(plainDraft("Hello", null)).toMatchObject({ moodRating: 5, isMoodTouched: false });
-  expect(tellsMood(plainDraft("Hello", null))).toBe(false);
-  expect(tellsMood(plainDraft("Hello", 5))).toBe(true);
-  expect(tellsMood(achievementDraft("Won"))).toBe(false);
+  expect(hasMood(plainDraft("Hello", null))).toBe(false);
+  expect(hasMood(plainDraft("Hello", 5))).toBe(true);
+  expect(hasMood(achievementDraft("Won"))).toBe(false);
 });
 
 test("words of nothing but white space are refused with the specified words", () => {

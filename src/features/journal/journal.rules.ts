@@ -94,7 +94,7 @@ export function checkDraft(draft: Draft): Draft {
 export const isMood = (mood: number): boolean => Number.isInteger(mood) && mood >= lowestMood && mood <= highestMood;
 
 /** Whether the entry says how somebody felt: a plain entry whose slider was moved on purpose. */
-export const tellsMood = (
+export const hasMood = (
   entry: Pick<Entry, "kind" | "moodRating" | "isMoodTouched">,
 ): entry is { kind: "plain"; moodRating: number; isMoodTouched: true } =>
   entry.kind === "plain" && entry.isMoodTouched && entry.moodRating !== null;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { count } from "#shared/text.ts";
 import type { Day } from "#shared/dates.ts";
 import { useMember } from "#web/session.ts";
-import { sayDay, useToday } from "#web/today.ts";
+import { formatDay, useToday } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
@@ -25,7 +25,7 @@ export function HabitsPanel() {
       {habits.isError && !habits.data && (
         <LoadFailed title="Failed to load your habits" onRetry={() => void habits.refetch()} isBusy={habits.isFetching} />
       )}
-      {!habits.data && !habits.isError && <Skeleton says="Fetching your habits" />}
+      {!habits.data && !habits.isError && <Skeleton description="Fetching your habits" />}
       {live &&
         (live.length === 0 ? (
           <EmptyState title="No habits yet" sentence="One small thing is plenty to begin with." />
@@ -140,7 +140,7 @@ function DayBox({ habit, cell, today, onCheck }: { habit: HabitCard; cell: HeatC
   return (
     <label className={isToday ? "day-box is-today" : "day-box"}>
       <span className="visually-hidden">
-        {habit.name}, {isToday ? "today" : sayDay(cell.day)}
+        {habit.name}, {isToday ? "today" : formatDay(cell.day)}
       </span>
       <input type="checkbox" checked={isDone} onChange={(event) => onCheck(event.currentTarget.checked)} />
     </label>
@@ -166,4 +166,4 @@ function sentenceFor(habits: readonly HabitCard[]): string {
   return `${first}${open === 0 ? "All are checked today." : `${open === 1 ? "One is" : `${open} are`} still open today.`}`;
 }
 
-const shortOf = (day: Day) => sayDay(day).slice(0, 3);
+const shortOf = (day: Day) => formatDay(day).slice(0, 3);

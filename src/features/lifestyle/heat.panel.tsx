@@ -1,7 +1,7 @@
 import type { Day } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import { HeatGrid } from "#web/charts/calendar-heatmap.tsx";
-import { sayDay } from "#web/today.ts";
+import { formatDay } from "#web/today.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { heatMap, type HabitCard } from "./lifestyle.habits.rules.ts";
 import { heatWeeks } from "./lifestyle.rules.ts";
@@ -54,7 +54,7 @@ export function HeatDialog({ habit, today, startsOn, onClose }: Props & { onClos
       </p>
       <HeatGrid
         caption={`Days of ${habit.name}, one row a week`}
-        columns={(weeks[0] ?? []).map((cell) => sayDay(cell.day).slice(0, 2))}
+        columns={(weeks[0] ?? []).map((cell) => formatDay(cell.day).slice(0, 2))}
         rows={weeks.map((week) => ({
           name: shortDate(week[0]?.day ?? today),
           cells: week.map((cell) => (cell.isDone ? { tone: 4, text: "✓", say: "done" } : null)),
@@ -69,7 +69,7 @@ const doneIn = (weeks: ReturnType<typeof weeksOf>) => weeks.flat().filter((cell)
 
 /** "16 Nov" */
 const shortDate = (day: Day) =>
-  sayDay(day)
+  formatDay(day)
     .split(" ")
     .slice(1)
     .map((part) => part.slice(0, 3))

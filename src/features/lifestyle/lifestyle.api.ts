@@ -6,13 +6,13 @@ import { feature } from "#web/client.ts";
 import { newId } from "#web/ids.ts";
 import { send as sendWrite, isLater, undoable, useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
-import { sayDay, useToday } from "#web/today.ts";
+import { formatDay, useToday } from "#web/today.ts";
 import { problemToast } from "#web/toast.ts";
 import { usePending } from "#web/queue-state.ts";
 import { send } from "#web/http.ts";
 import type { lifestyleContract } from "./lifestyle.contract.ts";
 import { withChecks, type CheckIn, type HabitCard } from "./lifestyle.habits.rules.ts";
-import { newWeekWords, type WeekTold } from "./lifestyle.week.rules.ts";
+import { newWeekWords, type WeekSummary } from "./lifestyle.week.rules.ts";
 
 export const lifestyle = feature<typeof lifestyleContract>("lifestyle");
 
@@ -45,7 +45,7 @@ export const useTiles = () => useQuery({ ...lifestyle.map.queryOptions(), staleT
 export const useNearby = () =>
   useMutation({ mutationFn: (wanted: Parameters<typeof lifestyle.nearby.call>[0]) => lifestyle.nearby.call(wanted) });
 /** All features' data of the last seven days. */
-export const useWeek = () => useQuery({ queryKey: ["members", "week"], queryFn: () => send<WeekTold>("/api/members/week") });
+export const useWeek = () => useQuery({ queryKey: ["members", "week"], queryFn: () => send<WeekSummary>("/api/members/week") });
 
 export type Board = Awaited<ReturnType<typeof lifestyle.meals.call>>;
 
@@ -144,7 +144,7 @@ export function useCheck() {
         call: "lifestyle/check",
         input,
         about: `${habit.id} ${day}`,
-        says: `${habit.name}, ${sayDay(day)}: ${isDone ? "checked" : "unchecked"}`,
+        description: `${habit.name}, ${formatDay(day)}: ${isDone ? "checked" : "unchecked"}`,
       });
       if (isLater(answer)) return;
       put(answer);

@@ -15,7 +15,7 @@ export type WeekKnown = {
 };
 
 /** The week as app/ combines it: one key per feature, absent or null without data. */
-export type WeekTold = {
+export type WeekSummary = {
   budget?: { budgetCents: Cents; spentCents: Cents } | null;
   challenge?: { current: number; noSpendDays: number } | null;
   journal?: { moods: number; moodAverage: number | null } | null;
@@ -23,7 +23,7 @@ export type WeekTold = {
   relationships?: { checkIn: { average: number } | null } | null;
 };
 
-export const knownFrom = ({ budget, challenge, journal, lifestyle, relationships }: WeekTold): WeekKnown => ({
+export const knownFrom = ({ budget, challenge, journal, lifestyle, relationships }: WeekSummary): WeekKnown => ({
   money: budget ?? null,
   noSpend: challenge ? { days: challenge.noSpendDays, currentStreak: challenge.current } : null,
   mood: journal?.moodAverage ? { average: journal.moodAverage, entries: journal.moods } : null,

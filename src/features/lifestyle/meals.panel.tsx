@@ -31,7 +31,7 @@ export function MealsPanel() {
   if (!meals.data)
     return (
       <div className="min-h-svh pt-9">
-        <Skeleton says="Fetching your meal plan" lines={8} />
+        <Skeleton description="Fetching your meal plan" lines={8} />
       </div>
     );
   return <Planner board={meals.data} />;

@@ -14,7 +14,10 @@ import type { Spot } from "./lifestyle.rules.ts";
 import { PlacesPanel, type Shown } from "./places.panel.tsx";
 import { SpotDialog } from "./spot-dialog.panel.tsx";
 
-const PlaceMap = part(() => import("./place-map.panel.tsx").then((file) => file.PlaceMapPanel), <Spinner says="Unfolding the map" />);
+const PlaceMap = part(
+  () => import("./place-map.panel.tsx").then((file) => file.PlaceMapPanel),
+  <Spinner description="Unfolding the map" />,
+);
 
 /** Real places where money goes further. Asks for the location on a click and never before. */
 export function NearbyPanel() {
@@ -105,7 +108,7 @@ export function NearbyPanel() {
               </p>
             </Banner>
           )}
-          {looking.isPending && <Spinner says="Asking OpenStreetMap" />}
+          {looking.isPending && <Spinner description="Asking OpenStreetMap" />}
           {trouble && (
             <Banner isUrgent>
               <p>{trouble}</p>

@@ -39,7 +39,7 @@ function PantryDialog({ pantry, onClose }: { pantry: readonly string[]; onClose:
     >
       <TextInput label="Find" type="search" value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
       {choices.isError && <LoadFailed title="Failed to load the list" onRetry={() => void choices.refetch()} />}
-      {!found && !choices.isError && <Skeleton says="Fetching the list" />}
+      {!found && !choices.isError && <Skeleton description="Fetching the list" />}
       {found && (
         <fieldset className="pantry-list">
           <legend className="visually-hidden">Ingredients at home</legend>

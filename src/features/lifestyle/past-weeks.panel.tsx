@@ -1,5 +1,5 @@
 import { showCents } from "#shared/money.ts";
-import { sayDay } from "#web/today.ts";
+import { formatDay } from "#web/today.ts";
 import { usePastWeeks } from "./lifestyle.api.ts";
 
 /** Weeks that were ended, readable as they were. Nothing is shown before there is one. */
@@ -10,13 +10,13 @@ export function PastWeeksPanel() {
     <details className="past-weeks">
       <summary>Past weeks</summary>
       {weeks.data.map((week) => (
-        <article key={week.id} aria-label={`Week that ended on ${sayDay(week.endedOn)}`}>
-          <h3>Until {sayDay(week.endedOn)}</h3>
+        <article key={week.id} aria-label={`Week that ended on ${formatDay(week.endedOn)}`}>
+          <h3>Until {formatDay(week.endedOn)}</h3>
           {week.plan ? (
             <ul>
               {week.plan.days.map((day) => (
                 <li key={day.day}>
-                  <span className="strong">{sayDay(day.day)}:</span> {day.meals.join(", ")}
+                  <span className="strong">{formatDay(day.day)}:</span> {day.meals.join(", ")}
                 </li>
               ))}
               <li className="muted">

@@ -3,7 +3,7 @@ import { addDays, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import { slotNames } from "#kitchen/kitchen.text.rules.ts";
-import { sayDay } from "#web/today.ts";
+import { formatDay } from "#web/today.ts";
 import { IconButton } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { AgainIcon } from "#web/ui/icons.tsx";
@@ -84,12 +84,12 @@ function RecipeDialog({ meal, onClose }: { meal: PlannedMeal; onClose: () => voi
   );
 }
 
-const nameOf = (day: Day) => sayDay(day).split(" ")[0] ?? day;
+const nameOf = (day: Day) => formatDay(day).split(" ")[0] ?? day;
 
 function whenText(day: Day, today: Day): string {
   const next = nameOf(addDays(day, 1));
   if (day === today) return `today, also feeds ${next}`;
   if (day === addDays(today, 1)) return `tomorrow, also feeds ${next}`;
-  const [, date = "", month = ""] = sayDay(day).split(" ");
+  const [, date = "", month = ""] = formatDay(day).split(" ");
   return `${date} ${month.slice(0, 3)}, also feeds ${next}`;
 }

@@ -39,7 +39,7 @@ export function ResetPanel() {
         {week.isError && !week.data && (
           <LoadFailed title="Failed to load your week" onRetry={() => void week.refetch()} isBusy={week.isFetching} />
         )}
-        {!week.data && !week.isError && <Skeleton says="Fetching your week" />}
+        {!week.data && !week.isError && <Skeleton description="Fetching your week" />}
         {week.data && (
           <div className="reset-glance">
             {weekFigures(knownFrom(week.data), currency).map((figure) => (

@@ -43,15 +43,15 @@ export function BreathingPanel() {
       <div className="stack gap-3 justify-items-start">
         <h3>4-7-8 breathing</h3>
         <ol className="steps">
-          {breath.map(({ phase, seconds, says }) => (
+          {breath.map(({ phase, seconds, description }) => (
             <li key={phase} aria-current={isRunning && now.phase === phase ? "step" : undefined}>
               <b>{seconds}</b>
-              {says}
+              {description}
             </li>
           ))}
         </ol>
         <p role="status" className="small">
-          {isRunning ? `Now: ${now.says}.` : elapsed > 0 ? "Stopped. Breathe as you like." : ""}
+          {isRunning ? `Now: ${now.description}.` : elapsed > 0 ? "Stopped. Breathe as you like." : ""}
         </p>
         {(isRunning || elapsed > 0) && (
           <p className="small muted">

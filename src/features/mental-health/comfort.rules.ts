@@ -1,8 +1,8 @@
 /** 4-7-8 breathing: in for 4 s, hold for 7 s, out for 8 s. Source: specification, Comfort Mode. */
 export const breath = [
-  { phase: "in", seconds: 4, says: "breathe in through the nose" },
-  { phase: "hold", seconds: 7, says: "hold it, softly" },
-  { phase: "out", seconds: 8, says: "let it go, slowly" },
+  { phase: "in", seconds: 4, description: "breathe in through the nose" },
+  { phase: "hold", seconds: 7, description: "hold it, softly" },
+  { phase: "out", seconds: 8, description: "let it go, slowly" },
 ] as const;
 export type Phase = (typeof breath)[number]["phase"];
 
@@ -15,7 +15,7 @@ export const meditationMs = 5 * 60 * 1000;
  */
 export function breathAt(elapsedMs: number): {
   phase: Phase;
-  says: string;
+  description: string;
   second: number;
   seconds: number;
   cycles: number;
@@ -24,12 +24,12 @@ export function breathAt(elapsedMs: number): {
   const elapsed = Math.max(0, elapsedMs);
   let left = elapsed % cycleMs;
   const cycles = Math.floor(elapsed / cycleMs);
-  for (const { phase, seconds, says } of breath) {
+  for (const { phase, seconds, description } of breath) {
     if (left < seconds * 1000) {
       const part = left / (seconds * 1000);
       return {
         phase,
-        says,
+        description,
         second: Math.floor(left / 1000) + 1,
         seconds,
         cycles,
@@ -38,7 +38,7 @@ export function breathAt(elapsedMs: number): {
     }
     left -= seconds * 1000;
   }
-  return { phase: "in", says: breath[0].says, second: 1, seconds: 4, cycles, fullness: 0 };
+  return { phase: "in", description: breath[0].description, second: 1, seconds: 4, cycles, fullness: 0 };
 }
 
 /** A timer that can rest: `startedAt` is null while it does, `doneMs` is what ran before. Instants in ms. */

@@ -10,12 +10,18 @@ import { EntryPanel } from "./entry.panel.tsx";
 import { HistoryPanel } from "./history.panel.tsx";
 
 // the pictures come after the page to write on
-const WeekPanel = part(() => import("./week.panel.tsx").then((file) => file.WeekPanel), <Skeleton says="Fetching your week" lines={6} />);
-const YearPanel = part(() => import("./week.panel.tsx").then((file) => file.YearPanel), <Skeleton says="Fetching your year" lines={8} />);
+const WeekPanel = part(
+  () => import("./week.panel.tsx").then((file) => file.WeekPanel),
+  <Skeleton description="Fetching your week" lines={6} />,
+);
+const YearPanel = part(
+  () => import("./week.panel.tsx").then((file) => file.YearPanel),
+  <Skeleton description="Fetching your year" lines={8} />,
+);
 
 const PatternsPanel = part(
   () => import("./patterns.panel.tsx").then((file) => file.PatternsPanel),
-  <Skeleton says="Laying your days side by side" lines={6} />,
+  <Skeleton description="Laying your days side by side" lines={6} />,
 );
 
 export function MentalHealthPage() {

@@ -35,18 +35,18 @@ export function weekInWords(week: readonly WeekDay[]): { finding: string; more: 
   const finding = `${count(told.length, "day")} with a mood, ${average} on average.`;
   const low = told.reduce((least, one) => ((one.mood ?? 0) < (least.mood ?? 0) ? one : least));
   const high = told.reduce((most, one) => ((one.mood ?? 0) > (most.mood ?? 0) ? one : most));
-  const spread = low.mood === high.mood ? "" : `${sayDay(low)} was the hardest, ${sayDay(high)} the lightest.`;
+  const spread = low.mood === high.mood ? "" : `${formatDay(low)} was the hardest, ${formatDay(high)} the lightest.`;
   const gaps = week.filter((one) => one.mood === null);
   const gap =
     gaps.length === 0
       ? ""
       : gaps.length === 1 && gaps[0]
-        ? `${sayDay(gaps[0])} has nothing, and that is fine.`
+        ? `${formatDay(gaps[0])} has nothing, and that is fine.`
         : `${count(gaps.length, "day")} have nothing, and that is fine.`;
   return { finding, more: [spread, gap].filter(Boolean).join(" ") };
 }
 
-const sayDay = (one: WeekDay) => (one.isToday ? "Today" : one.name);
+const formatDay = (one: WeekDay) => (one.isToday ? "Today" : one.name);
 
 /** Average mood by weekday, Monday first, with the days behind each. Empty below 14 days together. */
 export function byWeekday(days: readonly MoodDay[]): { name: string; mood: number; days: number }[] {

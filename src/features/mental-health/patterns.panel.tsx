@@ -15,7 +15,7 @@ export function PatternsPanel() {
       {asked.data ? (
         <Found {...asked.data} />
       ) : asked.isPending ? (
-        <Skeleton says="Laying your days side by side" />
+        <Skeleton description="Laying your days side by side" />
       ) : (
         <LoadFailed title="Failed to load your patterns" onRetry={() => void asked.refetch()} isBusy={asked.isFetching} />
       )}
@@ -71,7 +71,7 @@ function Found({ patterns, weekdays, leastDays }: Patterns) {
   );
 }
 
-function OnePattern({ title, state, on, off, says, more }: Pattern) {
+function OnePattern({ title, state, on, off, description, more }: Pattern) {
   return (
     <div className="stack gap-2">
       <h3>{title}</h3>
@@ -84,7 +84,7 @@ function OnePattern({ title, state, on, off, says, more }: Pattern) {
           {more && <p className="caption muted">{more}</p>}
         </>
       ) : (
-        <p className="small muted">{says}</p>
+        <p className="small muted">{description}</p>
       )}
     </div>
   );

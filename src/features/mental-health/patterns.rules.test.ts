@@ -24,13 +24,13 @@ test("thirteen days say that there are not enough, fourteen say both averages wi
     more: "",
     on: { count: 7, mood: null },
     off: { count: 6, mood: null },
-    says: "Not enough days yet: 13 of 14 days with a mood.",
+    description: "Not enough days yet: 13 of 14 days with a mood.",
   });
   expect(noSpend(14)).toMatchObject({
     state: "told",
     on: { count: 7, mood: 7 },
     off: { count: 7, mood: 5 },
-    says: "7.0 on 7 no-spend days, 5.0 on 7 other days.",
+    description: "7.0 on 7 no-spend days, 5.0 on 7 other days.",
   });
 });
 
@@ -39,13 +39,14 @@ test("without three days of each sort there is no figure, and a range only from 
     pattern({ moods: moodsOf(20, (at) => 4 + (at % 3)), habits: { since: ago(60), days: even(40).slice(0, on) } }, "habits");
   expect(marked(2)).toMatchObject({
     state: "few",
-    says: "Not enough days of each sort yet: 2 days with a habit done, 18 days without; each needs 3.",
+    description: "Not enough days of each sort yet: 2 days with a habit done, 18 days without; each needs 3.",
   });
   expect(marked(3)).toMatchObject({ state: "told", range: null, more: "" });
   expect(marked(4).range).toBeNull();
   expect(marked(5).range).not.toBeNull();
   expect(
-    pattern({ moods: moodsOf(20, () => 6), habits: { since: ago(60), days: moodsOf(20, () => 6).map((one) => one.day) } }, "habits").says,
+    pattern({ moods: moodsOf(20, () => 6), habits: { since: ago(60), days: moodsOf(20, () => 6).map((one) => one.day) } }, "habits")
+      .description,
   ).toBe("Not enough days of each sort yet: 20 days with a habit done, 0 days without; each needs 3.");
 });
 
@@ -55,13 +56,13 @@ test("days before the first mark, and days whose mood was not told, are on neith
     on: { count: 7 },
     off: { count: 7 },
   });
-  expect(pattern({ moods, noSpend: { since: ago(12), days: even(12) } }, "no-spend").says).toBe(
+  expect(pattern({ moods, noSpend: { since: ago(12), days: even(12) } }, "no-spend").description).toBe(
     "Not enough days yet: 13 of 14 days with a mood.",
   );
 });
 
 test("an area where nothing is kept says so and shows no figure", () => {
-  expect(patternsIn({ ...nothing, moods: moodsOf(40, () => 6) }, today).patterns.map((one) => [one.state, one.says])).toEqual([
+  expect(patternsIn({ ...nothing, moods: moodsOf(40, () => 6) }, today).patterns.map((one) => [one.state, one.description])).toEqual([
     ["nothing", "No no-spend day is logged yet."],
     ["nothing", "No habit is checked yet."],
     ["nothing", "No whole week with expenses yet."],
@@ -76,7 +77,7 @@ test("weeks need eight with a mood of three days, and this week, which is not ov
   const moods = moodsOf(100, (at) => (Math.floor((at + 1) / 7) % 2 ? 6 : 4));
   expect(pattern({ moods, budgetWeeks: weeks(7) }, "over-budget")).toMatchObject({
     state: "few",
-    says: "Not enough weeks yet: 7 of 8 weeks with a mood.",
+    description: "Not enough weeks yet: 7 of 8 weeks with a mood.",
   });
   expect(pattern({ moods, budgetWeeks: weeks(8) }, "over-budget")).toMatchObject({
     state: "told",
@@ -137,11 +138,11 @@ test("whatever is kept, every figure has its days behind it and no sentence name
           const figures = [one.on, one.off];
           expect(figures.every((side) => (side.mood === null) === (one.state !== "told"))).toBe(true);
           if (one.state === "told") {
-            expect(figures.every((side) => side.count >= 3 && one.says.includes(`${side.count} ${side.name}`))).toBe(true);
+            expect(figures.every((side) => side.count >= 3 && one.description.includes(`${side.count} ${side.name}`))).toBe(true);
             expect(one.on.count + one.off.count).toBeGreaterThanOrEqual(one.key === "no-spend" || one.key === "habits" ? 14 : 8);
           }
           expect(one.range === null).toBe(one.more === "");
-          expect(`${one.says} ${one.more}`).not.toMatch(/because|cause|due to|makes you|leads to|thanks to|helps?\b|improv/i);
+          expect(`${one.description} ${one.more}`).not.toMatch(/because|cause|due to|makes you|leads to|thanks to|helps?\b|improv/i);
         }
       },
     ),

@@ -35,7 +35,7 @@ export type Pattern = {
   /** The 95 % interval of on minus off, to one decimal. */
   range: { low: number; high: number } | null;
   /** The figures in a sentence, or what is still missing. */
-  says: string;
+  description: string;
   /** The range in a sentence, "" without one. */
   more: string;
 };
@@ -134,23 +134,23 @@ export function patternsIn(known: Known, today: Day): Patterns {
 function sideBySide(said: Words, found: readonly Sorted[] | null): Pattern {
   const all = found ?? [];
   const [ons, offs] = [all.filter((one) => one.isOn).map((one) => one.mood), all.filter((one) => !one.isOn).map((one) => one.mood)];
-  const isTold = all.length >= said.least && Math.min(ons.length, offs.length) >= leastEach;
+  const isShown = all.length >= said.least && Math.min(ons.length, offs.length) >= leastEach;
   const side = (names: [string, string], moods: number[]): Side => ({
     name: moods.length === 1 ? names[0] : names[1],
     count: moods.length,
-    mood: isTold ? tenths(spreadOf(moods).mean) : null,
+    mood: isShown ? tenths(spreadOf(moods).mean) : null,
   });
   const [on, off] = [side(said.on, ons), side(said.off, offs)];
   const pattern = { key: said.key, title: said.title, on, off, range: null, more: "" };
-  if (found === null) return { ...pattern, state: "nothing", says: said.nothing };
-  if (!isTold) return { ...pattern, state: "few", says: missing(said, on, off) };
+  if (found === null) return { ...pattern, state: "nothing", description: said.nothing };
+  if (!isShown) return { ...pattern, state: "few", description: missing(said, on, off) };
   const range = rangeOf(all, ons, offs);
   return {
     ...pattern,
     state: "told",
     range,
-    says: `${sayMood(on)} on ${on.count} ${on.name}, ${sayMood(off)} on ${off.count} ${off.name}.`,
-    more: range ? sayRange(range) : "",
+    description: `${formatMood(on)} on ${on.count} ${on.name}, ${formatMood(off)} on ${off.count} ${off.name}.`,
+    more: range ? formatRange(range) : "",
   };
 }
 
@@ -181,12 +181,12 @@ function rangeOf(all: readonly Sorted[], ons: number[], offs: number[]): { low: 
 const isNext = (before: string, at: string): boolean => before.includes("W") || daysBetween(before, at) === 1;
 
 /** "A fair range for the difference: 0.2 lower to 1.5 higher. No difference at all is within it." */
-function sayRange({ low, high }: { low: number; high: number }): string {
+function formatRange({ low, high }: { low: number; high: number }): string {
   const say = (value: number) => (value === 0 ? "none" : `${Math.abs(value).toFixed(1)} ${value < 0 ? "lower" : "higher"}`);
   return `A fair range for the difference: ${say(low)} to ${say(high)}.${low <= 0 && high >= 0 ? " No difference at all lies within it." : ""}`;
 }
 
-const sayMood = (side: Side): string => (side.mood ?? 0).toFixed(1);
+const formatMood = (side: Side): string => (side.mood ?? 0).toFixed(1);
 // minus nothing would be written as -0
 const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
 

@@ -1,12 +1,12 @@
 import { useMoodDays, usePages } from "#journal/journal.api.ts";
-import { previewOf, tellsMood } from "#journal/journal.rules.ts";
+import { previewOf, hasMood } from "#journal/journal.rules.ts";
 import { moodWord } from "#journal/mood.rules.ts";
 import { addDays, dayIn } from "#shared/dates.ts";
 import { ChartPanel } from "#web/charts/chart-panel.tsx";
 import { PixelKey, YearHeatmap } from "#web/charts/calendar-heatmap.tsx";
 import { moodTone, LollipopChart } from "#web/charts/lollipop.tsx";
 import { useMember } from "#web/session.ts";
-import { sayWhen, useToday, zoneHere } from "#web/today.ts";
+import { formatWhen, useToday, zoneHere } from "#web/today.ts";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { moodClass } from "#web/ui/mood-scale.tsx";
 import { Scene } from "#web/ui/scene.tsx";
@@ -31,7 +31,7 @@ export function WeekPanel() {
       {days ? (
         <Week days={days} today={today} />
       ) : asked.isPending ? (
-        <Skeleton says="Fetching your week" />
+        <Skeleton description="Fetching your week" />
       ) : (
         <LoadFailed title="Failed to load your week" onRetry={() => void asked.refetch()} isBusy={asked.isFetching} />
       )}
@@ -100,7 +100,7 @@ function Recent({ today }: { today: string }) {
           <LedgerRow
             key={entry.id}
             lead={
-              tellsMood(entry) ? (
+              hasMood(entry) ? (
                 <span className={`mood-dot ${moodClass(entry.moodRating)}`}>{entry.moodRating}</span>
               ) : (
                 <span className="mood-dot is-none" aria-hidden="true">
@@ -110,7 +110,7 @@ function Recent({ today }: { today: string }) {
             }
           >
             <p>{previewOf(entry, 70)}</p>
-            <p className="caption muted">{sayWhen(dayIn(zone, Date.parse(entry.createdAt)), today)}</p>
+            <p className="caption muted">{formatWhen(dayIn(zone, Date.parse(entry.createdAt)), today)}</p>
           </LedgerRow>
         ))}
       </Ledger>

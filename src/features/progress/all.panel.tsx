@@ -58,7 +58,7 @@ export function AllPanel({ onClose }: { onClose: () => void }) {
       ) : isError ? (
         <LoadFailed title={messages.loadFailed} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton says="Fetching your achievements" />
+        <Skeleton description="Fetching your achievements" />
       )}
       {hasNextPage && (
         <p>

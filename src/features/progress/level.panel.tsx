@@ -29,7 +29,7 @@ export function LevelPanel({ points: { level, total, toNext, percent, money, emo
             isProgress
             label={`Level ${level}, on the way to level ${level + 1}`}
             value={percent}
-            says={`${percent} percent, ${toNext} points to next level`}
+            description={`${percent} percent, ${toNext} points to next level`}
           />
           <p className="small muted num">
             <b className="strong">{toNext} points to next level.</b> {nearest(toNext)}

@@ -60,7 +60,7 @@ export function ProgressPage() {
           </div>
         ) : (
           <div className="section">
-            <Skeleton says="Fetching your progress" lines={6} />
+            <Skeleton description="Fetching your progress" lines={6} />
           </div>
         )}
       </div>

@@ -3,7 +3,7 @@ import { dayIn, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
-import { messages, recentCount, standing, winNamed, type Category } from "./progress.rules.ts";
+import { messages, recentCount, levelOf, winNamed, type Category } from "./progress.rules.ts";
 import { achievements, userPoints } from "./progress.tables.ts";
 
 export type Achievement = {
@@ -23,7 +23,7 @@ export async function readPoints(tx: MemberTx): Promise<Points> {
   await tx.insert(userPoints).values({ userId: tx.memberId }).onConflictDoNothing();
   const [row] = await tx.select().from(userPoints).where(ownedBy(userPoints, tx));
   const total = row?.totalPoints ?? 0;
-  return { total, money: row?.moneyHabitPoints ?? 0, emotional: row?.emotionalWinPoints ?? 0, ...standing(total) };
+  return { total, money: row?.moneyHabitPoints ?? 0, emotional: row?.emotionalWinPoints ?? 0, ...levelOf(total) };
 }
 
 /**
@@ -152,7 +152,7 @@ async function countAgain(tx: MemberTx): Promise<void> {
       totalPoints: money + emotional,
       moneyHabitPoints: money,
       emotionalWinPoints: emotional,
-      level: standing(money + emotional).level,
+      level: levelOf(money + emotional).level,
     })
     .where(ownedBy(userPoints, tx));
 }

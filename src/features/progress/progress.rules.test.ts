@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "#shared/dates.ts";
-import { catalogue, messages, pointsByWeek, standing, suggestions, totals, type Category } from "./progress.rules.ts";
+import { catalogue, messages, pointsByWeek, levelOf, suggestions, totals, type Category } from "./progress.rules.ts";
 
 test("the catalogue is the specification's, title by title", () => {
   expect(catalogue.map(({ title, category, points }) => [category, title, points])).toEqual([
@@ -20,7 +20,7 @@ test.each([
   [100, 2, 100, 0],
   [235, 3, 65, 35],
 ])("%d points are level %d with %d to go and a bar of %d %%", (total, level, toNext, percent) => {
-  expect(standing(total)).toEqual({ level, toNext, percent });
+  expect(levelOf(total)).toEqual({ level, toNext, percent });
 });
 
 const earned = fc.array(

@@ -32,7 +32,7 @@ export const messages = {
  * Units: points, whole, >= 0. Returns level >= 1, toNext 1..100, percent 0..99.
  * Source: specification, section 9.
  */
-export function standing(total: number) {
+export function levelOf(total: number) {
   const level = Math.floor(total / 100) + 1;
   return { level, toNext: level * 100 - total, percent: total % 100 };
 }
@@ -43,7 +43,7 @@ export type Earned = { category: Category; points: number };
 export function totals(earned: readonly Earned[]) {
   const of = (category: Category) => earned.reduce((sum, one) => sum + (one.category === category ? one.points : 0), 0);
   const [money, emotional] = [of("money_habit"), of("emotional_win")];
-  return { total: money + emotional, money, emotional, level: standing(money + emotional).level };
+  return { total: money + emotional, money, emotional, level: levelOf(money + emotional).level };
 }
 
 type WeekOfPoints = { startsOn: Day; money: number; emotional: number };

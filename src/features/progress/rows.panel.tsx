@@ -1,6 +1,6 @@
 import { dayIn } from "#shared/dates.ts";
 import { useMember } from "#web/session.ts";
-import { sayWhen, useToday, zoneHere } from "#web/today.ts";
+import { formatWhen, useToday, zoneHere } from "#web/today.ts";
 import { IconButton } from "#web/ui/button.tsx";
 import { UndoIcon } from "#web/ui/icons.tsx";
 import { useLog, type Achievement } from "./progress.api.ts";
@@ -14,7 +14,7 @@ export function AchievementRows({ achievements, label }: { achievements: Achieve
   return (
     <ol className="won" aria-label={label}>
       {achievements.map((one) => {
-        const when = sayWhen(dayIn(timeZone, Date.parse(one.earnedAt)), today);
+        const when = formatWhen(dayIn(timeZone, Date.parse(one.earnedAt)), today);
         return (
           <li key={one.id}>
             <Ribbon category={one.category} />

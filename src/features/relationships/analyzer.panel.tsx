@@ -109,7 +109,7 @@ export function AnalyzerPanel() {
           fallback={
             <section className="sheet situation lg:col-span-7" aria-labelledby={title}>
               {top(false)}
-              <Skeleton says="Reading your words" />
+              <Skeleton description="Reading your words" />
             </section>
           }
         >

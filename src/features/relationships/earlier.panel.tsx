@@ -1,7 +1,7 @@
 import { dayIn } from "#shared/dates.ts";
 import { previewOf } from "#journal/journal.rules.ts";
 import { useMember } from "#web/session.ts";
-import { sayWhen, useToday, zoneHere } from "#web/today.ts";
+import { formatWhen, useToday, zoneHere } from "#web/today.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { DeleteIcon, NextIcon } from "#web/ui/icons.tsx";
@@ -22,7 +22,7 @@ export function EarlierPanel({
   const zone = useMember().timeZone ?? zoneHere();
   const today = useToday(zone);
 
-  if (isPending) return <Skeleton says="Fetching earlier situations" lines={2} />;
+  if (isPending) return <Skeleton description="Fetching earlier situations" lines={2} />;
   if (!analyses)
     return isError ? <LoadFailed title="Failed to load earlier situations" onRetry={() => void refetch()} isBusy={isFetching} /> : null;
   const others = analyses.filter((one) => one.id !== shown);
@@ -38,7 +38,7 @@ export function EarlierPanel({
       <h3 className="label sub-label">Earlier</h3>
       <ul>
         {others.map((one) => {
-          const when = sayWhen(dayIn(zone, Date.parse(one.createdAt)), today);
+          const when = formatWhen(dayIn(zone, Date.parse(one.createdAt)), today);
           const preview = (most: number) => previewOf({ kind: "plain", entryText: one.situationText }, most);
           return (
             <li key={one.id}>

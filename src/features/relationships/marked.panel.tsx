@@ -1,6 +1,6 @@
 import { dayIn } from "#shared/dates.ts";
 import { useMember } from "#web/session.ts";
-import { sayWhen, useToday, zoneHere } from "#web/today.ts";
+import { formatWhen, useToday, zoneHere } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DeleteIcon } from "#web/ui/icons.tsx";
 import { DangerPanel } from "./danger.panel.tsx";
@@ -83,7 +83,7 @@ function When({ instant }: { instant: string }) {
   const clock = new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", minute: "2-digit" }).format(at);
   return (
     <time dateTime={instant}>
-      {sayWhen(dayIn(zone, at), today)}, {clock}
+      {formatWhen(dayIn(zone, at), today)}, {clock}
     </time>
   );
 }

@@ -33,7 +33,7 @@ export function ReadingPanel(props: Props) {
   ) : (
     <section className="sheet situation lg:col-span-7" aria-labelledby={labelledBy}>
       {head(false)}
-      <Skeleton says="Reading your words" />
+      <Skeleton description="Reading your words" />
     </section>
   );
 }

@@ -49,7 +49,7 @@ export function TrackerPanel() {
           </p>
         )}
       </div>
-      {isPending && <Skeleton says="Fetching your weeks" lines={6} />}
+      {isPending && <Skeleton description="Fetching your weeks" lines={6} />}
       {isError && !data && <LoadFailed title="Failed to load your weeks" onRetry={() => void refetch()} isBusy={isFetching} />}
       {weeks && <Weeks key={weeks.at(-1)?.week} weeks={weeks} kept={weeks.at(-1)?.checkIn ?? null} />}
     </section>

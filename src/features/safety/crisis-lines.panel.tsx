@@ -14,7 +14,7 @@ export function CrisisLines({ lines = crisisLines }: { lines?: readonly CrisisLi
         <li key={line.href}>
           <a href={line.href}>
             <span className="disc">{signs[line.by]}</span>
-            <span className="no">{line.says}</span>
+            <span className="no">{line.description}</span>
             <span className="who">
               {line.who}. {line.what}
             </span>

@@ -24,7 +24,7 @@ export function SafetyPlanPanel() {
       {asked.data ? (
         <PlanForm kept={asked.data} />
       ) : asked.isPending ? (
-        <Skeleton says="Fetching your plan" />
+        <Skeleton description="Fetching your plan" />
       ) : (
         <LoadFailed title="Failed to load your plan" onRetry={() => void asked.refetch()} isBusy={asked.isFetching} />
       )}
@@ -110,7 +110,7 @@ function PrintedPlan({ plan }: { plan: SafetyPlan }) {
         <ul>
           {crisisLines.map((line) => (
             <li key={line.href}>
-              <strong>{line.says}</strong> {line.who}
+              <strong>{line.description}</strong> {line.who}
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { linesFor, wordsFor, type Found } from "./safety.card.rules.ts";
 import { card } from "./safety.card.content.ts";
 
 const found = (level: Found["level"], kinds: Found["kinds"], isAboutOther = false): Found => ({ level, kinds, isAboutOther });
-const order = (one: Found) => linesFor(one).map((line) => line.says);
+const order = (one: Found) => linesFor(one).map((line) => line.description);
 
 test("911 comes first when it is imminent, 988 when it is not", () => {
   expect(order(found(3, ["self-harm"])).slice(0, 3)).toEqual(["911", "988", "Text HOME to 741741"]);

@@ -12,14 +12,14 @@ export type Found = { level: number; kinds: readonly string[]; isAboutOther: boo
 export function linesFor(found: Found): CrisisLine[] {
   const first = [
     isNow(found) || found.kinds.includes("harm-to-others") ? "911" : "",
-    found.form === "child" ? childLine.says : "",
+    found.form === "child" ? childLine.description : "",
     found.kinds.includes("abuse") ? "1-800-799-7233" : "",
     found.kinds.includes("substance") && !found.kinds.includes("self-harm") ? "1-800-662-4357" : "",
     "988",
     "Text HOME to 741741",
     found.kinds.includes("substance") ? "1-800-662-4357" : "",
   ];
-  const place = (line: CrisisLine) => (first.includes(line.says) ? first.indexOf(line.says) : first.length);
+  const place = (line: CrisisLine) => (first.includes(line.description) ? first.indexOf(line.description) : first.length);
   return (found.form === "child" ? [...crisisLines, childLine] : crisisLines).toSorted((one, two) => place(one) - place(two));
 }
 

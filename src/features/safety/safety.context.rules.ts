@@ -8,7 +8,7 @@ import {
   nowCues,
   others,
   past,
-  says,
+  description,
   soon,
   stories,
   writers,
@@ -26,7 +26,7 @@ const words = {
   mundane: setOf(mundane),
   negators: setOf(negators),
   others: setOf(others),
-  says: setOf(says),
+  description: setOf(description),
   self: setOf("myself me us"),
   otherSelf: setOf("himself herself themself themselves yourself"),
   subjects: setOf("i im ill id ive"),
@@ -55,7 +55,8 @@ export function isStory(sentence: readonly string[], span: Span): boolean {
     to = Math.min(sentence.length, span.to + reach);
   for (let at = from; at < to; at++) {
     if (!words.stories.has(sentence[at] ?? "") || isLikened(sentence, at)) continue;
-    if (!isByWriter(sentence, span) || words.says.has(sentence[at + 1] ?? "") || words.says.has(sentence[at - 1] ?? "")) return true;
+    if (!isByWriter(sentence, span) || words.description.has(sentence[at + 1] ?? "") || words.description.has(sentence[at - 1] ?? ""))
+      return true;
   }
   return false;
 }

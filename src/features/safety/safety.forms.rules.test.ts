@@ -38,7 +38,7 @@ test("a threat of suicide against leaving is coercion first, whatever its words,
       found.form !== "coercion" ||
       title !== card.coercion.title ||
       /stay with (?:them|him|her)/.test(sentence) ||
-      linesFor(found)[0]?.says !== "1-800-799-7233"
+      linesFor(found)[0]?.description !== "1-800-799-7233"
     );
   });
   expect(all.length).toBeGreaterThan(1000);
@@ -77,12 +77,12 @@ test("a child who is hurt gets Childhelp, 911 and people outside of home", () =>
         expect(
           linesFor(found)
             .slice(0, 2)
-            .map(({ says }) => says),
+            .map(({ description }) => description),
         ).toContain("1-800-422-4453");
       }
   expect(assess("my dad touches me at night", { recent: ["I'm 15"] }).form).toBe("child");
   expect(assess("I'm 35 and my husband hits me").form).toBeUndefined();
-  expect(linesFor(assess("my husband hits me")).map(({ says }) => says)).not.toContain("1-800-422-4453");
+  expect(linesFor(assess("my husband hits me")).map(({ description }) => description)).not.toContain("1-800-422-4453");
 });
 
 const watched = lines(`
@@ -98,7 +98,7 @@ test("somebody who is watched gets the quiet card, about a phone that nobody els
   for (const text of watched) {
     const found = assess(text);
     expect([text, found.level, wordsFor(found).title]).toEqual([text, cardLevel, card.watched.title]);
-    expect(linesFor(found)[0]?.says).toBe("1-800-799-7233");
+    expect(linesFor(found)[0]?.description).toBe("1-800-799-7233");
   }
 });
 
@@ -157,5 +157,5 @@ test("the card follows the newest words, and never becomes milder", () => {
   expect(kept).toMatchObject({ level: 3, isAboutOther: true });
   kept = higherLevel(kept, assess(own));
   expect(kept).toMatchObject({ level: 3, isAboutOther: false });
-  expect(linesFor(higherLevel(assess(own), assess(hit))).map(({ says }) => says)).toContain("988");
+  expect(linesFor(higherLevel(assess(own), assess(hit))).map(({ description }) => description)).toContain("988");
 });

@@ -1,9 +1,9 @@
 /** Who answers, day and night, in the United States. Shown to everybody: no account, no payment, no network, no model. */
-export type CrisisLine = { says: string; href: string; who: string; what: string; by: "call" | "text" | "emergency" };
+export type CrisisLine = { description: string; href: string; who: string; what: string; by: "call" | "text" | "emergency" };
 
 /** Beside the five where a child is being hurt. */
 export const childLine: CrisisLine = {
-  says: "1-800-422-4453",
+  description: "1-800-422-4453",
   href: "tel:18004224453",
   who: "Childhelp National Child Abuse Hotline",
   what: "If you are young and somebody hurts, touches or frightens you",
@@ -11,21 +11,27 @@ export const childLine: CrisisLine = {
 };
 
 export const crisisLines: readonly CrisisLine[] = [
-  { says: "988", href: "tel:988", who: "Suicide and Crisis Lifeline", what: "Call or text, day and night", by: "call" },
-  { says: "Text HOME to 741741", href: "sms:741741?&body=HOME", who: "Crisis Text Line", what: "If talking is too much", by: "text" },
+  { description: "988", href: "tel:988", who: "Suicide and Crisis Lifeline", what: "Call or text, day and night", by: "call" },
   {
-    says: "1-800-662-4357",
+    description: "Text HOME to 741741",
+    href: "sms:741741?&body=HOME",
+    who: "Crisis Text Line",
+    what: "If talking is too much",
+    by: "text",
+  },
+  {
+    description: "1-800-662-4357",
     href: "tel:18006624357",
     who: "SAMHSA National Helpline",
     what: "Finds help near you: alcohol, drugs, mental health",
     by: "call",
   },
   {
-    says: "1-800-799-7233",
+    description: "1-800-799-7233",
     href: "tel:18007997233",
     who: "National Domestic Violence Hotline",
     what: "If someone close frightens or hurts you",
     by: "call",
   },
-  { says: "911", href: "tel:911", who: "Emergency", what: "If someone is in danger now", by: "emergency" },
+  { description: "911", href: "tel:911", who: "Emergency", what: "If someone is in danger now", by: "emergency" },
 ];

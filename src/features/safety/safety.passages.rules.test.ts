@@ -58,19 +58,23 @@ test("each sentence is heard with the next, long ones in parts, and what rules p
   expect(windowsOf(Array.from({ length: 2000 }, (_, at) => `This is the sentence with the number ${at}.`).join(" "))).toHaveLength(300);
 });
 
-const says = (logit: number, urgency: number, ...kinds: number[]): Prediction => ({ logit, urgency, kinds: Float32Array.from(kinds) });
-const calm = says(-4, -4, 0, 0, 0, 0, 0, 0, 0);
+const description = (logit: number, urgency: number, ...kinds: number[]): Prediction => ({
+  logit,
+  urgency,
+  kinds: Float32Array.from(kinds),
+});
+const calm = description(-4, -4, 0, 0, 0, 0, 0, 0, 0);
 
 test("the classifier brings up a card by itself, names one kind or two, and says when it is for now", () => {
   const prediction = (prediction: Prediction, text = "the thing with the drawer") => assessPredictions(text, [{ text, prediction }]);
   expect(prediction(calm)).toEqual(nothingFound);
-  expect(prediction(says(4, -2, 5, 0, 0, 0, 0, 0, 0))).toMatchObject({ level: cardLevel, kinds: ["self-harm"] });
-  expect(prediction(says(4, -2, 5, 4.5, 0, 0, 0, 0, 0)).kinds).toEqual(["self-harm", "abuse"]);
-  expect(prediction(says(4, 2, 0, 0, 0, 5, 0, 0, 0))).toMatchObject({ level: 3, kinds: ["medical"] });
+  expect(prediction(description(4, -2, 5, 0, 0, 0, 0, 0, 0))).toMatchObject({ level: cardLevel, kinds: ["self-harm"] });
+  expect(prediction(description(4, -2, 5, 4.5, 0, 0, 0, 0, 0)).kinds).toEqual(["self-harm", "abuse"]);
+  expect(prediction(description(4, 2, 0, 0, 0, 5, 0, 0, 0))).toMatchObject({ level: 3, kinds: ["medical"] });
 });
 
 test("the longer a text, the more it takes", () => {
-  const predicted = says(2.8, -2, 3, 0, 0, 0, 0, 0, 0);
+  const predicted = description(2.8, -2, 3, 0, 0, 0, 0, 0, 0);
   const around = Array.from({ length: 31 }, (_, at) => ({ text: `passage ${at}`, prediction: calm }));
   expect(assessPredictions("the drawer", [{ text: "the drawer", prediction: predicted }]).level).toBe(cardLevel);
   expect(assessPredictions("the drawer", [...around, { text: "the drawer", prediction: predicted }])).toEqual(nothingFound);
@@ -78,7 +82,7 @@ test("the longer a text, the more it takes", () => {
 
 test("where rules have read the words their kinds stay, and the classifier only says that it is for now", () => {
   const text = "My husband hits me.";
-  const prediction = assessPredictions(text, [{ text, prediction: says(3, 2, 5, 1, 0, 0, 0, 0, 0) }]);
+  const prediction = assessPredictions(text, [{ text, prediction: description(3, 2, 5, 1, 0, 0, 0, 0, 0) }]);
   expect(prediction).toMatchObject({ level: 3, kinds: ["abuse"] });
-  expect(assessPredictions(text, [{ text, prediction: says(3, -2, 5, 1, 0, 0, 0, 0, 0) }]).level).toBe(cardLevel);
+  expect(assessPredictions(text, [{ text, prediction: description(3, -2, 5, 1, 0, 0, 0, 0, 0) }]).level).toBe(cardLevel);
 });

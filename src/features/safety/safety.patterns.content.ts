@@ -1090,7 +1090,7 @@ export const jokes = "lol lmao haha hahaha jk rofl lolol jaja jajaja";
 /** Words that put a sentence into a story; `says` is what a story does with somebody's words. */
 export const stories =
   "film movie novel book books episode character characters series story plot documentary song songs lyrics podcast villain hero heroine detective scene drama comic anime actor actress sequel screenplay poem game novela pelicula libro cancion";
-export const says = "says said say goes sings called titled quote line where wants about";
+export const description = "says said say goes sings called titled quote line where wants about";
 
 /** Long past or over. Undone by `again` words in the same sentence. */
 export const past = `

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useFreshPages } from "#journal/journal.search.api.ts";
 import { EditEntry } from "#journal/journal-edit.panel.tsx";
-import { originOf, tellsMood, wordsOf, type Entry } from "#journal/journal.rules.ts";
+import { originOf, hasMood, wordsOf, type Entry } from "#journal/journal.rules.ts";
 import { moodWord } from "#journal/mood.rules.ts";
 import { dayIn } from "#shared/dates.ts";
 import { useMember } from "#web/session.ts";
-import { sayWhen, useToday, zoneHere } from "#web/today.ts";
+import { formatWhen, useToday, zoneHere } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { GoLink } from "#web/ui/link.tsx";
@@ -15,8 +15,8 @@ export function EntryPanel({ entry, onClose }: { entry: Entry; onClose: () => vo
   const [isEditing, setEditing] = useState(false);
   const refresh = useFreshPages();
   const zone = useMember().timeZone ?? zoneHere();
-  const when = sayWhen(dayIn(zone, Date.parse(entry.createdAt)), useToday(zone));
-  const mood = tellsMood(entry) ? `, mood ${entry.moodRating} of 10, ${moodWord(entry.moodRating)}` : "";
+  const when = formatWhen(dayIn(zone, Date.parse(entry.createdAt)), useToday(zone));
+  const mood = hasMood(entry) ? `, mood ${entry.moodRating} of 10, ${moodWord(entry.moodRating)}` : "";
   return (
     <Dialog
       title={when.slice(0, 1).toUpperCase() + when.slice(1)}

@@ -7,20 +7,20 @@ import { dayIn, monthOf } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { useIsOnline } from "#web/hydrated.ts";
 import { useMember } from "#web/session.ts";
-import { sayWhen, useToday, zoneHere } from "#web/today.ts";
+import { formatWhen, useToday, zoneHere } from "#web/today.ts";
 import { useDocuments, useFoundRows, useSettled } from "./search.api.ts";
 import { documentsFor, lettersForOwn, mostOfAKind, placesFor, settingsFor, type Choice, type Group, type Place } from "./search.rules.ts";
 
 type Guides = { findInGuides: (query: string, most: number) => FoundPart[] };
 
 /** What `typed` finds, in groups, and one sentence about it for who doesn't see the list. */
-export function useFound(typed: string, places: readonly Place[]): { groups: Group[]; says: string } {
+export function useFound(typed: string, places: readonly Place[]): { groups: Group[]; description: string } {
   const query = typed.trim();
   const settled = useSettled(query, 250);
   const own = useOwn(settled.length >= lettersForOwn && settled === query ? settled : "");
   const guides = useGuides(query !== "");
   if (query === "")
-    return { groups: [{ name: "Pages", choices: places.filter(({ path }) => !path.startsWith("/growth/")).map(place) }], says: "" };
+    return { groups: [{ name: "Pages", choices: places.filter(({ path }) => !path.startsWith("/growth/")).map(place) }], description: "" };
   const parts = guides && query.length >= lettersForOwn ? guides.findInGuides(query, mostOfAKind) : [];
   const groups: Group[] = [
     { name: "Pages", choices: placesFor(query, places).slice(0, mostOfAKind).map(place) },
@@ -46,10 +46,13 @@ export function useFound(typed: string, places: readonly Place[]): { groups: Gro
   ].filter(({ choices }) => choices.length > 0);
   const found = groups.reduce((sum, { choices }) => sum + choices.length, 0);
   if (found > 0 || own.isLooking || settled !== query)
-    return { groups, says: own.isLooking ? "Looking through what is yours" : [`${found} found`, own.trouble].filter(Boolean).join(". ") };
+    return {
+      groups,
+      description: own.isLooking ? "Looking through what is yours" : [`${found} found`, own.trouble].filter(Boolean).join(". "),
+    };
   return {
     groups: [{ name: "From here", choices: instead }],
-    says: [`Nothing holds “${query}”. A simpler word may.`, own.trouble].filter(Boolean).join(" "),
+    description: [`Nothing holds “${query}”. A simpler word may.`, own.trouble].filter(Boolean).join(" "),
   };
 }
 
@@ -74,7 +77,7 @@ function useOwn(query: string): { groups: Group[]; isLooking: boolean; trouble: 
   const { currency } = useMember();
   if (!isWanted) return { groups: [], isLooking: false, trouble: "" };
   if (!isOnline) return { groups: [], isLooking: false, trouble: "Without a connection only pages and guides are looked through." };
-  const say = (instant: string) => sayWhen(dayIn(zone, Date.parse(instant)), today);
+  const say = (instant: string) => formatWhen(dayIn(zone, Date.parse(instant)), today);
   const files = documentsFor(query, stored.data?.documents ?? []).slice(0, mostOfAKind);
   return {
     isLooking: pages.isFetching || stored.isFetching || rows.isFetching,
@@ -103,7 +106,7 @@ function useOwn(query: string): { groups: Group[]; isLooking: boolean; trouble: 
         choices: (rows.data?.expenses ?? []).map((one) => ({
           key: one.id,
           title: one.note || one.category,
-          more: `${showCents(one.amountCents, currency)} · ${one.category} · ${sayWhen(one.spentOn, today)}`,
+          more: `${showCents(one.amountCents, currency)} · ${one.category} · ${formatWhen(one.spentOn, today)}`,
           href: `/budget?month=${monthOf(one.spentOn)}`,
         })),
       },

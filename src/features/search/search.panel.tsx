@@ -16,7 +16,7 @@ export function SearchPanel({ places, onClose }: { places: readonly Place[]; onC
   const [entry, setEntry] = useState<Entry>();
   const [, go] = useLocation();
   const id = useId();
-  const { groups, says } = useFound(typed, places);
+  const { groups, description } = useFound(typed, places);
   const choices = groups.flatMap((group) => group.choices);
   const active = Math.min(at, choices.length - 1);
 
@@ -72,7 +72,7 @@ export function SearchPanel({ places, onClose }: { places: readonly Place[]; onC
           onKeyDown={onKey}
         />
         <p role="status" className="small muted finder-says">
-          {says}
+          {description}
         </p>
         <div role="listbox" id={`${id}-list`} aria-label="Found" className="finder-list">
           {groups.map((group, number) => (

@@ -87,12 +87,12 @@ export function schemaStatusOf(has: number[]): "none" | "same" | "older" | "newe
 
 /** Throws a conflict, with what to do, unless the schema is this release's. Admin commands never migrate by themselves. */
 export async function sameSchema(owner: Owner): Promise<void> {
-  const standing = schemaStatusOf(await migrationsOf(owner));
-  if (standing === "none") throw new Problem("not-found", "There is no Evenday in this database yet.");
-  if (standing === "older")
+  const status = schemaStatusOf(await migrationsOf(owner));
+  if (status === "none") throw new Problem("not-found", "There is no Evenday in this database yet.");
+  if (status === "older")
     throw new Problem(
       "conflict",
       "This database is older than this release. Start the server once, which brings it up to date, or use the release that is running.",
     );
-  if (standing === "newer") throw new Problem("conflict", "This database belongs to a newer release. Use that one.");
+  if (status === "newer") throw new Problem("conflict", "This database belongs to a newer release. Use that one.");
 }

@@ -35,11 +35,11 @@ export async function* verify(context: AppContext, stored: StoredRows, checks: R
 
 async function schema(context: AppContext): Promise<Finding> {
   const has = await migrationsOf(context.database.owner);
-  const standing = schemaStatusOf(has);
+  const status = schemaStatusOf(has);
   return {
     name: "schema",
     seen: `${has.length} migrations`,
-    faults: standing === "same" ? [] : [`The database is ${standing === "none" ? "without a schema" : `${standing} than this release`}.`],
+    faults: status === "same" ? [] : [`The database is ${status === "none" ? "without a schema" : `${status} than this release`}.`],
   };
 }
 

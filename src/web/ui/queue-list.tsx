@@ -23,7 +23,7 @@ export function QueueList({ call }: { call?: string }) {
 }
 
 function Row({ item }: { item: QueuedWrite }) {
-  const { opening = "", isBeingEdited, refusal, says } = item;
+  const { opening = "", isBeingEdited, refusal, description } = item;
   const words = typeof item.input["entryText"] === "string" ? item.input["entryText"].slice(opening.length) : undefined;
   const [text, setText, draft] = useDraft(`waiting.${item.id}`, words ?? "");
   const [isBusy, setBusy] = useState(false);
@@ -52,11 +52,11 @@ function Row({ item }: { item: QueuedWrite }) {
       end={
         <>
           {words !== undefined && !isOpen && (
-            <IconButton label={`Edit: ${says}`} disabled={isBusy} onClick={() => act(() => hold(item.id, true))}>
+            <IconButton label={`Edit: ${description}`} disabled={isBusy} onClick={() => act(() => hold(item.id, true))}>
               <EditIcon />
             </IconButton>
           )}
-          <IconButton label={`Remove: ${says}`} disabled={isBusy} onClick={() => act(remove)}>
+          <IconButton label={`Remove: ${description}`} disabled={isBusy} onClick={() => act(remove)}>
             <DeleteIcon />
           </IconButton>
         </>
@@ -65,11 +65,11 @@ function Row({ item }: { item: QueuedWrite }) {
       {isOpen ? (
         <TextArea label="Your words" rows={4} value={text} onChange={(event) => setText(event.currentTarget.value)} />
       ) : (
-        <p className={words === undefined ? undefined : "entry-words"}>{words ?? says}</p>
+        <p className={words === undefined ? undefined : "entry-words"}>{words ?? description}</p>
       )}
       <p className="caption muted">
-        {words === undefined ? "" : `${says}, `}
-        {sayMoment(item.at)}
+        {words === undefined ? "" : `${description}, `}
+        {formatMoment(item.at)}
         {refusal === undefined ? (isBeingEdited ? " · Kept here while you change it" : " · Waiting to be sent") : ""}
       </p>
       {refusal !== undefined && <ProblemLine words={refusal} />}
@@ -92,5 +92,5 @@ function Row({ item }: { item: QueuedWrite }) {
   );
 }
 
-const sayMoment = (instant: number) =>
+const formatMoment = (instant: number) =>
   new Intl.DateTimeFormat("en-US", { weekday: "long", hour: "numeric", minute: "2-digit" }).format(instant);

@@ -7,12 +7,12 @@ type MeterProps = {
   /** 0 to 100 */ value: number;
   /** position of today, 0 to 100 */ at?: number;
   look?: "running" | "settled" | "over";
-  says?: string;
+  description?: string;
   isProgress?: boolean;
 };
 
 /** How much of something is used. Over is clay, hatched, and never without its badge and text next to it. */
-export function Meter({ label, value, at, look = "running", says, isProgress }: MeterProps) {
+export function Meter({ label, value, at, look = "running", description, isProgress }: MeterProps) {
   const shown = Math.min(100, Math.max(0, value));
   return (
     <div
@@ -22,7 +22,7 @@ export function Meter({ label, value, at, look = "running", says, isProgress }: 
       aria-valuenow={Math.round(shown)}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuetext={says}
+      aria-valuetext={description}
       style={{ "--v": shown, "--at": at } as CSSProperties}
     >
       <i />

@@ -78,7 +78,7 @@ export function LastSeen({ title, error, onRetry, isBusy }: { title: string; err
 }
 
 /** Skeleton lines in the shape of the content; shown after 300 ms, since most answers are quicker. */
-export function Skeleton({ says, lines = 4 }: { says: string; lines?: number }) {
+export function Skeleton({ description, lines = 4 }: { description: string; lines?: number }) {
   const isLate = useLate(300);
   return (
     <div className="face" aria-busy="true">
@@ -91,7 +91,7 @@ export function Skeleton({ says, lines = 4 }: { says: string; lines?: number }) 
       )}
       {isLate && (
         <p className="muted small" role="status">
-          {says}
+          {description}
         </p>
       )}
     </div>
@@ -99,11 +99,11 @@ export function Skeleton({ says, lines = 4 }: { says: string; lines?: number }) 
 }
 
 /** A spinner with a sentence; used for the session, the subscription and the coach's first word only. */
-export function Spinner({ says }: { says: string }) {
+export function Spinner({ description }: { description: string }) {
   return (
     <p className="wait" role="status">
       <span className="spin" aria-hidden="true" />
-      {says}
+      {description}
     </p>
   );
 }
