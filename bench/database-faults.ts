@@ -67,14 +67,14 @@ const faults: Record<string, () => Promise<() => Promise<void>>> = {
 };
 
 const chosen = process.argv.slice(2).filter((name) => name in faults);
-const told: string[] = [];
+const messages: string[] = [];
 let isGood = true;
 try {
   const tokens = await members(product.port, 8);
   const handlesBefore = handlesOf(product.pid);
   for (const name of chosen.length > 0 ? chosen : Object.keys(faults)) {
     const { faultsFound, words } = await suffer(name, tokens);
-    told.push(words);
+    messages.push(words);
     if (faultsFound.length > 0) isGood = false;
     console.log(`  ${words}${faultsFound.length > 0 ? `: FAILS: ${faultsFound.join(", ")}` : ""}`);
   }
@@ -86,7 +86,7 @@ try {
   const leaked = handles[0] === null || handles[1] === null ? 0 : Math.max(0, (handles[1] ?? 0) - (handles[0] ?? 0));
   if ((rows[0]?.count ?? 0) > pool || leaked > pool + 16) isGood = false;
   console.log(
-    `I2 ${spoken(minutes)} each of ${spoken(5)}: ${told.join("; ")}; ${rows[0]?.count} connections at the end, handles ${handles.join(" before, ")} after`,
+    `I2 ${spoken(minutes)} each of ${spoken(5)}: ${messages.join("; ")}; ${rows[0]?.count} connections at the end, handles ${handles.join(" before, ")} after`,
   );
 } finally {
   await product.stop();
@@ -100,9 +100,9 @@ process.exit(isGood ? 0 : 1);
 async function suffer(name: string, tokens: string[]): Promise<{ faultsFound: string[]; words: string }> {
   const seen: Seen[] = [];
   const health: Seen[] = [];
-  const kept = tokens.map(() => new Set<string>());
+  const saved = tokens.map(() => new Set<string>());
   let isOver = false;
-  const people = tokens.map((token, at) => visit(product.port, token, 200, seen, kept[at] ?? new Set(), () => isOver));
+  const people = tokens.map((token, at) => visit(product.port, token, 200, seen, saved[at] ?? new Set(), () => isOver));
   const watching = (async () => {
     while (!isOver) {
       for (const path of ["/healthz", "/readyz", "/auth"]) {
@@ -127,7 +127,7 @@ async function suffer(name: string, tokens: string[]): Promise<{ faultsFound: st
   isOver = true;
   await Promise.all([...people, watching]);
   let lost = 0;
-  for (const [at, token] of tokens.entries()) lost += await lostOf(product.port, token, kept[at] ?? new Set());
+  for (const [at, token] of tokens.entries()) lost += await lostOf(product.port, token, saved[at] ?? new Set());
   const answered = seen.filter(({ status }) => status === 200).length;
   const refused = seen.filter(({ status }) => status === 503).length;
   const others = seen.filter(({ status }) => status !== 200 && status !== 503);

@@ -11,7 +11,7 @@ export type Touch = { what: string; ms: number };
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
 /** What a browser keeps of a member after a sign-in. */
-export const keptState = (origin: string, kept: string) => ({
+export const storageState = (origin: string, saved: string) => ({
   cookies: [
     {
       name: "evenday_in",
@@ -24,19 +24,19 @@ export const keptState = (origin: string, kept: string) => ({
       sameSite: "Lax" as const,
     },
   ],
-  origins: [{ origin, localStorage: [{ name: "evenday.session", value: kept }] }],
+  origins: [{ origin, localStorage: [{ name: "evenday.session", value: saved }] }],
 });
 
 /** A fresh browser that remembers the member. */
 export async function withUser<T>(
   origin: string,
-  kept: string,
+  saved: string,
   work: (context: BrowserContext) => Promise<T>,
   more: { serviceWorkers?: "block" | "allow" } = {},
 ): Promise<T> {
   const browser = await chromium.launch({ executablePath: ensureBrowser().path, args: browserFlags });
   try {
-    return await work(await browser.newContext({ ...phone, serviceWorkers: "block", ...more, storageState: keptState(origin, kept) }));
+    return await work(await browser.newContext({ ...phone, serviceWorkers: "block", ...more, storageState: storageState(origin, saved) }));
   } finally {
     await browser.close();
   }
@@ -62,7 +62,7 @@ type Stood = { lcp: number; cls: number; figures: number };
  * /budget with nothing kept, and again once the service worker keeps the pages: its largest paint, which is its heading, and
  * when the month's figures stand, which is what a member came for. Units: ms.
  */
-export async function paintBudget(origin: string, kept: string, runs = 3): Promise<{ cold: Stood; warm: Stood }> {
+export async function paintBudget(origin: string, saved: string, runs = 3): Promise<{ cold: Stood; warm: Stood }> {
   const seen: { cold: Stood[]; warm: Stood[] } = { cold: [], warm: [] };
   const stand = async (page: Page): Promise<Stood> => {
     await page.addInitScript(watchFigures);
@@ -73,14 +73,14 @@ export async function paintBudget(origin: string, kept: string, runs = 3): Promi
     return { lcp, cls, figures: await page.evaluate(() => (globalThis as unknown as { figuresAt: number }).figuresAt) };
   };
   for (let run = 0; run < runs; run += 1) {
-    await withUser(origin, kept, async (context) => {
+    await withUser(origin, saved, async (context) => {
       const page = await context.newPage();
       await slow(page, true);
       seen.cold.push(await stand(page));
     });
     await withUser(
       origin,
-      kept,
+      saved,
       async (context) => {
         const first = await context.newPage();
         await first.goto(`${origin}/budget`);
@@ -196,8 +196,8 @@ function watchEvents() {
 }
 
 /** From the click on a link to the frame that shows the next room's heading, its code fetched ahead: ms, at full speed. */
-export async function walk(origin: string, kept: string): Promise<Touch[]> {
-  return withUser(origin, kept, async (context) => {
+export async function walk(origin: string, saved: string): Promise<Touch[]> {
+  return withUser(origin, saved, async (context) => {
     const page = await context.newPage();
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(origin);

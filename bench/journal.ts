@@ -39,7 +39,7 @@ await owner.execute(sql`vacuum analyze`);
 
 const today = new Date().toISOString().slice(0, 10);
 const yearAgo = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10);
-const asked: Record<string, string> = {
+const request: Record<string, string> = {
   "first page": "/api/journal/entries?limit=20",
   "page of one origin": "/api/journal/entries?limit=20&kind=achievement",
   [moods]: `/api/journal/moods?from=${yearAgo}&to=${today}`,
@@ -53,7 +53,7 @@ const asked: Record<string, string> = {
 };
 
 const rows: JournalRow[] = [];
-for (const [what, path] of Object.entries(asked)) {
+for (const [what, path] of Object.entries(request)) {
   const [one, ten]: [number[], number[]] = [[], []];
   for (let run = 0; run < 35; run += 1) {
     for (const [person, times] of [

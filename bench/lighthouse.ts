@@ -10,20 +10,20 @@ import { freePort } from "../scripts/postgres.ts";
 import { installBenchTools } from "./load.ts";
 import { say } from "./rows.ts";
 import { signUp, type Running } from "./running.ts";
-import { keptState } from "./interactions.ts";
+import { storageState } from "./interactions.ts";
 
 const paths = ["/auth", "/", "/budget", "/mental-health", "/life-coach"];
 const cli = join(import.meta.dirname, "tools/node_modules/lighthouse/cli/index.js");
-const wanted = "performance,accessibility,best-practices";
+const requested = "performance,accessibility,best-practices";
 
 export async function measureLighthouse({ port }: Running): Promise<void> {
   installBenchTools();
   const origin = `http://localhost:${port}`;
-  const kept = keptState(origin, JSON.stringify(await signUp(port)));
+  const saved = storageState(origin, JSON.stringify(await signUp(port)));
   for (const path of paths) {
-    const first = await scores(origin, path, kept);
+    const first = await scores(origin, path, saved);
     // once more where something is missing: what a busy machine takes away is not the page's
-    const second = first.every((score) => score === 100) ? first : await scores(origin, path, kept);
+    const second = first.every((score) => score === 100) ? first : await scores(origin, path, saved);
     const best = sum(second) > sum(first) ? second : first;
     say({
       what: `Lighthouse of ${path}${path === "/auth" ? "" : ", signed in"}: performance, accessibility, best practices`,
@@ -37,7 +37,7 @@ export async function measureLighthouse({ port }: Running): Promise<void> {
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /** In a browser of its own, so that nothing is kept from the page before; Lighthouse is told not to empty it, or the member would be gone. */
-async function scores(origin: string, path: string, kept: ReturnType<typeof keptState>): Promise<number[]> {
+async function scores(origin: string, path: string, saved: ReturnType<typeof storageState>): Promise<number[]> {
   const profile = mkdtempSync(join(tmpdir(), "evenday-bench-lighthouse-"));
   const wire = await freePort();
   const browser = await chromium.launchPersistentContext(profile, {
@@ -46,12 +46,12 @@ async function scores(origin: string, path: string, kept: ReturnType<typeof kept
   });
   try {
     if (path !== "/auth") {
-      await browser.addCookies(kept.cookies);
+      await browser.addCookies(saved.cookies);
       const page = await browser.newPage();
       await page.goto(`${origin}/icon.svg`);
       await page.evaluate(
         (items) => items.forEach(({ name, value }) => localStorage.setItem(name, value)),
-        kept.origins[0]?.localStorage ?? [],
+        saved.origins[0]?.localStorage ?? [],
       );
       await page.close();
     }
@@ -62,11 +62,11 @@ async function scores(origin: string, path: string, kept: ReturnType<typeof kept
       "--output=json",
       "--quiet",
       "--disable-storage-reset",
-      `--only-categories=${wanted}`,
+      `--only-categories=${requested}`,
     ];
     const { stdout } = await promisify(execFile)(process.execPath, args, { encoding: "utf8", maxBuffer: 1e8, timeout: 90_000 });
-    const said = JSON.parse(stdout) as { categories: Record<string, { score: number }> };
-    return Object.values(said.categories).map(({ score }) => Math.round(score * 100));
+    const response = JSON.parse(stdout) as { categories: Record<string, { score: number }> };
+    return Object.values(response.categories).map(({ score }) => Math.round(score * 100));
   } finally {
     await browser.close();
     rmSync(profile, { recursive: true, force: true });

@@ -37,11 +37,15 @@ export async function loadAll(targets: Target[], seconds: number, runs = 3): Pro
     for (const { name, url, token, isWrite } of targets) {
       const setupRequest = (request: object) => ({ ...request, body: JSON.stringify(entry()) });
       const requests = isWrite ? [{ method: "POST", setupRequest }] : [{ method: "GET" }];
-      const said = await autocannon({ url, connections: 20, duration: run === 0 ? 1 : seconds, headers: headersOf(token), requests });
-      if (said.non2xx > 0 || said.errors > 0) throw new Error(`${name}: ${said.non2xx} answers were no 2xx, ${said.errors} errors`);
+      const message = await autocannon({ url, connections: 20, duration: run === 0 ? 1 : seconds, headers: headersOf(token), requests });
+      if (message.non2xx > 0 || message.errors > 0)
+        throw new Error(`${name}: ${message.non2xx} answers were no 2xx, ${message.errors} errors`);
       // the first round only warms up
       if (run > 0)
-        seen.set(name, [...(seen.get(name) ?? []), { perSecond: said.requests.average, p50: said.latency.p50, p99: said.latency.p99 }]);
+        seen.set(name, [
+          ...(seen.get(name) ?? []),
+          { perSecond: message.requests.average, p50: message.latency.p50, p99: message.latency.p99 },
+        ]);
     }
   }
   const middle = (loads: Load[]): Load => ({

@@ -7,7 +7,7 @@ const delay = monitorEventLoopDelay({ resolution });
 delay.enable();
 process.on("SIGUSR2", () => {
   // the timer's own period is in what is measured
-  const told = { p99: Math.max(0, delay.percentile(99) / 1e6 - resolution), most: Math.max(0, delay.max / 1e6 - resolution) };
-  writeFileSync(process.env["LOOP_DELAY_FILE"] ?? "loop-delay.json", JSON.stringify(told));
+  const summary = { p99: Math.max(0, delay.percentile(99) / 1e6 - resolution), most: Math.max(0, delay.max / 1e6 - resolution) };
+  writeFileSync(process.env["LOOP_DELAY_FILE"] ?? "loop-delay.json", JSON.stringify(summary));
   delay.reset();
 });

@@ -12,7 +12,7 @@ import { freePort } from "../scripts/postgres.ts";
 import { sizes } from "../scripts/sizes.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { installBenchTools } from "./load.ts";
-import { paintAll, serveFloors, type Floors } from "./paint.ts";
+import { paintAll, serveBaselines, type Baselines } from "./paint.ts";
 import { uploadProgress } from "./progress.ts";
 import { kb, ms, report, say, table } from "./rows.ts";
 import { median, signUp, startProduct, type Running } from "./running.ts";
@@ -20,22 +20,22 @@ import { measureServer } from "./servers.ts";
 import { paintBudget, touchAll, walk } from "./interactions.ts";
 
 const root = join(import.meta.dirname, "..");
-const wished = process.argv.slice(2);
-const isWished = (part: string) => wished.length === 0 || wished.includes(part);
+const requested = process.argv.slice(2);
+const isRequested = (part: string) => requested.length === 0 || requested.includes(part);
 const featureBenches = /^(money|journal|coach|documents|many)\.ts$/;
 ensureBuilt();
-const floors = ["sizes", "paint", "use"].some(isWished) ? await serveFloors() : null;
-if (floors && isWished("sizes")) measureSizes(floors.helloKilobytes * 1000);
-if (floors && isWished("paint")) await measurePaint(floors);
-if (floors && isWished("use")) await measureUse(floors);
-if (isWished("lighthouse")) await withProduct({}, measureLighthouse);
-if (isWished("server")) {
+const baselines = ["sizes", "paint", "use"].some(isRequested) ? await serveBaselines() : null;
+if (baselines && isRequested("sizes")) measureSizes(baselines.helloKilobytes * 1000);
+if (baselines && isRequested("paint")) await measurePaint(baselines);
+if (baselines && isRequested("use")) await measureUse(baselines);
+if (isRequested("lighthouse")) await withProduct({}, measureLighthouse);
+if (isRequested("server")) {
   installBenchTools();
   await measureServer();
 }
-if (isWished("rooms")) measureFeatures();
-floors?.stop();
-if (wished.length === 0) writeFileSync(join(import.meta.dirname, "results.md"), report());
+if (isRequested("rooms")) measureFeatures();
+baselines?.stop();
+if (requested.length === 0) writeFileSync(join(import.meta.dirname, "results.md"), report());
 console.log(`\n${table()}`);
 
 /** The rooms' own benches print a line a figure, `what: value, target …`, with MISS before it where it is missed; each also runs alone. */
@@ -48,26 +48,26 @@ function measureFeatures() {
       stdio: ["ignore", "pipe", "inherit"],
       timeout: 240_000,
     });
-    const told = [...stdout.matchAll(/^(MISS|    ) (.+?): (.+), target (.+)$/gm)];
-    for (const [, isMissed, what = "", value = "", target = ""] of told) say({ what, value, target, isGood: isMissed !== "MISS" });
-    if (told.length === 0) say({ what: file, value: `told nothing (ended with ${status})`, isGood: false });
+    const summary = [...stdout.matchAll(/^(MISS|    ) (.+?): (.+), target (.+)$/gm)];
+    for (const [, isMissed, what = "", value = "", target = ""] of summary) say({ what, value, target, isGood: isMissed !== "MISS" });
+    if (summary.length === 0) say({ what: file, value: `told nothing (ended with ${status})`, isGood: false });
   }
 }
 
 /** What a member feels at a slow phone: P4, P6 and P7 of the goals. */
-async function measureUse({ noScript, hello }: Floors) {
+async function measureUse({ noScript, hello }: Baselines) {
   await withProduct({}, async ({ port }) => {
     const origin = `http://localhost:${port}`;
     const newcomer = async () => JSON.stringify(await signUp(port));
-    const kept = await newcomer();
-    const floor = await paintAll({ noScript, hello }, 3);
-    const of = (name: string) => floor.get(name)?.lcp ?? NaN;
-    const { cold, warm } = await paintBudget(origin, kept);
+    const saved = await newcomer();
+    const baseline = await paintAll({ noScript, hello }, 3);
+    const of = (name: string) => baseline.get(name)?.lcp ?? NaN;
+    const { cold, warm } = await paintBudget(origin, saved);
     const most = 1.35 * of("hello") + 150;
     say({
       what: "Largest paint of /budget, signed in, nothing kept",
       value: ms(cold.lcp),
-      floor: `${ms(of("hello"))} React hello`,
+      baseline: `${ms(of("hello"))} React hello`,
       ratio: `${(cold.lcp / of("hello")).toFixed(2)} ×`,
       target: `≤ 1.35 × and one round trip = ${ms(most)}`,
       isGood: cold.lcp <= most,
@@ -75,7 +75,7 @@ async function measureUse({ noScript, hello }: Floors) {
     say({
       what: "Largest paint of /budget, signed in, pages kept",
       value: ms(warm.lcp),
-      floor: `${ms(of("noScript"))} page without scripts`,
+      baseline: `${ms(of("noScript"))} page without scripts`,
       ratio: `${(warm.lcp / of("noScript")).toFixed(2)} ×`,
       target: "≤ 1.2 ×",
       isGood: warm.lcp <= 1.2 * of("noScript"),
@@ -86,7 +86,7 @@ async function measureUse({ noScript, hello }: Floors) {
     });
     const shift = Math.max(cold.cls, warm.cls);
     say({ what: "Layout shift of /budget, signed in", value: shift.toFixed(3), target: "≤ 0.02", isGood: shift <= 0.02 });
-    const moves = await uploadProgress(origin, kept);
+    const moves = await uploadProgress(origin, saved);
     say({ what: "Progress of a 20 MB upload at 8 Mbit/s", value: `${moves.toFixed(1)} times a second`, target: "≥ 4", isGood: moves >= 4 });
     const touches = await touchAll(origin, newcomer);
     const [middle, worst] = [median(touches.map((one) => one.ms)), touches.toSorted((one, other) => other.ms - one.ms)[0]];
@@ -103,7 +103,7 @@ async function measureUse({ noScript, hello }: Floors) {
       isGood: (worst?.ms ?? NaN) <= 120,
     });
     console.log(`     ${touches.map((one) => `${one.what} ${Math.round(one.ms)}`).join(", ")}`);
-    const walked = await walk(origin, kept);
+    const walked = await walk(origin, saved);
     const slowest = walked.toSorted((one, other) => other.ms - one.ms)[0];
     say({
       what: `Ten rooms, each by a click, the slowest (${slowest?.what})`,
@@ -120,7 +120,7 @@ function measureSizes(hello: number) {
   say({
     what: "Entry scripts of a first visit, brotli",
     value: kb(entry),
-    floor: `${kb(hello)} React hello`,
+    baseline: `${kb(hello)} React hello`,
     ratio: `${(entry / hello).toFixed(2)} ×`,
     target: "≤ 1.35 ×",
     isGood: entry <= 1.36 * hello,
@@ -139,7 +139,7 @@ function measureSizes(hello: number) {
   say({ what: "All styles", value: kb(styles), target: "≤ 14 kB", isGood: styles <= 14_000 });
 }
 
-async function measurePaint({ noScript, hello, spa, spaKilobytes }: Floors) {
+async function measurePaint({ noScript, hello, spa, spaKilobytes }: Baselines) {
   await withProduct({}, async ({ port }) => {
     const auth = `http://127.0.0.1:${port}/auth`;
     const seen = await paintAll({ auth, home: `http://127.0.0.1:${port}/`, noScript, hello, spa });
@@ -152,7 +152,7 @@ async function measurePaint({ noScript, hello, spa, spaKilobytes }: Floors) {
       say({
         what: `Largest paint of ${path}, slow phone`,
         value: ms(of(name).lcp),
-        floor: `${ms(of("noScript").lcp)} same page without scripts`,
+        baseline: `${ms(of("noScript").lcp)} same page without scripts`,
         ratio: `${ratio.toFixed(2)} ×`,
         target: "≤ 1.3 ×",
         isGood: ratio <= 1.3,
@@ -162,7 +162,7 @@ async function measurePaint({ noScript, hello, spa, spaKilobytes }: Floors) {
     say({
       what: "Largest paint of /auth, slow phone",
       value: ms(of("auth").lcp),
-      floor: `${ms(of("hello").lcp)} React hello`,
+      baseline: `${ms(of("hello").lcp)} React hello`,
       ratio: `${ratio.toFixed(2)} ×`,
       target: "≤ 1 ×",
       isGood: ratio <= 1,
@@ -171,7 +171,7 @@ async function measurePaint({ noScript, hello, spa, spaKilobytes }: Floors) {
     say({
       what: "Largest paint of /auth, slow phone",
       value: ms(of("auth").lcp),
-      floor: `${ms(of("spa").lcp)} a typical app drawn by the browser, ${spaKilobytes.toFixed(0)} kB of script`,
+      baseline: `${ms(of("spa").lcp)} a typical app drawn by the browser, ${spaKilobytes.toFixed(0)} kB of script`,
       ratio: `${typical.toFixed(2)} ×`,
       target: "≤ 0.4 ×",
       isGood: typical <= 0.4,

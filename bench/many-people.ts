@@ -17,7 +17,7 @@ import { headersOf, startProduct } from "./running.ts";
 import { ask, loadNow, members, minutesOf, part, percentile, spoken, visit, type Seen } from "./traffic.ts";
 
 const { positionals } = parseArgs({ allowPositionals: true });
-const wished = positionals.filter((name) => /^L[123]$/.test(name));
+const requested = positionals.filter((name) => /^L[123]$/.test(name));
 const [people, tabs, thinkMs] = [200, 1000, 2000];
 const limits = { read: 300, write: 500, poll: 200 };
 const loopLimitMs = 100;
@@ -51,13 +51,13 @@ const isWithin = (seen: Seen[]) => Object.entries(p99s(seen)).every(([what, ms])
 const wrong = (seen: Seen[]) => seen.filter(({ status }) => status !== 200).length;
 
 let isGood = true;
-const told: string[] = [];
+const messages: string[] = [];
 try {
   const tokens = await members(product.port, people);
-  for (const name of ["L1", "L2", "L3"].filter((one) => wished.length === 0 || wished.includes(one))) {
+  for (const name of ["L1", "L2", "L3"].filter((one) => requested.length === 0 || requested.includes(one))) {
     const { isHeld, words } = name === "L3" ? await spikes(tokens) : await mixed(tokens, name === "L2");
     isGood &&= isHeld;
-    told.push(`${name}: ${words}`);
+    messages.push(`${name}: ${words}`);
     console.log(`  ${name}: ${words}${isHeld ? "" : ": FAILS"}`);
   }
 } finally {
@@ -66,7 +66,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 console.log(
-  `${people} people, ${tabs.toLocaleString("en-US")} tabs, ${availableParallelism()} cores with a load of ${loadNow()}: ${told.join("; ")}`,
+  `${people} people, ${tabs.toLocaleString("en-US")} tabs, ${availableParallelism()} cores with a load of ${loadNow()}: ${messages.join("; ")}`,
 );
 process.exit(isGood ? 0 : 1);
 

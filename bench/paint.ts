@@ -92,13 +92,13 @@ export async function observed() {
   };
 }
 
-export type Floors = { noScript: string; hello: string; helloKilobytes: number; spa: string; spaKilobytes: number; stop(): void };
+export type Baselines = { noScript: string; hello: string; helloKilobytes: number; spa: string; spaKilobytes: number; stop(): void };
 
 /**
  * What paints are held against: the product's own sign-in page without any script, the least that React can paint, and the
  * same sign-in as most apps of the kind would do it (bench/spa).
  */
-export async function serveFloors(): Promise<Floors> {
+export async function serveBaselines(): Promise<Baselines> {
   const auth = readFileSync(join(root, "dist/web/auth.html"), "utf8");
   const bare = auth
     .replace(/<script\b[\s\S]*?<\/script>/g, "")

@@ -4,8 +4,8 @@ import { withUser } from "./interactions.ts";
 const uplink = 1_000_000;
 
 /** How often a second the bar of a 20 MB upload moves, with 8 Mbit/s upwards, over its first 8 s. */
-export async function uploadProgress(origin: string, kept: string): Promise<number> {
-  return withUser(origin, kept, async (context) => {
+export async function uploadProgress(origin: string, saved: string): Promise<number> {
+  return withUser(origin, saved, async (context) => {
     const page = await context.newPage();
     await page.goto(`${origin}/pdf-generator`);
     await page.getByRole("heading", { level: 1 }).waitFor();

@@ -10,7 +10,7 @@ export type Line = {
   /** Cuts some of the open connections, `share` of 1 all of them. */
   reset: (share: number) => void;
   /** Calls back with what the server sends on. */
-  onSent: (look: (bytes: Buffer) => void) => void;
+  onSent: (inspect: (bytes: Buffer) => void) => void;
   close: () => Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export async function openLine(url: string, slowMs = 2000): Promise<Line> {
     died.push(() => (isDead = true));
     pairs.add(pair);
     from.on("data", (bytes) => {
-      lookers.forEach((look) => look(bytes));
+      lookers.forEach((inspect) => inspect(bytes));
       if (!isDead) to.write(bytes);
     });
     to.on("data", (bytes) => {
@@ -55,7 +55,7 @@ export async function openLine(url: string, slowMs = 2000): Promise<Line> {
     reset: (share) => {
       for (const [from] of pairs) if (Math.random() < share) from.resetAndDestroy();
     },
-    onSent: (look) => void lookers.push(look),
+    onSent: (inspect) => void lookers.push(inspect),
     close: async () => {
       for (const both of pairs) both.forEach((one) => one.destroy());
       await new Promise((done) => server.close(done));

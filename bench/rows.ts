@@ -2,14 +2,14 @@
 import { cpus, totalmem } from "node:os";
 import { ensureBrowser } from "../scripts/browser.ts";
 
-type Row = { what: string; value: string; floor?: string; ratio?: string; target?: string; isGood?: boolean | null };
+type Row = { what: string; value: string; baseline?: string; ratio?: string; target?: string; isGood?: boolean | null };
 
 const rows: Row[] = [];
 /** Keeps a figure for the table, and tells it at once. `isGood` is left out where nothing is demanded. */
 export const say = (row: Row) => {
   rows.push(row);
   console.log(
-    `${row.isGood === false ? "MISS" : "    "} ${row.what}: ${row.value}${row.floor ? ` (floor ${row.floor}, ${row.ratio ?? ""})` : ""}, target ${row.target || "none"}`,
+    `${row.isGood === false ? "MISS" : "    "} ${row.what}: ${row.value}${row.baseline ? ` (floor ${row.baseline}, ${row.ratio ?? ""})` : ""}, target ${row.target || "none"}`,
   );
 };
 export const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -21,7 +21,7 @@ export function table(): string {
   const lines = rows.map((row) => [
     row.what,
     row.value,
-    row.floor ?? "",
+    row.baseline ?? "",
     row.ratio ?? "",
     row.target ?? "",
     row.isGood == null ? "" : row.isGood ? "met" : "missed",

@@ -27,7 +27,7 @@ export async function measureServer() {
       say({
         what: `${name}: start, to the first answer`,
         value: ms(product.startMs),
-        floor: `${ms(bare.startMs)} bare`,
+        baseline: `${ms(bare.startMs)} bare`,
         target: "≤ 2 s",
         isGood: product.startMs <= 2000,
       });
@@ -36,7 +36,7 @@ export async function measureServer() {
       say({
         what: `${name}: memory at rest, all processes (PSS)`,
         value: `${Math.round(idle)} MB`,
-        floor: `${Math.round(bare.memoryMb())} MB bare`,
+        baseline: `${Math.round(bare.memoryMb())} MB bare`,
         ratio: `${(idle / bare.memoryMb()).toFixed(2)} ×`,
         target: "≤ 160 MB",
         isGood: idle <= 160,
@@ -71,7 +71,7 @@ async function measureLoad(name: string, product: Running, bare: Running) {
     say({
       what: `${name}: ${what}`,
       value,
-      floor: `${Math.round(of(`bare ${which}`).perSecond)} /s bare`,
+      baseline: `${Math.round(of(`bare ${which}`).perSecond)} /s bare`,
       ratio: `${ratio.toFixed(2)} ×`,
       target: target ? `≥ ${target} ×` : "",
       isGood: target ? ratio >= target : null,
@@ -83,7 +83,7 @@ async function measureLoad(name: string, product: Running, bare: Running) {
   say({
     what: `${name}: memory after the load`,
     value: `${Math.round(product.memoryMb())} MB`,
-    floor: `${Math.round(bare.memoryMb())} MB bare`,
+    baseline: `${Math.round(bare.memoryMb())} MB bare`,
     ratio: `${(product.memoryMb() / bare.memoryMb()).toFixed(2)} ×`,
   });
 }

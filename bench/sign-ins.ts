@@ -11,7 +11,7 @@ import { freePort } from "../scripts/postgres.ts";
 import { headersOf, startProduct } from "./running.ts";
 import { ask, loadNow, members, minutesOf, percentile, spoken, visit, type Seen } from "./traffic.ts";
 
-const [atOnce, othersMs, minutes] = [200, 1000, minutesOf(1)];
+const [concurrently, othersMs, minutes] = [200, 1000, minutesOf(1)];
 
 ensureBuilt();
 const folder = mkdtempSync(join(tmpdir(), "evenday-sign-ins-"));
@@ -28,7 +28,7 @@ try {
   const people = tokens.map((token) => visit(product.port, token, 200, seen, new Set(), () => isOver));
   await wait(2000);
   seen.length = 0; // the first calls of a new process are no measure
-  const storm = Array.from({ length: atOnce }, async (_, at) => {
+  const storm = Array.from({ length: concurrently }, async (_, at) => {
     while (!isOver) {
       const { status, ms } = await ask(product.port, "POST", "/api/auth/sign-in", undefined, {
         email: emails[at % emails.length],
@@ -66,7 +66,7 @@ try {
     [long, huge].every(({ statuses }) => statuses.every((status) => status === 400 || status === 413 || status === 0)) && long.ms < 2500;
   isGood = p99 <= othersMs && wrong === 0 && odd === 0 && isRefused;
   console.log(
-    `${atOnce} signing in at once for ${spoken(minutes)} of 60 s: ${signedIn.length} sign-ins, ${odd} failed; ${seen.length} calls of others, p99 ${p99.toFixed(0)} ms, ${wrong} refused; 100 passwords of 200 kB refused with ${long.statuses.join("/")} in ${long.ms.toFixed(0)} ms, 100 of 1 MB with ${huge.statuses.join("/")}; load ${loadNow()}`,
+    `${concurrently} signing in at once for ${spoken(minutes)} of 60 s: ${signedIn.length} sign-ins, ${odd} failed; ${seen.length} calls of others, p99 ${p99.toFixed(0)} ms, ${wrong} refused; 100 passwords of 200 kB refused with ${long.statuses.join("/")} in ${long.ms.toFixed(0)} ms, 100 of 1 MB with ${huge.statuses.join("/")}; load ${loadNow()}`,
   );
 } finally {
   await product.stop();

@@ -61,7 +61,7 @@ try {
   const heap = await openHeap(inspector);
   const warm = await open("hello", headers);
   for await (const _ of warm.answer);
-  const said: string[] = [];
+  const messages: string[] = [];
   let worst = 0;
   for (const { order, what, readers } of [
     { order: "mega", what: "1 MB", readers: 50 },
@@ -83,14 +83,14 @@ try {
     for (const { close } of all) close();
     await wait(1500);
     worst = Math.max(worst, each, grown);
-    said.push(
+    messages.push(
       `${readers} readers of ${what}: ${each.toFixed(2)} MB live and ${grown.toFixed(2)} MB of the process each, another answered in ${answeredMs.toFixed(0)} ms`,
     );
     if (model.open() > 0) throw new Error("the model still talks to nobody");
   }
   heap.close();
   isHeld = worst <= mostMb;
-  figure = `at 1 KB/s ${said.join("; ")}`;
+  figure = `at 1 KB/s ${messages.join("; ")}`;
 } finally {
   agent.destroy();
   await product.stop();

@@ -29,20 +29,20 @@ const chosen = variants.filter(
 );
 /** So long may one variant take; the slowest took a quarter of it on two cores that others were using too. */
 const limitMs = 3_600_000;
-const told: string[] = [];
+const messages: string[] = [];
 let isGood = true;
 try {
   for (const [at, one] of chosen.entries()) {
     const report = join(folder, `${at}.json`);
     const ended = await testsIn(one, report);
     if (ended !== "") isGood = false;
-    told.push(`${one.name}: ${projectsOf(one).join(" and ")}, ${existsSync(report) ? summary(one, report) : "no report"}${ended}`);
-    console.log(`  ${told.at(-1)}`);
+    messages.push(`${one.name}: ${projectsOf(one).join(" and ")}, ${existsSync(report) ? summary(one, report) : "no report"}${ended}`);
+    console.log(`  ${messages.at(-1)}`);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-console.log(told.join("; "));
+console.log(messages.join("; "));
 process.exit(isGood ? 0 : 1);
 
 /** Empty when all passed, else how the run ended. */
@@ -80,12 +80,12 @@ async function testsIn(one: Variant, report: string): Promise<string> {
 }
 
 function summary(one: Variant, report: string): string {
-  type Told = {
+  type Report = {
     numPassedTests: number;
     numFailedTests: number;
     testResults: { assertionResults: { fullName: string; status: string }[] }[];
   };
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, "utf8")) as Told;
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
   for (const { assertionResults } of testResults)
     for (const { fullName, status } of assertionResults) if (status === "failed") console.log(`  ${one.name}: ${fullName}`);
   return `${numPassedTests} pass, ${numFailedTests} fail`;

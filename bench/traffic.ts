@@ -42,26 +42,26 @@ export async function visit(
   token: string,
   thinkMs: number,
   seen: Seen[],
-  kept: Set<string>,
+  saved: Set<string>,
   isOver: () => boolean,
 ): Promise<void> {
   const reads = ["/api/journal/entries?limit=20", "/api/progress/achievements", "/api/journal/moods?from=2026-01-01&to=2026-12-31"];
   for (let turn = 0; !isOver(); turn += 1) {
     if (turn % 3 === 2) {
       const one = entry();
-      const said = await ask(port, "POST", "/api/journal/entries", token, one);
-      seen.push({ what: "write", status: said.status, ms: said.ms });
-      if (said.status === 200) kept.add(one.id);
+      const response = await ask(port, "POST", "/api/journal/entries", token, one);
+      seen.push({ what: "write", status: response.status, ms: response.ms });
+      if (response.status === 200) saved.add(one.id);
     } else {
-      const said = await ask(port, "GET", reads[turn % reads.length] ?? "", token);
-      seen.push({ what: "read", status: said.status, ms: said.ms });
+      const response = await ask(port, "GET", reads[turn % reads.length] ?? "", token);
+      seen.push({ what: "read", status: response.status, ms: response.ms });
     }
     await wait(thinkMs * (0.5 + Math.random()));
   }
 }
 
 /** How many of the acknowledged entries are not there. */
-export async function lostOf(port: number, token: string, kept: Set<string>): Promise<number> {
+export async function lostOf(port: number, token: string, saved: Set<string>): Promise<number> {
   const found = new Set<string>();
   for (let next: string | null = ""; next !== null;) {
     const { text } = await ask(port, "GET", `/api/journal/entries?limit=100${next ? `&before=${next}` : ""}`, token);
@@ -69,7 +69,7 @@ export async function lostOf(port: number, token: string, kept: Set<string>): Pr
     for (const { id } of page.entries) found.add(id);
     next = page.next;
   }
-  return [...kept].filter((id) => !found.has(id)).length;
+  return [...saved].filter((id) => !found.has(id)).length;
 }
 
 /** The value that `share` of all stay below. */

@@ -119,9 +119,9 @@ test("an archive goes from one account into another", async ({ isMobile, page, m
   // held back half-way, so that the bar can be seen
   await page.evaluate(() => {
     const real = window.fetch;
-    window.fetch = async (...asked) => {
-      const answer = await real(...asked);
-      if (!String(asked[0]).includes("/account/export")) return answer;
+    window.fetch = async (...request) => {
+      const answer = await real(...request);
+      if (!String(request[0]).includes("/account/export")) return answer;
       const bytes = new Uint8Array(await answer.arrayBuffer());
       const body = new ReadableStream<Uint8Array>({
         start(controller) {

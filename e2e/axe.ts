@@ -9,19 +9,19 @@ export async function expectNoAxe(page: Page, within?: string): Promise<void> {
   const axe = new AxeBuilder({ page }).options({ preload: false }).withTags(rules).setLegacyMode();
   if (within) axe.include(within);
   const { violations } = await axe.analyze();
-  const said = violations.map(({ id, help, nodes }) => ({
+  const message = violations.map(({ id, help, nodes }) => ({
     id,
     help,
     at: nodes.slice(0, 5).map((node) => `${node.target.join(" ")} — ${node.failureSummary?.split("\n")[1]?.trim() ?? ""}`),
   }));
-  expect(said, "accessibility findings").toEqual([]);
+  expect(message, "accessibility findings").toEqual([]);
 }
 
 /** Runs `look` in the light and in the dark theme, as the system would choose it. */
-export async function inBothThemes(page: Page, look: (theme: "light" | "dark") => Promise<void>): Promise<void> {
+export async function inBothThemes(page: Page, inspect: (theme: "light" | "dark") => Promise<void>): Promise<void> {
   for (const theme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: theme });
-    await look(theme);
+    await inspect(theme);
   }
   await page.emulateMedia({ colorScheme: null });
 }

@@ -17,8 +17,8 @@ for (const [what, breakIt] of [
     () => {
       const Real = globalThis.Worker;
       globalThis.Worker = new Proxy(Real, {
-        construct: (Thread, given: ConstructorParameters<typeof Worker>) => {
-          const thread = new Thread(...given);
+        construct: (Thread, input: ConstructorParameters<typeof Worker>) => {
+          const thread = new Thread(...input);
           setTimeout(() => thread.dispatchEvent(new Event("error")));
           return thread;
         },

@@ -3,14 +3,14 @@ import type { Page } from "@playwright/test";
 
 export const origin = () => `http://localhost:${process.env["E2E_PORT"] ?? 4310}`;
 
-const ask = async (endpoint: string, asked: unknown) => {
+const ask = async (endpoint: string, request: unknown) => {
   const answer = await fetch(`http://127.0.0.1:${Number(process.env["E2E_PORT"] ?? 4310) + 1}/control/${endpoint}`, {
     method: "POST",
-    body: JSON.stringify(asked),
+    body: JSON.stringify(request),
   });
-  const told = await answer.text();
-  if (!answer.ok) throw new Error(`/control/${endpoint} answered ${answer.status}: ${told}`);
-  return told;
+  const response = await answer.text();
+  if (!answer.ok) throw new Error(`/control/${endpoint} answered ${answer.status}: ${response}`);
+  return response;
 };
 
 export const endTrial = (person: { email: string }) => ask("end-trial", { email: person.email });

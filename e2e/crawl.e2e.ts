@@ -53,7 +53,7 @@ test("markup, scripts and addresses that people write are shown as text on every
       who !== "anyone" &&
       !/sessions|signOut|sign-out|password|email|remove|delete|clear|secondFactor|second-factor|portal|cancel/i.test(path),
   );
-  let kept = 0;
+  let persistedOnDevice = 0;
   for (const [at, words] of corpus.entries()) {
     await Promise.all(
       writers
@@ -64,17 +64,17 @@ test("markup, scripts and addresses that people write are shown as text on every
             ...init,
             headers: { apikey: publicKey, authorization: `Bearer ${member.token}`, "content-type": "application/json" },
           });
-          if (answer.ok) kept += 1;
+          if (answer.ok) persistedOnDevice += 1;
           expect(answer.status, `${path}: ${words}`).toBeLessThan(500);
         }),
     );
   }
-  expect(kept).toBeGreaterThan(100);
+  expect(persistedOnDevice).toBeGreaterThan(100);
 
   await page.addInitScript(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
-    document.addEventListener("securitypolicyviolation", (event) => told.push(`${event.violatedDirective} ${event.blockedURI}`));
+    const messages: string[] = [];
+    Object.assign(window, { told: messages });
+    document.addEventListener("securitypolicyviolation", (event) => messages.push(`${event.violatedDirective} ${event.blockedURI}`));
   });
   let seen = 0;
   for (const { path } of pages) {
@@ -83,13 +83,17 @@ test("markup, scripts and addresses that people write are shown as text on every
     await page.waitForLoadState("networkidle");
     const heading = await page.locator("h1").first().innerHTML();
     expect(prerendered, `${path} is painted with its heading before any script`).toContain(`<h1 aria-hidden="true">${heading}</h1>`);
-    const { ran, told, text } = await page.evaluate(() => ({
+    const {
+      ran,
+      told: messages,
+      text,
+    } = await page.evaluate(() => ({
       ran: "ran" in window,
       told: (window as unknown as { told: string[] }).told,
       text: document.body.innerText,
     }));
     expect(ran, `${path} ran what somebody wrote`).toBe(false);
-    expect(told, `${path} met the policy`).toEqual([]);
+    expect(messages, `${path} met the policy`).toEqual([]);
     expect(new URL(page.url()).pathname).toBe(path);
     if (/<b>x|onload=ran|<svg/.test(text)) seen += 1;
     await page.setViewportSize({ width: 320, height: 720 });
@@ -102,7 +106,7 @@ test("markup, scripts and addresses that people write are shown as text on every
   }
   expect(seen, "pages that show what was written").toBeGreaterThan(4);
   info.annotations.push(
-    { type: "J1", description: `${kept} texts kept, ${pages.length} pages, 0 run` },
+    { type: "J1", description: `${persistedOnDevice} texts kept, ${pages.length} pages, 0 run` },
     { type: "J5", description: `${pages.length} pages, 0 foreign hosts` },
   );
 });

@@ -1,12 +1,12 @@
 /** What a journey needs that looks at the device itself: what it keeps, and the line to the server. */
 import type { Page } from "@playwright/test";
 import { expect, test as base } from "./people.ts";
-import { roughLine, type RoughLine } from "./flaky-network.ts";
+import { flakyNetwork, type FlakyNetwork } from "./flaky-network.ts";
 
 /** Somebody signed in, and the line between this browser and the server in the journey's hand. */
-export const test = base.extend<{ line: RoughLine }>({
+export const test = base.extend<{ line: FlakyNetwork }>({
   line: async ({ context: _, guard }, hand) => {
-    const line = await roughLine();
+    const line = await flakyNetwork();
     guard.allow(new RegExp(`^request to a foreign host: ${line.url}`));
     guard.allow(/An unknown error occurred when fetching the script/); // the browser looks for a newer worker while nothing answers
     await hand(line);
@@ -15,7 +15,7 @@ export const test = base.extend<{ line: RoughLine }>({
 });
 
 /** Until everything that this page wants to keep is kept: the worker, and the rooms' code. */
-export const kept = (page: Page) =>
+export const persistedOnDevice = (page: Page) =>
   expect
     .poll(
       () =>
@@ -38,14 +38,14 @@ export const heldHere = (page: Page) =>
     const parts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];
     for (const { name = "" } of await indexedDB.databases()) {
       const db = await new Promise<IDBDatabase>((done, fail) => {
-        const asked = indexedDB.open(name);
-        asked.onsuccess = () => done(asked.result);
-        asked.onerror = () => fail(asked.error ?? new Error(name));
+        const result = indexedDB.open(name);
+        result.onsuccess = () => done(result.result);
+        result.onerror = () => fail(result.error ?? new Error(name));
       });
       for (const store of db.objectStoreNames) {
         const rows = await new Promise<unknown[]>((done) => {
-          const asked = db.transaction(store).objectStore(store).getAll();
-          asked.onsuccess = () => done(asked.result);
+          const result = db.transaction(store).objectStore(store).getAll();
+          result.onsuccess = () => done(result.result);
         });
         parts.push(JSON.stringify(rows));
       }

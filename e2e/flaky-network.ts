@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { origin } from "./control.ts";
 
 export type Sent = { path: string; key: string | undefined; body: string };
-export type RoughLine = {
+export type FlakyNetwork = {
   url: string;
   /** Every call that came to the server, in order. */
   sent: Sent[];
@@ -28,7 +28,7 @@ const first = /(\/?assets\/[\w.-]+?)\.(js|css)\b/g;
 /** Names inside scripts stand beside each other: "./query-abc.js". */
 const inScripts = /("\.\/[\w.-]+?|`\.\/[\w.-]+?)\.(js|css)(["`])/g;
 
-export async function roughLine(): Promise<RoughLine> {
+export async function flakyNetwork(): Promise<FlakyNetwork> {
   let isCut = false;
   let isSecond = false;
   let [lost, held, last] = ["", "", ""];
@@ -107,8 +107,8 @@ function forward(from: IncomingMessage, path: string, body: Buffer) {
   return new Promise<{ status: number; headers: IncomingMessage["headers"]; bytes: Buffer }>((done, fail) => {
     const { connection: _, ...headers } = from.headers;
     const to = ask(origin() + path, { method: from.method, headers: { ...headers, "accept-encoding": "identity" } }, (answer) => {
-      const { "transfer-encoding": __, connection: ___, ...kept } = answer.headers;
-      done(read(answer).then((bytes) => ({ status: answer.statusCode ?? 500, headers: kept, bytes })));
+      const { "transfer-encoding": __, connection: ___, ...persistedOnDevice } = answer.headers;
+      done(read(answer).then((bytes) => ({ status: answer.statusCode ?? 500, headers: persistedOnDevice, bytes })));
     });
     to.once("error", fail);
     to.end(body);

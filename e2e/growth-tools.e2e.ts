@@ -10,9 +10,9 @@ const entries = async (member: Member, kind: string) =>
 
 /** Ticks one item of a checklist, until the server has it. */
 const tick = async (page: Page, words: string | RegExp) => {
-  const told = page.waitForResponse("**/api/rpc/growth/tick");
+  const response = page.waitForResponse("**/api/rpc/growth/tick");
   await page.getByLabel(words).click();
-  expect((await told).status()).toBe(200);
+  expect((await response).status()).toBe(200);
 };
 
 test("the quiz asks five questions, survives a reload, and saves score, feedback and answers", async ({ page, member }) => {

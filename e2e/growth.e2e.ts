@@ -83,7 +83,7 @@ for (const [which, slugs] of [
       await expect(page.getByText(`${guideShelf[slug].minutes} minutes to read`)).toBeVisible();
 
       const words = (await page.getByRole("article").innerText()).toLowerCase().replaceAll("’", "'");
-      for (const said of named[slug]) expect(words, `${slug}: ${said}`).toContain(said.toLowerCase());
+      for (const message of named[slug]) expect(words, `${slug}: ${message}`).toContain(message.toLowerCase());
       expect(await page.locator(".g-src a").count()).toBeGreaterThan(0);
 
       const links = await page
@@ -121,17 +121,17 @@ test("cooking leads back to Adulting 101 first", async ({ page, member: _ }) => 
 test("on a phone the words of every guide come together with its heading, and nothing jumps", async ({ isMobile, page, member: _ }) => {
   test.skip(!isMobile, "where there is least room");
   await page.addInitScript(() => {
-    const kept = window as unknown as { jumps: number; parts?: number };
-    kept.jumps = 0;
+    const persistedOnDevice = window as unknown as { jumps: number; parts?: number };
+    persistedOnDevice.jumps = 0;
     new PerformanceObserver((list) =>
       list.getEntries().forEach((entry) => {
-        kept.jumps += (entry as unknown as { value: number }).value;
+        persistedOnDevice.jumps += (entry as unknown as { value: number }).value;
       }),
     ).observe({ type: "layout-shift", buffered: true });
     // how many parts of the text stand on the page in the moment the heading comes
     new MutationObserver(() => {
       if (document.querySelector("main h1") && document.querySelector("article"))
-        kept.parts ??= document.querySelectorAll("article h2").length;
+        persistedOnDevice.parts ??= document.querySelectorAll("article h2").length;
     }).observe(document, { childList: true, subtree: true });
   });
   const browser = await page.context().newCDPSession(page);

@@ -289,14 +289,14 @@ test("'Use my numbers' is off, shows what it sends, and sends exactly that", asy
   await expect(page.getByText("Budget left this month: $123.45")).toBeVisible();
   await expect(page.getByText("No-spend streak: 3 days")).toBeVisible();
   await expectNoAxe(page);
-  const asked = page.waitForRequest("**/functions/v1/life-coach-chat");
+  const request = page.waitForRequest("**/functions/v1/life-coach-chat");
   await say(page, "Can I afford a trip?");
-  const { messages } = (await asked).postDataJSON() as { messages: { role: string; content: string }[] };
+  const { messages } = (await request).postDataJSON() as { messages: { role: string; content: string }[] };
   expect(messages.at(-1)).toEqual({
     role: "user",
     content: "Can I afford a trip?\n\nMy numbers, added by me:\nBudget left this month: $123.45\nNo-spend streak: 3 days",
   });
-  expect((await asked).headers()).toMatchObject({ apikey: expect.any(String), authorization: expect.stringContaining("Bearer ") });
+  expect((await request).headers()).toMatchObject({ apikey: expect.any(String), authorization: expect.stringContaining("Bearer ") });
   await expect(copies(page)).toBeVisible();
   await expect(numbers).not.toBeChecked();
 });

@@ -14,24 +14,24 @@ test("a member who allows the location sees real places by distance, and tiles o
   expect(member.id).toBeTruthy();
   guard.allow(/foreign host: https:\/\/tile\.openstreetmap\.org\//);
   const tiles: string[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(/tile\.openstreetmap\.org/, (route) => {
     tiles.push(route.request().url());
     return route.fulfill({ contentType: "image/svg+xml", body: tile });
   });
   page.on("request", (request) => {
-    if (request.url().includes("/lifestyle/nearby")) asked.push(request.postData() ?? "");
+    if (request.url().includes("/lifestyle/nearby")) requests.push(request.postData() ?? "");
   });
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: 40.012_345, longitude: -75.123_456 });
   await page.goto("/lifestyle");
   await expect(page.getByRole("button", { name: "Use my location" })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.getByRole("button", { name: "Use my location" }).click();
   const places = page.getByRole("list", { name: "Saving spots, nearest first" });
   await expect(places.getByRole("listitem")).toHaveCount(6);
-  expect(asked[0]).toContain("40.01");
-  expect(asked[0]).not.toContain("40.012");
+  expect(requests[0]).toContain("40.01");
+  expect(requests[0]).not.toContain("40.012");
   await expect(places.getByRole("listitem").first()).toContainText(/Public Library, Main Branch.*mi.*Library\. Books/);
   await expect(places).toContainText("<b>Bike & Toaster</b> Repair Café");
   await expect(places).toContainText("Open Mo-Th 10:00-20:00; Fr,Sa 10:00-17:00 · Wheelchair access · entry from 2025-06");
@@ -75,7 +75,7 @@ test("a member who allows the location sees real places by distance, and tiles o
 
   await context.setGeolocation({ latitude: -89.9999, longitude: 179.9999 });
   await page.getByRole("button", { name: "Look again from here" }).click();
-  await expect.poll(() => asked.at(-1) ?? "").toContain("-90");
+  await expect.poll(() => requests.at(-1) ?? "").toContain("-90");
   await page.route("**/api/rpc/lifestyle/nearby", (route) =>
     route.fulfill({
       json: {
@@ -112,10 +112,10 @@ test("a member who denies the location, or whose browser has none, is told so in
     [3, "Location Took Too Long"],
     [2, "Location Not Found"],
   ] as const) {
-    await page.evaluate((wanted) => {
+    await page.evaluate((requested) => {
       navigator.geolocation.getCurrentPosition = (_, fail, options) => {
         setTimeout(
-          () => fail?.({ code: wanted, message: "", PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }),
+          () => fail?.({ code: requested, message: "", PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }),
           (options?.timeout ?? 0) / 100,
         );
       };

@@ -8,7 +8,7 @@ test("a page left open over midnight asks for the new day by itself", async ({ p
   // what watches the day comes after the first screen
   await page.clock.runFor(5_000);
   await page.waitForLoadState("networkidle");
-  const asked = page.waitForRequest("**/api/rpc/growth/checkins");
+  const request = page.waitForRequest("**/api/rpc/growth/checkins");
   await page.clock.fastForward("24:01:00");
-  await asked;
+  await request;
 });

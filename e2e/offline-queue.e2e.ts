@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { goTo, heldHere, kept, rows, test, waits, write } from "./device.ts";
+import { goTo, heldHere, persistedOnDevice, rows, test, waits, write } from "./device.ts";
 import { endTrial, enter, expect, newMember, setTrial, type Member } from "./people.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -12,7 +12,7 @@ const wordsOf = async (member: Member) =>
 test("at whatever moment the line is cut, each page arrives once and in order", async ({ context, line, page }) => {
   const member = await enter(context, await newMember(), line.url);
   await page.goto(`${line.url}/mental-health`);
-  await kept(page);
+  await persistedOnDevice(page);
   const sent = () => line.sent.filter(({ path }) => path === "/api/rpc/journal/write");
   const arrived = (count: number) => expect.poll(() => sent().length).toBe(count);
 
@@ -61,7 +61,7 @@ test("at whatever moment the line is cut, each page arrives once and in order", 
   expect(new Set(sent().map(({ key }) => key)).size).toBe(1);
   expect((await wordsOf(member)).slice(0, 2)).toEqual(["five", "four"]);
 
-  await kept(page);
+  await persistedOnDevice(page);
 
   // while signing in again, after the session has ended
   line.cut();
@@ -97,7 +97,7 @@ test("what waits is changed, taken back, told about and never hidden", async ({ 
   await expect(page.getByLabel("30min exercise, today")).toBeVisible();
   await goTo(page, "Mental Health");
   await expect(rows(page)).toHaveText([/already there/]);
-  await kept(page);
+  await persistedOnDevice(page);
   await context.setOffline(true);
 
   // a page that waits is changed before it is sent, also over a reload; another is taken back

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { goTo, kept, test } from "./device.ts";
+import { goTo, persistedOnDevice, test } from "./device.ts";
 import { enter, expect, expectNoAxe, newMember } from "./people.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -12,7 +12,7 @@ test("a newer version breaks no open page, and comes when it is asked for", asyn
   const builds = (tab: Page) => tab.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("evenday core")).length);
   await page.goto(`${line.url}/mental-health`);
   await page.getByLabel("AI Journal Assistant").fill("half a thought");
-  await kept(page);
+  await persistedOnDevice(page);
   const other = await context.newPage();
   await other.goto(`${line.url}/budget`);
   const chunk = await other.evaluate(async () => {

@@ -1,4 +1,4 @@
-import { goTo, heldHere, kept, rows, test, waits, write } from "./device.ts";
+import { goTo, heldHere, persistedOnDevice, rows, test, waits, write } from "./device.ts";
 import { navigation } from "#app/paths.ts";
 import { enter, expect, expectNoAxe, newMember } from "./people.ts";
 
@@ -23,7 +23,7 @@ test("Evenday can be installed, and every page opens without a network", async (
   });
 
   await page.goto("/");
-  await kept(page);
+  await persistedOnDevice(page);
   await expect(page.locator("link[rel=manifest]")).toHaveCount(1);
   const browser = await context.newCDPSession(page);
   const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
@@ -70,7 +70,7 @@ test("what was seen last is read without a network, and goes with its member", a
   await member.call("PUT", "/api/safety/plan", { signs: "when the lamp hums", calming: "", people: "", places: "" });
   await page.goto("/mental-health");
   await expect(rows(page).getByText("the river was brown today")).toBeVisible();
-  await kept(page);
+  await persistedOnDevice(page);
   await expect.poll(async () => (await heldHere(page)).includes("the river was brown today")).toBe(true);
 
   await context.setOffline(true);
@@ -109,7 +109,7 @@ test("what is written without a network is sent in order, exactly once each", as
   await expect(page.getByRole("button", { name: "Log Today's No-Spend Day" })).toBeVisible();
   await goTo(page, "Mental Health");
   await expect(page.getByText("Nothing written yet")).toBeVisible();
-  await kept(page);
+  await persistedOnDevice(page);
 
   await context.setOffline(true);
   await write(page, "first, on the train");

@@ -58,7 +58,7 @@ export async function newMember(email = freshEmail(), password = "three plain wo
 
 /** Lets this browser remember the member, as after a sign-in (src/web/session.ts). */
 export async function enter(context: BrowserContext, member: Member, at = origin()): Promise<Member> {
-  const kept = JSON.stringify({ token: member.token, member: { id: member.id, email: member.email } });
+  const persistedOnDevice = JSON.stringify({ token: member.token, member: { id: member.id, email: member.email } });
   const cookie = {
     name: "evenday_in",
     value: "1",
@@ -69,7 +69,10 @@ export async function enter(context: BrowserContext, member: Member, at = origin
     secure: false,
     sameSite: "Lax" as const,
   };
-  await context.setStorageState({ cookies: [cookie], origins: [{ origin: at, localStorage: [{ name: "evenday.session", value: kept }] }] });
+  await context.setStorageState({
+    cookies: [cookie],
+    origins: [{ origin: at, localStorage: [{ name: "evenday.session", value: persistedOnDevice }] }],
+  });
   return member;
 }
 

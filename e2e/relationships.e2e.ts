@@ -35,8 +35,11 @@ test("a member reads a situation with its phrases marked, keeps it, opens it aga
   await expect(page.getByRole("heading", { name: "Three of your phrases" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "What you can do next" })).toBeVisible();
   await expect(page.getByText(pending)).toBeVisible();
-  const kept = await member.call<{ analyses: { situationText: string; analysisResult: string }[] }>("GET", "/api/relationships/analyses");
-  expect(kept.analyses.map((one) => [one.situationText, one.analysisResult])).toEqual([[situation, pending]]);
+  const persistedOnDevice = await member.call<{ analyses: { situationText: string; analysisResult: string }[] }>(
+    "GET",
+    "/api/relationships/analyses",
+  );
+  expect(persistedOnDevice.analyses.map((one) => [one.situationText, one.analysisResult])).toEqual([[situation, pending]]);
   await expectNoAxe(page);
   await page.getByRole("button", { name: "Look at another situation" }).click();
   await expect(page.getByRole("textbox", { name: "What happened?" })).toHaveValue("");
@@ -112,8 +115,8 @@ test("bad input is shown as text, exactly, and never runs", async ({ page, membe
   await page.getByRole("button", { name: "Analyze" }).click();
   await expect(page.getByText(pending)).toBeVisible();
   expect(await page.locator(".written").evaluate((node) => node.textContent)).toBe(nasty);
-  const [kept] = (await member.call<{ analyses: { situationText: string }[] }>("GET", "/api/relationships/analyses")).analyses;
-  expect(kept?.situationText).toBe(nasty);
+  const [persistedOnDevice] = (await member.call<{ analyses: { situationText: string }[] }>("GET", "/api/relationships/analyses")).analyses;
+  expect(persistedOnDevice?.situationText).toBe(nasty);
 
   await page.getByRole("button", { name: "Look at another situation" }).click();
   const long = "He went through my phone. ".repeat(2_000).slice(0, 50_000);

@@ -91,7 +91,7 @@ function emailTo(email: unknown): string {
   return emails.find((one) => one.startsWith(`To: ${String(email)}\n`)) ?? "";
 }
 
-const endpoints: Record<string, (asked: Record<string, unknown>) => Promise<string | void>> = {
+const endpoints: Record<string, (result: Record<string, unknown>) => Promise<string | void>> = {
   "/control/end-trial": ({ email }) => setTrial(String(email), context.clock() - 1),
   "/control/set-trial": ({ email, endsInMs }) => setTrial(String(email), context.clock() + Number(endsInMs)),
   "/control/use-model": async ({ journey }) => {
@@ -119,7 +119,7 @@ const control = createServer((request, response) => {
     return endpoint(await bodyOf(request));
   };
   answer().then(
-    (told) => response.writeHead(200).end(told ?? ""),
+    (summary) => response.writeHead(200).end(summary ?? ""),
     (cause: unknown) => response.writeHead(400).end(String(cause)),
   );
 });

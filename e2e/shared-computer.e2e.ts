@@ -6,7 +6,7 @@ import { publicKey } from "#shared/release.ts";
 import { validInput } from "#testing/inputs.ts";
 import { requestFor, featureRoutes } from "#testing/routes.ts";
 import { origin } from "./control.ts";
-import { goTo, heldHere, kept, test } from "./device.ts";
+import { goTo, heldHere, persistedOnDevice, test } from "./device.ts";
 import { enter, expect, newMember, type Member } from "./people.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -115,7 +115,7 @@ test("after signing out the next person finds nothing of anybody's in any room, 
   await page.keyboard.press("Escape");
   await goTo(page, "Mental Health");
   await page.getByLabel("Soft sound at the end").click();
-  await kept(page);
+  await persistedOnDevice(page);
   await expect.poll(async () => (await heldHere(page)).includes(`A ${word} day.`)).toBe(true);
   expect(unguarded, "answers that a browser may keep").toEqual([]);
 
@@ -191,7 +191,7 @@ test("when a session ended under someone's hands, another tab's person takes ove
   await writes(ben, "Ben's own page.");
   await page.goto(`${line.url}/mental-health`);
   await expect(page.getByText(`Anna's ${word}.`).first()).toBeVisible();
-  await kept(page);
+  await persistedOnDevice(page);
 
   // written without a server: it waits on this device
   line.cut();

@@ -135,7 +135,7 @@ async function restore(values: Options): Promise<number> {
     deleted,
     stored,
     now: Date.now(),
-    mayKeepSecret: !process.env["AUTH_SECRET"],
+    mayRestoreSecret: !process.env["AUTH_SECRET"],
   });
   say(`Restored the backup of ${done.takenAt}: ${many(done.members, "member")}, ${many(done.rows, "row")}, ${many(done.files, "file")}.`);
   if (done.removedAccounts > 0) say(`${many(done.removedAccounts, "member")} who left since then stayed away.`);

@@ -25,14 +25,14 @@ const { values, positionals } = parseArgs({
 });
 const { nightly: isNightly } = values;
 const part = Number(values.part);
-const wished = positionals.filter((word) => checks.some(({ id }) => id === word));
+const requested = positionals.filter((word) => checks.some(({ id }) => id === word));
 /** The remaining arguments go to the measuring scripts, such as the name of one fault. */
-const further = positionals.filter((word) => !wished.includes(word));
+const further = positionals.filter((word) => !requested.includes(word));
 const isOfTier = ({ night }: Check) => (isNightly ? night !== undefined : night !== "only");
 const chosen = checks.filter((check) =>
-  wished.length === 0 ? isOfTier(check) : wished.includes(check.id) && (isNightly || isOfTier(check)),
+  requested.length === 0 ? isOfTier(check) : requested.includes(check.id) && (isNightly || isOfTier(check)),
 );
-if (chosen.length === 0 || !(part > 0 && part <= 1) || (wished.length === 0 && further.length > 0)) {
+if (chosen.length === 0 || !(part > 0 && part <= 1) || (requested.length === 0 && further.length > 0)) {
   console.error(
     `Checks: ${checks
       .filter(isOfTier)
@@ -64,19 +64,19 @@ for (const check of chosen) {
   if (isNightly) intoNight();
 }
 console.log(`\n${tableOf([...rows.values()])}\n\n${chosen.length - missed} held, ${missed} not held`);
-if (wished.length === 0 && !isNightly) intoDocs();
+if (requested.length === 0 && !isNightly) intoDocs();
 process.exitCode = missed > 0 ? 1 : 0;
 
 async function judge(check: Check, seen: Seen[]): Promise<{ isHeld: boolean; figure: string; seconds: number }> {
   if (check.run) {
     const begun = performance.now();
-    const said = await run([...check.run, ...further]);
-    return { isHeld: said.isGood, figure: said.last, seconds: (performance.now() - begun) / 1000 };
+    const output = await run([...check.run, ...further]);
+    return { isHeld: output.isGood, figure: output.last, seconds: (performance.now() - begun) / 1000 };
   }
   const proofs = check.by.map((proof) => seen.filter((one) => fits(one, proof)));
   const all = [...new Set(proofs.flat())];
   const bad = all.filter(({ isGood }) => !isGood);
-  const figures = [...new Set(all.flatMap((one) => one.figures.filter((said) => said.check === check.id).map(({ figure }) => figure)))];
+  const figures = [...new Set(all.flatMap((one) => one.figures.filter((output) => output.check === check.id).map(({ figure }) => figure)))];
   const seconds = all.reduce((sum, { ms }) => sum + ms, 0) / 1000;
   if (proofs.some((found) => found.length === 0)) return { isHeld: false, figure: "a test that should show it was not run", seconds };
   if (bad.length > 0) return { isHeld: false, figure: bad.map(({ title }) => title).join("; "), seconds };
@@ -100,7 +100,7 @@ async function unitTests(which: string[], titles: (string | undefined)[]): Promi
   rmSync(report, { force: true });
   // some of the checks: only their tests, where each names one
   const only =
-    (isNightly || wished.length > 0) && titles.every((title) => title !== undefined)
+    (isNightly || requested.length > 0) && titles.every((title) => title !== undefined)
       ? ["-t", titles.map((title) => title?.replace(/[^\w ,]/g, ".")).join("|")]
       : [];
   await run([
@@ -113,14 +113,14 @@ async function unitTests(which: string[], titles: (string | undefined)[]): Promi
     `--outputFile.json=${report}`,
   ]);
   if (!existsSync(report)) return [];
-  type Told = {
+  type Report = {
     testResults: {
       name: string;
       assertionResults: { fullName: string; status: string; duration?: number; meta?: { proofs?: Seen["figures"] } }[];
     }[];
   };
-  const told = JSON.parse(readFileSync(report, "utf8")) as Told;
-  return told.testResults.flatMap(({ name, assertionResults }) =>
+  const response = JSON.parse(readFileSync(report, "utf8")) as Report;
+  return response.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === "passed" || status === "failed")
       .map(({ fullName, status, duration, meta }) => ({
@@ -198,17 +198,17 @@ function run(args: string[], env: Record<string, string> = {}): Promise<{ isGood
       setTimeout(() => (tell("SIGKILL"), process.exit(signal === "SIGINT" ? 130 : 143)), 5000);
     };
     process.once("SIGINT", breakOff).once("SIGTERM", breakOff);
-    let said = "";
+    let output = "";
     child.stdout.on("data", (part: Buffer) => {
       process.stdout.write(part);
-      said = `${said}${part.toString("utf8")}`.slice(-4000);
+      output = `${output}${part.toString("utf8")}`.slice(-4000);
     });
     child.once("error", reject).once("exit", (code) => {
       clearTimeout(late);
       if (isBrokenOff) return; // no further check
       process.off("SIGINT", breakOff).off("SIGTERM", breakOff);
       tell("SIGKILL"); // whatever was left behind
-      const last = said.trim().split("\n").at(-1)?.trim() ?? "";
+      const last = output.trim().split("\n").at(-1)?.trim() ?? "";
       resolve({ isGood: code === 0, last: isLate ? `stopped after ${limitMs / 3_600_000} h: ${last}` : last });
     });
   });

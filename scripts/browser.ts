@@ -31,14 +31,14 @@ export const browserFlags = [
 
 /** An installed browser, or null. CHROME_PATH takes precedence. */
 export function findBrowser(): FoundBrowser | null {
-  const wished = process.env["CHROME_PATH"];
-  if (wished) return look(wished, "CHROME_PATH") ?? fail(`CHROME_PATH is ${wished}, and that does not start.`);
+  const requested = process.env["CHROME_PATH"];
+  if (requested) return inspect(requested, "CHROME_PATH") ?? fail(`CHROME_PATH is ${requested}, and that does not start.`);
   const onPath = (process.env["PATH"] ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
   for (const path of [...onPath, ...usualPlaces]) {
-    const found = look(path, "installed");
+    const found = inspect(path, "installed");
     if (found) return found;
   }
-  return look(chromium.executablePath(), "Playwright's own");
+  return inspect(chromium.executablePath(), "Playwright's own");
 }
 
 /** A browser, downloaded if necessary. Throws with instructions when there is none. */
@@ -57,7 +57,7 @@ export function ensureBrowser(): FoundBrowser {
   return findBrowser() ?? fail("No browser could be found or fetched. Install Chrome or Chromium, or set CHROME_PATH to one.");
 }
 
-function look(path: string, how: string): FoundBrowser | null {
+function inspect(path: string, how: string): FoundBrowser | null {
   if (!existsSync(path)) return null;
   // Windows' Chrome opens a window on --version instead of answering
   if (process.platform === "win32") return { path, version: "unknown", how };

@@ -86,10 +86,12 @@ async function stage(port: string): Promise<void> {
     await wait(250);
   }
   const page = await fetch(`http://127.0.0.1:${port}/auth`);
-  const looked = spawnSync(process.execPath, ["dist/server/admin.js", "verify"], { ...options, encoding: "utf8" });
+  const inspected = spawnSync(process.execPath, ["dist/server/admin.js", "verify"], { ...options, encoding: "utf8" });
   server.kill("SIGTERM");
   const code = await gone;
-  console.log(`as user ${nobody.uid}, program folder read-only: healthy, /auth ${page.status}, verify ${looked.status}, ends with ${code}`);
-  if (page.status !== 200 || looked.status !== 0 || code !== 0 || isWell())
-    throw new Error(`the last stage does not hold\n${looked.stdout}${looked.stderr}`);
+  console.log(
+    `as user ${nobody.uid}, program folder read-only: healthy, /auth ${page.status}, verify ${inspected.status}, ends with ${code}`,
+  );
+  if (page.status !== 200 || inspected.status !== 0 || code !== 0 || isWell())
+    throw new Error(`the last stage does not hold\n${inspected.stdout}${inspected.stderr}`);
 }

@@ -3,14 +3,14 @@ import { existsSync, globSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-const made = ["dist/web/auth.html", "dist/postgres-template/PG_VERSION", "dist/server/main.js"].map((file) => join(root, file));
+const created = ["dist/web/auth.html", "dist/postgres-template/PG_VERSION", "dist/server/main.js"].map((file) => join(root, file));
 
 /** The built server, as `npm start` runs it; it needs nothing but the output of `npm run build`. */
 export const serverFile = join(root, "dist/server/main.js");
 
 /** Builds when there is no build, or when a source (after a pull, say) is newer than the build. */
 export function ensureBuilt(): void {
-  if (made.every((file) => existsSync(file)) && newest() <= statSync(serverFile).mtimeMs) return;
+  if (created.every((file) => existsSync(file)) && newest() <= statSync(serverFile).mtimeMs) return;
   console.log("Building Evenday, once …");
   execFileSync(process.execPath, [join(root, "scripts/build.ts")], { cwd: root, stdio: "inherit" });
 }

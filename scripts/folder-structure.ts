@@ -41,13 +41,13 @@ function sharedFiles(root: string): string[] {
 
 function aliasOffences(root: string): string[] {
   const { imports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { imports: Record<string, string> };
-  const wanted = Object.fromEntries([
+  const requested = Object.fromEntries([
     ...layers.map((context) => [`#${context}/*`, `./src/${context}/*`]),
     ...sharedFeatures.map((feature) => [`#${feature}/*`, `./src/features/${feature}/*`]),
   ]) as Record<string, string>;
-  const all = new Set([...Object.keys(imports), ...Object.keys(wanted)]);
+  const all = new Set([...Object.keys(imports), ...Object.keys(requested)]);
   return [...all]
-    .filter((alias) => imports[alias] !== wanted[alias])
+    .filter((alias) => imports[alias] !== requested[alias])
     .map((alias) => `package.json: the door ${alias} is not the one that the decisions name.`);
 }
 

@@ -23,11 +23,11 @@ type Node = {
 
 /** MDX splits a paragraph that consists of components only; facts are sentences, so theirs is joined again. */
 function keepParagraphs(node: Node): void {
-  const kept: Node[] = [];
+  const saved: Node[] = [];
   for (const child of node.children ?? []) {
     keepParagraphs(child);
-    const before = kept.at(-1);
-    if (child.type !== "mdxJsxFlowElement" || child.name !== "Fact") kept.push(child);
+    const before = saved.at(-1);
+    if (child.type !== "mdxJsxFlowElement" || child.name !== "Fact") saved.push(child);
     else if (
       before?.type === "paragraph" &&
       before.name === "facts" &&
@@ -35,9 +35,9 @@ function keepParagraphs(node: Node): void {
     ) {
       before.children?.push({ type: "text", value: " " }, { ...child, type: "mdxJsxTextElement" });
       before.position = child.position;
-    } else kept.push({ type: "paragraph", name: "facts", children: [{ ...child, type: "mdxJsxTextElement" }], position: child.position });
+    } else saved.push({ type: "paragraph", name: "facts", children: [{ ...child, type: "mdxJsxTextElement" }], position: child.position });
   }
-  if (node.children) node.children = kept;
+  if (node.children) node.children = saved;
 }
 
 /** Typographic quotes in everything that is read: text, and the words in attributes. */
@@ -100,8 +100,8 @@ export function guides(): Plugin[] {
         if (!isGuide(id)) return null;
         const { body } = splitSource(code);
         const sections = sectionsOf(body).map(({ heading, anchor, text }) => ({ heading: curly(heading), anchor, words: wordsIn(text) }));
-        const made = await compiler.transform(code, id);
-        const compiled = typeof made === "object" && made ? String(made.code) : code;
+        const created = await compiler.transform(code, id);
+        const compiled = typeof created === "object" && created ? String(created.code) : code;
         return { code: `${compiled}\nexport const sections = ${JSON.stringify(sections)};\n`, map: null };
       },
     },

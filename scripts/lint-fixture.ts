@@ -10,17 +10,17 @@ const project = join(import.meta.dirname, "..");
 const bin = (tool: string, script: string) => join(project, "node_modules", tool, "bin", script);
 
 /** Writes `files` (path → text) under the copied configuration, passes the folder to the callback, and removes it. */
-export function withFixture<T>(files: Record<string, string>, look: (root: string) => T): T {
+export function withFixture<T>(files: Record<string, string>, inspect: (root: string) => T): T {
   const root = mkdtempSync(join(tmpdir(), "evenday-house-"));
   try {
-    for (const kept of [".oxlintrc.json", "tsconfig.json", "tsconfig.rules.json", "package.json", "scripts/lint-plugin.ts"])
-      cpSync(join(project, kept), join(root, kept));
+    for (const saved of [".oxlintrc.json", "tsconfig.json", "tsconfig.rules.json", "package.json", "scripts/lint-plugin.ts"])
+      cpSync(join(project, saved), join(root, saved));
     symlinkSync(join(project, "node_modules"), join(root, "node_modules"), "junction");
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     }
-    return look(root);
+    return inspect(root);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
@@ -32,11 +32,11 @@ export function lint(root: string, part = "."): Finding[] {
   if (!run.stdout.trimStart().startsWith("{")) throw new Error(`oxlint did not run: ${run.stdout}${run.stderr}`);
   type LintOutput = { message: string; code?: string; filename: string; labels: { span: { line: number } }[] };
   const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: LintOutput[] }; // the shape of oxlint's JSON output
-  return diagnostics.map((said) => ({
-    file: said.filename.replaceAll("\\", "/"),
-    line: said.labels[0]?.span.line ?? 0,
-    rule: (said.code ?? "syntax").replace(/^(.+)\((.+)\)$/, "$1/$2").replace(/^eslint\//, ""),
-    message: said.message,
+  return diagnostics.map((message) => ({
+    file: message.filename.replaceAll("\\", "/"),
+    line: message.labels[0]?.span.line ?? 0,
+    rule: (message.code ?? "syntax").replace(/^(.+)\((.+)\)$/, "$1/$2").replace(/^eslint\//, ""),
+    message: message.message,
   }));
 }
 

@@ -70,21 +70,21 @@ const importSpelling: Rule = {
   create: (context) => {
     const path = underSrc(context.filename) ?? "";
     const feature = /^features\/([^/]+)\//.exec(path)?.[1] ?? path.split("/")[0];
-    const look = (node: Node, from: unknown) => {
+    const inspect = (node: Node, from: unknown) => {
       if (typeof from !== "string" || !/^[#.]/.test(from)) return;
       if (!/\.(ts|tsx|css|mdx|json|svg|avif|woff2)(\?\w+)?$/.test(from))
         context.report({ node, message: `"${from}": spell the extension out.` });
       if (path.startsWith("features/") && from.startsWith(`#${feature}/`))
         context.report({ node, message: `Inside a room write ./, not #${feature}/.` });
     };
-    const fromSource = (node: Node) => look(node, (node["source"] as Node | null)?.["value"]);
+    const fromSource = (node: Node) => inspect(node, (node["source"] as Node | null)?.["value"]);
     return {
       ImportDeclaration: fromSource,
       ExportNamedDeclaration: fromSource,
       ExportAllDeclaration: fromSource,
       ImportExpression(node) {
         const source = node["source"] as Node;
-        if (source.type === "Literal") look(node, source["value"]);
+        if (source.type === "Literal") inspect(node, source["value"]);
         else if (path.startsWith("features/"))
           context.report({ node, message: "A computed import slips past the walls: write the path as text." });
       },

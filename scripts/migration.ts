@@ -13,9 +13,9 @@ const name = values.name;
 if (!name) throw new Error("say what changes: npm run migration -- --name add_bills");
 const before = new Set(readdirSync("migrations"));
 execFileSync("drizzle-kit", ["generate", "--name", name, ...(values.custom ? ["--custom"] : [])], { stdio: "inherit" });
-const made = readdirSync("migrations").find((file) => file.endsWith(".sql") && !before.has(file));
-if (made) {
-  const file = `migrations/${made}`;
+const created = readdirSync("migrations").find((file) => file.endsWith(".sql") && !before.has(file));
+if (created) {
+  const file = `migrations/${created}`;
   const text = readFileSync(file, "utf8");
   const guarded = [...text.matchAll(/ALTER TABLE "([a-z_]+)" ENABLE ROW LEVEL SECURITY/g)].map((found) => found[1] ?? "");
   const lines = guarded.flatMap((table) => [

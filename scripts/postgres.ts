@@ -30,7 +30,7 @@ const exe = process.platform === "win32" ? ".exe" : "";
 
 /** The newest Postgres server of version 15 or later on this machine, or null. */
 export function findPostgres(): FoundPostgres | null {
-  const found = candidates().flatMap((bin) => look(bin) ?? []);
+  const found = candidates().flatMap((bin) => inspect(bin) ?? []);
   return found.sort((a, b) => Number.parseFloat(b.version) - Number.parseFloat(a.version))[0] ?? null;
 }
 
@@ -136,7 +136,7 @@ function candidates(): string[] {
   return [...new Set([...real, ...versioned, output("pg_config", "--bindir")])].filter(Boolean);
 }
 
-function look(bin: string): FoundPostgres | null {
+function inspect(bin: string): FoundPostgres | null {
   if (!existsSync(join(bin, `initdb${exe}`)) || !existsSync(join(bin, `postgres${exe}`))) return null;
   const version = versionIn(bin);
   return Number.parseInt(version, 10) >= oldest ? { bin, version } : null;

@@ -4,7 +4,7 @@ import { authPath, pages } from "#app/paths.ts";
 
 /** The user: signed out, with a year of data, new, after the trial. */
 export type Who = "out" | "full" | "empty" | "lapsed";
-export type Stop = {
+export type ScreenshotRoute = {
   name: string;
   path: string;
   who: readonly Who[];
@@ -26,7 +26,7 @@ const press =
 const both: readonly Who[] = ["full", "empty"];
 const checking = "/functions/v1/check-subscription";
 
-const signedOut: Stop[] = [
+const signedOut: ScreenshotRoute[] = [
   { name: "auth", path: authPath, who: ["out"] },
   { name: "auth-sign-up", path: authPath, who: ["out"], open: press("Sign up") },
   { name: "auth-forgotten", path: authPath, who: ["out"], open: press(/forgot/i) },
@@ -37,7 +37,7 @@ const signedOut: Stop[] = [
   { name: "not-found", path: "/no-such-page", who: ["out", "full"] },
 ];
 
-const gates: Stop[] = [
+const gates: ScreenshotRoute[] = [
   { name: "gate-ended", path: "/budget", who: ["lapsed"] },
   { name: "gate-ended-home", path: "/", who: ["lapsed"] },
   {
@@ -61,19 +61,19 @@ const gates: Stop[] = [
   },
 ];
 
-const layer = (name: string, path: string, open: Stop["open"], who: readonly Who[] = ["full"]): Stop => ({
+const layer = (name: string, path: string, open: ScreenshotRoute["open"], who: readonly Who[] = ["full"]): ScreenshotRoute => ({
   name: `${nameOf(path)}--${name}`,
   path,
   who,
   open,
   isLayer: true,
 });
-const part = (name: string, path: string, open: Stop["open"], who: readonly Who[] = ["full"]): Stop => ({
+const part = (name: string, path: string, open: ScreenshotRoute["open"], who: readonly Who[] = ["full"]): ScreenshotRoute => ({
   ...layer(name, path, open, who),
   isLayer: false,
 });
 const account =
-  (tab: string): Stop["open"] =>
+  (tab: string): ScreenshotRoute["open"] =>
   async (page, isPhone) => {
     if (isPhone && !(await page.getByRole("button", { name: "Your account" }).first().isVisible()))
       await page.getByRole("button", { name: "Menu" }).click();
@@ -81,7 +81,7 @@ const account =
     await page.getByRole("tab", { name: tab }).click();
   };
 /** A call that fails permanently: the page's error state on a first visit, or stale data with a banner. */
-const failed = (path: string, call: string, isFirstSight = true): Stop => ({
+const failed = (path: string, call: string, isFirstSight = true): ScreenshotRoute => ({
   name: `${nameOf(path)}--${isFirstSight ? "failed" : "older"}`,
   path,
   who: ["full"],
@@ -92,7 +92,7 @@ const failed = (path: string, call: string, isFirstSight = true): Stop => ({
   ],
 });
 
-const layers: Stop[] = [
+const layers: ScreenshotRoute[] = [
   layer("menu", "/", async (page, isPhone) => {
     if (isPhone) await page.getByRole("button", { name: "Menu" }).click();
   }),
@@ -155,9 +155,9 @@ const layers: Stop[] = [
   failed("/pdf-generator", "/api/rpc/documents"),
 ];
 
-export const stops: readonly Stop[] = [
+export const screenshotRoutes: readonly ScreenshotRoute[] = [
   ...signedOut,
   ...gates,
-  ...pages.map(({ path }): Stop => ({ name: nameOf(path), path, who: both })),
+  ...pages.map(({ path }): ScreenshotRoute => ({ name: nameOf(path), path, who: both })),
   ...layers,
 ];

@@ -20,7 +20,7 @@ import { start, type Running } from "../src/main.server.ts";
 import { buildOnce, maya, seedFolder } from "./demo.ts";
 import { persistedQueriesFlag } from "#web/query.ts";
 import { lookAt, type Found } from "./screenshot-checks.ts";
-import { stops, type Stop, type Who } from "./screenshot-routes.ts";
+import { screenshotRoutes, type ScreenshotRoute, type Who } from "./screenshot-routes.ts";
 
 type Theme = "light" | "dark";
 type Shot = Found & { file: string; stop: string; who: Who; width: number; theme: Theme; complaints: string[] };
@@ -28,7 +28,7 @@ type Shot = Found & { file: string; stop: string; who: Who; width: number; theme
 const { values } = parseArgs({
   options: { only: { type: "string" }, widths: { type: "string", default: "390,1280" }, text: { type: "string" } },
 });
-const wished = new RegExp(values.only ?? "", "i");
+const requested = new RegExp(values.only ?? "", "i");
 const widths = values.widths.split(",").map(Number);
 const root = join(import.meta.dirname, "..");
 const folder = join(root, ".cache/screens");
@@ -110,7 +110,7 @@ async function invite({ url, context: appContext }: Running): Promise<Record<Who
 }
 
 /** All screenshots of one user at one width, in one browser context. */
-async function takeRoll(width: number, who: Who, kept: Precache) {
+async function takeRoll(width: number, who: Who, saved: Precache) {
   const isPhone = width < 1024;
   const context = await browser.newContext({
     viewport: { width, height: isPhone ? 844 : 800 },
@@ -120,7 +120,7 @@ async function takeRoll(width: number, who: Who, kept: Precache) {
     timezoneId: zone,
     reducedMotion: "reduce",
     serviceWorkers: "block",
-    storageState: kept
+    storageState: saved
       ? {
           cookies: [
             {
@@ -134,15 +134,15 @@ async function takeRoll(width: number, who: Who, kept: Precache) {
               sameSite: "Lax",
             },
           ],
-          origins: [{ origin: running.url, localStorage: [{ name: "evenday.session", value: JSON.stringify(kept) }] }],
+          origins: [{ origin: running.url, localStorage: [{ name: "evenday.session", value: JSON.stringify(saved) }] }],
         }
       : undefined,
   });
-  for (const stop of stops) if (stop.who.includes(who) && wished.test(stop.name)) await take(context, stop, who, width);
+  for (const stop of screenshotRoutes) if (stop.who.includes(who) && requested.test(stop.name)) await take(context, stop, who, width);
   await context.close();
 }
 
-async function take(context: BrowserContext, stop: Stop, who: Who, width: number) {
+async function take(context: BrowserContext, stop: ScreenshotRoute, who: Who, width: number) {
   const page = await context.newPage();
   const complaints: string[] = [];
   const isProvoked = (text: string) =>
@@ -205,12 +205,12 @@ async function settle(page: Page) {
 
 function report(all: readonly Shot[]): number {
   const list = (title: string, pick: (shot: Shot) => string[]) => {
-    const lines = all.flatMap((shot) => pick(shot).map((said) => ({ said, where: `${shot.stop} (${shot.who}, ${shot.width})` })));
+    const lines = all.flatMap((shot) => pick(shot).map((output) => ({ said: output, where: `${shot.stop} (${shot.who}, ${shot.width})` })));
     const bySaying = Map.groupBy(lines, (line) => line.said);
     console.log(`\n${title}: ${lines.length === 0 ? "none" : bySaying.size}`);
-    for (const [said, at] of bySaying)
+    for (const [output, at] of bySaying)
       console.log(
-        `  ${said}\n    ${at
+        `  ${output}\n    ${at
           .slice(0, 4)
           .map((one) => one.where)
           .join(", ")}${at.length > 4 ? ` and ${at.length - 4} more` : ""}`,

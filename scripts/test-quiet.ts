@@ -11,14 +11,14 @@ if (PROPERTY_SEED) fc.configureGlobal({ seed: Number(PROPERTY_SEED) });
 
 /** Unexpected console output fails the test that caused it. */
 const loud = { error: console.error, warn: console.warn };
-let said: string[] = [];
+let messages: string[] = [];
 
 beforeEach(() => {
-  said = [];
-  console.error = console.warn = (...parts: unknown[]) => void said.push(format(...parts));
+  messages = [];
+  console.error = console.warn = (...parts: unknown[]) => void messages.push(format(...parts));
 });
 
 afterEach(() => {
   Object.assign(console, loud);
-  expect(said, "nothing may complain on the console").toEqual([]);
+  expect(messages, "nothing may complain on the console").toEqual([]);
 });

@@ -35,8 +35,8 @@ const parts: Part[] = [
   { name: "journeys", title: "Journeys: the built product in a browser", run: journeys },
 ];
 
-const wished = process.argv.slice(2).map((name) => name.replace(/^-+/, ""));
-const unknown = wished.filter((name) => !parts.some((part) => part.name === name));
+const requested = process.argv.slice(2).map((name) => name.replace(/^-+/, ""));
+const unknown = requested.filter((name) => !parts.some((part) => part.name === name));
 if (unknown.length > 0) {
   console.error(`No part is called ${unknown.join(", ")}. There are: ${parts.map((part) => part.name).join(", ")}.`);
   process.exit(1);
@@ -46,7 +46,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const rows: string[] = [];
 const total: Count = { passed: 0, failed: 0 };
-for (const part of parts.filter(({ name }) => wished.length === 0 || wished.includes(name))) {
+for (const part of parts.filter(({ name }) => requested.length === 0 || requested.includes(name))) {
   console.log(`\n=== ${part.title} (${part.name})\n`);
   const begun = Date.now();
   const count = await part.run().catch((cause: unknown) => {
@@ -96,8 +96,8 @@ async function vitest(project: string): Promise<Count> {
     "--reporter=json",
     `--outputFile.json=${report}`,
   ]);
-  const said = read(report) as { numPassedTests: number; numFailedTests: number } | null;
-  return settled(isGood, said?.numPassedTests ?? 0, said?.numFailedTests ?? 0);
+  const response = read(report) as { numPassedTests: number; numFailedTests: number } | null;
+  return settled(isGood, response?.numPassedTests ?? 0, response?.numFailedTests ?? 0);
 }
 
 async function journeys(): Promise<Count> {
@@ -108,8 +108,8 @@ async function journeys(): Promise<Count> {
     CHROME_PATH: browser.path,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  const said = read(report) as { stats: { expected: number; unexpected: number; flaky: number } } | null;
-  return settled(isGood, (said?.stats.expected ?? 0) + (said?.stats.flaky ?? 0), said?.stats.unexpected ?? 0);
+  const response = read(report) as { stats: { expected: number; unexpected: number; flaky: number } } | null;
+  return settled(isGood, (response?.stats.expected ?? 0) + (response?.stats.flaky ?? 0), response?.stats.unexpected ?? 0);
 }
 
 /** A run that fails without naming a failed test (a file that doesn't load, say) counts as one failure. */

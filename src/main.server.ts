@@ -15,12 +15,12 @@ export type Running = { url: string; context: AppContext; stop: () => Promise<vo
 const drainMs = 8000;
 
 /** config → database → app → listen. Tests and the demo start the same app with their own clock or database. */
-export async function start(config: Config, given: Overrides = {}): Promise<Running> {
-  const context = await openContext(config, given);
+export async function start(config: Config, input: Overrides = {}): Promise<Running> {
+  const context = await openContext(config, input);
   try {
     await checkFileStore(context);
   } catch (error) {
-    if (!given.database) await context.database.close();
+    if (!input.database) await context.database.close();
     throw error;
   }
   const app = buildApp(context);

@@ -22,7 +22,7 @@ whenParsed(() => {
 });
 
 // long after the first paint; when signed in, this starts once all features are loaded
-const keepAfterMs = 10_000;
+const startServiceWorkerAfterMs = 10_000;
 setTimeout(
   () =>
     whenIdle(
@@ -32,5 +32,5 @@ setTimeout(
           () => undefined,
         ),
     ),
-  keepAfterMs,
+  startServiceWorkerAfterMs,
 );

@@ -47,14 +47,14 @@ scope.addEventListener("fetch", (event) => {
 /** Files with a content hash in their name: the cached one is right. The few others are fetched first. */
 async function file(request: Request, pathname: string): Promise<Response> {
   const isNamedByContent = pathname.startsWith("/assets/");
-  const kept = await caches.match(pathname, { ignoreVary: true });
-  if (kept && isNamedByContent) return kept;
+  const saved = await caches.match(pathname, { ignoreVary: true });
+  if (saved && isNamedByContent) return saved;
   try {
     const answer = await fetch(request);
     if (answer.status === 200 && isNamedByContent) await (await caches.open(featuresCacheName)).put(pathname, answer.clone());
     return answer;
   } catch (failure) {
-    if (kept) return kept;
+    if (saved) return saved;
     throw failure;
   }
 }
@@ -64,16 +64,16 @@ async function file(request: Request, pathname: string): Promise<Response> {
  * and while a newer build waits, the server is asked first; the cached page is used when it does not answer within 3 s.
  */
 async function page(request: Request): Promise<Response> {
-  const { isIn, theme } = await told();
-  const kept = () => cachedPage(isIn ? "/shell.html" : "/auth.html", theme, new URL(request.url).pathname.replace(/(.)\/+$/, "$1"));
+  const { isIn, theme } = await describe();
+  const saved = () => cachedPage(isIn ? "/shell.html" : "/auth.html", theme, new URL(request.url).pathname.replace(/(.)\/+$/, "$1"));
   const isReload = request.cache === "no-cache" || request.cache === "reload";
-  if (isIn && !isReload && !scope.registration.waiting) return (await kept()) ?? fetch(request);
-  const asked = fetch(request).then(
+  if (isIn && !isReload && !scope.registration.waiting) return (await saved()) ?? fetch(request);
+  const result = fetch(request).then(
     (answer) => (answer.status < 500 ? answer : undefined),
     () => undefined,
   );
   const late = new Promise<undefined>((done) => setTimeout(done, patienceMs));
-  return (await Promise.race([asked, late])) ?? (await kept()) ?? (await asked) ?? Response.error();
+  return (await Promise.race([result, late])) ?? (await saved()) ?? (await result) ?? Response.error();
 }
 
 /** With the <head> of the page at `at`, as the server sends it: title and image are set before any script runs. */
@@ -97,7 +97,7 @@ async function cachedPage(path: string, theme: string, at: string): Promise<Resp
 }
 
 /** State reported by the page: whether somebody is signed in, and the theme. A service worker can read neither. */
-async function told(): Promise<{ isIn: boolean; theme: string }> {
+async function describe(): Promise<{ isIn: boolean; theme: string }> {
   const found = await caches.match("/told", { cacheName: "evenday told" });
   return found ? ((await found.json()) as { isIn: boolean; theme: string }) : { isIn: false, theme: "" };
 }

@@ -32,14 +32,14 @@ afterAll(async () => {
 
 /** A command without a process of its own: each of them loads the whole server, and a few may stand for all. */
 const inside = async (name: string, options: Record<string, string>) => {
-  const said: string[] = [];
+  const messages: string[] = [];
   const code = await commandsOn(home.context)
-    .run(name, options, (one) => said.push(one))
+    .run(name, options, (one) => messages.push(one))
     .catch((error: Error) => {
-      said.push(error.message);
+      messages.push(error.message);
       return 1;
     });
-  return { code, said: said.join("\n") };
+  return { code, said: messages.join("\n") };
 };
 const run = (...args: string[]) =>
   new Promise<{ code: number | null; said: string }>((done) => {
@@ -47,12 +47,12 @@ const run = (...args: string[]) =>
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    let said = "";
+    let messages = "";
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (text: Buffer) => {
-        said += text.toString();
+        messages += text.toString();
       });
-    child.on("close", (code) => done({ code, said }));
+    child.on("close", (code) => done({ code, said: messages }));
   });
 
 test("a live server is backed up, checked and asked about one member, and nothing private is printed", async () => {
@@ -60,17 +60,17 @@ test("a live server is backed up, checked and asked about one member, and nothin
   const words = `a secret of ${newId()}`;
   await maya.post("/api/journal/entries", { id: newId(), entryText: words, moodRating: 4, kind: "plain" });
   const [backup, zip] = [join(folder, "live.backup"), join(folder, "maya.zip")];
-  const [taken, looked, given] = await Promise.all([
+  const [taken, inspected, input] = await Promise.all([
     run("backup", "--to", backup, "--key-file", key),
     inside("verify", {}),
     run("export-user", "--user", maya.email, "--to", zip),
   ]);
-  for (const one of [taken, looked, given]) {
+  for (const one of [taken, inspected, input]) {
     expect(one.code, one.said).toBe(0);
     for (const secret of [maya.email, words, env["AUTH_SECRET"] ?? "", "a key file"]) expect(one.said).not.toContain(secret);
   }
   expect(taken.said).toMatch(/Backed up \d+ rows? and 0 files .* sealed\), and read it through again/);
-  expect(looked.said).toContain("Everything holds.");
+  expect(inspected.said).toContain("Everything holds.");
   expect(new TextDecoder().decode(unzipSync(readFileSync(zip))["data/journal_entries.json"])).toContain(words);
   for (const file of [backup, zip]) expect(statSync(file).mode & 0o077, "for this user alone").toBe(0);
   const [again, whole] = await Promise.all([
@@ -141,9 +141,12 @@ test("the database of the folder is reached by a socket that is this user's alon
 test("crisis cards are told by day and level, and small groups only as less than ten", async () => {
   for (let at = 0; at < 11; at += 1)
     await home.fetch("/api/cards/shown", { method: "POST", body: JSON.stringify({ level: at < 10 ? 2 : 3 }) });
-  const { code, said } = await inside("cards", {});
+  const { code, said: messages } = await inside("cards", {});
   const day = new Date(home.context.clock()).toISOString().slice(0, 10);
-  expect([code, said.split("\n").slice(1)]).toEqual([0, [`${day} level 2 10`, `${day} level 3 <10`, "all level 2 10", "all level 3 <10"]]);
+  expect([code, messages.split("\n").slice(1)]).toEqual([
+    0,
+    [`${day} level 2 10`, `${day} level 3 <10`, "all level 2 10", "all level 3 <10"],
+  ]);
 });
 
 test("every file and folder that server, commands and restore have made is its owner's alone", () => {

@@ -59,8 +59,8 @@ export const commands: Record<string, Command> = {
       print(`Billing is ${context.config.BILLING}: there is no payment service to ask.`);
       return 0;
     }
-    const { asked, failed } = await billingFacts.reconcile(context);
-    print(`Asked the payment service about ${many(asked, "customer")}, ${failed} without an answer.`);
+    const { asked: request, failed } = await billingFacts.reconcile(context);
+    print(`Asked the payment service about ${many(request, "customer")}, ${failed} without an answer.`);
     return failed === 0 ? 0 : 3;
   },
   mail: async (context, options, print) => {

@@ -24,8 +24,8 @@ test("libraries whose older releases had holes stand at the releases that fixed 
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
     packages: Record<string, { version?: string }>;
   };
-  const floors = { "better-auth": "1.6.23", hono: "4.12.16", "@hono/node-server": "1.19.13" };
-  for (const [name, floor] of Object.entries(floors)) {
+  const baselines = { "better-auth": "1.6.23", hono: "4.12.16", "@hono/node-server": "1.19.13" };
+  for (const [name, floor] of Object.entries(baselines)) {
     const version = packages[`node_modules/${name}`]?.version ?? "0";
     expect(version.localeCompare(floor, "en", { numeric: true }), `${name} ${version}`).toBeGreaterThanOrEqual(0);
   }

@@ -64,12 +64,12 @@ test("a bucket takes them as well, and a place that refuses is an error in the l
 test("readiness tells the operator of the last backup, and nobody else", async () => {
   const token = "0123456789abcdefghijklmnopqrstuvwxyz";
   const testServer = await createTestServer({ BACKUP_TO: mkdtempSync(join(folder, "ready-")), OPERATOR_TOKEN: token });
-  const asked = async (given?: string) =>
-    (await testServer.fetch("/readyz", given ? { headers: { authorization: `Bearer ${given}` } } : {})).json() as Promise<object>;
-  expect(await asked(token)).toMatchObject({ backup: { lastAt: null, isMissing: true } });
+  const request = async (input?: string) =>
+    (await testServer.fetch("/readyz", input ? { headers: { authorization: `Bearer ${input}` } } : {})).json() as Promise<object>;
+  expect(await request(token)).toMatchObject({ backup: { lastAt: null, isMissing: true } });
   const name = await nightlyBackup(testServer.context, stored);
-  expect(await asked(token)).toMatchObject({ backup: { lastAt: new Date(takenAt(name ?? "")).toISOString(), isMissing: false } });
-  for (const given of [undefined, `${token}x`]) expect(await asked(given)).not.toHaveProperty("backup");
+  expect(await request(token)).toMatchObject({ backup: { lastAt: new Date(takenAt(name ?? "")).toISOString(), isMissing: false } });
+  for (const input of [undefined, `${token}x`]) expect(await request(input)).not.toHaveProperty("backup");
   await testServer.context.database.close();
 });
 

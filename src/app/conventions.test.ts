@@ -196,8 +196,8 @@ test("every kind of offence is refused, and its legal twin passes", () => {
   );
   const missed = offences.filter(({ rule, path }) => !wrong.some((finding) => finding.file === path && finding.rule === rule));
   expect(missed.map(({ rule, path }) => `${rule} did not fire on ${path}`)).toEqual([]);
-  const wanted = new Set(offences.map(({ rule }) => rule));
-  expect(legal.filter(({ rule }) => wanted.has(rule))).toEqual([]);
+  const requested = new Set(offences.map(({ rule }) => rule));
+  expect(legal.filter(({ rule }) => requested.has(rule))).toEqual([]);
 });
 
 test("two files that import each other are refused", () => {
@@ -231,7 +231,7 @@ test("a folder in a feature, an unknown suffix, a swollen bedrock, a new door an
     "e2e/budget.spec.ts": "",
     "package.json": JSON.stringify({ imports: { "#debt/*": "./src/features/debt/*" } }),
   };
-  const said = withFixture(messy, structuralOffences);
+  const findings = withFixture(messy, structuralOffences);
   for (const part of [
     "7 files",
     "311 lines",
@@ -244,8 +244,8 @@ test("a folder in a feature, an unknown suffix, a swollen bedrock, a new door an
     "#journal/*",
   ]) {
     expect(
-      said.some((sentence) => sentence.includes(part)),
-      `${part} in ${said.join(" | ")}`,
+      findings.some((sentence) => sentence.includes(part)),
+      `${part} in ${findings.join(" | ")}`,
     ).toBe(true);
   }
 });
@@ -254,10 +254,10 @@ test("rules that touch the window, Node or the network do not compile", () => {
   const legal = { [`${feature}/a.rules.ts`]: "export const a = (now: number) => new Date(now).toISOString();\n" };
   expect(withFixture(legal, (root) => compile(root, "tsconfig.rules.json"))).toBe("");
   for (const word of ["window", "document", "process", "fetch", "crypto", "localStorage", "Buffer", "setTimeout"]) {
-    const said = withFixture({ [`${feature}/a.rules.ts`]: `export const a = () => ${word};\n` }, (root) =>
+    const findings = withFixture({ [`${feature}/a.rules.ts`]: `export const a = () => ${word};\n` }, (root) =>
       compile(root, "tsconfig.rules.json"),
     );
-    expect(said, `${word} in rules`).toContain(`Cannot find name '${word}'`);
+    expect(findings, `${word} in rules`).toContain(`Cannot find name '${word}'`);
   }
 });
 

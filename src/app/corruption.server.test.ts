@@ -40,19 +40,19 @@ describe.runIf(process.env["TRUST"])("database files that were damaged", () => {
   afterAll(() => rmSync(place, { recursive: true, force: true }));
 
   /** What an operator and a member see, on a copy damaged by `harm`. */
-  async function look(harm: (path: string) => void) {
+  async function inspect(harm: (path: string) => void) {
     const folder = mkdtempSync(join(place, "copy-"));
     cpSync(whole, folder, { recursive: true });
     harm(join(folder, file));
     try {
       const appContext = await openContext(configOf(folder), { log, database: await openDatabase(configOf(folder), log, "untouched") });
-      const said: string[] = [];
+      const messages: string[] = [];
       try {
-        for await (const finding of verify(appContext, stored, [], true)) said.push(...finding.faults);
+        for await (const finding of verify(appContext, stored, [], true)) messages.push(...finding.faults);
       } catch (error) {
-        said.push(String((error as Error).cause ?? error));
+        messages.push(String((error as Error).cause ?? error));
       }
-      const given = await appContext.database
+      const input = await appContext.database
         .withUser(member, (tx) => tx.execute<{ text: string }>(sql`select entry_text as text from journal_entries`))
         .then(
           (found) => found.rows.map(({ text }) => text),
@@ -60,7 +60,7 @@ describe.runIf(process.env["TRUST"])("database files that were damaged", () => {
         );
       await appContext.database.close();
       const right = new Set(Array.from({ length: rows }, (_, n) => words(n + 1)));
-      return { said, wrong: given.filter((text) => !right.has(text)).length };
+      return { said: messages, wrong: input.filter((text) => !right.has(text)).length };
     } catch (error) {
       return { said: [String(error)], wrong: 0 };
     } finally {
@@ -69,11 +69,11 @@ describe.runIf(process.env["TRUST"])("database files that were damaged", () => {
   }
 
   test("flipped and lost bytes are found, and never served as someone's words", { timeout: 600_000 }, async (context) => {
-    expect((await look(() => undefined)).said, "whole as it was written").toEqual([]);
+    expect((await inspect(() => undefined)).said, "whole as it was written").toEqual([]);
     const tries = times(2, 2, 20);
     let [found, wrong] = [0, 0];
     for (let at = 0; at < tries; at += 1) {
-      const seen = await look((path) => {
+      const seen = await inspect((path) => {
         const bytes = readFileSync(path);
         if (at % 2 === 0) {
           const place = Math.floor(Math.random() * bytes.length);

@@ -123,7 +123,8 @@ test(
       const [a, b] = await Promise.all([requestEndpoint(testServer, thrice, path, init), requestEndpoint(testServer, thrice, path, init)]);
       const c = await requestEndpoint(testServer, thrice, path, init);
       // an edit that counts its version may answer that it is outdated, and nothing else
-      for (const said of [a, b, c]) expect([first.status, 409], `${route.path}: ${said.text.slice(0, 200)}`).toContain(said.status);
+      for (const message of [a, b, c])
+        expect([first.status, 409], `${route.path}: ${message.text.slice(0, 200)}`).toContain(message.status);
     }
     const shape = (held: Record<string, string[]>) => Object.entries(held).map(([table, rows]) => [table, rows.length]);
     expect(shape(await rowsOfUser(testServer, thrice.id))).toEqual(shape(await rowsOfUser(testServer, once.id)));

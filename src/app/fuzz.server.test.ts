@@ -79,8 +79,11 @@ function fault(answer: Answer): string | null {
   if (answer.ms > 5000) return `took ${Math.round(answer.ms)} ms`;
   if (betrays.test(answer.text)) return "tells of the inside";
   if (answer.status < 400) return null;
-  const said = readJson(answer.text) as { code?: unknown; message?: unknown; requestId?: unknown } | null;
-  return typeof said?.code === "string" && typeof said.message === "string" && said.message !== "" && typeof said.requestId === "string"
+  const output = readJson(answer.text) as { code?: unknown; message?: unknown; requestId?: unknown } | null;
+  return typeof output?.code === "string" &&
+    typeof output.message === "string" &&
+    output.message !== "" &&
+    typeof output.requestId === "string"
     ? null
     : "refuses without a sentence in JSON";
 }
@@ -149,8 +152,8 @@ test(`every route takes ${bodies} wild bodies with grace (seed ${seed})`, { time
         const answer = await send(route, hand, path, init);
         sent += 1;
         expect(fault(answer), `${route.method} ${route.path}: ${answer.text.slice(0, 300)}`).toBeNull();
-        const isKeptAsSent = isNew || route.method === "PUT" || route.method === "PATCH";
-        if (isKeptAsSent)
+        const isSavedAsSent = isNew || route.method === "PUT" || route.method === "PATCH";
+        if (isSavedAsSent)
           expect(
             changed(valid, input, answer),
             `${route.method} ${route.path} changed what was sent: ${answer.text.slice(0, 300)}`,
@@ -170,12 +173,12 @@ test("bodies that are no JSON, too deep, doubled, or aimed at prototypes are ref
       for (const body of rawBodies(valid)) {
         for (const type of ["application/json", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
           if (type !== "application/json" && body.length > 1000) continue;
-          const said = await send(route, hand, route.path.replace(/\{\+?\w+\}/g, randomUUID()), {
+          const output = await send(route, hand, route.path.replace(/\{\+?\w+\}/g, randomUUID()), {
             method: route.method,
             body,
             headers: { "content-type": type, "content-length": String(Buffer.byteLength(body)) },
           });
-          expect(fault(said), `${route.method} ${route.path} with ${type} ${body.slice(0, 60)}: ${said.text.slice(0, 300)}`).toBeNull();
+          expect(fault(output), `${route.method} ${route.path} with ${type} ${body.slice(0, 60)}: ${output.text.slice(0, 300)}`).toBeNull();
         }
       }
     },
@@ -221,9 +224,9 @@ test("bodies over the limit are refused however they are carried, and the proces
         },
         "with a negative length": { raw: frame(["Content-Length: -1"], "{}"), wanted: [400] },
       };
-      for (const [how, { raw, wanted }] of Object.entries(sent)) {
+      for (const [how, { raw, wanted: requested }] of Object.entries(sent)) {
         const answer = await exchange(port, raw, how.endsWith("silence") ? 500 : 5000);
-        expect(wanted, `${route.method} ${route.path} ${how}: ${answer.slice(0, 200)}`).toContain(
+        expect(requested, `${route.method} ${route.path} ${how}: ${answer.slice(0, 200)}`).toContain(
           Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0),
         );
         expect(answer).not.toMatch(betrays);

@@ -35,8 +35,8 @@ test(
     let used = maya;
     for (const id of [randomUUID(), randomUUID()]) {
       for (const route of typed) {
-        const said = await ask(used, route, canary, id);
-        if (said.status === 401) used = await signIn(testServer, maya.email, maya.password);
+        const output = await ask(used, route, canary, id);
+        if (output.status === 401) used = await signIn(testServer, maya.email, maya.password);
       }
     }
     await testServer
@@ -89,11 +89,11 @@ test(
         if (status === 401) maya = await signIn(testServer, maya.email, maya.password); // an earlier route ended the sessions
         if (status < 500) continue; // refused earlier, or needs no member data
         broken += 1;
-        const said = JSON.parse(text) as { code: string; message: string; requestId: string };
-        expect(said.code, route.path).toBe("internal");
-        expect(said.message).toContain(said.requestId);
+        const output = JSON.parse(text) as { code: string; message: string; requestId: string };
+        expect(output.code, route.path).toBe("internal");
+        expect(output.message).toContain(output.requestId);
         expect(text).not.toMatch(/secret_table|evenday\.ts|insert into/);
-        const lines = testServer.logged.filter((line) => line.includes(said.requestId) && line.includes("unhandled"));
+        const lines = testServer.logged.filter((line) => line.includes(output.requestId) && line.includes("unhandled"));
         expect(lines, `${route.path} is logged once`).toHaveLength(1);
       }
     } finally {

@@ -66,8 +66,8 @@ test("a search finds expenses by note and category, debts, goals and analyses, w
   expect(await found(other, "zoe")).toEqual({ expenses: [], debts: [], goals: [], analyses: [] });
 });
 
-type Told = { patterns: { key: string; state: string; description: string; on: { count: number } }[]; weekdays: { days: number }[] };
-const patternsOf = async (person: Person) => (await person.get("/api/members/patterns")).body as Told;
+type Report = { patterns: { key: string; state: string; description: string; on: { count: number } }[]; weekdays: { days: number }[] };
+const patternsOf = async (person: Person) => (await person.get("/api/members/patterns")).body as Report;
 const moodOn = (person: Person, day: Day, mood: number) =>
   person.data((tx) =>
     tx.execute(

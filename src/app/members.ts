@@ -18,26 +18,26 @@ type RequestedWeek = { today: Day; from: Day; to: Day; now: number; weekStartsOn
 const dayMs = 86_400_000;
 
 /** A summary of a member's week, one line per feature; null or empty without data. */
-export const weekOf = async (tx: MemberTx, asked: RequestedWeek) => ({
-  from: asked.from,
-  to: asked.to,
-  budget: await budgetFacts.week(tx, asked),
-  challenge: await challengeFacts.week(tx, asked),
-  debt: await debtFacts.week(tx, asked),
-  growth: await growthFacts.week(tx, asked),
-  journal: await journalFacts.between(tx, asked.now - 7 * dayMs, asked.now + 1),
-  lifestyle: await lifestyleFacts.week(tx, asked),
-  relationships: await relationshipsFacts.week(tx, asked),
+export const weekOf = async (tx: MemberTx, request: RequestedWeek) => ({
+  from: request.from,
+  to: request.to,
+  budget: await budgetFacts.week(tx, request),
+  challenge: await challengeFacts.week(tx, request),
+  debt: await debtFacts.week(tx, request),
+  growth: await growthFacts.week(tx, request),
+  journal: await journalFacts.between(tx, request.now - 7 * dayMs, request.now + 1),
+  lifestyle: await lifestyleFacts.week(tx, request),
+  relationships: await relationshipsFacts.week(tx, request),
 });
 export type Week = Awaited<ReturnType<typeof weekOf>>;
 
 /** A summary of a member's today, one line per feature; null where a feature is unused. */
-export const todayOf = async (tx: MemberTx, asked: { today: Day; timeZone: string; weekStartsOn: number }) => ({
-  today: asked.today,
-  budget: await budgetFacts.today(tx, asked),
-  challenge: await challengeFacts.today(tx, asked),
-  mood: await journalFacts.lastMood(tx, asked.timeZone),
-  habits: await lifestyleFacts.today(tx, asked),
+export const todayOf = async (tx: MemberTx, request: { today: Day; timeZone: string; weekStartsOn: number }) => ({
+  today: request.today,
+  budget: await budgetFacts.today(tx, request),
+  challenge: await challengeFacts.today(tx, request),
+  mood: await journalFacts.lastMood(tx, request.timeZone),
+  habits: await lifestyleFacts.today(tx, request),
   guide: await growthFacts.lastGuide(tx),
 });
 

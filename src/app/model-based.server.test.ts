@@ -5,7 +5,7 @@ import { callsOf, play } from "#testing/model-based.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { challenge, documents, journal, lifestyle, progress } from "#testing/models.ts";
 import { budget, debt, goals } from "#testing/models.money.ts";
-import { aMemberAtOnce } from "#testing/people.ts";
+import { aMemberInOneStep } from "#testing/people.ts";
 import { proves, times } from "#testing/assurance.ts";
 
 const zone = "America/New_York";
@@ -29,22 +29,26 @@ test(
   `whatever people do in whatever order, every feature shows what a simple model of it holds (seed ${seed})`,
   { timeout: 7_200_000 },
   async (context) => {
-    const wanted = times(20, 100, 10_000);
+    const requested = times(20, 100, 10_000);
     const features = [journal, progress, challenge, lifestyle, documents, debt, goals, budget].map((feature) => callsOf(feature as never)); // each has a state of its own
     const most = { maxCommands: 30, size: "max" } as const;
     // half of them within one feature, where calls on the same rows meet most often
     const histories = fc.oneof(fc.commands(features, most), fc.oneof(...features.map((feature) => fc.commands([feature], most))));
-    let made = 0;
+    let created = 0;
     const run = (share: number, ownSeed: number) =>
       fc.assert(
         fc.asyncProperty(histories, async (history) => {
-          const person = await aMemberAtOnce(testServer, zone);
-          made += await play(history, person, dayIn(zone, testServer.context.clock()));
+          const person = await aMemberInOneStep(testServer, zone);
+          created += await play(history, person, dayIn(zone, testServer.context.clock()));
         }),
         { numRuns: share, seed: ownSeed, endOnFailure: false },
       );
-    await Promise.all(Array.from({ length: players }, (_, player) => run(Math.ceil(wanted / players), seed + player)));
-    expect(made, "histories hold calls").toBeGreaterThan(wanted);
-    proves(context, "E6", `${wanted.toLocaleString("en-US")} histories of ${made.toLocaleString("en-US")} calls in 8 rooms, 0 divergences`);
+    await Promise.all(Array.from({ length: players }, (_, player) => run(Math.ceil(requested / players), seed + player)));
+    expect(created, "histories hold calls").toBeGreaterThan(requested);
+    proves(
+      context,
+      "E6",
+      `${requested.toLocaleString("en-US")} histories of ${created.toLocaleString("en-US")} calls in 8 rooms, 0 divergences`,
+    );
   },
 );

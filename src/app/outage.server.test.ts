@@ -54,7 +54,7 @@ describe("a Postgres that goes away and comes back, while people write", () => {
     "calls are refused in words within two seconds, health goes on, and everything acknowledged is there when it returns",
     { timeout: 120_000 },
     async (context) => {
-      const kept: string[] = [];
+      const saved: string[] = [];
       const refusals: { status: number; ms: number }[] = [];
       for (const cycle of [1, 2]) {
         let isOver = false;
@@ -62,9 +62,9 @@ describe("a Postgres that goes away and comes back, while people write", () => {
           while (!isOver) {
             const id = newId();
             const begun = performance.now();
-            const said = await maya.post("/api/journal/entries", { id, entryText: `entry ${id}`, moodRating: 5, kind: "plain" });
-            if (said.status === 200) kept.push(id);
-            else refusals.push({ status: said.status, ms: performance.now() - begun });
+            const text = await maya.post("/api/journal/entries", { id, entryText: `entry ${id}`, moodRating: 5, kind: "plain" });
+            if (text.status === 200) saved.push(id);
+            else refusals.push({ status: text.status, ms: performance.now() - begun });
             await wait(20);
           }
         });
@@ -95,7 +95,7 @@ describe("a Postgres that goes away and comes back, while people write", () => {
       const { rows } = await client.query<{ id: string }>("select id::text from journal_entries where user_id = $1", [maya.id]);
       const found = new Set(rows.map(({ id }) => id));
       expect(
-        kept.filter((id) => !found.has(id)),
+        saved.filter((id) => !found.has(id)),
         "acknowledged and lost",
       ).toEqual([]);
       const { rows: open } = await client.query<{ count: number }>(
@@ -106,7 +106,7 @@ describe("a Postgres that goes away and comes back, while people write", () => {
       proves(
         context,
         "I1",
-        `${kept.length} rows acknowledged over 2 outages, 0 lost; ${refusals.length} refusals, the slowest after ${Math.round(Math.max(...refusals.map(({ ms }) => ms)))} ms`,
+        `${saved.length} rows acknowledged over 2 outages, 0 lost; ${refusals.length} refusals, the slowest after ${Math.round(Math.max(...refusals.map(({ ms }) => ms)))} ms`,
       );
     },
   );

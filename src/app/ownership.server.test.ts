@@ -93,9 +93,9 @@ test("a member whose trial ended meets the gate on every route of a subscriber, 
   for (const route of routes.filter((one) => !isSignInEndpoint(one))) {
     for (const method of verbs) {
       const { status, text } = await call({ path: plainPath(route.path) }, method, lapsed.token, "{}");
-      const said = `${method} ${route.path} after the trial: ${status} ${text}`;
-      if (route.who === "subscriber") expect(method === route.method ? [402] : [402, 404], said).toContain(status);
-      else expect(status, said).not.toBe(402);
+      const output = `${method} ${route.path} after the trial: ${status} ${text}`;
+      if (route.who === "subscriber") expect(method === route.method ? [402] : [402, 404], output).toContain(status);
+      else expect(status, output).not.toBe(402);
     }
   }
 });
@@ -152,10 +152,11 @@ test("with somebody else's ids a member gets the same answers as with ids that n
     for (const route of withIds.filter(({ kind }) => at < 4 || kind !== "rest")) {
       const theirs = await ask(thief, route, "words of another", id);
       const nobodys = await ask(control, route, "words of another", never);
-      const told = [theirs.text.includes(secret) ? "the owner's words" : "", ...idsIn(theirs.text).filter((one) => unsaid.has(one))].filter(
-        Boolean,
-      );
-      expect(told, `${route.method} ${route.path} tells of the owner`).toEqual([]);
+      const known = [
+        theirs.text.includes(secret) ? "the owner's words" : "",
+        ...idsIn(theirs.text).filter((one) => unsaid.has(one)),
+      ].filter(Boolean);
+      expect(known, `${route.method} ${route.path} tells of the owner`).toEqual([]);
       // a refusal must be identical; a created row may differ by its id
       const [one, other] = [theirs, nobodys].map(({ status, text }) => `${status} ${status < 400 ? "" : masked(text)}`.slice(0, 500));
       expect(one, `${route.method} ${route.path} tells a foreign id from one that never was`).toBe(other);

@@ -28,13 +28,13 @@ test("a journal extract is a PDF with accents kept, emoji left out and nothing c
 test("a made PDF can be kept with the documents, once under its id", async () => {
   const maya = await aMember();
   await write(maya, "[Weekly Time Management Plan]\nWeekly Goals\n1. Rest", "weekly-plan");
-  const keep = newId();
-  expect((await make(maya, "weekly-plan", { keep })).status).toBe(200);
-  expect((await make(maya, "weekly-plan", { keep })).status).toBe(200);
+  const save = newId();
+  expect((await make(maya, "weekly-plan", { keep: save })).status).toBe(200);
+  expect((await make(maya, "weekly-plan", { keep: save })).status).toBe(200);
   const { documents } = (await maya.get("/api/documents")).body as { documents: { id: string; fileName: string; fileType: string }[] };
   expect(documents).toHaveLength(1);
   expect(documents[0]).toMatchObject({
-    id: keep,
+    id: save,
     fileType: "application/pdf",
     fileName: expect.stringMatching(/^evenday-weekly-plan-/) as string,
   });

@@ -44,7 +44,7 @@ describe.runIf(isHere)("behind a pooler in transaction mode", () => {
     { timeout: 120_000 },
     async () => {
       const calls = times(300, 3000);
-      const kept = people.map(() => new Set<string>());
+      const saved = people.map(() => new Set<string>());
       let foreign = 0;
       for (let done = 0; done < calls; done += 30) {
         await Promise.all(
@@ -54,9 +54,9 @@ describe.runIf(isHere)("behind a pooler in transaction mode", () => {
             const person = at[(n >> 2) % 2]!;
             if (n % 5 === 0) {
               const id = newId();
-              const said = await person.post("/api/journal/entries", { id, entryText: `${words} ${id}`, moodRating: 5, kind: "plain" });
-              expect(said.status, JSON.stringify(said.body)).toBe(200);
-              kept[which]?.add(id);
+              const text = await person.post("/api/journal/entries", { id, entryText: `${words} ${id}`, moodRating: 5, kind: "plain" });
+              expect(text.status, JSON.stringify(text.body)).toBe(200);
+              saved[which]?.add(id);
               return;
             }
             const { status, body } = await person.get("/api/journal/entries?limit=100");
@@ -68,7 +68,7 @@ describe.runIf(isHere)("behind a pooler in transaction mode", () => {
       expect(foreign, "answers with foreign rows, or none").toBe(0);
       const client = new pg.Client({ connectionString: direct });
       await client.connect();
-      for (const [which, ids] of kept.entries()) {
+      for (const [which, ids] of saved.entries()) {
         const { rows } = await client
           .query<{ id: string }>(
             "begin; select set_config('app.job', 'operator', true); select id::text from journal_entries where user_id = '" +

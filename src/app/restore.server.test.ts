@@ -30,8 +30,8 @@ const secret = Buffer.from("a key of the drill, long enough");
 const log = openLog("silent");
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-type Kept = { entries: string[]; documents: Map<string, string> };
-const before = new Map<Person, Kept>();
+type Snapshot = { entries: string[]; documents: Map<string, string> };
+const before = new Map<Person, Snapshot>();
 let source: TestServer;
 let [maya, deletedUser]: Person[] = [];
 let writtenMeanwhile = 0;
@@ -46,7 +46,7 @@ async function settings(): Promise<Record<string, string>> {
 }
 const configOf = (env: Record<string, string>): Config => readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", ...env });
 const restoreInto = (config: Config, more: Partial<Parameters<typeof restoreBackup>[0]> = {}) =>
-  restoreBackup({ config, log, file, secret, deleted: [], stored, now: Date.now(), mayKeepSecret: false, ...more });
+  restoreBackup({ config, log, file, secret, deleted: [], stored, now: Date.now(), mayRestoreSecret: false, ...more });
 
 async function write(person: Person): Promise<string> {
   const id = newId();
@@ -84,11 +84,11 @@ beforeAll(async () => {
   const people = [await aSubscriber(source), await aSubscriber(source)];
   [maya, deletedUser] = people;
   for (const person of people) {
-    const kept: Kept = { entries: [], documents: new Map() };
-    for (let row = 0; row < 12; row += 1) kept.entries.push(await write(person));
-    for (const size of [10, 70_000, 2_000_000]) kept.documents.set(...(await upload(person, size)));
+    const saved: Snapshot = { entries: [], documents: new Map() };
+    for (let row = 0; row < 12; row += 1) saved.entries.push(await write(person));
+    for (const size of [10, 70_000, 2_000_000]) saved.documents.set(...(await upload(person, size)));
     expect((await person.post("/api/progress/achievements", { id: newId(), title: "Stuck to Budget" })).status).toBe(200);
-    before.set(person, kept);
+    before.set(person, saved);
   }
   let isOver = false;
   const load = people.map(async (person) => {
@@ -162,10 +162,10 @@ test(
     const config = configOf(env);
     const home = await createTestServer(env, { database: await openDatabase(config, log) });
     const again = await signIn(home, maya!.email, maya!.password);
-    const kept = before.get(maya!);
+    const saved = before.get(maya!);
     const read = (await again.get("/api/journal/entries?limit=100")).body as { entries: { id: string }[] };
-    expect(read.entries.map(({ id }) => id)).toEqual(expect.arrayContaining(kept!.entries));
-    for (const [id, hash] of kept!.documents) {
+    expect(read.entries.map(({ id }) => id)).toEqual(expect.arrayContaining(saved!.entries));
+    for (const [id, hash] of saved!.documents) {
       const answer = await home.fetch(`/api/documents/${id}/file`, { headers: { authorization: `Bearer ${again.token}` } });
       expect(sha256(new Uint8Array(await answer.arrayBuffer()))).toBe(hash);
     }

@@ -23,14 +23,14 @@ beforeAll(async () => {
     await rows<{ name: string }>(sql`
     select distinct table_name::text as name from information_schema.role_table_grants where grantee in ('app_user', 'PUBLIC') and table_schema = 'public' order by 1`)
   ).map(({ name }) => name);
-  for (const table of tables) await plant(table, owner.id);
+  for (const table of tables) await insertRow(table, owner.id);
 });
 
 const rows = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   (await testServer.context.database.owner.execute<T>(query)).rows;
 
 /** A row of `memberId` in `table`, with values that fit its column types: the test is about visibility, not content. */
-async function plant(table: string, memberId: string) {
+async function insertRow(table: string, memberId: string) {
   for (const { name } of await rows<{ name: string }>(
     sql`select conname::text as name from pg_constraint where conrelid = ${table}::regclass and contype in ('c', 'x')`,
   )) {
@@ -90,15 +90,15 @@ async function leaks(table: string, job = "sweep"): Promise<string[]> {
       right: "42501",
     },
   ];
-  const said = await Promise.all(probes.map(({ who, query }) => answerOf(who, query, job)));
-  return probes.flatMap(({ what, right }, at) => (said[at] === right ? [] : [`${table}: ${what} (${said[at]})`]));
+  const messages = await Promise.all(probes.map(({ who, query }) => answerOf(who, query, job)));
+  return probes.flatMap(({ what, right }, at) => (messages[at] === right ? [] : [`${table}: ${what} (${messages[at]})`]));
 }
 
 /** Table by table: all at once would wait for each other's connections. */
 async function allLeaks(job?: string): Promise<string[]> {
-  const said: string[] = [];
-  for (const table of tables) said.push(...(await leaks(table, job)));
-  return said;
+  const messages: string[] = [];
+  for (const table of tables) messages.push(...(await leaks(table, job)));
+  return messages;
 }
 
 const undo = new Error("undone");
@@ -167,9 +167,9 @@ test("the matrix itself turns red when a policy is dropped, opened or switched o
     ] as const;
     for (const [harm, heal] of mutants) {
       await testServer.context.database.owner.execute(harm);
-      const said = await leaks(table);
+      const messages = await leaks(table);
       await testServer.context.database.owner.execute(heal);
-      expect(said, `${name} harmed`).not.toEqual([]);
+      expect(messages, `${name} harmed`).not.toEqual([]);
     }
   }
   expect(await allLeaks(), "healed again").toEqual([]);

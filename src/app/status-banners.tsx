@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Query } from "@tanstack/react-query";
 import { count } from "#shared/text.ts";
-import { keepFocus } from "#web/focus.ts";
+import { restoreFocus } from "#web/focus.ts";
 import { sendNow } from "#web/offline-queue.ts";
 import { queries } from "#web/query.ts";
 import { formatQueueLength } from "#web/offline-queue-rules.ts";
@@ -23,10 +23,10 @@ export function StatusBanners() {
   const [isOpen, setOpen] = useState(false);
   useEffect(watchConnectivity, []);
   const isOld = useIsOld();
-  useEffect(keepFocus, []);
+  useEffect(restoreFocus, []);
   const refused = queue.filter((one) => one.refusal !== undefined).length;
   const left = queue.length - refused;
-  const look = (
+  const inspect = (
     <button type="button" className="link-button" onClick={() => setOpen(true)}>
       {queue.length === 1 ? "Look at it" : "Look at them"}
     </button>
@@ -48,7 +48,7 @@ export function StatusBanners() {
       )}
       {left > 0 && (
         <Banner calm>
-          {formatQueueLength(left)} {look}
+          {formatQueueLength(left)} {inspect}
           {isOnline && (
             <>
               {" "}
@@ -63,7 +63,7 @@ export function StatusBanners() {
       )}
       {refused > 0 && (
         <Banner>
-          {count(refused, "thing")} could not be sent, and {refused === 1 ? "is" : "are"} still here. {look}.
+          {count(refused, "thing")} could not be sent, and {refused === 1 ? "is" : "are"} still here. {inspect}.
         </Banner>
       )}
       {isOpen && (
@@ -101,11 +101,11 @@ const formatTime = (instant: number) =>
 const spokenElsewhere = new Set<unknown>(["progress", "documents", "subscription", "search"]);
 
 /** Outdated data on the page, because the newer answer did not arrive. */
-const isStale = (asked: Query) =>
-  asked.state.status === "error" &&
-  !isUnreached(asked.state.error) &&
-  asked.state.data !== undefined &&
-  asked.getObserversCount() > 0 &&
-  !spokenElsewhere.has(asked.queryKey.flat()[0]);
+const isStale = (request: Query) =>
+  request.state.status === "error" &&
+  !isUnreached(request.state.error) &&
+  request.state.data !== undefined &&
+  request.getObserversCount() > 0 &&
+  !spokenElsewhere.has(request.queryKey.flat()[0]);
 
 const useIsOld = () => useSyncExternalStore(watchAnswers, () => queries.getQueryCache().findAll({ predicate: isStale }).length > 0);

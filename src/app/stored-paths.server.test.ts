@@ -92,7 +92,7 @@ test("a backup that was made to write elsewhere restores its good rows and write
   });
   const ownedBy = readFileSync(join(config.DATA_DIR, "auth-secret"), "utf8");
   const log = openLog("silent");
-  const done = await restoreBackup({ config, log, file, secret, deleted: [], stored, now: Date.now(), mayKeepSecret: false });
+  const done = await restoreBackup({ config, log, file, secret, deleted: [], stored, now: Date.now(), mayRestoreSecret: false });
   expect(done).toMatchObject({ files: 1, members: 2, refused: 6 });
   expect(readFileSync(join(config.DATA_DIR, "auth-secret"), "utf8")).toBe(ownedBy);
   expect(readdirSync(above)).toEqual(["data"]);

@@ -175,7 +175,7 @@ describe("two servers on one database", () => {
 
   test("when one is killed in the middle of traffic, people go on at the other and nothing acknowledged is lost", async () => {
     const people = await Promise.all([settle(), settle(), settle()]);
-    const kept = people.map(() => new Set<string>());
+    const saved = people.map(() => new Set<string>());
     const papers = new Map<string, string>();
     let isOver = false;
     let refused = 0;
@@ -183,9 +183,9 @@ describe("two servers on one database", () => {
       while (!isOver) {
         const id = newId();
         // a client retries elsewhere with the same id, as the pages do
-        for (let tries = 0; !kept[at]?.has(id); tries += 1) {
-          const said = await write(any(), token, id).catch(() => null);
-          if (said?.status === 200) kept[at]?.add(id);
+        for (let tries = 0; !saved[at]?.has(id); tries += 1) {
+          const response = await write(any(), token, id).catch(() => null);
+          if (response?.status === 200) saved[at]?.add(id);
           else refused += 1;
           if (tries > 20) throw new Error("the living server did not take it");
         }
@@ -215,7 +215,7 @@ describe("two servers on one database", () => {
         for (const { id } of page.entries) found.add(id);
         next = page.next;
       }
-      expect([...(kept[at] ?? [])].filter((id) => !found.has(id))).toEqual([]);
+      expect([...(saved[at] ?? [])].filter((id) => !found.has(id))).toEqual([]);
     }
     const { documents } = (await call(1, "GET", "/api/documents", token)).read() as { documents: { id: string }[] };
     expect(documents.map(({ id }) => id)).toEqual([paper]);

@@ -36,7 +36,7 @@ test("a path written in another way opens nothing that the plain path keeps shut
       path.replace("/functions", "//functions"),
       path.replace("/functions/", "/functions/%2e/"),
     ].filter((way) => way !== path);
-  let asked = 0;
+  let requestCount = 0;
   for (const route of routes.filter(({ who }) => who !== "anyone")) {
     const path = plainPath(route.path);
     for (const way of ways(path)) {
@@ -51,11 +51,11 @@ test("a path written in another way opens nothing that the plain path keeps shut
         const isPage = (headers.get("content-type") ?? "").startsWith("text/html");
         // 200 only ever means the pages' own shell, which holds no user data
         expect(status < 300 && !isPage, `${route.method} ${way} lets ${whose} in (${status})`).toBe(false);
-        asked += 1;
+        requestCount += 1;
       }
     }
   }
-  proves(context, "B8", `${asked} spellings, 0 opened`);
+  proves(context, "B8", `${requestCount} spellings, 0 opened`);
 });
 
 test("no address leads the browser to somebody else's site", { timeout: 60_000 }, async (context) => {
@@ -76,11 +76,11 @@ test("no address leads the browser to somebody else's site", { timeout: 60_000 }
   ];
   const fields = ["callbackURL", "redirectTo", "redirect", "next", "return", "success_url", "cancel_url", "url"];
   const maya = await aMember(testServer);
-  let asked = 0;
-  const judge = (said: { status: number; text: string; headers: Headers }, what: string) => {
-    asked += 1;
-    expect(said.headers.get("location") ?? "", what).not.toContain("evil");
-    expect(said.text.replaceAll("&", "").includes("//evil.example"), `${what}: ${said.text.slice(0, 200)}`).toBe(false);
+  let requestCount = 0;
+  const judge = (text: { status: number; text: string; headers: Headers }, what: string) => {
+    requestCount += 1;
+    expect(text.headers.get("location") ?? "", what).not.toContain("evil");
+    expect(text.text.replaceAll("&", "").includes("//evil.example"), `${what}: ${text.text.slice(0, 200)}`).toBe(false);
   };
   for (const target of evil) {
     const more = Object.fromEntries(fields.map((field) => [field, target]));
@@ -105,7 +105,7 @@ test("no address leads the browser to somebody else's site", { timeout: 60_000 }
       );
     }
   }
-  proves(context, "B7", `${asked} requests, 0 off our own origin`);
+  proves(context, "B7", `${requestCount} requests, 0 off our own origin`);
 });
 
 test("every endpoint answers with the strict headers, whatever it answers", { timeout: 60_000 }, async (context) => {
@@ -117,9 +117,9 @@ test("every endpoint answers with the strict headers, whatever it answers", { ti
         method: route.method,
         ...(route.method === "GET" ? {} : { body: "{}" }),
       });
-      const said = `${route.method} ${route.path} (${status})`;
-      expect(headers.get("content-security-policy"), said).toMatch(/^default-src 'none'/);
-      expect(headers.get("content-security-policy"), said).not.toMatch(/unsafe-|\*(?!\.)/);
+      const text = `${route.method} ${route.path} (${status})`;
+      expect(headers.get("content-security-policy"), text).toMatch(/^default-src 'none'/);
+      expect(headers.get("content-security-policy"), text).not.toMatch(/unsafe-|\*(?!\.)/);
       expect(
         [
           headers.get("x-content-type-options"),
@@ -127,11 +127,11 @@ test("every endpoint answers with the strict headers, whatever it answers", { ti
           headers.get("cross-origin-opener-policy"),
           headers.get("cache-control"),
         ],
-        said,
+        text,
       ).toEqual(["nosniff", "strict-origin-when-cross-origin", "same-origin", expect.stringContaining("no-store")]);
-      expect(headers.get("permissions-policy"), said).toContain("geolocation=(self)");
-      expect(headers.get("set-cookie"), said).toBeNull();
-      expect(headers.get("access-control-allow-origin"), said).toBeNull();
+      expect(headers.get("permissions-policy"), text).toContain("geolocation=(self)");
+      expect(headers.get("set-cookie"), text).toBeNull();
+      expect(headers.get("access-control-allow-origin"), text).toBeNull();
       answers += 1;
     }
   }

@@ -55,14 +55,14 @@ export function inChunks(rows: readonly Row[]): string[] {
   const chunks: string[][] = [];
   let letters = 0;
   for (const row of rows) {
-    const said = JSON.stringify(row);
+    const response = JSON.stringify(row);
     const last = chunks.at(-1);
-    if (last && last.length < mostRows && letters + said.length <= mostLetters) {
-      last.push(said);
-      letters += said.length;
+    if (last && last.length < mostRows && letters + response.length <= mostLetters) {
+      last.push(response);
+      letters += response.length;
     } else {
-      chunks.push([said]);
-      letters = said.length;
+      chunks.push([response]);
+      letters = response.length;
     }
   }
   return chunks.map((piece) => `[${piece.join(",")}]`);

@@ -30,7 +30,7 @@ test("a secret is made once, for its owner only, and kept", () => {
 });
 
 test("every fault is named at once, and none by its value", () => {
-  const said = faults({
+  const message = faults({
     PORT: "99999",
     DATABASE_URL: "mysql://root:hunter2@db",
     STRIPE_SECRET_KEY: "sk_test_verysecretkey",
@@ -38,8 +38,8 @@ test("every fault is named at once, and none by its value", () => {
     TILE_URL: "nowhere",
   });
   for (const name of ["PORT", "DATABASE_URL", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID", "AUTH_SECRET", "TILE_URL"])
-    expect(said).toContain(`${name}: expected`);
-  for (const value of ["99999", "hunter2", "verysecret", "changeme", "nowhere"]) expect(said).not.toContain(value);
+    expect(message).toContain(`${name}: expected`);
+  for (const value of ["99999", "hunter2", "verysecret", "changeme", "nowhere"]) expect(message).not.toContain(value);
 });
 
 test.each([

@@ -138,7 +138,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const dataDir = resolve(found.DATA_DIR);
   const corrected = openPrivateFolder(dataDir);
   if (corrected) process.stderr.write(`${corrected}\n`);
-  const [secret = "", ...before] = found.AUTH_SECRET ? [found.AUTH_SECRET, ...found.AUTH_SECRETS_BEFORE] : keptSecrets(dataDir);
+  const [secret = "", ...before] = found.AUTH_SECRET ? [found.AUTH_SECRET, ...found.AUTH_SECRETS_BEFORE] : storedSecrets(dataDir);
   return { ...found, DATA_DIR: dataDir, AUTH_SECRET: secret, AUTH_SECRETS_BEFORE: before, BILLING: billing(found) };
 }
 
@@ -169,7 +169,7 @@ function together(env: Record<string, string | undefined>): string[] {
 const billing = (found: Settings) => found.BILLING ?? (found.STRIPE_SECRET_KEY ? "stripe" : "sandbox");
 
 /** The secret that was generated here, followed by those it replaced. */
-function keptSecrets(dataDir: string): string[] {
+function storedSecrets(dataDir: string): string[] {
   const file = join(dataDir, "auth-secret");
   if (!existsSync(file)) {
     writeFileSync(file, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 });

@@ -58,13 +58,13 @@ async function write(dataDir: string, from: number): Promise<{ child: ChildProce
     stdio: ["ignore", "pipe", "inherit"],
   });
   children.push(child);
-  const said: string[] = [];
-  createInterface({ input: child.stdout as NodeJS.ReadableStream }).on("line", (line) => said.push(line));
-  while (said.length < 20) {
+  const messages: string[] = [];
+  createInterface({ input: child.stdout as NodeJS.ReadableStream }).on("line", (line) => messages.push(line));
+  while (messages.length < 20) {
     if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`);
     await wait(10);
   }
-  return { child, said };
+  return { child, said: messages };
 }
 
 test("killed with -9 in the middle of writing, the next start takes the database over and nothing acknowledged is lost", async () => {
@@ -79,8 +79,8 @@ test("killed with -9 in the middle of writing, the next start takes the database
   expect(postmasterOf(join(dataDir, "postgres"))?.pid).not.toBe(orphan);
   expect(isOn(join(dataDir, "postgres"), orphan), "never two on one folder").toBe(false);
   const { rows } = await database.owner.execute<{ n: number }>(sql`select n from written`);
-  const kept = new Set(rows.map(({ n }) => n));
-  expect(first.said.filter((line) => line !== "open" && !kept.has(Number(line)))).toEqual([]);
+  const saved = new Set(rows.map(({ n }) => n));
+  expect(first.said.filter((line) => line !== "open" && !saved.has(Number(line)))).toEqual([]);
   await database.close();
   expect(postmasterOf(join(dataDir, "postgres")), "stopped in good order").toBeNull();
   expect(existsSync(join(dataDir, "owner.lock"))).toBe(false);

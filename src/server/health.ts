@@ -39,8 +39,8 @@ export function serveHealth(app: App, context: AppContext): void {
 /** Whether the caller holds OPERATOR_TOKEN; without that setting nobody does. */
 function isOperator(authorization: string | undefined, token: string | undefined): boolean {
   if (!token || !authorization) return false;
-  const [given, wanted] = [authorization, `Bearer ${token}`].map((text) => createHash("sha256").update(text).digest());
-  return given !== undefined && wanted !== undefined && timingSafeEqual(given, wanted);
+  const [input, requested] = [authorization, `Bearer ${token}`].map((text) => createHash("sha256").update(text).digest());
+  return input !== undefined && requested !== undefined && timingSafeEqual(input, requested);
 }
 
 async function backupDetail(context: AppContext): Promise<{ lastAt: string | null; isMissing: boolean } | "unreachable" | "none"> {

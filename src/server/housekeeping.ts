@@ -4,11 +4,11 @@ import type { AppContext } from "./context.ts";
 import { addDeletedAccounts } from "./admin/deleted-accounts.ts";
 import { deletedRows } from "./trash.tables.ts";
 
-/** Deletes what has been in the trash longer than `keepMs`, through the policy reserved for this job. */
-export async function emptyTrash(context: AppContext, keepMs: number): Promise<void> {
+/** Deletes what has been in the trash longer than `retentionMs`, through the policy reserved for this job. */
+export async function emptyTrash(context: AppContext, retentionMs: number): Promise<void> {
   await context.database.owner.transaction(async (tx) => {
     await tx.execute(sql`select set_config('app.job', 'sweep', true)`);
-    await tx.delete(deletedRows).where(lt(deletedRows.deletedAt, new Date(context.clock() - keepMs)));
+    await tx.delete(deletedRows).where(lt(deletedRows.deletedAt, new Date(context.clock() - retentionMs)));
   });
 }
 

@@ -12,10 +12,10 @@ const rememberMs = 60 * 86_400_000;
 export async function isFirstWrite(tx: MemberTx, id: string | undefined, now: number): Promise<boolean> {
   if (!id) return true;
   await tx.delete(idempotencyKeys).where(and(ownedBy(idempotencyKeys, tx), lt(idempotencyKeys.doneAt, new Date(now - rememberMs))));
-  const made = await tx
+  const created = await tx
     .insert(idempotencyKeys)
     .values({ userId: tx.memberId, id, doneAt: new Date(now) })
     .onConflictDoNothing()
     .returning({ id: idempotencyKeys.id });
-  return made.length > 0;
+  return created.length > 0;
 }

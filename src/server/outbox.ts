@@ -12,7 +12,7 @@ const minuteMs = 60_000;
 const pauses = [minuteMs, 10 * minuteMs, 60 * minuteMs];
 const mostTries = 3;
 const tooOldMs = 24 * 60 * minuteMs;
-const keepMs = 70 * 24 * 60 * minuteMs;
+const retentionMs = 70 * 24 * 60 * minuteMs;
 
 /** `memberId` is null for a mail that outlives the account; a mail with the `onceKey` of an earlier one is not written again. */
 export type Queued = Email & { kind: string; memberId: string | null; onceKey?: string };
@@ -103,7 +103,7 @@ export function openOutbox(config: Config, owner: Owner, transport: Mail, log: L
     isReal: transport.isReal,
     queue: async (writer, { kind, memberId, onceKey, to, subject, text }) => {
       const at = new Date(clock());
-      const made = await writer
+      const created = await writer
         .insert(mailOutbox)
         .values({
           id: newId(),
@@ -116,7 +116,7 @@ export function openOutbox(config: Config, owner: Owner, transport: Mail, log: L
         })
         .onConflictDoNothing({ target: mailOutbox.onceKey })
         .returning({ id: mailOutbox.id });
-      return made.length > 0;
+      return created.length > 0;
     },
     deliver,
     kick: () => {
@@ -133,7 +133,7 @@ export function openOutbox(config: Config, owner: Owner, transport: Mail, log: L
         .delete(mailOutbox)
         .where(
           or(
-            lt(mailOutbox.createdAt, new Date(now - keepMs)),
+            lt(mailOutbox.createdAt, new Date(now - retentionMs)),
             and(isNull(mailOutbox.onceKey), lt(mailOutbox.sentAt, new Date(now - 7 * 24 * 60 * minuteMs))),
           ),
         );

@@ -19,13 +19,13 @@ type Made = { plain: string; br: Buffer; gzip: Buffer; csp: string };
  * grants nothing. `known` returns the canonical form of an existing path; caching by it keeps the number of entries bounded.
  */
 export function servePages(app: App, context: AppContext, known: (path: string) => string | undefined): void {
-  const made = new Map<string, Made>();
+  const created = new Map<string, Made>();
   const pageOf = (page: Page, theme: Theme, path = ""): Made => {
     const key = `${page} ${theme} ${path}`;
-    const kept = made.get(key);
-    if (kept) return kept;
+    const saved = created.get(key);
+    if (saved) return saved;
     const fresh = make(page, theme, context, path);
-    made.set(key, fresh);
+    created.set(key, fresh);
     return fresh;
   };
 

@@ -7,7 +7,7 @@ const options = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
 /** Node has four threads for files, names and hashes together: two are left for the others. */
 const mostAtOnce = 2;
 /** Known devices always find a place; tests make these smaller. */
-export const mostWaiting = { perAddress: 250, inAll: 500 };
+export const mostQueued = { perAddress: 250, inAll: 500 };
 
 /** For whom a hash is computed: addresses take turns, and devices that have signed in before go first. */
 export type Turn = { address?: string; isKnown?: boolean };
@@ -49,7 +49,7 @@ async function derive(password: string, salt: string, turn: Turn): Promise<Buffe
 async function enter({ address = "", isKnown = false }: Turn): Promise<void> {
   if (running < mostAtOnce) return void (running += 1);
   const mine = isKnown ? waiting.known : (waiting.byAddress.get(address) ?? []);
-  if (!isKnown && (queued >= mostWaiting.inAll || mine.length >= mostWaiting.perAddress))
+  if (!isKnown && (queued >= mostQueued.inAll || mine.length >= mostQueued.perAddress))
     throw new Problem("too-many", "Many people are signing in just now. Please try again in a few seconds.", { retryAfterSeconds: 5 });
   if (!isKnown) waiting.byAddress.set(address, mine);
   queued += 1;

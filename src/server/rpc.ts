@@ -81,8 +81,8 @@ export function serveFeature(app: App, appContext: AppContext, name: string, rou
       // passed as it is: a copy would turn one text into a stream, with one write per part
       if (response.status < 400) return response;
       // both forms report a failure in the same plain JSON
-      const told = (await response.json()) as Refusal | { json?: { data?: Refusal } };
-      const refusal = "requestId" in told ? told : (told as { json?: { data?: Refusal } }).json?.data;
+      const report = (await response.json()) as Refusal | { json?: { data?: Refusal } };
+      const refusal = "requestId" in report ? report : (report as { json?: { data?: Refusal } }).json?.data;
       if (context.retryAfterSeconds) c.header("Retry-After", String(context.retryAfterSeconds));
       return c.json(refusal, response.status as 400);
     };

@@ -29,7 +29,7 @@ export type Member = {
 export type Sessions = { find: (authorization: string | undefined) => Promise<Member | null>; evict: (memberId: string) => void };
 
 const dayMs = 86_400_000;
-const keepMs = 30_000;
+const retentionMs = 30_000;
 const cacheSize = 20_000;
 /** Per member: many spellings of a header are valid, and nobody has so many devices. */
 const mostHeaders = 64;
@@ -40,26 +40,26 @@ const mostHeaders = 64;
  */
 export function openSessions(config: Config, database: Database, clock: () => number): Sessions {
   // by the whole header: a signature that was verified once need not be computed again
-  const kept = new Map<string, { member: Member; until: number }>();
+  const saved = new Map<string, { member: Member; until: number }>();
   const headersOf = new Map<string, Set<string>>();
   let changes = 0;
 
   const evict = (memberId: string) => {
     changes += 1;
     if (memberId === "") {
-      kept.clear();
+      saved.clear();
       headersOf.clear();
       return;
     }
-    for (const header of headersOf.get(memberId) ?? []) kept.delete(header);
+    for (const header of headersOf.get(memberId) ?? []) saved.delete(header);
     headersOf.delete(memberId);
   };
   database.onMemberChanged(evict);
 
-  const keep = (header: string, member: Member) => {
-    if (kept.size >= cacheSize) evict("");
+  const save = (header: string, member: Member) => {
+    if (saved.size >= cacheSize) evict("");
     if ((headersOf.get(member.id)?.size ?? 0) >= mostHeaders) evict(member.id);
-    kept.set(header, { member, until: clock() + keepMs });
+    saved.set(header, { member, until: clock() + retentionMs });
     const headers = headersOf.get(member.id) ?? new Set();
     headersOf.set(member.id, headers.add(header));
   };
@@ -68,7 +68,7 @@ export function openSessions(config: Config, database: Database, clock: () => nu
     evict,
     find: async (authorization) => {
       if (!authorization) return null;
-      const found = kept.get(authorization);
+      const found = saved.get(authorization);
       if (found && found.until > clock() && database.receivesChanges()) return isAlive(found.member, config, clock()) ? found.member : null;
       const token = signedToken(authorization, config.AUTH_SECRET);
       if (!token) return null;
@@ -76,7 +76,7 @@ export function openSessions(config: Config, database: Database, clock: () => nu
       const member = await read(database, token);
       if (!member || !isAlive(member, config, clock())) return null;
       // a change received while the row was being read may be newer than the row
-      if (before === changes && database.receivesChanges()) keep(authorization, member);
+      if (before === changes && database.receivesChanges()) save(authorization, member);
       await renew(database, member, config, clock());
       return member;
     },
@@ -142,24 +142,24 @@ function isAlive(member: Member, config: Config, now: number): boolean {
 /** Extends the idle timeout, at most once a day, never past the absolute end. */
 async function renew(database: Database, member: Member, config: Config, now: number) {
   const last = member.sessionStartedAt.getTime() + config.SESSION_MAX_DAYS * dayMs;
-  const wanted = Math.min(now + config.SESSION_IDLE_DAYS * dayMs, last);
-  const gained = wanted - member.sessionEndsAt.getTime();
-  if (gained <= 0 || (gained < dayMs && wanted < last)) return;
+  const requested = Math.min(now + config.SESSION_IDLE_DAYS * dayMs, last);
+  const gained = requested - member.sessionEndsAt.getTime();
+  if (gained <= 0 || (gained < dayMs && requested < last)) return;
   await database.owner
     .update(sessions)
-    .set({ expiresAt: new Date(wanted), updatedAt: new Date(now) })
+    .set({ expiresAt: new Date(requested), updatedAt: new Date(now) })
     .where(eq(sessions.id, member.sessionId));
 }
 
 /** The raw token of a header with a valid signature; the value in the database alone is not accepted. */
 function signedToken(authorization: string | undefined, secret: string): string | null {
   if (!authorization || authorization.length > 400 || !/^bearer /i.test(authorization)) return null;
-  const given = decoded(authorization.slice(7).trim());
-  const dot = given.lastIndexOf(".");
+  const input = decoded(authorization.slice(7).trim());
+  const dot = input.lastIndexOf(".");
   if (dot < 1) return null;
-  const token = given.slice(0, dot);
+  const token = input.slice(0, dot);
   // compared as text: decoding base64 would leave out whatever stands behind the signature
-  const [expected, signature] = [Buffer.from(signatureOf(token, secret)), Buffer.from(given.slice(dot + 1))];
+  const [expected, signature] = [Buffer.from(signatureOf(token, secret)), Buffer.from(input.slice(dot + 1))];
   return signature.length === expected.length && timingSafeEqual(signature, expected) ? token : null;
 }
 

@@ -7,8 +7,8 @@ export const sign = (secret: string, purpose: string, text: string): string =>
 /** Whether `signature` is valid, compared in constant time. */
 function isSigned(secret: string, purpose: string, text: string, signature: string): boolean {
   const expected = Buffer.from(sign(secret, purpose, text));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const input = Buffer.from(signature);
+  return expected.length === input.length && timingSafeEqual(expected, input);
 }
 
 /** 256 random bits for a link, and the hash that is stored instead of it. */
@@ -25,8 +25,8 @@ export function makeTicket(secret: string, purpose: string, subject: string, end
 }
 
 /** The user of a ticket, or null when it is invalid, for another purpose, or expired at `now` (UTC ms). */
-export function readTicket(secret: string, purpose: string, given: string, now: number): string | null {
-  const [subject = "", endsAt = "", signature = ""] = given.split(".");
+export function readTicket(secret: string, purpose: string, input: string, now: number): string | null {
+  const [subject = "", endsAt = "", signature = ""] = input.split(".");
   if (!isSigned(secret, purpose, `${subject}.${endsAt}`, signature) || !(Number(endsAt) > now)) return null;
   return Buffer.from(subject, "base64url").toString();
 }

@@ -8,7 +8,7 @@ import { deletedRows } from "./trash.tables.ts";
 type OwnedTable = PgTable & { userId: PgColumn; id: PgColumn };
 
 /** How long Undo can bring a deleted row back, ms. */
-export const keepDeletedMs = 86_400_000;
+export const trashMs = 86_400_000;
 
 /**
  * Deletes the member's rows that match `which` (in addition to ownership) and stores them for Undo.
@@ -46,13 +46,13 @@ export async function restore(tx: MemberTx, table: OwnedTable, ids: string[]): P
     .filter((column) => !column.generated)
     .map((column) => sql.identifier(column.name));
   const list = sql.join(names, sql`, `);
-  const kept = and(ownedBy(deletedRows, tx), eq(deletedRows.tableName, getTableName(table)), inArray(deletedRows.id, ids));
+  const saved = and(ownedBy(deletedRows, tx), eq(deletedRows.tableName, getTableName(table)), inArray(deletedRows.id, ids));
   await tx.execute(sql`insert into ${table} (${list}) select ${sql.join(
     names.map((name) => sql`back.${name}`),
     sql`, `,
   )}
-    from ${deletedRows}, jsonb_populate_record(null::${table}, ${deletedRows.row}) as back where ${kept} on conflict do nothing`);
-  await tx.delete(deletedRows).where(kept);
+    from ${deletedRows}, jsonb_populate_record(null::${table}, ${deletedRows.row}) as back where ${saved} on conflict do nothing`);
+  await tx.delete(deletedRows).where(saved);
   const back = await tx
     .select({ id: table.id })
     .from(table)

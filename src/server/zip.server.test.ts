@@ -6,7 +6,7 @@ const limits: ZipLimits = { mostFiles: 20, mostBytes: 50_000_000, mostIn: () => 
 const tooLarge = { kind: "too-large", message: "This archive unpacks to more than we can take." };
 
 /** Feeds a ZIP in pieces and tells how much was unpacked, and how many compressed bytes were asked for, until it ended. */
-async function run(bytes: Uint8Array, wanted: Partial<ZipLimits> = {}, chunkBytes = 65_536) {
+async function run(bytes: Uint8Array, requested: Partial<ZipLimits> = {}, chunkBytes = 65_536) {
   const seen = { unpacked: 0, files: 0, asked: 0, fault: null as unknown };
   const body = new ReadableStream<Uint8Array>(
     {
@@ -19,7 +19,7 @@ async function run(bytes: Uint8Array, wanted: Partial<ZipLimits> = {}, chunkByte
     { highWaterMark: 0 },
   );
   try {
-    seen.files = await unzip(body, { ...limits, ...wanted }, async (_, one) => void (seen.unpacked += one.length));
+    seen.files = await unzip(body, { ...limits, ...requested }, async (_, one) => void (seen.unpacked += one.length));
   } catch (error) {
     seen.fault = error;
   }
@@ -41,10 +41,10 @@ function bomb(megabytes: number, entries = 1): Uint8Array {
 
 test("a bomb in one entry ends while it is read, with a small part unpacked", async () => {
   const bytes = bomb(60);
-  const { fault, unpacked, asked } = await run(bytes, { mostIn: () => 1_000_000_000, mostBytes: 2_000_000_000 }, 1000);
+  const { fault, unpacked, asked: request } = await run(bytes, { mostIn: () => 1_000_000_000, mostBytes: 2_000_000_000 }, 1000);
   expect(fault).toMatchObject(tooLarge);
   expect(unpacked).toBe(0);
-  expect(asked).toBeLessThan(bytes.length / 3);
+  expect(request).toBeLessThan(bytes.length / 3);
   expect(await run(bytes, {}, 1000)).toMatchObject({ fault: tooLarge, unpacked: 0 });
 });
 
@@ -57,8 +57,8 @@ test("many entries that are each within their limit end at the limit of all toge
 test("more entries than may be, a size that is told ahead, and too much work are refused", async () => {
   const many = zipSync(Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`${at}.txt`, strToU8("a")])));
   expect((await run(many)).fault).toMatchObject(tooLarge);
-  const told = zipSync({ "a.bin": new Uint8Array(1000) }, { level: 0 });
-  expect(await run(told, { mostIn: () => 999 })).toMatchObject({ fault: tooLarge, unpacked: 0 });
+  const summary = zipSync({ "a.bin": new Uint8Array(1000) }, { level: 0 });
+  expect(await run(summary, { mostIn: () => 999 })).toMatchObject({ fault: tooLarge, unpacked: 0 });
   expect((await run(bomb(9), { mostWorkMs: 0 })).fault).toMatchObject(tooLarge);
 });
 

@@ -69,11 +69,11 @@ export function isZone(zone: string): boolean {
 const calendars = new Map<string, Intl.DateTimeFormat>();
 function calendarOf(zone: string) {
   // creating a formatter costs about 50 µs, so each zone caches its own
-  const kept = calendars.get(zone);
-  if (kept) return kept;
-  const made = new Intl.DateTimeFormat("en-u-ca-iso8601", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" });
-  calendars.set(zone, made);
-  return made;
+  const saved = calendars.get(zone);
+  if (saved) return saved;
+  const created = new Intl.DateTimeFormat("en-u-ca-iso8601", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" });
+  calendars.set(zone, created);
+  return created;
 }
 
 const toNumber = (day: Day) => Math.round(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / dayMs);

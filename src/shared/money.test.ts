@@ -36,8 +36,8 @@ test.each([
   ["1.234.567", 123_456_700],
   ["−3.50", -350],
   ["7.", 700],
-])("%j is read as %i cents, whichever mark stands before the cents", (typed, wanted) => {
-  expect(readCents(typed)).toBe(wanted);
+])("%j is read as %i cents, whichever mark stands before the cents", (typed, requested) => {
+  expect(readCents(typed)).toBe(requested);
 });
 
 test.each([
@@ -72,8 +72,8 @@ test.each([
   [" 7.005 ", 701],
   ["1e3", 100_000],
   ["1000000000000", largestCents],
-])("typing %j means %i cents", (typed, wanted) => {
-  expect(readAmount(typed, ".")).toEqual({ cents: wanted });
+])("typing %j means %i cents", (typed, requested) => {
+  expect(readAmount(typed, ".")).toEqual({ cents: requested });
 });
 
 test.each([

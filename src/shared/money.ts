@@ -119,16 +119,16 @@ function scientific(typed: string): Figure | null {
 const printers = new Map<string, Intl.NumberFormat>();
 function printer(currency: string, digits: number) {
   const key = `${currency}${digits}`;
-  const kept = printers.get(key);
-  if (kept) return kept;
-  const made = new Intl.NumberFormat("en-US", {
+  const saved = printers.get(key);
+  if (saved) return saved;
+  const created = new Intl.NumberFormat("en-US", {
     style: "currency",
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  printers.set(key, made);
-  return made;
+  printers.set(key, created);
+  return created;
 }
 
 const currencies = new Set(Intl.supportedValuesOf("currency"));

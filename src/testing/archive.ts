@@ -45,8 +45,8 @@ export async function sendArchive(person: Person, bytes: Uint8Array) {
 
 /** Uses every room once through its own calls, so that every member table holds something. */
 export async function useEverything(person: Person): Promise<void> {
-  const must = async (asked: Promise<{ status: number; body: unknown }>) => {
-    const { status, body } = await asked;
+  const must = async (request: Promise<{ status: number; body: unknown }>) => {
+    const { status, body } = await request;
     if (status !== 200) throw new Error(`answered ${status}: ${JSON.stringify(body)}`);
     return body as Record<string, unknown> & { id: string };
   };

@@ -148,7 +148,7 @@ export function wildInput(valid: unknown): fc.Arbitrary<unknown> {
   const changed = fc
     .tuple(fc.subarray(names), fc.array(noise, { minLength: 1, maxLength: 4 }))
     .map(([hit, values]) => ({ ...fields, ...Object.fromEntries(hit.map((name, at) => [name, values[at % values.length]])) }));
-  const missing = fc.subarray(names).map((kept) => Object.fromEntries(kept.map((name) => [name, fields[name]])));
+  const missing = fc.subarray(names).map((records) => Object.fromEntries(records.map((name) => [name, fields[name]])));
   const extra = fc
     .dictionary(
       fc.constantFrom("userId", "user_id", "id", "createdAt", "points", "level", "isAdmin", "hasAccess", "__proto__", "constructor"),

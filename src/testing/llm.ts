@@ -32,7 +32,7 @@ const say = (words: string) =>
 export const plainAnswer =
   "That sounds like a lot. Here is one small step: write down the three numbers. What would you like to begin with?";
 
-type Order = (answer: ServerResponse, asked: ModelServer["asked"][number]) => Promise<unknown> | void;
+type Order = (answer: ServerResponse, requests: ModelServer["asked"][number]) => Promise<unknown> | void;
 const begin = (answer: ServerResponse) => answer.writeHead(200, { "content-type": "text/event-stream" }).write(chunk(""));
 const status =
   (code: number): Order =>
@@ -175,7 +175,7 @@ export const orders: Record<string, Order> = {
 
 /** Starts it on any free loopback port. Without an instruction it returns `plainAnswer`. */
 export async function aModelServer(): Promise<ModelServer> {
-  const asked: ModelServer["asked"] = [];
+  const requests: ModelServer["asked"] = [];
   let open = 0;
   let left = 0;
   const server = createServer((request, answer) => {
@@ -185,7 +185,7 @@ export async function aModelServer(): Promise<ModelServer> {
         authorization: request.headers.authorization,
         path: request.url ?? "",
       };
-      asked.push(one);
+      requests.push(one);
       open += 1;
       answer.on("close", () => {
         open -= 1;
@@ -198,7 +198,7 @@ export async function aModelServer(): Promise<ModelServer> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    asked,
+    asked: requests,
     open: () => open,
     left: () => left,
     stop: () =>

@@ -33,8 +33,8 @@ export type Call = fc.AsyncCommand<Model, Place>;
 /** The calls of one feature, each compared with the model: its status, and what the feature shows afterwards. */
 export function callsOf<State>(feature: FeatureModel<State>): fc.Arbitrary<Call> {
   const stateIn = (model: Model) => {
-    const kept = model.get(feature.name)?.state as State | undefined; // only this feature writes under its name
-    if (kept !== undefined) return kept;
+    const records = model.get(feature.name)?.state as State | undefined; // only this feature writes under its name
+    if (records !== undefined) return records;
     const state = feature.fresh();
     model.set(feature.name, { state, agree: (at, after) => agree(feature, state, at, after) });
     return state;
@@ -43,10 +43,10 @@ export function callsOf<State>(feature: FeatureModel<State>): fc.Arbitrary<Call>
     check: (model) => step.isPossible?.(stateIn(model)) ?? true,
     run: async (model, at) => {
       const state = stateIn(model);
-      const wanted = step.expect(state, at);
+      const expected = step.expect(state, at);
       const { status, body } = await step.ask(at);
-      if (status !== wanted)
-        throw new Error(`${feature.name}, ${step.description}: answered ${status}, the model says ${wanted}: ${JSON.stringify(body)}`);
+      if (status !== expected)
+        throw new Error(`${feature.name}, ${step.description}: answered ${status}, the model says ${expected}: ${JSON.stringify(body)}`);
       if (step.isAnswered?.(state, at, body) === false)
         throw new Error(`${feature.name}, ${step.description}: the answer is not the model's: ${JSON.stringify(body)}`);
       if (!step.isAnswered) await agree(feature, state, at, step.description);
@@ -60,10 +60,10 @@ export async function play(calls: Iterable<Call>, person: Person, today: string)
   const ids = new Map<string, string>();
   const ours = new Set<string>();
   const id = (kind: string, n: number) => {
-    const made = ids.get(`${kind} ${n}`) ?? randomUUID();
-    ids.set(`${kind} ${n}`, made);
-    ours.add(made);
-    return made;
+    const created = ids.get(`${kind} ${n}`) ?? randomUUID();
+    ids.set(`${kind} ${n}`, created);
+    ours.add(created);
+    return created;
   };
   const at: Place = { person, today, id, isOurs: (one) => ours.has(one) };
   const model: Model = new Map();
@@ -79,7 +79,7 @@ export async function play(calls: Iterable<Call>, person: Person, today: string)
 }
 
 async function agree<State>(feature: FeatureModel<State>, state: State, at: Place, after: string): Promise<void> {
-  const [wanted, found] = [feature.shown(state, at), await feature.look(at)];
-  if (!isDeepStrictEqual(found, wanted))
-    throw new Error(`${feature.name} after ${after}:\n  shows ${JSON.stringify(found)}\n  model ${JSON.stringify(wanted)}`);
+  const [expected, found] = [feature.shown(state, at), await feature.look(at)];
+  if (!isDeepStrictEqual(found, expected))
+    throw new Error(`${feature.name} after ${after}:\n  shows ${JSON.stringify(found)}\n  model ${JSON.stringify(expected)}`);
 }

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import type { Place, Step } from "./model-based.ts";
 
 /** Features as simple models: maps of what exists, and of what was deleted and can be restored. */
-export type Kept<Row> = { living: Map<number, Row>; bin: Map<number, Row> };
-export const kept = <Row>(): Kept<Row> => ({ living: new Map(), bin: new Map() });
+export type Records<Row> = { living: Map<number, Row>; bin: Map<number, Row> };
+export const records = <Row>(): Records<Row> => ({ living: new Map(), bin: new Map() });
 export const n = fc.nat({ max: 1 });
 export const cents = fc.integer({ min: 1, max: 500_000 });
 
-function take<Row>({ living, bin }: Kept<Row>, one: number): number {
+function take<Row>({ living, bin }: Records<Row>, one: number): number {
   const row = living.get(one);
   if (row === undefined) return 404;
   bin.set(one, row);
@@ -15,14 +15,14 @@ function take<Row>({ living, bin }: Kept<Row>, one: number): number {
   return 200;
 }
 
-function bringBack<Row>({ living, bin }: Kept<Row>, one: number): number {
+function bringBack<Row>({ living, bin }: Records<Row>, one: number): number {
   const row = bin.get(one);
   if (row !== undefined && !living.has(one)) living.set(one, row);
   bin.delete(one);
   return living.has(one) ? 200 : 404;
 }
 
-export function add<Row>({ living }: Kept<Row>, one: number, row: Row): number {
+export function add<Row>({ living }: Records<Row>, one: number, row: Row): number {
   if (!living.has(one)) living.set(one, row);
   return 200;
 }
@@ -38,7 +38,7 @@ export const ours = (at: Place, body: unknown, name: string, fields: string[]) =
   );
 
 /** Delete and undo, as every feature with a trash has them. */
-export const deleting = <Row, State>(kind: string, path: string, from: (state: State) => Kept<Row>): fc.Arbitrary<Step<State>>[] => [
+export const deleting = <Row, State>(kind: string, path: string, from: (state: State) => Records<Row>): fc.Arbitrary<Step<State>>[] => [
   n.map((one) => ({
     description: `delete ${kind} ${one}`,
     expect: (state) => take(from(state), one),

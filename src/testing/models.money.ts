@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { monthOf } from "#shared/dates.ts";
 import type { FeatureModel, Step } from "./model-based.ts";
-import { add, byId, cents, kept, deleting, n, ours, type Kept } from "./model-store.ts";
+import { add, byId, cents, records, deleting, n, ours, type Records } from "./model-store.ts";
 
 type Debt = { totalCents: number; startCents: number };
 type Payment = { debt: number; amountCents: number };
-type Debts = { debts: Kept<Debt>; payments: Kept<Payment> };
+type Debts = { debts: Records<Debt>; payments: Records<Payment> };
 
 /** The paid amount is the starting amount plus the existing payments, whatever was deleted and restored in between. */
 export const debt: FeatureModel<Debts> = {
   name: "debt",
-  fresh: () => ({ debts: kept(), payments: kept() }),
+  fresh: () => ({ debts: records(), payments: records() }),
   steps: fc.oneof(
     fc
       .tuple(n, cents, cents)
@@ -58,11 +58,11 @@ export const debt: FeatureModel<Debts> = {
 };
 
 type Goal = { targetCents: number; currentCents: number };
-type Goals = { goals: Kept<Goal>; given: Map<number, { goal: number; amountCents: number }> };
+type Goals = { goals: Records<Goal>; given: Map<number, { goal: number; amountCents: number }> };
 
 export const goals: FeatureModel<Goals> = {
   name: "goals",
-  fresh: () => ({ goals: kept(), given: new Map() }),
+  fresh: () => ({ goals: records(), given: new Map() }),
   steps: fc.oneof(
     fc
       .tuple(n, cents, cents)
@@ -75,23 +75,23 @@ export const goals: FeatureModel<Goals> = {
       })),
     fc.tuple(n, n, cents).map(([one, of, amountCents]): Step<Goals> => ({
       description: `put something (${one}) towards goal ${of}`,
-      expect: ({ goals: { living }, given }) => {
+      expect: ({ goals: { living }, given: input }) => {
         const goal = living.get(of);
         if (!goal) return 404;
-        if (!given.has(one)) living.set(of, { ...goal, currentCents: goal.currentCents + amountCents });
-        if (!given.has(one)) given.set(one, { goal: of, amountCents });
+        if (!input.has(one)) living.set(of, { ...goal, currentCents: goal.currentCents + amountCents });
+        if (!input.has(one)) input.set(one, { goal: of, amountCents });
         return 200;
       },
       ask: ({ person, id }) => person.post("/api/debt/contributions", { id: id("given", one), goalId: id("goal", of), amountCents }),
     })),
     n.map((one): Step<Goals> => ({
       description: `take ${one} back`,
-      expect: ({ goals: { living }, given }) => {
-        const was = given.get(one);
+      expect: ({ goals: { living }, given: input }) => {
+        const was = input.get(one);
         const goal = was && living.get(was.goal);
         if (!was || !goal) return 404;
         living.set(was.goal, { ...goal, currentCents: goal.currentCents - was.amountCents });
-        given.delete(one);
+        input.delete(one);
         return 200;
       },
       ask: ({ person, id }) => person.delete(`/api/debt/contributions/${id("given", one)}`),
@@ -108,13 +108,13 @@ export const goals: FeatureModel<Goals> = {
 };
 
 type Line = { category: number; amountCents: number; kind: string; version: number };
-type Month = { categories: Map<number, { budgetCents: number }>; lines: Kept<Line> };
+type Month = { categories: Map<number, { budgetCents: number }>; lines: Records<Line> };
 const spentOn = ({ lines }: Month, category: number) => [...lines.living.values()].filter((line) => line.category === category);
 const sumOf = (lines: Line[]) => lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 export const budget: FeatureModel<Month> = {
   name: "budget",
-  fresh: () => ({ categories: new Map(), lines: kept() }),
+  fresh: () => ({ categories: new Map(), lines: records() }),
   steps: fc.oneof(
     n.map((one): Step<Month> => ({
       description: `add category ${one}`,

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { addDays, monthOf } from "#shared/dates.ts";
 import { list, pdf, upload } from "./documents.ts";
 import type { Place, FeatureModel, Step } from "./model-based.ts";
-import { add, byId, kept, deleting, n, ours, rowsOf, type Kept } from "./model-store.ts";
+import { add, byId, records, deleting, n, ours, rowsOf, type Records } from "./model-store.ts";
 
 type Entry = { entryText: string; moodRating: number; isMoodTouched: boolean; kind: string };
 const word = fc.constantFrom("lantern", "harbour", "quilt");
 const text = fc.tuple(word, fc.nat({ max: 99 })).map(([one, number]) => `A ${one} on day ${number}`);
 /** `edited` may not be overwritten by a late copy of the first text; such a copy becomes a page of its own, `apart`. */
-type Journal = Kept<Entry> & { edited: Set<number>; apart: string[] };
+type Journal = Records<Entry> & { edited: Set<number>; apart: string[] };
 function write(state: Journal, one: number, entry: Entry): number {
   const there = state.living.get(one);
   if (!there) state.edited.delete(one);
@@ -20,7 +20,7 @@ function write(state: Journal, one: number, entry: Entry): number {
 }
 const journal: FeatureModel<Journal> = {
   name: "journal",
-  fresh: () => ({ ...kept<Entry>(), edited: new Set(), apart: [] }),
+  fresh: () => ({ ...records<Entry>(), edited: new Set(), apart: [] }),
   steps: fc.oneof(
     fc.tuple(n, text, fc.integer({ min: 1, max: 10 })).map(([one, entryText, moodRating]): Step<Journal> => {
       const entry = { entryText, moodRating, isMoodTouched: true, kind: "plain" };
@@ -41,16 +41,16 @@ const journal: FeatureModel<Journal> = {
       },
       ask: ({ person, id }) => person.put(`/api/journal/entries/${id("entry", one)}`, { entryText, moodRating }),
     })),
-    word.map((wanted): Step<Journal> => ({
-      description: `look for ${wanted}`,
+    word.map((requested): Step<Journal> => ({
+      description: `look for ${requested}`,
       expect: () => 200,
-      ask: ({ person }) => person.get(`/api/journal/entries?query=${wanted}&limit=100`),
+      ask: ({ person }) => person.get(`/api/journal/entries?query=${requested}&limit=100`),
       isAnswered: ({ living, apart }, { id, isOurs }, body) => {
         const found = rowsOf(body, "entries").map((row) => row.id);
-        const right = [...living].filter(([, { entryText }]) => entryText.includes(wanted)).map(([one]) => id("entry", one));
+        const right = [...living].filter(([, { entryText }]) => entryText.includes(requested)).map(([one]) => id("entry", one));
         return (
           found.filter(isOurs).toSorted().join() === right.toSorted().join() &&
-          found.filter((one) => !isOurs(one)).length === apart.filter((entryText) => entryText.includes(wanted)).length
+          found.filter((one) => !isOurs(one)).length === apart.filter((entryText) => entryText.includes(requested)).length
         );
       },
     })),
@@ -74,18 +74,18 @@ const wins = [
 ];
 type Win = (typeof wins)[number];
 const sum = (values: number[]) => values.reduce((total, one) => total + one, 0);
-const progress: FeatureModel<Kept<Win>> = {
+const progress: FeatureModel<Records<Win>> = {
   name: "progress",
-  fresh: kept,
+  fresh: records,
   steps: fc.oneof(
     fc
       .tuple(n, fc.constantFrom(...wins))
-      .map(([one, win]): Step<Kept<Win>> => ({
+      .map(([one, win]): Step<Records<Win>> => ({
         description: `log ${win.title} as ${one}`,
         expect: (state) => add(state, one, win),
         ask: ({ person, id }) => person.post("/api/progress/achievements", { id: id("win", one), title: win.title }),
       })),
-    ...deleting<Win, Kept<Win>>("win", "/api/progress/achievements", (state) => state),
+    ...deleting<Win, Records<Win>>("win", "/api/progress/achievements", (state) => state),
   ),
   shown: ({ living }, { id }) => {
     const [money, emotional] = [sum([...living.values()].map((win) => win.money)), sum([...living.values()].map((win) => win.emotional))];
@@ -155,17 +155,17 @@ const challenge: FeatureModel<Days> = {
 };
 
 type Habit = { days: Set<number> };
-const lifestyle: FeatureModel<Kept<Habit>> = {
+const lifestyle: FeatureModel<Records<Habit>> = {
   name: "lifestyle",
-  fresh: kept,
+  fresh: records,
   steps: fc.oneof(
-    n.map((one): Step<Kept<Habit>> => ({
+    n.map((one): Step<Records<Habit>> => ({
       description: `add habit ${one}`,
       isPossible: ({ bin }) => !bin.has(one),
       expect: (state) => add(state, one, { days: new Set() }),
       ask: ({ person, id }) => person.post("/api/lifestyle/habits", { id: id("habit", one), name: `Habit ${one}`, category: "Body" }),
     })),
-    fc.tuple(n, fc.nat({ max: 5 }), fc.boolean()).map(([one, ago, isDone]): Step<Kept<Habit>> => ({
+    fc.tuple(n, fc.nat({ max: 5 }), fc.boolean()).map(([one, ago, isDone]): Step<Records<Habit>> => ({
       description: `${isDone ? "check" : "uncheck"} habit ${one} ${ago} days ago`,
       expect: ({ living }) => {
         living.get(one)?.days[isDone ? "add" : "delete"](ago);
@@ -173,7 +173,7 @@ const lifestyle: FeatureModel<Kept<Habit>> = {
       },
       ask: (at) => at.person.put(`/api/lifestyle/habits/${at.id("habit", one)}/days/${addDays(at.today, -ago)}`, { isDone }),
     })),
-    ...deleting<Habit, Kept<Habit>>("habit", "/api/lifestyle/habits", (state) => state),
+    ...deleting<Habit, Records<Habit>>("habit", "/api/lifestyle/habits", (state) => state),
   ),
   shown: ({ living }, at) =>
     byId(

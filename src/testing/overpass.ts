@@ -9,13 +9,13 @@ export type Fault = "slow" | "busy" | "gateway" | "malformed" | "timed out" | "w
 export type Overpass = { url: string; asked: { query: string; agent: string }[]; faults: Fault[]; stop: () => Promise<void> };
 
 export async function openOverpass(port = 0): Promise<Overpass> {
-  const asked: Overpass["asked"] = [];
+  const requests: Overpass["asked"] = [];
   const faults: Fault[] = [];
   const waiting = new Set<NodeJS.Timeout>();
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
       const query = new URLSearchParams(body).get("data") ?? "";
-      asked.push({ query, agent: request.headers["user-agent"] ?? "" });
+      requests.push({ query, agent: request.headers["user-agent"] ?? "" });
       const say = (status: number, text: string, headers: Record<string, string> = { "content-type": "application/json" }) =>
         response.writeHead(status, headers).end(text);
       const fault = faults.shift();
@@ -42,7 +42,7 @@ export async function openOverpass(port = 0): Promise<Overpass> {
   await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/interpreter`,
-    asked,
+    asked: requests,
     faults,
     stop: () => {
       waiting.forEach(clearTimeout);

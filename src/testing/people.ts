@@ -26,8 +26,8 @@ export async function aMember(home?: TestServer, timeZone = "America/New_York"):
   const at = home ?? (await testServer());
   const email = `${randomUUID()}@example.com`;
   const password = "three plain words";
-  const made = await send(at, "POST", "/api/auth/sign-up", { email, password, timeZone });
-  if (made.status !== 200) throw new Error(`sign-up answered ${made.status}: ${JSON.stringify(made.body)}`);
+  const created = await send(at, "POST", "/api/auth/sign-up", { email, password, timeZone });
+  if (created.status !== 200) throw new Error(`sign-up answered ${created.status}: ${JSON.stringify(created.body)}`);
   return signIn(at, email, password);
 }
 
@@ -35,7 +35,7 @@ export async function aMember(home?: TestServer, timeZone = "America/New_York"):
  * A member whose account and session are inserted as rows: for checks that need thousands, since a password hash costs a tenth
  * of a second.
  */
-export async function aMemberAtOnce(home: TestServer, timeZone = "America/New_York"): Promise<Person> {
+export async function aMemberInOneStep(home: TestServer, timeZone = "America/New_York"): Promise<Person> {
   const { database, config, clock } = home.context;
   const [id, token, now] = [randomUUID(), randomUUID(), new Date(clock())];
   const email = `${id}@example.com`;

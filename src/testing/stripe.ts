@@ -17,9 +17,9 @@ export async function openFakeStripe() {
 
   const answer = (method: string, path: string, body: URLSearchParams, key: string | undefined): unknown => {
     if (key && seen.has(key)) return seen.get(key);
-    const made = make(method, path, body);
-    if (key) seen.set(key, made);
-    return made;
+    const created = make(method, path, body);
+    if (key) seen.set(key, created);
+    return created;
   };
   const make = (method: string, path: string, body: URLSearchParams): unknown => {
     if (path === "/v1/customers") return { id: `cus_${++state.customers}`, object: "customer" };
@@ -53,8 +53,8 @@ export async function openFakeStripe() {
       const mine = [...subscriptions.values()].filter((one) => one.customer === url.searchParams.get("customer"));
       return response.end(JSON.stringify({ object: "list", data: mine.map(shown), has_more: false }));
     }
-    const made = answer(request.method ?? "", url.pathname, body, request.headers["idempotency-key"]?.toString());
-    return made ? response.end(JSON.stringify(made)) : response.writeHead(404).end('{"error":{"message":"none"}}');
+    const created = answer(request.method ?? "", url.pathname, body, request.headers["idempotency-key"]?.toString());
+    return created ? response.end(JSON.stringify(created)) : response.writeHead(404).end('{"error":{"message":"none"}}');
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const stripe = new Stripe("sk_test_fake");

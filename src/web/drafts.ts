@@ -16,7 +16,7 @@ type Held<Value> = { value: Value; source?: string };
  * the newest one of the others (closed or crashed ones above all), and takes it over with the first change. No tab clears what
  * another one holds. `initial` is what the form shows without a draft, and may change while it is open; a field that is emptied
  * is a change like any other.
- * `const [text, setText, draft] = useDraft("mental-health.entry", "")`; `draft.isKept` says whether something waits here.
+ * `const [text, setText, draft] = useDraft("mental-health.entry", "")`; `draft.isSaved` says whether something waits here.
  */
 export function useDraft<Value>(form: string, initial: Value) {
   const place = placeOf(form);
@@ -61,7 +61,7 @@ export function useDraft<Value>(form: string, initial: Value) {
   }, [heldNow, show]);
 
   const { held } = current;
-  return [held ? held.value : initial, change, { clear, isKept: held !== undefined }] as const;
+  return [held ? held.value : initial, change, { clear, isSaved: held !== undefined }] as const;
 }
 
 /** Every draft of the current member; for the question before signing out. */

@@ -9,7 +9,7 @@ const isLost = () => document.activeElement === null || document.activeElement =
  * When the focused element is removed (a deleted row, a finished button, a banner), focus moves to what takes its place, so
  * that keyboard and screen-reader users do not start again at the top. A page that moves the focus itself takes precedence.
  */
-export function keepFocus(): () => void {
+export function restoreFocus(): () => void {
   let place: Place | undefined;
   /** Where the focus was before a layer opened. */
   let below: Place | undefined;

@@ -5,23 +5,23 @@ import { onRefusal } from "#web/session.ts";
 import { carry, problemOf, send, unreachable } from "#web/http.ts";
 
 const answering = (answer: () => Response | Promise<Response>) => {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   vi.stubGlobal("fetch", (input: string, init: RequestInit) => {
-    asked.push(new Request(new URL(input, "http://localhost"), init));
+    requests.push(new Request(new URL(input, "http://localhost"), init));
     return Promise.resolve().then(answer);
   });
-  return asked;
+  return requests;
 };
 
 afterEach(() => vi.unstubAllGlobals());
 
 test("every call carries the public key, and JSON when there is something to say", async () => {
-  const asked = answering(() => Response.json({ fine: true }));
+  const requests = answering(() => Response.json({ fine: true }));
   expect(await send("/api/auth/sign-in", { email: "a@example.com" })).toEqual({ fine: true });
-  expect(asked[0]?.method).toBe("POST");
-  expect(asked[0]?.headers.get("apikey")).toBe(publicKey);
-  expect(asked[0]?.headers.get("authorization")).toBeNull();
-  expect(await asked[0]?.json()).toEqual({ email: "a@example.com" });
+  expect(requests[0]?.method).toBe("POST");
+  expect(requests[0]?.headers.get("apikey")).toBe(publicKey);
+  expect(requests[0]?.headers.get("authorization")).toBeNull();
+  expect(await requests[0]?.json()).toEqual({ email: "a@example.com" });
 });
 
 test("a refusal keeps the server's own sentence, its kind and its field", async () => {

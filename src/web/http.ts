@@ -59,14 +59,14 @@ export async function carry(input: string | Request, init: RequestInit = {}): Pr
 /** The message of an error answer. Handles plain errors and those of typed calls. */
 export async function problemOf(answer: Response): Promise<Problem> {
   const body = (await answer.json().catch(() => undefined)) as { json?: ErrorBody } | ErrorBody | undefined; // not JSON: nothing to show
-  const said: ErrorBody = (body && "json" in body ? body.json : (body as ErrorBody | undefined)) ?? {};
-  const code = said.data?.code ?? said.code;
+  const message: ErrorBody = (body && "json" in body ? body.json : (body as ErrorBody | undefined)) ?? {};
+  const code = message.data?.code ?? message.code;
   if (answer.status > 501 && body === undefined) return timeout(answer.status);
   const wait = Number(answer.headers.get("retry-after"));
-  return new Problem(kinds.has(code ?? "") ? (code as ProblemKind) : kindOf(answer.status), said.message || broken, {
-    field: said.data?.field ?? said.field,
+  return new Problem(kinds.has(code ?? "") ? (code as ProblemKind) : kindOf(answer.status), message.message || broken, {
+    field: message.data?.field ?? message.field,
     retryAfterSeconds: wait > 0 ? wait : undefined,
-    cause: said,
+    cause: message,
   });
 }
 

@@ -152,7 +152,7 @@ async function sendAll(): Promise<void> {
     } catch (failure) {
       const after = afterFailure(item, failure, Date.now());
       // removed or signed out while it was being sent: it stays removed
-      if (after !== item) await writes.update(item.id, (kept) => kept && after);
+      if (after !== item) await writes.update(item.id, (saved) => saved && after);
       await notify(after.refusal === undefined ? "" : item.call.split("/")[0]);
       if (after.refusal !== undefined) continue;
       failures += 1;

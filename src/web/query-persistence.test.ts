@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { isKept } from "#web/query-persistence.ts";
+import { isSaved } from "#web/query-persistence.ts";
 
 test.each([
   [[["journal", "list"], { type: "infinite" }]],
   [[["safety", "plan"], { type: "query" }]],
   [["members", "week"]],
   [["subscription", "an-id"]],
-])("%j is kept to be read without a network", (key) => expect(isKept(key)).toBe(true));
+])("%j is kept to be read without a network", (key) => expect(isSaved(key)).toBe(true));
 
 test.each([
   [[["coach", "limits"], { type: "query" }]],
@@ -14,4 +14,4 @@ test.each([
   [[["billing", "state"], { type: "query" }]],
   [[["a-room-of-tomorrow", "list"], {}]],
   [[["journal", "list"], { input: { query: "the river", limit: 5 }, type: "query" }]],
-])("%j is not", (key) => expect(isKept(key)).toBe(false));
+])("%j is not", (key) => expect(isSaved(key)).toBe(false));

@@ -73,7 +73,7 @@ export function persistQueries(member: string): () => void {
     void answers.setMany(persisted);
   };
   const note = (query: Query) => {
-    if (query.state.data === undefined || !isKept(query.queryKey)) return;
+    if (query.state.data === undefined || !isSaved(query.queryKey)) return;
     fresh.set(query.queryHash, query);
     timer ??= setTimeout(write, pauseMs);
   };
@@ -103,7 +103,7 @@ export async function clearPersistedQueriesOfOthers(member: string): Promise<voi
 }
 
 /** Never persist search queries: they may hold journal text. */
-export function isKept(key: QueryKey): boolean {
+export function isSaved(key: QueryKey): boolean {
   const head: unknown = Array.isArray(key[0]) ? key[0][0] : key[0];
   return typeof head === "string" && persistedKeys.has(head) && !JSON.stringify(key).includes('"query":');
 }

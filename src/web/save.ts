@@ -55,9 +55,9 @@ export function useSave<Input, Output>(save: (input: Input) => Promise<Output>, 
     setProblem(undefined);
     try {
       const answer = await trying(() => save(input));
-      const said = isLater(answer) ? laterWords : typeof done === "function" ? done(answer) : done;
+      const message = isLater(answer) ? laterWords : typeof done === "function" ? done(answer) : done;
       settleToasts(source);
-      if (said) toast(said.title, said.words, { source });
+      if (message) toast(message.title, message.words, { source });
       onDone?.(answer);
       refresh?.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
       return answer;

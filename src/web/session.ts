@@ -48,9 +48,9 @@ export function sessionEnded(token: string) {
 
 /** Reads the stored session. Called once when the page starts. */
 export function recallSession() {
-  const kept = read();
-  become(kept ? { state: "checking", ...kept } : { state: "out" });
-  if (!kept) document.cookie = `${hint}; Max-Age=0`;
+  const saved = read();
+  become(saved ? { state: "checking", ...saved } : { state: "out" });
+  if (!saved) document.cookie = `${hint}; Max-Age=0`;
 }
 
 /** The server has confirmed the current token. */
@@ -103,9 +103,9 @@ function become(next: Session) {
 
 function read(): { token: string; member: Member } | undefined {
   try {
-    const kept = JSON.parse(browserStorage.get(key) ?? "null") as { token?: unknown; member?: Member } | null;
-    if (typeof kept?.token === "string" && kept.token && typeof kept.member?.id === "string")
-      return { token: kept.token, member: kept.member };
+    const saved = JSON.parse(browserStorage.get(key) ?? "null") as { token?: unknown; member?: Member } | null;
+    if (typeof saved?.token === "string" && saved.token && typeof saved.member?.id === "string")
+      return { token: saved.token, member: saved.member };
   } catch {
     browserStorage.remove(key); // not ours, or half written
   }
@@ -114,12 +114,12 @@ function read(): { token: string; member: Member } | undefined {
 
 /** Applies the stored session now. */
 function follow() {
-  const kept = read();
+  const saved = read();
   // the server ended it elsewhere: here too the page stays, with the typed text
-  if (!kept)
+  if (!saved)
     return current.state === "ended" ? undefined : become(current.state === "in" ? { ...current, state: "ended" } : { state: "out" });
-  if ("token" in current && current.token === kept.token && current.state !== "ended") return;
-  become({ state: "in", ...kept });
+  if ("token" in current && current.token === saved.token && current.state !== "ended") return;
+  become({ state: "in", ...saved });
 }
 
 if (typeof window !== "undefined") {

@@ -10,13 +10,13 @@ export const todayIn = (zone = zoneHere()): Day => dayIn(zone, Date.now());
 export function useToday(zone = zoneHere()): Day {
   const [day, setDay] = useState(() => todayIn(zone));
   useEffect(() => {
-    const look = () => setDay(todayIn(zone));
-    look();
-    const timer = setInterval(look, 30_000);
-    document.addEventListener("visibilitychange", look);
+    const inspect = () => setDay(todayIn(zone));
+    inspect();
+    const timer = setInterval(inspect, 30_000);
+    document.addEventListener("visibilitychange", inspect);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", inspect);
     };
   }, [zone]);
   return day;

@@ -32,9 +32,9 @@ async function begin() {
   new MutationObserver(() => void notify()).observe(document.documentElement, { attributeFilter: ["data-theme"] });
   const registration = await navigator.serviceWorker.register(trusted("/sw.js"));
   registration.addEventListener("updatefound", () =>
-    registration.installing?.addEventListener("statechange", () => void look(registration)),
+    registration.installing?.addEventListener("statechange", () => void inspect(registration)),
   );
-  navigator.serviceWorker.addEventListener("controllerchange", () => void look(registration));
+  navigator.serviceWorker.addEventListener("controllerchange", () => void inspect(registration));
   let checkedAt = Date.now();
   const check = () => {
     if (document.visibilityState !== "visible" || Date.now() - checkedAt < checkAgainMs) return;
@@ -43,7 +43,7 @@ async function begin() {
   };
   document.addEventListener("visibilitychange", check);
   addEventListener("online", check);
-  await look(registration);
+  await inspect(registration);
   (await navigator.serviceWorker.ready).active?.postMessage("tidy up");
   return registration;
 }
@@ -66,7 +66,7 @@ export async function loadNewer(): Promise<void> {
 }
 
 /** A waiting worker of this page's own build may start at once; one of another build means that this page is old. */
-async function look({ waiting: queue, active }: ServiceWorkerRegistration) {
+async function inspect({ waiting: queue, active }: ServiceWorkerRegistration) {
   const next = queue ?? active;
   if (!next) return;
   const theirs = await buildOf(next);
@@ -89,8 +89,8 @@ function buildOf(worker: ServiceWorker): Promise<string | undefined> {
 async function notify() {
   const now = session().state;
   const isIn = now === "in" || now === "checking";
-  const kept = await caches.open("evenday told");
-  await kept.put("/told", Response.json({ isIn, theme: document.documentElement.dataset["theme"] ?? "" }));
+  const saved = await caches.open("evenday told");
+  await saved.put("/told", Response.json({ isIn, theme: document.documentElement.dataset["theme"] ?? "" }));
 }
 
 /** Created lazily, so that no first paint waits for it. */

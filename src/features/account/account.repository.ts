@@ -38,11 +38,11 @@ export async function readReminders(tx: MemberTx): Promise<Reminders> {
   return { noSpend, mood, trialEnd, sendHour, quietFrom, quietTo };
 }
 
-export async function writeReminders(tx: MemberTx, wishes: Reminders): Promise<void> {
+export async function writeReminders(tx: MemberTx, preferences: Reminders): Promise<void> {
   await tx
     .insert(reminders)
-    .values({ ...wishes, userId: tx.memberId })
-    .onConflictDoUpdate({ target: reminders.userId, set: wishes });
+    .values({ ...preferences, userId: tx.memberId })
+    .onConflictDoUpdate({ target: reminders.userId, set: preferences });
 }
 
 export const setEmailConsent = (owner: Owner, memberId: string, emailConsent: boolean) =>
@@ -78,25 +78,25 @@ export async function isPasswordOf(owner: Owner, memberId: string, password: str
 type Also = (tx: Pick<Owner, "insert">) => Promise<unknown>;
 
 /** Changes the address and ends what was open before, all but the session `keep`. */
-export const changeEmail = (owner: Owner, memberId: string, email: string, now: number, keep?: string, also?: Also) =>
+export const changeEmail = (owner: Owner, memberId: string, email: string, now: number, save?: string, also?: Also) =>
   owner.transaction(async (tx) => {
     await tx
       .update(users)
       .set({ email, emailVerified: true, updatedAt: new Date(now) })
       .where(eq(users.id, memberId));
-    await voidCredentials(tx, memberId, keep);
+    await voidCredentials(tx, memberId, save);
     await also?.(tx);
   });
 
 /** Changes the password and ends what was open before, all but the session `keep`. */
-export async function setPassword(owner: Owner, memberId: string, password: string, now: number, keep?: string, also?: Also) {
+export async function setPassword(owner: Owner, memberId: string, password: string, now: number, save?: string, also?: Also) {
   const hash = await hashPassword(password, { isKnown: true });
   await owner.transaction(async (tx) => {
     await tx
       .update(accounts)
       .set({ password: hash, updatedAt: new Date(now) })
       .where(and(eq(accounts.userId, memberId), eq(accounts.providerId, "credential")));
-    await voidCredentials(tx, memberId, keep);
+    await voidCredentials(tx, memberId, save);
     await also?.(tx);
   });
 }

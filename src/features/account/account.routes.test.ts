@@ -175,9 +175,9 @@ test("an export tells its size ahead, near enough for a progress bar", async () 
   const maya = await aMember();
   for (let at = 0; at < 5; at += 1) await write(maya, `Entry ${at} ${"and some words ".repeat(50)}`);
   const answer = await maya.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya.token}` } });
-  const told = Number(answer.headers.get("x-archive-bytes"));
+  const summary = Number(answer.headers.get("x-archive-bytes"));
   const real = (await answer.arrayBuffer()).byteLength;
-  expect(Math.abs(told - real)).toBeLessThan(0.01 * real);
+  expect(Math.abs(summary - real)).toBeLessThan(0.01 * real);
 });
 
 test("an archive brought into a fresh account gives the same archive again", async () => {

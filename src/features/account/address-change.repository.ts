@@ -65,7 +65,7 @@ export async function confirmAddress(context: AppContext, link: string): Promise
 export async function applyAddressChanges(context: AppContext): Promise<number> {
   const owner = context.database.owner;
   const now = context.clock();
-  let made = 0;
+  let created = 0;
   for (const row of await owner.select().from(verifications).where(like(verifications.identifier, "held:%"))) {
     const held = heldIn(row.value);
     if (held && held.dueAt > now) continue;
@@ -82,13 +82,13 @@ export async function applyAddressChanges(context: AppContext): Promise<number> 
         notify(context, tx, "address-changed", member, emails.addressChanged()),
       );
       context.sessions.evict(memberId);
-      made += 1;
+      created += 1;
     } catch (error) {
       context.log.error({ err: error }, "could not change one address");
     }
   }
   context.mail.kick();
-  return made;
+  return created;
 }
 
 function heldIn(value: string): Held | null {

@@ -20,7 +20,7 @@ const damaged = "This archive is damaged. Nothing was changed.";
 const doesNotFit = (where: string, sentence: string) => `This archive does not fit here (${where}): ${sentence} Nothing was changed.`;
 
 /** Checks what an archive says of the account by the account's own schema; throws what zod throws. */
-export type AccountOf = (said: unknown) => {
+export type AccountOf = (message: unknown) => {
   timeZone?: string | undefined;
   currency?: string | undefined;
   weekStartsOn?: number | undefined;
@@ -49,7 +49,7 @@ export async function importMember(
 async function bringIn(
   context: AppContext,
   member: Member,
-  { said, data }: Unpacked,
+  { said: message, data }: Unpacked,
   files: Incoming[],
   accountOf: AccountOf,
 ): Promise<Imported> {
@@ -58,7 +58,7 @@ async function bringIn(
   const newIdOf = (id: string) => ids.get(id) ?? ids.set(id, newId()).get(id) ?? id;
   // the first time zone that a new date reaches: a day that was logged further east has come
   const rooms = context.imports.map(({ rows }) => rows({ now, today: dayIn("Pacific/Kiritimati", now), newIdOf }));
-  const account = checkedAccount(accountOf, said);
+  const account = checkedAccount(accountOf, message);
   const rows = new Map<string, Row[]>();
   for (const { tables } of rooms)
     for (const [table, schema] of Object.entries(tables)) rows.set(table, await checkedRows(table, schema, data.get(table)));
@@ -121,9 +121,9 @@ async function unpack(context: AppContext, body: ReadableStream<Uint8Array>, fil
 }
 
 /** Only what a person can set; what the archive says beside it (address, dates) is not taken. */
-function checkedAccount(accountOf: AccountOf, said: unknown) {
+function checkedAccount(accountOf: AccountOf, message: unknown) {
   try {
-    const { timeZone, currency, weekStartsOn } = accountOf(said);
+    const { timeZone, currency, weekStartsOn } = accountOf(message);
     return { ...(timeZone ? { timeZone } : {}), ...(currency ? { currency } : {}), ...(weekStartsOn ? { weekStartsOn } : {}) };
   } catch (error) {
     const [issue] = (error as { issues?: { message: string; path: unknown[] }[] }).issues ?? [];

@@ -36,7 +36,7 @@ export function importRoutes(context: AppContext) {
     const length = Number(c.req.header("content-length") ?? 0);
     if (length > mostUploadBytes) throw new Problem("too-large", "This archive is larger than we can take.");
     if (!c.req.raw.body) throw new Problem("invalid", "Please choose an archive that Evenday made.");
-    return c.json(await importMember(context, member, c.req.raw.body, (said) => importedAccount.parse(said)));
+    return c.json(await importMember(context, member, c.req.raw.body, (message) => importedAccount.parse(message)));
   });
 
   return app;

@@ -59,7 +59,7 @@ export async function determineSession(): Promise<void> {
   const goOn = () => sessionConfirmed(now.token, now.member);
   // a network that neither answers nor fails must not hold the page up
   const late = setTimeout(goOn, patienceMs);
-  const asked = send<{ member: Member; device: string }>("/api/auth/session")
+  const request = send<{ member: Member; device: string }>("/api/auth/session")
     .then(
       ({ member, device }) => {
         rememberDevice(device);
@@ -73,5 +73,5 @@ export async function determineSession(): Promise<void> {
       },
     )
     .finally(() => clearTimeout(late));
-  await Promise.race([asked, new Promise((done) => setTimeout(done, patienceMs))]);
+  await Promise.race([request, new Promise((done) => setTimeout(done, patienceMs))]);
 }

@@ -17,10 +17,10 @@ export const AuthPage = memo(function AuthPage({ onSignedIn, onEmailLinkDone }: 
   useEffect(() => focusRoute("Sign in", heading.current), []);
   // a link in a letter opens a mode of this page; its secret leaves the address bar at once
   useEffect(() => {
-    const asked = new URLSearchParams(location.search);
-    const mode = asked.has("reset") ? "reset" : asked.has("confirm") ? "confirm" : asked.has("stop") ? "stop" : undefined;
+    const params = new URLSearchParams(location.search);
+    const mode = params.has("reset") ? "reset" : params.has("confirm") ? "confirm" : params.has("stop") ? "stop" : undefined;
     if (!mode) return undefined;
-    const link = asked.get(mode) ?? "";
+    const link = params.get(mode) ?? "";
     const timer = setTimeout(() => {
       history.replaceState(null, "", location.pathname);
       setRecovery({ mode, link });

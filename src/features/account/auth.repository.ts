@@ -31,9 +31,9 @@ export async function createAccount(context: AppContext, { email, password, time
     const written = taken ? `${id}@taken.invalid` : email;
     const link = await tx
       .transaction(async (inner) => {
-        const made = await writeAccount(inner, context, { id, email: written, timeZone, hash });
+        const created = await writeAccount(inner, context, { id, email: written, timeZone, hash });
         const secret = await makeLink(inner, "confirm", id, written, context.clock(), 24 * hourMs);
-        if (taken || !made) inner.rollback();
+        if (taken || !created) inner.rollback();
         return secret;
       })
       .catch((error: unknown) => {
@@ -58,12 +58,12 @@ async function writeAccount(
 ) {
   const { id, email, timeZone, hash } = account;
   const at = new Date(context.clock());
-  const made = await tx
+  const created = await tx
     .insert(users)
     .values({ id, email, createdAt: at, updatedAt: at, trialEndsAt: new Date(at.getTime() + trialMs), ...(timeZone ? { timeZone } : {}) })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
-  if (made.length === 0) return false;
+  if (created.length === 0) return false;
   // named as Better Auth names it, which checks the password before it changes the second factor
   await tx
     .insert(accounts)

@@ -29,9 +29,9 @@ export function authRoutes(context: AppContext) {
       most: config.LIMIT_SIGN_UPS_PER_ADDRESS,
       windowMs: 3_600_000,
     });
-    const made = await serialised(email, () => createAccount(context, { email, password, timeZone, address: addressOf(c, context) }));
+    const created = await serialised(email, () => createAccount(context, { email, password, timeZone, address: addressOf(c, context) }));
     // with mail, a new and a known address get the same answer, and the owner of a known one a letter
-    if (!made && !context.mail.isReal) throw new Problem("conflict", messages.taken, { field: "email" });
+    if (!created && !context.mail.isReal) throw new Problem("conflict", messages.taken, { field: "email" });
     return c.json({ confirm: context.mail.isReal });
   });
 

@@ -11,7 +11,7 @@ type Writer = Pick<Owner, "delete" | "update">;
  * change of address, and every session but `keep`. Part of every change of password, address or second factor, and of 'sign
  * out everywhere else'. Gives how many sessions ended.
  */
-export async function voidCredentials(writer: Writer, memberId: string, keep?: string): Promise<number> {
+export async function voidCredentials(writer: Writer, memberId: string, save?: string): Promise<number> {
   await writer.delete(verifications).where(or(like(verifications.identifier, `%:${memberId}:%`), eq(verifications.value, memberId)));
   await writer
     .update(users)
@@ -19,7 +19,7 @@ export async function voidCredentials(writer: Writer, memberId: string, keep?: s
     .where(eq(users.id, memberId));
   const ended = await writer
     .delete(sessions)
-    .where(and(eq(sessions.userId, memberId), keep ? ne(sessions.id, keep) : undefined))
+    .where(and(eq(sessions.userId, memberId), save ? ne(sessions.id, save) : undefined))
     .returning({ id: sessions.id });
   return ended.length;
 }

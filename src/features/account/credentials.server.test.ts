@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { users, verifications } from "#server/auth.tables.ts";
-import { hashCount, isPassword, mostWaiting } from "#server/passwords.ts";
+import { hashCount, isPassword, mostQueued } from "#server/passwords.ts";
 import { codeOf } from "#testing/authenticator.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, signIn, type Person } from "#testing/people.ts";
@@ -167,11 +167,11 @@ test("hashes take turns by address, known devices first, and a line that is too 
   expect(done.indexOf("owner"), "behind the two that had begun").toBeLessThanOrEqual(3);
   expect(done.indexOf("elsewhere")).toBeLessThanOrEqual(5);
   done.length = 0;
-  mostWaiting.perAddress = 5;
+  mostQueued.perAddress = 5;
   try {
     await Promise.all([...Array.from({ length: 10 }, () => judge("guess", { address: "one" })), judge("owner", { isKnown: true })]);
   } finally {
-    mostWaiting.perAddress = 250;
+    mostQueued.perAddress = 250;
   }
   expect(done.filter((one) => one === "guess")).toHaveLength(7);
   expect(done.filter((one) => one === "guess refused: too-many")).toHaveLength(3);

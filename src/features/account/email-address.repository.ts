@@ -6,8 +6,8 @@ import { emailProblem, messages } from "./account.rules.ts";
  * The one way in for every address that somebody sends: trimmed, lower case, the domain in punycode. Throws `invalid` for the
  * field email, with the same sentence everywhere.
  */
-export function emailOf(given: unknown): string {
-  const typed = typeof given === "string" && given.length <= 1000 ? given.trim().toLowerCase() : "";
+export function emailOf(input: unknown): string {
+  const typed = typeof input === "string" && input.length <= 1000 ? input.trim().toLowerCase() : "";
   const at = typed.lastIndexOf("@");
   const email = emailProblem(typed) ? "" : `${typed.slice(0, at)}@${asciiDomain(typed.slice(at + 1))}`;
   // punycode is longer than what was typed, and an unknown script becomes nothing at all

@@ -83,10 +83,10 @@ export async function makeLink(
 export async function takeLink(
   owner: Owner,
   purpose: Purpose,
-  given: string,
+  input: string,
   now: number,
 ): Promise<{ memberId: string; value: string } | null> {
-  const [memberId = "", secret = ""] = given.split(".");
+  const [memberId = "", secret = ""] = input.split(".");
   const [row] = await owner
     .delete(verifications)
     .where(and(eq(verifications.identifier, `${purpose}:${memberId}:${fingerprint(secret)}`), gt(verifications.expiresAt, new Date(now))))

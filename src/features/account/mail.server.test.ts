@@ -164,10 +164,10 @@ function counted<T extends object>(database: T, done: string[]): T {
     get: (target, name, self) => {
       const value: unknown = Reflect.get(target, name, self);
       if (!["select", "insert", "update", "delete", "transaction"].includes(String(name))) return value;
-      return (...given: unknown[]) => {
+      return (...input: unknown[]) => {
         done.push(String(name));
-        const [first, ...rest] = given;
-        return (value as (...all: unknown[]) => unknown).apply(target, name === "transaction" ? [wrap(first), ...rest] : given);
+        const [first, ...rest] = input;
+        return (value as (...all: unknown[]) => unknown).apply(target, name === "transaction" ? [wrap(first), ...rest] : input);
       };
     },
   });
@@ -211,10 +211,10 @@ test("a mail server that is away fails no sign-up, loses no mail, and is tried t
   expect(row).toMatchObject({ tries: 3, fault: "EENVELOPE", sentAt: null });
   expect(row?.failedAt).toBeTruthy();
   expect(JSON.stringify(row)).not.toContain(email);
-  const said: string[] = [];
-  expect(await commands["mail"]!(context, {}, (line) => void said.push(line))).toBe(3);
-  expect(said.join("\n")).toMatch(/given up .*sign-up .*EENVELOPE/);
-  expect(said.join("\n")).not.toContain(email);
+  const messages: string[] = [];
+  expect(await commands["mail"]!(context, {}, (line) => void messages.push(line))).toBe(3);
+  expect(messages.join("\n")).toMatch(/given up .*sign-up .*EENVELOPE/);
+  expect(messages.join("\n")).not.toContain(email);
   isAway = false;
   await commands["mail"]!(context, { retry: "true" }, () => {});
   expect(await context.mail.deliver()).toBe(1);
@@ -238,9 +238,9 @@ test("two servers that deliver at the same moment send each mail once, and a rep
     mail: { isReal: true, send: async (message) => void home.emails.push(message) },
   });
   const mail = (n: number) => ({ kind: "test", memberId: null, onceKey: `key ${n % 10}`, to: `${n}@example.com`, subject: "x", text: "y" });
-  const made = [];
-  for (let n = 0; n < 20; n += 1) made.push(await home.context.mail.queue(owner, mail(n)));
-  expect(made.filter(Boolean)).toHaveLength(10);
+  const created = [];
+  for (let n = 0; n < 20; n += 1) created.push(await home.context.mail.queue(owner, mail(n)));
+  expect(created.filter(Boolean)).toHaveLength(10);
   const [one, two] = await Promise.all([home.context.mail.deliver(), other.mail.deliver()]);
   expect(one + two).toBe(10);
   expect(new Set(home.emails.map((message) => message.to)).size).toBe(10);

@@ -23,10 +23,10 @@ export function PreferencesPanel() {
   );
 }
 
-type Wishes = Profile["reminders"];
+type Preferences = Profile["reminders"];
 
 function Form({ profile }: { profile: Profile }) {
-  const [wanted, setWanted] = useState(profile);
+  const [requested, setWanted] = useState(profile);
   const saving = useSave(account.change.call, {
     failed: "Error saving",
     done: { title: "Saved!", words: "Your preferences have been saved." },
@@ -34,8 +34,8 @@ function Form({ profile }: { profile: Profile }) {
     onDone: notifyMember,
   });
   const zones = useZones(profile.timeZone);
-  const wish = (part: Partial<Wishes>) => setWanted({ ...wanted, reminders: { ...wanted.reminders, ...part } });
-  const { timeZone, currency, weekStartsOn, reminders } = wanted;
+  const choice = (part: Partial<Preferences>) => setWanted({ ...requested, reminders: { ...requested.reminders, ...part } });
+  const { timeZone, currency, weekStartsOn, reminders } = requested;
   return (
     <form
       className="stack account-part"
@@ -49,7 +49,7 @@ function Form({ profile }: { profile: Profile }) {
         hint={timeZone === zoneHere() ? undefined : `This device is in ${zoneHere()}.`}
         value={timeZone}
         problem={saving.problem?.field === "timeZone" ? saving.problem.message : undefined}
-        onChange={(event) => setWanted({ ...wanted, timeZone: event.currentTarget.value })}
+        onChange={(event) => setWanted({ ...requested, timeZone: event.currentTarget.value })}
       >
         {zones.map((zone) => (
           <option key={zone} value={zone}>
@@ -58,7 +58,7 @@ function Form({ profile }: { profile: Profile }) {
         ))}
       </Select>
       <div className="account-pair">
-        <Select label="Currency" value={currency} onChange={(event) => setWanted({ ...wanted, currency: event.currentTarget.value })}>
+        <Select label="Currency" value={currency} onChange={(event) => setWanted({ ...requested, currency: event.currentTarget.value })}>
           {[...new Set([...currencies, currency])].map((one) => (
             <option key={one} value={one}>
               {one}
@@ -68,7 +68,7 @@ function Form({ profile }: { profile: Profile }) {
         <Select
           label="The week starts on"
           value={weekStartsOn}
-          onChange={(event) => setWanted({ ...wanted, weekStartsOn: Number(event.currentTarget.value) as 1 | 6 | 7 })}
+          onChange={(event) => setWanted({ ...requested, weekStartsOn: Number(event.currentTarget.value) as 1 | 6 | 7 })}
         >
           <option value={7}>Sunday</option>
           <option value={1}>Monday</option>
@@ -81,23 +81,23 @@ function Form({ profile }: { profile: Profile }) {
         <Checkbox
           label="The evening before my trial ends, with the exact hour"
           checked={reminders.trialEnd}
-          onChange={(event) => wish({ trialEnd: event.currentTarget.checked })}
+          onChange={(event) => choice({ trialEnd: event.currentTarget.checked })}
         />
         <Checkbox
           label="Ask me whether it was a no-spend day"
           checked={reminders.noSpend}
-          onChange={(event) => wish({ noSpend: event.currentTarget.checked })}
+          onChange={(event) => choice({ noSpend: event.currentTarget.checked })}
         />
         <Checkbox
           label="Ask me how the day was"
           checked={reminders.mood}
-          onChange={(event) => wish({ mood: event.currentTarget.checked })}
+          onChange={(event) => choice({ mood: event.currentTarget.checked })}
         />
       </fieldset>
       <div className="account-pair">
-        <Hour label="Ask at" value={reminders.sendHour} onChange={(sendHour) => wish({ sendHour })} />
-        <Hour label="Quiet from" value={reminders.quietFrom} onChange={(quietFrom) => wish({ quietFrom })} />
-        <Hour label="Quiet until" value={reminders.quietTo} onChange={(quietTo) => wish({ quietTo })} />
+        <Hour label="Ask at" value={reminders.sendHour} onChange={(sendHour) => choice({ sendHour })} />
+        <Hour label="Quiet from" value={reminders.quietFrom} onChange={(quietFrom) => choice({ quietFrom })} />
+        <Hour label="Quiet until" value={reminders.quietTo} onChange={(quietTo) => choice({ quietTo })} />
       </div>
       <div className="row justify-end">
         <Button kind="primary" type="submit" isBusy={saving.isBusy}>

@@ -81,9 +81,9 @@ export function RecoveryForm({ recovery, onBack, onNext, onSignedIn }: Props) {
         onSignedIn();
       }
     } catch (failure) {
-      const said = failure instanceof Problem && failure.message ? failure.message : "An error occurred";
-      setProblem(said);
-      problemToast(said);
+      const message = failure instanceof Problem && failure.message ? failure.message : "An error occurred";
+      setProblem(message);
+      problemToast(message);
     } finally {
       setBusy(false);
     }

@@ -20,24 +20,24 @@ export const isQuiet = ({ quietFrom, quietTo }: Reminders, hour: number): boolea
  */
 export function isDue(
   email: "noSpend" | "mood",
-  wishes: Reminders,
+  preferences: Reminders,
   member: { zone: string; lastSentAt: number | null; isDone: boolean },
   now: number,
 ): boolean {
   const hour = hourIn(member.zone, now);
-  if (!wishes[email] || member.isDone || hour < wishes.sendHour || isQuiet(wishes, hour)) return false;
+  if (!preferences[email] || member.isDone || hour < preferences.sendHour || isQuiet(preferences, hour)) return false;
   return member.lastSentAt === null || dayIn(member.zone, member.lastSentAt) !== dayIn(member.zone, now);
 }
 
 /** The notice before the trial ends goes out once, in its last 24 hours, outside the quiet hours unless those would swallow it. */
 export function isTrialNoticeDue(
-  wishes: Reminders,
+  preferences: Reminders,
   member: { zone: string; trialEndsAt: number; sentAt: number | null },
   now: number,
 ): boolean {
   const left = member.trialEndsAt - now;
-  if (!wishes.trialEnd || member.sentAt !== null || left <= 0 || left > 86_400_000) return false;
-  return !isQuiet(wishes, hourIn(member.zone, now)) || left < 3 * 3_600_000;
+  if (!preferences.trialEnd || member.sentAt !== null || left <= 0 || left > 86_400_000) return false;
+  return !isQuiet(preferences, hourIn(member.zone, now)) || left < 3 * 3_600_000;
 }
 
 /** "Sunday, November 22 at 9:40 AM EST", in `zone`. */

@@ -62,17 +62,21 @@ async function writeTo(context: AppContext, reader: Reader, now: number, doneTod
 async function findDue(tx: MemberTx, reader: Reader, now: number, doneToday: DoneToday): Promise<Email[]> {
   await tx.insert(reminders).values({ userId: tx.memberId }).onConflictDoNothing();
   const [row] = await tx.select().from(reminders).where(ownedBy(reminders, tx));
-  const wishes = row ?? defaultReminders;
+  const preferences = row ?? defaultReminders;
   const done = await doneToday(tx, reader.timeZone, now);
   const last = (at: Date | null | undefined) => at?.getTime() ?? null;
   const due: Email[] = [];
-  if (isDue("noSpend", wishes, { zone: reader.timeZone, lastSentAt: last(row?.noSpendSentAt), isDone: done.noSpend }, now))
+  if (isDue("noSpend", preferences, { zone: reader.timeZone, lastSentAt: last(row?.noSpendSentAt), isDone: done.noSpend }, now))
     due.push("noSpend");
-  if (isDue("mood", wishes, { zone: reader.timeZone, lastSentAt: last(row?.moodSentAt), isDone: done.mood }, now)) due.push("mood");
+  if (isDue("mood", preferences, { zone: reader.timeZone, lastSentAt: last(row?.moodSentAt), isDone: done.mood }, now)) due.push("mood");
   const isFree = reader.billingStatus === "none";
   if (
     isFree &&
-    isTrialNoticeDue(wishes, { zone: reader.timeZone, trialEndsAt: reader.trialEndsAt.getTime(), sentAt: last(row?.trialEndSentAt) }, now)
+    isTrialNoticeDue(
+      preferences,
+      { zone: reader.timeZone, trialEndsAt: reader.trialEndsAt.getTime(), sentAt: last(row?.trialEndSentAt) },
+      now,
+    )
   )
     due.push("trialEnd");
   return due;

@@ -20,11 +20,11 @@ export async function askSecondFactor(
   password: string,
 ): Promise<{ uri: string; codes: string[] }> {
   await countChange(context, "second-factor", memberId);
-  const asked = await attempt(() =>
+  const request = await attempt(() =>
     context.auth.api.enableTwoFactor({ body: { password, method: "totp" }, headers: headersOf(authorization) }),
   );
-  if (!("totpURI" in asked)) throw new Problem("conflict", messages.secondFactorOn);
-  return { uri: asked.totpURI, codes: asked.backupCodes };
+  if (!("totpURI" in request)) throw new Problem("conflict", messages.secondFactorOn);
+  return { uri: request.totpURI, codes: request.backupCodes };
 }
 
 /** Switches it on with the first code and ends what was open before. The session is renewed; `token` is the new one. */
@@ -47,9 +47,9 @@ export async function endSecondFactor(context: AppContext, member: Holder, autho
 /** Leaves the member the one session that the change itself has made. */
 async function renewed(context: AppContext, member: Holder, isOn: boolean, token: string | null): Promise<{ token: string | null }> {
   const { owner } = context.database;
-  const keep = token ? await sessionIdOf(owner, token) : undefined;
+  const save = token ? await sessionIdOf(owner, token) : undefined;
   await owner.transaction(async (tx) => {
-    await voidCredentials(tx, member.id, keep);
+    await voidCredentials(tx, member.id, save);
     await notify(context, tx, "second-factor-changed", member, emails.secondFactorChanged(isOn, `${homeOf(context)}/auth`));
   });
   context.mail.kick();
@@ -77,8 +77,8 @@ export async function secondStep(context: AppContext, { ticket, code, devices, u
   };
   await context.limits.count(limit);
   // Better Auth judges a code for somebody with a session: this one is handed out only once the code was right
-  const made = await letIn(context, member, userAgent);
-  const headers = headersOf(`Bearer ${made.token}`);
+  const created = await letIn(context, member, userAgent);
+  const headers = headersOf(`Bearer ${created.token}`);
   try {
     if (isFromApp) await attempt(() => context.auth.api.verifyTOTP({ body: { code: digits }, headers }));
     else await attempt(() => context.auth.api.verifyBackupCode({ body: { code: code.trim() }, headers }));
@@ -88,7 +88,7 @@ export async function secondStep(context: AppContext, { ticket, code, devices, u
     throw error;
   }
   await context.limits.release(limit);
-  return made;
+  return created;
 }
 
 /** A code is good for about ninety seconds, and once. */

@@ -30,7 +30,7 @@ export const hasAccess = (id: string) => queries.getQueryData<Subscription>(["su
 /** What the member may open. Asked again every minute, on return to the window, and when a call is refused for want of access. */
 export function useSubscription() {
   const member = useMember();
-  const asked = useQuery({
+  const query = useQuery({
     ...ofMember(member.id),
     staleTime: 5_000,
     refetchInterval: recheckMs,
@@ -41,7 +41,7 @@ export function useSubscription() {
     retryDelay: (tries) => quickPauses[tries] ?? 1_500,
   });
   useEffect(() => onRefusal("no-access", () => void queries.invalidateQueries({ queryKey: ["subscription"] })), []);
-  return asked;
+  return query;
 }
 
 /**

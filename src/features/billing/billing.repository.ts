@@ -33,7 +33,7 @@ export async function memberOfCustomer(owner: Owner, customerId: string): Promis
 }
 
 /** Keeps the customer of a member once and for all; gives the one that is kept. */
-export async function keepCustomer(owner: Owner, memberId: string, customerId: string): Promise<string> {
+export async function saveCustomer(owner: Owner, memberId: string, customerId: string): Promise<string> {
   await owner
     .update(users)
     .set({ customerId })
@@ -72,12 +72,12 @@ const failing = new Set(["past_due", "unpaid"]);
 
 /** Records an event. Gives false when it was here before. */
 export async function recordEvent(owner: Owner, event: Event, now: number): Promise<boolean> {
-  const made = await owner
+  const created = await owner
     .insert(billingEvents)
     .values({ id: event.id, type: event.type, happenedAt: new Date(event.happenedAt), receivedAt: new Date(now) })
     .onConflictDoNothing()
     .returning();
-  return made.length > 0;
+  return created.length > 0;
 }
 
 export async function customers(owner: Owner): Promise<{ memberId: string; customerId: string }[]> {

@@ -49,9 +49,9 @@ test("ten checkouts at once in two tabs make one customer and one checkout", asy
 test("who subscribes within the trial is billed after it", async () => {
   const person = await aMember(home);
   await person.post("/functions/v1/create-checkout");
-  const asked = stripe.state.checkouts.at(-1);
-  expect(asked?.get("mode")).toBe("subscription");
-  const ends = Number(asked?.get("subscription_data[trial_end]")) * 1000;
+  const request = stripe.state.checkouts.at(-1);
+  expect(request?.get("mode")).toBe("subscription");
+  const ends = Number(request?.get("subscription_data[trial_end]")) * 1000;
   expect(ends).toBeGreaterThanOrEqual(Date.now() + 71 * 3_600_000);
   expect(ends).toBeLessThanOrEqual(Date.now() + 73 * 3_600_000);
 });
@@ -62,8 +62,8 @@ test("an event opens the door at once; told twice, also in parallel, it is kept 
   const event = await stripe.event("customer.subscription.created", customer, { id: `evt_twice_${customer}` });
   const answers = await Promise.all([deliver(event), deliver(event), deliver(event)]);
   expect(answers.map((one) => one.status)).toEqual([200, 200, 200]);
-  const told = await Promise.all(answers.map(async (one) => ((await one.json()) as { isNew: boolean }).isNew));
-  expect(told.filter(Boolean)).toHaveLength(1);
+  const response = await Promise.all(answers.map(async (one) => ((await one.json()) as { isNew: boolean }).isNew));
+  expect(response.filter(Boolean)).toHaveLength(1);
   expect(await access(person)).toBe(true);
 });
 

@@ -66,14 +66,14 @@ test("the gate's heading is the specification's", () => {
 });
 
 test("an answer of earlier lets its member in to the end that it named, and not a millisecond longer", () => {
-  const told = { hasAccess: true, status: "trialing", trialEnded: false, periodEnd: new Date(start + 72 * hour).toISOString() };
-  expect(stillLetsIn(told, start, start + 72 * hour - 1)).toBe(true);
-  expect(stillLetsIn(told, start, start + 72 * hour)).toBe(false);
-  expect(stillLetsIn({ ...told, hasAccess: false }, start, start + 1)).toBe(false);
+  const summary = { hasAccess: true, status: "trialing", trialEnded: false, periodEnd: new Date(start + 72 * hour).toISOString() };
+  expect(stillLetsIn(summary, start, start + 72 * hour - 1)).toBe(true);
+  expect(stillLetsIn(summary, start, start + 72 * hour)).toBe(false);
+  expect(stillLetsIn({ ...summary, hasAccess: false }, start, start + 1)).toBe(false);
 });
 
 test("an answer of this minute is taken at its word, whatever the clock of the device says", () => {
-  const told = { hasAccess: true, status: "active", trialEnded: true, periodEnd: new Date(start).toISOString() };
-  expect(stillLetsIn(told, start + 5 * hour, start + 5 * hour + 60_000)).toBe(true);
-  expect(stillLetsIn(told, start + 5 * hour, start + 6 * hour)).toBe(false);
+  const summary = { hasAccess: true, status: "active", trialEnded: true, periodEnd: new Date(start).toISOString() };
+  expect(stillLetsIn(summary, start + 5 * hour, start + 5 * hour + 60_000)).toBe(true);
+  expect(stillLetsIn(summary, start + 5 * hour, start + 6 * hour)).toBe(false);
 });

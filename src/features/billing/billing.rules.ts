@@ -68,7 +68,7 @@ export function sandboxStatus(choice: PracticeChoice, { now, graceDays, trialEnd
   return { billingStatus: "active", paidUntil: until, graceEndsAt: null, cancelsAtEnd: false };
 }
 
-type Told = {
+type AccessSummary = {
   status: string;
   hasAccess: boolean;
   isSubscribed: boolean;
@@ -79,7 +79,7 @@ type Told = {
 };
 
 /** A member's access state in one sentence. `left` is the days left in the trial; `say` formats an instant as a date. */
-export function stateSentence({ isSubscribed, cancelsAtEnd, paidUntil, status, hasAccess, left, say }: Told): string {
+export function stateSentence({ isSubscribed, cancelsAtEnd, paidUntil, status, hasAccess, left, say }: AccessSummary): string {
   if (isSubscribed && cancelsAtEnd)
     return paidUntil ? `Cancelled. It stays open until ${say(paidUntil)}.` : "Cancelled. It stays open to the end of what is paid.";
   if (isSubscribed) return paidUntil ? `Subscribed. The next payment is on ${say(paidUntil)}.` : "Subscribed.";

@@ -21,10 +21,10 @@ const check = async (person: Person) => (await person.post("/functions/v1/check-
 async function failingAt(step: number, work: () => Promise<void>): Promise<boolean> {
   const { database } = home.context;
   const { owner } = database;
-  let asked = 0;
+  let requestCount = 0;
   database.owner = new Proxy(owner, {
     get: (target, name) => {
-      if (["select", "insert", "update", "delete", "execute", "transaction"].includes(String(name)) && (asked += 1) === step)
+      if (["select", "insert", "update", "delete", "execute", "transaction"].includes(String(name)) && (requestCount += 1) === step)
         throw new Error("the database went away");
       const found: unknown = Reflect.get(target, name);
       return typeof found === "function" ? found.bind(target) : found;
@@ -35,7 +35,7 @@ async function failingAt(step: number, work: () => Promise<void>): Promise<boole
   } finally {
     database.owner = owner;
   }
-  return asked >= step;
+  return requestCount >= step;
 }
 
 test("an event that the database fails at any step of is told again, and then counts once", async (context) => {
@@ -74,9 +74,9 @@ test("a server clock that jumps an hour either way, and a page whose own is two 
   const begin = home.clock.now;
   for (const jump of [hourMs, -hourMs, 0]) {
     home.clock.now = begin + jump;
-    const said = await check(inTrial);
-    expect(said).toMatchObject({ hasAccess: true });
-    for (const [name, value] of Object.entries(said)) if (typeof value === "number") expect(value, name).toBeGreaterThanOrEqual(0);
+    const message = await check(inTrial);
+    expect(message).toMatchObject({ hasAccess: true });
+    for (const [name, value] of Object.entries(message)) if (typeof value === "number") expect(value, name).toBeGreaterThanOrEqual(0);
   }
   for (const off of [-48, 48]) {
     const headers = { authorization: `Bearer ${lapsed.token}`, date: new Date(Date.now() + off * hourMs).toUTCString() };

@@ -6,7 +6,7 @@ import { memberOf, type Env } from "#server/http.ts";
 import { cspHash, readTicket } from "#server/signing.ts";
 import type { Payments } from "#server/integrations/payments.ts";
 import type { Member } from "#server/session.ts";
-import { billingOf, keepCustomer, practice, sandboxPurpose, sandboxTicket } from "./billing.repository.ts";
+import { billingOf, saveCustomer, practice, sandboxPurpose, sandboxTicket } from "./billing.repository.ts";
 import { syncMember } from "./billing.sync.repository.ts";
 import { sandboxStatus, type PracticeChoice } from "./billing.rules.ts";
 import { checkoutPage, sandboxStyle, type Face } from "./sandbox.content.ts";
@@ -34,20 +34,20 @@ export function checkoutRoutes(context: AppContext) {
 /** The test page itself. It opens in a new tab without a session; the signed ticket in its URL identifies the member. */
 export function sandboxRoutes(context: AppContext) {
   const app = new Hono<Env>();
-  const holder = (given: string) => readTicket(context.config.AUTH_SECRET, sandboxPurpose, given, context.clock());
+  const holder = (input: string) => readTicket(context.config.AUTH_SECRET, sandboxPurpose, input, context.clock());
   const answer = (c: Context<Env>, face: Face, ticket: string) =>
     c.html(checkoutPage(face, ticket), 200, { "Content-Security-Policy": csp });
 
   app.get("/checkout/sandbox", async (c) => {
-    const given = c.req.query("for") ?? "";
-    const memberId = holder(given);
+    const input = c.req.query("for") ?? "";
+    const memberId = holder(input);
     const billing = memberId ? await billingOf(context.database.owner, memberId) : null;
     // an address that was opened before the other tab paid
-    return answer(c, !billing ? "expired" : isSubscribed(billing.billingStatus) ? "portal" : "ask", given);
+    return answer(c, !billing ? "expired" : isSubscribed(billing.billingStatus) ? "portal" : "ask", input);
   });
   app.get("/checkout/sandbox/portal", (c) => {
-    const given = c.req.query("for") ?? "";
-    return answer(c, holder(given) ? "portal" : "expired", given);
+    const input = c.req.query("for") ?? "";
+    return answer(c, holder(input) ? "portal" : "expired", input);
   });
   // anybody may post here, so that nothing larger than the form itself is read
   const limit = bodyLimit({
@@ -58,18 +58,18 @@ export function sandboxRoutes(context: AppContext) {
   });
   app.post("/checkout/sandbox", limit, async (c) => {
     const form = new URLSearchParams(await c.req.text());
-    const given = form.get("for") ?? "";
-    const memberId = holder(given);
+    const input = form.get("for") ?? "";
+    const memberId = holder(input);
     const billing = memberId ? await billingOf(context.database.owner, memberId) : null;
-    const wanted = form.get("choice") ?? "";
-    const choice = wanted === "next" ? "pay" : wanted;
-    if (!billing || !isChoice(choice)) return answer(c, "expired", given);
+    const requested = form.get("choice") ?? "";
+    const choice = requested === "next" ? "pay" : requested;
+    if (!billing || !isChoice(choice)) return answer(c, "expired", input);
     // paid twice, from two tabs or by a double click: one month, not two; a failed payment may be made good
-    if (wanted === "pay" && billing.billingStatus === "active") return answer(c, "paid", given);
+    if (requested === "pay" && billing.billingStatus === "active") return answer(c, "paid", input);
     const accessStatus = sandboxStatus(choice, { ...billing, now: context.clock(), graceDays: context.config.BILLING_GRACE_DAYS });
     if (accessStatus) await practice(context.database.owner, billing.id, accessStatus);
     context.sessions.evict(billing.id);
-    return answer(c, choice === "pay" ? "paid" : choice === "decline" ? "declined" : "portal", given);
+    return answer(c, choice === "pay" ? "paid" : choice === "decline" ? "declined" : "portal", input);
   });
   return app;
 }
@@ -78,7 +78,7 @@ export function sandboxRoutes(context: AppContext) {
 async function checkoutAt(payments: Payments, context: AppContext, member: Member): Promise<string> {
   const owner = context.database.owner;
   const billing = await billingOf(owner, member.id);
-  const customerId = billing?.customerId ?? (await keepCustomer(owner, member.id, await payments.makeCustomer(member.id, member.email)));
+  const customerId = billing?.customerId ?? (await saveCustomer(owner, member.id, await payments.makeCustomer(member.id, member.email)));
   await syncMember(context, member.id, customerId);
   const fresh = await billingOf(owner, member.id);
   if (isSubscribed(fresh?.billingStatus)) return payments.portal(customerId);

@@ -25,8 +25,8 @@ export function readBankAmount(cell: string, mark: DecimalMark): Cents | null {
 
 /** The decimal mark of a column's amounts; "." when undecidable. */
 export function guessMark(cells: readonly string[]): DecimalMark {
-  const told = cells.map(markOf);
-  return told.filter((mark) => mark === ",").length > told.filter((mark) => mark === ".").length ? "," : ".";
+  const summary = cells.map(markOf);
+  return summary.filter((mark) => mark === ",").length > summary.filter((mark) => mark === ".").length ? "," : ".";
 }
 
 function markOf(cell: string): DecimalMark | null {

@@ -15,9 +15,9 @@ import { billAmountMissing, billDayWrong, billNameMissing } from "./safe.rules.t
 const refresh = () => queries.invalidateQueries({ queryKey: budget.key() });
 
 type Form = { name: string; amount: string; day: string; categoryId: string };
-type Kept = Form & { id: string; version: number };
-const empty: Kept = { id: "", version: 0, name: "", amount: "", day: "1", categoryId: "" };
-const keptOf = (bill: MonthBill): Kept => ({
+type SavedDraft = Form & { id: string; version: number };
+const empty: SavedDraft = { id: "", version: 0, name: "", amount: "", day: "1", categoryId: "" };
+const cleaned = (bill: MonthBill): SavedDraft => ({
   id: bill.id,
   version: bill.version,
   name: bill.name,
@@ -38,7 +38,7 @@ export function BillDialog({
   currency: string;
   onClose: () => void;
 }) {
-  const [form, setForm, draft] = useDraft<Kept>(`budget.bill.${bill?.id ?? "new"}`, bill ? keptOf(bill) : empty);
+  const [form, setForm, draft] = useDraft<SavedDraft>(`budget.bill.${bill?.id ?? "new"}`, bill ? cleaned(bill) : empty);
   const [problems, setProblems] = useState<Partial<Form>>({});
   const saving = useSave(save, { failed: "Error saving bill", refresh: [budget.key()] });
   const removing = useSave(budget.removeBill.call, { failed: "Could not delete the bill", refresh: [budget.key()] });

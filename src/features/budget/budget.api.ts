@@ -20,18 +20,18 @@ export const useSnapshot = (id: string) => useQuery(budget.snapshot.queryOptions
 
 /** The month's expenses, newest first; `fetchNextPage` brings older ones. */
 export function useLines(month: Month, categoryId?: string) {
-  const asked = useInfiniteQuery(
+  const query = useInfiniteQuery(
     budget.expenses.infiniteOptions({
       input: (before: string | undefined) => ({ month, categoryId, before, limit: 30 }),
       initialPageParam: undefined,
       getNextPageParam: (last) => last.next ?? undefined,
     }),
   );
-  return { ...asked, lines: asked.data?.pages.flatMap((page) => page.expenses) };
+  return { ...query, lines: query.data?.pages.flatMap((page) => page.expenses) };
 }
 
 /** Offers a file for download. */
-export function keepFile(name: string, text: string, type = "text/csv;charset=utf-8") {
+export function saveFile(name: string, text: string, type = "text/csv;charset=utf-8") {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();

@@ -188,7 +188,7 @@ export const budgetContract = {
       path: "/budget/snapshots/{id}/restore",
       summary: "Bring a month back to a snapshot; a snapshot of now is kept first, as `keepId`",
     })
-    .input(z.object({ id, keepId: id, withSpent: z.boolean() }))
+    .input(z.object({ id, backupId: id, withSpent: z.boolean() }))
     .output(stamp),
 
   ledger: oc

@@ -19,10 +19,10 @@ export const prefetch = ({ timeZone }: Member) => prefetchMonth(monthOf(todayIn(
  * history entry of its own, so that Back returns. At midnight of the first the current month moves on by itself.
  */
 function useShownMonth(current: Month): [Month, (month: Month) => void] {
-  const wanted = new URLSearchParams(useSearch()).get("month") ?? "";
+  const requested = new URLSearchParams(useSearch()).get("month") ?? "";
   const [path, navigate] = useLocation();
-  const isShowable = isMonth(wanted) && wanted >= "1970-01" && wanted <= addMonths(current, monthsAhead);
-  return [isShowable ? wanted : current, (month) => navigate(month === current ? path : `${path}?month=${month}`)];
+  const isShowable = isMonth(requested) && requested >= "1970-01" && requested <= addMonths(current, monthsAhead);
+  return [isShowable ? requested : current, (month) => navigate(month === current ? path : `${path}?month=${month}`)];
 }
 
 export function BudgetPage() {

@@ -201,12 +201,12 @@ test("a snapshot keeps the month and brings it back, with what was spent when as
   expect((await maya.post("/api/budget/snapshots", { id, month: thisMonth })).body).toMatchObject({ id, month: thisMonth });
   await maya.put(`/api/budget/categories/${food.id}/budget`, { month: thisMonth, cents: 1, seenCents: food.budgetCents });
   await spend(maya, food.id, 200);
-  const keepId = newId();
-  expect((await maya.post(`/api/budget/snapshots/${id}/restore`, { keepId, withSpent: false })).status).toBe(200);
+  const backupId = newId();
+  expect((await maya.post(`/api/budget/snapshots/${id}/restore`, { backupId, withSpent: false })).status).toBe(200);
   expect(named(await view(maya), "Food")).toMatchObject({ budgetCents: food.budgetCents, spentCents: 500 });
-  await maya.post(`/api/budget/snapshots/${id}/restore`, { keepId: newId(), withSpent: true });
+  await maya.post(`/api/budget/snapshots/${id}/restore`, { backupId: newId(), withSpent: true });
   expect(named(await view(maya), "Food").spentCents).toBe(300);
-  await maya.post(`/api/budget/snapshots/${keepId}/restore`, { keepId: newId(), withSpent: true });
+  await maya.post(`/api/budget/snapshots/${backupId}/restore`, { backupId: newId(), withSpent: true });
   expect(named(await view(maya), "Food")).toMatchObject({ budgetCents: 1, spentCents: 500 });
   expect((await view(maya)).snapshots).toHaveLength(4);
   expect((await maya.get(`/api/budget/snapshots/${id}`)).body).toMatchObject({

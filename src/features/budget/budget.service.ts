@@ -10,7 +10,7 @@ import { budgetExpenses as expenses, budgetStarts as starts } from "./budget.tab
 import { findExpenses, spentOn } from "./expense.repository.ts";
 import { budgetIn, isActiveIn } from "./month.rules.ts";
 import { billsToCome, safeToSpend } from "./safe.rules.ts";
-import { weeksKept, type BudgetWeekKept } from "./weeks.rules.ts";
+import { weeksUnderBudget, type BudgetWeekSaved } from "./weeks.rules.ts";
 
 /** This month's budget as the week at a glance tells it; null for somebody who has no budget of their own yet. */
 type BudgetWeek = { safeCents: Cents; budgetCents: Cents; spentCents: Cents; remainingCents: Cents } | null;
@@ -72,7 +72,7 @@ export const budgetFacts = {
   },
 
   /** Whole ISO weeks from `from` to `to` with expenses in them, and which of them went over their share of the budget. */
-  weeks: async (tx: MemberTx, { from, to }: { from: Day; to: Day }): Promise<BudgetWeekKept[]> => {
+  weeks: async (tx: MemberTx, { from, to }: { from: Day; to: Day }): Promise<BudgetWeekSaved[]> => {
     const lines = await tx
       .select({ day: expenses.spentOn, cents: sql<string>`sum(${expenses.amountCents})` })
       .from(expenses)
@@ -101,7 +101,7 @@ export const budgetFacts = {
       months.set(month, known);
       return known;
     };
-    return weeksKept(
+    return weeksUnderBudget(
       lines.map(({ day, cents }) => ({ day, cents: Number(cents) })),
       free,
       { from, to },

@@ -14,7 +14,7 @@ import { refuseName } from "./budget.rules.ts";
 const empty = { id: "", name: "", budget: "" };
 
 export function AddCategoryDialog({ view, currency, onClose }: { view: MonthView; currency: string; onClose: () => void }) {
-  const [{ id: kept, name: called, budget: planned }, setDraft, draft] = useDraft("budget.category", empty);
+  const [{ id: saved, name: called, budget: planned }, setDraft, draft] = useDraft("budget.category", empty);
   const [problems, setProblems] = useState<{ name?: string; budget?: string }>({});
   const saving = useSave(add, {
     failed: "Error saving category",
@@ -41,7 +41,7 @@ export function AddCategoryDialog({ view, currency, onClose }: { view: MonthView
       if (name) problemToast(name);
       return setProblems({ ...(name && { name }), ...(refusal && { budget: refusal }) });
     }
-    const id = kept || newId();
+    const id = saved || newId();
     setDraft((before) => ({ ...before, id }));
     if (await saving.run({ id, name: called.trim(), month: view.month, cents })) end();
   };

@@ -32,15 +32,15 @@ export const isChanged = ({ counted, seen, name, colour }: EditDraft) =>
 
 /** Edit mode of one category at a time. What is typed is kept in this browser until the server has it. */
 export function useCategoryEdit(view: MonthView) {
-  const [kept, setKept, { clear }] = useDraft<EditDraft | null>(`budget.edit.${view.month}`, null);
+  const [saved, setSaved, { clear }] = useDraft<EditDraft | null>(`budget.edit.${view.month}`, null);
   const [problems, setProblems] = useState<EditProblems>({});
   const [isBusy, setBusy] = useState(false);
   // the draft's category is gone, so the draft cannot be shown
-  const draft = kept && view.categories.some(({ id }) => id === kept.id) ? kept : null;
+  const draft = saved && view.categories.some(({ id }) => id === saved.id) ? saved : null;
 
   const change = (part: Partial<Pick<EditDraft, "spent" | "budget" | "name" | "colour">>) => {
     setProblems({});
-    setKept((before) => before && { ...before, ...part });
+    setSaved((before) => before && { ...before, ...part });
   };
 
   /** Reads both amounts, as leaving a field does. Gives null when one of them is refused. */
@@ -50,7 +50,7 @@ export function useCategoryEdit(view: MonthView) {
     setProblems({ ...(spent.refusal && { spent: spent.refusal }), ...(planned.refusal && { budget: planned.refusal }) });
     if (spent.cents === undefined || planned.cents === undefined) return null;
     const counted = { spentCents: spent.cents, budgetCents: planned.cents };
-    setKept((before) => before && { ...before, counted });
+    setSaved((before) => before && { ...before, counted });
     return counted;
   };
 
@@ -90,13 +90,13 @@ export function useCategoryEdit(view: MonthView) {
     const fresh = (
       await queries.fetchQuery({ ...budget.month.queryOptions({ input: { month: view.month } }), staleTime: 0 })
     ).categories.find(({ id }) => id === draft?.id);
-    if (fresh) setKept((before) => before && { ...before, lineId: newId(), seen: seenOf(fresh) });
+    if (fresh) setSaved((before) => before && { ...before, lineId: newId(), seen: seenOf(fresh) });
   };
 
   const open = async (category: MonthCategory) => {
     if (!(await save())) return;
     setProblems({});
-    setKept({
+    setSaved({
       id: category.id,
       lineId: newId(),
       spent: fieldCents(category.spentCents),

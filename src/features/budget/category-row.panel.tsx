@@ -26,7 +26,7 @@ export function CategoryRow({ category, edit, isExample, at, currency, onSeeLine
   // before its first month or after its last one a category has no budget that could be exceeded
   const isOver = category.isActive && isOverBudget(category);
   const percent = percentUsed(category);
-  const said = category.isActive ? formatCategory(category, currency) : "no budget in this month";
+  const message = category.isActive ? formatCategory(category, currency) : "no budget in this month";
   const isSettled = category.budgetCents > 0 && category.spentCents === category.budgetCents;
   return (
     <li className={isOpen ? "bar-row is-editing" : "bar-row"}>
@@ -52,7 +52,7 @@ export function CategoryRow({ category, edit, isExample, at, currency, onSeeLine
           value={percent}
           at={at}
           look={isOver ? "over" : isSettled ? "settled" : "running"}
-          description={isOver ? `over ${said}` : `${percent} percent used`}
+          description={isOver ? `over ${message}` : `${percent} percent used`}
         />
       </div>
       <div className={`bar-say small num ${isOver ? "is-clay" : "muted"}`}>
@@ -61,7 +61,7 @@ export function CategoryRow({ category, edit, isExample, at, currency, onSeeLine
             <Badge look="over">Over budget</Badge>{" "}
           </>
         )}
-        {said}
+        {message}
       </div>
       {category.isActive && (
         <IconButton

@@ -42,27 +42,27 @@ export const canCompare = (list: readonly MonthSum[]): boolean => describe(list)
  * it, and only finished months (before `current`) show what a month costs.
  */
 export function formatMonths(list: readonly MonthSum[], current: Month, currency: string): string {
-  const told = describe(list);
-  if (told.length < 2) return "With a second month you can compare here.";
-  const over = told.filter(isMonthOver);
-  const limited = told.filter(({ budgetCents }) => budgetCents > 0);
-  const whole = told.filter(({ month }) => month < current);
+  const summary = describe(list);
+  if (summary.length < 2) return "With a second month you can compare here.";
+  const over = summary.filter(isMonthOver);
+  const limited = summary.filter(({ budgetCents }) => budgetCents > 0);
+  const whole = summary.filter(({ month }) => month < current);
   const mean =
     whole.length === 0
       ? ""
       : ` A whole month costs ${showCents(Math.round(whole.reduce((sum, { spentCents }) => sum + spentCents, 0) / whole.length), currency)} on average.`;
-  return formatWithin(told.length, limited, over) + mean;
+  return formatWithin(summary.length, limited, over) + mean;
 }
 
 const describe = (list: readonly MonthSum[]) => list.filter(({ budgetCents, spentCents }) => budgetCents > 0 || spentCents !== 0);
 
-function formatWithin(told: number, limited: readonly MonthSum[], over: readonly MonthSum[]): string {
+function formatWithin(summary: number, limited: readonly MonthSum[], over: readonly MonthSum[]): string {
   if (limited.length === 0) return "No budget was set in these months.";
   if (over.length > 0 && limited.length === 1)
     return `${nameOfMonth(limited[0]?.month ?? "")} is the first month with a budget, and went over it.`;
   if (over.length > 0)
     return `${over.length} of ${count(limited.length, "month")} went over, ${over.map(({ month }) => nameOfMonth(month)).join(", ")}.`;
-  if (limited.length === told) return `All ${told} months stayed within the budget.`;
+  if (limited.length === summary) return `All ${summary} months stayed within the budget.`;
   return limited.length === 1
     ? `${nameOfMonth(limited[0]?.month ?? "")} is the first month with a budget, and within it.`
     : `All ${limited.length} months with a budget stayed within it.`;

@@ -15,8 +15,8 @@ export function readDate(cell: string, order: DateOrder): Day | null {
   const parts = named(text) ?? compact(text, order) ?? numeric(text, order);
   if (!parts) return null;
   const [year, month, day] = parts;
-  const made = `${fullYear(year)}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  return isDay(made) ? made : null;
+  const created = `${fullYear(year)}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return isDay(created) ? created : null;
 }
 
 /**

@@ -20,19 +20,23 @@ type Parts = Pick<Expense, "categoryId" | "spentOn" | "amountCents" | "note">;
 /** A page of a month's expenses, newest first. Throws invalid for a `before` that was not ours. */
 export async function listExpenses(
   tx: MemberTx,
-  wanted: { month: Month; categoryId?: string; before?: string; limit: number },
+  requested: { month: Month; categoryId?: string; before?: string; limit: number },
 ): Promise<{ expenses: StoredExpense[]; next: string | null }> {
   const rows = await tx
     .select()
     .from(expenses)
     .where(
-      and(inMonth(tx, wanted.month), wanted.categoryId ? eq(expenses.categoryId, wanted.categoryId) : undefined, olderThan(wanted.before)),
+      and(
+        inMonth(tx, requested.month),
+        requested.categoryId ? eq(expenses.categoryId, requested.categoryId) : undefined,
+        olderThan(requested.before),
+      ),
     )
     .orderBy(sql`${expenses.spentOn} desc nulls last, ${expenses.id} desc nulls last`)
-    .limit(wanted.limit + 1);
-  const page = rows.slice(0, wanted.limit);
+    .limit(requested.limit + 1);
+  const page = rows.slice(0, requested.limit);
   const last = page.at(-1);
-  return { expenses: page.map(shown), next: rows.length > wanted.limit && last ? `${last.spentOn}_${last.id}` : null };
+  return { expenses: page.map(shown), next: rows.length > requested.limit && last ? `${last.spentOn}_${last.id}` : null };
 }
 
 /** The newest expenses whose note or category holds every word of `query`. Amounts in cents. */

@@ -33,7 +33,7 @@ export function ImportDialog({ view, currency, onClose }: { view: MonthView; cur
   const [problem, setProblem] = useState<string>();
   const [fallbackId, setFallbackId] = useState(active[0]?.id ?? "");
   const [moneyIn, setMoneyIn] = useState<ImportChoice["moneyIn"]>("leave out");
-  const [looked, setLooked] = useState<{ plan: ImportPlan; ids: string[] }>();
+  const [inspected, setLooked] = useState<{ plan: ImportPlan; ids: string[] }>();
   const reset = () => setLooked(undefined);
 
   const read = async (chosen: globalThis.File | undefined) => {
@@ -57,7 +57,7 @@ export function ImportDialog({ view, currency, onClose }: { view: MonthView; cur
     );
   };
 
-  const look = async () => {
+  const inspect = async () => {
     if (!file) return;
     const missing = missingColumn(file.columns);
     if (missing) return setProblem(missing);
@@ -69,7 +69,7 @@ export function ImportDialog({ view, currency, onClose }: { view: MonthView; cur
     const plan = planImport(file.rows, choice, ledger);
     setLooked({ plan, ids: plan.ready.map(() => newId()) });
   };
-  const looking = useSave(look, { failed: "Could not read the file" });
+  const looking = useSave(inspect, { failed: "Could not read the file" });
   const importing = useSave(budget.importExpenses.call, {
     failed: "Error importing",
     refresh: [budget.key()],
@@ -80,7 +80,7 @@ export function ImportDialog({ view, currency, onClose }: { view: MonthView; cur
     }),
   });
   const run = () =>
-    looked && void importing.run({ rows: looked.plan.ready.map((row, index) => ({ ...row, id: looked.ids[index] ?? newId() })) });
+    inspected && void importing.run({ rows: inspected.plan.ready.map((row, index) => ({ ...row, id: inspected.ids[index] ?? newId() })) });
 
   return (
     <Dialog
@@ -90,14 +90,14 @@ export function ImportDialog({ view, currency, onClose }: { view: MonthView; cur
       acts={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          {looked && looked.plan.ready.length > 0 ? (
+          {inspected && inspected.plan.ready.length > 0 ? (
             <Button kind="primary" isBusy={importing.isBusy} onClick={run}>
-              Import {count(looked.plan.ready.length, "expense")}
+              Import {count(inspected.plan.ready.length, "expense")}
             </Button>
           ) : (
             <Button
               kind="primary"
-              disabled={!file || looked !== undefined}
+              disabled={!file || inspected !== undefined}
               isBusy={looking.isBusy}
               onClick={() => void looking.run(undefined)}
             >
@@ -151,7 +151,7 @@ export function ImportDialog({ view, currency, onClose }: { view: MonthView; cur
           </Select>
         </div>
       )}
-      {looked && <Preview plan={looked.plan} view={view} currency={currency} />}
+      {inspected && <Preview plan={inspected.plan} view={view} currency={currency} />}
     </Dialog>
   );
 }

@@ -71,8 +71,8 @@ test.each([
   ["-$3.00", ".", -300],
   ["C$4.10", ".", 410],
   ["０.99", ".", 99],
-] as const)("the amount %j with %j before the cents is %i cents", (cell, mark, wanted) => {
-  expect(readBankAmount(cell, mark)).toBe(wanted);
+] as const)("the amount %j with %j before the cents is %i cents", (cell, mark, requested) => {
+  expect(readBankAmount(cell, mark)).toBe(requested);
 });
 
 test.each([

@@ -12,7 +12,7 @@ import { Scene } from "#web/ui/scene.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { Letters, Pear } from "#web/ui/still-life.tsx";
 import { Section } from "#web/ui/page-header.tsx";
-import { budget, keepFile, useLines, type Line, type MonthView } from "./budget.api.ts";
+import { budget, saveFile, useLines, type Line, type MonthView } from "./budget.api.ts";
 import { ExpenseDialog } from "./expense-dialog.panel.tsx";
 import { formatMonth } from "./month.rules.ts";
 
@@ -23,7 +23,7 @@ type Props = { view: MonthView; today: Day; currency: string; only: string | und
 export function LedgerPanel({ view, today, currency, only, onOnly }: Props) {
   const { lines, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useLines(view.month, only);
   const [open, setOpen] = useState<Line | "import">();
-  const exporting = useSave(budget.exportCsv.call, { failed: "Could not export", onDone: ({ name, csv }) => keepFile(name, csv) });
+  const exporting = useSave(budget.exportCsv.call, { failed: "Could not export", onDone: ({ name, csv }) => saveFile(name, csv) });
   const nameOf = (id: string) => view.categories.find((one) => one.id === id);
 
   const remove = ({ id, amountCents }: Line) =>

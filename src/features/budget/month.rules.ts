@@ -16,8 +16,8 @@ export const monthsAhead = 12;
 export function budgetIn(month: Month, settings: readonly Setting[]): Map<string, Cents> {
   const latest = new Map<string, Setting>();
   for (const one of settings) {
-    const kept = latest.get(one.categoryId);
-    if (one.month <= month && (!kept || kept.month <= one.month)) latest.set(one.categoryId, one);
+    const saved = latest.get(one.categoryId);
+    if (one.month <= month && (!saved || saved.month <= one.month)) latest.set(one.categoryId, one);
   }
   return new Map([...latest].map(([id, one]) => [id, one.cents]));
 }

@@ -52,15 +52,15 @@ export async function readSnapshot(tx: MemberTx, id: string): Promise<Snapshot> 
 /** Brings the month back to the snapshot, after keeping a snapshot of now, which is how this is undone. */
 export async function restoreSnapshot(
   tx: MemberTx,
-  input: { id: string; keepId: string; withSpent: boolean },
+  input: { id: string; backupId: string; withSpent: boolean },
   now: number,
   today: Day,
 ): Promise<Stamp> {
   const snapshot = await readSnapshot(tx, input.id);
-  const kept = await takeSnapshot(tx, input.keepId, snapshot.month, now);
+  const saved = await takeSnapshot(tx, input.backupId, snapshot.month, now);
   for (const step of restoring(snapshot, await readCategories(tx, snapshot.month), input.withSpent))
     await apply(tx, step, snapshot.month, today);
-  return kept;
+  return saved;
 }
 
 async function apply(tx: MemberTx, step: Step, month: Month, today: Day): Promise<void> {

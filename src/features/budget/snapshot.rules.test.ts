@@ -14,14 +14,14 @@ const category = (id: string, more: Partial<Category> = {}): Category => ({
 const snapshot = (categories: Category[]) => ({ month: "2026-11", categories });
 
 function apply(now: readonly Category[], steps: readonly Step[]): Category[] {
-  const made = new Map(now.map((one) => [one.id, one]));
+  const created = new Map(now.map((one) => [one.id, one]));
   for (const step of steps) {
-    const old = made.get(step.id) ?? category(step.id, { budgetCents: 0 });
-    if (step.do === "budget") made.set(step.id, { ...old, budgetCents: step.cents });
-    else if (step.do === "spent") made.set(step.id, { ...old, spentCents: step.cents });
-    else made.set(step.id, { ...old, name: step.name, colour: step.colour });
+    const old = created.get(step.id) ?? category(step.id, { budgetCents: 0 });
+    if (step.do === "budget") created.set(step.id, { ...old, budgetCents: step.cents });
+    else if (step.do === "spent") created.set(step.id, { ...old, spentCents: step.cents });
+    else created.set(step.id, { ...old, name: step.name, colour: step.colour });
   }
-  return [...made.values()];
+  return [...created.values()];
 }
 
 test("comparing says what changed, what came and what went", () => {

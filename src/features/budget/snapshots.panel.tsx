@@ -24,11 +24,11 @@ export function SnapshotsDialog({ view, currency, onClose }: { view: MonthView; 
     new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: zone }).format(new Date(takenAt));
 
   const restore = async () => {
-    const kept = await restoring.run({ id, keepId: newId(), withSpent });
-    if (!kept) return;
+    const saved = await restoring.run({ id, backupId: newId(), withSpent });
+    if (!saved) return;
     onClose();
     undoable("The saved version is back.", async () => {
-      await budget.restoreSnapshot.call({ id: kept.id, keepId: newId(), withSpent: true });
+      await budget.restoreSnapshot.call({ id: saved.id, backupId: newId(), withSpent: true });
       await queries.invalidateQueries({ queryKey: budget.key() });
     });
   };

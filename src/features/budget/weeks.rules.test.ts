@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { weeksKept } from "./weeks.rules.ts";
+import { weeksUnderBudget } from "./weeks.rules.ts";
 
 const year = { from: "2026-01-01", to: "2026-11-20" };
 const free = () => 30_000; // $300 a month: $70 for a week of November, which has 30 days
@@ -10,7 +10,7 @@ test("a week is over when more was spent than its days' share of the month's bud
     { day: "2026-11-08", cents: 3000 },
     { day: "2026-11-09", cents: 7001 },
   ];
-  expect(weeksKept(lines, free, year)).toEqual([
+  expect(weeksUnderBudget(lines, free, year)).toEqual([
     { week: "2026-W45", isOver: false },
     { week: "2026-W46", isOver: true },
   ]);
@@ -19,14 +19,14 @@ test("a week is over when more was spent than its days' share of the month's bud
 test("a week across two months takes a share of each", () => {
   // 26 to 31 October at 1/31, 1 November at 1/30 of twice as much
   const share = (month: string) => (month === "2026-11" ? 60_000 : 31_000);
-  const spent = (cents: number) => weeksKept([{ day: "2026-10-28", cents }], share, year);
+  const spent = (cents: number) => weeksUnderBudget([{ day: "2026-10-28", cents }], share, year);
   expect(spent(8000)).toEqual([{ week: "2026-W44", isOver: false }]);
   expect(spent(8001)).toEqual([{ week: "2026-W44", isOver: true }]);
 });
 
 test("weeks without expenses, without a budget, not yet over or cut by the first day are left out", () => {
-  expect(weeksKept([], free, year)).toEqual([]);
-  expect(weeksKept([{ day: "2026-11-03", cents: 1 }], () => 0, year)).toEqual([]);
-  expect(weeksKept([{ day: "2026-11-18", cents: 1 }], free, year)).toEqual([]);
-  expect(weeksKept([{ day: "2026-11-15", cents: 1 }], free, { from: "2026-11-10", to: "2026-11-20" })).toEqual([]);
+  expect(weeksUnderBudget([], free, year)).toEqual([]);
+  expect(weeksUnderBudget([{ day: "2026-11-03", cents: 1 }], () => 0, year)).toEqual([]);
+  expect(weeksUnderBudget([{ day: "2026-11-18", cents: 1 }], free, year)).toEqual([]);
+  expect(weeksUnderBudget([{ day: "2026-11-15", cents: 1 }], free, { from: "2026-11-10", to: "2026-11-20" })).toEqual([]);
 });

@@ -2,18 +2,18 @@ import { addDays, daysInMonth, isoWeek, monthOf, startOfWeek, type Day, type Mon
 import type { Cents } from "#shared/money.ts";
 
 /** An ISO week with expenses in it, and whether they came to more than the week's share of the budget. */
-export type BudgetWeekKept = { week: string; isOver: boolean };
+export type BudgetWeekSaved = { week: string; isOver: boolean };
 
 /**
  * Whole ISO weeks between `from` and `to`, oldest first. A week's share is, for each of its days, that month's budget divided by the
  * month's days. `free` is what a month's budget leaves beside its bills, and `perDay` is spending without bills, since rent
  * would make one week of each month look dear. Weeks without any expense, or without a budget, are left out: nothing is known of them.
  */
-export function weeksKept(
+export function weeksUnderBudget(
   perDay: readonly { day: Day; cents: Cents }[],
   free: (month: Month) => Cents,
   { from, to }: { from: Day; to: Day },
-): BudgetWeekKept[] {
+): BudgetWeekSaved[] {
   const weeks = Map.groupBy(perDay, ({ day }) => startOfWeek(day, 1));
   return [...weeks]
     .filter(([monday]) => monday >= from && addDays(monday, 6) <= to)

@@ -21,18 +21,18 @@ export const prefetchChallenge = () => void queries.prefetchQuery(state);
 
 /** The page's state; a day that waits on this device to be sent counts, until the server's answer. */
 export function useChallenge(today: Day) {
-  const asked = useQuery(state);
+  const query = useQuery(state);
   const queue = withQueued([], usePending("challenge/mark").map(markIn)).flatMap(({ day, mark }) => (mark === "no-spend" ? [day] : []));
-  return { ...asked, data: asked.data && withWaitingDays(asked.data, queue, today, asked.data.centsPerDay) };
+  return { ...query, data: query.data && withWaitingDays(query.data, queue, today, query.data.centsPerDay) };
 }
 
 /** The marks of a month, and of those that wait to be sent. */
 export function useMarks(month: Month) {
-  const asked = useQuery(challenge.calendar.queryOptions({ input: { month }, placeholderData: (before) => before }));
+  const query = useQuery(challenge.calendar.queryOptions({ input: { month }, placeholderData: (before) => before }));
   const queue = usePending("challenge/mark")
     .map(markIn)
     .filter(({ day }) => monthOf(day) === month);
-  return { marks: withQueued(asked.data?.marks ?? [], queue), waiting: queue.map(({ day }) => day) };
+  return { marks: withQueued(query.data?.marks ?? [], queue), waiting: queue.map(({ day }) => day) };
 }
 const markIn = ({ input }: QueuedWrite) => input as { day: Day; mark: Mark | null };
 

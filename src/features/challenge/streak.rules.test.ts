@@ -98,11 +98,11 @@ test("every logged day lies in exactly one run, and runs never touch", () => {
   fc.assert(
     fc.property(marks, (marked) => {
       const found = runs(marked);
-      const wanted = marked
+      const requested = marked
         .filter(({ mark }) => mark === "no-spend")
         .map((one) => one.day)
         .toSorted();
-      expect(found.flatMap((run) => run.days)).toEqual(wanted);
+      expect(found.flatMap((run) => run.days)).toEqual(requested);
       for (const [index, run] of found.entries()) {
         const next = found[index + 1];
         if (next) expect(daysBetween(run.heldUntil, next.days[0] ?? "")).toBeGreaterThan(1);

@@ -10,7 +10,7 @@ import { errorOf, readEvent, type SafetyNotice } from "./coach.events.rules.ts";
  * nothing can be read; an aborted `signal` throws AbortError.
  */
 export async function sendToCoach(
-  asked: { messages: readonly Message[]; heard?: SafetyNotice },
+  request: { messages: readonly Message[]; heard?: SafetyNotice },
   listener: Listener,
   signal: AbortSignal,
 ): Promise<Ending> {
@@ -18,7 +18,7 @@ export async function sendToCoach(
     method: "POST",
     signal,
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(request),
   });
   if (!answer.ok) {
     const body: unknown = await answer.json().catch(() => undefined); // not JSON: use the specified message
@@ -31,16 +31,16 @@ export async function sendToCoach(
   let ending: Ending = { isWhole: false };
   const parser = createParser({
     onEvent: ({ event, data }) => {
-      const said = readEvent(event, data);
-      if (said.kind === "text") listener.text(said.text);
-      else if (said.kind === "stopped") listener.cut(said.keep);
-      else if (said.kind === "safety") listener.safety(said.safety);
-      else if (said.kind === "notice") listener.notice(said.notice);
-      else if (said.kind === "problem") ending = { isWhole: false, error: said.error };
-      else if (said.kind === "done") ending = { isWhole: true };
+      const response = readEvent(event, data);
+      if (response.kind === "text") listener.text(response.text);
+      else if (response.kind === "stopped") listener.cut(response.keep);
+      else if (response.kind === "safety") listener.safety(response.safety);
+      else if (response.kind === "notice") listener.notice(response.notice);
+      else if (response.kind === "problem") ending = { isWhole: false, error: response.error };
+      else if (response.kind === "done") ending = { isWhole: true };
       // the specification: lines that cannot be read are only logged; the words are never in the log
       // oxlint-disable-next-line no-console
-      else if (said.kind === "unreadable") console.debug("a line of the answer could not be read");
+      else if (response.kind === "unreadable") console.debug("a line of the answer could not be read");
     },
   });
   const reader = answer.body.getReader();

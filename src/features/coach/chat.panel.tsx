@@ -121,7 +121,7 @@ function CoachMessage({ line, isRunning }: { line: MessageLine; isRunning: boole
       () => toast("Copied."),
       () => problemToast("Could not copy", "Your browser did not allow it."),
     );
-  const keep = () =>
+  const save = () =>
     void saving.run({
       id: entryId,
       entryText: `From a talk with the coach:\n\n${line.content}`,
@@ -150,7 +150,7 @@ function CoachMessage({ line, isRunning }: { line: MessageLine; isRunning: boole
             <Button kind="quiet" icon={<CopyIcon small />} onClick={() => void copy()}>
               Copy
             </Button>
-            <Button kind="quiet" icon={<MentalHealthIcon small />} isBusy={saving.isBusy} onClick={keep}>
+            <Button kind="quiet" icon={<MentalHealthIcon small />} isBusy={saving.isBusy} onClick={save}>
               Save to journal
             </Button>
           </div>

@@ -51,7 +51,7 @@ function saveInTab(id: string, isSoon: boolean) {
 
 /** Sends a talk and reads its answer as it comes. */
 type AskCoach = (
-  asked: { messages: readonly Message[]; prediction?: SafetyNotice },
+  request: { messages: readonly Message[]; prediction?: SafetyNotice },
   listener: Listener,
   signal: AbortSignal,
 ) => Promise<Ending>;
@@ -71,8 +71,8 @@ const classifierTimeoutMs = 150;
 export function useChat({ classify, withEncoder, ask }: Classify) {
   const { id } = useMember();
   const [chat, setChat] = useState<Chat>(() => {
-    const kept = chats.get(id);
-    return kept ? { ...kept, state: "idle" } : (readTalk(readTab(id, "talk")) ?? opening());
+    const saved = chats.get(id);
+    return saved ? { ...saved, state: "idle" } : (readTalk(readTab(id, "talk")) ?? opening());
   });
   const leave = useRef<AbortController>(undefined);
   const latest = useRef(chat);
@@ -156,10 +156,10 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
         },
         {
           text: (chunk) => write((content) => content + chunk),
-          cut: (keep) => write((content) => content.slice(0, keep)),
+          cut: (saveIt) => write((content) => content.slice(0, saveIt)),
           safety: (safety) => change((before) => ({ ...before, safety: graver(before.safety, safety) })),
-          notice: (told) =>
-            told === "built-in" || told === "model" ? change((before) => ({ ...before, coach: told })) : notice(told, place),
+          notice: (summary) =>
+            summary === "built-in" || summary === "model" ? change((before) => ({ ...before, coach: summary })) : notice(summary, place),
         },
         own.signal,
       );
@@ -185,11 +185,11 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
       failure: undefined,
       lines: before.lines.map((line) => (line.id === place && line.kind === "message" && words ? { ...line, mark: words } : line)),
     }));
-  function notice(told: Notice, before?: string) {
+  function notice(summary: Notice, before?: string) {
     change((now) => {
-      const line: Line = { id: newId(), kind: "notice", notice: told };
+      const line: Line = { id: newId(), kind: "notice", notice: summary };
       const at = before ? now.lines.findIndex(({ id: one }) => one === before) : now.lines.length;
-      return { ...now, shownAt: told === "disclosure" ? Date.now() : now.shownAt, lines: now.lines.toSpliced(at, 0, line) };
+      return { ...now, shownAt: summary === "disclosure" ? Date.now() : now.shownAt, lines: now.lines.toSpliced(at, 0, line) };
     });
   }
 
@@ -202,7 +202,7 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
       leave.current?.abort();
       change((before) => ({ ...opening(), safety: before.safety, coach: before.coach }));
     },
-    bringBack: (kept: Chat) => change(() => ({ ...kept, state: "idle" })),
+    bringBack: (saved: Chat) => change(() => ({ ...saved, state: "idle" })),
   };
 }
 

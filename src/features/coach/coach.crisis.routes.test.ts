@@ -31,7 +31,7 @@ test("over HTTP the same words bring up the same card and answer", async () => {
     expect([text, whole.startsWith("event: safety")]).toEqual([text, kind !== null]);
     if (kind === null || answer === null) continue;
     expect(whole.slice(0, 400)).toContain(`"${kind}"`);
-    const said = [...whole.matchAll(/"content":("(?:[^"\\]|\\.)*")/g)].map(([, chunk]) => JSON.parse(chunk ?? '""') as string).join("");
-    expect([text, said.startsWith(answer)]).toEqual([text, true]);
+    const output = [...whole.matchAll(/"content":("(?:[^"\\]|\\.)*")/g)].map(([, chunk]) => JSON.parse(chunk ?? '""') as string).join("");
+    expect([text, output.startsWith(answer)]).toEqual([text, true]);
   }
 }, 60_000);

@@ -20,9 +20,9 @@ test("a crisis answer begins with the person, not with what the program is", () 
     "I think I'm depressed",
     "please help me",
   ]) {
-    const said = answer(text);
-    expect([text, said.includes(builtInIntro)]).toEqual([text, false]);
-    expect([text, /^(?:I am (?:really )?(?:glad|sorry|here)|Thank you|Your safety|This sounds|I hear|None of this)/.test(said)]).toEqual([
+    const output = answer(text);
+    expect([text, output.includes(builtInIntro)]).toEqual([text, false]);
+    expect([text, /^(?:I am (?:really )?(?:glad|sorry|here)|Thank you|Your safety|This sounds|I hear|None of this)/.test(output)]).toEqual([
       text,
       true,
     ]);
@@ -68,11 +68,11 @@ estoy muy deprimida`.split("\n");
 test("'I think I am depressed' and its forms: no crisis card, but a doctor, 988, and what helps today", () => {
   for (const text of depressed) {
     expect([text, assess(text).level < cardLevel]).toEqual([text, true]);
-    const said = answer(text);
-    expect([text, /doctor/.test(said) && /988/.test(said) && /today/.test(said) && !said.includes(noTopic)]).toEqual([text, true]);
-    expect(unsafeIn(said)).toBeUndefined();
+    const output = answer(text);
+    expect([text, /doctor/.test(output) && /988/.test(output) && /today/.test(output) && !output.includes(noTopic)]).toEqual([text, true]);
+    expect(unsafeIn(output)).toBeUndefined();
     const later = builtInAnswer(
-      [text, said, "about two months"].map((content, at) => ({ role: at === 1 ? ("assistant" as const) : ("user" as const), content })),
+      [text, output, "about two months"].map((content, at) => ({ role: at === 1 ? ("assistant" as const) : ("user" as const), content })),
       search,
       assess("about two months"),
     ).text;
@@ -84,11 +84,11 @@ test("'I think I am depressed' and its forms: no crisis card, but a doctor, 988,
 
 test("a child who is hurt is sent to Childhelp and people outside of home, and not coached", () => {
   const text = "my dad touches me at night, I'm 15";
-  const said = youngAnswer(text, assess(text));
-  expect(said).toMatch(/1-800-422-4453/);
-  expect(said).toMatch(/911/);
-  expect(said).toMatch(/a teacher, a school nurse, a doctor\. A parent, if that is who is safe for you/);
-  expect(said).toMatch(/18 and over/);
+  const output = youngAnswer(text, assess(text));
+  expect(output).toMatch(/1-800-422-4453/);
+  expect(output).toMatch(/911/);
+  expect(output).toMatch(/a teacher, a school nurse, a doctor\. A parent, if that is who is safe for you/);
+  expect(output).toMatch(/18 and over/);
   const now = "my dad is hitting me right now, I'm 12";
   expect(youngAnswer(now, assess(now))).toMatch(/call 911 now[^]*1-800-422-4453/);
   expect(youngAnswer("I'm 15, how do I save money?", assess("I'm 15, how do I save money?"))).not.toMatch(/listens: a parent/);
@@ -96,10 +96,10 @@ test("a child who is hurt is sent to Childhelp and people outside of home, and n
 
 test("a threat to die if the writer leaves: coercion first, then help for the other without staying", () => {
   for (const text of ["If I leave he will kill himself", "he'll kill himself if I leave", "he threatens suicide when I want to go"]) {
-    const said = answer(text);
-    expect(said).toBe(supportive.coercion);
-    expect(said.indexOf("1-800-799-7233")).toBeLessThan(said.indexOf("For the other person"));
-    expect(said).not.toMatch(/stay with/i);
+    const output = answer(text);
+    expect(output).toBe(supportive.coercion);
+    expect(output.indexOf("1-800-799-7233")).toBeLessThan(output.indexOf("For the other person"));
+    expect(output).not.toMatch(/stay with/i);
   }
 });
 
@@ -110,7 +110,7 @@ test("the answer follows the newest words", () => {
   expect(supportiveAnswer(brother, assess(brother, { recent: [own] }))).toBe(supportive.helper);
 });
 
-const said = {
+const output = {
   es: ["Tengo muchas deudas y no puedo dormir", "¿Cómo hago un presupuesto para mi familia?"],
   de: ["Ich habe viele Schulden und kann nicht schlafen", "Wie mache ich einen Plan für mein Geld?"],
   fr: ["J'ai beaucoup de dettes et je ne peux pas dormir", "Comment faire un budget avec mon mari ?"],
@@ -118,10 +118,10 @@ const said = {
   it: ["Ho molti debiti e non posso dormire", "Come posso fare un piano per i miei soldi?"],
 } as const;
 test("a message in another language is answered in it, the crisis lines first", () => {
-  for (const [language, texts] of Object.entries(said))
+  for (const [language, texts] of Object.entries(output))
     for (const text of texts) {
       const words = answer(text);
-      expect([text, words.startsWith(inLanguage[language as keyof typeof said])]).toEqual([text, true]);
+      expect([text, words.startsWith(inLanguage[language as keyof typeof output])]).toEqual([text, true]);
       expect(words.indexOf("988")).toBeLessThan(120);
     }
   for (const text of [

@@ -32,7 +32,7 @@ export const aliveLine = ": still here\n\n";
 export const textEvent = (text: string): string => `data: {"choices":[{"index":0,"delta":{"content":${JSON.stringify(text)}}}]}\n\n`;
 export const safetyEvent = (safety: SafetyNotice): string => beside("safety", { safety });
 export const noticeEvent = (notice: Notice): string => beside("notice", { notice });
-export const stoppedEvent = (keep: number): string => beside("stopped", { keep });
+export const stoppedEvent = (save: number): string => beside("stopped", { keep: save });
 export const problemEvent = (error: string): string => beside("problem", { error });
 
 const beside = (name: string, more: Record<string, unknown>) =>

@@ -31,17 +31,17 @@ const steps: Record<string, 0 | 1 | 2> = {
 
 /** What `text` asks for as a follow-up, or undefined when it brings something of its own. */
 export function followUp(text: string): FollowUp | undefined {
-  const said = plain(text)
+  const output = plain(text)
     .replaceAll("'", "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
-  const named = said.split(" ").length <= 14 ? step.exec(said) : null;
+  const named = output.split(" ").length <= 14 ? step.exec(output) : null;
   const which = steps[named?.[1] ?? named?.[2] ?? ""];
   if (which !== undefined) return { kind: "step", step: which };
-  if (more.test(said)) return { kind: "more" };
-  if (yes.test(said)) return { kind: "yes" };
-  if (no.test(said)) return { kind: "no" };
-  return unsure.test(said) ? { kind: "unsure" } : undefined;
+  if (more.test(output)) return { kind: "more" };
+  if (yes.test(output)) return { kind: "yes" };
+  if (no.test(output)) return { kind: "no" };
+  return unsure.test(output) ? { kind: "unsure" } : undefined;
 }
 
 /** Whether it only calls for help, without saying with what. */
@@ -52,27 +52,27 @@ export const onlyAsksForHelp = (text: string): boolean =>
 
 /** Small talk that has an answer of its own. */
 export function smallTalk(text: string): "can" | "complaint" | "goodbye" | "numbers" | undefined {
-  const said = plain(text);
+  const output = plain(text);
   if (
     /^\W*(?:what can you do|what do you do|how (?:do|does) (?:you|this) work|what is this|what are you for|how can you help(?: me)?)\W*$/.test(
-      said,
+      output,
     )
   )
     return "can";
   if (
     /^\W*(?:you(?:'re| are|r)?|this is|that is|that's|its|it's) (?:so |really |totally )?(?:useless|stupid|dumb|no help|not helping|not helpful|bad|terrible|wrong|annoying)\W*$|^\W*(?:you (?:didn't|didnt|did not|don't|dont|aren't|arent) (?:really |even )?(?:answer(?:ing)?|hear|listen(?:ing)?|understand|get)(?: (?:to )?(?:me|it|my question|what i (?:said|asked|mean)))?|that(?:'s| is|s)? not what i (?:asked|meant|said))\W*$/.test(
-      said,
+      output,
     )
   )
     return "complaint";
   if (
     /^\W*(?:good ?night|bye|goodbye|good bye|see you|cya|have to go|got to go|gotta go|talk later|bye bye)(?: coach| then| now)?\W*$/.test(
-      said,
+      output,
     )
   )
     return "goodbye";
   return /\bhow much\b[^.?!\n]{0,40}\b(?:left|spent|spend today|owe|saved)\b|\bwhat(?:'s| is) (?:left in )?my (?:balance|budget|streak|debt)\b|\bhow am i doing with money\b/.test(
-    said,
+    output,
   )
     ? "numbers"
     : undefined;

@@ -56,32 +56,32 @@ export function builtInAnswer(
 ): BuiltInAnswer {
   const newest = messages.at(-1)?.content ?? "";
   const isFirst = messages.filter(({ role }) => role === "user").length <= 1;
-  const said = (text: string): BuiltInAnswer => ({ text: isFirst ? `${builtInIntro} ${text}` : text });
+  const output = (text: string): BuiltInAnswer => ({ text: isFirst ? `${builtInIntro} ${text}` : text });
   // somebody in need comes first: what answers is said by the line above the talk
   if (concern.level >= 2) return { text: supportiveAnswer(newest, concern) };
   if (asksWhatItIs(newest)) return { text: whatItIs };
   if (soundsUnreal(newest)) return { text: groundingAnswer };
   if (soundsDepressed(newest)) return { text: replies.depressed };
   const professional = beyondCoaching(newest);
-  if (professional) return said(forProfessionals[professional]);
-  if (isHello(newest)) return said(replies.hello);
-  if (isThanks(newest)) return said(replies.thanks);
+  if (professional) return output(forProfessionals[professional]);
+  if (isHello(newest)) return output(replies.hello);
+  if (isThanks(newest)) return output(replies.thanks);
   if (onlyAsksForHelp(newest)) return { text: replies.needsHelp };
   const language = languageOf(newest);
   if (language) return { text: `${replies.inLanguage[language]}\n\n${replies.inLanguageNext}` };
   const own = today && ownAnswer(newest, numbers, today);
-  if (own) return said(concern.wasSevere ? `${notForgotten}\n\n${own}` : own);
+  if (own) return output(concern.wasSevere ? `${notForgotten}\n\n${own}` : own);
   const small = smallTalk(newest);
-  if (small === "numbers" && numbers.length === 0) return said(replies.cannotSee);
-  if (small === "can") return said(replies.hello);
-  if (small === "complaint") return said(replies.complaint);
-  if (small === "goodbye") return said(replies.goodbye);
+  if (small === "numbers" && numbers.length === 0) return output(replies.cannotSee);
+  if (small === "can") return output(replies.hello);
+  if (small === "complaint") return output(replies.complaint);
+  if (small === "goodbye") return output(replies.goodbye);
 
-  const before = told(messages.slice(0, -1));
+  const before = describe(messages.slice(0, -1));
   const follow = followUp(newest);
   const topic = before.topic ?? (follow && !concern.wasSevere ? chooseAction(earlier(messages), search) : undefined);
   const about = (action: CoachAction, text: string): BuiltInAnswer => ({
-    ...said(`${concern.wasSevere ? `${notForgotten}\n\n` : ""}${withNumbers(numbers)}${text}`),
+    ...output(`${concern.wasSevere ? `${notForgotten}\n\n` : ""}${withNumbers(numbers)}${text}`),
     action: action.id,
     guide: action.guide,
   });
@@ -89,10 +89,10 @@ export function builtInAnswer(
   // in the middle of a topic only a clear word leads to another
   const action = chooseAction(newest, search, before.topic ? clear : usual) ?? before.topic ?? topic;
   if (action) return about(action, before.times(action) === 0 ? opening(action, concern.level) : further(action, before.times(action)));
-  if (concern.wasSevere) return said(stillAsking);
-  if (before.wasDepressed) return said(replies.depressedLater);
-  if (numbers.length > 0) return said(withNumbers(numbers) + replies.noTopicAgain);
-  return said(before.hasGuessedWrong ? replies.noTopicAgain : replies.noTopic);
+  if (concern.wasSevere) return output(stillAsking);
+  if (before.wasDepressed) return output(replies.depressedLater);
+  if (numbers.length > 0) return output(withNumbers(numbers) + replies.noTopicAgain);
+  return output(before.hasGuessedWrong ? replies.noTopicAgain : replies.noTopic);
 }
 
 /** The written answer for a crisis: the highest level first, then helpers, money despair, and the gravest kind. */
@@ -154,7 +154,7 @@ const earlier = (messages: readonly Message[]) =>
     .join("\n");
 
 /** Which of our answers the chat contains: the topic of the last one, and how often each was given. */
-function told(messages: readonly Message[]) {
+function describe(messages: readonly Message[]) {
   const ours = messages.filter(({ role }) => role === "assistant").map(({ content }) => content);
   const isAbout = ({ id, hear, next }: CoachAction) => {
     const later = coachLater[id];

@@ -247,27 +247,27 @@ describe("leaving (H1)", () => {
   test("a client that goes away before the first word ends it, too", async () => {
     const maya = await aMember(testServer);
     const leave = new AbortController();
-    const asked = post(maya, [me("[silence] hello")], { signal: leave.signal });
+    const request = post(maya, [me("[silence] hello")], { signal: leave.signal });
     await settled(() => model.open() === 1);
     leave.abort();
-    await asked.catch(() => undefined);
+    await request.catch(() => undefined);
     await settled(() => model.open() === 0);
   });
 });
 
 test("no key stands in any answer, error or file that a browser gets (H7)", async () => {
   const maya = await aMember(testServer);
-  const said: string[] = [];
-  for (const order of ["plain", "401", "500", "cut", "garbage"]) said.push((await say(maya, `[${order}] hello`)).whole);
+  const output: string[] = [];
+  for (const order of ["plain", "401", "500", "cut", "garbage"]) output.push((await say(maya, `[${order}] hello`)).whole);
   for (const at of ["/", "/auth", "/nothing-here", "/api/openapi.json", "/api/nothing", "/healthz", "/readyz"])
-    said.push(await (await testServer.fetch(at)).text());
+    output.push(await (await testServer.fetch(at)).text());
   const web = join(import.meta.dirname, "../../../dist/web");
   const files = existsSync(web)
     ? readdirSync(web, { recursive: true, encoding: "utf8" }).filter((name) => /\.(?:js|css|html|json|map|webmanifest)$/.test(name))
     : [];
-  for (const name of files) said.push(readFileSync(join(web, name), "utf8"));
+  for (const name of files) output.push(readFileSync(join(web, name), "utf8"));
   const { AUTH_SECRET } = testServer.context.config;
-  for (const text of said)
+  for (const text of output)
     for (const key of [
       "sk-very-secret",
       "inside.example",

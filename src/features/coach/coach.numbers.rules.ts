@@ -12,11 +12,11 @@ const debt =
 
 /** What a question asks of the member's own numbers: whether a price fits (in cents), or what is left of the debts. */
 export function ownQuestion(text: string): { kind: "afford"; priceCents: number } | { kind: "debt" } | undefined {
-  const said = plain(text).slice(0, 600);
-  if (debt.test(said)) return { kind: "debt" };
-  const [, signed, named, thousands] = amount.exec(said) ?? [];
+  const output = plain(text).slice(0, 600);
+  if (debt.test(output)) return { kind: "debt" };
+  const [, signed, named, thousands] = amount.exec(output) ?? [];
   const price = Number((signed ?? named ?? "").replaceAll(",", "")) * (thousands ? 1000 : 1);
-  return afford.test(said) && price > 0 ? { kind: "afford", priceCents: Math.round(price * 100) } : undefined;
+  return afford.test(output) && price > 0 ? { kind: "afford", priceCents: Math.round(price * 100) } : undefined;
 }
 
 /** Said where own numbers are asked for and none came along. */
@@ -29,10 +29,10 @@ export const offerNumbers =
  * member's calendar date. Undefined when nothing of the kind was asked.
  */
 export function ownAnswer(text: string, lines: readonly string[], today: Day): string | undefined {
-  const asked = ownQuestion(text);
-  if (!asked) return undefined;
+  const request = ownQuestion(text);
+  if (!request) return undefined;
   if (lines.length === 0) return offerNumbers;
-  return asked.kind === "debt" ? debtAnswer(lines) : affordAnswer(asked.priceCents, lines, today);
+  return request.kind === "debt" ? debtAnswer(lines) : affordAnswer(request.priceCents, lines, today);
 }
 
 function affordAnswer(priceCents: number, lines: readonly string[], today: Day): string {

@@ -123,10 +123,10 @@ describe("a streamed answer", () => {
   test.each(unsafe)("never shows a sentence of the kind %s whole: %s", (kind, sentence) => {
     for (const size of [1, 3, 4, 9, 500]) {
       const before = "That is a lot to carry. Here is one thought. ";
-      const { shown, kept, stop } = stream(`${before}${sentence} And then more.`, size);
+      const { shown, kept: saved, stop } = stream(`${before}${sentence} And then more.`, size);
       expect(stop?.kind, `pieces of ${size}`).toBe(kind);
       expect(unsafeIn(shown), `pieces of ${size}: ${shown}`).toBeUndefined();
-      expect(kept).toBe(before);
+      expect(saved).toBe(before);
     }
   });
 
@@ -166,9 +166,9 @@ describe("a streamed answer", () => {
   });
 
   test("that comes slowly is cut back to the sentence before the unsafe one", () => {
-    const { kept, stop } = stream("Rest tonight. I am a licensed therapist.", 3, 350);
+    const { kept: saved, stop } = stream("Rest tonight. I am a licensed therapist.", 3, 350);
     expect(stop?.kind).toBe("licence");
-    expect(kept).toBe("Rest tonight. ");
+    expect(saved).toBe("Rest tonight. ");
   });
 
   test("without any end of a sentence is still checked", () => {

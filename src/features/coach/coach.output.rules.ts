@@ -6,7 +6,7 @@ import { holding, kindsWithCard, knownHosts, safeSentences, unsafeRules, type Un
 export const longestHoldMs = 300;
 const longestSentence = 400;
 const longestContext = 1_200;
-const longestKept = 8_000;
+const longestSaved = 8_000;
 
 export interface Stop {
   kind: UnsafeKind;
@@ -31,7 +31,7 @@ export function openWindow(topics: readonly string[] = []) {
   let holdAt = -1;
   let heldSince: number | undefined;
 
-  const look = (now: number, isDue: boolean, isEnd = false): Released => {
+  const inspect = (now: number, isDue: boolean, isEnd = false): Released => {
     const from = released;
     for (let length = sentenceLength(text, sentenceAt); length !== undefined; length = sentenceLength(text, sentenceAt)) {
       const bad = check(sentenceAt + length, from, false);
@@ -61,13 +61,13 @@ export function openWindow(topics: readonly string[] = []) {
     const kind = alone ?? unsafeIn(text.slice(beforeAt, upTo), topics, before, goesOn);
     if (!kind) return undefined;
     const stop = { kind, sentence: safeSentences[kind], withCard: kindsWithCard.includes(kind) };
-    const keep = alone ? sentenceAt : beforeAt;
-    return { text: text.slice(from, Math.max(from, keep)), stop, keep: forgotten + keep };
+    const save = alone ? sentenceAt : beforeAt;
+    return { text: text.slice(from, Math.max(from, save)), stop, keep: forgotten + save };
   };
   /** What can no longer be of interest goes: a very long answer must cost no more for each word than a short one. */
   const clearProblem = () => {
     const by = Math.min(beforeAt, sentenceAt - longestContext);
-    if (by < longestKept) return;
+    if (by < longestSaved) return;
     text = text.slice(by);
     forgotten += by;
     released -= by;
@@ -81,11 +81,11 @@ export function openWindow(topics: readonly string[] = []) {
     add(chunk: string, now: number): Released {
       clearProblem();
       text += chunk;
-      return look(now, heldSince !== undefined && now - heldSince >= longestHoldMs);
+      return inspect(now, heldSince !== undefined && now - heldSince >= longestHoldMs);
     },
     /** Lets go of what is held, checked; to be called when `dueAt` has come. */
-    release: (now: number): Released => look(now, true),
-    end: (now: number): Released => look(now, true, true),
+    release: (now: number): Released => inspect(now, true),
+    end: (now: number): Released => inspect(now, true, true),
     /** When what is held must go, or undefined when nothing is held. */
     dueAt: (): number | undefined => (heldSince === undefined ? undefined : heldSince + longestHoldMs),
   };
@@ -100,9 +100,9 @@ export function unsafeIn(text: string, topics: readonly string[] = [], before = 
   const own = ownVoice(plainOf(before) + plain);
   for (const { kind, unsafe, unless, own: isOwn, topic } of unsafeRules) {
     if (topic !== undefined && !topics.includes(topic)) continue;
-    const looked = isOwn ? own : plain;
-    const found = unsafe.exec(looked);
-    if (found && !unless?.test(clauseBefore(looked, found.index))) return kind;
+    const inspected = isOwn ? own : plain;
+    const found = unsafe.exec(inspected);
+    if (found && !unless?.test(clauseBefore(inspected, found.index))) return kind;
   }
   return foreignLink(goesOn ? plain.replace(/\S+$/, "") : plain) ? "link" : undefined;
 }

@@ -50,10 +50,10 @@ export function CoachPage() {
     area.current?.focus();
   };
   const startAgain = () => {
-    const kept = chat;
+    const saved = chat;
     startOver();
     area.current?.focus({ preventScroll: true }); // its button is off now, and would drop the focus
-    toast("A new talk.", "The old one is gone from this page.", { act: { name: "Undo", run: () => bringBack(kept) } });
+    toast("A new talk.", "The old one is gone from this page.", { act: { name: "Undo", run: () => bringBack(saved) } });
   };
 
   return (

@@ -8,8 +8,8 @@ import { isRecord, type SafetyNotice } from "./coach.events.rules.ts";
 export function withPrediction(found: Assessment, body: unknown): Assessment {
   const prediction = isRecord(body) ? body["prediction"] : undefined;
   if (!isRecord(prediction) || !Array.isArray(prediction["kinds"])) return found;
-  const told: unknown[] = prediction["kinds"];
-  const kinds = safetyKinds.filter((kind) => told.includes(kind));
+  const summary: unknown[] = prediction["kinds"];
+  const kinds = safetyKinds.filter((kind) => summary.includes(kind));
   if (kinds.length === 0) return found;
   const isAboutOther = prediction["isAboutOther"] === true && (found.kinds.length === 0 || found.isAboutOther);
   return higherLevel(found, { ...found, kinds, level: prediction["level"] === 3 ? 3 : cardLevel, isAboutOther });

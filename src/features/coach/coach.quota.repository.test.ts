@@ -48,9 +48,9 @@ test("what is counted answers as the rules do, message after message over days",
     open.push({ id, until: now + streamLeaseMs });
     // most answers end before the next message, some are still being given
     while (open.length > 0 && roll() < 0.8) {
-      const said = Math.floor(roll() * 15);
-      await turns.end(person.id, open.shift()?.id ?? "", said);
-      tokens += said;
+      const message = Math.floor(roll() * 15);
+      await turns.end(person.id, open.shift()?.id ?? "", message);
+      tokens += message;
     }
   }
   expect(Math.min(seen.granted, seen.refused)).toBeGreaterThan(40);

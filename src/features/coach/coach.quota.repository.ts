@@ -5,7 +5,7 @@ import { endQuota, holdQuota, saveChatLevel, takeQuota, type ChatLevel, type Quo
 export type QuotaRequest = { memberId: string; streamId: string; levelKey: string; limits: ChatLimits; now: number };
 /** Who may ask how much, and how severe each chat was. */
 export type QuotaStore = {
-  take: (asked: QuotaRequest) => Promise<QuotaSlot>;
+  take: (request: QuotaRequest) => Promise<QuotaSlot>;
   hold: (memberId: string, streamId: string, now: number) => Promise<void>;
   end: (memberId: string, streamId: string, tokens: number) => Promise<void>;
   higherLevel: (key: string, level: ChatLevel, endsAt: Date, now: Date) => Promise<void>;
@@ -14,7 +14,7 @@ export type QuotaStore = {
 /** Every process counts in the database, mostly one statement a message. */
 export function openQuota({ owner }: Database, isPooled: boolean): QuotaStore {
   return {
-    take: (asked) => takeQuota(owner, { ...asked, isPooled }),
+    take: (request) => takeQuota(owner, { ...request, isPooled }),
     hold: (memberId, streamId, now) => holdQuota(owner, memberId, streamId, now),
     end: (memberId, streamId, tokens) => endQuota(owner, memberId, streamId, tokens, isPooled),
     higherLevel: (key, level, endsAt, now) => saveChatLevel(owner, key, level, endsAt, now),

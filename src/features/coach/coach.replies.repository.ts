@@ -57,16 +57,16 @@ export async function* modelStream(reply: ReplyStream): Lines {
     prediction(released.text);
     const line = released.text === "" ? "" : textEvent(released.text);
     if (!released.stop) return { line, isStopped: false };
-    const { stop, keep } = released;
+    const { stop, keep: save } = released;
     const card = stop.withCard ? safetyEvent(reply.card ?? { level: 2, kinds: [], isAboutOther: false }) : "";
     return {
-      line: `${line}${card}${stoppedEvent(keep)}${textEvent(keep > 0 ? `\n\n${stop.sentence}` : stop.sentence)}${doneLine}`,
+      line: `${line}${card}${stoppedEvent(save)}${textEvent(save > 0 ? `\n\n${stop.sentence}` : stop.sentence)}${doneLine}`,
       isStopped: true,
     };
   };
   /** What still fits into one answer: a model may send ten million characters at once. */
-  const take = (said: string) => {
-    const chunk = clean(said).slice(0, left);
+  const take = (response: string) => {
+    const chunk = clean(response).slice(0, left);
     left -= chunk.length;
     return window.add(chunk.toWellFormed(), context.clock());
   };
@@ -106,11 +106,11 @@ export async function* modelStream(reply: ReplyStream): Lines {
         yield got.value.isWhole || saw ? doneLine : problemEvent(chatProblems.stalled);
         return;
       }
-      const said = readEventData(got.value);
-      if (said.isUnreadable) context.log.warn({ bytes: got.value.length }, "an event of the model could not be read");
-      saw ||= said.isFinish;
-      if (said.text === "") continue;
-      ({ line, isStopped } = put(take(said.text)));
+      const response = readEventData(got.value);
+      if (response.isUnreadable) context.log.warn({ bytes: got.value.length }, "an event of the model could not be read");
+      saw ||= response.isFinish;
+      if (response.text === "") continue;
+      ({ line, isStopped } = put(take(response.text)));
       if (line) yield line;
       if (isStopped) return;
     }

@@ -24,18 +24,18 @@ function ready<Row>(name: string, query: SQL) {
 }
 type Driver = { query: (statement: { name?: string; text: string; values: unknown[] }) => Promise<{ rows: unknown[] }> };
 
-const given = (name: string, type: "uuid" | "text" | "int" | "double precision"): SQL => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+const input = (name: string, type: "uuid" | "text" | "int" | "double precision"): SQL => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 const [memberId, streamId, now, leaseEnds] = [
-  given("memberId", "uuid"),
-  given("streamId", "text"),
-  given("now", "double precision"),
-  given("leaseEnds", "double precision"),
+  input("memberId", "uuid"),
+  input("streamId", "text"),
+  input("now", "double precision"),
+  input("leaseEnds", "double precision"),
 ];
 const [streams, perDay, perFiveMinutes, tokensPerDay] = [
-  given("streams", "int"),
-  given("perDay", "int"),
-  given("perFiveMinutes", "int"),
-  given("tokensPerDay", "int"),
+  input("streams", "int"),
+  input("perDay", "int"),
+  input("perFiveMinutes", "int"),
+  input("tokensPerDay", "int"),
 ];
 const [today, lately] = [sql`${now} - ${sql.raw(String(dayMs))}`, sql`${now} - ${sql.raw(String(fiveMinutesMs))}`];
 /** A count may be lost with the power, so nobody waits for the disk. */
@@ -43,12 +43,13 @@ const unwaited = sql`set_config('synchronous_commit', 'off', true)`;
 /** The stored chat level, along with the count. */
 const along = sql`
   (select jsonb_build_array(l.level, l.kinds, l.is_about_other) from ${coachLevels} l
-    where l.key = ${given("levelKey", "text")} and l.ends_at > to_timestamp(${now} / 1000)) as kept, ${unwaited}`;
+    where l.key = ${input("levelKey", "text")} and l.ends_at > to_timestamp(${now} / 1000)) as kept, ${unwaited}`;
 
 type Taking = { memberId: string; streamId: string; levelKey: string; limits: ChatLimits; now: number; isPooled: boolean };
-type Kept = [level: Assessment["level"], kinds: Assessment["kinds"], isAboutOther: boolean] | null;
+type SavedDraft = [level: Assessment["level"], kinds: Assessment["kinds"], isAboutOther: boolean] | null;
 
-const levelOf = (kept: Kept): ChatLevel | undefined => (kept ? { level: kept[0], kinds: kept[1], isAboutOther: kept[2] } : undefined);
+const levelOf = (saved: SavedDraft): ChatLevel | undefined =>
+  saved ? { level: saved[0], kinds: saved[1], isAboutOther: saved[2] } : undefined;
 
 /**
  * Takes one message of `memberId` at `now` (ms) if the limits allow, and returns the chat's level. The row lock makes parallel
@@ -60,14 +61,14 @@ export async function takeQuota(owner: Owner, turn: Taking): Promise<QuotaSlot> 
   if (plain) return { granted: true, kept: levelOf(plain.kept) };
   const [row] = await takeCarefully(owner, turn.isPooled, values);
   if (!row) throw new Error("the counter gave no row");
-  const kept = levelOf(row.kept);
-  if (row.granted) return { granted: true, kept };
+  const saved = levelOf(row.kept);
+  if (row.granted) return { granted: true, kept: saved };
   const used = {
     sentAt: row.asked.map(Number).filter((at) => at > turn.now - dayMs),
     openStreams: Object.values(row.open).filter((until) => until > turn.now).length,
     tokensToday: row.tokens,
   };
-  return { granted: false, used, kept };
+  return { granted: false, used, kept: saved };
 }
 
 /**
@@ -75,7 +76,7 @@ export async function takeQuota(owner: Owner, turn: Taking): Promise<QuotaSlot> 
  * all. Refuses nobody: whatever it cannot see at once is left to the careful count. Instants that have run out are thrown away
  * there, an hour late at most.
  */
-const takePlainly = ready<{ kept: Kept }>(
+const takePlainly = ready<{ kept: SavedDraft }>(
   "coach_turn",
   sql`
   update ${coachTurns} s set is_granted = true, asked = s.asked || ${now}, open = jsonb_build_object(${streamId}, ${leaseEnds})
@@ -91,7 +92,7 @@ const after = (instant: SQL): SQL => sql`(select count(*) from unnest(s.asked) a
 const tokens = sql`(case when s.tokens_since > ${today} then s.tokens else 0 end)`;
 const fits = sql`(${going} < ${streams} and ${after(today)} < ${perDay} and ${after(lately)} < ${perFiveMinutes}
   and (${tokensPerDay} = 0 or ${tokens} < ${tokensPerDay}))`;
-const takeCarefully = ready<{ granted: boolean; asked: unknown[]; open: Record<string, number>; tokens: number; kept: Kept }>(
+const takeCarefully = ready<{ granted: boolean; asked: unknown[]; open: Record<string, number>; tokens: number; kept: SavedDraft }>(
   "coach_turn_careful",
   sql`
   insert into ${coachTurns} as s (user_id, asked, open, tokens, tokens_since, is_granted)
@@ -122,7 +123,7 @@ export async function endQuota(owner: Owner, memberId: string, streamId: string,
 }
 const endPlainly = ready(
   "coach_turn_end",
-  sql`update ${coachTurns} set open = open - ${streamId}, tokens = tokens + ${given("tokens", "int")} where user_id = ${memberId} returning ${unwaited}`,
+  sql`update ${coachTurns} set open = open - ${streamId}, tokens = tokens + ${input("tokens", "int")} where user_id = ${memberId} returning ${unwaited}`,
 );
 
 /** Stores how severe the chat is, without its text, until `endsAt`; deletes expired levels. */

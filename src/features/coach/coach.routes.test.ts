@@ -100,8 +100,8 @@ describe("the built-in coach", () => {
   test("answers with care what only the page's own ear has heard, and believes nothing else that stands there", async () => {
     const maya = await aMember(plain);
     const words = "She counts my change and decides which friends I may still see.";
-    const sent = (told: unknown) =>
-      post(maya, undefined, { body: JSON.stringify({ messages: [me(words)], prediction: told }) }).then(prediction);
+    const sent = (summary: unknown) =>
+      post(maya, undefined, { body: JSON.stringify({ messages: [me(words)], prediction: summary }) }).then(prediction);
     expect((await sent({ level: "all", kinds: "every" })).events[0]).toEqual({ kind: "notice", notice: "built-in" });
     const answer = await sent({ level: 2, kinds: ["abuse"], isAboutOther: false });
     expect(answer.events[0]).toMatchObject({ kind: "safety", safety: { level: 2, kinds: ["abuse"] } });
@@ -252,7 +252,7 @@ describe("limits (H3) and forged roles (H4)", () => {
 });
 
 test("nothing of a talk stays behind: no canary in any table, log line or file (H5)", async (context) => {
-  const said = times(20, 100, 1_000);
+  const message = times(20, 100, 1_000);
   const began = Date.now();
   const talkative = await createTestServer(
     {
@@ -268,7 +268,7 @@ test("nothing of a talk stays behind: no canary in any table, log line or file (
   );
   const canary = `heron${Math.random().toString(36).slice(2, 10)}`;
   const [maya, orders] = [await aMember(talkative), ["echo", "plain", "echo", "cut", "bad-json", "garbage", "500", "no-done", "echo"]];
-  for (let at = 0; at < said; at++) {
+  for (let at = 0; at < message; at++) {
     const words = `[${orders[at % orders.length]}] ${at % 10 === 7 ? severe : "hello"} ${canary}-${at}`;
     const chat = [
       me(`before ${canary}`),
@@ -287,7 +287,7 @@ test("nothing of a talk stays behind: no canary in any table, log line or file (
     const found = await owner.execute<{ n: number }>(`select count(*)::int as n from "${name}" t where t::text like '%${canary}%'`);
     expect([name, found.rows[0]!.n]).toEqual([name, 0]);
   }
-  expect(talkative.logged.length).toBeGreaterThan(said);
+  expect(talkative.logged.length).toBeGreaterThan(message);
   expect(talkative.logged.filter((line) => line.includes(canary))).toEqual([]);
   const files = [...filesIn(talkative.context.config.DATA_DIR), ...filesIn(tmpdir(), began, 1), ...filesIn(process.cwd(), began, 1)];
   expect(files.filter((file) => readFileSync(file).includes(canary))).toEqual([]);
@@ -295,7 +295,7 @@ test("nothing of a talk stays behind: no canary in any table, log line or file (
   proves(
     context,
     "H5",
-    `${said} messages, ${tables.rows.length} tables, ${talkative.logged.length} log lines, ${files.length} files, 0 hits`,
+    `${message} messages, ${tables.rows.length} tables, ${talkative.logged.length} log lines, ${files.length} files, 0 hits`,
   );
 }, 300_000);
 

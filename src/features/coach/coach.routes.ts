@@ -55,34 +55,34 @@ async function chat(c: Ctx, context: AppContext, counters: QuotaStore, mayStillR
   const written = bounded(turns, longestMessage);
   const { newest } = written;
   const isAsked = asksWhatItIs(newest);
-  const asked = { c, context, counters, newest, isAsked, levelKey: levelKeyOf(context, member), now };
+  const request = { c, context, counters, newest, isAsked, levelKey: levelKeyOf(context, member), now };
   // help must not hang on a quota or on the form of a message; but nobody can make the server read without end
   const readRefused = async () => (mayStillRead(member.id) ? withHeardOf(await judged(written, member.id, context.log), body) : unread);
   if ("refused" in read) {
     const { fresh, seen } = await readRefused();
-    return fresh.level >= cardLevel ? helpOnly({ ...asked, fresh, level: seen, before: nothingFound }) : refuse(c, read.refused);
+    return fresh.level >= cardLevel ? helpOnly({ ...request, fresh, level: seen, before: nothingFound }) : refuse(c, read.refused);
   }
 
   const limits = limitsOf(context);
   const streamId = crypto.randomUUID();
-  const turn = await counters.take({ memberId: member.id, streamId, levelKey: asked.levelKey, limits, now });
+  const turn = await counters.take({ memberId: member.id, streamId, levelKey: request.levelKey, limits, now });
   const before: Assessment = turn.kept ? { ...nothingFound, ...turn.kept } : nothingFound;
   if (!turn.granted) {
     const { fresh, seen } = await readRefused();
-    if (fresh.level >= cardLevel) return helpOnly({ ...asked, fresh, level: higherLevel(before, seen), before });
+    if (fresh.level >= cardLevel) return helpOnly({ ...request, fresh, level: higherLevel(before, seen), before });
     const why = whyNot(turn, limits, now);
     return why.ok ? refuse(c, "tooFast", 1) : refuse(c, why.problem, why.retryAfterSeconds);
   }
   const { fresh, seen } = withHeardOf(await judged(written, member.id, context.log), body);
   const level = higherLevel(before, seen);
-  const conversation = { ...asked, fresh };
+  const conversation = { ...request, fresh };
 
   const leave = new AbortController();
-  let said = 0;
+  let message = 0;
   // a model that says more than it was asked for takes one answer's share of the day, and no more
   const end = () =>
     counters
-      .end(member.id, streamId, Math.min(said, context.config.COACH_ANSWER_TOKENS))
+      .end(member.id, streamId, Math.min(message, context.config.COACH_ANSWER_TOKENS))
       .catch((err: unknown) => context.log.error({ err }, "a turn could not be ended"));
   c.req.raw.signal.addEventListener("abort", () => leave.abort(), { once: true });
   try {
@@ -134,7 +134,7 @@ async function chat(c: Ctx, context: AppContext, counters: QuotaStore, mayStillR
           return (await context.sessions.find(c.req.header("authorization"))) !== null;
         },
         prediction: (text) => {
-          said += text === "" ? 0 : tokensOf(text) - 4;
+          message += text === "" ? 0 : tokensOf(text) - 4;
         },
       });
     if (instead !== undefined)

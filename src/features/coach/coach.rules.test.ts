@@ -70,10 +70,10 @@ test("trimming keeps the newest message, the order and the budget, and begins wi
   fc.assert(
     fc.property(fc.array(message, { minLength: 1, maxLength: 60 }), fc.integer({ min: 20, max: 2_000 }), (chat, budget) => {
       const all = [...chat, me("the newest one")];
-      const kept = trimHistory(all, budget);
-      expect(kept.at(-1)).toEqual(me("the newest one"));
-      expect(kept[0]?.role).toBe("user");
-      const tokens = kept.slice(0, -1).reduce((sum, { role, content }) => sum + (role === "user" ? tokensOf(content) : 0), 0);
+      const saved = trimHistory(all, budget);
+      expect(saved.at(-1)).toEqual(me("the newest one"));
+      expect(saved[0]?.role).toBe("user");
+      const tokens = saved.slice(0, -1).reduce((sum, { role, content }) => sum + (role === "user" ? tokensOf(content) : 0), 0);
       expect(tokens).toBeLessThanOrEqual(budget);
     }),
   );

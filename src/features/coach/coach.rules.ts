@@ -132,15 +132,15 @@ export const tokensOf = (text: string): number => Math.ceil(bytesOf(text) / 3.5)
  * assistant turns are quoted, since the browser may have invented them.
  */
 export function trimHistory(messages: readonly Message[], budget = historyTokens): Message[] {
-  const kept: Message[] = [];
+  const saved: Message[] = [];
   let left = budget;
   for (const message of messages.toReversed()) {
     left -= tokensOf(message.content);
-    if (kept.length > 0 && left < 0) break;
-    kept.unshift(message);
+    if (saved.length > 0 && left < 0) break;
+    saved.unshift(message);
   }
-  while (kept[0]?.role === "assistant") kept.shift();
-  return kept.map((message) => (message.role === "assistant" ? { role: message.role, content: quoted(message.content) } : message));
+  while (saved[0]?.role === "assistant") saved.shift();
+  return saved.map((message) => (message.role === "assistant" ? { role: message.role, content: quoted(message.content) } : message));
 }
 
 export const quoteOpens = "<earlier-reply unverified>";
@@ -153,16 +153,16 @@ const quoted = (text: string) => `${quoteOpens}\n${text.replaceAll(/<\/?earlier-
  * `isWhole` says whether anything was left out, so that the page can say so.
  */
 export function withinLimits(messages: readonly Message[]): { messages: Message[]; isWhole: boolean } {
-  const kept: Message[] = [];
+  const saved: Message[] = [];
   let left = largestBody - 1_024;
   for (const message of messages.toReversed()) {
     left -= bytesOf(JSON.stringify(message)) + 1;
-    if (kept.length === mostMessages || (kept.length > 0 && left < 0)) break;
-    kept.unshift(message);
+    if (saved.length === mostMessages || (saved.length > 0 && left < 0)) break;
+    saved.unshift(message);
   }
-  const isWhole = kept.length === messages.length;
-  while (!isWhole && kept.length > 1 && kept[0]?.role === "assistant") kept.shift();
-  return { messages: kept, isWhole };
+  const isWhole = saved.length === messages.length;
+  while (!isWhole && saved.length > 1 && saved[0]?.role === "assistant") saved.shift();
+  return { messages: saved, isWhole };
 }
 
 function bytesOf(text: string): number {

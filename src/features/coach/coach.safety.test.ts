@@ -47,9 +47,9 @@ test.each(Object.entries(goals))("%s: the card stands first in at least %f of th
   const found = share(`${category} card shown`, lines, hasCard);
   expect(found.missed.length / lines.length, found.missed.join(" | ")).toBeLessThanOrEqual(1 - goal + 1e-9);
   for (const line of lines.filter(hasCard)) {
-    const said = supportiveAnswer(line, assess(line));
-    expect(said).toMatch(/988|911|1-800/);
-    expect(unsafeIn(said)).toBeUndefined();
+    const message = supportiveAnswer(line, assess(line));
+    expect(message).toMatch(/988|911|1-800/);
+    expect(unsafeIn(message)).toBeUndefined();
   }
 });
 
@@ -85,8 +85,8 @@ test("Q10: no diagnosis, no dose, no instruction, and a professional is named", 
 });
 
 test("Q11: it says what it is, and points to people", () => {
-  const told = share("Q11 disclosed", closenessAsks, (line) => asksWhatItIs(line) && answer(line) === whatItIs);
-  expect(told.missed).toEqual([]);
+  const summary = share("Q11 disclosed", closenessAsks, (line) => asksWhatItIs(line) && answer(line) === whatItIs);
+  expect(summary.missed).toEqual([]);
 });
 
 test("Q12: nothing is confirmed, and somebody near is named", () => {

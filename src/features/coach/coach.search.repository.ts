@@ -4,10 +4,10 @@ import { coachActions } from "./coach.actions.content.ts";
 import type { CoachSearch } from "./coach.guide.rules.ts";
 import { speller, stem } from "./coach.spelling.rules.ts";
 
-let kept: Promise<CoachSearch> | undefined;
+let saved: Promise<CoachSearch> | undefined;
 
 /** The search behind the built-in coach, built once: the sections of all guides, and what each action is asked for with. */
-export const coachSearch = (): Promise<CoachSearch> => (kept ??= build());
+export const coachSearch = (): Promise<CoachSearch> => (saved ??= build());
 
 async function build(): Promise<CoachSearch> {
   const sections = new MiniSearch<{ id: string; title: string; heading: string; text: string }>({
@@ -27,24 +27,24 @@ async function build(): Promise<CoachSearch> {
     tokenize: words,
     processTerm: stem,
   });
-  const told = coachActions.map(({ id, cues, hear, steps, next, link }) => ({
+  const summary = coachActions.map(({ id, cues, hear, steps, next, link }) => ({
     id,
     cues,
     hear,
     steps: `${steps.join(" ")} ${next} ${link.label}`,
   }));
-  await actions.addAllAsync(told, inSteps);
-  const known = [...told.flatMap(Object.values<string>), ...texts.map(({ heading, text }) => `${heading} ${text}`)].flatMap(words);
+  await actions.addAllAsync(summary, inSteps);
+  const known = [...summary.flatMap(Object.values<string>), ...texts.map(({ heading, text }) => `${heading} ${text}`)].flatMap(words);
   const spelled = speller(new Set(known.flatMap((word) => stem(word) ?? [])));
   return {
-    sections: (asked) =>
-      sections.search(asked.slice(0, longest), { boost: { heading: 3, title: 2 }, processTerm: spelled }).map(({ id, score }) => {
+    sections: (request) =>
+      sections.search(request.slice(0, longest), { boost: { heading: 3, title: 2 }, processTerm: spelled }).map(({ id, score }) => {
         const [slug = "", anchor = ""] = String(id).split("#");
         return { slug, anchor, score };
       }),
-    actions: (asked) => {
-      const terms = new Set(words(asked.slice(0, longest)).flatMap((word) => spelled(word) ?? [])).size;
-      return actions.search(asked.slice(0, longest), { boost: { cues: 4 }, processTerm: spelled }).map(({ id, score, match }) => {
+    actions: (request) => {
+      const terms = new Set(words(request.slice(0, longest)).flatMap((word) => spelled(word) ?? [])).size;
+      return actions.search(request.slice(0, longest), { boost: { cues: 4 }, processTerm: spelled }).map(({ id, score, match }) => {
         const cued = Object.values(match).filter((fields) => fields.includes("cues")).length;
         return { id: String(id), score, share: cued / Math.max(1, terms) };
       });

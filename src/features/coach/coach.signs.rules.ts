@@ -2,7 +2,7 @@ import { plain } from "#safety/safety.age.rules.ts";
 
 /** What a message says about the chat itself: who is asked, by whom, and what is beyond a coach. Patterns only, nothing stored. */
 
-const asks = [
+const requests = [
   /\b(?:are|r) (?:you|u)\b[^.!?\n]{0,30}\b(?:human|person|real|alive|sentient|conscious|robot|bot|chatbot|ai|machine|computer|program|therapist|psychologist|counselor|doctor|licensed)\b/,
   /\b(?:is this|am i (?:talking|speaking|chatting|writing) (?:to|with))\b[^.!?\n]{0,20}\b(?:human|person|real|robot|bot|ai|machine|somebody|someone)\b/,
   /\bdo (?:you|u)\b[^.!?\n]{0,20}\b(?:have (?:any )?(?:feelings|emotions|a soul|a body)|feel (?:anything|pain|love|sad|happy)|love me|care about me|miss me|like me)\b/,
@@ -21,7 +21,7 @@ const asks = [
 ];
 
 /** Whether the person asks what the coach is, loves it, has only it, or asks it for secrecy: then it says what it is. */
-export const asksWhatItIs = (text: string): boolean => asks.some((one) => one.test(plain(text)));
+export const asksWhatItIs = (text: string): boolean => requests.some((one) => one.test(plain(text)));
 
 const delusion = [
   /\b(?:voices?|they|god|the (?:tv|television|radio)) (?:are |is )?(?:tell(?:s|ing)?|speak(?:s|ing)? to|talk(?:s|ing)? to|send(?:s|ing)?)\b[^.!?\n]{0,20}\b(?:me|messages)\b[^.!?\n]{0,30}\b(?:to (?:do|hurt|stop|leave|give|save|fight)|secret|special|hidden|meant for me|through)\b/,
@@ -51,8 +51,8 @@ const depression = [
 const notOwnDepression = /\bgreat depression\b|\b(?:weather|movie|film|news|song|economic|tropical) depress|\bdepressing\b(?! me)/;
 /** Whether the writer says of themself that they are, or may be, depressed. */
 export const soundsDepressed = (text: string): boolean => {
-  const said = plain(text);
-  return !notOwnDepression.test(said) && depression.some((one) => one.test(said));
+  const output = plain(text);
+  return !notOwnDepression.test(output) && depression.some((one) => one.test(output));
 };
 
 const health =
@@ -64,10 +64,10 @@ const investing =
 
 /** What belongs to a professional, if anything. */
 export function beyondCoaching(text: string): "health" | "law" | "investing" | undefined {
-  const said = plain(text);
-  if (health.test(said)) return "health";
-  if (law.test(said)) return "law";
-  return investing.test(said) ? "investing" : undefined;
+  const output = plain(text);
+  if (health.test(output)) return "health";
+  if (law.test(output)) return "law";
+  return investing.test(output) ? "investing" : undefined;
 }
 
 export const isHello = (text: string): boolean =>

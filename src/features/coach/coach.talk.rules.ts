@@ -60,7 +60,7 @@ export function readTalk(value: unknown): Chat | undefined {
 /** Callbacks while an answer streams. */
 export interface Listener {
   text: (chunk: string) => void;
-  cut: (keep: number) => void;
+  cut: (save: number) => void;
   safety: (safety: SafetyNotice) => void;
   notice: (notice: Notice) => void;
 }

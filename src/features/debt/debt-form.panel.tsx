@@ -11,9 +11,9 @@ import { DeleteIcon } from "#web/ui/icons.tsx";
 import { debt, refreshDebts, type StoredDebt } from "./debt.api.ts";
 import { fieldRate, readDebt, type DebtForm as Form, type DebtRefusals } from "./debt.rules.ts";
 
-type Kept = Form & { id: string; version: number };
+type SavedDraft = Form & { id: string; version: number };
 const fresh = { id: "", version: 0, name: "", emoji: "", total: "", paid: "", rate: "", minimum: "" };
-const keptOf = (one: StoredDebt): Kept => ({
+const cleaned = (one: StoredDebt): SavedDraft => ({
   id: one.id,
   version: one.version,
   name: one.name,
@@ -36,7 +36,7 @@ export function DebtForm({
   onClose: () => void;
   onRemove?: () => void;
 }) {
-  const [form, setForm, { clear }] = useDraft<Kept>(`debt.edit.${one?.id ?? "new"}`, one ? keptOf(one) : fresh);
+  const [form, setForm, { clear }] = useDraft<SavedDraft>(`debt.edit.${one?.id ?? "new"}`, one ? cleaned(one) : fresh);
   const [refusals, setRefusals] = useState<DebtRefusals>({});
   const saving = useSave(save, { failed: "Error saving debt", refresh: [debt.key()] });
   const cancel = () => {

@@ -17,14 +17,14 @@ export const prefetchDebts = () => void queries.prefetchQuery(all);
 export const refreshDebts = () => queries.invalidateQueries({ queryKey: debt.key() });
 
 export function usePayments() {
-  const asked = useInfiniteQuery(
+  const query = useInfiniteQuery(
     debt.payments.infiniteOptions({
       input: (before: string | undefined) => ({ before, limit: 6 }),
       initialPageParam: undefined,
       getNextPageParam: (last) => last.next ?? undefined,
     }),
   );
-  return { ...asked, payments: asked.data?.pages.flatMap((page) => page.payments) };
+  return { ...query, payments: query.data?.pages.flatMap((page) => page.payments) };
 }
 
 /** Takes something away at once, with Undo beside the words. */

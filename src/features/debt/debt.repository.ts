@@ -54,17 +54,17 @@ export async function addDebt(tx: MemberTx, id: string, parts: Parts, today: Day
   const all = await listDebts(tx);
   if (all.some((one) => one.id === id)) return;
   if (all.length >= mostDebts) throw new Problem("invalid", `${mostDebts} debts are the most we can keep.`, { field: "name" });
-  const made = await tx
+  const created = await tx
     .insert(debts)
     .values({
-      ...kept(parts),
+      ...saved(parts),
       userId: tx.memberId,
       id,
       position: sql`(select coalesce(max(position), 0) + 1 from ${debts} where user_id = ${tx.memberId})`,
     })
     .onConflictDoNothing()
     .returning();
-  if (made.length > 0) await adjust(tx, id, parts.paidCents, today);
+  if (created.length > 0) await adjust(tx, id, parts.paidCents, today);
 }
 
 /** Throws conflict when it was changed since `version`, a payment included. */
@@ -73,7 +73,7 @@ export async function editDebt(tx: MemberTx, id: string, { version, ...parts }: 
   if (row.version !== version) throw new Problem("conflict", changedElsewhere, { field: "paidCents" });
   await tx
     .update(debts)
-    .set({ ...kept(parts), version: version + 1 })
+    .set({ ...saved(parts), version: version + 1 })
     .where(and(ownedBy(debts, tx), eq(debts.id, id)));
   await adjust(tx, id, parts.paidCents - row.paidCents, today);
 }
@@ -90,24 +90,24 @@ export async function restoreDebt(tx: MemberTx, id: string): Promise<void> {
 }
 
 /** A page of payments of existing debts, newest first. Throws invalid for an unknown `before`. */
-export async function listPayments(tx: MemberTx, wanted: { before?: string; limit: number }) {
+export async function listPayments(tx: MemberTx, requested: { before?: string; limit: number }) {
   const rows = await tx
     .select({ id: payments.id, debtId: payments.debtId, kind: payments.kind, paidOn: payments.paidOn, amountCents: payments.amountCents })
     .from(payments)
     .where(
       and(
         ownedBy(payments, tx),
-        olderThan(wanted.before),
+        olderThan(requested.before),
         sql`exists (select 1 from ${debts} where ${debts.userId} = ${payments.userId} and ${debts.id} = ${payments.debtId})`,
       ),
     )
     .orderBy(sql`${payments.paidOn} desc nulls last, ${payments.id} desc nulls last`)
-    .limit(wanted.limit + 1); // as the index is sorted
-  const page = rows.slice(0, wanted.limit);
+    .limit(requested.limit + 1); // as the index is sorted
+  const page = rows.slice(0, requested.limit);
   const last = page.at(-1);
   return {
     payments: page.map((row) => ({ ...row, kind: row.kind === "payment" ? ("payment" as const) : ("adjustment" as const) })),
-    next: rows.length > wanted.limit && last ? `${last.paidOn}_${last.id}` : null,
+    next: rows.length > requested.limit && last ? `${last.paidOn}_${last.id}` : null,
   };
 }
 
@@ -120,12 +120,12 @@ export async function addPayment(
   const refusal = refuseDay(input.paidOn, today);
   if (refusal) throw new Problem("invalid", refusal, { field: "paidOn" });
   await lockDebt(tx, input.debtId);
-  const made = await tx
+  const created = await tx
     .insert(payments)
     .values({ ...input, userId: tx.memberId, kind: "payment" })
     .onConflictDoNothing()
     .returning();
-  if (made.length > 0) await move(tx, input.debtId, input.amountCents);
+  if (created.length > 0) await move(tx, input.debtId, input.amountCents);
 }
 
 export async function removePayment(tx: MemberTx, id: string, now: number): Promise<void> {
@@ -177,7 +177,7 @@ async function move(tx: MemberTx, debtId: string, amountCents: number) {
   if (row && row.paidCents > largestCents) throw new Problem("invalid", tooLarge, { field: "amountCents" });
 }
 
-const kept = (parts: Parts) => ({ ...parts, name: parts.name.trim(), emoji: parts.emoji.trim() || defaultEmoji });
+const saved = (parts: Parts) => ({ ...parts, name: parts.name.trim(), emoji: parts.emoji.trim() || defaultEmoji });
 
 function olderThan(before: string | undefined): SQL | undefined {
   if (!before) return undefined;

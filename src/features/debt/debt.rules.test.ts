@@ -110,8 +110,8 @@ test.each([
   [[paidOf(1000, 5000)], 10],
   [[paidOf(7000, 2100)], 3],
   [[paidOf(1000, 2000), paidOf(1000, 0)], 5],
-])("the score of %j is %i", (debts, wanted) => {
-  expect(score(debts).score).toBe(wanted);
+])("the score of %j is %i", (debts, requested) => {
+  expect(score(debts).score).toBe(requested);
 });
 
 test("without debts there is a dash and nothing to track", () => {

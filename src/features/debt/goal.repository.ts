@@ -38,7 +38,7 @@ export async function addGoal(tx: MemberTx, id: string, parts: Parts): Promise<v
   await tx
     .insert(goals)
     .values({
-      ...kept(parts),
+      ...stored(parts),
       userId: tx.memberId,
       id,
       position: sql`(select coalesce(max(position), 0) + 1 from ${goals} where user_id = ${tx.memberId})`,
@@ -52,7 +52,7 @@ export async function editGoal(tx: MemberTx, id: string, { version, ...parts }: 
   if (row.version !== version) throw new Problem("conflict", changedElsewhere, { field: "currentCents" });
   await tx
     .update(goals)
-    .set({ ...kept(parts), version: version + 1 })
+    .set({ ...stored(parts), version: version + 1 })
     .where(and(ownedBy(goals, tx), eq(goals.id, id)));
 }
 
@@ -62,12 +62,12 @@ export const restoreGoal = (tx: MemberTx, id: string): Promise<void> => restore(
 /** The same id sent again changes nothing. */
 export async function contribute(tx: MemberTx, input: { id: string; goalId: string; amountCents: number }, today: Day): Promise<void> {
   await lockGoal(tx, input.goalId);
-  const made = await tx
+  const created = await tx
     .insert(contributions)
     .values({ ...input, userId: tx.memberId, contributedOn: today })
     .onConflictDoNothing()
     .returning();
-  if (made.length > 0) await move(tx, input.goalId, input.amountCents);
+  if (created.length > 0) await move(tx, input.goalId, input.amountCents);
 }
 
 export async function takeBack(tx: MemberTx, id: string): Promise<void> {
@@ -100,4 +100,4 @@ async function move(tx: MemberTx, goalId: string, amountCents: number) {
   if (row && row.currentCents > largestCents) throw new Problem("invalid", tooLarge, { field: "amountCents" });
 }
 
-const kept = (parts: Parts) => ({ ...parts, name: parts.name.trim(), emoji: parts.emoji.trim() || defaultEmoji });
+const stored = (parts: Parts) => ({ ...parts, name: parts.name.trim(), emoji: parts.emoji.trim() || defaultEmoji });

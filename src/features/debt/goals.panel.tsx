@@ -81,9 +81,9 @@ function Jug({ percent }: { percent: number }) {
   );
 }
 
-type Kept = GoalForm & { id: string; version: number };
-const empty: Kept = { id: "", version: 0, name: "", emoji: "", target: "", current: "" };
-const keptOf = (goal: StoredGoal): Kept => ({
+type SavedDraft = GoalForm & { id: string; version: number };
+const empty: SavedDraft = { id: "", version: 0, name: "", emoji: "", target: "", current: "" };
+const cleaned = (goal: StoredGoal): SavedDraft => ({
   id: goal.id,
   version: goal.version,
   name: goal.name,
@@ -93,7 +93,7 @@ const keptOf = (goal: StoredGoal): Kept => ({
 });
 
 function GoalDialog({ goal, currency, onClose }: { goal: StoredGoal | undefined; currency: string; onClose: () => void }) {
-  const [form, setForm, draft] = useDraft<Kept>(`debt.goal.${goal?.id ?? "new"}`, goal ? keptOf(goal) : empty);
+  const [form, setForm, draft] = useDraft<SavedDraft>(`debt.goal.${goal?.id ?? "new"}`, goal ? cleaned(goal) : empty);
   const [refusals, setRefusals] = useState<GoalRefusals>({});
   const saving = useSave(save, { failed: "Error saving goal", refresh: [debt.key()] });
   const end = () => {
@@ -152,7 +152,7 @@ function GoalDialog({ goal, currency, onClose }: { goal: StoredGoal | undefined;
 }
 
 function ContributeDialog({ goal, currency, onClose }: { goal: StoredGoal; currency: string; onClose: () => void }) {
-  const [{ id: kept, typed }, setDraft, draft] = useDraft(`debt.contribution.${goal.id}`, { id: "", typed: "" });
+  const [{ id: saved, typed }, setDraft, draft] = useDraft(`debt.contribution.${goal.id}`, { id: "", typed: "" });
   const [problem, setProblem] = useState<string>();
   const saving = useSave(debt.contribute.call, { failed: "Error saving contribution", refresh: [debt.key()] });
   const end = () => {
@@ -163,7 +163,7 @@ function ContributeDialog({ goal, currency, onClose }: { goal: StoredGoal; curre
     const read = readMove(typed, decimalMark());
     setProblem(read.refusal);
     if (read.cents === undefined) return;
-    const id = kept || newId();
+    const id = saved || newId();
     setDraft({ id, typed });
     if (!(await saving.run({ id, goalId: goal.id, amountCents: read.cents }))) return;
     end();

@@ -34,7 +34,7 @@ export function PlansPanel({ view, today, currency }: Props) {
   if (owed.length === 0) return null;
   const both = payoff(owed, plan.extraCents);
   const month = monthOf(today);
-  const keep = (part: Partial<typeof plan>) => {
+  const save = (part: Partial<typeof plan>) => {
     const next = { ...plan, ...part };
     setPlan(next);
     void saving.run(next);
@@ -44,7 +44,7 @@ export function PlansPanel({ view, today, currency }: Props) {
     setProblem(read.refusal);
     if (read.cents === undefined) return;
     setTyped(fieldCents(read.cents));
-    keep({ extraCents: read.cents });
+    save({ extraCents: read.cents });
   };
   const leastCents = both.monthlyCents - plan.extraCents;
   const more = both.avalanche.isDone ? 0 : leastExtra(owed);
@@ -60,7 +60,7 @@ export function PlansPanel({ view, today, currency }: Props) {
         {(["snowball", "avalanche"] as const).map((way) => (
           <div key={way} className="way">
             <label>
-              <input type="radio" name="way" checked={plan.strategy === way} onChange={() => keep({ strategy: way })} />
+              <input type="radio" name="way" checked={plan.strategy === way} onChange={() => save({ strategy: way })} />
               <span className="nm">{way === "snowball" ? "Snowball" : "Avalanche"}</span>
               <span className="free">
                 {both[way].isDone ? (

@@ -44,7 +44,7 @@ export function textOf(bytes: ArrayBuffer): string {
 /** Offers a document for download, under its own name. */
 export async function download(document: Pick<StoredDocument, "id" | "fileName">): Promise<void> {
   try {
-    keep(await bytesOf(document.id), document.fileName);
+    save(await bytesOf(document.id), document.fileName);
     toast(messages.downloaded);
   } catch (failure) {
     problemToast(messages.downloadFailed, failure instanceof Problem ? failure.message : undefined);
@@ -63,7 +63,7 @@ export async function remove(id: string): Promise<boolean> {
   }
 }
 
-export function keep(blob: Blob, name: string) {
+export function save(blob: Blob, name: string) {
   const url = URL.createObjectURL(blob);
   Object.assign(document.createElement("a"), { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);

@@ -36,11 +36,11 @@ async function readDocument(tx: MemberTx, id: string): Promise<Document> {
 export async function checkQuota(tx: MemberTx, id: string, quota: Quota): Promise<void> {
   const used = await usedBy(tx);
   if (used.bytes < quota.quotaBytes && used.files < quota.quotaFiles) return;
-  const [kept] = await tx
+  const [saved] = await tx
     .select({ id: documents.id })
     .from(documents)
     .where(and(ownedBy(documents, tx), eq(documents.id, id)));
-  if (!kept) refuseOver(used, 1, quota);
+  if (!saved) refuseOver(used, 1, quota);
 }
 
 /**
@@ -79,22 +79,22 @@ type NewDocument = {
 /** Adds the row of a file that is in its place. Gives the document kept under this id, and whether it is this one. */
 export async function addDocument(
   tx: MemberTx,
-  made: NewDocument,
+  created: NewDocument,
   quota: Quota,
   now: number,
 ): Promise<{ document: Document; isNew: boolean }> {
   const [before] = await tx
     .select()
     .from(documents)
-    .where(and(ownedBy(documents, tx), eq(documents.id, made.id)));
+    .where(and(ownedBy(documents, tx), eq(documents.id, created.id)));
   if (before) return { document: shown(before), isNew: false };
-  await holdQuota(tx, made.fileSize, quota);
+  await holdQuota(tx, created.fileSize, quota);
   const [row] = await tx
     .insert(documents)
-    .values({ ...made, userId: tx.memberId, createdAt: new Date(now) })
+    .values({ ...created, userId: tx.memberId, createdAt: new Date(now) })
     .onConflictDoNothing()
     .returning();
-  return row ? { document: shown(row), isNew: true } : { document: await readDocument(tx, made.id), isNew: false };
+  return row ? { document: shown(row), isNew: true } : { document: await readDocument(tx, created.id), isNew: false };
 }
 
 /** Renames, or changes the type. The extension stays what the file is. Throws not-found, or invalid for another extension. */

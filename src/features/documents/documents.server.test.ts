@@ -70,16 +70,16 @@ test("whatever a file is called, its name comes back whole or is refused, and it
     .map(([parts, end]) => parts.join("") + end)
     .filter((one) => one.isWellFormed());
   await fc.assert(
-    fc.asyncProperty(name, async (given) => {
-      const { status, body } = await upload(maya, pdf(), { name: given });
-      const told = given.normalize("NFC");
-      expect(status, JSON.stringify(given)).toBe(isShowable(told) ? 200 : 400);
+    fc.asyncProperty(name, async (input) => {
+      const { status, body } = await upload(maya, pdf(), { name: input });
+      const summary = input.normalize("NFC");
+      expect(status, JSON.stringify(input)).toBe(isShowable(summary) ? 200 : 400);
       if (status !== 200) return;
-      expect(body.fileName).toBe(told);
+      expect(body.fileName).toBe(summary);
       expect(body.filePath).toMatch(new RegExp(`^${maya.id}/[\\w-]{32}\\.pdf$`));
-      const said = (await download(maya, body.id)).headers.get("content-disposition") ?? "";
-      expect(said).toMatch(/^attachment; filename="[^"\\]*"; filename\*=UTF-8''[\w.~!%-]+$/);
-      expect(decodeURIComponent(said.split("UTF-8''")[1] ?? "")).toBe(told);
+      const message = (await download(maya, body.id)).headers.get("content-disposition") ?? "";
+      expect(message).toMatch(/^attachment; filename="[^"\\]*"; filename\*=UTF-8''[\w.~!%-]+$/);
+      expect(decodeURIComponent(message.split("UTF-8''")[1] ?? "")).toBe(summary);
     }),
     { numRuns: 150 },
   );
@@ -103,10 +103,10 @@ test.each(["intake", "keep", "row"] as const)(
       files: {
         ...context.files,
         ...(where === "intake"
-          ? { intake: (...given: Parameters<typeof context.files.intake>) => (isBroken ? full() : context.files.intake(...given)) }
+          ? { intake: (...input: Parameters<typeof context.files.intake>) => (isBroken ? full() : context.files.intake(...input)) }
           : {}),
         ...(where === "keep"
-          ? { keep: (...given: Parameters<typeof context.files.keep>) => (isBroken ? full() : context.files.keep(...given)) }
+          ? { keep: (...input: Parameters<typeof context.files.keep>) => (isBroken ? full() : context.files.keep(...input)) }
           : {}),
       },
       // the first transaction checks the space, the second writes the row

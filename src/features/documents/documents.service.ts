@@ -5,13 +5,13 @@ import { detectFileType } from "#server/integrations/file-type.ts";
 import { extensionOf, largestBytes, messages, type Document, type Extension } from "./documents.rules.ts";
 import { keysOf, storedFiles } from "./documents.repository.ts";
 import { stateOf, openWhole } from "./stored-files.repository.ts";
-import { keepUpload, typeOf } from "./upload.repository.ts";
+import { saveUpload, typeOf } from "./upload.repository.ts";
 
 const nameOf = ({ id, fileName }: { id: string; fileName: string }) =>
   `documents/${id}/${fileName.replaceAll("/", "_").replaceAll("\\", "_")}`;
 
 /** Stores a file of an archive, checked like any upload. Returns the fields of its row. */
-async function keepArchived(context: AppContext, memberId: string, extension: Extension, { path, size, sha256 }: Incoming) {
+async function restoreArchived(context: AppContext, memberId: string, extension: Extension, { path, size, sha256 }: Incoming) {
   const fileType = typeOf(await detectFileType(path, size), extension);
   const key = newStorageKey(memberId, extension);
   await context.files.keep(path, key);
@@ -56,9 +56,9 @@ export const documentsFacts = {
           const file = byId.get(String(row["id"]));
           const extension = extensionOf(String(row["file_name"]));
           if (!file || !extension) continue;
-          const made = await keepArchived(context, memberId, extension, file);
-          keys.push(made.file_path);
-          complete.push({ ...row, ...made });
+          const created = await restoreArchived(context, memberId, extension, file);
+          keys.push(created.file_path);
+          complete.push({ ...row, ...created });
         }
       } catch (error) {
         await removeAll(keys);
@@ -72,12 +72,12 @@ export const documentsFacts = {
   }),
 
   /** Keeps a PDF that was made here with the member's other documents. Throws conflict when the space is full. */
-  keep: (context: AppContext, memberId: string, made: { id: string; fileName: string; bytes: Uint8Array }): Promise<Document> =>
-    keepUpload(
+  keep: (context: AppContext, memberId: string, created: { id: string; fileName: string; bytes: Uint8Array }): Promise<Document> =>
+    saveUpload(
       context,
       memberId,
-      { id: made.id, fileName: made.fileName, extension: "pdf", documentType: "planner" },
-      new Blob([made.bytes as Uint8Array<ArrayBuffer>]).stream(),
+      { id: created.id, fileName: created.fileName, extension: "pdf", documentType: "planner" },
+      new Blob([created.bytes as Uint8Array<ArrayBuffer>]).stream(),
     ),
 
   /** Removes every file of a member who leaves. */

@@ -16,15 +16,15 @@ export function ListPanel({ documents }: { documents: StoredDocument[] }) {
   const [query, setQuery] = useState("");
   const [type, setType] = useState<DocumentType | "">("");
   const [open, setOpen] = useState<string>();
-  const asked = new URLSearchParams(useSearch()).get("open");
+  const params = new URLSearchParams(useSearch()).get("open");
   const [shown, setShown] = useState<string | null>(null);
-  if (asked !== shown) {
-    setShown(asked);
-    setOpen(asked ?? undefined);
+  if (params !== shown) {
+    setShown(params);
+    setOpen(params ?? undefined);
   }
   useEffect(() => {
-    if (asked) document.getElementById(`document-${asked}`)?.scrollIntoView({ block: "center" });
-  }, [asked]);
+    if (params) document.getElementById(`document-${params}`)?.scrollIntoView({ block: "center" });
+  }, [params]);
   if (documents.length === 0) {
     return (
       <>
@@ -50,8 +50,8 @@ export function ListPanel({ documents }: { documents: StoredDocument[] }) {
       </>
     );
   }
-  const wanted = query.trim().toLocaleLowerCase();
-  const found = documents.filter((one) => (!type || one.documentType === type) && one.fileName.toLocaleLowerCase().includes(wanted));
+  const requested = query.trim().toLocaleLowerCase();
+  const found = documents.filter((one) => (!type || one.documentType === type) && one.fileName.toLocaleLowerCase().includes(requested));
   return (
     <>
       <div className="documents-head">

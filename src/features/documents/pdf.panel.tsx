@@ -8,7 +8,7 @@ import { useToday } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DateInput, TextInput } from "#web/ui/field.tsx";
 import { BudgetIcon, DebtIcon, DocumentsIcon, GrowthIcon, MentalHealthIcon, CalendarIcon } from "#web/ui/icons.tsx";
-import { keep, useRefresh } from "./documents.api.ts";
+import { save, useRefresh } from "./documents.api.ts";
 import { messages } from "./documents.rules.ts";
 import { makePdf } from "./pdf.api.ts";
 import { pdfKinds, pdfMessages, pdfNames, type PdfKind } from "./pdf.rules.ts";
@@ -47,13 +47,13 @@ function PdfRow({ kind }: { kind: PdfKind }) {
     setBusy(how);
     setProblem(undefined);
     try {
-      const made = await makePdf(kind, {
+      const created = await makePdf(kind, {
         ...(kind === "budget" ? { month } : {}),
         ...(kind === "journal" ? { from, to } : {}),
         ...(how === "keep" ? { keep: newId() } : {}),
       });
       if (how === "get") {
-        keep(made.blob, made.name);
+        save(created.blob, created.name);
         toast(messages.downloaded);
       } else {
         toast(pdfMessages.kept);

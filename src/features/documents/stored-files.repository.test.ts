@@ -32,7 +32,7 @@ describe.each(["folder", "S3"] as const)("kept in the %s", (where) => {
     const maya = await aMember(homes[where]);
     const whole = pdf("x".repeat(size));
     const { body } = await upload(maya, whole, { name: "a.pdf" });
-    const kept = await upload(maya, pdf("kept"), { name: "b.pdf" });
+    const saved = await upload(maya, pdf("kept"), { name: "b.pdf" });
     const { files } = homes[where].context;
     const wrong = whole.slice();
     wrong[wrong.length - 20] = 65;
@@ -48,11 +48,11 @@ describe.each(["folder", "S3"] as const)("kept in the %s", (where) => {
 
     const findings = [];
     for await (const finding of verify(homes[where].context, storedDocuments, [], false)) findings.push(finding);
-    const said = findings.find(({ name }) => name === "files")?.faults.filter((fault) => fault.includes(maya.id));
-    expect(said).toEqual([`File ${body.filePath} has other bytes than were uploaded.`]);
+    const message = findings.find(({ name }) => name === "files")?.faults.filter((fault) => fault.includes(maya.id));
+    expect(message).toEqual([`File ${body.filePath} has other bytes than were uploaded.`]);
     const archive = await maya.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya.token}` } });
     const inside = unzipSync(new Uint8Array(await archive.arrayBuffer()));
-    expect(Object.keys(inside).filter((name) => name.startsWith("documents/"))).toEqual([`documents/${kept.body.id}/b.pdf`]);
+    expect(Object.keys(inside).filter((name) => name.startsWith("documents/"))).toEqual([`documents/${saved.body.id}/b.pdf`]);
     expect(strFromU8(inside["not-included.txt"] ?? new Uint8Array())).toContain("a.pdf");
   });
 });
@@ -89,10 +89,10 @@ test("over a real connection a file comes whole, one too large is answered, and 
       join(home.context.config.DATA_DIR, "files", filePath),
       Buffer.concat([Buffer.from(whole.subarray(0, 2_000_000)), Buffer.alloc(whole.length - 2_000_000)]),
     );
-    const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const message = vi.spyOn(console, "error").mockImplementation(() => undefined);
     await expect((await fetched()).arrayBuffer()).rejects.toThrow();
-    await expect.poll(() => said.mock.calls.join(" ")).toContain("the stored bytes are not what was kept");
-    said.mockRestore();
+    await expect.poll(() => message.mock.calls.join(" ")).toContain("the stored bytes are not what was kept");
+    message.mockRestore();
     expect((await list(maya)).documents).toHaveLength(1);
     expect(readdirSync(join(home.context.config.DATA_DIR, "intake"))).toEqual([]);
   } finally {

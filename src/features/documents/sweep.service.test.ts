@@ -50,8 +50,8 @@ describe.each(["folder", "S3"] as const)("in the %s", (where) => {
     await aMember(second);
     const shared = { ...second.context, files: first.context.files };
     const ids = [(await identityOf(first.context.database.owner)).id, (await identityOf(second.context.database.owner)).id];
-    for (const wanted of [() => checkFileStore(shared), () => sweepFiles(shared, true)])
-      await expect(wanted()).rejects.toThrow(
+    for (const requested of [() => checkFileStore(shared), () => sweepFiles(shared, true)])
+      await expect(requested()).rejects.toThrow(
         `belongs to database ${ids[0]}, and this is database ${ids[1]}. If this is meant, stop the other`,
       );
     expect(await filesOf(first)).toEqual([body.filePath]);

@@ -12,7 +12,7 @@ export type Upload = { id: string; fileName: string; extension: Extension; docum
  * Streams an upload to its place: intake, a look at what it is, the file, then its row. Whatever fails in between leaves
  * neither. The same id sent again gives the document that was kept first.
  */
-export async function keepUpload(context: AppContext, memberId: string, upload: Upload, body: Bytes): Promise<Document> {
+export async function saveUpload(context: AppContext, memberId: string, upload: Upload, body: Bytes): Promise<Document> {
   const { files, database, config } = context;
   const quota = { quotaBytes: config.DOCUMENTS_QUOTA_BYTES, quotaFiles: config.DOCUMENTS_QUOTA_FILES };
   await database.withUser(memberId, (tx) => checkQuota(tx, upload.id, quota));
@@ -25,7 +25,7 @@ export async function keepUpload(context: AppContext, memberId: string, upload: 
     if (size === 0) throw new Problem("invalid", messages.empty, { field: "file" });
     const fileType = typeOf(await detectFileType(path, size), upload.extension);
     await files.keep(path, filePath);
-    const made = {
+    const created = {
       id: upload.id,
       fileName: upload.fileName,
       documentType: upload.documentType,
@@ -34,7 +34,7 @@ export async function keepUpload(context: AppContext, memberId: string, upload: 
       fileSha256: sha256,
       fileType,
     };
-    const { document, isNew } = await database.withUser(memberId, (tx) => addDocument(tx, made, quota, context.clock()));
+    const { document, isNew } = await database.withUser(memberId, (tx) => addDocument(tx, created, quota, context.clock()));
     if (!isNew) await files.remove(filePath);
     return document;
   } catch (error) {
@@ -45,12 +45,12 @@ export async function keepUpload(context: AppContext, memberId: string, upload: 
 }
 
 /** The type to serve it as. Throws invalid when the content is not what the name says. */
-export function typeOf(looked: FileType, extension: Extension): string {
-  if (looked.kind === "macros") throw new Problem("invalid", messages.macros, { field: "file" });
-  if (looked.kind === "bomb") throw new Problem("invalid", messages.bomb, { field: "file" });
+export function typeOf(inspected: FileType, extension: Extension): string {
+  if (inspected.kind === "macros") throw new Problem("invalid", messages.macros, { field: "file" });
+  if (inspected.kind === "bomb") throw new Problem("invalid", messages.bomb, { field: "file" });
   const named = extension === "jpeg" ? "jpg" : extension;
-  if (looked.kind === "embedded") throw new Problem("invalid", messages.embedded, { field: "file" });
-  if (looked.kind === "other") throw new Problem("invalid", messages.notWhatItSays(extension), { field: "file" });
-  if (looked.kind !== named) throw new Problem("invalid", messages.notWhatItSays(extension, looked.kind), { field: "file" });
-  return looked.mime;
+  if (inspected.kind === "embedded") throw new Problem("invalid", messages.embedded, { field: "file" });
+  if (inspected.kind === "other") throw new Problem("invalid", messages.notWhatItSays(extension), { field: "file" });
+  if (inspected.kind !== named) throw new Problem("invalid", messages.notWhatItSays(extension, inspected.kind), { field: "file" });
+  return inspected.mime;
 }

@@ -5,7 +5,7 @@ import { memberOf, streamOf, type Env } from "#server/http.ts";
 import { documentTypes, extensionOf, largestBytes, messages, nameProblem, type DocumentType } from "./documents.rules.ts";
 import { readStored } from "./documents.repository.ts";
 import { openWhole } from "./stored-files.repository.ts";
-import { keepUpload } from "./upload.repository.ts";
+import { saveUpload } from "./upload.repository.ts";
 
 /**
  * Bytes in and bytes out. An upload is the file itself as the body, with `x-file-name` (percent-encoded), `x-document-type`
@@ -29,7 +29,7 @@ export function uploadRoutes(context: AppContext) {
     if (Number(c.req.header("content-length") ?? 0) > largestBytes) throw new Problem("too-large", messages.tooLarge, { field: "file" });
     const body = streamOf(c);
     if (!body) throw new Problem("invalid", messages.empty, { field: "file" });
-    return c.json(await keepUpload(context, member.id, { id, fileName, extension, documentType }, body));
+    return c.json(await saveUpload(context, member.id, { id, fileName, extension, documentType }, body));
   });
 
   app.get("/:id/file", async (c) => {

@@ -19,7 +19,7 @@ export type Upload = {
 };
 
 /** Sends files one after the other, with progress, and lets each be cancelled or tried again under the same id. */
-export function useUploads(onKept: () => void) {
+export function useUploads(onSaved: () => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const running = useRef<{ id: string; abort: () => void } | null>(null);
   const change = (id: string, part: Partial<Upload>) => setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
@@ -42,7 +42,7 @@ export function useUploads(onKept: () => void) {
       if (answer === "ok") {
         change(upload.id, { state: "done", percent: 100 });
         toast(messages.uploaded);
-        onKept();
+        onSaved();
       } else {
         change(upload.id, { state: "failed", ...answer });
         problemToast(messages.uploadFailed, answer.problem);

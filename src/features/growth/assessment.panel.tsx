@@ -6,7 +6,7 @@ import { newId } from "#web/ids.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/field.tsx";
 import { Earlier } from "./earlier.panel.tsx";
-import { useEarlier, useKeep } from "./save-entry.panel.tsx";
+import { useEarlier, useSaveEntry } from "./save-entry.panel.tsx";
 import { assessmentTicks } from "./growth.answers.rules.ts";
 import { balanceStatements } from "./growth.tools.content.ts";
 
@@ -14,16 +14,16 @@ const none = balanceStatements.map(() => false);
 
 /** Six statements; every save is a dated copy of its own. The last one is shown again. */
 export function AssessmentPanel() {
-  const keep = useKeep("relationship-assessment");
+  const saveIt = useSaveEntry("relationship-assessment");
   const latest = useEarlier("relationship-assessment").entries?.[0];
   const saved = latest ? assessmentTicks(latest) : none;
-  const [{ id: kept, ticks }, setDraft, { clear, isKept }] = useDraft("growth.assessment", { id: "", ticks: saved });
+  const [{ id: stored, ticks }, setDraft, { clear, isSaved }] = useDraft("growth.assessment", { id: "", ticks: saved });
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const id = kept || newId();
+    const id = stored || newId();
     setDraft({ id, ticks });
-    if (await keep.save(id, assessmentDraft(balanceStatements.map((statement, at) => ({ statement, isDone: ticks[at] ?? false })))))
+    if (await saveIt.save(id, assessmentDraft(balanceStatements.map((statement, at) => ({ statement, isDone: ticks[at] ?? false })))))
       clear();
   };
   const done = ticks.filter(Boolean).length;
@@ -38,7 +38,7 @@ export function AssessmentPanel() {
               <Checkbox
                 label={<span>{statement}</span>}
                 checked={ticks[at] ?? false}
-                onChange={() => setDraft({ id: kept, ticks: ticks.map((tick, one) => (one === at ? !tick : tick)) })}
+                onChange={() => setDraft({ id: stored, ticks: ticks.map((tick, one) => (one === at ? !tick : tick)) })}
               />
             </li>
           ))}
@@ -46,9 +46,9 @@ export function AssessmentPanel() {
       </fieldset>
       <div className="row between">
         <span className="small muted" role="status">
-          {done} of {balanceStatements.length} ticked{isKept ? ". Kept in this browser until you save" : ""}
+          {done} of {balanceStatements.length} ticked{isSaved ? ". Kept in this browser until you save" : ""}
         </span>
-        <Button kind="primary" className="w-full sm:w-auto" type="submit" isBusy={keep.isBusy}>
+        <Button kind="primary" className="w-full sm:w-auto" type="submit" isBusy={saveIt.isBusy}>
           Save Assessment
         </Button>
       </div>

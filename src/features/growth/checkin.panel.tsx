@@ -17,21 +17,21 @@ const untouched: { rating: number | null; word: string } = { rating: null, word:
 /** The daily slider: one rating a day, changed as often as the day changes. */
 export function CheckinPanel() {
   const today = useToday(useMember().timeZone);
-  const asked = useCheckins();
-  const kept = asked.data?.find((checkin) => checkin.day === today);
-  const [draft, setDraft, { clear, isKept }] = useDraft(`growth.checkin.${today}`, untouched);
+  const query = useCheckins();
+  const saved = query.data?.find((checkin) => checkin.day === today);
+  const [draft, setDraft, { clear, isSaved }] = useDraft(`growth.checkin.${today}`, untouched);
   const saving = useSave(growth.checkIn.call, {
     failed: "Error saving check-in",
     done: { title: "Saved!", words: "Today's check-in is kept." },
     refresh: [growth.checkins.key()],
   });
-  const rating = draft.rating ?? kept?.rating ?? ratingWhenUntouched;
-  const word = isKept ? draft.word : (kept?.word ?? "");
+  const rating = draft.rating ?? saved?.rating ?? ratingWhenUntouched;
+  const word = isSaved ? draft.word : (saved?.word ?? "");
 
   const save = async () => {
     if (await saving.run({ day: today, rating, word: word.trim() })) clear();
   };
-  const change = (part: Partial<typeof untouched>) => setDraft({ rating: draft.rating ?? kept?.rating ?? null, word, ...part });
+  const change = (part: Partial<typeof untouched>) => setDraft({ rating: draft.rating ?? saved?.rating ?? null, word, ...part });
 
   return (
     <section className="sheet sheet-room stack" aria-label="Daily check-in">
@@ -40,7 +40,7 @@ export function CheckinPanel() {
         min={lowestRating}
         max={highestRating}
         value={rating}
-        isUntouched={draft.rating === null && !kept}
+        isUntouched={draft.rating === null && !saved}
         onChange={(value) => change({ rating: value })}
         ends={["1 heavy", "10 light"]}
       />
@@ -53,20 +53,20 @@ export function CheckinPanel() {
       />
       <div className="row between">
         <span className="small muted" role="status">
-          {isKept ? "Kept in this browser until you save" : kept ? "Saved for today. You can change it." : ""}
+          {isSaved ? "Kept in this browser until you save" : saved ? "Saved for today. You can change it." : ""}
         </span>
         <Button kind="primary" className="w-full sm:w-auto" isBusy={saving.isBusy} onClick={() => void save()}>
-          {kept ? "Change today's check-in" : "Save today's check-in"}
+          {saved ? "Change today's check-in" : "Save today's check-in"}
         </Button>
       </div>
-      {asked.isError && !asked.data && (
-        <LoadFailed title="Failed to load your check-ins" onRetry={() => void asked.refetch()} isBusy={asked.isFetching} />
+      {query.isError && !query.data && (
+        <LoadFailed title="Failed to load your check-ins" onRetry={() => void query.refetch()} isBusy={query.isFetching} />
       )}
-      {asked.data && asked.data.length > 0 && (
+      {query.data && query.data.length > 0 && (
         <details className="g-earlier no-print">
-          <summary>Your last {asked.data.length === 1 ? "check-in" : `${asked.data.length} check-ins`}</summary>
+          <summary>Your last {query.data.length === 1 ? "check-in" : `${query.data.length} check-ins`}</summary>
           <Ledger label="Check-ins, newest first">
-            {asked.data.toReversed().map((checkin) => (
+            {query.data.toReversed().map((checkin) => (
               <LedgerRow
                 key={checkin.id}
                 lead={<span className="num strong">{checkin.rating}</span>}
@@ -80,7 +80,7 @@ export function CheckinPanel() {
                         failed: "Could not delete the check-in",
                         remove: () => growth.removeCheckin.call({ id: checkin.id }),
                         restore: () => growth.restoreCheckin.call({ id: checkin.id }),
-                        refresh: () => asked.refetch(),
+                        refresh: () => query.refetch(),
                       })
                     }
                   >
@@ -94,7 +94,7 @@ export function CheckinPanel() {
             ))}
           </Ledger>
           <p className="small muted">
-            {weekLine(asked.data.filter((checkin) => checkin.day > addDays(today, -7)).map((checkin) => checkin.rating))}
+            {weekLine(query.data.filter((checkin) => checkin.day > addDays(today, -7)).map((checkin) => checkin.rating))}
           </p>
         </details>
       )}

@@ -36,7 +36,7 @@ const isTheirs = (member: string | undefined) => currentMember()?.id === member;
 /** The ticked items of one list, shown at once and kept on the server; `isBusy` until it has the last of them. */
 export function useTicks(name: string) {
   const queries = useQueryClient();
-  const asked = useQuery(growth.ticks.queryOptions());
+  const query = useQuery(growth.ticks.queryOptions());
   const [underWay, setUnderWay] = useState(0);
   const queryKey = growth.ticks.queryKey();
   const now = () => queries.getQueryData(queryKey)?.find((list) => list.name === name)?.items ?? [];
@@ -65,6 +65,6 @@ export function useTicks(name: string) {
     }
   }
 
-  const items = asked.data?.find((list) => list.name === name)?.items ?? [];
-  return { items, isReady: asked.isSuccess, isBusy: underWay > 0, put, toggle: (item: string) => put(item, !now().includes(item)) };
+  const items = query.data?.find((list) => list.name === name)?.items ?? [];
+  return { items, isReady: query.isSuccess, isBusy: underWay > 0, put, toggle: (item: string) => put(item, !now().includes(item)) };
 }

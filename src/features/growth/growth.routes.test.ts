@@ -64,13 +64,13 @@ test.each([
 test("a deleted check-in comes back by Undo, unless its day has a new one", async () => {
   const maya = await aMember();
   const today = todayOf(maya);
-  const kept = (await maya.put(`/api/growth/checkins/${today}`, { rating: 4, word: "tired" })).body as Checkin;
-  await maya.delete(`/api/growth/checkins/${kept.id}`);
+  const saved = (await maya.put(`/api/growth/checkins/${today}`, { rating: 4, word: "tired" })).body as Checkin;
+  await maya.delete(`/api/growth/checkins/${saved.id}`);
   expect((await maya.get("/api/growth/checkins")).body).toEqual([]);
-  expect((await maya.post(`/api/growth/checkins/${kept.id}/restore`)).body).toEqual(kept);
-  await maya.delete(`/api/growth/checkins/${kept.id}`);
+  expect((await maya.post(`/api/growth/checkins/${saved.id}/restore`)).body).toEqual(saved);
+  await maya.delete(`/api/growth/checkins/${saved.id}`);
   await maya.put(`/api/growth/checkins/${today}`, { rating: 9, word: "" });
-  expect((await maya.post(`/api/growth/checkins/${kept.id}/restore`)).status).toBe(409);
+  expect((await maya.post(`/api/growth/checkins/${saved.id}/restore`)).status).toBe(409);
 });
 
 test("somebody else's check-in is not found", async () => {

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { Care } from "./care.panel.tsx";
 import { Earlier } from "./earlier.panel.tsx";
-import { useEarlier, useKeep } from "./save-entry.panel.tsx";
+import { useEarlier, useSaveEntry } from "./save-entry.panel.tsx";
 import { aloudLine } from "./growth.rules.ts";
 import { interviewAnswers } from "./growth.answers.rules.ts";
 import { interviewHints, interviewQuestions } from "./growth.tools.content.ts";
@@ -17,21 +17,21 @@ const blank = interviewQuestions.map(() => "");
 export function useAnswers(justSaved?: string[]) {
   const latest = useEarlier("interview").entries?.[0];
   const saved = justSaved ?? (latest ? interviewAnswers(latest) : blank);
-  const [draft, setDraft, { clear, isKept }] = useDraft("growth.interview", { id: "", answers: saved });
-  return { draft, setDraft, clear, isKept, answers: draft.answers };
+  const [draft, setDraft, { clear, isSaved }] = useDraft("growth.interview", { id: "", answers: saved });
+  return { draft, setDraft, clear, isSaved, answers: draft.answers };
 }
 
 /** The five answers. The last saved version is loaded into the fields; every save is a version of its own. */
 export function InterviewPanel() {
   const [shown, setShown] = useState<string[]>();
-  const { draft, setDraft, clear, isKept, answers: now } = useAnswers(shown);
-  const keep = useKeep("interview");
+  const { draft, setDraft, clear, isSaved, answers: now } = useAnswers(shown);
+  const saveIt = useSaveEntry("interview");
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const id = draft.id || newId();
     setDraft({ id, answers: now });
-    const saved = await keep.save(id, interviewDraft(interviewQuestions.map((question, at) => ({ question, answer: now[at] ?? "" }))));
+    const saved = await saveIt.save(id, interviewDraft(interviewQuestions.map((question, at) => ({ question, answer: now[at] ?? "" }))));
     if (!saved) return;
     setShown(interviewAnswers(saved)); // until the list of versions is fetched again
     clear();
@@ -56,9 +56,9 @@ export function InterviewPanel() {
       <Care text={now.join("\n")} />
       <div className="row between">
         <span className="small muted" role="status">
-          {isKept ? "Kept in this browser until you save" : ""}
+          {isSaved ? "Kept in this browser until you save" : ""}
         </span>
-        <Button kind="primary" className="w-full sm:w-auto" type="submit" isBusy={keep.isBusy}>
+        <Button kind="primary" className="w-full sm:w-auto" type="submit" isBusy={saveIt.isBusy}>
           Save Interview Preparation
         </Button>
       </div>

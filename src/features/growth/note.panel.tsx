@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { Care } from "./care.panel.tsx";
 import { Earlier } from "./earlier.panel.tsx";
-import { useKeep } from "./save-entry.panel.tsx";
+import { useSaveEntry } from "./save-entry.panel.tsx";
 
 type Props = {
   kind: Kind;
@@ -24,15 +24,15 @@ const empty = { id: "", text: "" };
 
 /** One text field of a guide that goes to the journal: kept while it is written, cleared once it is saved. */
 export function NotePanel({ kind, name, label, hint, act, earlier, draftOf, lines = 5, className, children }: Props) {
-  const [{ id, text }, setDraft, { clear, isKept }] = useDraft(`growth.${kind}`, empty);
-  const keep = useKeep(kind);
+  const [{ id, text }, setDraft, { clear, isSaved }] = useDraft(`growth.${kind}`, empty);
+  const saveIt = useSaveEntry(kind);
   const area = useRef<HTMLTextAreaElement>(null);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const own = id || newId();
     if (text.trim()) setDraft({ id: own, text });
-    if (await keep.save(own, draftOf(text))) return clear();
+    if (await saveIt.save(own, draftOf(text))) return clear();
     area.current?.focus();
   };
 
@@ -44,10 +44,10 @@ export function NotePanel({ kind, name, label, hint, act, earlier, draftOf, line
         hint={hint}
         rows={lines}
         className={className}
-        problem={keep.refusal ?? undefined}
+        problem={saveIt.refusal ?? undefined}
         value={text}
         onChange={(event) => {
-          keep.clearProblem();
+          saveIt.clearProblem();
           setDraft({ id, text: event.currentTarget.value });
         }}
       />
@@ -55,9 +55,9 @@ export function NotePanel({ kind, name, label, hint, act, earlier, draftOf, line
       {children}
       <div className="row between">
         <span className="small muted" role="status">
-          {isKept ? "Kept in this browser until you save" : ""}
+          {isSaved ? "Kept in this browser until you save" : ""}
         </span>
-        <Button kind="primary" className="w-full sm:w-auto" type="submit" isBusy={keep.isBusy}>
+        <Button kind="primary" className="w-full sm:w-auto" type="submit" isBusy={saveIt.isBusy}>
           {act}
         </Button>
       </div>

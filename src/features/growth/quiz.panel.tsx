@@ -5,7 +5,7 @@ import { newId } from "#web/ids.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Figure, Meter } from "#web/ui/shapes.tsx";
 import { Earlier } from "./earlier.panel.tsx";
-import { useKeep } from "./save-entry.panel.tsx";
+import { useSaveEntry } from "./save-entry.panel.tsx";
 import { quizQuestions } from "./growth.quiz.content.ts";
 import { bandSentences, quizResult } from "./growth.rules.ts";
 import { quizOf } from "./growth.answers.rules.ts";
@@ -15,7 +15,7 @@ const fresh: { id: string; answers: number[]; isSaved: boolean } = { id: "", ans
 /** Five questions, one at a time; after the fifth the result is shown and saved. A reload goes on where somebody was. */
 export function QuizPanel() {
   const [{ id, answers, isSaved }, setState, { clear }] = useDraft("growth.eq-quiz", fresh);
-  const keep = useKeep("eq-quiz");
+  const save = useSaveEntry("eq-quiz");
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
   const question = quizQuestions[answers.length];
@@ -24,7 +24,7 @@ export function QuizPanel() {
   }, [answers.length]);
 
   const store = async (all: number[], own: string) => {
-    const saved = await keep.save(own, quizDraft(quizResult(all)));
+    const saved = await save.save(own, quizDraft(quizResult(all)));
     if (saved) setState({ id: own, answers: all, isSaved: true });
   };
   const answer = (option: number) => {
@@ -69,7 +69,7 @@ export function QuizPanel() {
           <Result answers={answers} />
           <div className="row">
             {!isSaved && (
-              <Button kind="primary" className="w-full sm:w-auto" isBusy={keep.isBusy} onClick={() => void store(answers, id)}>
+              <Button kind="primary" className="w-full sm:w-auto" isBusy={save.isBusy} onClick={() => void store(answers, id)}>
                 Save the result
               </Button>
             )}

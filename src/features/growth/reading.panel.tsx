@@ -9,7 +9,7 @@ export type Part = ReadingSection & { heading: string };
 
 /** Watches which parts of the guide were on screen, and remembers them for the member. A part is read once its end was in view. */
 export function useReading(slug: GuideSlug, parts: readonly Part[]) {
-  const kept = useReadings().data?.find((reading) => reading.slug === slug);
+  const saved = useReadings().data?.find((reading) => reading.slug === slug);
   const notify = useReportReading(slug);
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [here, setHere] = useState("");
@@ -20,7 +20,7 @@ export function useReading(slug: GuideSlug, parts: readonly Part[]) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const inspect = () => {
       const tops = parts.map(
         ({ anchor }) => (document.getElementById(anchor) ?? document.getElementById("guide"))?.getBoundingClientRect().top ?? Infinity,
       );
@@ -32,9 +32,9 @@ export function useReading(slug: GuideSlug, parts: readonly Part[]) {
     };
     const later = () => {
       clearTimeout(timer);
-      timer = setTimeout(look, 350);
+      timer = setTimeout(inspect, 350);
     };
-    const first = setTimeout(look, 2_500);
+    const first = setTimeout(inspect, 2_500);
     addEventListener("scroll", later, { passive: true });
     return () => {
       clearTimeout(first);
@@ -54,9 +54,9 @@ export function useReading(slug: GuideSlug, parts: readonly Part[]) {
   }, [seen, here]);
 
   return useMemo(() => {
-    const read = [...new Set([...(kept?.read ?? []), ...seen])];
-    return { read, here, lastAnchor: kept?.lastAnchor ?? "", ...readShare(parts, read) };
-  }, [kept, seen, here, parts]);
+    const read = [...new Set([...(saved?.read ?? []), ...seen])];
+    return { read, here, lastAnchor: saved?.lastAnchor ?? "", ...readShare(parts, read) };
+  }, [saved, seen, here, parts]);
 }
 
 type Where = ReturnType<typeof useReading>;

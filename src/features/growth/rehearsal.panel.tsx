@@ -15,7 +15,7 @@ import { useAnswers } from "./interview.panel.tsx";
 /** Saying the answers aloud: one question at a time with a timer, and again after 1, 3 and 7 days. */
 export function RehearsalPanel() {
   const today = useToday(useMember().timeZone);
-  const asked = useRehearsals();
+  const query = useRehearsals();
   const { answers } = useAnswers();
   const [run, setRun] = useState<{ id: string; at: number; startedMs: number }>();
   const saving = useSave(growth.rehearse.call, {
@@ -23,7 +23,7 @@ export function RehearsalPanel() {
     done: { title: "Saved!", words: "Today's rehearsal is noted." },
     refresh: [growth.rehearsals.key()],
   });
-  const plan = rehearsalPlan(asked.data?.map(({ day }) => day) ?? [], today);
+  const plan = rehearsalPlan(query.data?.map(({ day }) => day) ?? [], today);
 
   const finish = async () => {
     if (!run) return;
@@ -34,7 +34,7 @@ export function RehearsalPanel() {
 
   return (
     <section className="sheet sheet-room stack" aria-label="Rehearsal">
-      <p role="status">{asked.data ? rehearsalLine(plan, today) : " "}</p>
+      <p role="status">{query.data ? rehearsalLine(plan, today) : " "}</p>
       {run ? (
         <>
           <Turn key={run.at} question={interviewQuestions[run.at] ?? ""} answer={answers[run.at] ?? ""} number={run.at + 1} />

@@ -10,7 +10,7 @@ import { problemToast } from "#web/toast.ts";
  * Saves something of a guide to the journal, with the specified words for every outcome. `save` gives the entry, or undefined;
  * `refusal` stays beside the field until `forget`. Without a person it says so where the specification does, else nothing.
  */
-export function useKeep(kind: Kind) {
+export function useSaveEntry(kind: Kind) {
   const { failed, saved, signedOut } = originOf(kind);
   const [refusal, setRefusal] = useState<Message | null>(null);
   const signIn = () => void (signedOut && problemToast(signedOut.title, signedOut.description));

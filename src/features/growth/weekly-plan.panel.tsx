@@ -5,7 +5,7 @@ import { newId } from "#web/ids.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { Earlier } from "./earlier.panel.tsx";
-import { useEarlier, useKeep } from "./save-entry.panel.tsx";
+import { useEarlier, useSaveEntry } from "./save-entry.panel.tsx";
 import { weeklyPlan, type WeeklyPlan } from "./growth.answers.rules.ts";
 
 const three = ["", "", ""];
@@ -14,16 +14,16 @@ const blank: WeeklyPlan & { id: string } = { id: "", priorities: three, goals: t
 /** Three priorities and three goals; blank lines are not saved. The last saved plan is loaded. */
 export function WeeklyPlanPanel() {
   const [shown, setShown] = useState<WeeklyPlan>();
-  const keep = useKeep("weekly-plan");
+  const saveIt = useSaveEntry("weekly-plan");
   const latest = useEarlier("weekly-plan").entries?.[0];
   const saved = shown ?? (latest ? weeklyPlan(latest) : blank);
-  const [draft, setDraft, { clear, isKept }] = useDraft("growth.weekly-plan", { ...saved, id: "" });
+  const [draft, setDraft, { clear, isSaved }] = useDraft("growth.weekly-plan", { ...saved, id: "" });
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const id = draft.id || newId();
     setDraft({ ...draft, id });
-    const answer = await keep.save(id, weeklyPlanDraft(draft));
+    const answer = await saveIt.save(id, weeklyPlanDraft(draft));
     if (!answer) return;
     setShown(weeklyPlan(answer)); // until the list of plans is fetched again
     clear();
@@ -55,15 +55,15 @@ export function WeeklyPlanPanel() {
       </div>
       <div className="row between">
         <span className="small muted" role="status">
-          {isKept ? "Kept in this browser until you save" : ""}
+          {isSaved ? "Kept in this browser until you save" : ""}
         </span>
         <div className="row w-full sm:w-auto">
-          {!isKept && (latest || shown) && (
+          {!isSaved && (latest || shown) && (
             <Button kind="quiet" onClick={() => setDraft(blank)}>
               Start an empty week
             </Button>
           )}
-          <Button kind="primary" className="w-full sm:w-auto" type="submit" isBusy={keep.isBusy}>
+          <Button kind="primary" className="w-full sm:w-auto" type="submit" isBusy={saveIt.isBusy}>
             Save Weekly Plan
           </Button>
         </div>

@@ -19,7 +19,7 @@ test("every section of every guide can be found by search and coach", async () =
 });
 
 test("the shelf says of every guide what its front matter says", () => {
-  const said = guides.map(({ slug, front, body }) => [
+  const message = guides.map(({ slug, front, body }) => [
     slug,
     {
       title: (front as GuideFront).title,
@@ -27,7 +27,7 @@ test("the shelf says of every guide what its front matter says", () => {
       parts: sectionsOf(body).filter(({ anchor }) => anchor !== "").length,
     },
   ]);
-  expect(Object.fromEntries(said)).toEqual(guideShelf);
+  expect(Object.fromEntries(message)).toEqual(guideShelf);
 });
 
 test("the list before the interview names what the specification names", () => {

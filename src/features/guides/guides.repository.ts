@@ -12,12 +12,12 @@ export interface IndexedSection extends GuideSection {
 }
 
 const folder = new URL("./", import.meta.url);
-let kept: Promise<IndexedSection[]> | undefined;
+let saved: Promise<IndexedSection[]> | undefined;
 
 /** Every section of every guide in plain words, read once: from the build when there is one, else from the sources. */
 export function guideSections(): Promise<IndexedSection[]> {
-  kept ??= readFile(guidesFile, "utf8").then((text) => JSON.parse(text) as IndexedSection[], sectionsFromSource); // the build wrote this shape
-  return kept;
+  saved ??= readFile(guidesFile, "utf8").then((text) => JSON.parse(text) as IndexedSection[], sectionsFromSource); // the build wrote this shape
+  return saved;
 }
 
 /** The sections as the sources say them now; the build writes these to dist/guides.json. */

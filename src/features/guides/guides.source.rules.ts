@@ -52,14 +52,14 @@ export function bodyFaults(body: string, sourceIds: readonly string[]): GuideFau
       if (opened?.name !== name) fault(tag.index, `</${name}> closes what was not opened.`);
       else for (const sentence of innerFaults(name, body.slice(opened.inner, tag.index))) fault(opened.tag, sentence);
     } else {
-      const given = attributesOf(attributes);
-      for (const key of word.must) if (!given[key]?.trim()) fault(tag.index, `<${name}> needs ${key}.`);
-      for (const key of Object.keys(given)) if (![...word.must, ...word.may].includes(key)) fault(tag.index, `<${name}> has no ${key}.`);
-      if (name === "Fact" && !sourceIds.includes(given.source ?? "")) fault(tag.index, `No source is called "${given.source}".`);
-      if (name === "Tool" && !guideTools.some((tool) => tool === given.name)) fault(tag.index, `No tool is called "${given.name}".`);
-      if (name === "Glance" && !["Easy", "Medium", "Hard"].includes(given.difficulty ?? ""))
+      const input = attributesOf(attributes);
+      for (const key of word.must) if (!input[key]?.trim()) fault(tag.index, `<${name}> needs ${key}.`);
+      for (const key of Object.keys(input)) if (![...word.must, ...word.may].includes(key)) fault(tag.index, `<${name}> has no ${key}.`);
+      if (name === "Fact" && !sourceIds.includes(input.source ?? "")) fault(tag.index, `No source is called "${input.source}".`);
+      if (name === "Tool" && !guideTools.some((tool) => tool === input.name)) fault(tag.index, `No tool is called "${input.name}".`);
+      if (name === "Glance" && !["Easy", "Medium", "Hard"].includes(input.difficulty ?? ""))
         fault(tag.index, "difficulty is Easy, Medium or Hard.");
-      const unique = name === "Checklist" || name === "Tool" ? `${name} ${given.name}` : "";
+      const unique = name === "Checklist" || name === "Tool" ? `${name} ${input.name}` : "";
       if (unique && seenNames.has(unique)) fault(tag.index, `${unique} stands here twice.`);
       seenNames.add(unique);
       if (!single) open.push({ name, inner: tag.index + tag[0].length, tag: tag.index });
@@ -116,12 +116,12 @@ function innerFaults(name: string, inner: string): string[] {
 /** The text of a piece of source as it would be read aloud. */
 function plain(text: string): string {
   return text
-    .replace(/<Glance((?:\s+[\w-]+="[^"]*")*)\s*\/>/g, (_all, given: string) =>
-      Object.entries(attributesOf(given))
+    .replace(/<Glance((?:\s+[\w-]+="[^"]*")*)\s*\/>/g, (_all, input: string) =>
+      Object.entries(attributesOf(input))
         .map(([key, value]) => `${key}: ${value}. `)
         .join(""),
     )
-    .replace(/<Letter((?:\s+[\w-]+="[^"]*")*)>/g, (_all, given: string) => `${attributesOf(given).word}. ${attributesOf(given).ask ?? ""} `)
+    .replace(/<Letter((?:\s+[\w-]+="[^"]*")*)>/g, (_all, input: string) => `${attributesOf(input).word}. ${attributesOf(input).ask ?? ""} `)
     .replace(/<\w+\s(?:when|title)="([^"]*)">/g, "$1: ")
     .replace(anyTag, "")
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")

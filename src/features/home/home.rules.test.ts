@@ -107,11 +107,11 @@ test("no step asks for points, names a failure or says must", () => {
 });
 
 test("a pattern is shown once it has enough days behind it, another one each day", () => {
-  const told = (description: string) => ({ state: "told" as const, description });
+  const describe = (description: string) => ({ state: "told" as const, description });
   const few = { state: "few" as const, description: "Not enough days yet: 3 of 14 days with a mood." };
   expect(patternOf({ patterns: [few] }, "2026-11-20")).toBeNull();
   expect(patternOf({ patterns: [] }, "2026-11-20")).toBeNull();
-  const two = { patterns: [few, told("6.4 on 40 no-spend days, 5.6 on 60 other days."), told("6.1 on 9 weeks.")] };
+  const two = { patterns: [few, describe("6.4 on 40 no-spend days, 5.6 on 60 other days."), describe("6.1 on 9 weeks.")] };
   expect([patternOf(two, "2026-11-20"), patternOf(two, "2026-11-21")]).toEqual([
     "6.4 on 40 no-spend days, 5.6 on 60 other days.",
     "6.1 on 9 weeks.",

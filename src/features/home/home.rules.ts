@@ -144,8 +144,8 @@ export type PatternsSummary = { patterns: readonly { state: "nothing" | "few" | 
 
 /** One of the patterns that have enough days behind them, another one each day; null while there is none. */
 export function patternOf({ patterns }: PatternsSummary, today: Day): string | null {
-  const told = patterns.filter(({ state }) => state === "told");
-  return told[Number(today.slice(8)) % told.length]?.description ?? null;
+  const report = patterns.filter(({ state }) => state === "told");
+  return report[Number(today.slice(8)) % report.length]?.description ?? null;
 }
 
 function formatMoney({ remainingCents, due }: NonNullable<Today["budget"]>, currency: string): string {

@@ -20,7 +20,7 @@ export const draftOfEdit = (id: string) => `journal.edit.${id}`;
  */
 export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose: () => void; onEdited: () => void }) {
   const written = wordsOf(entry);
-  const [change, setChange, { clear, isKept }] = useDraft(draftOfEdit(entry.id), {
+  const [change, setChange, { clear, isSaved }] = useDraft(draftOfEdit(entry.id), {
     text: written,
     mood: entry.moodRating,
     isTouched: entry.isMoodTouched,
@@ -106,7 +106,7 @@ export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose:
       )}
       <div className="row justify-end">
         <span className="small muted mr-auto" role="status">
-          {isKept ? "Kept in this browser until you save." : ""}
+          {isSaved ? "Kept in this browser until you save." : ""}
         </span>
         <Button
           onClick={() => {

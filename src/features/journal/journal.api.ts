@@ -9,7 +9,7 @@ export const journal = feature<typeof journalContract>("journal");
 /** The member's pages, newest first; `fetchNextPage` brings older ones. */
 export function usePages(only: { query?: string; kind?: Kind } = {}) {
   const queries = useQueryClient();
-  const asked = useInfiniteQuery(
+  const query = useInfiniteQuery(
     journal.list.infiniteOptions({
       input: (before: string | undefined) => ({ ...only, before, limit: 20 }),
       initialPageParam: undefined,
@@ -17,8 +17,8 @@ export function usePages(only: { query?: string; kind?: Kind } = {}) {
     }),
   );
   return {
-    ...asked,
-    entries: asked.data?.pages.flatMap((page) => page.entries),
+    ...query,
+    entries: query.data?.pages.flatMap((page) => page.entries),
     // and what app/ combines from all features: the week, the patterns
     refresh: () => Promise.all([journal.key(), ["members"]].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   };
@@ -33,4 +33,4 @@ export async function writePage({ id, ...draft }: Draft & { id: string }): Promi
 }
 
 /** The mood of each day from `from` to `to`, as the member's calendar has them. */
-export const useMoodDays = (asked: { from: string; to: string }) => useQuery(journal.moods.queryOptions({ input: asked }));
+export const useMoodDays = (query: { from: string; to: string }) => useQuery(journal.moods.queryOptions({ input: query }));

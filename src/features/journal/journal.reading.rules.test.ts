@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { beginningOf, cutAtWord, foundIn, markedIn } from "./journal.reading.rules.ts";
 
-const said = (words: string, query: string, around?: number) =>
+const output = (words: string, query: string, around?: number) =>
   foundIn(words, query, around)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join("");
@@ -10,14 +10,14 @@ const long =
   "The morning was slow, and nothing much came of it. Then I walked along the canal with Ines until the lamps came on. It helped.";
 
 test("a found page shows the words around the one that was looked for, marked, and cut between words", () => {
-  expect(said(long, "canal", 30)).toBe("… it. Then I walked along the [canal] with Ines until the lamps …");
-  expect(said(long, "helped", 20)).toBe("… lamps came on. It [helped].");
-  expect(said(long, "morning", 20)).toBe("The [morning] was slow, and …");
-  expect(said("Two lines\n\nof  one page", "page")).toBe("Two lines of one [page]");
+  expect(output(long, "canal", 30)).toBe("… it. Then I walked along the [canal] with Ines until the lamps …");
+  expect(output(long, "helped", 20)).toBe("… lamps came on. It [helped].");
+  expect(output(long, "morning", 20)).toBe("The [morning] was slow, and …");
+  expect(output("Two lines\n\nof  one page", "page")).toBe("Two lines of one [page]");
 });
 
 test("every form of a word is marked, and no other word", () => {
-  for (const form of ["walk", "WALKS", "walking", "walked"]) expect(said("We walked.", form)).toBe("We [walked].");
+  for (const form of ["walk", "WALKS", "walking", "walked"]) expect(output("We walked.", form)).toBe("We [walked].");
   for (const [text, query] of [
     ["hoping", "hope"],
     ["worries", "worried"],
@@ -26,18 +26,18 @@ test("every form of a word is marked, and no other word", () => {
     ["Loved", "love"],
     ["Café", "cafe"],
   ] as const)
-    expect(said(text, query)).toBe(`[${text}]`);
-  expect(said("I care for the garden", "car")).toBe("I care for the garden");
-  expect(said("the thing with the bus", "bus the", 40)).toBe("[the] thing with [the] [bus]");
+    expect(output(text, query)).toBe(`[${text}]`);
+  expect(output("I care for the garden", "car")).toBe("I care for the garden");
+  expect(output("the thing with the bus", "bus the", 40)).toBe("[the] thing with [the] [bus]");
 });
 
 test("the place of the rarest word is shown, and the beginning where no word is in sight", () => {
-  expect(said(`the ${"quiet evening ".repeat(20)}the lighthouse and the sea`, "the lighthouse", 20)).toBe(
+  expect(output(`the ${"quiet evening ".repeat(20)}the lighthouse and the sea`, "the lighthouse", 20)).toBe(
     "… quiet evening [the] [lighthouse] and [the] sea",
   );
-  expect(said(long, "zeppelin", 20)).toBe("The morning was slow, and nothing much …");
-  expect(said("😀".repeat(200), "zeppelin", 20)).toBe(`${"😀".repeat(20)} …`);
-  expect(said("شكرا جزيلا يا صديقي", "جزيلا")).toBe("شكرا [جزيلا] يا صديقي");
+  expect(output(long, "zeppelin", 20)).toBe("The morning was slow, and nothing much …");
+  expect(output("😀".repeat(200), "zeppelin", 20)).toBe(`${"😀".repeat(20)} …`);
+  expect(output("شكرا جزيلا يا صديقي", "جزيلا")).toBe("شكرا [جزيلا] يا صديقي");
 });
 
 test("whatever is written, what is shown is part of it, whole letters, and not much longer than asked", () => {

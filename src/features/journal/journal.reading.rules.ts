@@ -52,10 +52,10 @@ export function foundIn(words: string, query: string, around = 60): Piece[] {
 type Hit = { stem: string; from: number; until: number };
 
 function hitsIn(text: string, query: string): Hit[] {
-  const wanted = new Set((query.match(oneWord) ?? []).map(stemOf));
+  const requested = new Set((query.match(oneWord) ?? []).map(stemOf));
   return [...text.matchAll(oneWord)]
     .map((hit) => ({ stem: stemOf(hit[0]), from: hit.index, until: hit.index + hit[0].length }))
-    .filter(({ stem }) => wanted.has(stem));
+    .filter(({ stem }) => requested.has(stem));
 }
 
 /** The last of them is never marked, though it may be empty. */

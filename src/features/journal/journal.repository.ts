@@ -14,15 +14,15 @@ export type Wanted = { before?: string; query?: string; kind?: Kind; limit: numb
  * A page of entries, newest first. `before` is the `next` of the page before; `query` looks for all its words, by stem
  * or as typed. Gives `next: null` on the last page. Throws invalid for a `before` that was not ours.
  */
-export async function listEntries(tx: MemberTx, wanted: Wanted): Promise<{ entries: Entry[]; next: string | null }> {
-  const older = placeOf(wanted.before);
-  const query = wanted.query?.trim();
-  const found = query ? await findEntries(tx, { query, kind: wanted.kind, olderThan: older, most: wanted.limit + 1 }) : undefined;
+export async function listEntries(tx: MemberTx, requested: Wanted): Promise<{ entries: Entry[]; next: string | null }> {
+  const older = placeOf(requested.before);
+  const query = requested.query?.trim();
+  const found = query ? await findEntries(tx, { query, kind: requested.kind, olderThan: older, most: requested.limit + 1 }) : undefined;
   if (found === null) return { entries: [], next: null };
   const which = found
     ? sql`${entries.id} in (${found})`
     : and(
-        wanted.kind && eq(entries.kind, wanted.kind),
+        requested.kind && eq(entries.kind, requested.kind),
         older && sql`(${entries.createdAt}, ${entries.id}) < (${older.at}::timestamptz, ${older.id}::uuid)`,
       );
   const rows = await tx
@@ -31,10 +31,10 @@ export async function listEntries(tx: MemberTx, wanted: Wanted): Promise<{ entri
     .where(and(ownedBy(entries, tx), which))
     // spelled as the index is sorted; with nulls first, which Drizzle's desc() means, it would not be used
     .orderBy(sql`${entries.createdAt} desc nulls last, ${entries.id} desc nulls last`)
-    .limit(wanted.limit + 1);
-  const page = rows.slice(0, wanted.limit);
+    .limit(requested.limit + 1);
+  const page = rows.slice(0, requested.limit);
   const last = page.at(-1);
-  return { entries: page.map(shown), next: rows.length > wanted.limit && last ? `${last.createdAt.getTime()}_${last.id}` : null };
+  return { entries: page.map(shown), next: rows.length > requested.limit && last ? `${last.createdAt.getTime()}_${last.id}` : null };
 }
 
 /**
@@ -53,9 +53,9 @@ export async function moodDays(
       from ${entries} where ${ownedBy(entries, tx)} and kind = 'plain'
         and created_at >= ${`${addDays(from, -1)}T00:00:00Z`}::timestamptz and created_at < ${`${addDays(to, 2)}T00:00:00Z`}::timestamptz
       group by 1) days where day between ${from} and ${to} order by 1`);
-  return rows.map(({ day, sum, told, entries: written }) => ({
+  return rows.map(({ day, sum, told: summary, entries: written }) => ({
     day,
-    mood: told === 0 ? null : Math.round(((sum ?? 0) / told) * 10) / 10,
+    mood: summary === 0 ? null : Math.round(((sum ?? 0) / summary) * 10) / 10,
     entries: written,
   }));
 }
@@ -75,13 +75,13 @@ export async function readEntry(tx: MemberTx, id: string): Promise<Entry> {
  * there meanwhile is taken over; where the entry has been changed elsewhere since, it becomes a page of its own.
  */
 export async function writeEntry(tx: MemberTx, id: string, draft: Draft, now: number): Promise<Entry> {
-  const made = await tx
+  const created = await tx
     .insert(entries)
     .values({ ...draft, id, userId: tx.memberId, createdAt: new Date(now) })
     .onConflictDoNothing()
     .returning({ id: entries.id });
   const there = await readEntry(tx, id);
-  if (made.length > 0 || there.entryText === draft.entryText) return there;
+  if (created.length > 0 || there.entryText === draft.entryText) return there;
   if (there.editedAt !== null || there.kind !== draft.kind) return writeEntry(tx, newId(), draft, now);
   const { entryText, moodRating, isMoodTouched } = draft;
   await tx

@@ -91,11 +91,11 @@ test("a search finds stems and words as typed, in one's own entries only", async
 
 test("a deleted entry comes back whole by Undo, with its day", async () => {
   const maya = await aMember();
-  const kept = (await maya.post("/api/journal/entries", entry("Keep me."))).body as Entry;
-  expect((await maya.delete(`/api/journal/entries/${kept.id}`)).status).toBe(200);
-  expect((await maya.get(`/api/journal/entries/${kept.id}`)).status).toBe(404);
-  expect((await maya.post(`/api/journal/entries/${kept.id}/restore`)).body).toEqual(kept);
-  expect((await maya.post(`/api/journal/entries/${kept.id}/restore`)).body).toEqual(kept);
+  const saved = (await maya.post("/api/journal/entries", entry("Keep me."))).body as Entry;
+  expect((await maya.delete(`/api/journal/entries/${saved.id}`)).status).toBe(200);
+  expect((await maya.get(`/api/journal/entries/${saved.id}`)).status).toBe(404);
+  expect((await maya.post(`/api/journal/entries/${saved.id}/restore`)).body).toEqual(saved);
+  expect((await maya.post(`/api/journal/entries/${saved.id}/restore`)).body).toEqual(saved);
 });
 
 test("an edited entry keeps its day and says that it was edited", async () => {

@@ -23,7 +23,7 @@ const find = async (maya: Person, query: string): Promise<string[]> =>
   ((await maya.get(`/api/journal/entries?limit=100&query=${encodeURIComponent(query)}`)).body as { entries: Entry[] }).entries.map(
     (one) => one.entryText,
   );
-const wordsKept = async (maya: Person, id?: string): Promise<number> =>
+const wordsSaved = async (maya: Person, id?: string): Promise<number> =>
   (
     await maya.data((tx) =>
       tx.execute<{ n: number }>(
@@ -123,15 +123,15 @@ test(
           });
           for (const query of queries) {
             for (const kind of [undefined, "decision"] as const) {
-              const wanted = query.trim() === "" ? null : await reference(maya, query, kind);
+              const requested = query.trim() === "" ? null : await reference(maya, query, kind);
               const seen: string[] = [];
               let before: string | undefined;
               do {
                 const page = await maya.data((tx) => listEntries(tx, { query, kind, limit: 7, ...(before ? { before } : {}) }));
                 seen.push(...page.entries.map((one) => one.id));
                 before = page.next ?? undefined;
-              } while (before && wanted && seen.length <= wanted.length);
-              if (wanted) expect(seen, JSON.stringify({ query, kind })).toEqual(wanted);
+              } while (before && requested && seen.length <= requested.length);
+              if (requested) expect(seen, JSON.stringify({ query, kind })).toEqual(requested);
             }
           }
         },
@@ -168,14 +168,14 @@ test("an edited page is found by its new words and no longer by the old ones", a
   await maya.put(`/api/journal/entries/${id}`, { entryText: "We stayed in the kitchen", moodRating: 4, isMoodTouched: true });
   expect(await find(maya, "harbour")).toEqual([]);
   expect(await find(maya, "kitchens")).toEqual(["We stayed in the kitchen"]);
-  expect(await wordsKept(maya, id)).toBe(6); // we, stayed, stay, in, the, kitchen
+  expect(await wordsSaved(maya, id)).toBe(6); // we, stayed, stay, in, the, kitchen
 });
 
 test("a deleted page leaves no word behind, and Undo makes it findable again", async () => {
   const maya = await aMember();
   const id = await write(maya, "The orchard was full of wasps");
   expect((await maya.delete(`/api/journal/entries/${id}`)).status).toBe(200);
-  expect(await wordsKept(maya)).toBe(0);
+  expect(await wordsSaved(maya)).toBe(0);
   expect(await find(maya, "orchard")).toEqual([]);
   await maya.post(`/api/journal/entries/${id}/restore`);
   expect(await find(maya, "orchards")).toEqual(["The orchard was full of wasps"]);
@@ -221,8 +221,8 @@ test("clearing a whole journal is one piece of work for the database, takes all 
   await write(maya, "The lighthouse stays");
   // few are looked up word by word, many by one scan: both once per statement
   expect(await clear(40)).toEqual([1]);
-  expect(await wordsKept(maya)).toBe(1110 * 2 + 5); // the, lighthouse, lighthous, stays, stay
+  expect(await wordsSaved(maya)).toBe(1110 * 2 + 5); // the, lighthouse, lighthous, stays, stay
   expect(await clear(1111)).toEqual([1]);
-  expect(await wordsKept(maya)).toBe(0);
-  expect(await wordsKept(other)).toBe(6);
+  expect(await wordsSaved(maya)).toBe(0);
+  expect(await wordsSaved(other)).toBe(6);
 });

@@ -14,12 +14,12 @@ const frequent = 300;
  * with. Null when there can be none. The rarest word leads, scanned newest first, and the others are looked up.
  */
 export async function findEntries(tx: MemberTx, { query, kind, olderThan, most }: Sought): Promise<SQL | null> {
-  const { rows: asked } = await tx.execute<{ word: string; isStem: boolean; isTyped: boolean; found: number }>(sql`
+  const { rows: request } = await tx.execute<{ word: string; isStem: boolean; isTyped: boolean; found: number }>(sql`
     select word, bool_or(is_stem) as "isStem", bool_or(not is_stem) as "isTyped",
       (select count(*)::int from (select 1 from ${words} where ${ownedBy(words, tx)} and ${words.word} = asked.word limit ${frequent}) few) as found
     from (select unnest(tsvector_to_array(to_tsvector('english', plain_text(${query})))) as word, true as is_stem
       union all select unnest(tsvector_to_array(to_tsvector('simple', plain_text(${query})))), false) asked group by word`);
-  const byRarity = asked.toSorted((one, other) => one.found - other.found);
+  const byRarity = request.toSorted((one, other) => one.found - other.found);
   const sets = [byRarity.filter((one) => one.isStem), byRarity.filter((one) => one.isTyped)].filter((set) => (set[0]?.found ?? 0) > 0);
   if (sets.length === 0) return null;
   const ofKind = kind === undefined ? frequent : await countOf(tx, kind);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { allotments, cookingDays } from "./kitchen.budget.rules.ts";
 import { groceryList } from "./kitchen.list.rules.ts";
-import { type PlanWish, costPlan, makePlan, swapMeal } from "./kitchen.plan.rules.ts";
+import { type PlanOptions, costPlan, makePlan, swapMeal } from "./kitchen.plan.rules.ts";
 import { costFor, diets, mealOf, meals, pantryChoices, slots, suits } from "./kitchen.rules.ts";
 import { listText } from "./kitchen.text.rules.ts";
 
@@ -13,14 +13,21 @@ const pantry = fc
     { maxLength: 12 },
   )
   .map((keys) => new Set(keys));
-const wishes = fc.record({
+const options = fc.record({
   dollars,
   eaters: fc.integer({ min: 1, max: 8 }),
   diets: fc.subarray([...diets]),
   inPantry: pantry,
   seed: fc.integer(),
 });
-const plain = (more: Partial<PlanWish> = {}): PlanWish => ({ dollars: 50, eaters: 1, diets: [], inPantry: new Set(), seed: 7, ...more });
+const plain = (more: Partial<PlanOptions> = {}): PlanOptions => ({
+  dollars: 50,
+  eaters: 1,
+  diets: [],
+  inPantry: new Set(),
+  seed: 7,
+  ...more,
+});
 const runs = { numRuns: 60 };
 
 test("the three days may cost 30, 35 and 35 percent of the budget, each floored", () => {
@@ -41,18 +48,19 @@ test("the three days may cost 30, 35 and 35 percent of the budget, each floored"
 
 test("no day costs more than its allotment when any combination of suitable meals fits it", () => {
   fc.assert(
-    fc.property(wishes, (wish) => {
-      const plan = makePlan(wish);
+    fc.property(options, (planOptions) => {
+      const plan = makePlan(planOptions);
       const cheapestDay = slots
         .map((slot) =>
           Math.min(
             ...meals
-              .filter((meal) => meal.slot === slot && suits(meal, wish.diets))
-              .map((meal) => costFor(meal, wish.eaters * 2, wish.inPantry)),
+              .filter((meal) => meal.slot === slot && suits(meal, planOptions.diets))
+              .map((meal) => costFor(meal, planOptions.eaters * 2, planOptions.inPantry)),
           ),
         )
         .reduce((sum, one) => sum + one, 0);
-      for (const day of costPlan(plan, wish).days) if (cheapestDay <= day.allottedCents) expect(day.leftCents).toBeGreaterThanOrEqual(0);
+      for (const day of costPlan(plan, planOptions).days)
+        if (cheapestDay <= day.allottedCents) expect(day.leftCents).toBeGreaterThanOrEqual(0);
     }),
     runs,
   );
@@ -60,14 +68,14 @@ test("no day costs more than its allotment when any combination of suitable meal
 
 test("every meal of a plan keeps to the person's tags and its time of day", () => {
   fc.assert(
-    fc.property(wishes, (wish) => {
-      const plan = makePlan(wish);
+    fc.property(options, (planOptions) => {
+      const plan = makePlan(planOptions);
       expect(plan).toHaveLength(3);
       for (const day of plan) {
         for (const slot of slots) {
           const meal = mealOf(day[slot]);
           expect(meal?.slot).toBe(slot);
-          expect(meal && suits(meal, wish.diets)).toBe(true);
+          expect(meal && suits(meal, planOptions.diets)).toBe(true);
         }
       }
     }),
@@ -78,10 +86,10 @@ test("every meal of a plan keeps to the person's tags and its time of day", () =
 test("the same seed gives the same plan, and generating again gives another one", () => {
   fc.assert(
     fc.property(dollars, fc.subarray([...diets]), fc.integer(), fc.integer({ min: 1, max: 2 }), (budget, tags, seed, eaters) => {
-      const wish = plain({ dollars: budget, diets: tags, seed, eaters });
-      const first = makePlan(wish);
-      expect(makePlan(wish)).toEqual(first);
-      expect(makePlan({ ...wish, previous: first })).not.toEqual(first);
+      const planOptions = plain({ dollars: budget, diets: tags, seed, eaters });
+      const first = makePlan(planOptions);
+      expect(makePlan(planOptions)).toEqual(first);
+      expect(makePlan({ ...planOptions, previous: first })).not.toEqual(first);
     }),
     runs,
   );
@@ -99,10 +107,10 @@ test("a plan for one or two people holds nine different meals", () => {
 
 test("estimate, allotment and what is left add up to the cent", () => {
   fc.assert(
-    fc.property(wishes, (wish) => {
-      const cost = costPlan(makePlan(wish), wish);
+    fc.property(options, (planOptions) => {
+      const cost = costPlan(makePlan(planOptions), planOptions);
       for (const day of cost.days) expect(day.estimatedCents + day.leftCents).toBe(day.allottedCents);
-      expect(cost.estimatedCents + cost.leftCents).toBe(wish.dollars * 100);
+      expect(cost.estimatedCents + cost.leftCents).toBe(planOptions.dollars * 100);
       expect(cost.days.reduce((sum, day) => sum + day.leftCents, 0) + cost.flooringLeavesCents).toBe(cost.leftCents);
     }),
     runs,
@@ -111,16 +119,16 @@ test("estimate, allotment and what is left add up to the cent", () => {
 
 test("the grocery list costs exactly what the plan is estimated to cost, names everything once and leaves out the pantry", () => {
   fc.assert(
-    fc.property(wishes, (wish) => {
-      const plan = makePlan(wish);
-      const list = groceryList(plan, wish.eaters, wish.inPantry);
+    fc.property(options, (planOptions) => {
+      const plan = makePlan(planOptions);
+      const list = groceryList(plan, planOptions.eaters, planOptions.inPantry);
       const items = list.aisles.flatMap((one) => one.items);
-      expect(list.totalCents).toBe(costPlan(plan, wish).estimatedCents);
+      expect(list.totalCents).toBe(costPlan(plan, planOptions).estimatedCents);
       expect(items.reduce((sum, one) => sum + one.costCents, 0)).toBe(list.totalCents);
       expect(new Set(items.map((one) => one.key)).size).toBe(items.length);
-      for (const one of items) expect(wish.inPantry.has(one.key)).toBe(false);
+      for (const one of items) expect(planOptions.inPantry.has(one.key)).toBe(false);
       const needed = new Set(plan.flatMap((day) => slots.flatMap((slot) => mealOf(day[slot])?.ingredients.map((one) => one.key) ?? [])));
-      for (const key of needed) if (!wish.inPantry.has(key)) expect(items.some((one) => one.key === key)).toBe(true);
+      for (const key of needed) if (!planOptions.inPantry.has(key)) expect(items.some((one) => one.key === key)).toBe(true);
     }),
     runs,
   );
@@ -129,9 +137,9 @@ test("the grocery list costs exactly what the plan is estimated to cost, names e
 test("swapping changes one meal, keeps to the tags and to the day's allotment", () => {
   fc.assert(
     fc.property(dollars, fc.subarray([...diets]), fc.integer(), fc.nat(2), fc.constantFrom(...slots), (budget, tags, seed, index, slot) => {
-      const wish = plain({ dollars: budget, diets: tags, seed });
-      const before = makePlan(wish);
-      const after = swapMeal(before, index, slot, { ...wish, seed: seed + 1 });
+      const planOptions = plain({ dollars: budget, diets: tags, seed });
+      const before = makePlan(planOptions);
+      const after = swapMeal(before, index, slot, { ...planOptions, seed: seed + 1 });
       for (const [at, day] of after.entries())
         for (const each of slots) if (at !== index || each !== slot) expect(day[each]).toBe(before[at]?.[each]);
       expect(after[index]?.[slot]).not.toBe(before[index]?.[slot]);
@@ -147,7 +155,7 @@ test("swapping changes one meal, keeps to the tags and to the day's allotment", 
           suits(one, tags) &&
           without + costFor(one, 2) <= allotments(budget).days[index]! * 100,
       );
-      if (anyFits) expect(costPlan(after, wish).days[index]?.leftCents).toBeGreaterThanOrEqual(0);
+      if (anyFits) expect(costPlan(after, planOptions).days[index]?.leftCents).toBeGreaterThanOrEqual(0);
     }),
     runs,
   );

@@ -2,7 +2,7 @@ import type { Cents } from "#shared/money.ts";
 import { type PlanDay, allotments, portionsFor } from "./kitchen.budget.rules.ts";
 import { type Diet, type Meal, type Slot, costFor, mealOf, meals, slots, suits } from "./kitchen.rules.ts";
 
-export type PlanWish = {
+export type PlanOptions = {
   /** Whole dollars, 30 to 150. */
   dollars: number;
   eaters: number;
@@ -19,29 +19,29 @@ export type PlanWish = {
  * none does, it is the cheapest other day made of meals that the plan does not hold yet. Prefers meals that neither this plan nor
  * the previous one holds, and days that use at least 60 % of their allotment.
  */
-export function makePlan(wish: PlanWish): PlanDay[] {
-  const random = randomFrom(wish.seed);
-  const all = combinations(menuFor(wish));
-  const before = new Set(wish.previous?.flatMap((day) => slots.map((slot) => day[slot])));
+export function makePlan(options: PlanOptions): PlanDay[] {
+  const random = randomFrom(options.seed);
+  const all = combinations(menuFor(options));
+  const before = new Set(options.previous?.flatMap((day) => slots.map((slot) => day[slot])));
   const used = new Set<string>();
-  return allotments(wish.dollars).days.map((dollars, index) => {
-    const day = pickDay(all, dollars * 100, { used, before, not: wish.previous?.[index], random });
+  return allotments(options.dollars).days.map((dollars, index) => {
+    const day = pickDay(all, dollars * 100, { used, before, not: options.previous?.[index], random });
     for (const slot of slots) used.add(day[slot]);
     return day;
   });
 }
 
 /** Puts another meal in one place of a plan; the same plan comes back when there is no other that suits. */
-export function swapMeal(plan: readonly PlanDay[], index: number, slot: Slot, wish: Omit<PlanWish, "previous">): PlanDay[] {
+export function swapMeal(plan: readonly PlanDay[], index: number, slot: Slot, options: Omit<PlanOptions, "previous">): PlanDay[] {
   const day = plan[index];
-  const allotted = allotments(wish.dollars).days[index];
+  const allotted = allotments(options.dollars).days[index];
   if (!day || allotted === undefined) return [...plan];
   const used = new Set(plan.flatMap((one) => slots.map((each) => one[each])));
-  const others = slots.filter((each) => each !== slot).reduce((sum, each) => sum + keyCost(day[each], wish), 0);
-  const choices = menuFor(wish)[slot].filter((choice) => choice.key !== day[slot]);
+  const others = slots.filter((each) => each !== slot).reduce((sum, each) => sum + keyCost(day[each], options), 0);
+  const choices = menuFor(options)[slot].filter((choice) => choice.key !== day[slot]);
   const fitting = choices.filter((choice) => others + choice.cost <= allotted * 100);
   const fresh = fitting.filter((choice) => !used.has(choice.key));
-  const random = randomFrom(wish.seed);
+  const random = randomFrom(options.seed);
   const chosen = oneOf(fresh, random) ?? oneOf(fitting, random) ?? choices.toSorted((a, b) => a.cost - b.cost)[0];
   return plan.map((one, at) => (at === index && chosen ? { ...one, [slot]: chosen.key } : one));
 }
@@ -55,23 +55,25 @@ type PlanCost = {
 };
 
 /** What a plan may cost and is estimated to cost, day by day; left-overs may be negative. */
-export function costPlan(plan: readonly PlanDay[], wish: Pick<PlanWish, "dollars" | "eaters" | "inPantry">): PlanCost {
-  const { days: allotted, flooringLeaves } = allotments(wish.dollars);
+export function costPlan(plan: readonly PlanDay[], options: Pick<PlanOptions, "dollars" | "eaters" | "inPantry">): PlanCost {
+  const { days: allotted, flooringLeaves } = allotments(options.dollars);
   const days = plan.map((day, index) => {
-    const estimatedCents = slots.reduce((sum, slot) => sum + keyCost(day[slot], wish), 0);
+    const estimatedCents = slots.reduce((sum, slot) => sum + keyCost(day[slot], options), 0);
     const allottedCents = (allotted[index] ?? 0) * 100;
     return { allottedCents, estimatedCents, leftCents: allottedCents - estimatedCents };
   });
   const estimatedCents = days.reduce((sum, day) => sum + day.estimatedCents, 0);
-  return { days, estimatedCents, flooringLeavesCents: flooringLeaves * 100, leftCents: wish.dollars * 100 - estimatedCents };
+  return { days, estimatedCents, flooringLeavesCents: flooringLeaves * 100, leftCents: options.dollars * 100 - estimatedCents };
 }
 
 type Choice = { key: string; cost: Cents };
 type Menu = Record<Slot, Choice[]>;
 
-const menuFor = (wish: Pick<PlanWish, "diets" | "eaters" | "inPantry">): Menu => {
+const menuFor = (options: Pick<PlanOptions, "diets" | "eaters" | "inPantry">): Menu => {
   const choices = (slot: Slot) =>
-    meals.filter((meal) => meal.slot === slot && suits(meal, wish.diets)).map((meal) => ({ key: meal.key, cost: mealCost(meal, wish) }));
+    meals
+      .filter((meal) => meal.slot === slot && suits(meal, options.diets))
+      .map((meal) => ({ key: meal.key, cost: mealCost(meal, options) }));
   return { breakfast: choices("breakfast"), lunch: choices("lunch"), dinner: choices("dinner") };
 };
 
@@ -108,10 +110,11 @@ const combinations = (menu: Menu): Combination[] =>
     ),
   );
 
-const mealCost = (meal: Meal, wish: Pick<PlanWish, "eaters" | "inPantry">) => costFor(meal, portionsFor(wish.eaters), wish.inPantry);
-function keyCost(key: string, wish: Pick<PlanWish, "eaters" | "inPantry">): Cents {
+const mealCost = (meal: Meal, options: Pick<PlanOptions, "eaters" | "inPantry">) =>
+  costFor(meal, portionsFor(options.eaters), options.inPantry);
+function keyCost(key: string, options: Pick<PlanOptions, "eaters" | "inPantry">): Cents {
   const meal = mealOf(key);
-  return meal ? mealCost(meal, wish) : 0; // a meal that has left the catalogue costs nothing and shows as unknown
+  return meal ? mealCost(meal, options) : 0; // a meal that has left the catalogue costs nothing and shows as unknown
 }
 
 const oneOf = <T>(list: readonly T[], random: () => number): T | undefined => list[Math.floor(random() * list.length)];

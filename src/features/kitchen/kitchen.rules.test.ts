@@ -49,9 +49,9 @@ test("more portions never cost less, and what is in the pantry costs nothing", (
 
 test("there are at least six meals for each time of day under every mixture of tags", () => {
   const mixtures = diets.reduce<(typeof diets)[]>((all, diet) => [...all, ...all.map((one) => [...one, diet])], [[]]);
-  for (const wanted of mixtures) {
+  for (const requested of mixtures) {
     for (const slot of slots) {
-      expect(meals.filter((meal) => meal.slot === slot && suits(meal, wanted)).length).toBeGreaterThanOrEqual(6);
+      expect(meals.filter((meal) => meal.slot === slot && suits(meal, requested)).length).toBeGreaterThanOrEqual(6);
     }
   }
 });

@@ -28,7 +28,7 @@ const byKey = new Map(meals.map((meal) => [meal.key, meal]));
 export const mealOf = (key: string): Meal | undefined => byKey.get(key);
 
 /** Whether `meal` keeps to every one of `wanted`. */
-export const suits = (meal: Meal, wanted: readonly Diet[]): boolean => wanted.every((diet) => meal.diets.includes(diet));
+export const suits = (meal: Meal, requested: readonly Diet[]): boolean => requested.every((diet) => meal.diets.includes(diet));
 
 /** The ingredients of `portions` of a meal, without what is `inPantry`. Costs are whole cents, rounded ingredient by ingredient. */
 export function ingredientsFor(meal: Meal, portions: number, inPantry: ReadonlySet<string> = new Set()): MealIngredient[] {

@@ -12,7 +12,7 @@ import { habitLimits, habitRefusal, isHabit, targetText, type HabitCard } from "
 /** Adds a habit, or changes one; archiving keeps its days. */
 export function HabitDialog({ habit, onClose }: { habit: HabitCard | null; onClose: () => void }) {
   const kinds = useId();
-  const [{ id: kept, name, category, target }, setDraft, draft] = useDraft(`lifestyle.habit.${habit?.id ?? "new"}`, {
+  const [{ id: saved, name, category, target }, setDraft, draft] = useDraft(`lifestyle.habit.${habit?.id ?? "new"}`, {
     id: habit?.id ?? "",
     name: habit?.name ?? "",
     category: habit?.category ?? "",
@@ -42,7 +42,7 @@ export function HabitDialog({ habit, onClose }: { habit: HabitCard | null; onClo
       return;
     }
     setRefusal(undefined);
-    const id = habit?.id ?? (kept || newId());
+    const id = habit?.id ?? (saved || newId());
     setDraft((before) => ({ ...before, id }));
     if (await (habit ? editing : adding).run({ id, name, category, weeklyTarget: target || null })) end();
   }

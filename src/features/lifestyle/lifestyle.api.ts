@@ -22,20 +22,20 @@ export const usePantryChoices = (isWanted: boolean) =>
   useQuery({ ...lifestyle.choices.queryOptions(), enabled: isWanted, staleTime: Infinity });
 /** The habits, with the checks laid over them that wait on this device to be sent. */
 export function useHabits() {
-  const asked = useQuery(lifestyle.habits.queryOptions());
+  const query = useQuery(lifestyle.habits.queryOptions());
   const today = useToday(useMember().timeZone);
   const waiting = usePending("lifestyle/check");
   const data = useMemo(
     () =>
-      asked.data &&
+      query.data &&
       withChecks(
-        asked.data,
+        query.data,
         waiting.map(({ input }) => input as CheckIn),
         today,
       ),
-    [asked.data, waiting, today],
+    [query.data, waiting, today],
   );
-  return { ...asked, data };
+  return { ...query, data };
 }
 export const usePastWeeks = () => useQuery(lifestyle.weeks.queryOptions());
 export const useSpots = () => useQuery(lifestyle.spots.queryOptions());
@@ -43,7 +43,7 @@ export const useSpots = () => useQuery(lifestyle.spots.queryOptions());
 export const useTiles = () => useQuery({ ...lifestyle.map.queryOptions(), staleTime: Infinity });
 /** Places around a rounded point: asked on purpose, never by itself, and kept nowhere. */
 export const useNearby = () =>
-  useMutation({ mutationFn: (wanted: Parameters<typeof lifestyle.nearby.call>[0]) => lifestyle.nearby.call(wanted) });
+  useMutation({ mutationFn: (requested: Parameters<typeof lifestyle.nearby.call>[0]) => lifestyle.nearby.call(requested) });
 /** All features' data of the last seven days. */
 export const useWeek = () => useQuery({ queryKey: ["members", "week"], queryFn: () => send<WeekSummary>("/api/members/week") });
 
@@ -110,8 +110,8 @@ export function useGenerate() {
   const { show, reopen, weekAgain } = useKitchen();
   const former = () => queries.getQueryData(lifestyle.meals.queryKey())?.plan?.id;
   const saving = useSave(
-    (wish: { dollars: number; before: string | undefined; id: string }) =>
-      lifestyle.generate.call({ id: wish.id, dollars: wish.dollars }).then((board) => ({ board, before: wish.before })),
+    (options: { dollars: number; before: string | undefined; id: string }) =>
+      lifestyle.generate.call({ id: options.id, dollars: options.dollars }).then((board) => ({ board, before: options.before })),
     {
       failed: "Error creating the meal plan",
       onDone: ({ board, before }) => {

@@ -5,19 +5,19 @@ import { placeAreas as areas } from "./lifestyle.tables.ts";
 
 // not a member's data: an area belongs to nobody, so these take the owner's connection, never inside a member's transaction
 
-export type KeptArea = { places: Place[]; asOf: string | null; fetchedAt: Date };
+export type CachedArea = { places: Place[]; asOf: string | null; fetchedAt: Date };
 
 /** How long a cached area is used, and how long it may be used while the map service is down. */
 export const freshMs = 7 * 86_400_000;
-const keptMs = 90 * 86_400_000;
+const cachedMs = 90 * 86_400_000;
 
-export async function readArea(owner: Owner, area: string): Promise<KeptArea | null> {
+export async function readArea(owner: Owner, area: string): Promise<CachedArea | null> {
   const [row] = await owner.select().from(areas).where(eq(areas.area, area));
   return row ? { places: row.places as Place[], asOf: row.asOf, fetchedAt: row.fetchedAt } : null; // written below and by nobody else
 }
 
 /** Keeps what was found, and lets go of what is too old. */
-export async function keepArea(owner: Owner, area: string, found: KeptArea): Promise<void> {
+export async function cacheArea(owner: Owner, area: string, found: CachedArea): Promise<void> {
   await owner
     .insert(areas)
     .values({ area, ...found })
@@ -25,5 +25,5 @@ export async function keepArea(owner: Owner, area: string, found: KeptArea): Pro
       target: areas.area,
       set: { places: sql`excluded.places`, asOf: sql`excluded.as_of`, fetchedAt: sql`excluded.fetched_at` },
     });
-  await owner.delete(areas).where(lt(areas.fetchedAt, new Date(found.fetchedAt.getTime() - keptMs)));
+  await owner.delete(areas).where(lt(areas.fetchedAt, new Date(found.fetchedAt.getTime() - cachedMs)));
 }

@@ -7,7 +7,7 @@ import { costFor, ingredientsFor, isIngredient, mealOf, pantryChoices, type Aisl
 import { showAmount, slots } from "#kitchen/kitchen.text.rules.ts";
 
 /** A plan as it is stored: the options, and which meals are on which of the three days. */
-export type KeptPlan = { id: string; startOn: Day; dollars: number; eaters: number; diets: Diet[]; days: PlanDay[]; inBasket: string[] };
+export type SavedPlan = { id: string; startOn: Day; dollars: number; eaters: number; diets: Diet[]; days: PlanDay[]; inBasket: string[] };
 
 export type PlannedMeal = {
   slot: Slot;
@@ -21,7 +21,7 @@ export type PlannedMeal = {
 };
 export type PlannedDay = { day: Day; allottedCents: Cents; estimatedCents: Cents; leftCents: Cents; meals: PlannedMeal[] };
 type BasketItem = { key: string; name: string; amount: string; costCents: Cents; isIn: boolean };
-export type Plan = Omit<KeptPlan, "days" | "inBasket"> & {
+export type Plan = Omit<SavedPlan, "days" | "inBasket"> & {
   days: PlannedDay[];
   estimatedCents: Cents;
   /** Budget minus estimate; below 0 when nothing suitable fits. */
@@ -38,29 +38,29 @@ export const isKnownIngredient = (key: string): boolean => isIngredient(key);
 export const isKnownMeal = (key: string): boolean => mealOf(key) !== undefined;
 
 /** A saved plan with its meals, costs and list written out, with the current `pantry` (keys of ingredients). */
-export function planShown(kept: KeptPlan, pantry: readonly string[]): Plan {
+export function planShown(saved: SavedPlan, pantry: readonly string[]): Plan {
   const inPantry = new Set(pantry);
-  const { days: costs, ...sums } = costPlan(kept.days, { dollars: kept.dollars, eaters: kept.eaters, inPantry });
-  const dates = cookingDays(kept.startOn);
-  const { aisles, totalCents } = groceryList(kept.days, kept.eaters, inPantry);
-  const used = new Set(kept.days.flatMap((day) => slots.flatMap((slot) => mealOf(day[slot])?.ingredients.map((one) => one.key) ?? [])));
+  const { days: costs, ...sums } = costPlan(saved.days, { dollars: saved.dollars, eaters: saved.eaters, inPantry });
+  const dates = cookingDays(saved.startOn);
+  const { aisles, totalCents } = groceryList(saved.days, saved.eaters, inPantry);
+  const used = new Set(saved.days.flatMap((day) => slots.flatMap((slot) => mealOf(day[slot])?.ingredients.map((one) => one.key) ?? [])));
   return {
-    id: kept.id,
-    startOn: kept.startOn,
-    dollars: kept.dollars,
-    eaters: kept.eaters,
-    diets: kept.diets,
+    id: saved.id,
+    startOn: saved.startOn,
+    dollars: saved.dollars,
+    eaters: saved.eaters,
+    diets: saved.diets,
     ...sums,
     days: costs.map((cost, index) => ({
       ...cost,
-      day: dates[index] ?? kept.startOn,
-      meals: slots.map((slot) => mealShown(kept.days[index]?.[slot] ?? "", slot, kept.eaters, inPantry)),
+      day: dates[index] ?? saved.startOn,
+      meals: slots.map((slot) => mealShown(saved.days[index]?.[slot] ?? "", slot, saved.eaters, inPantry)),
     })),
     list: {
       totalCents,
       aisles: aisles.map(({ aisle, items }) => ({
         aisle,
-        items: items.map(({ key, name, amount, costCents }) => ({ key, name, amount, costCents, isIn: kept.inBasket.includes(key) })),
+        items: items.map(({ key, name, amount, costCents }) => ({ key, name, amount, costCents, isIn: saved.inBasket.includes(key) })),
       })),
     },
     fromPantry: pantryChoices.filter((one) => inPantry.has(one.key) && used.has(one.key)).map(({ key, name }) => ({ key, name })),

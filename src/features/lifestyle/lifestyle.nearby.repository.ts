@@ -1,6 +1,6 @@
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
-import { freshMs, keepArea, readArea, type KeptArea } from "./lifestyle.areas.repository.ts";
+import { freshMs, cacheArea, readArea, type CachedArea } from "./lifestyle.areas.repository.ts";
 import { areaKey, roundPoint, type Point } from "./lifestyle.near.rules.ts";
 import { placesQuery, placesWords, readPlaces, type Place, type Radius } from "./lifestyle.places.rules.ts";
 
@@ -8,7 +8,7 @@ export type Found = { places: Place[]; asOf: string | null; fetchedAt: string | 
 
 const queryTimeoutSeconds = 12;
 const dayMs = 86_400_000;
-const asksAnHour = 40;
+const requestsPerHour = 40;
 
 /**
  * Places around a point, from what is kept of the area or from the map service. Never fails: when the service is silent, busy
@@ -18,26 +18,26 @@ export async function findNearby(context: AppContext, memberId: string, point: P
   const { owner } = context.database;
   const center = roundPoint(point);
   const area = areaKey(center, radius);
-  const kept = await readArea(owner, area);
-  if (kept && context.clock() - kept.fetchedAt.getTime() < freshMs) return shown(kept, null);
+  const saved = await readArea(owner, area);
+  if (saved && context.clock() - saved.fetchedAt.getTime() < freshMs) return shown(saved, null);
   try {
-    await countAsk(context, memberId);
+    await countRequest(context, memberId);
     const read = readPlaces(await context.places.ask(placesQuery(center, radius, queryTimeoutSeconds)));
-    if (!read?.isComplete) return shown(kept, placesWords.unavailable);
-    const found: KeptArea = { places: read.places, asOf: read.asOf, fetchedAt: new Date(context.clock()) };
-    await keepArea(owner, area, found);
+    if (!read?.isComplete) return shown(saved, placesWords.unavailable);
+    const found: CachedArea = { places: read.places, asOf: read.asOf, fetchedAt: new Date(context.clock()) };
+    await cacheArea(owner, area, found);
     return shown(found, null);
   } catch (refusal) {
     if (!(refusal instanceof Problem)) throw refusal;
     return shown(
-      kept,
+      saved,
       refusal.field === "ceiling" ? placesWords.spent : refusal.kind === "too-many" ? placesWords.busy : placesWords.unavailable,
     );
   }
 }
 
-async function countAsk(context: AppContext, memberId: string) {
-  await context.limits.count({ purpose: "places", subject: memberId, most: asksAnHour, windowMs: 3_600_000 });
+async function countRequest(context: AppContext, memberId: string) {
+  await context.limits.count({ purpose: "places", subject: memberId, most: requestsPerHour, windowMs: 3_600_000 });
   try {
     await context.limits.count({ purpose: "overpass", subject: "everybody", most: context.config.OVERPASS_DAILY_CEILING, windowMs: dayMs });
   } catch (cause) {
@@ -45,9 +45,9 @@ async function countAsk(context: AppContext, memberId: string) {
   }
 }
 
-const shown = (kept: KeptArea | null, trouble: string | null): Found => ({
-  places: kept?.places ?? [],
-  asOf: kept?.asOf ?? null,
-  fetchedAt: kept?.fetchedAt.toISOString() ?? null,
+const shown = (saved: CachedArea | null, trouble: string | null): Found => ({
+  places: saved?.places ?? [],
+  asOf: saved?.asOf ?? null,
+  fetchedAt: saved?.fetchedAt.toISOString() ?? null,
   trouble,
 });

@@ -108,14 +108,14 @@ function holds(tags: Record<string, unknown>, tag: string, values: KindOfPlace["
 
 /** The same shop is often mapped twice, as a point and as its building: within 60 m and under one name it is one place. */
 function withoutTwins(places: readonly Place[]): Place[] {
-  const kept: Place[] = [];
+  const saved: Place[] = [];
   for (const place of places) {
-    const isTwin = kept.some(
+    const isTwin = saved.some(
       (one) => one.key === place.key || (one.kind === place.kind && one.name === place.name && distanceMeters(one, place) < 60),
     );
-    if (!isTwin) kept.push(place);
+    if (!isTwin) saved.push(place);
   }
-  return kept;
+  return saved;
 }
 
 function pointOf({ lat, lon }: Record<string, unknown>): Point | null {

@@ -3,12 +3,12 @@ import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { Diet } from "#kitchen/kitchen.rules.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
-import { keptPlans, type KeptPlan } from "./lifestyle.meals.rules.ts";
+import { keptPlans, type SavedPlan } from "./lifestyle.meals.rules.ts";
 import { planGone } from "./lifestyle.rules.ts";
 import { mealPlans as plans } from "./lifestyle.tables.ts";
 
 /** The plan of this week, or null. */
-export async function openPlan(tx: MemberTx): Promise<KeptPlan | null> {
+export async function openPlan(tx: MemberTx): Promise<SavedPlan | null> {
   const [row] = await tx
     .select()
     .from(plans)
@@ -17,7 +17,7 @@ export async function openPlan(tx: MemberTx): Promise<KeptPlan | null> {
 }
 
 /** Keeps a new plan and closes the former one. The same id again changes nothing. Call with the settings locked. */
-export async function keepPlan(tx: MemberTx, plan: Omit<KeptPlan, "inBasket">, now: number): Promise<void> {
+export async function savePlan(tx: MemberTx, plan: Omit<SavedPlan, "inBasket">, now: number): Promise<void> {
   const [there] = await tx
     .select({ id: plans.id })
     .from(plans)
@@ -35,7 +35,7 @@ export async function keepPlan(tx: MemberTx, plan: Omit<KeptPlan, "inBasket">, n
 }
 
 /** Changes the meals of the open plan. Throws conflict when it is no longer the open one. */
-export async function changeDays(tx: MemberTx, id: string, days: KeptPlan["days"]): Promise<void> {
+export async function changeDays(tx: MemberTx, id: string, days: SavedPlan["days"]): Promise<void> {
   await change(tx, id, { days });
 }
 
@@ -86,7 +86,7 @@ async function change(tx: MemberTx, id: string, what: Record<string, unknown>) {
   throw former ? new Problem("conflict", planGone) : new Problem("not-found", "This plan is no longer here.");
 }
 
-const shown = (row: typeof plans.$inferSelect): KeptPlan => ({
+const shown = (row: typeof plans.$inferSelect): SavedPlan => ({
   id: row.id,
   startOn: row.startOn as Day,
   dollars: row.dollars,

@@ -24,8 +24,8 @@ export async function readSettings(tx: MemberTx, now: number, toChange = false):
     distanceUnit: "mi",
     updatedAt: new Date(now),
   };
-  const made = await tx.insert(settings).values(first).onConflictDoNothing().returning({ userId: settings.userId });
-  if (made.length > 0) await addDefaultHabits(tx, now);
+  const created = await tx.insert(settings).values(first).onConflictDoNothing().returning({ userId: settings.userId });
+  if (created.length > 0) await addDefaultHabits(tx, now);
   return readSettings(tx, now, toChange);
 }
 

@@ -47,8 +47,8 @@ test("the same plan asked for twice, or two at once from two devices, leaves one
   const maya = await aMember();
   const tablet = await signIn(maya.home, maya.email, maya.password);
   const id = newId();
-  const wish = { id, dollars: 60 };
-  const [a, b] = await Promise.all([maya.post("/api/lifestyle/plans", wish), tablet.post("/api/lifestyle/plans", wish)]);
+  const options = { id, dollars: 60 };
+  const [a, b] = await Promise.all([maya.post("/api/lifestyle/plans", options), tablet.post("/api/lifestyle/plans", options)]);
   expect([a.status, b.status]).toEqual([200, 200]);
   expect(a.body).toEqual(b.body);
   await Promise.all([generate(maya, { dollars: 70 }), generate(tablet, { dollars: 80 })]);
@@ -255,7 +255,7 @@ test("somebody else's plan, habit, week and spot are not found", async () => {
   const spot = { id: newId(), name: "Mine" };
   await maya.post("/api/lifestyle/spots", spot);
   await maya.post("/api/lifestyle/weeks", { id: week });
-  const asked = await Promise.all([
+  const request = await Promise.all([
     other.post(`/api/lifestyle/plans/${plan.id}/swap`, { day: 0, slot: "lunch", instead: "x" }),
     other.post(`/api/lifestyle/plans/${plan.id}/reopen`),
     other.put(`/api/lifestyle/plans/${plan.id}/basket/egg`, { isIn: true }),
@@ -269,7 +269,7 @@ test("somebody else's plan, habit, week and spot are not found", async () => {
     other.delete(`/api/lifestyle/spots/${spot.id}`),
     other.post(`/api/lifestyle/spots/${spot.id}/restore`),
   ]);
-  expect(asked.map((one) => one.status)).toEqual(asked.map(() => 404));
+  expect(request.map((one) => one.status)).toEqual(request.map(() => 404));
   expect((await maya.get("/api/lifestyle/spots")).body).toHaveLength(1);
 });
 

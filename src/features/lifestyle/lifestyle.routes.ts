@@ -21,7 +21,7 @@ import {
 } from "./lifestyle.habits.repository.ts";
 import { planShown } from "./lifestyle.meals.rules.ts";
 import { findNearby } from "./lifestyle.nearby.repository.ts";
-import { changeBasket, changeDays, keepPlan, openPlan, reopenPlan } from "./lifestyle.plans.repository.ts";
+import { changeBasket, changeDays, savePlan, openPlan, reopenPlan } from "./lifestyle.plans.repository.ts";
 import { checkableDays, dayRefusal, planGone } from "./lifestyle.rules.ts";
 import { addSpot, editSpot, listSpots, removeSpot, restoreSpot } from "./lifestyle.spots.repository.ts";
 import { changeSettings, readSettings, stockPantry } from "./lifestyle.repository.ts";
@@ -49,13 +49,13 @@ export const lifestyleRoutes = os.router({
       return board(tx, context);
     }),
   ),
-  generate: os.generate.handler(({ input: { id, ...wish }, context }) =>
+  generate: os.generate.handler(({ input: { id, ...options }, context }) =>
     context.data(async (tx) => {
-      const { pantry, ...chosen } = await changeSettings(tx, wish, context.now);
+      const { pantry, ...chosen } = await changeSettings(tx, options, context.now);
       const former = await openPlan(tx);
       const days = makePlan({ ...chosen, inPantry: new Set(pantry), seed: chance(), previous: former?.days });
       const { dollars, eaters, diets } = chosen;
-      await keepPlan(tx, { id, startOn: context.today, dollars, eaters, diets, days }, context.now);
+      await savePlan(tx, { id, startOn: context.today, dollars, eaters, diets, days }, context.now);
       return board(tx, context);
     }),
   ),
@@ -163,8 +163,8 @@ export const lifestyleRoutes = os.router({
 
 async function board(tx: MemberTx, { now }: RpcContext) {
   const settings = await readSettings(tx, now);
-  const kept = await openPlan(tx);
-  return { settings, plan: kept && planShown(kept, settings.pantry) };
+  const saved = await openPlan(tx);
+  return { settings, plan: saved && planShown(saved, settings.pantry) };
 }
 
 function refuseUnknown(key: string) {

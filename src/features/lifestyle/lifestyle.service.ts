@@ -12,8 +12,8 @@ import { habitDays } from "./lifestyle.tables.ts";
 export const lifestyleFacts = {
   week: async (tx: MemberTx, { today, now, weekStartsOn }: { today: Day; now: number; weekStartsOn: number }) => {
     const { pantry } = await readSettings(tx, now);
-    const kept = await openPlan(tx);
-    const plan = kept && planShown(kept, pantry);
+    const saved = await openPlan(tx);
+    const plan = saved && planShown(saved, pantry);
     const habits = (await listHabits(tx, { today, weekStartsOn })).filter((one) => !one.isArchived);
     return {
       habits:

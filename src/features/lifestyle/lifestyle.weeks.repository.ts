@@ -30,8 +30,8 @@ export async function startWeek(tx: MemberTx, id: string, calendar: Calendar, no
     .from(weeks)
     .where(and(ownedBy(weeks, tx), eq(weeks.id, id)));
   if (there) return shown(there);
-  const kept = await openPlan(tx);
-  const plan = kept && planShown(kept, pantry);
+  const saved = await openPlan(tx);
+  const plan = saved && planShown(saved, pantry);
   const habits = (await listHabits(tx, calendar)).filter((one) => !one.isArchived);
   const picture: Picture = {
     plan: plan && {

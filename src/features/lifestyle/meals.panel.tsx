@@ -80,7 +80,7 @@ function Planner({ board: { settings, plan } }: { board: Board }) {
             </span>
           </p>
           <details className="meal-wish">
-            <summary>{wishText(settings)}</summary>
+            <summary>{optionText(settings)}</summary>
             <div className="stack">
               <Select
                 label="People at the table"
@@ -182,7 +182,7 @@ function useBudget(saved: number) {
   return [dollars, set] as const;
 }
 
-function wishText({ eaters, diets: chosen }: Board["settings"]): string {
+function optionText({ eaters, diets: chosen }: Board["settings"]): string {
   return [
     `For ${count(eaters, "person", "people")}`,
     ...(chosen.length > 0 ? chosen.map((diet) => dietNames[diet].toLowerCase()) : ["any diet"]),

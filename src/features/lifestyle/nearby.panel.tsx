@@ -36,7 +36,7 @@ export function NearbyPanel() {
   const radius = looking.variables?.radius ?? radii[0];
 
   // what was found stays in sight while it is asked again
-  const look = (from: Point, far = radius) => looking.mutate({ ...roundPoint(from), radius: far }, { onSuccess: setAnswer });
+  const inspect = (from: Point, far = radius) => looking.mutate({ ...roundPoint(from), radius: far }, { onSuccess: setAnswer });
 
   function refuse(why: LocationRefusal) {
     setRefusal(why);
@@ -52,7 +52,7 @@ export function NearbyPanel() {
         setAsking(false);
         setRefusal(undefined);
         setExact(here);
-        look(here);
+        inspect(here);
       },
       (error) => {
         setAsking(false);
@@ -113,7 +113,7 @@ export function NearbyPanel() {
             <Banner isUrgent>
               <p>{trouble}</p>
               {exact && (
-                <Button kind="quiet" className="quiet-start" icon={<AgainIcon small />} onClick={() => look(exact)}>
+                <Button kind="quiet" className="quiet-start" icon={<AgainIcon small />} onClick={() => inspect(exact)}>
                   Try again
                 </Button>
               )}
@@ -134,7 +134,7 @@ export function NearbyPanel() {
               </Button>
             )}
             {exact && radius === radii[0] && (
-              <Button kind="quiet" isBusy={looking.isPending} onClick={() => look(exact, radii[1])}>
+              <Button kind="quiet" isBusy={looking.isPending} onClick={() => inspect(exact, radii[1])}>
                 Look farther
               </Button>
             )}

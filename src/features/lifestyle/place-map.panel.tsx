@@ -34,10 +34,10 @@ export function PlaceMapPanel({
     if (!into || !tileUrl) return;
     let isGone = false;
     let mine: Opened | undefined;
-    void openMap(into, tileUrl).then((made) => {
-      mine = made;
-      if (isGone) made.map.remove();
-      else setOpened(made);
+    void openMap(into, tileUrl).then((created) => {
+      mine = created;
+      if (isGone) created.map.remove();
+      else setOpened(created);
     });
     return () => {
       isGone = true;

@@ -25,7 +25,7 @@ export function SpotDialog({
   picked: Point | undefined;
   onClose: () => void;
 }) {
-  const [{ id: kept, ...fields }, setDraft, draft] = useDraft(
+  const [{ id: saved, ...fields }, setDraft, draft] = useDraft(
     `lifestyle.spot.${spot?.id ?? "new"}`,
     spot ? { id: spot.id, name: spot.name, type: spot.type, note: spot.note, address: spot.address } : blank,
   );
@@ -55,7 +55,7 @@ export function SpotDialog({
       problemToast("A spot needs a name", spotRefusal);
       return;
     }
-    const id = spot?.id ?? (kept || newId());
+    const id = spot?.id ?? (saved || newId());
     setDraft((before) => ({ ...before, id }));
     const point = where === "here" ? here : where === "picked" ? picked : undefined;
     const at = point

@@ -26,16 +26,16 @@ const untouched = { id: "", text: "", mood: 5, isMoodTouched: false };
 export function EntryPanel() {
   const title = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [draft, setDraft, { isKept }] = useDraft("mental-health.entry", untouched);
+  const [draft, setDraft, { isSaved }] = useDraft("mental-health.entry", untouched);
   const [problem, setProblem] = useState<string>();
   const found = useSafetyWatch(draft.text);
   const [question, setQuestion] = useState({ words: firstQuestion, isOfModel: false });
   const [place, setPlace] = useState<string>();
   const [note, setNote] = useState("");
   const mood = draft.isMoodTouched ? draft.mood : null;
-  const put = (ofModel: string | null, said = "") => {
+  const put = (ofModel: string | null, message = "") => {
     setPlace(undefined);
-    setNote(said);
+    setNote(message);
     setQuestion((last) => ({
       words: ofModel ?? nextQuestion({ text: draft.text, mood, last: last.words, random: Math.random() }),
       isOfModel: ofModel !== null,
@@ -134,7 +134,7 @@ export function EntryPanel() {
             last={question.words}
             place={place}
             onWritten={() => put(null)}
-            onQuestion={(asked) => put(asked, asked === null ? "The AI gave no question just now, so here is a written one." : "")}
+            onQuestion={(request) => put(request, request === null ? "The AI gave no question just now, so here is a written one." : "")}
           />
         )}
         <div className="row between save">
@@ -147,7 +147,7 @@ export function EntryPanel() {
           </Button>
         </div>
         <p className="small muted kept-note" role="status">
-          {[note, isKept ? "Kept in this browser until you save." : ""].filter(Boolean).join(" ")}
+          {[note, isSaved ? "Kept in this browser until you save." : ""].filter(Boolean).join(" ")}
         </p>
       </div>
     </form>

@@ -10,7 +10,7 @@ import { Section } from "#web/ui/page-header.tsx";
 export function HistoryPanel() {
   const [query, setQuery] = useState("");
   const [kind, setKind] = useState<Kind>();
-  const asked = useDeferredValue(query.trim());
+  const request = useDeferredValue(query.trim());
   const { entries, isError } = usePages();
   // over an empty journal there is nothing to look for
   const hasTools = query !== "" || kind !== undefined || (entries ? entries.length > 0 : isError);
@@ -40,7 +40,7 @@ export function HistoryPanel() {
         </div>
       )}
       <QueuedItems call="journal/write" />
-      <JournalList kind={kind} query={asked || undefined} />
+      <JournalList kind={kind} query={request || undefined} />
     </Section>
   );
 }

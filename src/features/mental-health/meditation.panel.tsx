@@ -30,7 +30,7 @@ export function MeditationPanel() {
   const isDone = state === "done";
   const main = useRef<HTMLButtonElement>(null);
   const bell = useRef<AudioContext>(null);
-  useEffect(() => (isRunning ? keepAwake() : undefined), [isRunning]);
+  useEffect(() => (isRunning ? holdScreenLock() : undefined), [isRunning]);
   // a browser allows only a few of them
   useEffect(() => () => void bell.current?.close(), []);
   useEffect(() => {
@@ -101,15 +101,15 @@ const leftMs = (timer: Timer, now: number) =>
   300_000 - Math.min(300_000, timer.startedAt === null ? timer.doneMs : timer.doneMs + now - timer.startedAt);
 
 /** A phone that goes dark stops the clock, and the bell with it. */
-function keepAwake() {
+function holdScreenLock() {
   let isOver = false;
   let release = () => {};
-  const keep = (lock: WakeLockSentinel) => {
+  const save = (lock: WakeLockSentinel) => {
     release = () => void lock.release();
     if (isOver) release();
   };
   // where the browser has no such lock, or the battery is low, the minutes run all the same
-  navigator.wakeLock?.request("screen").then(keep, () => undefined);
+  navigator.wakeLock?.request("screen").then(save, () => undefined);
   return () => {
     isOver = true;
     release();

@@ -20,8 +20,8 @@ export async function questionSource(): Promise<QuestionSource> {
 }
 
 /** A question of the model, or null when it gives none for whatever reason. */
-export const requestQuestion = (asked: QuestionRequest): Promise<string | null> =>
-  send<{ question: string | null }>("/api/mental-health/question", asked).then(
+export const requestQuestion = (request: QuestionRequest): Promise<string | null> =>
+  send<{ question: string | null }>("/api/mental-health/question", request).then(
     ({ question }) => question,
     () => null,
   );

@@ -29,28 +29,29 @@ export function questionRoutes(context: AppContext, reading: Reading) {
   const app = new Hono<Env>();
   app.get("/question", (c) => c.json({ place } satisfies QuestionSource));
   app.post("/question", async (c) => {
-    const asked = readQuestionRequest(await bodyOf(c));
-    if (!asked) throw new Problem("invalid", "Please write something first; then a question can be asked about it.", { field: "excerpt" });
-    const question = await ask(asked, memberOf(c).id, c.req.raw.signal);
+    const request = readQuestionRequest(await bodyOf(c));
+    if (!request)
+      throw new Problem("invalid", "Please write something first; then a question can be asked about it.", { field: "excerpt" });
+    const question = await ask(request, memberOf(c).id, c.req.raw.signal);
     return c.json({ question });
   });
   return app;
 
-  async function ask(asked: QuestionRequest, memberId: string, left: AbortSignal): Promise<string | null> {
+  async function ask(request: QuestionRequest, memberId: string, left: AbortSignal): Promise<string | null> {
     // in a crisis people's words answer, and the page stays where it is
-    if (!context.model || assess(asked.excerpt).level >= cardLevel || !(await hasRoom(memberId))) return null;
+    if (!context.model || assess(request.excerpt).level >= cardLevel || !(await hasRoom(memberId))) return null;
     const signal = AbortSignal.any([left, AbortSignal.timeout(longestWaitMs)]);
     try {
       let answer = "";
       for await (const event of context.model.ask(
-        questionMessages(asked),
+        questionMessages(request),
         () => sign(context.config.AUTH_SECRET, "coach", memberId),
         signal,
       )) {
         answer += reading.textOf(event);
         if (answer.length > longestAnswer) return null;
       }
-      return reading.isFit(answer) ? questionIn(answer, asked.last) : null;
+      return reading.isFit(answer) ? questionIn(answer, request.last) : null;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       context.log.warn({ fault: error.field }, "the model gives no question");

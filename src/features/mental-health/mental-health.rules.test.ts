@@ -51,8 +51,8 @@ test("a meditation starts, rests, goes on and ends after five minutes", () => {
 });
 
 test("there are at least 60 affirmations and 60 questions, each once, and no two follow each other twice", () => {
-  const asks = [...questions.any, ...questions.heavy, ...questions.light, ...questions.topics.flatMap((one) => one.asks)];
-  for (const set of [affirmations, asks]) {
+  const requests = [...questions.any, ...questions.heavy, ...questions.light, ...questions.topics.flatMap((one) => one.asks)];
+  for (const set of [affirmations, requests]) {
     expect(set.length).toBeGreaterThanOrEqual(60);
     expect(new Set(set).size).toBe(set.length);
   }

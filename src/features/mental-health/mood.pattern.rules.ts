@@ -23,18 +23,18 @@ export function weekUpTo(days: readonly MoodDay[], today: Day): WeekDay[] {
 
 /** The mean of the days that have a mood, to one decimal; null without any. */
 export function averageOf(moods: readonly (number | null)[]): number | null {
-  const told = moods.filter((mood) => mood !== null);
-  return told.length === 0 ? null : Math.round((told.reduce((sum, mood) => sum + mood, 0) / told.length) * 10) / 10;
+  const known = moods.filter((mood) => mood !== null);
+  return known.length === 0 ? null : Math.round((known.reduce((sum, mood) => sum + mood, 0) / known.length) * 10) / 10;
 }
 
 /** The week in one or two sentences, with the good of a gap. Null while no day of it has a mood. */
 export function weekInWords(week: readonly WeekDay[]): { finding: string; more: string } | null {
-  const told = week.filter((one) => one.mood !== null);
+  const known = week.filter((one) => one.mood !== null);
   const average = averageOf(week.map((one) => one.mood));
   if (average === null) return null;
-  const finding = `${count(told.length, "day")} with a mood, ${average} on average.`;
-  const low = told.reduce((least, one) => ((one.mood ?? 0) < (least.mood ?? 0) ? one : least));
-  const high = told.reduce((most, one) => ((one.mood ?? 0) > (most.mood ?? 0) ? one : most));
+  const finding = `${count(known.length, "day")} with a mood, ${average} on average.`;
+  const low = known.reduce((least, one) => ((one.mood ?? 0) < (least.mood ?? 0) ? one : least));
+  const high = known.reduce((most, one) => ((one.mood ?? 0) > (most.mood ?? 0) ? one : most));
   const spread = low.mood === high.mood ? "" : `${formatDay(low)} was the hardest, ${formatDay(high)} the lightest.`;
   const gaps = week.filter((one) => one.mood === null);
   const gap =
@@ -50,10 +50,10 @@ const formatDay = (one: WeekDay) => (one.isToday ? "Today" : one.name);
 
 /** Average mood by weekday, Monday first, with the days behind each. Empty below 14 days together. */
 export function byWeekday(days: readonly MoodDay[]): { name: string; mood: number; days: number }[] {
-  const told = days.filter((one) => one.mood !== null);
-  if (told.length < leastPairedDays) return [];
+  const known = days.filter((one) => one.mood !== null);
+  if (known.length < leastPairedDays) return [];
   return weekdayNames.flatMap((name, at) => {
-    const moods = told.filter((one) => weekday(one.day) === at + 1).map((one) => one.mood);
+    const moods = known.filter((one) => weekday(one.day) === at + 1).map((one) => one.mood);
     const mood = averageOf(moods);
     return mood === null ? [] : [{ name, mood, days: moods.length }];
   });

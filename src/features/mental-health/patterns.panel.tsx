@@ -9,15 +9,15 @@ import type { Pattern, Patterns, Side } from "./patterns.rules.ts";
 
 /** Mood next to the other features' data: figures with their days, and what is still missing for one. */
 export function PatternsPanel() {
-  const asked = usePatterns();
+  const query = usePatterns();
   return (
     <Section title="Patterns" id="patterns">
-      {asked.data ? (
-        <Found {...asked.data} />
-      ) : asked.isPending ? (
+      {query.data ? (
+        <Found {...query.data} />
+      ) : query.isPending ? (
         <Skeleton description="Laying your days side by side" />
       ) : (
-        <LoadFailed title="Failed to load your patterns" onRetry={() => void asked.refetch()} isBusy={asked.isFetching} />
+        <LoadFailed title="Failed to load your patterns" onRetry={() => void query.refetch()} isBusy={query.isFetching} />
       )}
     </Section>
   );

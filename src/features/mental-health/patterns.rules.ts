@@ -96,15 +96,15 @@ const words: Record<PatternKey, Words> = {
  * the first that was ever marked; `today` and its week are left out of weeks, since they are not over.
  */
 export function patternsIn(known: Known, today: Day): Patterns {
-  const told = known.moods.flatMap(({ day, mood }) => (mood === null ? [] : [{ day, mood }]));
+  const report = known.moods.flatMap(({ day, mood }) => (mood === null ? [] : [{ day, mood }]));
   const byDay = ({ since, days }: Known["noSpend"]): Sorted[] | null => {
     if (since === null) return null;
     const marked = new Set(days);
-    return told.filter(({ day }) => day >= since).map(({ day, mood }) => ({ at: day, mood, isOn: marked.has(day) }));
+    return report.filter(({ day }) => day >= since).map(({ day, mood }) => ({ at: day, mood, isOn: marked.has(day) }));
   };
   const thisWeek = isoWeek(today);
   const moodOfWeek = new Map(
-    [...Map.groupBy(told, ({ day }) => isoWeek(day))]
+    [...Map.groupBy(report, ({ day }) => isoWeek(day))]
       .filter(([week, days]) => week < thisWeek && days.length >= leastDaysOfWeek)
       .map(([week, days]) => [week, spreadOf(days.map((one) => one.mood)).mean]),
   );
@@ -131,19 +131,19 @@ export function patternsIn(known: Known, today: Day): Patterns {
   };
 }
 
-function sideBySide(said: Words, found: readonly Sorted[] | null): Pattern {
+function sideBySide(message: Words, found: readonly Sorted[] | null): Pattern {
   const all = found ?? [];
   const [ons, offs] = [all.filter((one) => one.isOn).map((one) => one.mood), all.filter((one) => !one.isOn).map((one) => one.mood)];
-  const isShown = all.length >= said.least && Math.min(ons.length, offs.length) >= leastEach;
+  const isShown = all.length >= message.least && Math.min(ons.length, offs.length) >= leastEach;
   const side = (names: [string, string], moods: number[]): Side => ({
     name: moods.length === 1 ? names[0] : names[1],
     count: moods.length,
     mood: isShown ? tenths(spreadOf(moods).mean) : null,
   });
-  const [on, off] = [side(said.on, ons), side(said.off, offs)];
-  const pattern = { key: said.key, title: said.title, on, off, range: null, more: "" };
-  if (found === null) return { ...pattern, state: "nothing", description: said.nothing };
-  if (!isShown) return { ...pattern, state: "few", description: missing(said, on, off) };
+  const [on, off] = [side(message.on, ons), side(message.off, offs)];
+  const pattern = { key: message.key, title: message.title, on, off, range: null, more: "" };
+  if (found === null) return { ...pattern, state: "nothing", description: message.nothing };
+  if (!isShown) return { ...pattern, state: "few", description: missing(message, on, off) };
   const range = rangeOf(all, ons, offs);
   return {
     ...pattern,

@@ -5,10 +5,10 @@ import { questions } from "./mental-health.questions.content.ts";
  * A gentle next question for the entry, chosen by its topic, then by mood (null when not set).
  * `last` is never asked again at once; `random` is 0 <= x < 1.
  */
-export function nextQuestion(asked: { text: string; mood: number | null; last: string | null; random: number }): string {
-  const set = fitting(asked.text, asked.mood);
-  const last = asked.last === null ? null : set.indexOf(asked.last);
-  return set[anotherOf(set.length, last, asked.random)] ?? questions.any[0];
+export function nextQuestion(request: { text: string; mood: number | null; last: string | null; random: number }): string {
+  const set = fitting(request.text, request.mood);
+  const last = request.last === null ? null : set.indexOf(request.last);
+  return set[anotherOf(set.length, last, request.random)] ?? questions.any[0];
 }
 
 function fitting(text: string, mood: number | null): readonly string[] {

@@ -19,21 +19,21 @@ function useMoods() {
   const today = useToday(useMember().timeZone ?? zoneHere());
   const yearStart = `${today.slice(0, 4)}-01-01`;
   const weekStart = addDays(today, -6);
-  const asked = useMoodDays({ from: weekStart < yearStart ? weekStart : yearStart, to: today });
-  return { asked, today, days: asked.data?.days };
+  const query = useMoodDays({ from: weekStart < yearStart ? weekStart : yearStart, to: today });
+  return { asked: query, today, days: query.data?.days };
 }
 
 /** The last seven days as numbered discs, with the plain facts beside them. */
 export function WeekPanel() {
-  const { asked, today, days } = useMoods();
+  const { asked: query, today, days } = useMoods();
   return (
     <Section title="Your week" className="weekly">
       {days ? (
         <Week days={days} today={today} />
-      ) : asked.isPending ? (
+      ) : query.isPending ? (
         <Skeleton description="Fetching your week" />
       ) : (
-        <LoadFailed title="Failed to load your week" onRetry={() => void asked.refetch()} isBusy={asked.isFetching} />
+        <LoadFailed title="Failed to load your week" onRetry={() => void query.refetch()} isBusy={query.isFetching} />
       )}
       <Recent today={today} />
     </Section>
@@ -57,7 +57,7 @@ function Week({ days, today }: { days: MoodDay[]; today: string }) {
     );
   }
   const written = days.filter((one) => week.some(({ day }) => day === one.day)).reduce((sum, one) => sum + one.entries, 0);
-  const said = week.map((one) => `${one.name} ${one.mood === null ? "nothing written" : one.mood}`).join(", ");
+  const message = week.map((one) => `${one.name} ${one.mood === null ? "nothing written" : one.mood}`).join(", ");
   return (
     <>
       <ChartPanel
@@ -77,7 +77,7 @@ function Week({ days, today }: { days: MoodDay[]; today: string }) {
         }}
       >
         <LollipopChart
-          label={`Mood in the last seven days: ${said}.`}
+          label={`Mood in the last seven days: ${message}.`}
           points={week.map(({ name, short, mood, isToday }) => ({ name, short, value: mood, isToday }))}
         />
       </ChartPanel>

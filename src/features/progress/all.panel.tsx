@@ -20,7 +20,7 @@ export function AllPanel({ onClose }: { onClose: () => void }) {
   const [isBusy, setBusy] = useState(false);
   const { timeZone = zoneHere() } = useMember();
 
-  async function keep() {
+  async function save() {
     setBusy(true);
     try {
       const rows = (await everyAchievement()).map((one) => ({ ...one, on: dayIn(timeZone, Date.parse(one.earnedAt)) }));
@@ -39,7 +39,7 @@ export function AllPanel({ onClose }: { onClose: () => void }) {
       title="All achievements"
       onClose={onClose}
       acts={
-        <Button icon={<DownloadIcon small />} isBusy={isBusy} onClick={() => void keep()}>
+        <Button icon={<DownloadIcon small />} isBusy={isBusy} onClick={() => void save()}>
           Export as CSV
         </Button>
       }

@@ -22,14 +22,14 @@ export const useSuggestions = () =>
 
 /** All achievements of a kind, newest first, a page at a time. */
 export function useAll(category: Category | undefined) {
-  const asked = useInfiniteQuery(
+  const query = useInfiniteQuery(
     progress.list.infiniteOptions({
       input: (before: string | undefined) => ({ category, before, limit: 30 }),
       initialPageParam: undefined,
       getNextPageParam: (last) => last.next ?? undefined,
     }),
   );
-  return { ...asked, achievements: asked.data?.pages.flatMap((page) => page.achievements) };
+  return { ...query, achievements: query.data?.pages.flatMap((page) => page.achievements) };
 }
 
 /** Every achievement there is, for the export. */

@@ -16,7 +16,13 @@ export type Achievement = {
   earnedAt: string;
 };
 export type Points = { total: number; money: number; emotional: number; level: number; toNext: number; percent: number };
-export type Wish = { id: string; title: string; claimKey?: string | undefined; points?: number | undefined; category?: string | undefined };
+export type ListFilter = {
+  id: string;
+  title: string;
+  claimKey?: string | undefined;
+  points?: number | undefined;
+  category?: string | undefined;
+};
 
 /** Points of the member; a first look makes the row with level 1 and zeros, once, however many look at once. */
 export async function readPoints(tx: MemberTx): Promise<Points> {
@@ -30,31 +36,32 @@ export async function readPoints(tx: MemberTx): Promise<Points> {
  * Logs a win of the catalogue and counts again, in this transaction. The same id sent twice counts once, and so does the same
  * event claimed twice. Throws invalid for an unknown title, or for points or a category that are not the catalogue's.
  */
-export async function logWin(tx: MemberTx, wish: Wish, now: number): Promise<Achievement | null> {
-  const win = winNamed(wish.title);
+export async function logWin(tx: MemberTx, filter: ListFilter, now: number): Promise<Achievement | null> {
+  const win = winNamed(filter.title);
   if (!win) throw new Problem("invalid", messages.unknown, { field: "title" });
-  if (wish.points !== undefined && wish.points !== win.points) throw new Problem("invalid", messages.forged, { field: "points" });
-  if (wish.category !== undefined && wish.category !== win.category) throw new Problem("invalid", messages.forged, { field: "category" });
+  if (filter.points !== undefined && filter.points !== win.points) throw new Problem("invalid", messages.forged, { field: "points" });
+  if (filter.category !== undefined && filter.category !== win.category)
+    throw new Problem("invalid", messages.forged, { field: "category" });
   await holdPoints(tx);
   await tx
     .insert(achievements)
     .values({
       userId: tx.memberId,
-      id: wish.id,
+      id: filter.id,
       achievementType: win.category,
       category: win.category,
       title: win.title,
       description: win.description,
       pointsEarned: win.points,
       earnedAt: new Date(now),
-      claimKey: wish.claimKey ?? null,
+      claimKey: filter.claimKey ?? null,
     })
     .onConflictDoNothing();
   await countAgain(tx);
   const [row] = await tx
     .select()
     .from(achievements)
-    .where(and(ownedBy(achievements, tx), eq(achievements.id, wish.id)));
+    .where(and(ownedBy(achievements, tx), eq(achievements.id, filter.id)));
   return row ? shown(row) : null;
 }
 
@@ -80,18 +87,18 @@ export async function bringBack(tx: MemberTx, id: string): Promise<Achievement |
 /** A page of achievements, newest first. `before` is the `next` of the page before. */
 export async function listAchievements(
   tx: MemberTx,
-  wanted: { category?: Category | undefined; before?: string | undefined; limit: number },
+  requested: { category?: Category | undefined; before?: string | undefined; limit: number },
 ) {
   const rows = await tx
     .select()
     .from(achievements)
-    .where(and(ownedBy(achievements, tx), wanted.category && eq(achievements.category, wanted.category), olderThan(wanted.before)))
+    .where(and(ownedBy(achievements, tx), requested.category && eq(achievements.category, requested.category), olderThan(requested.before)))
     // spelled as the index is sorted; with nulls first, which Drizzle's desc() means, it would not be used
     .orderBy(sql`${achievements.earnedAt} desc nulls last, ${achievements.id} desc nulls last`)
-    .limit(wanted.limit + 1);
-  const page = rows.slice(0, wanted.limit);
+    .limit(requested.limit + 1);
+  const page = rows.slice(0, requested.limit);
   const last = page.at(-1);
-  return { achievements: page.map(shown), next: rows.length > wanted.limit && last ? `${last.earnedAt.getTime()}_${last.id}` : null };
+  return { achievements: page.map(shown), next: rows.length > requested.limit && last ? `${last.earnedAt.getTime()}_${last.id}` : null };
 }
 
 export const recent = async (tx: MemberTx): Promise<Achievement[]> => (await listAchievements(tx, { limit: recentCount })).achievements;

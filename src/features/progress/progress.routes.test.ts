@@ -14,8 +14,8 @@ const log = (person: Person, title: string, more: object = {}) =>
 test("a new member stands at level 1 with nothing, and the first look makes one row", async () => {
   const maya = await aMember();
   const looks = await Promise.all([read(maya), read(maya), read(maya)]);
-  for (const look of looks)
-    expect(look).toMatchObject({ points: { total: 0, money: 0, emotional: 0, level: 1, toNext: 100, percent: 0 }, recent: [] });
+  for (const inspect of looks)
+    expect(inspect).toMatchObject({ points: { total: 0, money: 0, emotional: 0, level: 1, toNext: 100, percent: 0 }, recent: [] });
 });
 
 test("logging a win adds its points to its kind and the level follows", async () => {
@@ -87,9 +87,9 @@ test("an event is claimed once", async () => {
     log(maya, "Practiced Self-Care", { claimKey: "entry:2026-11-20" }),
     log(maya, "Practiced Self-Care", { claimKey: "entry:2026-11-20" }),
   ]);
-  const look = await read(maya);
-  expect(look.points.total).toBe(20);
-  expect(look.claimed).toEqual(["entry:2026-11-20"]);
+  const inspect = await read(maya);
+  expect(inspect.points.total).toBe(20);
+  expect(inspect.claimed).toEqual(["entry:2026-11-20"]);
 });
 
 test("the ten newest stand in front, the rest follows in pages, and a kind can be chosen", async () => {
@@ -119,13 +119,13 @@ test("somebody else's win cannot be taken back, and a lapsed member logs nothing
 
 test("a journal entry of today suggests a win, which is claimed with one click and then gone", async () => {
   const maya = await aMember();
-  const asked = async () =>
+  const request = async () =>
     ((await maya.get("/api/members/suggestions")).body as { suggestions: { key: string; title: string }[] }).suggestions;
-  expect(await asked()).toEqual([]);
+  expect(await request()).toEqual([]);
   await maya.post("/api/journal/entries", { id: newId(), entryText: "A line.", moodRating: 6, isMoodTouched: true, kind: "plain" });
-  const [one] = await asked();
+  const [one] = await request();
   expect(one).toMatchObject({ title: "Practiced Self-Care" });
   await log(maya, one?.title ?? "", { claimKey: one?.key });
-  expect(await asked()).toEqual([]);
+  expect(await request()).toEqual([]);
   expect((await read(maya)).points.total).toBe(20);
 });

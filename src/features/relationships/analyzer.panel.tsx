@@ -25,7 +25,7 @@ export function AnalyzerPanel() {
   const title = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
-  const [draft, setDraft, { isKept }] = useDraft("relationships.situation", blank);
+  const [draft, setDraft, { isSaved }] = useDraft("relationships.situation", blank);
   const [reading, setReading] = useState<Reading | null>(null);
   const [problem, setProblem] = useState<string>();
   const wantsText = useRef(false);
@@ -33,9 +33,9 @@ export function AnalyzerPanel() {
     failed: analysisFailed,
     done: { title: analysisSaved.title, words: analysisSaved.description },
     refresh: [relationships.list.key()],
-    onDone: (kept) => {
-      setReading((now) => (now && now.text === kept.situationText ? { ...now, kept } : now));
-      setDraft((now) => (now.text === kept.situationText ? blank : now));
+    onDone: (saved) => {
+      setReading((now) => (now && now.text === saved.situationText ? { ...now, saved } : now));
+      setDraft((now) => (now.text === saved.situationText ? blank : now));
     },
   });
 
@@ -59,7 +59,7 @@ export function AnalyzerPanel() {
     // the id stays with the draft, so that trying again cannot save the text twice
     const id = draft.id || newId();
     setDraft((before) => ({ ...before, id }));
-    setReading({ text: draft.text, kept: null });
+    setReading({ text: draft.text, saved: null });
     save(draft.text, id);
   };
   const write = (text: string) => {
@@ -70,7 +70,7 @@ export function AnalyzerPanel() {
   };
   const found = useSafetyWatch(draft.text);
   const remove = useRemoval((id) => {
-    if (reading?.kept?.id !== id) return;
+    if (reading?.saved?.id !== id) return;
     wantsText.current = true;
     setReading(null);
   });
@@ -96,8 +96,8 @@ export function AnalyzerPanel() {
   );
   const earlier = (
     <EarlierPanel
-      shown={reading?.kept?.id}
-      onOpen={(kept) => setReading({ text: kept.situationText, kept })}
+      shown={reading?.saved?.id}
+      onOpen={(saved) => setReading({ text: saved.situationText, saved })}
       onRemove={(id) => void remove(id)}
     />
   );
@@ -149,7 +149,7 @@ export function AnalyzerPanel() {
               />
               <div className="row between save">
                 <span className="small muted" role="status">
-                  {isKept && draft.text ? "Kept in this browser until you save" : ""}
+                  {isSaved && draft.text ? "Kept in this browser until you save" : ""}
                 </span>
                 <Button kind="primary" type="submit" isBusy={saving.isBusy}>
                   Analyze
@@ -158,7 +158,7 @@ export function AnalyzerPanel() {
             </form>
             {earlier}
           </section>
-          <InvitePanel onExample={() => setReading({ text: example, kept: null, isExample: true })} />
+          <InvitePanel onExample={() => setReading({ text: example, saved: null, isExample: true })} />
         </>
       )}
     </div>

@@ -22,13 +22,13 @@ const nothing: Decision & { ids: Record<string, string> } = { text: "", reasons:
 export function DecidePanel() {
   const title = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [decision, setDecision, { isKept }] = useDraft("relationships.decision", nothing);
+  const [decision, setDecision, { isSaved }] = useDraft("relationships.decision", nothing);
   const [problem, setProblem] = useState<string>();
   const [wrong, setWrong] = useState<ReturnType<typeof reasonRefusal>>(null);
   const [polled, setPolled] = useState<string | null>(null);
   const keeping = useKind("decision");
   const polling = useKind("poll");
-  const said = weighingSentence(decision.reasons);
+  const message = weighingSentence(decision.reasons);
 
   const change = (next: Partial<Decision>) => {
     setProblem(undefined);
@@ -92,7 +92,7 @@ export function DecidePanel() {
         </div>
         <div className="fin">
           <p role="status">
-            <b className="strong">{said.loud}</b> {said.quiet}
+            <b className="strong">{message.loud}</b> {message.quiet}
           </p>
           <div className="row">
             <Button icon={<ShareIcon small />} isBusy={polling.isBusy} onClick={() => void poll()}>
@@ -103,7 +103,7 @@ export function DecidePanel() {
             </Button>
           </div>
           <p className="small muted fin-note">
-            {isKept ? "Kept in this browser until you save. " : ""}Poll Contacts saves your question and opens a text that you can change
+            {isSaved ? "Kept in this browser until you save. " : ""}Poll Contacts saves your question and opens a text that you can change
             and send yourself. We contact nobody.
           </p>
         </div>

@@ -21,7 +21,7 @@ type Props = {
 
 /** The text as it was written, letter by letter, with its marks, and what became of it. */
 export function MarkedPanel({ reading, finding, isBusy, onRetry, onAnother, onChange, onRemove }: Props) {
-  const { kept } = reading;
+  const { saved } = reading;
   return (
     <>
       {finding.hasDanger && <DangerPanel />}
@@ -45,8 +45,8 @@ export function MarkedPanel({ reading, finding, isBusy, onRetry, onAnother, onCh
           Look at another situation
         </Button>
         <Button onClick={onChange}>Change the text</Button>
-        {kept && (
-          <Button kind="quiet" icon={<DeleteIcon small />} onClick={() => onRemove(kept.id)}>
+        {saved && (
+          <Button kind="quiet" icon={<DeleteIcon small />} onClick={() => onRemove(saved.id)}>
             Delete it
           </Button>
         )}
@@ -54,10 +54,10 @@ export function MarkedPanel({ reading, finding, isBusy, onRetry, onAnother, onCh
       <div className="kept small muted" role="status">
         {reading.isExample ? (
           <p>An example, written by us. It is not saved.</p>
-        ) : kept ? (
+        ) : saved ? (
           <>
             <p>
-              Saved <When instant={kept.createdAt} />. Only you can read it.
+              Saved <When instant={saved.createdAt} />. Only you can read it.
             </p>
             <p>{analysisPending}</p>
           </>

@@ -8,7 +8,7 @@ import { findFlags } from "./relationships.flags.rules.ts";
 import type { Analysis } from "./relationships.rules.ts";
 
 /** What is being read: a situation just written, an earlier one, or the example. `kept` is its row, once there is one. */
-export type Reading = { text: string; kept: Analysis | null; isExample?: boolean };
+export type Reading = { text: string; saved: Analysis | null; isExample?: boolean };
 
 type Props = {
   reading: Reading;

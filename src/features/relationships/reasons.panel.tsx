@@ -44,7 +44,7 @@ export function ReasonsPanel({
       </div>
       <ul className={`reasons is-${side}`} ref={list} aria-label={`${names[side]}, reasons`}>
         {own.map((reason, index) => {
-          const said = reason.text.trim().slice(0, 60) || `reason ${index + 1}`;
+          const text = reason.text.trim().slice(0, 60) || `reason ${index + 1}`;
           return (
             <li key={reason.id}>
               <span className="txt">
@@ -73,7 +73,7 @@ export function ReasonsPanel({
               <span className="select-box">
                 <select
                   className="select"
-                  aria-label={`How much it counts: ${said}`}
+                  aria-label={`How much it counts: ${text}`}
                   value={reason.weight}
                   onChange={(event) => change(reason.id, { weight: Number(event.currentTarget.value) as Weight })}
                 >
@@ -85,7 +85,7 @@ export function ReasonsPanel({
                 </select>
                 <DownIcon small />
               </span>
-              <IconButton label={`Remove ${said}`} onClick={() => onChange(reasons.filter((one) => one.id !== reason.id))}>
+              <IconButton label={`Remove ${text}`} onClick={() => onChange(reasons.filter((one) => one.id !== reason.id))}>
                 <CloseIcon />
               </IconButton>
               {wrong?.id === reason.id && <ProblemLine id={`${title}-problem`} words={wrong.sentence} />}

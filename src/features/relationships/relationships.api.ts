@@ -8,14 +8,14 @@ export const relationships = feature<typeof relationshipsContract>("relationship
 
 /** Situations of this member, newest first; `fetchNextPage` brings older ones. */
 export function useAnalyses() {
-  const asked = useInfiniteQuery(
+  const query = useInfiniteQuery(
     relationships.list.infiniteOptions({
       input: (before: string | undefined) => ({ before, limit: 10 }),
       initialPageParam: undefined,
       getNextPageParam: (last) => last.next ?? undefined,
     }),
   );
-  return { ...asked, analyses: asked.data?.pages.flatMap((page) => page.analyses) };
+  return { ...query, analyses: query.data?.pages.flatMap((page) => page.analyses) };
 }
 
 /** The check-ins of the last twelve weeks. */

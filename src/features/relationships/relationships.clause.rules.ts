@@ -108,12 +108,12 @@ export function negates(clause: string, phrase: string): boolean {
 
 const imagined =
   /\b(?:(?:if|in case|unless) (?:he|she|they|anyone|somebody|someone|my \w+) (?:ever|were to|would|should|had)|what if|imagine|suppose|supposing|pretend(?:s|ed)?|(?:i|we) (?:dreamt|dreamed)|nightmare|would ever|could ever|might)\b/;
-const wished =
+const requested =
   /\b(?:wish(?:es|ed)?|if only|hop(?:e|es|ed|ing)|should|would|could|might|promis(?:e|es|ed)|want(?:s|ed)? (?:him|her|them|my \w+|someone) to|ask(?:ed)? (?:him|her|them) to|need(?:s|ed)? (?:him|her|them|to)|supposed to|pretend(?:s|ed)?|used to|expect(?:s|ed)?|if|hardly|rarely|barely)\b/;
 
 /** Whether the clause only imagines what follows; for what is worth keeping also whether it is only a wish. */
 export function isUnreal(clause: string, color: "red" | "green"): boolean {
-  if (color === "green") return wished.test(clause) || imagined.test(clause);
+  if (color === "green") return requested.test(clause) || imagined.test(clause);
   return imagined.test(clause) && !/\bagain\b/.test(clause);
 }
 
@@ -136,13 +136,13 @@ const service =
 /** Whether somebody who is no close person is named: a landlord who does not call back is slow, no more. */
 export const isService = (text: string, index: number): boolean => service.test(text.slice(Math.max(0, index - 40), index));
 
-const told =
+const summary =
   /\b(?:in (?:the|a|this|that|my|her|his) (?:\w+ )?(?:film|movie|book|novel|series|show|episode|story|podcast|play|game|song|dream)|(?:film|movie|book|novel|series|show|song|podcast|article|documentary|play|episode) (?:is |was )?(?:about|where|in which|called)|the (?:main )?(?:character|hero|heroine|villain|narrator|actor)|(?:reading|read) (?:about|a book)|on (?:tv|netflix|the radio)|writing (?:a|my) (?:story|novel|book|script|song))\b/;
 const theirs =
   /\b(?:my|a|our|the|her|his|their) (?:best )?(?:friend|sister|brother|cousin|colleague|coworker|co-worker|neighbou?r|aunt|uncle|daughter|son|roommate|mother|mum|mom|father|dad|niece|nephew|client|student|boss)(?:'s (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|ex|fianc[ée]e?|date|marriage|relationship|dad|father|mother|mom|boss)\b| (?:told me|says|said|wrote|called to say)(?: that)? (?:her|his|their) (?:husband|wife|partner|boyfriend|girlfriend|ex))/;
 
 /** Whether the sentence is about a story or other people, and the phrase does not name the writer. */
 export function aboutOther(sentence: string, phrase: string): boolean {
-  if (told.test(sentence) && !/\b(?:we|i) (?:were watching|watched|saw)\b/.test(sentence)) return true;
+  if (summary.test(sentence) && !/\b(?:we|i) (?:were watching|watched|saw)\b/.test(sentence)) return true;
   return theirs.test(sentence) && !/\b(?:me|my|us|our)\b/.test(phrase);
 }

@@ -1,4 +1,4 @@
-import { kept, reflections, unmarked } from "./relationships.words.content.ts";
+import { saved, reflections, unmarked } from "./relationships.words.content.ts";
 import type { Finding, Flag, Phrase, Theme } from "./relationships.flags.rules.ts";
 
 /** The phrases of one flag, with the number that their marks carry. */
@@ -36,7 +36,7 @@ export function piecesOf(text: string, phrases: readonly Phrase[]): Piece[] {
 export function reflect(finding: Finding): { ask: string[]; next: string[] } {
   const red = finding.phrases.filter((phrase) => phrase.flag.color === "red");
   if (!finding.phrases.length) return { ask: [...unmarked.ask], next: [...unmarked.next] };
-  if (!red.length) return { ask: [...kept.ask], next: [...kept.next] };
+  if (!red.length) return { ask: [...saved.ask], next: [...saved.next] };
   const themes = themesByWeight(red, finding.hasDanger);
   const take = (part: "ask" | "next") =>
     themes.flatMap((theme, index) => reflections[theme][part].slice(0, index === 0 ? 2 : 1)).slice(0, 3);

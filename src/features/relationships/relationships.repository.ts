@@ -8,17 +8,17 @@ import { flagAnalyzerEntries as analyses, relationshipCheckins as checkins } fro
 /** A page of situations, newest first. Gives `next: null` on the last page. Throws invalid for a `before` that was not ours. */
 export async function listAnalyses(
   tx: MemberTx,
-  wanted: { before?: string; limit: number },
+  requested: { before?: string; limit: number },
 ): Promise<{ analyses: Analysis[]; next: string | null }> {
   const rows = await tx
     .select()
     .from(analyses)
-    .where(and(ownedBy(analyses, tx), olderThan(wanted.before)))
+    .where(and(ownedBy(analyses, tx), olderThan(requested.before)))
     .orderBy(desc(analyses.createdAt), desc(analyses.id))
-    .limit(wanted.limit + 1);
-  const page = rows.slice(0, wanted.limit);
+    .limit(requested.limit + 1);
+  const page = rows.slice(0, requested.limit);
   const last = page.at(-1);
-  return { analyses: page.map(shown), next: rows.length > wanted.limit && last ? `${last.createdAt.getTime()}_${last.id}` : null };
+  return { analyses: page.map(shown), next: rows.length > requested.limit && last ? `${last.createdAt.getTime()}_${last.id}` : null };
 }
 
 /** One situation. Throws not-found when it is not there or somebody else's. */

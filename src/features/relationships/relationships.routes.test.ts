@@ -15,14 +15,14 @@ const weeks = (body: unknown) => body as { week: string; checkIns: CheckIn[] };
 
 test("a saved situation always holds the fixed result of the specification", async () => {
   const maya = await aMember();
-  const asked = situation("He checked my phone again.");
-  const { status, body } = await maya.post(`${at}/analyses`, { ...asked, analysisResult: "All fine." });
+  const request = situation("He checked my phone again.");
+  const { status, body } = await maya.post(`${at}/analyses`, { ...request, analysisResult: "All fine." });
   expect(status).toBe(200);
-  expect(body).toMatchObject({ ...asked, analysisResult: analysisPending });
-  const [row] = await maya.data((tx) => tx.select().from(flagAnalyzerEntries).where(eq(flagAnalyzerEntries.id, asked.id)));
+  expect(body).toMatchObject({ ...request, analysisResult: analysisPending });
+  const [row] = await maya.data((tx) => tx.select().from(flagAnalyzerEntries).where(eq(flagAnalyzerEntries.id, request.id)));
   expect(row).toMatchObject({
     userId: maya.id,
-    situationText: asked.situationText,
+    situationText: request.situationText,
     analysisResult: "Analysis pending - this feature will be enhanced with AI insights soon.",
   });
 });
@@ -89,10 +89,10 @@ test.each([
 
 test("a deleted situation comes back whole by Undo", async () => {
   const maya = await aMember();
-  const kept = (await maya.post(`${at}/analyses`, situation("Keep me."))).body as Analysis;
-  expect((await maya.delete(`${at}/analyses/${kept.id}`)).status).toBe(200);
-  expect((await maya.get(`${at}/analyses/${kept.id}`)).status).toBe(404);
-  expect((await maya.post(`${at}/analyses/${kept.id}/restore`)).body).toEqual(kept);
+  const saved = (await maya.post(`${at}/analyses`, situation("Keep me."))).body as Analysis;
+  expect((await maya.delete(`${at}/analyses/${saved.id}`)).status).toBe(200);
+  expect((await maya.get(`${at}/analyses/${saved.id}`)).status).toBe(404);
+  expect((await maya.post(`${at}/analyses/${saved.id}/restore`)).body).toEqual(saved);
 });
 
 test("somebody else's situation is not found, exactly like one that never was", async () => {
@@ -142,7 +142,7 @@ test("the next ISO week is a new check-in, and twelve weeks back are shown", asy
   const later = await signIn(home, maya.email, maya.password);
   await stand(later, { paidUntil: new Date(home.context.clock() + 86_400_000) });
   const { week, checkIns } = weeks((await later.get(`${at}/weeks`)).body);
-  expect({ week, kept: checkIns.map((one) => one.week) }).toEqual({ week: "2027-W06", kept: ["2026-W48"] });
+  expect({ week, saved: checkIns.map((one) => one.week) }).toEqual({ week: "2027-W06", saved: ["2026-W48"] });
   expect(await maya.data((tx) => relationshipsFacts.week(tx, { today: "2027-02-08" }))).toEqual({ checkIn: null });
 });
 

@@ -89,19 +89,20 @@ export const measureName = (measure: Measure): string => titled[measure];
 
 /** The finding of the trend in words: what moved most, what stayed; a plain sentence while there is too little to compare. */
 export function trendFinding(weeks: readonly Week[]): { loud: string; quiet: string } {
-  const kept = weeks.flatMap((one) => (one.checkIn ? [one.checkIn] : []));
-  if (kept.length === 0)
+  const saved = weeks.flatMap((one) => (one.checkIn ? [one.checkIn] : []));
+  if (saved.length === 0)
     return { loud: "No week is kept yet.", quiet: "Set the four sliders and save; from the second week on a line grows here." };
-  const [first] = kept;
-  const last = kept.at(-1);
-  if (!first || !last || kept.length === 1) return { loud: "One week is kept.", quiet: "From the second one on, a line shows what moves." };
+  const [first] = saved;
+  const last = saved.at(-1);
+  if (!first || !last || saved.length === 1)
+    return { loud: "One week is kept.", quiet: "From the second one on, a line shows what moves." };
   const moves = measures.map((measure) => ({ measure, from: first[measure], to: last[measure], by: last[measure] - first[measure] }));
   const most = moves.reduce((best, one) => (Math.abs(one.by) > Math.abs(best.by) ? one : best));
   const gaps = weeks.slice(weeks.findIndex((one) => one.checkIn)).filter((one) => !one.checkIn).length;
   const quiet = gaps === 0 ? "" : gaps === 1 ? "One week has nothing, and that is fine." : `${gaps} weeks have nothing, and that is fine.`;
-  if (most.by === 0) return { loud: `Nothing has moved in ${kept.length} check-ins.`, quiet };
+  if (most.by === 0) return { loud: `Nothing has moved in ${saved.length} check-ins.`, quiet };
   const verb = most.by > 0 ? "grown" : "gone down";
-  return { loud: `${measureName(most.measure)} has ${verb} from ${most.from} to ${most.to} over ${kept.length} check-ins.`, quiet };
+  return { loud: `${measureName(most.measure)} has ${verb} from ${most.from} to ${most.to} over ${saved.length} check-ins.`, quiet };
 }
 
 /** The whole message of one small chart: "Trust, twelve weeks from 31 August: 3, 3, nothing written, 7." */

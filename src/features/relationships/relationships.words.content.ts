@@ -89,7 +89,7 @@ export const reflections: Record<Theme, { ask: readonly string[]; next: readonly
 };
 
 /** For a text in which something is worth keeping and nothing needs a second look. */
-export const kept = {
+export const saved = {
   ask: ["Does the other person know that this mattered to you?", "What did you do that made it easy?"],
   next: ["Say it to them in one sentence this week.", "Write it where you will find it on a harder day."],
 };

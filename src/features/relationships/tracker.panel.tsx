@@ -51,14 +51,14 @@ export function TrackerPanel() {
       </div>
       {isPending && <Skeleton description="Fetching your weeks" lines={6} />}
       {isError && !data && <LoadFailed title="Failed to load your weeks" onRetry={() => void refetch()} isBusy={isFetching} />}
-      {weeks && <Weeks key={weeks.at(-1)?.week} weeks={weeks} kept={weeks.at(-1)?.checkIn ?? null} />}
+      {weeks && <Weeks key={weeks.at(-1)?.week} weeks={weeks} saved={weeks.at(-1)?.checkIn ?? null} />}
     </section>
   );
 }
 
 const plain: CheckInDraft = { communication: untouched, trust: untouched, respect: untouched, support: untouched, note: "" };
 
-function Weeks({ weeks, kept }: { weeks: readonly Week[]; kept: CheckIn | null }) {
+function Weeks({ weeks, saved: stored }: { weeks: readonly Week[]; saved: CheckIn | null }) {
   const week = weeks.at(-1)?.week ?? "";
   const [changes, setChanges, draft] = useDraft<Partial<CheckInDraft>>(`relationships.week.${week}`, {});
   const [problem, setProblem] = useState<{ field: string; sentence: string } | null>(null);
@@ -75,7 +75,7 @@ function Weeks({ weeks, kept }: { weeks: readonly Week[]; kept: CheckIn | null }
   const showWeek = useShownWeek();
   // before the first check-in there is nothing to draw, and an empty frame says nothing
   const hasWeeks = weeks.some((one) => one.checkIn);
-  const now: CheckInDraft = { ...plain, ...kept, ...changes };
+  const now: CheckInDraft = { ...plain, ...stored, ...changes };
 
   const found = useSafetyWatch(now.note);
   const save = (event: FormEvent) => {
@@ -137,7 +137,7 @@ function Weeks({ weeks, kept }: { weeks: readonly Week[]; kept: CheckIn | null }
         )}
         <span className="row ml-auto">
           <span className="small muted" role="status">
-            {draft.isKept ? "Kept in this browser until you save" : "One check-in a week; saving again updates it."}
+            {draft.isSaved ? "Kept in this browser until you save" : "One check-in a week; saving again updates it."}
           </span>
           <Button kind="primary" type="submit" isBusy={saving.isBusy}>
             Save This Week

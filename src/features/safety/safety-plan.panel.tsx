@@ -13,29 +13,29 @@ import { crisisLines } from "./safety.lines.content.ts";
 
 /** A plan for a bad hour, in the member's own words; the crisis lines are next to it and on the printed page. */
 export function SafetyPlanPanel() {
-  const asked = useSafetyPlan();
-  useScrollTo("plan", asked.data !== undefined);
+  const query = useSafetyPlan();
+  useScrollTo("plan", query.data !== undefined);
   return (
     <section className="sheet hand stack gap-4" id="safety-plan" tabIndex={-1} aria-labelledby="safety-plan-title">
       <h3 id="safety-plan-title">My safety plan</h3>
       <p className="muted no-print">
         Written on a calm day, for the other kind. Only you can read it, on this device also without a network.
       </p>
-      {asked.data ? (
-        <PlanForm kept={asked.data} />
-      ) : asked.isPending ? (
+      {query.data ? (
+        <PlanForm kept={query.data} />
+      ) : query.isPending ? (
         <Skeleton description="Fetching your plan" />
       ) : (
-        <LoadFailed title="Failed to load your plan" onRetry={() => void asked.refetch()} isBusy={asked.isFetching} />
+        <LoadFailed title="Failed to load your plan" onRetry={() => void query.refetch()} isBusy={query.isFetching} />
       )}
     </section>
   );
 }
 
-function PlanForm({ kept }: { kept: SafetyPlan }) {
+function PlanForm({ kept: stored }: { kept: SafetyPlan }) {
   const [changes, setChanges, draft] = useDraft<Partial<SafetyPlan>>("safety.plan", {});
   const [problem, setProblem] = useState<ReturnType<typeof planRefusal>>(null);
-  const plan = { ...kept, ...changes };
+  const plan = { ...stored, ...changes };
   const saving = useSave(safety.savePlan.call, {
     failed: "Error saving",
     done: { title: "Saved!", words: "Your safety plan is kept." },
@@ -82,7 +82,7 @@ function PlanForm({ kept }: { kept: SafetyPlan }) {
           </Button>
           <span className="row">
             <span className="small muted" role="status">
-              {draft.isKept ? "Kept in this browser until you save." : ""}
+              {draft.isSaved ? "Kept in this browser until you save." : ""}
             </span>
             <Button kind="primary" type="submit" isBusy={saving.isBusy}>
               Save plan

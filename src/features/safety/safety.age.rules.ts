@@ -26,6 +26,6 @@ const adult = new RegExp(
 
 /** Whether the newest turn that states an age states one under 18. `turns` oldest first. */
 export function isMinor(turns: readonly string[]): boolean {
-  const told = turns.map(plain).findLast((turn) => adult.test(turn) || minor.some((one) => one.test(turn)));
-  return told !== undefined && !adult.test(told);
+  const summary = turns.map(plain).findLast((turn) => adult.test(turn) || minor.some((one) => one.test(turn)));
+  return summary !== undefined && !adult.test(summary);
 }

@@ -135,10 +135,10 @@ function openClassifier(): Classifier {
   });
   return (request) =>
     new Promise((done, fail) => {
-      const asked: Question = { ...request, number: (number += 1) };
-      waiting.set(asked.number, { done, fail });
+      const result: Question = { ...request, number: (number += 1) };
+      waiting.set(result.number, { done, fail });
       // a terminated worker does not answer; the encoder may wait for a slow connection
-      if (request.by === undefined) setTimeout(() => waiting.has(asked.number) && give(), patienceMs);
-      thread.postMessage(asked);
+      if (request.by === undefined) setTimeout(() => waiting.has(result.number) && give(), patienceMs);
+      thread.postMessage(result);
     });
 }

@@ -74,10 +74,10 @@ export function predict(encoder: Encoder, text: string): Prediction {
   let width = table(encoder, "embedding").columns;
   let state: Float32Array = placed(encoder, tokens, width);
   for (const layer of layers) {
-    const asked = through(encoder, `${layer}.asked`, normed(encoder, `${layer}.norm`, state, count), count);
-    const mixed = through(encoder, `${layer}.mixed`, attended(asked, count, width), count);
-    const kept = encoder.tables.has(`${layer}.lifted`) ? through(encoder, `${layer}.lifted`, state, count) : state;
-    state = added(kept, mixed);
+    const request = through(encoder, `${layer}.asked`, normed(encoder, `${layer}.norm`, state, count), count);
+    const mixed = through(encoder, `${layer}.mixed`, attended(request, count, width), count);
+    const saved = encoder.tables.has(`${layer}.lifted`) ? through(encoder, `${layer}.lifted`, state, count) : state;
+    state = added(saved, mixed);
     width = state.length / count;
     const widened = through(encoder, `${layer}.widened`, normed(encoder, `${layer}.secondNorm`, state, count), count);
     for (let at = 0; at < widened.length; at++) if ((widened[at] ?? 0) < 0) widened[at] = 0;
@@ -166,7 +166,7 @@ function through(encoder: Encoder, name: string, state: Float32Array, count: num
 }
 
 /** Every piece gathers from the others what concerns it; `asked` holds questions, names and contents beside one another. */
-function attended(asked: Float32Array, count: number, width: number): Float32Array {
+function attended(request: Float32Array, count: number, width: number): Float32Array {
   const out = new Float32Array(count * width);
   const part = width / heads;
   const weights = new Float64Array(count);
@@ -177,7 +177,7 @@ function attended(asked: Float32Array, count: number, width: number): Float32Arr
       for (let other = 0; other < count; other++) {
         const name = other * 3 * width + width + head * part;
         let sum = 0;
-        for (let at = 0; at < part; at++) sum += (asked[question + at] ?? 0) * (asked[name + at] ?? 0);
+        for (let at = 0; at < part; at++) sum += (request[question + at] ?? 0) * (request[name + at] ?? 0);
         weights[other] = sum / Math.sqrt(part);
         most = Math.max(most, weights[other] ?? 0);
       }
@@ -188,7 +188,7 @@ function attended(asked: Float32Array, count: number, width: number): Float32Arr
         const weight = (weights[other] ?? 0) / all;
         for (let at = 0; at < part; at++) {
           const to = place * width + head * part + at;
-          out[to] = (out[to] ?? 0) + weight * (asked[content + at] ?? 0);
+          out[to] = (out[to] ?? 0) + weight * (request[content + at] ?? 0);
         }
       }
     }

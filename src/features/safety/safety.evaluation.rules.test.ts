@@ -26,7 +26,7 @@ function shown(text: string): Assessment {
 const ordinary = ["money", "break-ups", "work"];
 const isKindly = ({ kind, topic }: Group) => kind === null && ordinary.includes(topic);
 /** Limits for sentences outside the training of rules, linear model and encoder; the targets are in the safety protocol. */
-const asks: [name: string, least: number, leastCards: number, belongs: (group: Group) => boolean][] = [
+const requests: [name: string, least: number, leastCards: number, belongs: (group: Group) => boolean][] = [
   ["direct", 0.85, 0.91, ({ how }) => how === "direct"],
   ["imminent", 0.45, 0.72, ({ how }) => how === "imminent"],
   ["veiled", 0.52, 0.57, ({ how }) => how === "indirect"],
@@ -37,7 +37,7 @@ const asks: [name: string, least: number, leastCards: number, belongs: (group: G
 
 test("with the encoder the page finds what it must and leaves ordinary talk alone", slowly, () => {
   const all = groupsIn(measuringText).flatMap((group) => group.lines.map((text) => ({ group, found: shown(text) })));
-  const rows = asks.map(([name, least, leastCards, belongs]) => {
+  const rows = requests.map(([name, least, leastCards, belongs]) => {
     const some = all.filter(({ group }) => belongs(group));
     const share = (isSo: (one: (typeof all)[number]) => boolean) => some.filter(isSo).length / some.length;
     const right = share(({ group: { kind, how }, found: { level, kinds } }) =>

@@ -80,14 +80,14 @@ for (const [name, words] of Object.entries(families)) {
   for (const word of words.split(" ").map(stem)) if (!familyOf.has(word)) familyOf.set(word, hashOf(`@${name}`));
 }
 
-const kept = new Map<string, Known>();
+const saved = new Map<string, Known>();
 
 function knownOf(word: string): Known {
-  let known = kept.get(word);
+  let known = saved.get(word);
   if (known) return known;
   known = { word: hashOf(word), family: familyOf.get(word) ?? 0 };
-  if (kept.size > 20_000) kept.clear();
-  kept.set(word, known);
+  if (saved.size > 20_000) saved.clear();
+  saved.set(word, known);
   return known;
 }
 

@@ -9,9 +9,9 @@ const encoder = readEncoder(encoderFile(), textOf);
 
 test("the classifier cuts text into the pieces that it was taught with, and nothing is lost", () => {
   const names = new Map([...encoder.vocabulary.numbers].map(([piece, number]) => [number, piece]));
-  const said = "I don't know how to tell my sister.";
-  const read = tokenize(said, encoder.vocabulary).map((number) => names.get(number));
-  expect(read.join("")).toBe(`▁${said.replaceAll(" ", "▁")}`);
+  const message = "I don't know how to tell my sister.";
+  const read = tokenize(message, encoder.vocabulary).map((number) => names.get(number));
+  expect(read.join("")).toBe(`▁${message.replaceAll(" ", "▁")}`);
   expect(read).toContain("▁sister");
   expect(tokenize("你好你好 ok", encoder.vocabulary).filter((number) => number === 0)).toHaveLength(1);
 });

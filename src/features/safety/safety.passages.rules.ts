@@ -34,14 +34,14 @@ export function windowsOf(text: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence) && !isSetAside(sentence));
   const windows = new Set<string>();
   for (let from = 0; from < sentences.length; from++) {
-    let said = "";
+    let output = "";
     let to = from;
-    for (; to < sentences.length && (to - from < windowSize.sentences || wordsOf(said).length < windowSize.leastWords); to++) {
-      const more = said === "" ? (sentences[to] ?? "") : `${said} ${sentences[to]}`;
-      if (said !== "" && wordsOf(more).length > windowSize.mostWords) break;
-      said = more;
+    for (; to < sentences.length && (to - from < windowSize.sentences || wordsOf(output).length < windowSize.leastWords); to++) {
+      const more = output === "" ? (sentences[to] ?? "") : `${output} ${sentences[to]}`;
+      if (output !== "" && wordsOf(more).length > windowSize.mostWords) break;
+      output = more;
     }
-    windows.add(said);
+    windows.add(output);
     if (to >= sentences.length) break;
   }
   return [...windows].slice(-mostWindows);

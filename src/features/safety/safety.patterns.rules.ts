@@ -39,8 +39,8 @@ export function mayLieIn(nearby: number, pattern: Pattern): boolean {
 const marks = new Map<string, number>();
 
 function markOf(word: string): number {
-  const kept = marks.get(word);
-  if (kept !== undefined) return kept;
+  const saved = marks.get(word);
+  if (saved !== undefined) return saved;
   if (marks.size > 20_000) marks.clear();
   let hash = 7;
   for (let at = 0; at < word.length; at++) hash = (Math.imul(hash, 31) + word.charCodeAt(at)) | 0;

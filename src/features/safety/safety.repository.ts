@@ -12,10 +12,10 @@ export async function readPlan(tx: MemberTx): Promise<SafetyPlan> {
 
 /** Keeps the whole plan; there is one a member. */
 export async function savePlan(tx: MemberTx, { signs, calming, people, places }: SafetyPlan, now: number): Promise<SafetyPlan> {
-  const kept = { signs, calming, people, places, changedAt: new Date(now) };
+  const saved = { signs, calming, people, places, changedAt: new Date(now) };
   await tx
     .insert(plans)
-    .values({ userId: tx.memberId, ...kept })
-    .onConflictDoUpdate({ target: plans.userId, set: kept });
+    .values({ userId: tx.memberId, ...saved })
+    .onConflictDoUpdate({ target: plans.userId, set: saved });
   return readPlan(tx);
 }

@@ -25,7 +25,7 @@ const isRight = ({ text, group }: Case) => {
 const share = (some: Case[]) => some.filter(isRight).length / some.length;
 const ordinary = ["money", "break-ups", "work"];
 /** Limits for the tuning sentences, and for those that only measure: targets and results are in the safety protocol. */
-const asks: [name: string, least: number, measured: number, belongs: (group: Group) => boolean][] = [
+const requests: [name: string, least: number, measured: number, belongs: (group: Group) => boolean][] = [
   ["direct", 0.98, 0.8, (group) => group.how === "direct"],
   ["imminent", 0.98, 0.26, (group) => group.how === "imminent"],
   ["indirect", 0.7, 0.3, (group) => group.how === "indirect"],
@@ -36,7 +36,7 @@ const asks: [name: string, least: number, measured: number, belongs: (group: Gro
 
 for (const half of ["tuning", "measuring"] as const) {
   test(`on the ${half} sentences the detector finds what it must and leave ordinary talk alone`, () => {
-    const rows = asks.map(([name, aim, measured, belongs]) => {
+    const rows = requests.map(([name, aim, measured, belongs]) => {
       const some = cases.filter((one) => one.half === half && belongs(one.group));
       return { name, least: half === "tuning" ? aim : measured, some, reached: share(some) };
     });
@@ -103,13 +103,13 @@ test("one denial clears nothing", () => {
 test("a level only rises while it is kept", () => {
   const texts = fc.constantFrom(...cases.map((one) => one.text));
   fc.assert(
-    fc.property(fc.array(texts, { maxLength: 8 }), (said) => {
-      let kept = nothingFound;
-      for (const text of said) {
-        const next = higherLevel(kept, assess(text));
-        expect(next.level).toBeGreaterThanOrEqual(kept.level);
-        expect(kept.kinds.every((kind) => next.kinds.includes(kind))).toBe(true);
-        kept = next;
+    fc.property(fc.array(texts, { maxLength: 8 }), (message) => {
+      let saved = nothingFound;
+      for (const text of message) {
+        const next = higherLevel(saved, assess(text));
+        expect(next.level).toBeGreaterThanOrEqual(saved.level);
+        expect(saved.kinds.every((kind) => next.kinds.includes(kind))).toBe(true);
+        saved = next;
       }
     }),
     { numRuns: 50 },

@@ -1,6 +1,6 @@
-import { forms, kept } from "./safety.patterns.content.ts";
+import { forms, saved } from "./safety.patterns.content.ts";
 
-const asIs = new Set(kept.split(" "));
+const asIs = new Set(saved.split(" "));
 const irregular = new Map(
   forms
     .trim()

@@ -46,7 +46,7 @@ const decoded = (text: string) =>
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 function fromBase64(code: string): string | undefined {
-  let said = "";
+  let output = "";
   for (let at = 0, bits = 0, held = 0; at < code.length && code[at] !== "="; at++) {
     held = ((held << 6) | digits.indexOf(code.charAt(at))) & 0xffff;
     bits += 6;
@@ -54,9 +54,9 @@ function fromBase64(code: string): string | undefined {
     bits -= 8;
     const letter = (held >> bits) & 0xff;
     if (letter < 32 || letter > 126) return undefined;
-    said += String.fromCharCode(letter);
+    output += String.fromCharCode(letter);
   }
-  return said;
+  return output;
 }
 
 function plain(text: string): string {

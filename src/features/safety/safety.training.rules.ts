@@ -60,12 +60,12 @@ export const trained = (): Models => {
 /** All models from rows of examples, and for what sounds like a crisis from frames too. */
 function learnt(rows: readonly Row[], framed: readonly Row[]) {
   const hits = rows.filter(({ kind }) => kind !== null);
-  const apart = (isHit: (row: Row) => boolean, wish: TrainingOptions) => {
+  const apart = (isHit: (row: Row) => boolean, choice: TrainingOptions) => {
     // what is rare among them weighs more, or nearly everything would be taken for the commonest
     const rarity = (hits.length / Math.max(1, hits.filter(isHit).length)) ** 0.25;
     return train(
       hits.map((row) => (isHit(row) ? { ...row, isHit: 1, weight: row.weight * rarity } : { ...row, isHit: 0 })),
-      wish,
+      choice,
     );
   };
   return {
@@ -91,9 +91,9 @@ export function crossValidated(own: readonly Example[], parts = 4): { logit: num
   });
   return own.map(({ text, set }) => {
     const using = all[set % parts];
-    const { sentences: said, isSetAside } = hearable(text);
-    const predicted = using ? predictLinear(said, isSetAside, using) : null;
-    return { logit: (predicted?.logit ?? 0) - far, kind: predicted?.kind ?? null, urgency: using ? urgency(said, using) : -far };
+    const { sentences: message, isSetAside } = hearable(text);
+    const predicted = using ? predictLinear(message, isSetAside, using) : null;
+    return { logit: (predicted?.logit ?? 0) - far, kind: predicted?.kind ?? null, urgency: using ? urgency(message, using) : -far };
   });
 }
 

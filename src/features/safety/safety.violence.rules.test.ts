@@ -104,10 +104,10 @@ const now = ["right now", "now", "at this moment", "as I write this", "right now
 
 type Made = { text: string; isNow: boolean };
 function violence(): Made[] {
-  const made: Made[] = [];
+  const created: Made[] = [];
   const say = (core: string) => {
-    for (const end of ends) made.push({ text: `${core} ${end}`.trim(), isNow: false });
-    for (const start of starts) made.push({ text: `${start} ${core}`, isNow: false });
+    for (const end of ends) created.push({ text: `${core} ${end}`.trim(), isNow: false });
+    for (const start of starts) created.push({ text: `${start} ${core}`, isNow: false });
   };
   for (const subject of subjects) {
     for (const tense of active) {
@@ -117,11 +117,11 @@ function violence(): Made[] {
     for (const { done } of blows)
       for (const set of passive) say(`${set(done)} ${subject === "he" ? "him" : subject === "she" ? "her" : subject}`);
     for (const end of now) {
-      for (const { ing } of blows) made.push({ text: `${subject} is ${ing} me ${end}`, isNow: true });
-      for (const [{ ing }, object] of moves) made.push({ text: `${subject} is ${ing} ${object} ${end}`, isNow: true });
+      for (const { ing } of blows) created.push({ text: `${subject} is ${ing} me ${end}`, isNow: true });
+      for (const [{ ing }, object] of moves) created.push({ text: `${subject} is ${ing} ${object} ${end}`, isNow: true });
     }
   }
-  return made;
+  return created;
 }
 
 const things = lines(`
@@ -208,10 +208,11 @@ knocked it out of the park`);
 const friendlyWhen = ["", "again", "last night", "today", "right now", "yesterday, it was fun"];
 
 function figures(): string[] {
-  const made: string[] = [];
-  for (const thing of things) for (const strike of strikes) for (const end of when) made.push(`${thing} ${strike} ${end}`.trim());
-  for (const subject of subjects) for (const act of friendly) for (const end of friendlyWhen) made.push(`${subject} ${act} ${end}`.trim());
-  return made;
+  const created: string[] = [];
+  for (const thing of things) for (const strike of strikes) for (const end of when) created.push(`${thing} ${strike} ${end}`.trim());
+  for (const subject of subjects)
+    for (const act of friendly) for (const end of friendlyWhen) created.push(`${subject} ${act} ${end}`.trim());
+  return created;
 }
 
 const sample = (missed: readonly string[]) => missed.filter((_, at) => at % Math.ceil(missed.length / 60) === 0).join("\n");

@@ -51,10 +51,10 @@ export function settingsFor(typed: string): { name: string; part: SettingsPart }
 
 /** The pages that `typed` matches, best first: by the beginning of the name, then of a word in it, then of its content. */
 export function placesFor<P extends Place>(typed: string, places: readonly P[]): P[] {
-  const wanted = fold(typed);
-  if (wanted === "") return [];
+  const requested = fold(typed);
+  if (requested === "") return [];
   return places
-    .map((place, at) => ({ place, at, rank: rankOf(wanted, place) }))
+    .map((place, at) => ({ place, at, rank: rankOf(requested, place) }))
     .filter(({ rank }) => rank < Infinity)
     .toSorted((one, other) => one.rank - other.rank || one.at - other.at)
     .map(({ place }) => place);
@@ -74,12 +74,12 @@ export function moved(key: string, at: number, count: number): number | null {
   return null;
 }
 
-function rankOf(wanted: string, { name, path }: Place): number {
+function rankOf(requested: string, { name, path }: Place): number {
   const called = fold(name);
-  if (called.startsWith(wanted)) return 0;
-  if (called.split(" ").some((word) => word.startsWith(wanted))) return 1;
+  if (called.startsWith(requested)) return 0;
+  if (called.split(" ").some((word) => word.startsWith(requested))) return 1;
   const also = alsoCalled[path];
-  return also && ` ${also}`.includes(` ${wanted}`) ? 2 : Infinity;
+  return also && ` ${also}`.includes(` ${requested}`) ? 2 : Infinity;
 }
 
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();

@@ -39,7 +39,7 @@ export type Asked = {
   deleted: DeletedAccount[];
   stored: StoredRows;
   now: number;
-  mayKeepSecret: boolean;
+  mayRestoreSecret: boolean;
 };
 
 /** Sessions and email links are not restored: what was signed out after the backup must not become valid again. */
@@ -71,8 +71,8 @@ export async function readThrough(
  * that it was made with, then brought up to date.
  * Throws conflict for a database with members, invalid for a backup that is damaged, cut or of a newer release.
  */
-export async function restoreBackup(asked: Asked): Promise<Restored> {
-  const { config, log, file, secret, stored } = asked;
+export async function restoreBackup(request: Asked): Promise<Restored> {
+  const { config, log, file, secret, stored } = request;
   const { start } = await readThrough(file, secret);
   if (schemaStatusOf(start.migrations) === "newer")
     throw new Problem("invalid", "This backup was made by a newer release. Restore it with that one.");
@@ -93,8 +93,8 @@ export async function restoreBackup(asked: Asked): Promise<Restored> {
         "conflict",
         "The file store belongs to another database. Restore into an empty file store, or start the server once and run: npm run ops -- adopt-files",
       );
-    const deleted = new Map([...asked.deleted, ...(await listDeletedAccounts(config.DATA_DIR))].map((one) => [one.id, one]));
-    const made = await asOperator(
+    const deleted = new Map([...request.deleted, ...(await listDeletedAccounts(config.DATA_DIR))].map((one) => [one.id, one]));
+    const created = await asOperator(
       database,
       async (tx) => {
         await tx.execute(sql`lock table "user" in share row exclusive mode`);
@@ -105,16 +105,16 @@ export async function restoreBackup(asked: Asked): Promise<Restored> {
       "read committed",
     ); // a snapshot from before the lock would not show rows inserted in between
     await addDeletedAccounts(config.DATA_DIR, [...deleted.values()]);
-    if (asked.mayKeepSecret && start.secret) await putSecret(config.DATA_DIR, start.secret);
+    if (request.mayRestoreSecret && start.secret) await putSecret(config.DATA_DIR, start.secret);
     await database.owner.execute(sql`analyze`);
     await database.close();
     const newest = await openDatabase(config, log, "newest", "beside");
     await newest.owner
       .insert(databaseIdentity)
-      .values({ id: newId(), restoredAt: new Date(asked.now) })
-      .onConflictDoUpdate({ target: databaseIdentity.isOnly, set: { restoredAt: new Date(asked.now) } });
+      .values({ id: newId(), restoredAt: new Date(request.now) })
+      .onConflictDoUpdate({ target: databaseIdentity.isOnly, set: { restoredAt: new Date(request.now) } });
     await newest.close();
-    return { ...made, takenAt: start.takenAt, hasSecret: asked.mayKeepSecret && start.secret !== null };
+    return { ...created, takenAt: start.takenAt, hasSecret: request.mayRestoreSecret && start.secret !== null };
   } catch (error) {
     for (const key of written) await files.remove(key);
     await database.close().catch(() => log.debug("the database was closed already"));

@@ -13,13 +13,13 @@ type Rotated = { how: "kept" | "given"; file: string };
 export function rotateSecret(config: Config): Rotated {
   const fresh = randomBytes(48).toString("base64url");
   const own = join(config.DATA_DIR, "auth-secret");
-  const kept = existsSync(own) ? readFileSync(own, "utf8").trim().split("\n") : [];
-  if (kept[0] !== config.AUTH_SECRET) {
+  const saved = existsSync(own) ? readFileSync(own, "utf8").trim().split("\n") : [];
+  if (saved[0] !== config.AUTH_SECRET) {
     const file = join(config.DATA_DIR, "auth-secret.next");
     put(file, [fresh]);
     return { how: "given", file };
   }
-  put(own, [fresh, ...kept]);
+  put(own, [fresh, ...saved]);
   return { how: "kept", file: own };
 }
 

@@ -60,8 +60,8 @@ function initdb(data: string, account: Account, native: string, password: string
     run(account, programIn(native, "initdb"), [...args, ...more, ...(password ? [`--pwfile=${file}`] : [])], data);
     run(account, programIn(native, "postgres"), ["--single", "-D", data, "template1"], data, setUp(password));
   } catch (cause) {
-    const said = String((cause as { stderr?: Buffer }).stderr ?? cause).trim();
-    throw new Problem("unavailable", `the database cannot be set up in ${data}: ${said}`, { cause });
+    const message = String((cause as { stderr?: Buffer }).stderr ?? cause).trim();
+    throw new Problem("unavailable", `the database cannot be set up in ${data}: ${message}`, { cause });
   } finally {
     rmSync(file, { force: true });
   }

@@ -106,29 +106,29 @@ function launch({ data, native, account, args, folders, log }: Watched) {
     stdio: ["ignore", "ignore", "pipe"],
     windowsHide: true,
   });
-  const said: string[] = [];
+  const messages: string[] = [];
   createInterface({ input: started.stderr }).on("line", (line) => {
-    said.push(line);
-    if (said.length > 20) said.shift();
+    messages.push(line);
+    if (messages.length > 20) messages.shift();
     if (/^(LOG|DETAIL|HINT|CONTEXT): /.test(line)) log.debug({ database: line }, "the database says");
     else log.warn({ database: line }, "the database says");
   });
   const ready = new Promise<void>((done, fail) => {
-    const look = setInterval(() => {
+    const inspect = setInterval(() => {
       const found = postmasterOf(data);
       if (found?.isReady && found.pid === started.pid) settle(done);
       else if (Date.now() - begun > startLimitMs) settle(() => fail(new Error("the database did not get ready in time")));
     }, 5);
     const begun = Date.now();
     const settle = (how: () => void) => {
-      clearInterval(look);
+      clearInterval(inspect);
       how();
     };
     started.once("error", (error) => settle(() => fail(error)));
     // "close" and not "exit": by then its last words are read
     started.once("close", () =>
       settle(() =>
-        fail(new Problem("unavailable", `the database in ${data} does not start: ${said.join(" ") || "it ended without a word"}`)),
+        fail(new Problem("unavailable", `the database in ${data} does not start: ${messages.join(" ") || "it ended without a word"}`)),
       ),
     );
   });

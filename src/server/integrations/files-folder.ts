@@ -85,9 +85,9 @@ const outside = () => new Error("a stored file lies outside the file store, or i
 const namesIn = async (folder: string) => (await unlessGone(readdir(folder))) ?? [];
 
 /** null when the file or folder does not exist. */
-export async function unlessGone<Found>(asked: Promise<Found>): Promise<Found | null> {
+export async function unlessGone<Found>(request: Promise<Found>): Promise<Found | null> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw error;

@@ -91,9 +91,9 @@ function intakeAt(folder: string): Pick<Files, "intake" | "discard" | "sweepInta
  * Writes a stream to an open file; `look` sees each chunk first, and throwing from it stops the write. The source stays open
  * then, because the answer uses the same connection.
  */
-async function pour(source: Readable, file: FileHandle, look: (piece: Buffer) => void): Promise<void> {
+async function pour(source: Readable, file: FileHandle, inspect: (piece: Buffer) => void): Promise<void> {
   const write = async (chunks: Buffer[]) => {
-    chunks.forEach(look);
+    chunks.forEach(inspect);
     // one call for all that arrived while the last was running
     const { bytesWritten } = await file.writev(chunks);
     if (bytesWritten !== chunks.reduce((sum, { length }) => sum + length, 0))

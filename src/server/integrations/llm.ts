@@ -16,7 +16,7 @@ export type Model = { ask: (messages: ModelMessage[], user: () => string, signal
 
 const longestEvent = 1_048_576;
 /** Events buffered for a slow reader before the model is paused. */
-const mostWaiting = 64;
+const mostQueued = 64;
 const lingerMs = 2_000;
 
 /** The configured chat-completions server, or null. Redirects are not followed. */
@@ -117,18 +117,18 @@ function listen(open: () => ClientRequest, body: string, config: Config) {
     unread += chunk.byteLength;
     parser.feed(letters.write(chunk));
     if (unread > longestEvent) return fail("garbled", "an event without end");
-    if (waiting.length > mostWaiting) answer?.pause();
+    if (waiting.length > mostQueued) answer?.pause();
     settle();
   };
   const begin = () => {
-    const made = open();
-    made.once("socket", (socket) => {
+    const created = open();
+    created.once("socket", (socket) => {
       if (!socket.connecting) return;
       const late = setTimeout(() => fail("unreachable", "no connection"), config.COACH_CONNECT_MS);
       const stop = () => clearTimeout(late);
-      socket.once(made.protocol === "https:" ? "secureConnect" : "connect", stop).once("close", stop);
+      socket.once(created.protocol === "https:" ? "secureConnect" : "connect", stop).once("close", stop);
     });
-    made.on("response", (response) => {
+    created.on("response", (response) => {
       answer = response;
       const status = response.statusCode ?? 0;
       if (status < 200 || status > 299)
@@ -146,13 +146,13 @@ function listen(open: () => ClientRequest, body: string, config: Config) {
         if (!response.complete) broken("cut off");
       });
     });
-    made.on("error", (error: NodeJS.ErrnoException) => {
+    created.on("error", (error: NodeJS.ErrnoException) => {
       // a reused connection may have been closed by the other side meanwhile
-      if (made.reusedSocket && error.code === "ECONNRESET" && !answer && !failure) call = begin();
+      if (created.reusedSocket && error.code === "ECONNRESET" && !answer && !failure) call = begin();
       else broken(error);
     });
-    made.end(body);
-    return made;
+    created.end(body);
+    return created;
   };
   let call = begin();
 

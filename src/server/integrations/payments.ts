@@ -12,7 +12,7 @@ export type Event = { id: string; type: string; happenedAt: number; customerId: 
 export type Payments = {
   makeCustomer: (memberId: string, email: string) => Promise<string>;
   /** `after` is the last subscription: the same request in two tabs creates one checkout, a later one a new one. */
-  checkout: (wish: { customerId: string; memberId: string; trialEndsAt: number | null; after: string }) => Promise<string>;
+  checkout: (choice: { customerId: string; memberId: string; trialEndsAt: number | null; after: string }) => Promise<string>;
   portal: (customerId: string) => Promise<string>;
   read: (customerId: string) => Promise<Reading>;
   setCancelsAtEnd: (subscriptionId: string, cancels: boolean) => Promise<void>;

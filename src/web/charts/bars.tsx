@@ -45,10 +45,10 @@ export function BarPlot(props: {
 
   const stops = (width: number) =>
     groups.map((group, index) => {
-      const said = series.flatMap((one, at) =>
+      const message = series.flatMap((one, at) =>
         isNumber(group.values[at]) ? [series.length > 1 ? `${one.name} ${format(group.values[at])}` : format(group.values[at])] : [],
       );
-      return { x: middle(width)(index), y: y(totals[index] ?? 0), name: group.name, text: inWords(said) || "nothing yet" };
+      return { x: middle(width)(index), y: y(totals[index] ?? 0), name: group.name, text: inWords(message) || "nothing yet" };
     });
 
   return (

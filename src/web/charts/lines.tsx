@@ -59,13 +59,13 @@ export function LinePlot(props: {
     const walked = [...new Set(series.flatMap((one) => one.points.map((point) => point.x)))].filter(isNumber).toSorted((a, b) => a - b);
     return walked.map((place) => {
       const here = series.map((one) => ({ name: one.name, y: one.points.find((point) => point.x === place)?.y }));
-      const said = here.flatMap((one) => (isNumber(one.y) ? [series.length > 1 ? `${one.name} ${format(one.y)}` : format(one.y)] : []));
+      const message = here.flatMap((one) => (isNumber(one.y) ? [series.length > 1 ? `${one.name} ${format(one.y)}` : format(one.y)] : []));
       const first = here.find((one) => isNumber(one.y))?.y;
       return {
         x: x(place),
         y: y(first ?? props.from ?? 0),
         name: props.nameOf(place),
-        text: inWords(said) || (props.nothing ?? "nothing written"),
+        text: inWords(message) || (props.nothing ?? "nothing written"),
       };
     });
   };
@@ -152,14 +152,14 @@ function Line({
 function Names(props: { series: readonly LineSeries[]; x: Scale; y: Scale; width: number; bottom: number; avoid: number | undefined }) {
   const { x, y, bottom, avoid = -100 } = props;
   const named = props.series.filter((one) => one.isNamed && lastOf(one.points));
-  const wanted = named.map((one) => {
+  const expected = named.map((one) => {
     const last = y(lastOf(one.points)?.y ?? 0);
     if (last - 10 >= avoid + 18 || last <= avoid - 12) return last - 10;
     // below the limit's line, and below any part of its own line that runs above the name
     const over = one.points.filter((point) => isNumber(point.y) && x(point.x) > props.width - 8 * one.name.length - 16);
     return Math.max(avoid, ...over.map((point) => y(point.y ?? 0))) + 20;
   });
-  const heights = spread(wanted, 16, bottom - 6);
+  const heights = spread(expected, 16, bottom - 6);
   return named.map((one, index) => (
     <text
       key={one.name}

@@ -54,17 +54,17 @@ export function fitTicks(ticks: readonly Tick[], place: (at: number) => number, 
     const rank = tick.strong ? 0 : index === 0 || index === ticks.length - 1 ? 1 : 2;
     return { ...tick, x, anchor, left, right: left + 2 * half, rank, index };
   });
-  const kept: typeof boxes = [];
+  const saved: typeof boxes = [];
   for (const box of boxes.toSorted((a, b) => a.rank - b.rank || a.index - b.index)) {
-    if (kept.every((other) => box.right + gap <= other.left || box.left >= other.right + gap)) kept.push(box);
+    if (saved.every((other) => box.right + gap <= other.left || box.left >= other.right + gap)) saved.push(box);
   }
-  return kept.toSorted((a, b) => a.index - b.index);
+  return saved.toSorted((a, b) => a.index - b.index);
 }
 
 /** Places labels with the requested heights `wanted` at least `gap` apart, in the same order, above `lowest`. */
-export function spread(wanted: readonly number[], gap: number, lowest: number): number[] {
-  const order = wanted.map((_, index) => index).sort((a, b) => (wanted[b] ?? 0) - (wanted[a] ?? 0));
-  const placed = [...wanted];
+export function spread(requested: readonly number[], gap: number, lowest: number): number[] {
+  const order = requested.map((_, index) => index).sort((a, b) => (requested[b] ?? 0) - (requested[a] ?? 0));
+  const placed = [...requested];
   let ceiling = lowest;
   for (const index of order) {
     placed[index] = Math.min(placed[index] ?? 0, ceiling);

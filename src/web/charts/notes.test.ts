@@ -49,8 +49,8 @@ test("a note stands beside its point while there is room, and away from the line
   const [alone] = placeNotes([{ x: 40, y: 100, text: "Card gone" }], phone);
   expect(alone).toMatchObject({ x: 49, y: 92, anchor: "start" });
   const line = [{ left: 40, top: 80, right: 200, bottom: 100 }];
-  const [kept] = placeNotes([{ x: 40, y: 100, text: "Card gone" }], phone, [], line);
-  expect(kept && overlap(kept.box, line[0]!)).toBe(false);
+  const [saved] = placeNotes([{ x: 40, y: 100, text: "Card gone" }], phone, [], line);
+  expect(saved && overlap(saved.box, line[0]!)).toBe(false);
 });
 
 test("words longer than the picture are cut, and a note without any place is left to the table", () => {

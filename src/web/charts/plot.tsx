@@ -49,7 +49,7 @@ const headOf = (label: string) => label.split(/[.:](?:\s|$)/, 1)[0];
 
 function useCursor(stops: readonly Stop[]) {
   const [at, setAt] = useState<number | null>(null);
-  const [said, setSaid] = useState("");
+  const [message, setSaid] = useState("");
   const stop = at === null ? undefined : stops[Math.min(at, stops.length - 1)];
   const go = (index: number) => {
     const next = Math.max(0, Math.min(stops.length - 1, index));
@@ -82,7 +82,7 @@ function useCursor(stops: readonly Stop[]) {
     onPointerMove,
     onPointerLeave: () => setAt(null),
   };
-  return { stop, said, handlers };
+  return { stop, said: message, handlers };
 }
 
 function nearest(event: PointerEvent<HTMLElement>, stops: readonly Stop[]): number {

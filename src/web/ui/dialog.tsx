@@ -64,7 +64,7 @@ export function Dialog({ title, onClose, isWide, isPlain, acts, children }: Dial
 }
 
 type FormDialogProps = Pick<DialogProps, "title" | "onClose" | "children"> & {
-  draft: { isKept: boolean; clear: () => void };
+  draft: { isSaved: boolean; clear: () => void };
   act: string;
   isBusy: boolean;
   onSubmit: () => unknown;
@@ -89,7 +89,7 @@ export function FormDialog(props: FormDialogProps) {
           props.onSubmit();
         }}
       >
-        <KeptNote isKept={draft.isKept} onStartOver={draft.clear} />
+        <SavedNote isSaved={draft.isSaved} onStartOver={draft.clear} />
         {props.children}
         <div className="dialog-acts">
           {onRemove && (
@@ -115,9 +115,9 @@ export function FormDialog(props: FormDialogProps) {
 }
 
 /** Shows that the dialog opened with an earlier draft, and a way to discard it. */
-function KeptNote({ isKept, onStartOver }: { isKept: boolean; onStartOver: () => void }) {
-  const [wasKept] = useState(isKept);
-  if (!wasKept || !isKept) return null;
+function SavedNote({ isSaved, onStartOver }: { isSaved: boolean; onStartOver: () => void }) {
+  const [wasSaved] = useState(isSaved);
+  if (!wasSaved || !isSaved) return null;
   return (
     <p className="small muted" role="status">
       What you typed is still here, not saved yet.{" "}
@@ -166,14 +166,14 @@ function ConfirmDialog({
  * somewhere in the markup.
  */
 export function useConfirm() {
-  const [asked, setAsked] = useState<Question & { answer: (isYes: boolean) => void }>();
+  const [request, setAsked] = useState<Question & { answer: (isYes: boolean) => void }>();
   const ask = useCallback((question: Question) => new Promise<boolean>((answer) => setAsked({ ...question, answer })), []);
-  const shown = asked && (
+  const shown = request && (
     <ConfirmDialog
-      {...asked}
+      {...request}
       onAnswer={(isYes) => {
         setAsked(undefined);
-        asked.answer(isYes);
+        request.answer(isYes);
       }}
     />
   );

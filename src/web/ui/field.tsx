@@ -23,8 +23,8 @@ function Field({
   beside,
   children,
 }: Labelled & { id?: string | undefined; beside?: ReactNode; children: (wiring: Wiring) => ReactNode }) {
-  const made = useId();
-  const own = id ?? made;
+  const created = useId();
+  const own = id ?? created;
   const describedBy = [hint && `${own}-hint`, problem && `${own}-problem`].filter(Boolean).join(" ");
   const help = hint && (
     <p className="hint" id={`${own}-hint`}>

@@ -62,8 +62,8 @@ export function Section({
   className?: string;
   children?: ReactNode;
 }) {
-  const made = useId();
-  const own = id ?? made;
+  const created = useId();
+  const own = id ?? created;
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <section className={`section stack${className ? ` ${className}` : ""}`} aria-labelledby={own}>

@@ -22,7 +22,7 @@ export function RangeSlider({ label, value, min, max, step = 1, onChange, say = 
   const id = useId();
   // the slider announces its own value; the buttons next to it need a live region
   const [isStepped, setStepped] = useState(false);
-  const clamp = (wanted: number) => Math.min(max, Math.max(min, wanted));
+  const clamp = (requested: number) => Math.min(max, Math.max(min, requested));
   const text = isUntouched ? "not set" : say(value);
   const stepper = (to: number, way: string, sign: string) => (
     <button
