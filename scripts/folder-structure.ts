@@ -19,10 +19,10 @@ export function structuralOffences(root: string): string[] {
 
 function features(root: string): string[] {
   return entries(join(root, "src/features")).flatMap((feature) => {
-    if (!feature.isDirectory()) return [`src/features/${feature.name}: only rooms stand here, no loose files.`];
+    if (!feature.isDirectory()) return [`src/features/${feature.name}: only feature folders belong here, no loose files.`];
     return entries(join(root, "src/features", feature.name)).flatMap((file) => {
       const path = `src/features/${feature.name}/${file.name}`;
-      if (file.isDirectory()) return [`${path}: rooms are flat, no folders inside.`];
+      if (file.isDirectory()) return [`${path}: features are flat, no folders inside.`];
       return inFeature.test(file.name) || forReaders.test(file.name) ? [] : [`${path}: no known suffix.`];
     });
   });
@@ -36,7 +36,7 @@ function sharedFiles(root: string): string[] {
       .split("\n").length;
     return lines > 300 ? [`src/shared/${file.name}: ${lines} lines; the limit is 300.`] : [];
   });
-  return files.length > 6 ? [...long, `src/shared: ${files.length} files; the bedrock keeps to six.`] : long;
+  return files.length > 6 ? [...long, `src/shared: ${files.length} files; src/shared allows six.`] : long;
 }
 
 function aliasOffences(root: string): string[] {
@@ -48,7 +48,7 @@ function aliasOffences(root: string): string[] {
   const all = new Set([...Object.keys(imports), ...Object.keys(requested)]);
   return [...all]
     .filter((alias) => imports[alias] !== requested[alias])
-    .map((alias) => `package.json: the door ${alias} is not the one that the decisions name.`);
+    .map((alias) => `package.json: the alias ${alias} is not the one that the decisions name.`);
 }
 
 function journeys(root: string): string[] {

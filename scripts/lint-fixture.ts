@@ -11,7 +11,7 @@ const bin = (tool: string, script: string) => join(project, "node_modules", tool
 
 /** Writes `files` (path → text) under the copied configuration, passes the folder to the callback, and removes it. */
 export function withFixture<T>(files: Record<string, string>, inspect: (root: string) => T): T {
-  const root = mkdtempSync(join(tmpdir(), "evenday-house-"));
+  const root = mkdtempSync(join(tmpdir(), "evenday-lint-"));
   try {
     for (const saved of [".oxlintrc.json", "tsconfig.json", "tsconfig.rules.json", "package.json", "scripts/lint-plugin.ts"])
       cpSync(join(project, saved), join(root, saved));

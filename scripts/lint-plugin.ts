@@ -24,13 +24,14 @@ const suffix: Rule = {
       const path = underSrc(context.filename);
       if (path === null) return;
       const name = basename(path);
-      if (empty.test(name)) context.report({ node, message: `${name} says nothing about its duty: name the file after what it does.` });
+      if (empty.test(name)) context.report({ node, message: `${name} says nothing about its content: name the file after what it does.` });
       if (!path.startsWith("features/")) return;
-      if (path.split("/").length !== 3) context.report({ node, message: "Rooms are flat: src/features/<room>/<file>, no folders inside." });
+      if (path.split("/").length !== 3)
+        context.report({ node, message: "Features are flat: src/features/<feature>/<file>, no folders inside." });
       if (!featureFileName.test(name))
         context.report({
           node,
-          message: `${name} has no known suffix. The closed set is .${duties.join(" .")} (.ts, or .tsx for screens and panels), .guide.mdx and .<duty>.test.ts.`,
+          message: `${name} has no known suffix. The closed set is .${duties.join(" .")} (.ts, or .tsx for pages and panels), .guide.mdx and .<duty>.test.ts.`,
         });
     },
   }),
@@ -75,7 +76,7 @@ const importSpelling: Rule = {
       if (!/\.(ts|tsx|css|mdx|json|svg|avif|woff2)(\?\w+)?$/.test(from))
         context.report({ node, message: `"${from}": spell the extension out.` });
       if (path.startsWith("features/") && from.startsWith(`#${feature}/`))
-        context.report({ node, message: `Inside a room write ./, not #${feature}/.` });
+        context.report({ node, message: `Inside a feature write ./, not #${feature}/.` });
     };
     const fromSource = (node: Node) => inspect(node, (node["source"] as Node | null)?.["value"]);
     return {
@@ -86,13 +87,13 @@ const importSpelling: Rule = {
         const source = node["source"] as Node;
         if (source.type === "Literal") inspect(node, source["value"]);
         else if (path.startsWith("features/"))
-          context.report({ node, message: "A computed import slips past the walls: write the path as text." });
+          context.report({ node, message: "A computed import bypasses the import rules: write the path as text." });
       },
       CallExpression(node) {
         const isGlob = dotted(node["callee"] as Node) === "import.meta.glob";
         const pattern = (node["arguments"] as Node[])[0]?.["value"];
         if (isGlob && pattern !== "./*.guide.mdx")
-          context.report({ node, message: 'import.meta.glob slips past the walls: only "./*.guide.mdx" may be gathered.' });
+          context.report({ node, message: 'import.meta.glob bypasses the import rules: only "./*.guide.mdx" may be gathered.' });
       },
     };
   },
@@ -118,6 +119,6 @@ function dotted(node: Node): string {
 }
 
 export default {
-  meta: { name: "house" },
-  rules: { suffix, "only-problem": onlyProblem, pure, doors: importSpelling, "browser-storage": browserStorage },
+  meta: { name: "project" },
+  rules: { suffix, "only-problem": onlyProblem, pure, "import-spelling": importSpelling, "browser-storage": browserStorage },
 };

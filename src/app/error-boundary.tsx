@@ -4,7 +4,7 @@ import { isMissing, reloadIfReplaced } from "#web/chunk-load-error.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** When a page throws, the rest of the app keeps working. Typed text is saved as drafts in this browser, so a retry brings it back. */
-// oxlint-disable-next-line house/only-problem -- React knows error boundaries only as classes
+// oxlint-disable-next-line project/only-problem -- React knows error boundaries only as classes
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?: unknown }> {
   override state: { failure?: unknown } = {};
   static getDerivedStateFromError = (failure: unknown) => ({ failure });

@@ -8,7 +8,7 @@ import { trusted } from "#web/trusted-types.ts";
 import type { SafetyPlan } from "./safety-plan.rules.ts";
 import type { safetyContract } from "./safety.contract.ts";
 import type { Answer, EncoderRequest, ClassifierGlobal, ClassifyRequest, Question } from "./safety.classifier-worker.api.ts";
-// oxlint-disable-next-line house/doors, import/default -- the build gives the address of what it made of this file
+// oxlint-disable-next-line project/import-spelling, import/default -- the build gives the address of what it made of this file
 import address from "./safety.classifier-worker.api.ts?worker&url";
 import type { Assessment } from "./safety.rules.ts";
 
@@ -92,7 +92,7 @@ export async function classify(request: ClassifyRequest): Promise<Assessment | n
     isThreadless = true;
   }
   try {
-    // oxlint-disable-next-line house/doors -- the very file that the thread runs
+    // oxlint-disable-next-line project/import-spelling -- the very file that the thread runs
     await import(/* @vite-ignore */ address);
     return (globalThis as ClassifierGlobal).evendayClassify?.(request);
   } catch {

@@ -27,7 +27,7 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
 }
 
 /** Passes everything on to the page's error boundary except chunks that cannot be loaded. */
-// oxlint-disable-next-line house/only-problem -- React knows error boundaries only as classes
+// oxlint-disable-next-line project/only-problem -- React knows error boundaries only as classes
 class Missing extends Component<{ onRetry: () => void; children: ReactNode }, { failure?: unknown }> {
   override state: { failure?: unknown } = {};
   static getDerivedStateFromError = (failure: unknown) => ({ failure });
