@@ -1,6 +1,6 @@
 /**
  * D3: kill -9 during the first start, at a random moment, and in the middle of each step of bringing an older database up
- * to date; the next start has to stand by itself. `npm run trust:nightly -- D3`.
+ * to date; the next start has to stand by itself. `npm run assurance:nightly -- D3`.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";

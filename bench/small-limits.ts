@@ -1,6 +1,6 @@
 /**
  * I4: the tests of the rules and of the server where there is little room (512 MB of heap, 256 open files) and far from home
- * (other time zones and languages). `npm run trust:nightly -- I4`; `-- I4 "little room"` runs one of them.
+ * (other time zones and languages). `npm run assurance:nightly -- I4`; `-- I4 "little room"` runs one of them.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

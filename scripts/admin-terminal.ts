@@ -7,7 +7,7 @@ import { Readable } from "node:stream";
 import { Problem } from "#shared/errors.ts";
 import { isEncrypted } from "#server/admin/encrypt.ts";
 
-export const help = `npm run ops -- <command>
+export const help = `npm run admin -- <command>
 
   backup [--to file|folder] [--key-file f | --plain]     all rows and files in one file, sealed with a passphrase (asked for) or a key file
   restore --from file [--key-file f] [--erased f]        into an empty database; members on the list of --erased stay away

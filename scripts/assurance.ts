@@ -224,7 +224,7 @@ function machine(): string {
 }
 
 function intoDocs(): void {
-  between("table", `Measured ${today} by \`npm run trust\` on ${machine()}.\n\n${tableOf([...rows.values()])}`);
+  between("table", `Measured ${today} by \`npm run assurance\` on ${machine()}.\n\n${tableOf([...rows.values()])}`);
 }
 
 /** New rows replace those of the same check; rows of earlier nights keep their date. */

@@ -31,7 +31,7 @@ const { values } = parseArgs({
 const requested = new RegExp(values.only ?? "", "i");
 const widths = values.widths.split(",").map(Number);
 const root = join(import.meta.dirname, "..");
-const folder = join(root, ".cache/screens");
+const folder = join(root, ".cache/screenshots");
 const zone = "America/New_York";
 
 const shots: Shot[] = [];

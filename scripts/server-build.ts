@@ -24,7 +24,7 @@ export async function buildServer(): Promise<void> {
       target: "node24",
       emptyOutDir: true,
       rollupOptions: {
-        input: { main: "src/main.server.ts", ops: "scripts/admin.ts", ...threadModules },
+        input: { main: "src/main.server.ts", admin: "scripts/admin.ts", ...threadModules },
         output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
       },
     },

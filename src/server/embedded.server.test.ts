@@ -136,8 +136,8 @@ test("a folder that an older release wrote with another engine is refused with t
   writeFileSync(join(dataDir, "db/PG_VERSION"), "18\n");
   const before = readdirSync(dataDir, { recursive: true });
   const opening = openDatabase(configOf(dataDir), log);
-  await expect(opening).rejects.toThrow("npm run ops -- backup");
-  await expect(openDatabase(configOf(dataDir), log, "untouched", "beside")).rejects.toThrow("npm run ops -- restore");
+  await expect(opening).rejects.toThrow("npm run admin -- backup");
+  await expect(openDatabase(configOf(dataDir), log, "untouched", "beside")).rejects.toThrow("npm run admin -- restore");
   expect(readdirSync(dataDir, { recursive: true }).filter((name) => name !== "auth-secret")).toEqual(
     before.filter((name) => name !== "auth-secret"),
   );

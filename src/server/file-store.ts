@@ -21,7 +21,7 @@ export async function checkFileStore({ database, files }: { database: Database; 
   const { id } = await identityOf(database.owner);
   const found = await files.identity();
   if (found === id) return;
-  const adopt = "If this is meant, stop the other server and run: npm run ops -- adopt-files";
+  const adopt = "If this is meant, stop the other server and run: npm run admin -- adopt-files";
   if (found !== null) throw new Problem("conflict", `The file store belongs to database ${found}, and this is database ${id}. ${adopt}`);
   if ((await holdsFiles(files)) && !(await hasMembers(database.owner)))
     throw new Problem("conflict", `The file store holds files of no known database, and this database (${id}) has no members. ${adopt}`);

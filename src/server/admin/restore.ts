@@ -91,7 +91,7 @@ export async function restoreBackup(request: Asked): Promise<Restored> {
     else if (await files.identity())
       throw new Problem(
         "conflict",
-        "The file store belongs to another database. Restore into an empty file store, or start the server once and run: npm run ops -- adopt-files",
+        "The file store belongs to another database. Restore into an empty file store, or start the server once and run: npm run admin -- adopt-files",
       );
     const deleted = new Map([...request.deleted, ...(await listDeletedAccounts(config.DATA_DIR))].map((one) => [one.id, one]));
     const created = await asOperator(
