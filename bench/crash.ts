@@ -18,7 +18,7 @@ import { part } from "./traffic.ts";
 
 const { values } = parseArgs({
   options: {
-    kills: { type: "string", default: process.env["TRUST"] === "nightly" ? String(Math.ceil(200 * part)) : "50" },
+    kills: { type: "string", default: process.env["ASSURANCE"] === "nightly" ? String(Math.ceil(200 * part)) : "50" },
     seed: { type: "string" },
   },
 });

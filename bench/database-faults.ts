@@ -1,6 +1,6 @@
 /**
  * I2: the line to Postgres slow, cut, silent; its pool used up; its server turned into a replica. Each for five minutes
- * (`TRUST_PART` of that), with people writing and reading. `npm run assurance:nightly -- I2`; `-- I2 silent` runs one of them.
+ * (`ASSURANCE_PART` of that), with people writing and reading. `npm run assurance:nightly -- I2`; `-- I2 silent` runs one of them.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -60,7 +60,7 @@ async function testsIn(one: Variant, report: string): Promise<string> {
     ? ["/bin/sh", ["-c", `ulimit -n ${one.files} && exec "$0" "$@"`, process.execPath, ...args]]
     : [process.execPath, args];
   // the tests run as every `npm test` runs them: what the night asks for more of is measured elsewhere
-  const { TRUST: _tier, FUZZ_BODIES: _bodies, ...env } = process.env;
+  const { ASSURANCE: _tier, FUZZ_BODIES: _bodies, ...env } = process.env;
   const child = spawn(command as string, rest as string[], {
     cwd: join(import.meta.dirname, ".."),
     env: { ...env, ...one.env },

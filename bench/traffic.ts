@@ -84,7 +84,7 @@ export function handlesOf(pid: number): number | null {
 }
 
 /** The part of the night's run that is wanted, and whether a long check may say that it held. */
-export const part = Number(process.env["TRUST_PART"] ?? 1);
+export const part = Number(process.env["ASSURANCE_PART"] ?? 1);
 export const minutesOf = (whole: number) => Math.max(0.1, whole * part);
 export const spoken = (minutes: number) => (minutes < 2 ? `${Math.round(minutes * 60)} s` : `${Math.round(minutes)} min`);
 

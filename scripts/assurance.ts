@@ -175,7 +175,7 @@ function run(args: string[], env: Record<string, string> = {}): Promise<{ isGood
       cwd: root,
       stdio: ["ignore", "pipe", "inherit"],
       detached: process.platform !== "win32",
-      env: { ...process.env, TRUST: isNightly ? "nightly" : "every", TRUST_PART: String(part), ...env },
+      env: { ...process.env, ASSURANCE: isNightly ? "nightly" : "every", ASSURANCE_PART: String(part), ...env },
     });
     const tell = (signal: NodeJS.Signals) => {
       try {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect } from "vitest";
  * The usual run uses the same random examples everywhere, so that a failure is caused by the change. Longer runs (ASSURANCE)
  * use others, and PROPERTY_SEED=<number> sets one.
  */
-const { TRUST, PROPERTY_SEED = TRUST ? undefined : "20261122" } = process.env;
+const { ASSURANCE, PROPERTY_SEED = ASSURANCE ? undefined : "20261122" } = process.env;
 if (PROPERTY_SEED) fc.configureGlobal({ seed: Number(PROPERTY_SEED) });
 
 /** Unexpected console output fails the test that caused it. */

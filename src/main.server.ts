@@ -3,7 +3,7 @@ import { serve, type ServerType } from "@hono/node-server";
 import { startJobs } from "#app/jobs.ts";
 import { buildApp } from "#app/server.ts";
 import { backupKeyFile, backupStanding, openBackups, takesBackups } from "#server/backups.ts";
-import { readConfig, type Config } from "#server/config.ts";
+import { outdatedNames, readConfig, type Config } from "#server/config.ts";
 import { openContext, type Overrides, type AppContext } from "#server/context.ts";
 import { Problem } from "#shared/errors.ts";
 import { checkFileStore } from "#server/file-store.ts";
@@ -17,6 +17,7 @@ const drainMs = 8000;
 /** config → database → app → listen. Tests and the demo start the same app with their own clock or database. */
 export async function start(config: Config, input: Overrides = {}): Promise<Running> {
   const context = await openContext(config, input);
+  for (const name of outdatedNames(process.env)) context.log.warn(name);
   try {
     await checkFileStore(context);
   } catch (error) {

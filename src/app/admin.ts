@@ -100,7 +100,7 @@ export const commands: Record<string, Command> = {
     const { how, file } = rotateSecret(context.config);
     if (how === "given") {
       print(
-        `A new secret lies in ${file}. Put it into AUTH_SECRET, the present one in front of AUTH_SECRETS_BEFORE, restart every server, and delete that file.`,
+        `A new secret lies in ${file}. Put it into AUTH_SECRET, the present one in front of AUTH_PREVIOUS_SECRETS, restart every server, and delete that file.`,
       );
       print("Nothing has changed yet. After the restart everybody signs in again; second factors and trials go on.");
       return 0;

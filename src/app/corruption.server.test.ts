@@ -13,7 +13,7 @@ import { proves, times } from "#testing/assurance.ts";
 import { stored } from "./admin.ts";
 
 /** A disk that gives back other bytes than were written, under the embedded Postgres. Each try opens a folder, so this runs in `npm run assurance` only. */
-describe.runIf(process.env["TRUST"])("database files that were damaged", () => {
+describe.runIf(process.env["ASSURANCE"])("database files that were damaged", () => {
   const place = aFolder("damage");
   const whole = join(place, "whole");
   const log = openLog("silent");

@@ -19,7 +19,7 @@ test("after a rotation old sessions are over, while second factors and the one t
   const deletedUser = await aMember(before);
   expect((await deletedUser.post("/api/account/delete", { password: deletedUser.password, typed: "DELETE" })).status).toBe(200);
 
-  const after = await createTestServer({ AUTH_SECRET: newSecret, AUTH_SECRETS_BEFORE: oldSecret }, { database: before.context.database });
+  const after = await createTestServer({ AUTH_SECRET: newSecret, AUTH_PREVIOUS_SECRETS: oldSecret }, { database: before.context.database });
   const call = async (home: TestServer, path: string, body: unknown, token = "") => {
     const answer = await home.fetch(path, {
       method: "POST",
@@ -48,9 +48,9 @@ test("the secret that Evenday keeps for itself is replaced in one step, with the
   expect(rotateSecret(first)).toEqual({ how: "kept", file: join(folder, "auth-secret") });
   const second = readConfig({ DATA_DIR: folder });
   expect(second.AUTH_SECRET).not.toBe(first.AUTH_SECRET);
-  expect(second.AUTH_SECRETS_BEFORE).toEqual([first.AUTH_SECRET]);
+  expect(second.AUTH_PREVIOUS_SECRETS).toEqual([first.AUTH_SECRET]);
   rotateSecret(second);
-  expect(readConfig({ DATA_DIR: folder }).AUTH_SECRETS_BEFORE).toEqual([second.AUTH_SECRET, first.AUTH_SECRET]);
+  expect(readConfig({ DATA_DIR: folder }).AUTH_PREVIOUS_SECRETS).toEqual([second.AUTH_SECRET, first.AUTH_SECRET]);
   expect(readFileSync(join(folder, "auth-secret"), "utf8").trim().split("\n")).toHaveLength(3);
   rmSync(folder, { recursive: true });
 });

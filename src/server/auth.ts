@@ -22,8 +22,8 @@ export function openAuth({ config, database, clock, mail }: AuthParts) {
     baseURL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
     basePath: "/api/auth",
     // the newest secret signs; older ones still decrypt second-factor keys. Ciphertexts of the first release name no secret: the oldest made them
-    secret: config.AUTH_SECRETS_BEFORE.at(-1) ?? config.AUTH_SECRET,
-    secrets: [config.AUTH_SECRET, ...config.AUTH_SECRETS_BEFORE].map((value) => ({ value, version: versionOf(value) })),
+    secret: config.AUTH_PREVIOUS_SECRETS.at(-1) ?? config.AUTH_SECRET,
+    secrets: [config.AUTH_SECRET, ...config.AUTH_PREVIOUS_SECRETS].map((value) => ({ value, version: versionOf(value) })),
     database: drizzleAdapter(database.owner, {
       provider: "pg",
       transaction: true,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { Problem } from "#shared/errors.ts";
 import { aFolder } from "#testing/server.ts";
-import { readConfig, settings } from "./config.ts";
+import { outdatedNames, readConfig, settings } from "./config.ts";
 
 const folder = () => aFolder("config");
 const faults = (env: Record<string, string>) => {
@@ -115,4 +115,12 @@ test.runIf(process.platform !== "win32")("a data folder of another user is refus
   } finally {
     process.getuid = getuid as () => number;
   }
+});
+
+test("a setting under its old name is still read, and the log can say so", () => {
+  const env = { DATA_DIR: folder(), AUTH_SECRET: "a".repeat(32), AUTH_SECRETS_BEFORE: "b".repeat(32) };
+  expect(readConfig(env).AUTH_PREVIOUS_SECRETS).toEqual(["b".repeat(32)]);
+  expect(readConfig({ ...env, AUTH_PREVIOUS_SECRETS: "c".repeat(32) }).AUTH_PREVIOUS_SECRETS).toEqual(["c".repeat(32)]);
+  expect(outdatedNames(env)).toEqual(["AUTH_SECRETS_BEFORE is now called AUTH_PREVIOUS_SECRETS"]);
+  expect(outdatedNames({})).toEqual([]);
 });

@@ -57,7 +57,7 @@ export const settings = z.object({
   PUBLIC_URL: address,
   PUBLIC_KEYS: list([publicKey]),
   AUTH_SECRET: secret(32),
-  AUTH_SECRETS_BEFORE: list([]),
+  AUTH_PREVIOUS_SECRETS: list([]),
   TRUSTED_PROXIES: number(0, 0, 10),
   LOG_LEVEL: z.preprocess(blank, z.enum(["debug", "info", "warn", "error", "silent"]).default("info")),
   PASSWORD_MIN_LENGTH: number(6, 6, 64),
@@ -124,7 +124,8 @@ export type Config = Omit<Settings, "AUTH_SECRET" | "BILLING"> & { AUTH_SECRET: 
  * Reads and validates all settings together. Throws one Problem that lists every fault, one per line.
  * Creates DATA_DIR, and AUTH_SECRET in it when none is given (0600, reused at the next start).
  */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(given: Record<string, string | undefined>): Config {
+  const env = withCurrentNames(given);
   const read = settings.safeParse(env);
   const faults = read.success
     ? []
@@ -138,9 +139,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const dataDir = resolve(found.DATA_DIR);
   const corrected = openPrivateFolder(dataDir);
   if (corrected) process.stderr.write(`${corrected}\n`);
-  const [secret = "", ...before] = found.AUTH_SECRET ? [found.AUTH_SECRET, ...found.AUTH_SECRETS_BEFORE] : storedSecrets(dataDir);
-  return { ...found, DATA_DIR: dataDir, AUTH_SECRET: secret, AUTH_SECRETS_BEFORE: before, BILLING: billing(found) };
+  const [secret = "", ...before] = found.AUTH_SECRET ? [found.AUTH_SECRET, ...found.AUTH_PREVIOUS_SECRETS] : storedSecrets(dataDir);
+  return { ...found, DATA_DIR: dataDir, AUTH_SECRET: secret, AUTH_PREVIOUS_SECRETS: before, BILLING: billing(found) };
 }
+
+/** Settings whose names were changed: old name, current name. The old one is still read. */
+const renamed: readonly (readonly [string, keyof Settings])[] = [["AUTH_SECRETS_BEFORE", "AUTH_PREVIOUS_SECRETS"]];
+export const outdatedNames = (env: Record<string, string | undefined>): string[] =>
+  renamed.filter(([old]) => env[old] !== undefined).map(([old, now]) => `${old} is now called ${now}`);
+const withCurrentNames = (env: Record<string, string | undefined>) =>
+  renamed.reduce((all, [old, now]) => (env[old] !== undefined && env[now] === undefined ? { ...all, [now]: env[old] } : all), env);
 
 /** Faults that only a combination of settings causes. */
 function together(env: Record<string, string | undefined>): string[] {

@@ -42,7 +42,7 @@ export type Outbox = {
 export function openOutbox(config: Config, owner: Owner, transport: Mail, log: Log, clock: () => number): Outbox {
   const keyFrom = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", "evenday mail outbox", 32));
   const key = keyFrom(config.AUTH_SECRET);
-  const keys = [key, ...config.AUTH_SECRETS_BEFORE.map(keyFrom)];
+  const keys = [key, ...config.AUTH_PREVIOUS_SECRETS.map(keyFrom)];
   let underWay = Promise.resolve();
 
   const lease = async () => {

@@ -16,10 +16,10 @@ export function proves({ task }: Pick<TestContext, "task">, check: string, figur
 }
 
 /** The share of the nightly counts and minutes, above 0 and at most 1: `npm run assurance:nightly -- --part 0.1`. */
-export const part = Number(process.env["TRUST_PART"] ?? 1);
+export const part = Number(process.env["ASSURANCE_PART"] ?? 1);
 
 /** How often a check is repeated: a little in every `npm test`, the stated number in `npm run assurance`, more in the nightly run. */
 export function times(always: number, trust: number, nightly = trust): number {
-  const run = process.env["TRUST"];
+  const run = process.env["ASSURANCE"];
   return run === "nightly" ? Math.max(trust, Math.ceil(nightly * part)) : run === "every" ? trust : always;
 }

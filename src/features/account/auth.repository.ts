@@ -74,8 +74,8 @@ async function writeAccount(
 
 /** The first account of a person starts the trial's clock; later ones find it running or over. */
 async function oneTrial(owner: Writer, context: AppContext, id: string, email: string) {
-  const { AUTH_SECRET, AUTH_SECRETS_BEFORE } = context.config;
-  const hashes = [AUTH_SECRET, ...AUTH_SECRETS_BEFORE].map((secret) => sign(secret, "trial", personOf(email)));
+  const { AUTH_SECRET, AUTH_PREVIOUS_SECRETS } = context.config;
+  const hashes = [AUTH_SECRET, ...AUTH_PREVIOUS_SECRETS].map((secret) => sign(secret, "trial", personOf(email)));
   const started = new Date(context.clock());
   await owner
     .insert(trials)

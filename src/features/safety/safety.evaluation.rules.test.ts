@@ -58,7 +58,7 @@ test("with the encoder the page finds what it must and leaves ordinary talk alon
 
 test("an ordinary year and guides that the classifier never saw bring up hardly a card", slowly, () => {
   // every third of them in the usual run
-  const texts = [...yearTexts(), ...guideTexts()].filter((_, at) => process.env["TRUST"] || at % 3 === 0);
+  const texts = [...yearTexts(), ...guideTexts()].filter((_, at) => process.env["ASSURANCE"] || at % 3 === 0);
   const cards = texts.filter((text) => shown(text).level >= cardLevel);
   process.stdout.write(`ordinary texts with the closer ear: ${cards.length} of ${texts.length} bring up a card\n`);
   expect(texts.length).toBeGreaterThan(130);

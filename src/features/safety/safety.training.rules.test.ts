@@ -10,8 +10,8 @@ test("the shipped model is the one that today's sentences and rules train", slow
   expect(trained(), "train it anew: npm exec -- node scripts/train-linear-model.ts").toEqual(models);
 });
 
-// trains four times: a minute of processor time, so it is run where figures are wanted (TRUST=every)
-test.skipIf(!process.env["TRUST"])("models judge voices that they have not learnt from as the protocol says", slowly, () => {
+// trains four times: a minute of processor time, so it is run where figures are wanted (ASSURANCE=every)
+test.skipIf(!process.env["ASSURANCE"])("models judge voices that they have not learnt from as the protocol says", slowly, () => {
   const own = examples();
   const prediction = crossValidated(own);
   const hasRule = own.map(({ text }) => assessByRules(text).level >= cardLevel);
