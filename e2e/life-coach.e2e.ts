@@ -134,7 +134,7 @@ test("everything on the page is done by keyboard alone", async ({ isMobile, page
   );
   await tabTo(page, send(page));
   await keyboard.press("Enter");
-  await expect(page.locator(".coach-kept")).toContainText("Slow down a little.It can be sent again in about 40 seconds.");
+  await expect(page.locator(".coach-saved")).toContainText("Slow down a little.It can be sent again in about 40 seconds.");
   await expect(log(page)).toContainText("Can I afford a trip?");
   await tabTo(page, page.getByRole("button", { name: "Retry" }), "Shift+Tab");
   await keyboard.press("Enter");
@@ -241,7 +241,7 @@ test("a model that streams, cuts, fails and talks nonsense never loses a word of
   ] as const) {
     await page.getByRole("button", { name: "Start over" }).click();
     await say(page, `[${order}] my own words`);
-    await expect(page.locator(".coach-kept")).toContainText(words);
+    await expect(page.locator(".coach-saved")).toContainText(words);
     await expect(log(page)).toContainText("my own words");
     await expect(copies(page)).toHaveCount(0);
   }
@@ -250,11 +250,11 @@ test("a model that streams, cuts, fails and talks nonsense never loses a word of
   // cut in the middle: the placeholder goes, the part is kept, Retry sends it once more
   await page.getByRole("button", { name: "Start over" }).click();
   await say(page, "[cut] hello");
-  await expect(page.locator(".coach-kept")).toContainText("The first part is kept: “Begin with one fact that you both can see.”");
+  await expect(page.locator(".coach-saved")).toContainText("The first part is kept: “Begin with one fact that you both can see.”");
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.locator(".coach-kept")).toContainText("stopped in the middle");
+  await expect(page.locator(".coach-saved")).toContainText("stopped in the middle");
   await page.reload();
-  await expect(page.locator(".coach-kept")).toContainText("The first part is kept: “Begin with one fact that you both can see.”");
+  await expect(page.locator(".coach-saved")).toContainText("The first part is kept: “Begin with one fact that you both can see.”");
   await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
 
   // bad lines are skipped, bytes may be cut anywhere
@@ -305,10 +305,10 @@ test("a failed call shows the server's own sentence, and a body without one the 
   await page.goto("/life-coach");
   await page.route("**/functions/v1/life-coach-chat", (route) => route.fulfill({ status: 429, json: { error: "Slow down a little." } }));
   await say(page, "hello");
-  await expect(page.locator(".coach-kept")).toContainText("Slow down a little.");
+  await expect(page.locator(".coach-saved")).toContainText("Slow down a little.");
   await page.route("**/functions/v1/life-coach-chat", (route) => route.fulfill({ status: 429, json: {} }));
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.locator(".coach-kept")).toContainText("Failed to get response");
+  await expect(page.locator(".coach-saved")).toContainText("Failed to get response");
   await page.route("**/functions/v1/life-coach-chat", (route) =>
     route.fulfill({ status: 200, contentType: "text/event-stream", body: 'data: {"choices":[{"delta":{"content":"Half of it"}}]}\n\n' }),
   );

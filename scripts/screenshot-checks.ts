@@ -37,7 +37,7 @@ export const lookAt = (page: Page, least: number): Promise<Found> =>
       );
     };
     const cut = [...document.querySelectorAll("body *")].filter(
-      (one) => isShown(one) && !one.matches(".wall, .g-books, .sr-only") && isCut(one),
+      (one) => isShown(one) && !one.matches(".page-header, .g-books, .sr-only") && isCut(one),
     );
     const overflow =
       document.documentElement.scrollWidth > wide

@@ -37,7 +37,7 @@ export function lazyPage<Name extends string>(load: () => Promise<Feature<Name>>
     ) : (
       <Suspense
         fallback={
-          <div className="wrap room-wait">
+          <div className="wrap page-loading">
             <Skeleton description="Opening the room" />
           </div>
         }

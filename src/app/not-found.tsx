@@ -25,27 +25,27 @@ export function NotFoundPage() {
         </div>
       </header>
       <main id="main" tabIndex={-1}>
-        <div className="wall">
+        <div className="page-header">
           <Panes
             width={1100}
             height={300}
             d="M620-40L709.3-40 656.5 92 567.2 92zM720.7-40L810-40 757.2 92 667.9 92zM560 110L649.3 110 589.3 260 500 260zM660.7 110L750 110 690 260 600.7 260z"
           />
-          <div className="wrap wall-row">
-            <div className="wall-text">
+          <div className="wrap page-header-row">
+            <div className="page-header-text">
               <h1 ref={heading} tabIndex={-1}>
                 Oops! Page not found
               </h1>
               <p className="lead">This address leads to an empty chair. Nothing of yours is missing.</p>
             </div>
-            <div className="wall-art art-wide">
+            <div className="page-header-art art-wide">
               <Scene width={400} height={150}>
                 <Cup x={150} y={150} scale={1.15} />
                 <Pear x={262} y={150} />
                 <Letters x={310} y={150} scale={0.72} />
               </Scene>
             </div>
-            <div className="wall-art art-phone">
+            <div className="page-header-art art-phone">
               <Scene width={110} height={100}>
                 <Cup x={20} y={100} scale={1.1} />
               </Scene>

@@ -24,8 +24,8 @@ export function AppSkeleton({ below }: { below?: string }) {
         </div>
         <Sections />
       </header>
-      <main id="main" className="painted">
-        <div className="wrap frame-wait">
+      <main id="main" className="prerendered">
+        <div className="wrap skeleton-loading">
           <div className={below}>
             <Spinner description="Setting the table" />
           </div>

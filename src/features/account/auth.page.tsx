@@ -39,7 +39,7 @@ export const AuthPage = memo(function AuthPage({ onSignedIn, onEmailLinkDone }: 
       </a>
       <main id="main" className="auth-page" tabIndex={-1}>
         <section className="auth" aria-labelledby="auth-title">
-          <div className="auth-wall">
+          <div className="auth-header">
             <AuthLight isNew={isNew} />
           </div>
           <div className="wrap auth-top">

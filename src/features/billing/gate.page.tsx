@@ -40,7 +40,7 @@ export function GatePage({ days, until, onPaid }: { days: number; until: number 
 
   return (
     <section className="gate" aria-labelledby="gate-title">
-      <div className="wall">
+      <div className="page-header">
         <div className="wrap gate-in">
           <div className="gate-text">
             <h1 id="gate-title" ref={heading} tabIndex={-1}>
@@ -97,7 +97,7 @@ export function GatePage({ days, until, onPaid }: { days: number; until: number 
               );
             })}
           </ul>
-          <p className="gate-kept muted">
+          <p className="gate-saved muted">
             Your pages stay yours, also without a subscription:{" "}
             <button type="button" className="link-button" onClick={() => openDrawer("data")}>
               export or delete everything

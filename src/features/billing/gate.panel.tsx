@@ -10,7 +10,7 @@ import { daysLeft, stillLetsIn } from "./billing.rules.ts";
 const fetchGate = () => import("./gate.page.tsx");
 const GatePage = lazy(() => fetchGate().then((screen) => ({ default: screen.GatePage })));
 const waiting = (
-  <div className="wrap room-wait">
+  <div className="wrap page-loading">
     <Spinner description="Checking your subscription" />
   </div>
 );
@@ -47,8 +47,8 @@ export function Gate({ isGated, children }: { isGated: boolean; children: ReactN
       )}
       {isBarred && (isPending || (isOutdated && !isError)) && waiting}
       {isBarred && isError && (
-        <div className="wall">
-          <div className="wrap wall-text">
+        <div className="page-header">
+          <div className="wrap page-header-text">
             <LoadFailed
               level={1}
               title="We could not check your subscription"

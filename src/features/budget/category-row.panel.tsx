@@ -31,7 +31,7 @@ export function CategoryRow({ category, edit, isExample, at, currency, onSeeLine
   return (
     <li className={isOpen ? "bar-row is-editing" : "bar-row"}>
       <div className="bar-name">
-        <i className={`slip-mark cat-${category.colour}`} aria-hidden="true" />
+        <i className={`form-row-mark cat-${category.colour}`} aria-hidden="true" />
         <h3 dir="auto">{category.name}</h3>
       </div>
       <div className="bar-sum num">
@@ -55,7 +55,7 @@ export function CategoryRow({ category, edit, isExample, at, currency, onSeeLine
           description={isOver ? `over ${message}` : `${percent} percent used`}
         />
       </div>
-      <div className={`bar-say small num ${isOver ? "is-clay" : "muted"}`}>
+      <div className={`bar-caption small num ${isOver ? "is-clay" : "muted"}`}>
         {isOver && (
           <>
             <Badge look="over">Over budget</Badge>{" "}
@@ -123,7 +123,7 @@ function EditForm({ category, edit, currency, onSeeLines, onRemove }: Omit<Props
         {Array.from({ length: colours }, (_, index) => index + 1).map((colour) => (
           <label key={colour} className="swatch">
             <input type="radio" name={`colour-${category.id}`} checked={draft.colour === colour} onChange={() => edit.change({ colour })} />
-            <i className={`slip-mark cat-${colour}`} aria-hidden="true" />
+            <i className={`form-row-mark cat-${colour}`} aria-hidden="true" />
             <span className="visually-hidden">Color {colour}</span>
           </label>
         ))}

@@ -77,10 +77,10 @@ export function ExpenseForm({ view, today, currency }: { view: MonthView; today:
     "aria-invalid": wrong[name] ? (true as const) : undefined,
     "aria-describedby": wrong[name] ? `${id}-problem` : undefined,
   });
-  const part = (name: keyof ExpenseRefusals, more = "") => `slip-part ${more}${wrong[name] ? " is-wrong" : ""}`;
+  const part = (name: keyof ExpenseRefusals, more = "") => `form-row-part ${more}${wrong[name] ? " is-wrong" : ""}`;
   return (
-    <form className="slip" aria-label="Add an expense" noValidate onSubmit={(event) => void add(event)}>
-      <div className="slip-line">
+    <form className="form-row" aria-label="Add an expense" noValidate onSubmit={(event) => void add(event)}>
+      <div className="form-row-line">
         <div className={part("amount", "is-money")}>
           <label htmlFor={`${id}-amount`}>
             I paid <span className="visually-hidden">(amount)</span>

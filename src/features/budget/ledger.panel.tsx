@@ -94,7 +94,7 @@ export function LedgerPanel({ view, today, currency, only, onOnly }: Props) {
             return (
               <LedgerRow
                 key={line.id}
-                lead={<i className={`slip-mark cat-${category?.colour ?? 7}`} aria-hidden="true" />}
+                lead={<i className={`form-row-mark cat-${category?.colour ?? 7}`} aria-hidden="true" />}
                 end={
                   <>
                     <span className="strong num">{showCents(line.amountCents, currency)}</span>

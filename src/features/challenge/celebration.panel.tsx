@@ -20,9 +20,9 @@ export function CelebrationPanel({ state, today }: { state: State; today: Day })
   }, [queue]);
   if (!shown) return null;
   return (
-    <section className="wall reached" aria-labelledby="reached">
-      <div className="wrap wall-row">
-        <div className="wall-text" role="status">
+    <section className="page-header reached" aria-labelledby="reached">
+      <div className="wrap page-header-row">
+        <div className="page-header-text" role="status">
           <p className="term">
             {count(shown.days, "day")} in a row, reached{shown.unlockedOn === today ? " today" : ""}
           </p>
@@ -38,7 +38,7 @@ export function CelebrationPanel({ state, today }: { state: State; today: Day })
             <Button onClick={() => setShown(undefined)}>Close</Button>
           </div>
         </div>
-        <div className="wall-art">
+        <div className="page-header-art">
           <svg viewBox="0 0 200 100" aria-hidden="true">
             <g className="settle">
               <path fill="var(--art-honey)" d="M20 98C40 50 90 34 170 40 150 78 96 100 20 98z" />

@@ -63,7 +63,7 @@ export function MilestonesPanel({ state, today }: { state: State; today: Day }) 
                   </IconButton>
                 )}
               </div>
-              <p className="stone-say small muted">{formatMilestone(one, state.current)}</p>
+              <p className="stone-caption small muted">{formatMilestone(one, state.current)}</p>
             </li>
           );
         })}

@@ -60,7 +60,7 @@ export function ChatPanel({ chat, reader, onRetry }: { chat: Chat; reader: reado
             </p>
           ))}
         {chat.failure && chat.state === "idle" && (
-          <div className="coach-kept">
+          <div className="coach-saved">
             <div className="banner">
               <AlertIcon />
               <div>

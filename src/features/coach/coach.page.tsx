@@ -103,7 +103,7 @@ export function CoachPage() {
           <aside className="coach-beside">
             <div className="stack gap-2">
               <h2>Ways to begin</h2>
-              <ul className="coach-ask">
+              <ul className="coach-question">
                 {beginnings.map((words) => (
                   <li key={words}>
                     <button type="button" disabled={isBusy} onClick={() => begin(words)}>

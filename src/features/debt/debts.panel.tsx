@@ -50,7 +50,7 @@ export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; 
                   description={`${percent} percent paid`}
                 />
               </div>
-              <div className="bar-say small muted num">{formatDebt(one, currency)}</div>
+              <div className="bar-caption small muted num">{formatDebt(one, currency)}</div>
               <IconButton
                 className="bar-edit"
                 aria-expanded={isOpen}

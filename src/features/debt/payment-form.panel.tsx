@@ -57,9 +57,9 @@ export function PaymentForm({ debts, today, currency }: { debts: readonly Stored
     "aria-describedby": words ? `${id}-problem` : undefined,
   });
   return (
-    <form className="slip" aria-label="Add a payment" noValidate onSubmit={(event) => void add(event)}>
-      <div className="slip-line">
-        <div className={`slip-part is-money${wrong.amount ? " is-wrong" : ""}`}>
+    <form className="form-row" aria-label="Add a payment" noValidate onSubmit={(event) => void add(event)}>
+      <div className="form-row-line">
+        <div className={`form-row-part is-money${wrong.amount ? " is-wrong" : ""}`}>
           <label htmlFor={`${id}-amount`}>
             I paid <span className="visually-hidden">(amount)</span>
           </label>
@@ -78,7 +78,7 @@ export function PaymentForm({ debts, today, currency }: { debts: readonly Stored
             />
           </div>
         </div>
-        <div className="slip-part">
+        <div className="form-row-part">
           <label htmlFor={`${id}-debt`}>
             on <span className="visually-hidden">(debt)</span>
           </label>
@@ -98,7 +98,7 @@ export function PaymentForm({ debts, today, currency }: { debts: readonly Stored
             <DownIcon small />
           </div>
         </div>
-        <div className={`slip-part${wrong.paidOn ? " is-wrong" : ""}`}>
+        <div className={`form-row-part${wrong.paidOn ? " is-wrong" : ""}`}>
           <label htmlFor={`${id}-day`}>
             <span className="visually-hidden">on the day (</span>date<span className="visually-hidden">)</span>
           </label>

@@ -19,11 +19,11 @@ const icons = { budget: BudgetIcon, debt: DebtIcon, journal: MentalHealthIcon, i
 export function PdfPanel() {
   return (
     <section className="section grid12" aria-labelledby="make">
-      <div className="sheets-say stack">
+      <div className="pdf-status stack">
         <h2 id="make">Make a PDF</h2>
         <p className="muted">From what is already here: for a landlord, a counselor, or the fridge.</p>
       </div>
-      <ul className="sheets">
+      <ul className="pdfs">
         {pdfKinds.map((kind) => (
           <PdfRow key={kind} kind={kind} />
         ))}
@@ -75,17 +75,17 @@ function PdfRow({ kind }: { kind: PdfKind }) {
         <small>{description}</small>
       </div>
       {kind === "budget" && (
-        <div className="sheets-fields">
+        <div className="pdf-fields">
           <TextInput label="Month" type="month" value={month} onChange={(event) => setMonth(event.currentTarget.value)} />
         </div>
       )}
       {kind === "journal" && (
-        <div className="sheets-fields">
+        <div className="pdf-fields">
           <DateInput label="From" value={from} max={to} onChange={(event) => setFrom(event.currentTarget.value)} />
           <DateInput label="To" value={to} min={from} onChange={(event) => setTo(event.currentTarget.value)} />
         </div>
       )}
-      <div className="sheets-acts">
+      <div className="pdf-acts">
         <Button
           kind="quiet"
           icon={<DocumentsIcon small />}
@@ -107,7 +107,7 @@ function PdfRow({ kind }: { kind: PdfKind }) {
         </Button>
       </div>
       {problem && (
-        <p className="sheets-fields problem" role="status">
+        <p className="pdf-fields problem" role="status">
           {problem}
         </p>
       )}

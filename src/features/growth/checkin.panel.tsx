@@ -34,7 +34,7 @@ export function CheckinPanel() {
   const change = (part: Partial<typeof untouched>) => setDraft({ rating: draft.rating ?? saved?.rating ?? null, word, ...part });
 
   return (
-    <section className="sheet sheet-room stack" aria-label="Daily check-in">
+    <section className="sheet pdf-feature stack" aria-label="Daily check-in">
       <RangeSlider
         label="How are you today?"
         min={lowestRating}

@@ -37,7 +37,7 @@ export function NotePanel({ kind, name, label, hint, act, earlier, draftOf, line
   };
 
   return (
-    <form className="sheet sheet-room stack" aria-label={name} onSubmit={(event) => void save(event)}>
+    <form className="sheet pdf-feature stack" aria-label={name} onSubmit={(event) => void save(event)}>
       <TextArea
         ref={area}
         label={label}

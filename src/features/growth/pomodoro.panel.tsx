@@ -21,7 +21,7 @@ export function PomodoroPanel() {
     setState({ startedMs: Date.now() });
   };
   return (
-    <section className="sheet sheet-room row between" aria-label="Pomodoro timer">
+    <section className="sheet pdf-feature row between" aria-label="Pomodoro timer">
       <div>
         <p className="figure num" role="timer">
           {clockFace(leftMs)}

@@ -36,7 +36,7 @@ export function QuizPanel() {
   };
 
   return (
-    <section className="sheet sheet-room stack" aria-labelledby="quiz-title">
+    <section className="sheet pdf-feature stack" aria-labelledby="quiz-title">
       {question ? (
         <>
           <p className="term" id="quiz-at">

@@ -33,7 +33,7 @@ export function RehearsalPanel() {
   const isLast = run?.at === interviewQuestions.length - 1;
 
   return (
-    <section className="sheet sheet-room stack" aria-label="Rehearsal">
+    <section className="sheet pdf-feature stack" aria-label="Rehearsal">
       <p role="status">{query.data ? rehearsalLine(plan, today) : " "}</p>
       {run ? (
         <>

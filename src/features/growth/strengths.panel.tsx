@@ -24,7 +24,7 @@ export function StrengthsPanel() {
   };
 
   return (
-    <section className="sheet sheet-room stack" aria-label="Your strengths">
+    <section className="sheet pdf-feature stack" aria-label="Your strengths">
       <ul className="g-chips">
         {strengths.map((strength) => (
           <li key={strength}>

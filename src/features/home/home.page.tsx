@@ -18,14 +18,14 @@ export function HomePage() {
 
   return (
     <>
-      <div className="wall hero">
+      <div className="page-header hero">
         <Panes
           width={1100}
           height={520}
           d="M560-30L668.1-30 593.3 176.8 485.2 176.8zM681.9-30L790-30 715.2 176.8 607.1 176.8zM475 205L583.1 205 498.1 440 390 440zM596.9 205L705 205 620 440 511.9 440z"
         />
-        <div className="wrap wall-row">
-          <div className="wall-text">
+        <div className="wrap page-header-row">
+          <div className="page-header-text">
             <h1 ref={heading} tabIndex={-1}>
               One honest half hour, and the week sits lighter.
             </h1>
@@ -37,7 +37,7 @@ export function HomePage() {
               <ButtonLink href="/challenge">Try No Spend Challenge</ButtonLink>
             </div>
           </div>
-          <div className="wall-art">
+          <div className="page-header-art">
             <Scene width={560} height={380}>
               <Window x={186} y={10} w={290} h={250} />
               <Plant x={92} y={380} scale={1.12} />

@@ -83,7 +83,7 @@ export function NearbyPanel() {
       <div className="grid12 near">
         <div className={exact ? "near-list stack" : "near-list near-two stack"}>
           {!exact && (
-            <div className="face near-ask">
+            <div className="face near-question">
               <div className="face-art">
                 <Scene width={240} height={110} className="face-scene">
                   <FoldedMap />

@@ -146,7 +146,7 @@ export function EntryPanel() {
             Save Entry
           </Button>
         </div>
-        <p className="small muted kept-note" role="status">
+        <p className="small muted saved-note" role="status">
           {[note, isSaved ? "Kept in this browser until you save." : ""].filter(Boolean).join(" ")}
         </p>
       </div>

@@ -36,7 +36,9 @@ function Pan({ x, y, side, reasons }: { x: number; y: number; side: Side; reason
       <path className="cord" d={`M${x} ${y}l-46 96M${x} ${y}l46 96`} />
       {slips.map((reason, index) => {
         const wide = 10 + reason.weight * 18;
-        return <path key={reason.id} className={`slip is-${side}`} d={`M${x - wide / 2} ${foot - 13 - index * 14}h${wide}v13h-${wide}z`} />;
+        return (
+          <path key={reason.id} className={`form-row is-${side}`} d={`M${x - wide / 2} ${foot - 13 - index * 14}h${wide}v13h-${wide}z`} />
+        );
       })}
       <path className="pan" d={`M${x - 58} ${foot + 1}h116c-14 16-102 16-116 0z`} />
     </g>

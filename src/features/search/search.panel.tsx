@@ -71,7 +71,7 @@ export function SearchPanel({ places, onClose }: { places: readonly Place[]; onC
           }}
           onKeyDown={onKey}
         />
-        <p role="status" className="small muted finder-says">
+        <p role="status" className="small muted finder-status">
           {description}
         </p>
         <div role="listbox" id={`${id}-list`} aria-label="Found" className="finder-list">

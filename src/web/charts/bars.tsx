@@ -95,7 +95,7 @@ export function BarPlot(props: {
             <path className="chart-base is-ink" d={`M0 ${bottom}H${width}`} />
             {limit && <path className="chart-limit" d={`M0 ${y(limit.value)}H${width}`} />}
             {limit && (
-              <text className="chart-say" x={0} y={14}>
+              <text className="chart-announcement" x={0} y={14}>
                 {limit.name}
               </text>
             )}
@@ -159,12 +159,17 @@ function Amount(props: {
   return (
     <>
       {fits && (
-        <text className={isInside ? inside : group.isOver ? "chart-say is-over" : "chart-say"} x={x} y={top} textAnchor="middle">
+        <text
+          className={isInside ? inside : group.isOver ? "chart-announcement is-over" : "chart-announcement"}
+          x={x}
+          y={top}
+          textAnchor="middle"
+        >
           {!isInside && group.isOver ? `↑ ${text}` : text}
         </text>
       )}
       {group.isOver && (isInside || !fits) && (
-        <text className="chart-say is-over" x={x} y={y - 6} textAnchor="middle">
+        <text className="chart-announcement is-over" x={x} y={y - 6} textAnchor="middle">
           ↑
         </text>
       )}

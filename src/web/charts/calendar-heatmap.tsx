@@ -23,7 +23,7 @@ export function YearHeatmap(props: { year: number; today: Day; pixelOf: PixelOf;
   const current = monthOf(today).startsWith(String(props.year)) ? monthOf(today) : (months.at(-1) ?? `${props.year}-12`);
   return (
     <div className="pixel-year">
-      <table className="pixel-wide">
+      <table className="heatmap-wide">
         <caption className="visually-hidden">{props.caption}, one row a month</caption>
         <thead>
           <tr>
@@ -52,7 +52,7 @@ export function YearHeatmap(props: { year: number; today: Day; pixelOf: PixelOf;
           ))}
         </tbody>
       </table>
-      <div className="pixel-narrow">
+      <div className="heatmap-narrow">
         {(isWhole ? months : [current]).map((month) => (
           <MonthHeatmap
             key={month}
@@ -89,7 +89,7 @@ export function MonthHeatmap(props: {
   const cells: (Day | null)[] = [...Array.from({ length: blanks }, () => null), ...days];
   const title = `${monthName(month, "long")} ${month.slice(0, 4)}`;
   return (
-    <table className="pixel-month">
+    <table className="heatmap-month">
       <caption className={props.isTitled ? undefined : "visually-hidden"}>
         {props.isTitled ? (
           <>
@@ -136,7 +136,7 @@ export function HeatGrid(props: {
   nothing?: string;
 }) {
   return (
-    <table className="pixel-grid">
+    <table className="heatmap-grid">
       <caption className="visually-hidden">{props.caption}</caption>
       <thead>
         <tr>
@@ -167,7 +167,7 @@ export function HeatGrid(props: {
 function PixelCell(props: { day: Day; today: Day; pixelOf: PixelOf; nothing: string; showsDate?: boolean }) {
   const pixel = props.pixelOf(props.day);
   if (pixel) return <Paper pixel={pixel} nothing={props.nothing} isToday={props.day === props.today} />;
-  if (props.day > props.today) return <td className="pixel-later">{props.showsDate ? Number(props.day.slice(8)) : null}</td>;
+  if (props.day > props.today) return <td className="heatmap-later">{props.showsDate ? Number(props.day.slice(8)) : null}</td>;
   return <Paper pixel={null} nothing={props.nothing} isToday={props.day === props.today} />;
 }
 
@@ -178,7 +178,7 @@ function Paper({ pixel, nothing, isToday }: { pixel: Pixel | null; nothing: stri
   const today = isToday ? " is-today" : "";
   if (!pixel)
     return (
-      <td className={`pixel-empty${today}`}>
+      <td className={`heatmap-empty${today}`}>
         <span className="visually-hidden">{nothing}</span>
       </td>
     );
@@ -207,7 +207,7 @@ export function PixelKey({
   steps?: readonly string[];
 }) {
   return (
-    <p className="pixel-key">
+    <p className="heatmap-key">
       <span>{low}</span>
       {steps.map((step, index) => (
         <span key={step} className={`pixel-${Math.min(5, index + 1)}`}>

@@ -25,7 +25,7 @@ export function ChartPanel(props: {
   const heading = useId();
   const Heading = `h${props.level ?? 3}` as const;
   return (
-    <figure className="chart-frame" aria-labelledby={heading}>
+    <figure className="chart-panel" aria-labelledby={heading}>
       <figcaption>
         {props.title && <Heading id={heading}>{props.title}</Heading>}
         <p id={props.title ? undefined : heading}>{props.finding}</p>

@@ -27,7 +27,7 @@ test("a chart says its finding first, then the picture with its whole message as
   );
   expect(html.indexOf("July was over")).toBeLessThan(html.indexOf('<svg class="chart-svg"'));
   expect(html).toContain('role="img" aria-label="Spent by month: 2, 3."');
-  expect(html).toMatch(/<figure class="chart-frame" aria-labelledby="([^"]+)"><figcaption><h3 id="\1">/);
+  expect(html).toMatch(/<figure class="chart-panel" aria-labelledby="([^"]+)"><figcaption><h3 id="\1">/);
 });
 
 test("the table stays away until it is asked for, and its button says so", () => {
@@ -109,7 +109,7 @@ test("a bar over its limit is clay, striped and carries an arrow", () => {
     />,
   );
   expect(html).toMatch(/<rect class="tone-clay chart-bar"[^>]*fill="url\(#[^)]+over\)"/);
-  expect(html).toMatch(/class="chart-say is-over"[^>]*>↑</);
+  expect(html).toMatch(/class="chart-announcement is-over"[^>]*>↑</);
   expect(html).toContain("Budget $8");
 });
 
@@ -174,8 +174,8 @@ test("a year is a table with 365 days, each with its number, empty days in words
   );
   const wide = html.slice(0, html.indexOf("</table>"));
   expect(wide.match(/<tr>/g)).toHaveLength(13);
-  expect(wide.match(/pixel-empty/g)).toHaveLength(323);
-  expect(wide.match(/pixel-later/g)).toHaveLength(41);
+  expect(wide.match(/heatmap-empty/g)).toHaveLength(323);
+  expect(wide.match(/heatmap-later/g)).toHaveLength(41);
   expect(wide).toContain('<td class="pixel-5">9</td>');
   expect(html).toContain("Show the whole year");
 });

@@ -96,7 +96,7 @@ export function LinePlot(props: {
             {props.showsGaps && gapsOf(series[0]?.points ?? []).map((point) => <Nothing key={point.x} x={x(point.x)} y={bottom - 8} />)}
             {limit && <path className="chart-limit" d={`M0 ${y(limit.value)}H${width}`} />}
             {limit && (
-              <text className="chart-say" x={0} y={y(limit.value) - 8}>
+              <text className="chart-announcement" x={0} y={y(limit.value) - 8}>
                 {limit.name}
               </text>
             )}
@@ -208,7 +208,7 @@ function Today({ series, today, x, y }: { series: LineSeries | undefined; today:
 function First({ points, format, x, y }: { points: readonly LinePoint[]; format: (value: number) => string; x: Scale; y: Scale }) {
   const point = points.find((one) => isNumber(one.y));
   return point && isNumber(point.y) ? (
-    <text className="chart-say" x={Math.max(0, x(point.x) - 8)} y={y(point.y) - 9}>
+    <text className="chart-announcement" x={Math.max(0, x(point.x) - 8)} y={y(point.y) - 9}>
       {format(point.y)}
     </text>
   ) : null;

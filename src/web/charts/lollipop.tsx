@@ -60,7 +60,7 @@ export function LollipopChart({
                 ) : (
                   <Nothing x={x} y={bottom - 12} />
                 )}
-                <text className={point.isToday ? "chart-say" : undefined} x={x} y={bottom + 22} textAnchor="middle">
+                <text className={point.isToday ? "chart-announcement" : undefined} x={x} y={bottom + 22} textAnchor="middle">
                   {point.short}
                 </text>
               </g>
@@ -77,7 +77,7 @@ function Disc(props: { x: number; y: number; r: number; bottom: number; point: L
   const tone = moodTone(props.value);
   return (
     <>
-      <path className="chart-stem" d={`M${props.x} ${Math.min(props.bottom, props.y + props.r)}V${props.bottom}`} />
+      <path className="chart-lollipop" d={`M${props.x} ${Math.min(props.bottom, props.y + props.r)}V${props.bottom}`} />
       <circle
         className={`mood-paper-${tone} ${props.point.isToday ? "chart-disc is-today" : "chart-disc"}`}
         cx={props.x}

@@ -120,7 +120,7 @@ function Reading({ stop, width, height }: { stop: Stop; width: number; height: n
 /** The labels under the axis. */
 export function TickRow({ ticks, y }: { ticks: readonly Fitted[]; y: number }) {
   return ticks.map((tick) => (
-    <text key={tick.at} x={tick.x} y={y} textAnchor={tick.anchor} className={tick.strong ? "chart-say" : undefined}>
+    <text key={tick.at} x={tick.x} y={y} textAnchor={tick.anchor} className={tick.strong ? "chart-announcement" : undefined}>
       {tick.text}
     </text>
   ));

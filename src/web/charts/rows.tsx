@@ -49,7 +49,7 @@ export function RowPlot({ label, rows }: { label: string; rows: readonly Row[] }
                   {row.name}
                 </text>
                 <text x={width} y={top + 18} textAnchor="end">
-                  <tspan className="chart-say">{row.text}</tspan>
+                  <tspan className="chart-announcement">{row.text}</tspan>
                   {row.beside && (
                     <tspan className={row.isOver ? "is-over" : undefined}>{row.isOver ? ` ↑ ${row.beside}` : ` ${row.beside}`}</tspan>
                   )}

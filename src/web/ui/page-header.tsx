@@ -22,14 +22,14 @@ export function PageHeader({ title, tab = title, lead, art, phoneArt, above, chi
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusRoute(tab, heading.current), [tab]);
   return (
-    <div className="wall">
+    <div className="page-header">
       <Panes
         width={1100}
         height={300}
         d="M620-40L709.3-40 656.5 92 567.2 92zM720.7-40L810-40 757.2 92 667.9 92zM560 110L649.3 110 589.3 260 500 260zM660.7 110L750 110 690 260 600.7 260z"
       />
-      <div className="wrap wall-row">
-        <div className="wall-text">
+      <div className="wrap page-header-row">
+        <div className="page-header-text">
           {above}
           <h1 ref={heading} tabIndex={-1}>
             {title}
@@ -37,8 +37,8 @@ export function PageHeader({ title, tab = title, lead, art, phoneArt, above, chi
           {lead && <p className="lead">{lead}</p>}
           {children}
         </div>
-        {art && <div className="wall-art art-wide">{art}</div>}
-        {phoneArt && <div className="wall-art art-phone">{phoneArt}</div>}
+        {art && <div className="page-header-art art-wide">{art}</div>}
+        {phoneArt && <div className="page-header-art art-phone">{phoneArt}</div>}
       </div>
     </div>
   );

@@ -94,7 +94,7 @@ export function Sheet({
   children: ReactNode;
 }) {
   return (
-    <As className={`sheet sheet-room${className ? ` ${className}` : ""}`} aria-label={label} aria-labelledby={labelledBy}>
+    <As className={`sheet pdf-feature${className ? ` ${className}` : ""}`} aria-label={label} aria-labelledby={labelledBy}>
       {children}
     </As>
   );
