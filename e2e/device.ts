@@ -24,7 +24,7 @@ export const persistedOnDevice = (page: Page) =>
           const build = /assets\/(.+)\.js$/.exec(
             document.querySelector<HTMLScriptElement>("script[type=module][src^='/assets/']")?.src ?? "",
           )?.[1];
-          const name = (await caches.keys()).find((one) => one.startsWith(`evenday rooms ${build}~`));
+          const name = (await caches.keys()).find((one) => one.startsWith(`evenday features ${build}~`));
           const files = name ? await (await caches.open(name)).keys() : [];
           return files.some(({ url }) => url.includes("leaflet")) && files.length > 80 ? "kept" : `${files.length} files`;
         }),

@@ -16,7 +16,7 @@ test("a newer version breaks no open page, and comes when it is asked for", asyn
   const other = await context.newPage();
   await other.goto(`${line.url}/budget`);
   const chunk = await other.evaluate(async () => {
-    const features = await caches.open((await caches.keys()).find((name) => name.startsWith("evenday rooms")) ?? "");
+    const features = await caches.open((await caches.keys()).find((name) => name.startsWith("evenday features")) ?? "");
     return (await features.keys()).map(({ url }) => url).find((url) => url.includes("cooking-lessons")) ?? "";
   });
 

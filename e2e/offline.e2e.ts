@@ -94,7 +94,7 @@ test("what was seen last is read without a network, and goes with its member", a
   const held = await heldHere(page);
   for (const word of ["the river was brown today", "the lamp hums", member.id, member.email, member.token])
     expect(held.includes(word), word).toBe(false);
-  expect(held.includes("evenday rooms")).toBe(false);
+  expect(held.includes("evenday features")).toBe(false);
   expect(held.includes('href="tel:988"'), "the crisis lines stay, for everybody").toBe(true);
   // a page that is left within its first ten seconds tells the worker so after them
   await expect.poll(async () => (await heldHere(page)).includes('{"isIn":false'), { timeout: 20_000 }).toBe(true);

@@ -75,9 +75,9 @@ async function writeFeatures(painter: Painter, manifest: Manifest) {
       return [path, [[...styles, ...scripts].join("\n"), body]];
     }),
   );
-  writeFileSync(join(webFolder, "rooms.json"), JSON.stringify({ shell: [head, middle, end], features }));
+  writeFileSync(join(webFolder, "features.json"), JSON.stringify({ shell: [head, middle, end], features }));
   writeFileSync(join(webFolder, "shell.html"), shell.join(""));
-  compress(join(webFolder, "rooms.json"));
+  compress(join(webFolder, "features.json"));
 }
 
 const featureFiles = "<!--room-->\n";

@@ -8,7 +8,7 @@ import { closure, entryName, membersName, readManifest, webFolder } from "./page
 
 const root = join(import.meta.dirname, "..");
 /** Prerendered pages and the few files without a hash in their name. */
-const plain = ["/auth.html", "/shell.html", "/not-found.html", "/rooms.json", "/icon.svg", "/manifest.webmanifest", "/icon-192.png"];
+const plain = ["/auth.html", "/shell.html", "/not-found.html", "/features.json", "/icon.svg", "/manifest.webmanifest", "/icon-192.png"];
 /** What is needed most urgently comes first. */
 const first = ["mental-health", "safety", "journal", "challenge", "lifestyle"];
 

@@ -22,7 +22,7 @@ type Scope = {
 const scope = self as unknown as Scope;
 
 const coreName = `evenday core ${ours.version}`;
-const featuresCacheName = `evenday rooms ${ours.version}`;
+const featuresCacheName = `evenday features ${ours.version}`;
 const patienceMs = 3_000;
 
 scope.addEventListener("install", (event) => event.waitUntil(fill(coreName, ours.core)));
@@ -79,7 +79,7 @@ async function page(request: Request): Promise<Response> {
 /** With the <head> of the page at `at`, as the server sends it: title and image are set before any script runs. */
 async function cachedPage(path: string, theme: string, at: string): Promise<Response | undefined> {
   const [found, prerendered] = await Promise.all(
-    [path, "/rooms.json"].map((name) => caches.match(name, { cacheName: coreName, ignoreVary: true })),
+    [path, "/features.json"].map((name) => caches.match(name, { cacheName: coreName, ignoreVary: true })),
   );
   if (!found) return undefined;
   const { shell, rooms: features } = ((await prerendered?.json()) ?? { shell: [], rooms: {} }) as {

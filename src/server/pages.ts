@@ -8,7 +8,7 @@ import type { AppContext } from "./context.ts";
 import { threadCsp, type App, type Env } from "./http.ts";
 
 const workerFile = `${webFolder}/sw.js`;
-const featuresFile = `${webFolder}/rooms.json`;
+const featuresFile = `${webFolder}/features.json`;
 
 type Page = "auth" | "shell" | "not-found" | "unscripted";
 type Theme = "light" | "dark" | "";

@@ -46,5 +46,5 @@ async function clearFeatureCode() {
   if (!("caches" in globalThis)) return; // plain http
   // refused where the browser blocks storage: then nothing was stored either
   const names = await caches.keys().catch(() => []);
-  for (const name of names) if (name.startsWith("evenday rooms ")) await caches.delete(name);
+  for (const name of names) if (name.startsWith("evenday features ")) await caches.delete(name);
 }
