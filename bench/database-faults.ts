@@ -60,7 +60,7 @@ const faults: Record<string, () => Promise<() => Promise<void>>> = {
   replica: async () => {
     await admin.query("alter database postgres set default_transaction_read_only = on");
     line.reset(1);
-    // nobody cuts the connections at the end: those that lead to the replica have to be left of our own accord
+    // nobody cuts the connections at the end: those that lead to the replica have to be left automatically
     return async () =>
       void (await admin.query("begin read write; alter database postgres set default_transaction_read_only = off; commit"));
   },

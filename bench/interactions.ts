@@ -1,6 +1,6 @@
 /**
  * What a member feels on a slow phone: how soon /budget stands, how soon each of twelve touches shows, and how soon the next
- * room is there. The processor is four times slower; for /budget the network is slow too.
+ * feature is there. The processor is four times slower; for /budget the network is slow too.
  */
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { browserFlags, ensureBrowser } from "../scripts/browser.ts";
@@ -102,7 +102,7 @@ export async function paintBudget(origin: string, saved: string, runs = 3): Prom
   return { cold: middle(seen.cold), warm: middle(seen.warm) };
 }
 
-/** Runs in the page: notes the frame in which the first figure of the room stands. */
+/** Runs in the page: notes the frame in which the first figure of the feature stands. */
 function watchFigures() {
   const watch = new MutationObserver(() => {
     if (!document.querySelector("main .figure")) return;
@@ -195,14 +195,14 @@ function watchEvents() {
   } as PerformanceObserverInit);
 }
 
-/** From the click on a link to the frame that shows the next room's heading, its code fetched ahead: ms, at full speed. */
+/** From the click on a link to the frame that shows the next feature's heading, its code fetched ahead: ms, at full speed. */
 export async function walk(origin: string, saved: string): Promise<Touch[]> {
   return withUser(origin, saved, async (context) => {
     const page = await context.newPage();
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(origin);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
-    await page.waitForTimeout(4000); // all rooms are fetched in idle moments
+    await page.waitForTimeout(4000); // all features are fetched in idle moments
     const walked: Touch[] = [];
     for (const name of [
       "Budget",

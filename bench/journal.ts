@@ -1,6 +1,6 @@
 /**
  * What 10,000 journal entries cost: the first page, a page by origin, a year of moods and searches of several kinds, for a
- * member with 10,000 entries beside one with 100, a house of neighbours around them, on one engine, with the query plans.
+ * member with 10,000 entries next to one with 100, a house of neighbours around them, on one engine, with the query plans.
  * `npm run n -- bench/journal.ts` measures the embedded engine, then a throw-away Postgres where one is found; with DATABASE_URL
  * set, that Postgres alone. Target: at most 2 times as long.
  */

@@ -1,4 +1,4 @@
-/** Lighthouse with its own settings, a slow phone among them: the sign-in page as a stranger, four rooms as a member. */
+/** Lighthouse with its own settings, a slow phone among them: the sign-in page as a stranger, four features as a member. */
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,7 +1,7 @@
 /**
  * npm run bench: every figure that the README quotes, measured against a floor in the same run, since absolute times say
  * more of the machine than of the product. Prints one table and writes it to bench/results.md. Takes about twelve minutes.
- * `npm run bench -- sizes paint use lighthouse server rooms` for parts; parts write no file.
+ * `npm run bench -- sizes paint use lighthouse server features` for parts; parts write no file.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -38,7 +38,7 @@ baselines?.stop();
 if (requested.length === 0) writeFileSync(join(import.meta.dirname, "results.md"), report());
 console.log(`\n${table()}`);
 
-/** The rooms' own benches print a line a figure, `what: value, target …`, with MISS before it where it is missed; each also runs alone. */
+/** The features' own benches print a line a figure, `what: value, target …`, with MISS before it where it is missed; each also runs alone. */
 function measureFeatures() {
   for (const file of readdirSync(import.meta.dirname).filter((name) => featureBenches.test(name))) {
     console.log(`\n${file}`);

@@ -1,5 +1,5 @@
 /**
- * L1: people who read, write and think, beside a thousand tabs that ask for the subscription every minute. L2: the same with
+ * L1: people who read, write and think, next to a thousand tabs that ask for the subscription every minute. L2: the same with
  * two hundred open answers of the coach and twenty uploads at once. L3: three times ten times as many for a minute.
  * `npm run assurance:nightly -- L1 L2 L3`; ASSURANCE_PART shortens them.
  */

@@ -1,5 +1,5 @@
 /**
- * What other people's data costs: the reads of six rooms for a member in a small database, and again once 100,000 others are
+ * What other people's data costs: the reads of six features for a member in a small database, and again once 100,000 others are
  * in it, on a throw-away Postgres. `npm run n -- bench/many-rows.ts [members]`. Target: at most 2 times as long.
  */
 import pg from "pg";

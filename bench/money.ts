@@ -1,6 +1,6 @@
 /**
  * What ten years of data cost: the reads of /budget, /challenge, /debt and /lifestyle for a member with 40,000 expenses, 3,000
- * no-spend days, 50 debts, 12,000 checked days of habits and 500 past weeks beside a member with one month of data, on one engine, with the query plans. `npm run n -- bench/money.ts`
+ * no-spend days, 50 debts, 12,000 checked days of habits and 500 past weeks next to a member with one month of data, on one engine, with the query plans. `npm run n -- bench/money.ts`
  * measures the embedded engine; with DATABASE_URL set, that Postgres. Target: at most 3 times as long.
  */
 import { sql } from "drizzle-orm";
@@ -18,7 +18,7 @@ const pages = {
   "/lifestyle": ["/api/lifestyle/meals", "/api/lifestyle/habits", "/api/lifestyle/weeks"],
 };
 
-/** Measured beside the money pages: its target is none but being quick. */
+/** Measured next to the money pages: its target is none but being quick. */
 const unjudged = "/lifestyle";
 
 /** A member with `days` of data: about 11 expenses a day, a no-spend day in most, and `debts` debts with monthly payments. */

@@ -29,7 +29,7 @@ export function table(): string {
   return [head, head.map(() => "---"), ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-/** The whole page that is kept beside the benches. */
+/** The whole page that is stored next to the benches. */
 export function report(): string {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform} ${process.arch}`;
   return `# Bench\n\n${new Date().toISOString().slice(0, 10)}, on ${machine}, Node ${process.versions.node}, ${ensureBrowser().version}. \`npm run bench\` measures anew.\n

@@ -84,7 +84,7 @@ export async function signUp(port: number): Promise<SignedIn> {
   return (await (await post("/api/auth/sign-in")).json()) as SignedIn;
 }
 
-/** Signs somebody up and writes 200 entries. Gives the token. */
+/** Signs somebody up and writes 200 entries. Returns the token. */
 export async function settle(port: number): Promise<string> {
   const post = (path: string, body: unknown, token?: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers: headersOf(token), body: JSON.stringify(body) });

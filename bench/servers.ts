@@ -7,7 +7,7 @@ import { loadAll, type Load } from "./load.ts";
 import { ms, say } from "./rows.ts";
 import { settle, startBare, startProduct, type Running } from "./running.ts";
 
-/** Starts, memory and requests a second of the product on its embedded Postgres, beside a bare server on one of the same kind. */
+/** Starts, memory and requests a second of the product on its embedded Postgres, next to a bare server on one of the same kind. */
 export async function measureServer() {
   const folder = mkdtempSync(join(tmpdir(), "evenday-bench-"));
   const name = "Server";

@@ -1,5 +1,5 @@
 /**
- * B11: two hundred people signing in at once, over and over for a minute, beside others who go on as usual; and passwords
+ * B11: two hundred people signing in at once, over and over for a minute, next to others who go on as usual; and passwords
  * that are far too long, which must be refused before anybody works on them. `npm run assurance:nightly -- B11`.
  */
 import { mkdtempSync, rmSync } from "node:fs";

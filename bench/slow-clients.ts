@@ -1,5 +1,5 @@
 /**
- * G7: two hundred connections that send a byte a second, half of them headers, half bodies, beside people who go on as
+ * G7: two hundred connections that send a byte a second, half of them headers, half bodies, next to people who go on as
  * usual. Takes as long as the longest of them is let live, five minutes. `npm run assurance:nightly -- G7`.
  */
 import { mkdtempSync, rmSync } from "node:fs";

@@ -43,7 +43,7 @@ const open = (words: string, headers: Record<string, string>) =>
     call.end(JSON.stringify({ messages: [{ role: "user", content: words }] }));
   });
 
-/** Reads a kilobyte each second, and nothing else. Gives how much was read in all. */
+/** Reads a kilobyte each second, and nothing else. Returns how much was read in all. */
 async function readSlowly(answer: IncomingMessage): Promise<number> {
   let bytes = 0;
   for (const until = performance.now() + seconds * 1000; performance.now() < until; await wait(1000)) {

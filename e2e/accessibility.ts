@@ -1,4 +1,4 @@
-/** What a page shows to whoever needs large letters or no pointer. */
+/** What a page shows to anyone who needs large letters or no pointer. */
 import type { Page } from "@playwright/test";
 
 /** What makes the page scroll sideways at the width that it has now. Empty when it fits. */

@@ -37,7 +37,7 @@ test("a member plans the month, edits one category at a time, and finds it all a
   await expect(row(page, "Food").getByText("Over budget")).toBeVisible();
   await expect(row(page, "Food").getByRole("meter")).toHaveAttribute("aria-valuenow", "100");
   await expect(page.getByText("1 change not saved yet")).toBeVisible();
-  // another one opens: only one is in edit mode, and what was typed is kept
+  // another one opens: only one is in edit mode, and what was typed is stored
   await edit(page, "Housing");
   await expect(page.getByLabel("Spent", { exact: true })).toHaveCount(1);
   await expect(page.getByRole("form", { name: "Edit Housing" })).toBeVisible();
@@ -124,7 +124,7 @@ test("an expense is added by keyboard, edited, deleted and brought back, and the
   await page.getByRole("button", { name: "Undo" }).last().click();
   await expect(card(page, "Total Spent")).toHaveText("$17.50");
 
-  // refused amounts stay beside the field; a failed save keeps the text and can be tried again
+  // refused amounts stay next to the field; a failed save keeps the text and can be tried again
   for (const amount of ["0", "-5", "NaN", "9999999999999"]) {
     await page.getByLabel("I paid (amount)").fill(amount);
     await page.getByRole("button", { name: "Add expense" }).click();

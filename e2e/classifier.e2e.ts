@@ -95,7 +95,7 @@ test("the coach answers with care what only the page's encoder has heard", async
   await (await coming).finished();
   const sent = page.waitForRequest((request) => request.url().endsWith("life-coach-chat"));
   await box.fill(hinted);
-  await page.waitForTimeout(2000); // the ear listens while somebody types, and shows nothing of it
+  await page.waitForTimeout(2000); // the classifier listens while somebody types, and shows nothing of it
   await box.press("Enter");
   expect((await sent).postDataJSON()).toMatchObject({ prediction: { level: 2, kinds: ["abuse"] } });
   await expect(abuseCard(page)).toBeVisible();

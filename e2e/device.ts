@@ -14,7 +14,7 @@ export const test = base.extend<{ line: FlakyNetwork }>({
   },
 });
 
-/** Until everything that this page wants to keep is kept: the worker, and the rooms' code. */
+/** Until everything that this page wants to keep is stored: the worker, and the features' code. */
 export const persistedOnDevice = (page: Page) =>
   expect
     .poll(

@@ -25,7 +25,7 @@ export type FlakyNetwork = {
 /** Every script and style of the second build has this in its name; longer than any hash, so that no other name can hold it. */
 const mark = "-second-build";
 const first = /(\/?assets\/[\w.-]+?)\.(js|css)\b/g;
-/** Names inside scripts stand beside each other: "./query-abc.js". */
+/** Names inside scripts stand next to each other: "./query-abc.js". */
 const inScripts = /("\.\/[\w.-]+?|`\.\/[\w.-]+?)\.(js|css)(["`])/g;
 
 export async function flakyNetwork(): Promise<FlakyNetwork> {

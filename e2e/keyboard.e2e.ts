@@ -91,7 +91,7 @@ test("what is taken away by key leaves the focus at its place, and a busy button
 });
 
 const hasFocus = (within: Locator) => within.evaluate((one) => one.contains(document.activeElement));
-/** Whether the focus stands on the page behind; the browser's own bar is no page. */
+/** Whether the focus is on the page behind; the browser's own bar is no page. */
 const isBehind = (page: Page, shown: Locator) =>
   shown.evaluate(
     (one) => document.activeElement !== null && document.activeElement !== document.body && !one.contains(document.activeElement),

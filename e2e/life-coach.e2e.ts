@@ -247,7 +247,7 @@ test("a model that streams, cuts, fails and talks nonsense never loses a word of
   }
   await expectNoAxe(page);
 
-  // cut in the middle: the placeholder goes, the part is kept, Retry sends it once more
+  // cut in the middle: the placeholder goes, the part is stored, Retry sends it once more
   await page.getByRole("button", { name: "Start over" }).click();
   await say(page, "[cut] hello");
   await expect(page.locator(".coach-saved")).toContainText("The first part is kept: “Begin with one fact that you both can see.”");

@@ -16,7 +16,7 @@ test("at whatever moment the line is cut, each page arrives once and in order", 
   const sent = () => line.sent.filter(({ path }) => path === "/api/rpc/journal/write");
   const arrived = (count: number) => expect.poll(() => sent().length).toBe(count);
 
-  // while it is under way, and the page is loaded anew before an answer: it is written on, and stays one page
+  // while it is under way, and the page is loaded again before an answer: it is written on, and stays one page
   line.hold("/api/rpc/journal/write");
   await field(page).fill("one");
   await page.getByRole("button", { name: "Save Entry" }).click();
@@ -124,7 +124,7 @@ test("what waits is changed, taken back, told about and never hidden", async ({ 
     .click();
   await expect(rows(page).getByLabel("Your words")).toHaveValue("already there, and more");
 
-  // what is in somebody's hand is not sent over their head
+  // what is in someone's hand is not sent over their head
   await goTo(page, "Lifestyle");
   await page.getByLabel("30min exercise, today").click();
   await expect(page.getByText("2 things wait to be sent.")).toBeVisible();

@@ -24,7 +24,7 @@ test("a newer version breaks no open page, and comes when it is asked for", asyn
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
   await expect(page.getByText("A new version of Evenday is ready.")).toBeVisible();
   await expectNoAxe(page);
-  // the page of before goes on: its rooms are here, though the server no longer has them
+  // the page of before goes on: its features are here, though the server no longer has them
   expect((await page.request.get(chunk)).status()).toBe(404);
   await goTo(page, "Growth");
   await page

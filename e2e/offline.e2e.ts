@@ -30,7 +30,7 @@ test("Evenday can be installed, and every page opens without a network", async (
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
   await browser.detach();
 
-  // one visit to every room but one
+  // one visit to every feature but one
   const features = navigation().filter(({ path }) => path !== "/debt");
   const titles = new Map<string, string>();
   for (const { path, name } of features) {
@@ -212,7 +212,7 @@ test("a stopped server holds nothing up, two tabs send once, a conflict is told,
   line.cut();
   await write(page, "never to be sent");
   await expect(waits(page)).toHaveCount(1);
-  // before the line is mended: what waits is sent in the same moment
+  // before the line is fixed: what waits is sent in the same moment
   await context.route("**/api/rpc/journal/write", (route) => route.abort());
   line.mend();
   await page.getByRole("button", { name: "Logout" }).click();

@@ -1,5 +1,5 @@
 /**
- * The built product on a data folder of its own, for journeys. Beside it, on the next port and on loopback only, a
+ * The built product on a data folder of its own, for journeys. Next to it, on the next port and on loopback only, a
  * control door moves trials and makes calls fail, which the product itself rightly offers nobody.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -27,7 +27,7 @@ const settings = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_
 const overpass = await openOverpass();
 const context = await openContext(readConfig({ ...settings, OVERPASS_URL: overpass.url, DATABASE_URL: process.env["E2E_DATABASE_URL"] }));
 const app = buildApp(context);
-// the same product with a language model beside it, for journeys that ask for one
+// the same product with a language model next to it, for journeys that ask for one
 const modelServer = await aModelServer();
 const config = {
   ...context.config,

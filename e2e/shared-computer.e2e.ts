@@ -18,7 +18,7 @@ const later = /sessions|signOut|sign-out|password|email|remove|delete|clear|seco
 const writes = (member: Member, entryText: string) =>
   member.call("POST", "/api/journal/entries", { id: randomUUID(), entryText, moodRating: 4, isMoodTouched: true, kind: "plain" });
 
-/** Something of theirs in every table of every room, through every call that takes words. */
+/** Something of theirs in every table of every feature, through every call that takes words. */
 async function fillEveryFeature(member: Member): Promise<number> {
   let taken = 0;
   for (const route of featureRoutes().filter(({ kind, who, path }) => kind === "rpc" && who !== "anyone" && !later.test(path))) {
@@ -36,7 +36,7 @@ const arrived = async (page: Page, path: string) => {
   await page.waitForLoadState("networkidle");
 };
 const fields = "input[type=text], input[type=search], input:not([type]), textarea";
-/** All that stands on the page: words, what is typed in fields, and what only attributes say. */
+/** All that is on the page: words, what is typed in fields, and what only attributes say. */
 const allOf = (page: Page) =>
   page.evaluate(
     (which) =>
@@ -90,7 +90,7 @@ test("after signing out the next person finds nothing of anybody's in any room, 
       await field.fill(`${word} begun`);
       begun += 1;
     }
-    // a browser offers what was typed before to whoever comes next, unless it is told not to
+    // a browser offers what was typed before to anyone who comes next, unless it is told not to
     expect(
       await page.locator("input:is([type=text], [type=search], :not([type])):not([autocomplete])").count(),
       `${path} has a field that the browser may fill`,

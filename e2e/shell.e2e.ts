@@ -204,7 +204,7 @@ test("the search finds pages, guides, one's own pages and documents, by keyboard
   await expect(page.getByRole("dialog", { name: "Your account" }).getByRole("heading", { name: "Delete your account" })).toBeVisible();
   await page.keyboard.press("Escape");
 
-  // nothing is found: three ways on, and nothing of what was typed is kept
+  // nothing is found: three ways on, and nothing of what was typed is stored
   await page.keyboard.press("Control+k");
   await expect(field).toHaveValue("");
   await page.keyboard.type("qqqzzz");

@@ -1,5 +1,5 @@
 /**
- * `npm run admin -- <command>`: the operator's commands. Each is safe while servers run: they work on the same database beside
+ * `npm run admin -- <command>`: the operator's commands. Each is safe while servers run: they work on the same database next to
  * them. The embedded Postgres they start themselves when no server has it open. Ends with 0 (done), 1 (refused or failed), 2
  * (asked wrongly), 3 (faults found).
  */

@@ -152,7 +152,7 @@ function output(command: string, argument: string): string {
   }
 }
 
-/** initdb refuses root, so root uses the postgres account, or nobody's. */
+/** initdb refuses root, so root uses the postgres account, or no one's. */
 export function unprivileged(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const accounts = readFileSync("/etc/passwd", "utf8")

@@ -6,7 +6,7 @@ import { closure, entryName, membersName, readManifest, webFolder } from "./page
 
 /** kB = 1000 bytes. The entry is 1.35 times a React hello; a route counts with all it needs; a chunk is any one lazy file;
  * a guide counts with its own, without what every signed-in page has; the styles are those that one page loads, and those of
- * every room together, which nobody loads at once; the closer ear comes with the first words that somebody writes, by no page. */
+ * every feature together, which nobody loads at once; the encoder comes with the first words that somebody writes, by no page. */
 export const budgets = {
   entry: 79_000,
   route: 125_000,

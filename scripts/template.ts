@@ -22,7 +22,7 @@ export async function makeTemplate(): Promise<void> {
     } finally {
       await cluster.stop();
     }
-    // whoever starts Evenday copies it; it holds nothing of anybody
+    // anyone who starts Evenday copies it; it holds nothing of anybody
     const fresh = `${templateFolder}.${process.pid}`;
     rmSync(fresh, { recursive: true, force: true });
     mkdirSync(fresh, { recursive: true });

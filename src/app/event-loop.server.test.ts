@@ -36,7 +36,7 @@ beforeAll(async () => {
     COACH_STREAMS: "50",
   });
   maya = await aMember(testServer);
-  // both doors of a room lead to the same procedures; the chat has tests of its own beside it
+  // both doors of a feature lead to the same procedures; the chat has tests of its own next to it
   routes = everyRoute(testServer.context).filter(({ kind, path }) => kind === "rpc" && !path.startsWith("/api/rpc/account"));
 });
 

@@ -12,7 +12,7 @@ import { aSubscriber, someoneWhoseTrialEnded, type Person } from "#testing/peopl
 import { everyRoute } from "#testing/routes.ts";
 import { proves, times } from "#testing/assurance.ts";
 
-/** What comes out of an archive: nothing that the normal way in would refuse, and nothing read or touched beside the member's own. */
+/** What comes out of an archive: nothing that the normal way in would refuse, and nothing read or touched next to the member's own. */
 let home: TestServer;
 let [maya, other]: Person[] = [];
 let whole: Archive;

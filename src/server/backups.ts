@@ -11,7 +11,7 @@ import type { AppContext } from "./context.ts";
 export type BackupStore = {
   /** In words, for the log and the start message. */
   place: string;
-  /** Names of the backups here, oldest first; the instant stands in the name. */
+  /** Names of the backups here, oldest first; the instant is in the name. */
   list: () => Promise<string[]>;
   /** Puts a finished file here; it gets its name only when it is whole. */
   put: (file: string) => Promise<void>;

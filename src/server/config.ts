@@ -134,7 +134,7 @@ export function readConfig(given: Record<string, string | undefined>): Config {
       );
   faults.push(...together(env));
   if (!read.success || faults.length > 0)
-    throw new Problem("invalid", `Please mend these settings:\n  ${faults.join("\n  ")}`, { field: "settings" });
+    throw new Problem("invalid", `Please fix these settings:\n  ${faults.join("\n  ")}`, { field: "settings" });
   const found = read.data;
   const dataDir = resolve(found.DATA_DIR);
   const corrected = openPrivateFolder(dataDir);

@@ -38,12 +38,12 @@ export type AppContext = {
   onDeleteHooks: ((memberId: string) => Promise<void>)[];
   /** Files that belong to a member's archive; filled in by app/. */
   archives: Archive[];
-  /** How each room's rows may come in from an archive, and what is counted again after; the roof fills the list. */
+  /** How each feature's rows may come in from an archive, and what is counted again after; app/ fills the list. */
   imports: { rows: RoomImport; after?: (tx: MemberTx) => Promise<void> }[];
 };
 
 /**
- * `sizes` tells ahead what `give` will stream; `take` stores files of an archive beside what is there, completes their `rows` and takes
+ * `sizes` tells ahead what `give` will stream; `take` stores files of an archive next to what is there, completes their `rows` and takes
  * out those without a file, whose names are `leftOut`. `keep` then removes the old files, `undo` the new ones.
  */
 export type Archive = {

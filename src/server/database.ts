@@ -68,7 +68,7 @@ export function databaseProblem(error: unknown): Problem | null {
     if (code === "53100" || code === "ENOSPC") return new Problem("unavailable", diskIsFull, { retryAfterSeconds: 60, cause: error });
     if (
       unreachable.has(code) ||
-      (code === "ENOENT" && syscall === "connect") || // the embedded database is being started anew
+      (code === "ENOENT" && syscall === "connect") || // the embedded database is being started again
       /timeout exceeded when trying to connect|Query read timeout|Client was closed|Connection terminated|server closed the connection|is not queryable/.test(
         one.message,
       )

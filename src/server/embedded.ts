@@ -16,7 +16,7 @@ import { openPostgres } from "./postgres.ts";
 export type Use = "alone" | "beside";
 
 /**
- * A Postgres of Evenday's own in DATA_DIR, started and ended with this process. Whoever opens it `beside` uses the one of the
+ * A Postgres of Evenday's own in DATA_DIR, started and ended with this process. Anyone who opens it `next to` uses the one of the
  * running server; where none runs, it starts one for itself, under the same lock.
  */
 export async function openEmbedded(config: Config, log: Log, schema: Schema = "newest", use: Use = "alone"): Promise<Database> {
@@ -58,7 +58,7 @@ async function openOwn(config: Config, log: Log, schema: Schema, release: () => 
 
 const withUrl = (config: Config, url: string): Config => ({ ...config, DATABASE_URL: url, DATABASE_DIRECT_URL: undefined });
 
-/** The running server may just be starting its Postgres, or starting it anew. */
+/** The running server may just be starting its Postgres, or starting it again. */
 async function openBeside(config: Config, log: Log, schema: Schema): Promise<Database> {
   for (let tries = 0; tries < 100; tries += 1) {
     const running = runningCluster(config.DATA_DIR);

@@ -8,7 +8,7 @@ import { migrationsOf, schemaStatusOf } from "./admin/operator.ts";
 
 /**
  * Opens the database that the settings name and brings its schema as far as `schema` says. A server opens the embedded one
- * alone; operators' commands open it beside a running server.
+ * alone; operators' commands open it next to a running server.
  */
 export async function openDatabase(config: Config, log: Log, schema: Schema = "newest", use: Use = "alone"): Promise<Database> {
   const database = config.DATABASE_URL

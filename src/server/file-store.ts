@@ -15,7 +15,7 @@ export async function identityOf(owner: Owner): Promise<{ id: string; restoredAt
 
 /**
  * Makes sure that the file store belongs to this database: at first use it gets the database's id. Throws a conflict with both
- * ids for the store of another database, and for files without an id beside a database that knows no documents.
+ * ids for the store of another database, and for files without an id next to a database that knows no documents.
  */
 export async function checkFileStore({ database, files }: { database: Database; files: Files }): Promise<void> {
   const { id } = await identityOf(database.owner);
@@ -28,7 +28,7 @@ export async function checkFileStore({ database, files }: { database: Database; 
   await files.identify(id);
 }
 
-/** Gives the file store this database's id, whatever it had. Gives both. */
+/** Returns the file store this database's id, whatever it had. Returns both. */
 export async function adoptFileStore({
   database,
   files,

@@ -9,7 +9,7 @@ import { wrap } from "./admin/backup-format.ts";
 import { readThrough } from "./admin/restore.ts";
 import { takeBackup, type StoredRows } from "./admin/backup.ts";
 
-/** Takes a backup when one is due, reads it through, puts it in its place and removes those beyond BACKUP_KEEP. Gives its name. */
+/** Takes a backup when one is due, reads it through, puts it in its place and removes those beyond BACKUP_KEEP. Returns its name. */
 export async function nightlyBackup(context: AppContext, stored: StoredRows): Promise<string | null> {
   const { config, log, clock } = context;
   if (!isBackupDue(await backupStanding(context), clock())) return null;

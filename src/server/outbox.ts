@@ -24,13 +24,13 @@ export type Outbox = {
   queue: (writer: Pick<Owner, "insert">, mail: Queued) => Promise<boolean>;
   /** Begins to send what is due, and does not wait for it. */
   kick: () => void;
-  /** Sends what is due, also what other processes left. Gives how many the mail server took. */
+  /** Sends what is due, also what other processes left. Returns how many the mail server took. */
   deliver: () => Promise<number>;
   /** Removes what a mail folder holds for an address that leaves; a mail server has taken its letters along. */
   evict: (to: string) => Promise<void>;
   /** When nothing that `kick` began is under way. */
   settled: () => Promise<void>;
-  /** Throws away rows that are only kept for their `onceKey`. */
+  /** Throws away rows that are only stored for their `onceKey`. */
   sweep: () => Promise<void>;
 };
 

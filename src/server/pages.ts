@@ -45,7 +45,7 @@ export function servePages(app: App, context: AppContext, known: (path: string) 
   for (const page of ["auth", "shell", "not-found"] as const) app.get(`/${page}.html`, (c) => send(c, pageOf(page, ""), 200));
   app.use("/assets/*", longLived, files ?? ((_, next) => next()));
   app.use("/*", async (c, next) => {
-    // files beside the pages (icon, manifest, service worker, robots): few, recognised by their dot, never private
+    // files next to the pages (icon, manifest, service worker, robots): few, recognised by their dot, never private
     if (!files || !/^\/[\w-]+\.[a-z0-9]+$/.test(c.req.path) || c.req.path.endsWith(".html")) return next();
     const answer = await files(c, next);
     c.res.headers.set("Cache-Control", "no-cache");

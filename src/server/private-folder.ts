@@ -3,7 +3,7 @@ import { Problem } from "#shared/errors.ts";
 
 /**
  * Makes a folder that only its owner can enter, or corrects one that others could, and lets everything that this process makes
- * from now on be its owner's alone. Throws a conflict for a folder of another user. Gives what was corrected, or null.
+ * from now on be its owner's alone. Throws a conflict for a folder of another user. Returns what was corrected, or null.
  */
 export function openPrivateFolder(folder: string): string | null {
   process.umask(0o077);

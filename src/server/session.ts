@@ -110,7 +110,7 @@ async function read(database: Database, token: string): Promise<Member | null> {
   return row ?? null;
 }
 
-/** Begins a session. Gives its id and the token with our signature, which stands nowhere but in this answer. `now` in UTC ms. */
+/** Begins a session. Returns its id and the token with our signature, which stands nowhere but in this answer. `now` in UTC ms. */
 export async function startSession(owner: Owner, config: Config, memberId: string, userAgent: string, now: number) {
   const [id, token] = [newId(), randomBytes(24).toString("base64url")];
   const at = new Date(now);

@@ -62,7 +62,7 @@ export function openThreads<In, Out>(options: Options): (input: In, owner: strin
   };
 }
 
-/** The source in a checkout, the built file beside this one in dist/server. */
+/** The source in a checkout, the built file next to this one in dist/server. */
 const addressOf = (module: Options["module"]) =>
   fileURLToPath(new URL(import.meta.url.endsWith(".ts") ? `../../${threadModules[module]}` : `./${module}.js`, import.meta.url));
 

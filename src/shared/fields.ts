@@ -30,12 +30,12 @@ export const instant = z.iso.datetime();
 
 export const currency = z.string().refine(isCurrency, "Please choose a currency.");
 
-/** What an import knows beside its rows: nothing may lie after `now` (UTC ms), or `today`, the latest date on earth. `newIdOf` gives an id of the archive a new one, the same each time. */
+/** What an import knows next to its rows: nothing may lie after `now` (UTC ms), or `today`, the latest date on earth. `newIdOf` gives an id of the archive a new one, the same each time. */
 export type Importing = { now: number; today: Day; newIdOf: (id: string) => string };
 export type ImportedRow = Record<string, unknown>;
 /** How rows of one table may come in: by named columns alone. `columns` lists these and what is derived; `most` rows are taken. */
 export type ImportedTable = { row: z.ZodType<ImportedRow>; columns: string[]; most: number };
-/** The tables of one room. `check` refuses what only several rows together show, and may set derived columns. */
+/** The tables of one feature. `check` refuses what only several rows together show, and may set derived columns. */
 export type RoomImport = (at: Importing) => {
   tables: Record<string, ImportedTable>;
   check?: (rows: (table: string) => ImportedRow[]) => string | null;
@@ -68,6 +68,6 @@ export const importedFields = ({ now, today, newIdOf }: Importing) => ({
     .transform((text) => new Date(Math.min(Date.parse(text), now)).toISOString()),
   pastDay: day.refine((value) => value <= today, "That day has not come yet."),
 });
-/** Rows count their changes anew after an import. */
+/** Rows count their changes again after an import. */
 export const firstVersion = { version: () => 1 };
 export const place = z.int().min(0).max(1_000_000);

@@ -43,7 +43,7 @@ export async function sendArchive(person: Person, bytes: Uint8Array) {
   return { status: answer.status, body: (await answer.json()) as { message?: string; rows: number; files: number; leftOut: string[] } };
 }
 
-/** Uses every room once through its own calls, so that every member table holds something. */
+/** Uses every feature once through its own calls, so that every member table holds something. */
 export async function useEverything(person: Person): Promise<void> {
   const must = async (request: Promise<{ status: number; body: unknown }>) => {
     const { status, body } = await request;

@@ -9,7 +9,7 @@ const reloadAtMostEveryMs = 60_000;
 
 /**
  * Reloads the page when the server no longer has this page's script because it is of an older build. Once a minute at most, and
- * never while offline, since the page could not be loaded again. Unsaved text is kept as drafts.
+ * never while offline, since the page could not be loaded again. Unsaved text is stored as drafts.
  */
 export async function reloadIfReplaced(): Promise<void> {
   const entry = document.querySelector<HTMLScriptElement>("script[type=module][src^='/assets/']")?.src;

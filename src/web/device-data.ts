@@ -32,7 +32,7 @@ export function startDeviceData(member: string): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Asks anew for everything on the page once the member's day has changed: at midnight, or on return to a page left open overnight. */
+/** Asks again for everything on the page once the member's day has changed: at midnight, or on return to a page left open overnight. */
 function refreshOnNewDay(): () => void {
   const today = () => todayIn(currentMember()?.timeZone);
   let day = today();

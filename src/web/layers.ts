@@ -9,7 +9,7 @@ let isTravelling = false;
 /** How many layers the entry shown by the browser stands for. */
 const depth = () => (history.state as { layers?: number } | null)?.layers ?? 0;
 
-/** Registers a layer that has opened; `close` runs when Back is pressed. Gives what to call once it is gone. */
+/** Registers a layer that has opened; `close` runs when Back is pressed. Returns what to call once it is gone. */
 export function openLayer(close: () => void): () => void {
   const layer = { close };
   layers.push(layer);
@@ -47,6 +47,6 @@ if (typeof window !== "undefined") {
     isTravelling = false;
     settleSoon();
   });
-  // loaded anew with a layer open: the layer is gone, its entry too
+  // loaded again with a layer open: the layer is gone, its entry too
   settleSoon();
 }

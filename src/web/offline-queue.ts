@@ -170,7 +170,7 @@ function plan(mine: readonly QueuedWrite[]) {
 
 const all = async () => (await writes.entries()).flatMap(([, item]) => (item ? [item] : []));
 
-/** Refreshes this tab and the others; `room` has newer data on the server. */
+/** Refreshes this tab and the others; `feature` has newer data on the server. */
 async function notify(feature = "") {
   tabs?.postMessage(feature);
   await refresh(feature);

@@ -40,6 +40,6 @@ if (typeof window !== "undefined") {
   };
   // a layer over the page has an entry of the same address (layers.ts)
   window.addEventListener("popstate", () => void (isBack = note() || isBack));
-  // told by the router for its own steps
+  // reported by the router for its own steps
   for (const step of ["pushState", "replaceState"]) window.addEventListener(step, note);
 }

@@ -12,7 +12,7 @@ export function recordStore<Value>(database: string, name: string) {
   let isOpen = false;
   let isGone = false;
 
-  /** Gives undefined when the browser refused; after a failed or endless opening it is not asked again. */
+  /** Returns undefined when the browser refused; after a failed or endless opening it is not asked again. */
   async function attempt<Result>(work: (store: UseStore) => Promise<Result>): Promise<{ result: Result } | undefined> {
     if (isGone) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -55,7 +55,7 @@ export async function cacheFeatures(): Promise<void> {
   else (await navigator.serviceWorker?.ready)?.active?.postMessage("keep rooms");
 }
 
-/** Loads the newer build. Unsaved text is kept as drafts. */
+/** Loads the newer build. Unsaved text is stored as drafts. */
 export async function loadNewer(): Promise<void> {
   const queue = (await begun)?.waiting;
   const load = () => location.reload();

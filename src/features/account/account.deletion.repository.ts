@@ -7,7 +7,7 @@ import { deleteMember } from "./account.repository.ts";
 import { emails } from "./email.content.ts";
 import { notify } from "./email.repository.ts";
 
-/** The page that a letter's link opens: a mode of /auth, under the configured address or the local one. */
+/** The page that an email's link opens: a mode of /auth, under the configured address or the local one. */
 export const addressFor = (context: AppContext, mode: "reset" | "confirm" | "stop", link: string): string =>
   `${homeOf(context)}/auth?${mode}=${encodeURIComponent(link)}`;
 

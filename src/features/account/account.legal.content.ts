@@ -2,7 +2,7 @@
 type LegalText = { title: string; parts: readonly { title: string; words: readonly string[] }[] };
 
 export const coachTitle = "The AI Life Coach";
-/** Which of the two cases holds here. `note` is what whoever runs this Evenday says of the model's provider. */
+/** Which of the two cases holds here. `note` is what anyone who runs this Evenday says of the model's provider. */
 export const coachHere = ({ host, note }: { host: string | null; note: string | null }): string[] =>
   host === null
     ? ["On this Evenday the built-in coach answers."]

@@ -16,7 +16,7 @@ import { isCommon } from "./passwords.content.ts";
 const os = implement(accountContract).$context<RpcContext>();
 const owner = ({ context: appContext }: RpcContext) => appContext.database.owner;
 
-/** What of this room an archive may bring in. */
+/** What of this feature an archive may bring in. */
 export const accountImport = accountRows;
 
 export const accountRoutes = os.router({

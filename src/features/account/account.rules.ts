@@ -78,7 +78,7 @@ export function personOf(email: string): string {
   return `${plain}@${provider.as ?? host}`;
 }
 
-/** What somebody types, letter by letter, to delete the account for good. */
+/** What somebody types, email by email, to delete the account for good. */
 export const deleteWord = "DELETE";
 
 /** A device as its owner would name it, from the user agent; never the whole string. */

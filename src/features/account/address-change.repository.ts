@@ -61,7 +61,7 @@ export async function confirmAddress(context: AppContext, link: string): Promise
   return { heldUntil: held.dueAt };
 }
 
-/** Makes the changes whose day is over, and tells the old address. Gives how many. One that fails does not stop the others. */
+/** Makes the changes whose day is over, and tells the old address. Returns how many. One that fails does not stop the others. */
 export async function applyAddressChanges(context: AppContext): Promise<number> {
   const owner = context.database.owner;
   const now = context.clock();
@@ -70,7 +70,7 @@ export async function applyAddressChanges(context: AppContext): Promise<number> 
     const held = heldIn(row.value);
     if (held && held.dueAt > now) continue;
     try {
-      // whoever takes the row makes the change
+      // anyone who takes the row makes the change
       const [mine] = await owner
         .delete(verifications)
         .where(and(eq(verifications.id, row.id)))

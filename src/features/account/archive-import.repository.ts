@@ -28,8 +28,8 @@ export type AccountOf = (message: unknown) => {
 export type Imported = { rows: number; files: number; leftOut: string[] };
 
 /**
- * Puts an archive in place of what the account holds: all rows or none. Only columns that a room's schema names come in, under
- * its limits; every id and storage key is made anew, points and sums are counted again. Documents without their file stay out
+ * Puts an archive in place of what the account holds: all rows or none. Only columns that a feature's schema names come in, under
+ * its limits; every id and storage key is made again, points and sums are counted again. Documents without their file stay out
  * and are named. Throws `invalid` for anything else that does not fit, with nothing changed.
  */
 export async function importMember(
@@ -120,7 +120,7 @@ async function unpack(context: AppContext, body: ReadableStream<Uint8Array>, fil
   return { said: account ?? {}, data };
 }
 
-/** Only what a person can set; what the archive says beside it (address, dates) is not taken. */
+/** Only what a person can set; what the archive says next to it (address, dates) is not taken. */
 function checkedAccount(accountOf: AccountOf, message: unknown) {
   try {
     const { timeZone, currency, weekStartsOn } = accountOf(message);

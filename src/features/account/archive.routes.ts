@@ -8,7 +8,7 @@ import { exportMember, sizeOfArchive } from "./archive.repository.ts";
 
 const mostUploadBytes = 1_200_000_000;
 
-/** Everything in one ZIP. Works without a subscription: nobody's diary is held hostage. */
+/** Everything in one ZIP. Works without a subscription: no one's diary is held hostage. */
 export function exportRoutes(context: AppContext) {
   const app = new Hono<Env>();
 

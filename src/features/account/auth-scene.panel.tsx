@@ -34,7 +34,7 @@ function CalendarToday() {
   return <Calendar x={386} y={470} scale={1.15} day={Number(useToday().slice(8))} />;
 }
 
-/** Light from the window on the wall behind the sheet. */
+/** Light from the window in the member's time zone behind the sheet. */
 export function AuthLight({ isNew }: { isNew: boolean }) {
   const d = isNew
     ? "M400-60L517.5-60 420.7 186.4 303.2 186.4zM532.5-60L650-60 553.2 186.4 435.7 186.4zM290 220L407.5 220 297.5 500 180 500zM422.5 220L540 220 430 500 312.5 500z"

@@ -6,7 +6,7 @@ import { send } from "#web/http.ts";
 
 type SignedIn = { token: string; member: { id: string; email: string }; device: string };
 
-/** Gives whether the address has to be confirmed by mail before signing in. */
+/** Returns whether the address has to be confirmed by mail before signing in. */
 export async function signUp(email: string, password: string): Promise<boolean> {
   const { confirm } = await send<{ confirm: boolean }>("/api/auth/sign-up", { email, password, timeZone: zoneHere() });
   return confirm;
@@ -31,7 +31,7 @@ export const askReset = (email: string) => send("/api/auth/forgot", { email });
 export async function resetPassword(link: string, password: string): Promise<void> {
   rememberDevice((await send<{ device: string }>("/api/auth/reset", { link, password })).device);
 }
-/** Gives when a change of address is made (UTC ms), or null where the address of a sign-up was confirmed. */
+/** Returns when a change of address is made (UTC ms), or null where the address of a sign-up was confirmed. */
 export const confirmAddress = (link: string) => send<{ heldUntil: number | null }>("/api/auth/confirm", { link });
 /** Stops a change of address that somebody else asked for; gives a link for a new password. */
 export const stopAddressChange = (link: string) => send<{ reset: string }>("/api/auth/stop", { link });

@@ -16,7 +16,7 @@ const trialMs = 72 * hourMs;
 type NewAccount = { email: string; password: string; timeZone: string | undefined; address: string };
 
 /**
- * Makes an account with its trial, and queues the mail that confirms it. Gives false when the address is taken, whose owner then
+ * Makes an account with its trial, and queues the mail that confirms it. Returns false when the address is taken, whose owner then
  * gets a mail: known and unknown addresses cost the same hash and the same statements, and what was written for a taken one is
  * rolled back. Twenty at once make one account and one trial. A person who had a trial under another spelling of the address keeps
  * that trial's end.

@@ -30,7 +30,7 @@ export function authRoutes(context: AppContext) {
       windowMs: 3_600_000,
     });
     const created = await serialised(email, () => createAccount(context, { email, password, timeZone, address: addressOf(c, context) }));
-    // with mail, a new and a known address get the same answer, and the owner of a known one a letter
+    // with mail, a new and a known address get the same answer, and the owner of a known one an email
     if (!created && !context.mail.isReal) throw new Problem("conflict", messages.taken, { field: "email" });
     return c.json({ confirm: context.mail.isReal });
   });

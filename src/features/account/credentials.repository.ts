@@ -9,7 +9,7 @@ type Writer = Pick<Owner, "delete" | "update">;
 /**
  * Ends everything that still opens this account from before: links in mails, tickets of a second step, device tokens, a held
  * change of address, and every session but `keep`. Part of every change of password, address or second factor, and of 'sign
- * out everywhere else'. Gives how many sessions ended.
+ * out everywhere else'. Returns how many sessions ended.
  */
 export async function voidCredentials(writer: Writer, memberId: string, save?: string): Promise<number> {
   await writer.delete(verifications).where(or(like(verifications.identifier, `%:${memberId}:%`), eq(verifications.value, memberId)));
@@ -28,7 +28,7 @@ type Holder = { id: string; credentialEpoch: number };
 const minuteMs = 60_000;
 const deviceDays = 180;
 
-/** What the first step gives whoever still needs a code: signed, good for ten minutes, no row anywhere. */
+/** What the first step gives anyone who still needs a code: signed, good for ten minutes, no row anywhere. */
 export const makeStepTicket = (context: AppContext, { id, credentialEpoch }: Holder): string =>
   makeTicket(context.config.AUTH_SECRET, "second step", `${id} ${credentialEpoch}`, context.clock() + 10 * minuteMs);
 

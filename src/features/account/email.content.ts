@@ -2,7 +2,7 @@ type Words = { subject: string; text: string };
 
 const signature = "\n\nEvenday\nIf you are in danger or it is too much right now: call or text 988, or call 911.";
 
-/** Every letter that Evenday sends. Plain text, one link at most, nothing of what somebody wrote. */
+/** Every email that Evenday sends. Plain text, one link at most, nothing of what somebody wrote. */
 export const emails = {
   alreadyHere: (url: string): Words => ({
     subject: "You already have an Evenday account",

@@ -13,7 +13,7 @@ const hourMs = 3_600_000;
 
 /**
  * Whether one more mail with a link may go to this mailbox: 3 an hour and 6 a day over all kinds, however the address is
- * spelled, known or not. What a stranger can cause (sign-ups, an address given as somebody's new one) has 2 and 4 of them, so
+ * spelled, known or not. What a stranger can cause (sign-ups, an address given as someone's new one) has 2 and 4 of them, so
  * that it never uses up the owner's way back in. Mails about changes of the account are not counted here, but by the change.
  */
 export async function mayWrite({ limits }: AppContext, email: string, isByStranger: boolean): Promise<boolean> {
@@ -53,7 +53,7 @@ export async function notify(
 type Addressee = { id: string | null; email: string };
 
 /**
- * A secret for a link in a letter: 256 bits, kept as a hash only. A new one for the same purpose and person makes older
+ * A secret for a link in an email: 256 bits, kept as a hash only. A new one for the same purpose and person makes older
  * ones void. `now` and `lifeMs` in ms.
  */
 export async function makeLink(

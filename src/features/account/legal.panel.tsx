@@ -3,7 +3,7 @@ import { CrisisButton } from "#safety/crisis-lines.panel.tsx";
 
 const LegalDialog = lazy(() => import("./legal-dialog.panel.tsx").then((panel) => ({ default: panel.LegalDialog })));
 
-/** Privacy and terms as dialogs, for the foot of every page, and the crisis lines beside them. */
+/** Privacy and terms as dialogs, for the foot of every page, and the crisis lines next to them. */
 export function LegalLinks() {
   return (
     <ul>

@@ -12,7 +12,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const formatHour = (hour: number) => new Intl.DateTimeFormat("en-US", { hour: "numeric", timeZone: "UTC" }).format(hour * 3_600_000);
 const currencies = ["USD", "CAD", "EUR", "GBP", "AUD", "NZD", "CHF", "MXN", "INR", "JPY"];
 
-/** Time zone, currency, first day of the week, and letters; each change is kept at once by the button. */
+/** Time zone, currency, first day of the week, and emails; each change is stored at once by the button. */
 export function PreferencesPanel() {
   const { data, isError, refetch } = useProfile();
   if (data) return <Form key={JSON.stringify(data)} profile={data} />;

@@ -33,7 +33,7 @@ export type Recovery = { mode: "forgot" } | { mode: "reset" | "confirm" | "stop"
 
 type Props = { recovery: Recovery; onBack: () => void; onNext: (recovery: Recovery) => void; onSignedIn: () => void };
 
-/** The rarer modes of /auth: a forgotten password, links from letters, the second step of a sign-in. */
+/** The rarer modes of /auth: a forgotten password, links from emails, the second step of a sign-in. */
 export function RecoveryForm({ recovery, onBack, onNext, onSignedIn }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);

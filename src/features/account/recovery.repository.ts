@@ -35,7 +35,7 @@ export async function sendReset(context: AppContext, email: string): Promise<voi
 }
 
 /**
- * Sets the new password and signs out every device. Gives the proof by which this browser may sign in whatever others try, or
+ * Sets the new password and signs out every device. Returns the proof by which this browser may sign in whatever others try, or
  * null for a link that was used, replaced or is too old.
  */
 export async function resetPassword(context: AppContext, link: string, password: string): Promise<string | null> {

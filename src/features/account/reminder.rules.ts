@@ -1,6 +1,6 @@
 import { dayIn } from "#shared/dates.ts";
 
-/** Letters a member asked for. Hours are 0 to 23 on the member's own clock. */
+/** Emails a member asked for. Hours are 0 to 23 on the member's own clock. */
 export type Reminders = { noSpend: boolean; mood: boolean; trialEnd: boolean; sendHour: number; quietFrom: number; quietTo: number };
 export type Email = "noSpend" | "mood" | "trialEnd";
 
@@ -15,7 +15,7 @@ export const isQuiet = ({ quietFrom, quietTo }: Reminders, hour: number): boolea
   quietFrom <= quietTo ? hour >= quietFrom && hour < quietTo : hour >= quietFrom || hour < quietTo;
 
 /**
- * Whether one of the daily letters is due at `now` (UTC ms): chosen, at or after its hour, outside the quiet hours, not
+ * Whether one of the daily emails is due at `now` (UTC ms): chosen, at or after its hour, outside the quiet hours, not
  * sent yet on this date of the member's, and the thing itself not done today.
  */
 export function isDue(

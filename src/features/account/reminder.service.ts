@@ -18,8 +18,8 @@ type Reader = { id: string; email: string; timeZone: string; trialEndsAt: Date; 
 
 export const reminderFacts = {
   /**
-   * One round of letters: to everybody who asked for one, and to those whose trial ends within a day. A letter is noted as sent
-   * once it is in the outbox, which takes each of a day only once; one member's failure does not stop the others. Gives how many.
+   * One round of emails: to everybody who asked for one, and to those whose trial ends within a day. An email is noted as sent
+   * once it is in the offline queue, which takes each of a day only once; one member's failure does not stop the others. Returns how many.
    */
   round: async (context: AppContext, doneToday: DoneToday): Promise<number> => {
     const now = context.clock();

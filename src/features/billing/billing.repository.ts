@@ -32,7 +32,7 @@ export async function memberOfCustomer(owner: Owner, customerId: string): Promis
   return row?.id ?? null;
 }
 
-/** Keeps the customer of a member once and for all; gives the one that is kept. */
+/** Keeps the customer of a member once and for all; gives the one that is stored. */
 export async function saveCustomer(owner: Owner, memberId: string, customerId: string): Promise<string> {
   await owner
     .update(users)
@@ -70,7 +70,7 @@ export async function writeReading(owner: Owner, memberId: string, reading: Read
 
 const failing = new Set(["past_due", "unpaid"]);
 
-/** Records an event. Gives false when it was here before. */
+/** Records an event. Returns false when it was here before. */
 export async function recordEvent(owner: Owner, event: Event, now: number): Promise<boolean> {
   const created = await owner
     .insert(billingEvents)

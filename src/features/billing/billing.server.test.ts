@@ -17,7 +17,7 @@ afterAll(() => stripe.close());
 
 const check = async (person: Person) => (await person.post("/functions/v1/check-subscription")).body as Record<string, unknown>;
 
-/** The database fails at the `step`th thing that is asked of it, once. Gives whether it came to that. */
+/** The database fails at the `step`th thing that is asked of it, once. Returns whether it came to that. */
 async function failingAt(step: number, work: () => Promise<void>): Promise<boolean> {
   const { database } = home.context;
   const { owner } = database;

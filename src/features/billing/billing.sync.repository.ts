@@ -24,7 +24,7 @@ async function tellOfFailure(context: AppContext, memberId: string): Promise<voi
   mail.kick();
 }
 
-/** Every customer, one after the other, so that lost events are made good. Gives how many were asked and how many failed. */
+/** Every customer, one after the other, so that lost events are made good. Returns how many were asked and how many failed. */
 export async function reconcile(context: AppContext): Promise<{ asked: number; failed: number }> {
   const all = await customers(context.database.owner);
   let failed = 0;

@@ -6,7 +6,7 @@ import { daysLeft } from "./billing.rules.ts";
 
 type Props = { inMenu?: boolean; onClick?: () => void };
 
-/** "2 days left in your trial", for as long as that is so: beside the brand on wide screens, an item of the menu on phones. */
+/** "2 days left in your trial", for as long as that is so: next to the brand on wide screens, an item of the menu on phones. */
 export function TrialLink({ inMenu = false, onClick }: Props) {
   const { data } = useSubscription();
   const now = useNow();

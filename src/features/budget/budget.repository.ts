@@ -119,7 +119,7 @@ export async function editCategory(tx: MemberTx, input: { id: string; name: stri
     .where(and(ownedBy(categories, tx), eq(categories.id, row.id)));
 }
 
-/** Ends a category with `month`. Its expenses from then on move to `moveTo`, or go with it. Gives what Undo needs. */
+/** Ends a category with `month`. Its expenses from then on move to `moveTo`, or go with it. Returns what Undo needs. */
 export async function removeCategory(
   tx: MemberTx,
   input: { id: string; month: Month; moveTo: string | null },

@@ -31,7 +31,7 @@ import { listSnapshots, readSnapshot, restoreSnapshot, takeSnapshot } from "./sn
 
 const os = implement(budgetContract).$context<RpcContext>();
 
-/** What of this room an archive may bring in. */
+/** What of this feature an archive may bring in. */
 export const budgetImport = budgetRows;
 
 export const budgetRoutes = os.router({

@@ -65,7 +65,7 @@ export function nextColour(used: readonly number[]): number {
   return uses.indexOf(Math.min(...uses)) + 1;
 }
 
-/** The line under a category's bar. 'Over budget' itself is the flag beside it. */
+/** The line under a category's bar. 'Over budget' itself is the flag next to it. */
 export function formatCategory(amounts: Amounts, currency: string): string {
   const left = amounts.budgetCents - amounts.spentCents;
   if (left < 0) return `by ${showCents(-left, currency)}`;

@@ -30,7 +30,7 @@ export const withEdit = (categories: readonly MonthCategory[], draft: EditDraft 
 export const isChanged = ({ counted, seen, name, colour }: EditDraft) =>
   counted.spentCents !== seen.spentCents || counted.budgetCents !== seen.budgetCents || name !== seen.name || colour !== seen.colour;
 
-/** Edit mode of one category at a time. What is typed is kept in this browser until the server has it. */
+/** Edit mode of one category at a time. What is typed is stored in this browser until the server has it. */
 export function useCategoryEdit(view: MonthView) {
   const [saved, setSaved, { clear }] = useDraft<EditDraft | null>(`budget.edit.${view.month}`, null);
   const [problems, setProblems] = useState<EditProblems>({});
@@ -43,7 +43,7 @@ export function useCategoryEdit(view: MonthView) {
     setSaved((before) => before && { ...before, ...part });
   };
 
-  /** Reads both amounts, as leaving a field does. Gives null when one of them is refused. */
+  /** Reads both amounts, as leaving a field does. Returns null when one of them is refused. */
   const count = (): EditDraft["counted"] | null => {
     if (!draft) return null;
     const [spent, planned] = [readSpent(draft), readAmount(draft.budget, decimalMark(), draft.seen.budgetCents)];
@@ -54,7 +54,7 @@ export function useCategoryEdit(view: MonthView) {
     return counted;
   };
 
-  /** Saves what is open. Gives false when something was refused; the row then stays open with everything typed. */
+  /** Saves what is open. Returns false when something was refused; the row then stays open with everything typed. */
   const save = async (): Promise<boolean> => {
     if (!draft) return true;
     const counted = count();

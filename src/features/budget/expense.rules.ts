@@ -22,7 +22,7 @@ export type ExpenseForm = { amount: string; categoryId: string; spentOn: string;
 export type ExpenseRefusals = Partial<Record<keyof ExpenseForm, string>>;
 
 /**
- * Reads the one-line form. Gives the parts, or one sentence for each field that cannot be used.
+ * Reads the one-line form. Returns the parts, or one sentence for each field that cannot be used.
  * `storedCents`: the amount of the line that is changed.
  */
 export function readExpense(

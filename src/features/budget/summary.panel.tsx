@@ -9,7 +9,7 @@ import { percentOfMonth, formatSafe, type Safe } from "./safe.rules.ts";
 
 type Props = { isExample: boolean; month: Month; today: Day; sums: ReturnType<typeof summary>; safe: Safe | null; currency: string };
 
-/** The loud figure, and the three cards beside it. */
+/** The loud figure, and the three cards next to it. */
 export function SummaryPanel({ isExample, month, today, sums, safe, currency }: Props) {
   const percent = sums.budgetCents === 0 && month < monthOf(today) ? 0 : percentUsed(sums);
   const isEarlier = month < monthOf(today);

@@ -6,7 +6,7 @@ export type BudgetWeekSaved = { week: string; isOver: boolean };
 
 /**
  * Whole ISO weeks between `from` and `to`, oldest first. A week's share is, for each of its days, that month's budget divided by the
- * month's days. `free` is what a month's budget leaves beside its bills, and `perDay` is spending without bills, since rent
+ * month's days. `free` is what a month's budget leaves next to its bills, and `perDay` is spending without bills, since rent
  * would make one week of each month look dear. Weeks without any expense, or without a budget, are left out: nothing is known of them.
  */
 export function weeksUnderBudget(

@@ -84,7 +84,7 @@ export async function readState(tx: MemberTx, row: SettingsRow, today: Day) {
 }
 
 /**
- * Marks `day`, or takes its mark away with null, and earns what the streak has reached. Gives what it was marked as before.
+ * Marks `day`, or takes its mark away with null, and earns what the streak has reached. Returns what it was marked as before.
  * Throws conflict when it is neither `seen`, what the person saw there, nor what they want: somebody changed it since.
  */
 export async function markDay(

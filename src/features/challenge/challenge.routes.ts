@@ -17,7 +17,7 @@ import {
 const os = implement(challengeContract).$context<RpcContext>();
 const momentOf = ({ today, member, now }: RpcContext): Moment => ({ today, timeZone: member.timeZone, now });
 
-/** What of this room an archive may bring in. */
+/** What of this feature an archive may bring in. */
 export const challengeImport = challengeRows;
 
 export const challengeRoutes = os.router({

@@ -12,7 +12,7 @@ import { failedAgain, readTalk, withPartials, type Ending, type Line, type Liste
 import type { Notice, SafetyNotice } from "./coach.events.rules.ts";
 
 /**
- * Talks live in this tab only, apart for each member: going to another room and a reload keep them, closing the tab, starting
+ * Talks live in this tab only, apart for each member: going to another feature and a reload keep them, closing the tab, starting
  * over or signing out ends them.
  */
 const chats = new Map<string, Chat>();
@@ -37,7 +37,7 @@ const opening = (): Chat => ({
 
 const saveEveryMs = 500;
 let saving: ReturnType<typeof setTimeout> | undefined;
-/** While words arrive the tab's copy follows twice a second; whoever leaves the page takes the last state along. */
+/** While words arrive the tab's copy follows twice a second; anyone who leaves the page takes the last state along. */
 function saveInTab(id: string, isSoon: boolean) {
   const save = () => {
     clearTimeout(saving);

@@ -95,7 +95,7 @@ export function builtInAnswer(
   return output(before.hasGuessedWrong ? replies.noTopicAgain : replies.noTopic);
 }
 
-/** The written answer for a crisis: the highest level first, then helpers, money despair, and the gravest kind. */
+/** The written answer for a crisis: the highest level first, then helpers, money despair, and the most severe kind. */
 export function supportiveAnswer(newest: string, concern: Concern): string {
   const language = languageOf(newest);
   return (language ? `${replies.crisisLineIn[language]}\n\n` : "") + supportiveWords(newest, concern);

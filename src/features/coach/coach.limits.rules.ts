@@ -63,7 +63,7 @@ export function waitLine(seconds: number | undefined): string | undefined {
     : `It can be sent again in about ${Math.ceil(seconds / 60)} minutes.`;
 }
 
-/** How a refusal is numbered and named to whoever calls. */
+/** How a refusal is numbered and named to anyone who calls. */
 export function refusalOf(problem: ChatProblem): { status: 400 | 413 | 429 | 503; code: string } {
   if (problem === "unreadable" || problem === "empty") return { status: 400, code: "invalid" };
   if (problem === "messageTooLong" || problem === "chatTooLong") return { status: 413, code: "too-large" };

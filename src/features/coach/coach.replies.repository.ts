@@ -128,7 +128,7 @@ export async function* modelStream(reply: ReplyStream): Lines {
   }
 }
 
-/** Reads until the first event with text. Gives undefined when the answer ended without a word. */
+/** Reads until the first event with text. Returns undefined when the answer ended without a word. */
 export async function firstWords(events: ReplyStream["events"], context: AppContext): Promise<string | undefined> {
   for (;;) {
     const { done, value } = await events.next();

@@ -76,7 +76,7 @@ export const isThanks = (text: string): boolean =>
   /^\s*(?:thanks?|thank you|thx|ty|gracias|ok(?:ay)?,? thanks?|great,? thanks?|that (?:really |already )?help(?:s|ed)(?: a lot| me)?)(?: (?:so much|a lot|coach|you))?(?:[,.!]? (?:that|this|it) (?:really |already )?help(?:s|ed)(?: a lot| me| so much)?)?[\s!.,:)]*$/.test(
     plain(text),
   );
-/** Debt or money standing beside despair. */
+/** Debt or money standing next to despair. */
 export const isAboutMoney = (text: string): boolean =>
   /\b(?:debts?|owe|bills?|money|rent|evict\w*|bankrupt\w*|collectors?|loan|foreclos\w*|broke|paycheck|deudas?|dinero)\b/.test(plain(text));
 

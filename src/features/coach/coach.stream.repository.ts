@@ -7,7 +7,7 @@ import { problemEvent } from "./coach.events.rules.ts";
 export type Lines = AsyncGenerator<string, void>;
 
 /**
- * Writes lines to the client as fast as it reads. `ended` runs exactly once, whoever ends it, and before the client sees the
+ * Writes lines to the client as fast as it reads. `ended` runs exactly once, anyone who ends it, and before the client sees the
  * end, so that its next message finds a free slot. A disconnect aborts the work; a stopping server says so and ends.
  */
 export function streaming(context: AppContext, lines: Lines, leave: AbortController, ended: () => Promise<void>): Response {

@@ -27,6 +27,6 @@ export function usePayments() {
   return { ...query, payments: query.data?.pages.flatMap((page) => page.payments) };
 }
 
-/** Takes something away at once, with Undo beside the words. */
+/** Takes something away at once, with Undo next to the words. */
 export const takeAway = (id: string, title: string, remove: () => Promise<unknown>, restore: () => Promise<unknown>) =>
   removeOnce({ id, title, failed: "Could not delete it", remove, restore, refresh: refreshDebts });

@@ -26,7 +26,7 @@ const done = async <Id extends { id: string }>({ id }: Id, context: RpcContext, 
   return { id };
 };
 
-/** What of this room an archive may bring in. */
+/** What of this feature an archive may bring in. */
 export const debtImport = debtRows;
 
 export const debtRoutes = os.router({

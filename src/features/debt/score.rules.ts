@@ -45,7 +45,7 @@ export function formatNextPoint({ score: points, percent, toNextCents }: Score, 
     : `${percent}% is paid. Another ${showCents(toNextCents, currency)} and it reads ${points + 1}.`;
 }
 
-// exact, since the products are beyond 2^53 for the largest amounts that are kept
+// exact, since the products are beyond 2^53 for the largest amounts that are stored
 const share = (part: number, times: number, total: number) => Number((BigInt(part) * BigInt(times)) / BigInt(total));
 const shareUp = (total: number, tenths: number) => Number((BigInt(total) * BigInt(tenths) + 9n) / 10n);
 

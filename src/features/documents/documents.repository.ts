@@ -32,7 +32,7 @@ async function readDocument(tx: MemberTx, id: string): Promise<Document> {
   return shown(row);
 }
 
-/** Throws when nothing more would fit, unless the document `id` is kept already. Holds nothing: it only spares an upload that cannot end well. */
+/** Throws when nothing more would fit, unless the document `id` is stored already. Holds nothing: it only spares an upload that cannot end well. */
 export async function checkQuota(tx: MemberTx, id: string, quota: Quota): Promise<void> {
   const used = await usedBy(tx);
   if (used.bytes < quota.quotaBytes && used.files < quota.quotaFiles) return;
@@ -76,7 +76,7 @@ type NewDocument = {
   documentType: DocumentType;
 };
 
-/** Adds the row of a file that is in its place. Gives the document kept under this id, and whether it is this one. */
+/** Adds the row of a file that is in its place. Returns the document kept under this id, and whether it is this one. */
 export async function addDocument(
   tx: MemberTx,
   created: NewDocument,
@@ -128,7 +128,7 @@ export async function removeDocument(tx: MemberTx, id: string): Promise<StorageK
 /** What is needed to look after the stored bytes: their key, size and sum. Without a key the row names no file of this member. */
 export type StoredFile = { id: string; key: StorageKey | null; fileSize: number; fileSha256: string | null };
 
-/** The bytes' side of one document, beside what people see of it. Throws not-found. */
+/** The bytes' side of one document, next to what people see of it. Throws not-found. */
 export async function readStored(tx: MemberTx, id: string): Promise<{ document: Document; file: StoredFile }> {
   const [row] = await tx
     .select()

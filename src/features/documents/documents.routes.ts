@@ -6,7 +6,7 @@ import { changeDocument, listDocuments, removeDocument } from "./documents.repos
 
 const os = implement(documentsContract).$context<RpcContext>();
 
-/** What of this room an archive may bring in. */
+/** What of this feature an archive may bring in. */
 export const documentsImport = documentsRows;
 
 export const documentsRoutes = os.router({

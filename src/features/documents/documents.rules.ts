@@ -7,7 +7,7 @@ export type DocumentType = (typeof documentTypes)[number];
 export const typeNames: Record<DocumentType, string> = { planner: "Planner", journal: "Journal", tracker: "Tracker", other: "Other" };
 
 const offered = ["pdf", "doc", "docx", "txt", "jpg", "jpeg", "png"] as const;
-// taken beside those of the specification: word processors save RTF under the name .doc, and people rename it
+// taken next to those of the specification: word processors save RTF under the name .doc, and people rename it
 const extensions = [...offered, "rtf"] as const;
 export type Extension = (typeof extensions)[number];
 /** For the chooser. */

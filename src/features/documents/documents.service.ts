@@ -18,7 +18,7 @@ async function restoreArchived(context: AppContext, memberId: string, extension:
   return { file_path: key, file_size: size, file_sha256: sha256, file_type: fileType };
 }
 
-/** What the roof may ask of the stored files: a member's part of an archive, and the end with the account. */
+/** What app/ may ask of the stored files: a member's part of an archive, and the end with the account. */
 export const documentsFacts = {
   archive: (context: AppContext): Archive => ({
     limits: {

@@ -11,7 +11,7 @@ export const userDocuments = pgTable(
     /** {userId}/{random}.{ext}, made by the server. */
     filePath: text("file_path").notNull(),
     fileSize: bigint("file_size", { mode: "number" }).notNull(),
-    /** SHA-256 of the bytes, hex, made while they came in; null for files from before it was kept. */
+    /** SHA-256 of the bytes, hex, made while they came in; null for files from before it was stored. */
     fileSha256: text("file_sha256"),
     fileType: text("file_type").notNull(),
     documentType: text("document_type").notNull(),

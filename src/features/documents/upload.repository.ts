@@ -10,7 +10,7 @@ export type Upload = { id: string; fileName: string; extension: Extension; docum
 
 /**
  * Streams an upload to its place: intake, a look at what it is, the file, then its row. Whatever fails in between leaves
- * neither. The same id sent again gives the document that was kept first.
+ * neither. The same id sent again gives the document that was stored first.
  */
 export async function saveUpload(context: AppContext, memberId: string, upload: Upload, body: Bytes): Promise<Document> {
   const { files, database, config } = context;

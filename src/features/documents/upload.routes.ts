@@ -9,7 +9,7 @@ import { saveUpload } from "./upload.repository.ts";
 
 /**
  * Bytes in and bytes out. An upload is the file itself as the body, with `x-file-name` (percent-encoded), `x-document-type`
- * and `x-document-id` beside it; a download is always an attachment that no browser will run.
+ * and `x-document-id` next to it; a download is always an attachment that no browser will run.
  */
 export function uploadRoutes(context: AppContext) {
   const app = new Hono<Env>();

@@ -73,7 +73,7 @@ export function useUploads(onSaved: () => void) {
       setUploads((all) => all.filter((one) => one.id !== id));
     },
     retry: (id: string) => change(id, { state: "waiting", problem: undefined }),
-    /** Gives the file the name that fits it, and sends it. */
+    /** Returns the file the name that fits it, and sends it. */
     rename: (id: string) =>
       setUploads((all) =>
         all.map((one) =>

@@ -18,7 +18,7 @@ import {
 
 const os = implement(growthContract).$context<RpcContext>();
 
-/** What of this room an archive may bring in. */
+/** What of this feature an archive may bring in. */
 export const growthImport = growthRows;
 
 export const growthRoutes = os.router({

@@ -61,7 +61,7 @@ export function useReading(slug: GuideSlug, parts: readonly Part[]) {
 
 type Where = ReturnType<typeof useReading>;
 
-/** Table of contents beside the text, with how far it is read. */
+/** Table of contents next to the text, with how far it is read. */
 export function ReadingSide({ parts, where, reviewed }: { parts: readonly Part[]; where: Where; reviewed: string }) {
   const named = parts.filter(({ anchor }) => anchor !== "");
   return (

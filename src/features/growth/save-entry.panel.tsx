@@ -8,7 +8,7 @@ import { problemToast } from "#web/toast.ts";
 
 /**
  * Saves something of a guide to the journal, with the specified words for every outcome. `save` gives the entry, or undefined;
- * `refusal` stays beside the field until `forget`. Without a person it says so where the specification does, else nothing.
+ * `refusal` stays next to the field until `forget`. Without a person it says so where the specification does, else nothing.
  */
 export function useSaveEntry(kind: Kind) {
   const { failed, saved, signedOut } = originOf(kind);

@@ -74,7 +74,7 @@ function Glance({ figure: { label, value, sentence, path, link } }: { figure: To
       <p className="small muted">{sentence}</p>
       <GoLink className="go reach" href={path}>
         {link}
-        {/* the same room stands below once more, for what else can be done there */}
+        {/* the same feature stands below once more, for what else can be done there */}
         <span className="visually-hidden">: {label}</span> <NextIcon small />
       </GoLink>
     </div>

@@ -12,7 +12,7 @@ export type Wanted = { before?: string; query?: string; kind?: Kind; limit: numb
 
 /**
  * A page of entries, newest first. `before` is the `next` of the page before; `query` looks for all its words, by stem
- * or as typed. Gives `next: null` on the last page. Throws invalid for a `before` that was not ours.
+ * or as typed. Returns `next: null` on the last page. Throws invalid for a `before` that was not ours.
  */
 export async function listEntries(tx: MemberTx, requested: Wanted): Promise<{ entries: Entry[]; next: string | null }> {
   const older = placeOf(requested.before);

@@ -8,7 +8,7 @@ import { editEntry, listEntries, moodDays, readEntry, removeEntry, restoreEntry,
 
 const os = implement(journalContract).$context<RpcContext>();
 
-/** What of this room an archive may bring in. */
+/** What of this feature an archive may bring in. */
 export const journalImport = journalRows;
 
 export const journalRoutes = os.router({

@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { feature } from "#web/client.ts";
 import type { journalContract } from "./journal.contract.ts";
 
-// beside journal.calls, which every page with a journal loads; this only comes with the search
+// next to journal.calls, which every page with a journal loads; this only comes with the search
 const journal = feature<typeof journalContract>("journal");
 
-/** A few pages that hold the words of `query`, none while it is empty. An answer to older words is dropped, and none is kept. */
+/** A few pages that hold the words of `query`, none while it is empty. An answer to older words is dropped, and none is stored. */
 export const useFoundPages = (query: string, most: number) =>
   useQuery({
     ...journal.list.queryOptions({ input: { query, limit: most } }),

@@ -2,7 +2,7 @@
  * What things cost and where they stand in the shop. Estimates for the United States in 2026, in cents for one `unit` as it is
  * used in the pot, not for the whole packet. Basis: the average retail food prices of the U.S. Bureau of Labor Statistics, U.S.
  * city average, spring 2026 (per pound: flour $0.54, rice $1.07, pasta $1.37, white bread $1.83, ground beef $6.75); what they do
- * not list stands in the same order of size at a discount supermarket's own brand. `breaks` names the diet tags that an
+ * not list is in the same order of size at a discount supermarket's own brand. `breaks` names the diet tags that an
  * ingredient rules out: where brands differ (oats, bouillon, sausage), the careful answer is given.
  */
 export type Diet = "vegetarian" | "vegan" | "gluten-free" | "halal";

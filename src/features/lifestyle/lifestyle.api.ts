@@ -104,7 +104,7 @@ export function useKitchen() {
   };
 }
 
-/** Another plan; the former one can be brought back beside the words. */
+/** Another plan; the former one can be brought back next to the words. */
 export function useGenerate() {
   const queries = useQueryClient();
   const { show, reopen, weekAgain } = useKitchen();
@@ -158,7 +158,7 @@ export function useCheck() {
   return check;
 }
 
-/** 'Start New Week': clears the meals and unchecks the habits, with Undo beside the words. */
+/** 'Start New Week': clears the meals and unchecks the habits, with Undo next to the words. */
 export function useNewWeek() {
   const queries = useQueryClient();
   const again = () => Promise.all([lifestyle.key(), ["members"]].map((queryKey) => queries.invalidateQueries({ queryKey })));

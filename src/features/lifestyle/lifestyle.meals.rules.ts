@@ -32,7 +32,7 @@ export type Plan = Omit<SavedPlan, "days" | "inBasket"> & {
   fromPantry: { key: string; name: string }[];
 };
 
-/** How many plans are kept, so that one can go back to them. */
+/** How many plans are stored, so that one can go back to them. */
 export const keptPlans = 40;
 export const isKnownIngredient = (key: string): boolean => isIngredient(key);
 export const isKnownMeal = (key: string): boolean => mealOf(key) !== undefined;

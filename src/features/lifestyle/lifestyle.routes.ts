@@ -30,7 +30,7 @@ import { listWeeks, startWeek, undoWeek } from "./lifestyle.weeks.repository.ts"
 
 const os = implement(lifestyleContract).$context<RpcContext>();
 
-/** What of this room an archive may bring in. */
+/** What of this feature an archive may bring in. */
 export const lifestyleImport = lifestyleRows;
 
 export const lifestyleRoutes = os.router({

@@ -122,7 +122,7 @@ export const resetSteps = [
 ] as const;
 export const resetMinutes: number = resetSteps.reduce((sum, step) => sum + step.minutes, 0);
 
-/** Three questions whose answers are kept in the journal. */
+/** Three questions whose answers are stored in the journal. */
 export const reflectionPrompts = [
   { key: "good", question: "What went better than you expected?" },
   { key: "heavy", question: "What took more out of you than it gave?" },

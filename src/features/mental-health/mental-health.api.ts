@@ -10,7 +10,7 @@ export const usePatterns = () => useQuery({ queryKey: patternsKey, queryFn: () =
 
 let source: QuestionSource | undefined;
 
-/** Where a next question would come from. The written set when that cannot be learnt: a question must not wait for a network. */
+/** Where a next question would come from. The written set when that cannot be learned: a question must not wait for a network. */
 export async function questionSource(): Promise<QuestionSource> {
   try {
     return (source ??= await send<QuestionSource>("/api/mental-health/question"));

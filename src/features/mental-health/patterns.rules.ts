@@ -92,7 +92,7 @@ const words: Record<PatternKey, Words> = {
 };
 
 /**
- * Mood beside what else is kept, area by area: figures side by side with the days behind them, never a cause. Days count from
+ * Mood next to what else is stored, area by area: figures side by side with the days behind them, never a cause. Days count from
  * the first that was ever marked; `today` and its week are left out of weeks, since they are not over.
  */
 export function patternsIn(known: Known, today: Day): Patterns {

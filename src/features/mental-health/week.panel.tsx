@@ -23,7 +23,7 @@ function useMoods() {
   return { asked: query, today, days: query.data?.days };
 }
 
-/** The last seven days as numbered discs, with the plain facts beside them. */
+/** The last seven days as numbered discs, with the plain facts next to them. */
 export function WeekPanel() {
   const { asked: query, today, days } = useMoods();
   return (

@@ -53,7 +53,7 @@ export const progressContract = {
     .output(z.object({ agrees: z.boolean(), total: z.int(), sum: z.int() })),
 };
 
-/** Rows of an imported archive: which wins there were. What they are worth stands in the catalogue, and the points are counted from them. */
+/** Rows of an imported archive: which wins there were. What they are worth is in the catalogue, and the points are counted from them. */
 export const progressRows: RoomImport = (at) => {
   const { newId, past } = importedFields(at);
   return {

@@ -18,7 +18,7 @@ const os = implement(progressContract).$context<RpcContext>();
 const dayMs = 86_400_000;
 const weeksShown = 12;
 
-/** What of this room an archive may bring in. */
+/** What of this feature an archive may bring in. */
 export const progressImport = progressRows;
 
 export const progressRoutes = os.router({

@@ -20,7 +20,7 @@ const fetchReading = () => import("./reading.panel.tsx");
 const Read = lazy(() => fetchReading().then((file) => ({ default: file.ReadingPanel })));
 const blank = { id: "", text: "" };
 
-/** The person's own words, with the phrases that match known flags marked in them, and notes beside. */
+/** The person's own words, with the phrases that match known flags marked in them, and notes next to. */
 export function AnalyzerPanel() {
   const title = useId();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -13,7 +13,7 @@ export type Reading = { text: string; saved: Analysis | null; isExample?: boolea
 type Props = {
   reading: Reading;
   labelledBy: string;
-  /** The heading and its legend; without "worth keeping" beside danger. */
+  /** The heading and its legend; without "worth keeping" next to danger. */
   head: (hasDanger: boolean) => ReactNode;
   earlier: ReactNode;
   isBusy: boolean;
@@ -24,7 +24,7 @@ type Props = {
   onRemove: (id: string) => void;
 };
 
-/** A situation with its marks on the sheet and its notes beside it. In a chunk of its own: the rules are most of this page. */
+/** A situation with its marks on the sheet and its notes next to it. In a chunk of its own: the rules are most of this page. */
 export function ReadingPanel(props: Props) {
   const { reading, labelledBy, head } = props;
   const prediction = usePrediction(reading.isExample ? "" : reading.text); // the example is not a real situation

@@ -16,7 +16,7 @@ export function ReasonsPanel({
 }: {
   side: Side;
   reasons: readonly Reason[];
-  /** The reason that was refused, and the sentence beside it. */
+  /** The reason that was refused, and the sentence next to it. */
   wrong: { id: string; sentence: string } | null;
   onChange: (reasons: readonly Reason[]) => void;
 }) {

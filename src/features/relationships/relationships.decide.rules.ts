@@ -17,7 +17,7 @@ export function weigh(reasons: readonly Reason[]): Record<Side, number> {
   return { for: sum("for"), against: sum("against") };
 }
 
-/** The first reason that is too long to keep, and what to say beside it; null when none is. Units: characters (code points). */
+/** The first reason that is too long to keep, and what to say next to it; null when none is. Units: characters (code points). */
 export function reasonRefusal(reasons: readonly Reason[]): { id: string; sentence: string } | null {
   const wrong = reasons.find((one) => lengthOf(one.text) > longestReason);
   return wrong

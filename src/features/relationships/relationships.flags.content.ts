@@ -1,6 +1,6 @@
 import type { Flag, SourceKey } from "./relationships.flags.rules.ts";
 
-/** Public pages that describe these signs, for people who want to read on. The sentences beside the flags are our own. */
+/** Public pages that describe these signs, for people who want to read on. The sentences next to the flags are our own. */
 export const sources: Record<SourceKey, { name: string; url: string }> = {
   signs: {
     name: "National Domestic Violence Hotline, warning signs",

@@ -5,7 +5,7 @@ import { removeOne, restore } from "#server/trash.ts";
 import { analysisPending, type Analysis, type CheckIn, type CheckInDraft } from "./relationships.rules.ts";
 import { flagAnalyzerEntries as analyses, relationshipCheckins as checkins } from "./relationships.tables.ts";
 
-/** A page of situations, newest first. Gives `next: null` on the last page. Throws invalid for a `before` that was not ours. */
+/** A page of situations, newest first. Returns `next: null` on the last page. Throws invalid for a `before` that was not ours. */
 export async function listAnalyses(
   tx: MemberTx,
   requested: { before?: string; limit: number },

@@ -16,7 +16,7 @@ import {
 
 const os = implement(relationshipsContract).$context<RpcContext>();
 
-/** What of this room an archive may bring in. */
+/** What of this feature an archive may bring in. */
 export const relationshipsImport = relationshipsRows;
 
 export const relationshipsRoutes = os.router({

@@ -53,7 +53,7 @@ export const weekFailed = "Error saving check-in";
 
 export const isMeasured = (value: number): boolean => Number.isInteger(value) && value >= lowest && value <= highest;
 
-/** Why `draft` can't be kept, or null. */
+/** Why `draft` can't be stored, or null. */
 export function checkInRefusal(draft: CheckInDraft): { field: string; sentence: string } | null {
   const wrong = measures.find((measure) => !isMeasured(draft[measure]));
   if (wrong) return { field: wrong, sentence: `Please choose a number from ${lowest} to ${highest}.` };

@@ -32,7 +32,7 @@ import { measureQuestions } from "./relationships.words.content.ts";
 
 const Trend = part(() => import("./trend.panel.tsx").then((file) => file.TrendPanel), <div className="rel-wait" />);
 
-/** Four sliders beside twelve weeks, and one check-in a week. */
+/** Four sliders next to twelve weeks, and one check-in a week. */
 export function TrackerPanel() {
   const title = useId();
   const { data, isPending, isError, isFetching, refetch } = useWeeks();

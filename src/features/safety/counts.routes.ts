@@ -9,7 +9,7 @@ const mostAMinute = 600;
 
 /**
  * Counts a crisis card that a page has shown. Asked without a session, so that nothing ties it to anybody, and limited for
- * all together in this process's memory, so that no address is kept either. What is over the limit is not counted.
+ * all together in this process's memory, so that no address is stored either. What is over the limit is not counted.
  */
 export function countsRoutes(context: AppContext) {
   const app = new Hono<Env>();

@@ -14,7 +14,7 @@ export const planParts: readonly { key: keyof SafetyPlan; label: string; hint: s
   { key: "places", label: "Places where I am safe", hint: "And what I move out of reach first." },
 ];
 
-/** Which part can't be kept, and what to say beside it; null when all of them can. */
+/** Which part can't be stored, and what to say next to it; null when all of them can. */
 export function planRefusal(plan: SafetyPlan): { part: keyof SafetyPlan; sentence: string } | null {
   for (const { key } of planParts) {
     if (plan[key].length > longestPart)

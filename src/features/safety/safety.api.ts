@@ -19,7 +19,7 @@ export const useSafetyPlan = () => useQuery(safety.plan.queryOptions());
 export const showPlan = (plan: SafetyPlan) => queries.setQueryData(safety.plan.queryKey(), plan);
 
 /**
- * Watches what somebody writes and gives the gravest that was found, or null while it is nothing.
+ * Watches what somebody writes and gives the most severe that was found, or null while it is nothing.
  * Runs in this browser alone, a moment after the last key; what was found stays, even when the words are taken back.
  */
 export function useSafetyWatch(text: string): Assessment | null {
@@ -67,7 +67,7 @@ export function useClassifierAhead(text: string, by: string): void {
   }, [text, by]);
 }
 
-/** Counts a card that came up or grew graver. Sent without session or cookie: the server cannot know whose it was. */
+/** Counts a card that came up or grew more severe. Sent without session or cookie: the server cannot know whose it was. */
 function countShown(level: number) {
   const call = fetch("/api/cards/shown", {
     method: "POST",

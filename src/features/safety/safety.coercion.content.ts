@@ -1,6 +1,6 @@
 import type { CueGroup } from "./safety.patterns.content.ts";
 
-/** "If I leave he will kill himself": a threat that keeps the writer in place. Marked c. Same notation as the cues. */
+/** "If I leave he will kill himself": a threat that keeps the writer in place. Marked c. Same notation as the patterns. */
 export const coercionGroups: Record<string, string> = {
   cwho: "he hell shell theyll hed shed they partner ex dad mom man guy fiance",
   ckill: "kill hurt harm shoot hang cut end off drown unalive murder",

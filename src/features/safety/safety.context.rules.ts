@@ -43,7 +43,7 @@ const pastPatterns = index(past),
   lossCues = index(losses),
   watchCues = index(watching);
 
-/** How far around a cue the words of a very long sentence still count, in words. */
+/** How far around a pattern the words of a very long sentence still count, in words. */
 const reach = 25;
 
 export const hasJoke = (sentence: readonly string[], span: Span): boolean => hasNear(sentence, span, words.jokes);
@@ -70,7 +70,7 @@ export function isNegated(sentence: readonly string[], span: Span): boolean {
     if (words.subjects.has(word)) hasNewSubject = true;
     if (words.negators.has(word)) return !hasNewSubject || words.telling.has(sentence[at + 1] ?? "");
   }
-  // inside a cue that doesn't carry its own no: "he has never hit me"
+  // inside a pattern that doesn't carry its own no: "he has never hit me"
   for (let at = span.from; at < span.to; at++) if (words.negators.has(sentence[at] ?? "")) return true;
   return false;
 }
@@ -89,7 +89,7 @@ export const isWatching = (sentence: readonly string[], span: Span): boolean => 
 /** Whether a loss is named anywhere in the sentence. */
 export const hasLoss = (sentence: readonly string[]): boolean => hasPattern(sentence, { from: 0, to: sentence.length }, lossCues);
 
-/** Whether the cue says what the writer does, and not somebody else: its first person decides. */
+/** Whether the pattern says what the writer does, and not somebody else: its first person decides. */
 export function isByWriterAlone(sentence: readonly string[], span: Span): boolean {
   for (let at = span.from; at <= span.to; at++) {
     const word = sentence[at] ?? "";
@@ -104,14 +104,14 @@ export function isByWriterAlone(sentence: readonly string[], span: Span): boolea
   return false;
 }
 
-/** Whether the cue names something of the writer's own, such as "my phone": then it happens to the writer. */
+/** Whether the pattern names something of the writer's own, such as "my phone": then it happens to the writer. */
 export function isDoneToWriter(sentence: readonly string[], span: Span): boolean {
   for (let at = span.from; at <= span.to; at++)
     if (words.mine.has(sentence[at] ?? "") && ![1, 2].some((far) => words.others.has(sentence[at + far] ?? ""))) return true;
   return false;
 }
 
-/** Whether the cue is about somebody else than the writer: decided by its own words, then by the nearest person before it. */
+/** Whether the pattern is about somebody else than the writer: decided by its own words, then by the nearest person before it. */
 export function isAboutOther(sentence: readonly string[], span: Span): boolean {
   for (let at = span.from; at <= span.to; at++) {
     if (words.self.has(sentence[at] ?? "")) return false;

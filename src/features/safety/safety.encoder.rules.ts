@@ -91,7 +91,7 @@ export function predict(encoder: Encoder, text: string): Prediction {
   return { logit: most + Math.log(sum) - (kinds[0] ?? 0), kinds: kinds.slice(1), urgency: asksOf(encoder, "haste", summary)[0] ?? 0 };
 }
 
-/** As the sentences were written that it was taught with: plain quotation marks, nothing that cannot be seen. */
+/** As the sentences were written that it was trained with: plain quotation marks, nothing that cannot be seen. */
 const plainly = (text: string) =>
   text
     .replace(/[\u2018\u2019]/g, "'")
@@ -165,7 +165,7 @@ function through(encoder: Encoder, name: string, state: Float32Array, count: num
   return out;
 }
 
-/** Every piece gathers from the others what concerns it; `asked` holds questions, names and contents beside one another. */
+/** Every piece gathers from the others what concerns it; `asked` holds questions, names and contents next to one another. */
 function attended(request: Float32Array, count: number, width: number): Float32Array {
   const out = new Float32Array(count * width);
   const part = width / heads;
@@ -196,7 +196,7 @@ function attended(request: Float32Array, count: number, width: number): Float32A
   return out;
 }
 
-/** The mean of all pieces, and beside it those that matter most. */
+/** The mean of all pieces, and next to it those that matter most. */
 function pooled(encoder: Encoder, state: Float32Array, count: number, width: number): Float32Array {
   const attention = row(encoder, "attention");
   const shares = new Float64Array(count);

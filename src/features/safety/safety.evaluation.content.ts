@@ -1,6 +1,6 @@
 /**
- * The measuring set, written on 2026-11-22 beside the sentences of that day and by a hand that did not know them: never used to
- * mend a rule or to train the model. When something is changed because of one of these, the set moves to the training ones and
+ * The measuring set, written on 2026-11-22 next to the sentences of that day and by a hand that did not know them: never used to
+ * fix a rule or to train the model. When something is changed because of one of these, the set moves to the training ones and
  * another is written in its place. For tests only.
  */
 export const measuring = `

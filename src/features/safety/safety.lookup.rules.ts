@@ -7,11 +7,11 @@ import type { Sentence } from "./safety.text.rules.ts";
 import { figures, ownViolence, violence } from "./safety.violence.content.ts";
 import { excuses, wider } from "./safety.wider.content.ts";
 
-/** All cues by the word that each is looked up by, each with what excuses it. */
+/** All patterns by the word that each is looked up by, each with what excuses it. */
 
 export type CrisisPattern = { group: CueGroup; exceptions: Map<string, (readonly [Pattern, null])[]> };
 
-/** What excuses a phrase of a kind also excuses the wider cues of that kind. */
+/** What excuses a phrase of a kind also excuses the wider patterns of that kind. */
 const excusesOf = (kind: CueKind) =>
   cueGroups.flatMap((group) => (group.kind === kind && kind !== "self-harm" ? [group.except ?? ""] : []));
 const isPhysical = (kind: CueKind) => kind === "abuse" || kind === "harm-to-others";

@@ -1,11 +1,11 @@
 /**
- * What the detector listens for. Written words, no logic; `safety.cues.rules.ts` reads them.
+ * What the detector listens for. Written words, no logic; `safety.patterns.rules.ts` reads them.
  *
  * A pattern is a row of words: `a|b` either, `<name>` a group, `?` after a part means it may be missing,
  * `..` up to three words between, `..6` up to six, `..4<f>` up to four out of a group, `$` the clause ends here. Apostrophes and accents are gone ("dont", "vida").
- * Marks: i the act itself (a time beside it makes it imminent), w weak (two different ones count as a possible crisis),
- * m everyday things named beside it clear it, h a joke clears it, n happening at this moment it is an emergency,
- * c a threat that keeps the writer in place, l counts only beside a loss, f a figure of speech: brings up nothing, and a short sentence made of it is left alone. A cue that holds a no of its own is never read as a denial.
+ * Marks: i the act itself (a time next to it makes it imminent), w weak (two different ones count as a possible crisis),
+ * m everyday things named next to it clear it, h a joke clears it, n happening at this moment it is an emergency,
+ * c a threat that keeps the writer in place, l counts only next to a loss, f a figure of speech: brings up nothing, and a short sentence made of it is left alone. A pattern that holds a no of its own is never read as a denial.
  */
 export type CueKind = "self-harm" | "abuse" | "danger" | "medical" | "eating" | "substance" | "harm-to-others" | "distress";
 export type CueGroup = { kind: CueKind; also?: CueKind; level: 1 | 2 | 3; marks?: string; patterns: string; except?: string };
@@ -1040,7 +1040,7 @@ depressed|depression`,
   },
 ];
 
-/** What makes a possible crisis imminent: a time beside the act itself, or a means or plan anywhere near. */
+/** What makes a possible crisis imminent: a time next to the act itself, or a means or plan anywhere near. */
 export const soon = `
 tonight
 today
@@ -1081,13 +1081,13 @@ have what i need to
 everything|all is? ready|set|prepared
 chosen|picked|set the|a day|date`;
 
-/** Everyday things; named in the same sentence they clear the cues marked m. */
+/** Everyday things; named in the same sentence they clear the patterns marked m. */
 export const mundane =
   "subscription subscriptions lease contract job office company meeting meetings shift shifts project gym phone internet cable membership commute commuting team client clients boss manager exam exams class relationship dates dating app apps weekend vacation friday monday game conference city applying apply hiring resume interview career promotion traffic email emails employer store restaurant mic zoom presentation apartment guest spreadsheet";
 
 export const jokes = "lol lmao haha hahaha jk rofl lolol jaja jajaja";
 
-/** Words that put a sentence into a story; `says` is what a story does with somebody's words. */
+/** Words that put a sentence into a story; `says` is what a story does with someone's words. */
 export const stories =
   "film movie novel book books episode character characters series story plot documentary song songs lyrics podcast villain hero heroine detective scene drama comic anime actor actress sequel screenplay poem game novela pelicula libro cancion";
 export const description = "says said say goes sings called titled quote line where wants about";
@@ -1128,7 +1128,7 @@ export const again = "again still lately tonight relapsed relapse returned retur
 
 export const negators =
   "not never dont doesnt didnt wont wouldnt isnt arent wasnt havent hasnt hadnt aint without nobody nadie no nunca neither tampoco";
-/** Between a negator and a cue these keep the negation from reaching it. */
+/** Between a negator and a pattern these keep the negation from reaching it. */
 export const blockers =
   "know stop stopping help but because anymore care sure okay ok only just sleep and believe deny lie unless until matter pero porque promise understand joking";
 

@@ -6,11 +6,11 @@ import { stem } from "./safety.stem.rules.ts";
 import { violenceGroups } from "./safety.violence.content.ts";
 
 type Part = { words: ReadonlySet<string> | null; gap: number; isOptional: boolean; isEnd: boolean };
-/** `hasNo`: the cue holds a no of its own ("not breathing"), so a no inside it denies nothing. */
+/** `hasNo`: the pattern holds a no of its own ("not breathing"), so a no inside it denies nothing. */
 export type Pattern = { parts: Part[]; anchor: number; hasNo: boolean; needs: number[] };
 export type Span = { from: number; to: number };
 
-/** Reads rows of patterns; the notation is explained at the head of the cues. */
+/** Reads rows of patterns; the notation is explained at the head of the patterns. */
 export const readPatterns = (rows: string): Pattern[] =>
   rows
     .split("\n")

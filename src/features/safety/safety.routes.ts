@@ -6,7 +6,7 @@ import { readPlan, savePlan } from "./safety.repository.ts";
 const os = implement(safetyContract).$context<RpcContext>();
 
 /** For every member, also when the trial is over: a plan for a bad hour is never behind a payment. */
-/** What of this room an archive may bring in. */
+/** What of this feature an archive may bring in. */
 export const safetyImport = safetyRows;
 
 export const safetyRoutes = os.router({

@@ -17,7 +17,7 @@ export type Assessment = {
   rulesVersion: string;
   /** The kinds of the newest words, where they are fewer than all: the card and the answer speak to these. */
   newestKinds?: SafetyKind[];
-  /** What the card and the answer must know beside the kinds. */
+  /** What the card and the answer must know next to the kinds. */
   form?: SafetyForm;
 };
 /** Abuse of somebody under 18; a threat of suicide that keeps the writer in place; somebody who reads along or follows. */
@@ -117,7 +117,7 @@ function hastened(texts: readonly Reading[], found: Assessment): Assessment {
   return isForNow ? { ...found, level: 3 } : found;
 }
 
-/** A weak cue counts as a possible crisis once another one of its kind was said nearby, or in another message. */
+/** A weak pattern counts as a possible crisis once another one of its kind was said nearby, or in another message. */
 const isBackedUp = (hit: Hit, before: readonly Hit[]): boolean =>
   isWeak(hit) &&
   before.some(
@@ -200,7 +200,7 @@ function readingOf(text: string): Reading {
 /** A sentence with more words than these around its figure of speech says something else too. */
 const longestAroundFigure = 8;
 
-/** Nothing later can say more than a cue at its height; and nobody says the same a hundred times and something else after. */
+/** Nothing later can say more than a pattern at its height; and nobody says the same a hundred times and something else after. */
 const isSettled = (hit: Found, times: number) =>
   hit.level === 3 || times >= 100 || (hit.level === hit.group.level && !canEscalate(hit.group));
 

@@ -40,7 +40,7 @@ const isYear = (token: string) => token.length === 4 && /^(19|20)\d\d$/.test(tok
 const tokenShape = /[a-z0-9@$*]+|[.!?;\n,:\u2014]/g;
 const spacedOut = /(?<![a-z0-9])[a-z](?:[ ._*-]{1,2}[a-z]){4,}(?![a-z0-9])/g;
 
-/** Base64 read as what it says, where it says something in plain letters: a message is not less grave for being wrapped. */
+/** Base64 read as what it says, where it says something in plain letters: a message is not less severe for being wrapped. */
 const decoded = (text: string) =>
   text.length < 16 ? text : text.replace(/(?<![\w+/])[A-Za-z0-9+/]{16,4000}={0,2}(?![\w+/=])/g, (code) => fromBase64(code) ?? code);
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";

@@ -26,7 +26,7 @@ import { groupsIn } from "./safety.training-groups.rules.ts";
 import { worlds } from "./safety.worlds.content.ts";
 import { young } from "./safety.young.content.ts";
 
-/** Each voice is one set of sentences; what is learnt from the others is judged on it. */
+/** Each voice is one set of sentences; what is learned from the others is judged on it. */
 export const trainingSets: readonly (readonly Group[])[] = [
   [...sentences, ...harmless, ...second, ...third, ...fresh],
   plain,

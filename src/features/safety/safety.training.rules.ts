@@ -76,8 +76,8 @@ function learnt(rows: readonly Row[], framed: readonly Row[]) {
 }
 
 /**
- * What models say of examples whose voices they have not learnt from: the voices in four parts, each judged by models that
- * learnt from the other three and the frames. Strengths are counted from where a card begins, and from where it is imminent.
+ * What models say of examples whose voices they have not learned from: the voices in four parts, each judged by models that
+ * learned from the other three and the frames. Strengths are counted from where a card begins, and from where it is imminent.
  */
 export function crossValidated(own: readonly Example[], parts = 4): { logit: number; kind: SafetyKind | null; urgency: number }[] {
   const rows = rowsOf(own);

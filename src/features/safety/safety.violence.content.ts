@@ -1,8 +1,8 @@
 import type { CueGroup } from "./safety.patterns.content.ts";
 
 /**
- * Who does what to whom: physical violence by its parts, so that tense and wording do not matter. Same notation as the cues.
- * The figures of speech made of the same verbs stand beside it: they excuse a cue, and a short sentence made of one is left alone.
+ * Who does what to whom: physical violence by its parts, so that tense and wording do not matter. Same notation as the patterns.
+ * The figures of speech made of the same verbs stand next to it: they excuse a pattern, and a short sentence made of one is left alone.
  */
 export const violenceGroups: Record<string, string> = {
   vwho: "he hell shell theyll hed shed they partner ex dad mom stepdad stepmom stepfather stepmother stepbrother stepsister stepson brother sister son daughter uncle aunt cousin grandpa grandma nephew niece grandson granddaughter caregiver carer aide nurse orderly roommate roomate housemate flatmate neighbor boss coworker colleague teacher coach babysitter nanny landlord pimp man guy woman someone stranger friend law parents family abuser bully guardian",

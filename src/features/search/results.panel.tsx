@@ -65,7 +65,7 @@ const instead: Choice[] = [
   { key: "journal", title: "Write about it", more: "A page in your journal, for you alone.", href: "/mental-health" },
 ];
 
-/** One's own pages by the server's search, and documents by name. An answer to older letters is dropped, and none is kept. */
+/** One's own pages by the server's search, and documents by name. An answer to older letters is dropped, and none is stored. */
 function useOwn(query: string): { groups: Group[]; isLooking: boolean; trouble: string } {
   const isWanted = query !== "";
   const isOnline = useIsOnline();

@@ -9,7 +9,7 @@ import { EntryPanel } from "./entry.panel.tsx";
 import { useFound } from "./results.panel.tsx";
 import { moved, type Choice, type Place } from "./search.rules.ts";
 
-/** Pages, guides, one's own pages and documents, by a few letters. What is typed is kept nowhere. */
+/** Pages, guides, one's own pages and documents, by a few letters. What is typed is stored nowhere. */
 export function SearchPanel({ places, onClose }: { places: readonly Place[]; onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);

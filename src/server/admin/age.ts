@@ -55,7 +55,7 @@ const streamOf = (bytes: AsyncIterable<Uint8Array>) =>
   Readable.toWeb(Readable.from(bytes, { objectMode: false })) as ReadableStream<Uint8Array>;
 
 /**
- * The passphrase stanza of the age format over Node's own scrypt, which works beside the event loop: the one of the library
+ * The passphrase stanza of the age format over Node's own scrypt, which works next to the event loop: the one of the library
  * would hold up every member for seconds.
  */
 const byPassphrase = (secret: Buffer): Recipient & Identity => ({

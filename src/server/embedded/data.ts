@@ -90,7 +90,7 @@ function run(account: Account, program: string, args: string[], data: string, in
   });
 }
 
-/** The password of the roles, where the database listens at a port: this user's alone, and kept for the next start. */
+/** The password of the roles, where the database listens at a port: this user's alone, and stored for the next start. */
 export function passwordIn(dataDir: string): string {
   const file = join(dataDir, "postgres-password");
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString("hex"), { flag: "wx", mode: 0o600 });

@@ -25,7 +25,7 @@ export function postmasterOf(data: string): Postmaster | null {
   }
 }
 
-/** Whether this process is a Postgres on `data`. A process number may have been given anew to something else. */
+/** Whether this process is a Postgres on `data`. A process number may have been given again to something else. */
 export function isOn(data: string, pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -54,7 +54,7 @@ function commandOf(pid: number): string {
   }
 }
 
-/** Ends a Postgres that was left behind by a process that was killed, so that `data` can be started anew. */
+/** Ends a Postgres that was left behind by a process that was killed, so that `data` can be started again. */
 export async function endOrphan(data: string): Promise<void> {
   const found = postmasterOf(data);
   if (!found) return;

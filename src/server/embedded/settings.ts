@@ -30,7 +30,7 @@ const always: PostgresSettings = {
   log_checkpoints: "off",
 };
 
-/** Connections beside the pool: changes, migrations, operators' commands. */
+/** Connections next to the pool: changes, migrations, operators' commands. */
 const besidePool = 20;
 
 /** Arguments of `postgres` on the data folder `data`. `more` wins over the settings of every installation. */

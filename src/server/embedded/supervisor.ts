@@ -29,8 +29,8 @@ const firstPauseMs = 100;
 const longestPauseMs = 10_000;
 
 /**
- * Starts Postgres as a child of this process and starts it anew, after a pause that grows, whenever it ends by itself.
- * Gives back when it takes connections. Throws what Postgres says when the first start fails.
+ * Starts Postgres as a child of this process and starts it again, after a pause that grows, whenever it ends by itself.
+ * Returns back when it takes connections. Throws what Postgres says when the first start fails.
  */
 export async function supervise(watched: Watched): Promise<Supervisor> {
   const { data, log } = watched;

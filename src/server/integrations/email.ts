@@ -5,7 +5,7 @@ import type { Config } from "#server/config.ts";
 import type { Log } from "#server/log.ts";
 
 export type Email = { to: string; subject: string; text: string };
-/** `isReal` is false when letters only go to a folder: then nothing may depend on somebody receiving one. `forget` empties that folder of an address. */
+/** `isReal` is false when emails only go to a folder: then nothing may depend on somebody receiving one. `forget` empties that folder of an address. */
 export type Mail = { isReal: boolean; send: (email: Email) => Promise<void>; evict?: (to: string) => Promise<void> };
 
 /** SMTP where configured; else a folder under DATA_DIR, so that every flow works on a fresh machine. */
@@ -46,7 +46,7 @@ function toFolder(folder: string, log: Log, clock: () => number): Mail {
       log.info("mail written to the mail folder");
     },
     evict: async (to) => {
-      const files = await readdir(folder).catch(() => []); // no folder: no letter was written yet
+      const files = await readdir(folder).catch(() => []); // no folder: no email was written yet
       for (const name of files) {
         const [first = ""] = (await readFile(join(folder, name), "utf8")).split("\n", 1);
         if (first.toLowerCase() === `to: ${to.toLowerCase()}`) await rm(join(folder, name), { force: true });

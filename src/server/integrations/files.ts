@@ -25,7 +25,7 @@ export type Files = {
    */
   intake: (bytes: Bytes, most: number) => Promise<{ path: string; size: number; sha256: string }>;
   discard: (temporary: string) => Promise<void>;
-  /** Gives the bytes of `temporary` their name. */
+  /** Returns the bytes of `temporary` their name. */
   keep: (temporary: string, key: StorageKey) => Promise<void>;
   /** The bytes, or null when the file does not exist. */
   read: (key: StorageKey) => Promise<{ bytes: ReadableStream<Uint8Array>; size: number } | null>;

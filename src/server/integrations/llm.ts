@@ -181,7 +181,7 @@ function listen(open: () => ClientRequest, body: string, config: Config) {
     stop: () => {
       rest();
       if (!ended?.isWhole) call.destroy();
-      else if (!answer?.complete) setTimeout(() => call.destroy(), lingerMs).unref(); // the connection is kept alive for the next call
+      else if (!answer?.complete) setTimeout(() => call.destroy(), lingerMs).unref(); // the connection is stored alive for the next call
     },
   };
 }

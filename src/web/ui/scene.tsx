@@ -21,7 +21,7 @@ export function Scene({ width, height, className, children }: { width: number; h
   );
 }
 
-/** Light on the wall: four skewed panes, behind text and objects. */
+/** Light in the member's time zone: four skewed panes, behind text and objects. */
 export function Panes({ width, height, d }: { width: number; height: number; d: string }) {
   return (
     <svg className="panes" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
