@@ -24,7 +24,7 @@ const { owner, engine } = context.database;
 async function somebody(many: number): Promise<{ id: string; token: string }> {
   const { id, token } = await enter();
   for (let from = 0; from < many; from += 1000) {
-    await owner.execute(sql`insert into journal_entries (user_id, id, entry_text, mood_rating, is_mood_touched, kind, created_at)
+    await owner.execute(sql`insert into journal_entries (user_id, id, entry_text, mood_rating, is_mood_set, kind, created_at)
       select ${id}, gen_random_uuid(), w.words || case when n % 2 = 0 then ' with Ines' else '' end || case when n % 3 = 0 then ' by the river' else '' end || case when n >= ${many - 3}::int then ' at the lighthouse' else '' end,
         1 + n % 10, true, case when n % 20 = 0 then 'achievement' else 'plain' end, now() - n * interval '8 hours'
       from generate_series(${from}::int, ${Math.min(many, from + 1000) - 1}::int) n,
@@ -83,7 +83,7 @@ for (let at = 0; at < 40; at += 1) {
       id: newId(),
       entryText: "A page of plain words about a walk by the river, again and again. ".repeat(8),
       moodRating: 6,
-      isMoodTouched: true,
+      isMoodSet: true,
       kind: "plain",
     },
     many.token,
@@ -93,7 +93,7 @@ for (let at = 0; at < 40; at += 1) {
 const {
   rows: [held],
 } = await owner.execute<{ entries: string; words: string }>(
-  sql`select pg_size_pretty(pg_total_relation_size('journal_entries')) as entries, pg_size_pretty(coalesce(pg_total_relation_size(to_regclass('journal_words')), 0)) as words`,
+  sql`select pg_size_pretty(pg_total_relation_size('journal_entries')) as entries, pg_size_pretty(coalesce(pg_total_relation_size(to_regclass('journal_search_index')), 0)) as words`,
 );
 console.log(
   `     ${engine} saving a page: ${median(written).toFixed(1)} ms; ${held?.entries} for 14,100 entries, ${held?.words} for their words`,
@@ -102,8 +102,8 @@ console.log(
 const plans = {
   "first page": sql`select id from journal_entries where user_id = ${many.id} order by created_at desc nulls last, id desc nulls last limit 21`,
   "page of one origin": sql`select id from journal_entries where user_id = ${many.id} and kind = 'achievement' order by created_at desc nulls last, id desc nulls last limit 21`,
-  "a year of moods": sql`select count(*), sum(mood_rating) filter (where is_mood_touched) from journal_entries where user_id = ${many.id} and kind = 'plain' and created_at >= ${`${yearAgo}T00:00:00Z`}::timestamptz`,
-  search: sql`select entry_id from journal_words where user_id = ${many.id} and word = 'lighthous' order by written_at desc, entry_id desc limit 21`,
+  "a year of moods": sql`select count(*), sum(mood_rating) filter (where is_mood_set) from journal_entries where user_id = ${many.id} and kind = 'plain' and created_at >= ${`${yearAgo}T00:00:00Z`}::timestamptz`,
+  search: sql`select entry_id from journal_search_index where user_id = ${many.id} and word = 'lighthous' order by written_at desc, entry_id desc limit 21`,
 };
 let hasSlowPlan = false;
 for (const [what, query] of Object.entries(plans)) {

@@ -39,7 +39,7 @@ async function somebody(days: number, expenses: number, noSpend: number, debts: 
     select d.user_id, gen_random_uuid(), d.id, 'payment', current_date - n * 30, 1000 from debts d, generate_series(0, ${Math.max(0, Math.floor(days / 30) - 1)}::int) n where d.user_id = ${id}`);
   await owner.execute(sql`insert into habit_days (user_id, id, habit_id, done_on, checked_at)
     select h.user_id, gen_random_uuid(), h.id, current_date - n, now() from habits h, generate_series(0, ${noSpend - 1}::int) n where h.user_id = ${id}`);
-  await owner.execute(sql`insert into past_weeks (user_id, id, ended_on, ended_at, picture)
+  await owner.execute(sql`insert into lifestyle_weeks (user_id, id, ended_on, ended_at, picture)
     select ${id}, gen_random_uuid(), current_date - n * 7, now() - n * interval '7 days', '{"plan":null,"habits":[]}' from generate_series(1, ${Math.max(1, Math.floor(days / 7))}::int) n`);
   return { id, token };
 }
@@ -72,7 +72,7 @@ const plans = {
   "sums of a month": sql`select category_id, sum(amount_cents) from budget_expenses where user_id = ${old.id} and spent_on >= ${`${month}-01`} and spent_on < ${`${month}-28`} group by category_id`,
   "page of expenses": sql`select * from budget_expenses where user_id = ${old.id} and spent_on >= ${`${month}-01`} order by spent_on desc nulls last, id desc nulls last limit 31`,
   "marked days of a month": sql`select day, mark from challenge_days where user_id = ${old.id} and day >= ${`${month}-01`}`,
-  "past weeks": sql`select * from past_weeks where user_id = ${old.id} order by ended_at desc nulls last, id desc nulls last limit 26`,
+  "past weeks": sql`select * from lifestyle_weeks where user_id = ${old.id} order by ended_at desc nulls last, id desc nulls last limit 26`,
   "days of one habit": sql`select done_on from habit_days where user_id = ${old.id} and habit_id = (select id from habits where user_id = ${old.id} limit 1)`,
   "page of payments": sql`select * from debt_payments where user_id = ${old.id} order by paid_on desc nulls last, id desc nulls last limit 7`,
 };

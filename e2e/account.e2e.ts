@@ -98,7 +98,7 @@ test("an archive goes from one account into another", async ({ isMobile, page, m
     id: crypto.randomUUID(),
     entryText: "Comes along.",
     moodRating: 7,
-    isMoodTouched: true,
+    isMoodSet: true,
     kind: "plain",
   });
   const { publicKey } = await import("#shared/release.ts");

@@ -131,7 +131,7 @@ test("a journal extract is made as PDF, and kept with the documents", async ({ i
     id: crypto.randomUUID(),
     entryText: "Grüße 🌿",
     moodRating: 6,
-    isMoodTouched: true,
+    isMoodSet: true,
     kind: "plain",
   });
   const [file] = await Promise.all([

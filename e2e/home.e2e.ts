@@ -40,7 +40,7 @@ test("Home shows what was done elsewhere a moment ago, and says when it cannot b
     id: randomUUID(),
     entryText: "A quiet one.",
     moodRating: 7,
-    isMoodTouched: true,
+    isMoodSet: true,
     kind: "plain",
   });
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Budget" }).click();

@@ -40,7 +40,7 @@ test("a page is written, refused when empty, kept through a reload, saved once a
   await page.reload();
   await expect(rows).toHaveCount(1);
   const { entries } = await member.call<{ entries: { entryText: string; moodRating: number }[] }>("GET", "/api/journal/entries");
-  expect(entries).toMatchObject([{ entryText: words, moodRating: 7, isMoodTouched: true, kind: "plain" }]);
+  expect(entries).toMatchObject([{ entryText: words, moodRating: 7, isMoodSet: true, kind: "plain" }]);
 });
 
 test("an untouched mood is saved as 5 and marked, a deleted page comes back, and older pages follow", async ({
@@ -55,7 +55,7 @@ test("an untouched mood is saved as 5 and marked, a deleted page comes back, and
   const rows = page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem");
   await expect(rows.first()).toContainText("mood not set");
   const { entries } = await member.call<{ entries: unknown[] }>("GET", "/api/journal/entries");
-  expect(entries).toMatchObject([{ moodRating: 5, isMoodTouched: false }]);
+  expect(entries).toMatchObject([{ moodRating: 5, isMoodSet: false }]);
 
   await page.getByRole("button", { name: /^Delete the entry of today, .*: only words today$/ }).click();
   await expect(page.getByText("Nothing written yet")).toBeVisible();
@@ -66,7 +66,7 @@ test("an untouched mood is saved as 5 and marked, a deleted page comes back, and
 
   for (let at = 0; at < 21; at++) {
     const id = `019a0000-0000-7000-8000-0000000000${String(at + 10)}`;
-    await member.call("POST", "/api/journal/entries", { id, entryText: `page ${at}`, moodRating: 4, isMoodTouched: true, kind: "plain" });
+    await member.call("POST", "/api/journal/entries", { id, entryText: `page ${at}`, moodRating: 4, isMoodSet: true, kind: "plain" });
   }
   await page.reload();
   await expect(rows).toHaveCount(6);
@@ -194,7 +194,7 @@ test("what is typed while a page is on its way, an answer that is lost, an edit 
     id: "019a0000-0000-7000-8000-000000000099",
     entryText: `${long}Then the lighthouse.`,
     moodRating: 4,
-    isMoodTouched: true,
+    isMoodSet: true,
     kind: "plain",
   });
   await page.reload();

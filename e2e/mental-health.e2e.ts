@@ -12,7 +12,7 @@ test("the week and the year fill with moods, past pages are searched, filtered a
       id: `019a0000-0000-7000-8000-0000000001${String(at + 10)}`,
       entryText,
       moodRating,
-      isMoodTouched: kind === "plain",
+      isMoodSet: kind === "plain",
       kind,
     });
   await entry(1, "I walked along the canal");

@@ -54,7 +54,7 @@ test("ten are recent, an entry elsewhere suggests a win, and failures say so", a
     id: crypto.randomUUID(),
     entryText: "A line.",
     moodRating: 6,
-    isMoodTouched: true,
+    isMoodSet: true,
     kind: "plain",
   });
   await failNext(page, "/api/rpc/progress/read", { status: 500, times: 5 });

@@ -16,7 +16,7 @@ const word = "quillberry";
 
 const later = /sessions|signOut|sign-out|password|email|remove|delete|clear|secondFactor|second-factor|portal|cancel|preferences/i;
 const writes = (member: Member, entryText: string) =>
-  member.call("POST", "/api/journal/entries", { id: randomUUID(), entryText, moodRating: 4, isMoodTouched: true, kind: "plain" });
+  member.call("POST", "/api/journal/entries", { id: randomUUID(), entryText, moodRating: 4, isMoodSet: true, kind: "plain" });
 
 /** Something of theirs in every table of every feature, through every call that takes words. */
 async function fillEveryFeature(member: Member): Promise<number> {

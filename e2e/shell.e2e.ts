@@ -125,7 +125,7 @@ test("the search finds pages, guides, one's own pages and documents, by keyboard
     id: randomUUID(),
     entryText: `${"The morning was slow, and nothing much came of it. ".repeat(4)}The heron stood by the canal again.`,
     moodRating: 7,
-    isMoodTouched: true,
+    isMoodSet: true,
     kind: "plain",
   });
   const stored = {

@@ -87,7 +87,7 @@ test("one page edited in two tabs: the later save shows both versions and nothin
     id: "01900000-0000-7000-8000-000000000001",
     entryText: "as it was",
     moodRating: 4,
-    isMoodTouched: true,
+    isMoodSet: true,
     kind: "plain",
   });
   await page.goto("/mental-health");

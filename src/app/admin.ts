@@ -6,7 +6,7 @@ import { sweepFiles } from "../features/documents/sweep.service.ts";
 import { cardsOfTheYear } from "../features/safety/cards.service.ts";
 import { pointsCheck } from "../features/progress/points.service.ts";
 import { Problem } from "#shared/errors.ts";
-import { mailOutbox, sessions, users } from "#server/auth.tables.ts";
+import { emailQueue, sessions, users } from "#server/auth.tables.ts";
 import { adoptFileStore } from "#server/file-store.ts";
 import type { AppContext } from "#server/context.ts";
 import { many } from "#server/admin/words.ts";
@@ -67,11 +67,11 @@ export const commands: Record<string, Command> = {
     const { owner } = context.database;
     if (options["retry"] === "true") {
       const again = { failedAt: null, tries: 0, nextTryAt: new Date(context.clock()), createdAt: new Date(context.clock()) };
-      const rows = await owner.update(mailOutbox).set(again).where(isNotNull(mailOutbox.failedAt)).returning({ id: mailOutbox.id });
+      const rows = await owner.update(emailQueue).set(again).where(isNotNull(emailQueue.failedAt)).returning({ id: emailQueue.id });
       print(`${many(rows.length, "mail")} will be tried again within a minute.`);
       return 0;
     }
-    const rows = await owner.select().from(mailOutbox).where(isNull(mailOutbox.sentAt)).orderBy(mailOutbox.createdAt);
+    const rows = await owner.select().from(emailQueue).where(isNull(emailQueue.sentAt)).orderBy(emailQueue.createdAt);
     for (const { id, kind, createdAt, tries, fault, failedAt } of rows)
       print(`${failedAt ? "given up" : "waiting "}  ${createdAt.toISOString()}  ${kind.padEnd(22)} ${tries} tries  ${fault ?? ""}  ${id}`);
     const failed = rows.filter(({ failedAt }) => failedAt).length;

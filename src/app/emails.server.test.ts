@@ -29,7 +29,7 @@ test("a letter about the mood is sent once a day to who asked for it, and not on
   expect(await reminderFacts.round(home.context, doneToday)).toBe(1);
   expect(await reminderFacts.round(home.context, doneToday)).toBe(0);
   home.clock.now += 24 * hourMs;
-  await maya.post("/api/journal/entries", { id: newId(), entryText: "A line.", moodRating: 6, isMoodTouched: true, kind: "plain" });
+  await maya.post("/api/journal/entries", { id: newId(), entryText: "A line.", moodRating: 6, isMoodSet: true, kind: "plain" });
   expect(await reminderFacts.round(home.context, doneToday)).toBe(0);
   home.clock.now += 24 * hourMs;
   expect(await reminderFacts.round(home.context, doneToday)).toBe(1);

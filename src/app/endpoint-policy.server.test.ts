@@ -27,7 +27,7 @@ test(
         id: randomUUID(),
         entryText: `only of person ${at}`,
         moodRating: 5,
-        isMoodTouched: true,
+        isMoodSet: true,
         kind: "plain",
       });
     const requests = times(400, 5000);

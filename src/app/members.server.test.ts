@@ -22,8 +22,8 @@ test("a meal plan stands in the week with its cost", async () => {
 
 test("the week's mood is the average of the sliders that were moved, and nothing else", async () => {
   const maya = await aMember();
-  const entry = (moodRating: number, isMoodTouched: boolean) =>
-    maya.post("/api/journal/entries", { id: newId(), entryText: "A day.", moodRating, isMoodTouched, kind: "plain" });
+  const entry = (moodRating: number, isMoodSet: boolean) =>
+    maya.post("/api/journal/entries", { id: newId(), entryText: "A day.", moodRating, isMoodSet, kind: "plain" });
   expect((await maya.get("/api/members/week")).body).toMatchObject({ journal: { moods: 0, moodAverage: null } });
   await Promise.all([entry(4, true), entry(9, true), entry(5, false)]);
   expect((await maya.get("/api/members/week")).body).toMatchObject({ journal: { moods: 2, moodAverage: 6.5 } });
@@ -71,7 +71,7 @@ const patternsOf = async (person: Person) => (await person.get("/api/members/pat
 const moodOn = (person: Person, day: Day, mood: number) =>
   person.data((tx) =>
     tx.execute(
-      sql`insert into journal_entries (user_id, id, entry_text, mood_rating, is_mood_touched, kind, created_at) values (${person.id}, ${newId()}, 'A day.', ${mood}, true, 'plain', ${`${day}T17:00:00Z`}::timestamptz)`,
+      sql`insert into journal_entries (user_id, id, entry_text, mood_rating, is_mood_set, kind, created_at) values (${person.id}, ${newId()}, 'A day.', ${mood}, true, 'plain', ${`${day}T17:00:00Z`}::timestamptz)`,
     ),
   );
 
@@ -184,8 +184,8 @@ test("a member's today tells the next unpaid bill, the streak, the last mood tha
     billId: paid,
   });
   await maya.put(`/api/challenge/days/${today}`, { mark: "no-spend" });
-  const entry = (moodRating: number, isMoodTouched: boolean) =>
-    maya.post("/api/journal/entries", { id: newId(), entryText: "A day.", moodRating, isMoodTouched, kind: "plain" });
+  const entry = (moodRating: number, isMoodSet: boolean) =>
+    maya.post("/api/journal/entries", { id: newId(), entryText: "A day.", moodRating, isMoodSet, kind: "plain" });
   await entry(8, true);
   await entry(5, false);
   const habits = (await maya.get("/api/lifestyle/habits")).body as { id: string; name: string }[];

@@ -9,7 +9,7 @@ const make = (person: Person, kind: string, request: object = {}) =>
     headers: { authorization: `Bearer ${person.token}` },
   });
 const write = (person: Person, entryText: string, kind = "plain") =>
-  person.post("/api/journal/entries", { id: newId(), entryText, moodRating: kind === "plain" ? 6 : null, isMoodTouched: true, kind });
+  person.post("/api/journal/entries", { id: newId(), entryText, moodRating: kind === "plain" ? 6 : null, isMoodSet: true, kind });
 const pagesOf = (pdf: string) => (pdf.match(/\/Type \/Page\b/g) ?? []).length;
 
 test("a journal extract is a PDF with accents kept, emoji left out and nothing cut off", async () => {

@@ -151,12 +151,12 @@ test(
     }
     const found = await rowsIn(configOf(env));
     for (const [name, rows] of Object.entries(expected)) {
-      const should = ["session", "verification", "erased_member"].includes(name)
+      const should = ["session", "verification", "deleted_accounts"].includes(name)
         ? []
         : rows.filter((row) => !row.includes(deletedUser!.id) && !gone.some((key) => row.includes(key)));
-      if (name !== "erased_member" && name !== "database_identity") expect(found[name], name).toEqual(should.toSorted());
+      if (name !== "deleted_accounts" && name !== "database_identity") expect(found[name], name).toEqual(should.toSorted());
     }
-    expect(found["erased_member"]?.join()).toContain(deletedUser!.id);
+    expect(found["deleted_accounts"]?.join()).toContain(deletedUser!.id);
     expect(done.rows, "only rows that are back count").toBe(Object.values(found).flat().length);
 
     const config = configOf(env);

@@ -7,7 +7,7 @@ import type { MemberTx } from "./database.ts";
  * All data that the database holds about a member, read from the catalogue so that new tables are included: every table under
  * row-level security with a user_id. Excluded: the trash (it was deleted), idempotency keys, and derived data.
  */
-const leftOut = sql`('deleted_rows', 'done_writes', 'journal_words')`;
+const leftOut = sql`('deleted_rows', 'idempotency_keys', 'journal_search_index')`;
 export type Row = Record<string, unknown>;
 
 /** Names of all member tables, referenced tables first. */

@@ -29,7 +29,7 @@ export const users = pgTable("user", {
   cancelsAtEnd: boolean("cancels_at_end").notNull().default(false),
   billingReadAt: instant("billing_read_at"),
   // stored here so that the email job finds its recipients without a transaction per member
-  emailConsent: boolean("wants_letters").notNull().default(false),
+  emailConsent: boolean("email_consent").notNull().default(false),
   // counts up with every change of password, address or second factor: signed tickets and device tokens name the one they were made in
   credentialEpoch: integer("credential_epoch").notNull().default(0),
 });
@@ -103,17 +103,20 @@ export const secondFactors = pgTable(
 );
 
 /** Deleted accounts, by id only: a restored backup must not bring them back. */
-export const deletedAccounts = pgTable("erased_member", { id: uuid("id").primaryKey(), deletedAt: instant("erased_at").notNull() });
+export const deletedAccounts = pgTable("deleted_accounts", { id: uuid("id").primaryKey(), deletedAt: instant("deleted_at").notNull() });
 
 /** One trial per person: a hash of the normalised address outlives the account, so that signing up again does not renew the trial. */
-export const trials = pgTable("trial", { addressHash: text("address_hash").primaryKey(), startedAt: instant("started_at").notNull() });
+export const trials = pgTable("used_trials", {
+  addressHash: text("address_hash").primaryKey(),
+  startedAt: instant("started_at").notNull(),
+});
 
 /**
  * Mails on their way to the mail server. Recipient and words are encrypted (a mail may hold a link that opens an account) and
  * leave the row once it is sent; the rest stays a week so that the same `onceKey` is never written twice.
  */
-export const mailOutbox = pgTable(
-  "mail_outbox",
+export const emailQueue = pgTable(
+  "email_queue",
   {
     id: uuid("id").primaryKey(),
     // null for mails that outlive the account, such as the one about its deletion
@@ -128,12 +131,12 @@ export const mailOutbox = pgTable(
     failedAt: instant("failed_at"),
     fault: text("fault"),
   },
-  (t) => [index("mail_outbox_user_id").on(t.userId), index("mail_outbox_next_try_at").on(t.nextTryAt)],
+  (t) => [index("email_queue_user_id").on(t.userId), index("email_queue_next_try_at").on(t.nextTryAt)],
 );
 
 /** Rate-limit counters, shared by all server processes. `key` holds a purpose and a hash, never an address in clear text. */
-export const limitCounters = pgTable(
-  "limit_counter",
+export const rateLimitCounters = pgTable(
+  "rate_limit_counters",
   { key: text("key").primaryKey(), count: integer("count").notNull(), endsAt: instant("ends_at").notNull() },
-  (t) => [index("limit_counter_ends_at").on(t.endsAt)],
+  (t) => [index("rate_limit_counters_ends_at").on(t.endsAt)],
 );

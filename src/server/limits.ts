@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { lt, sql } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
-import { limitCounters } from "./auth.tables.ts";
+import { rateLimitCounters } from "./auth.tables.ts";
 import type { Owner } from "./database.ts";
 
 export type Limit = { purpose: string; subject: string; most: number; windowMs: number; words?: (wait: string) => string };
@@ -34,13 +34,13 @@ export function openLimits(owner: Owner, clock: () => number): Limits {
     const now = new Date(clock());
     const ends = new Date(clock() + limit.windowMs);
     const [row] = await owner
-      .insert(limitCounters)
+      .insert(rateLimitCounters)
       .values({ key: keyOf(limit), count: 1, endsAt: ends })
       .onConflictDoUpdate({
-        target: limitCounters.key,
+        target: rateLimitCounters.key,
         set: {
-          count: sql`case when ${limitCounters.endsAt} <= ${now.toISOString()}::timestamptz then 1 else ${limitCounters.count} + 1 end`,
-          endsAt: sql`case when ${limitCounters.endsAt} <= ${now.toISOString()}::timestamptz then excluded.ends_at else ${limitCounters.endsAt} end`,
+          count: sql`case when ${rateLimitCounters.endsAt} <= ${now.toISOString()}::timestamptz then 1 else ${rateLimitCounters.count} + 1 end`,
+          endsAt: sql`case when ${rateLimitCounters.endsAt} <= ${now.toISOString()}::timestamptz then excluded.ends_at else ${rateLimitCounters.endsAt} end`,
         },
       })
       .returning();
@@ -55,17 +55,17 @@ export function openLimits(owner: Owner, clock: () => number): Limits {
     check: async (limit) => {
       const [row] = await owner
         .select()
-        .from(limitCounters)
-        .where(sql`${limitCounters.key} = ${keyOf(limit)}`);
+        .from(rateLimitCounters)
+        .where(sql`${rateLimitCounters.key} = ${keyOf(limit)}`);
       if (row && row.endsAt.getTime() > clock() && row.count >= limit.most) refuse(row.endsAt, limit.words);
     },
     first: async (limit) => (await add({ ...limit, most: 1 }))?.count === 1,
     release: async (limit) =>
       void (await owner
-        .update(limitCounters)
-        .set({ count: sql`greatest(${limitCounters.count} - 1, 0)` })
-        .where(sql`${limitCounters.key} = ${keyOf(limit)}`)),
-    sweep: async () => void (await owner.delete(limitCounters).where(lt(limitCounters.endsAt, new Date(clock())))),
+        .update(rateLimitCounters)
+        .set({ count: sql`greatest(${rateLimitCounters.count} - 1, 0)` })
+        .where(sql`${rateLimitCounters.key} = ${keyOf(limit)}`)),
+    sweep: async () => void (await owner.delete(rateLimitCounters).where(lt(rateLimitCounters.endsAt, new Date(clock())))),
   };
 }
 

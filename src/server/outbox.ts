@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
-import { mailOutbox } from "./auth.tables.ts";
+import { emailQueue } from "./auth.tables.ts";
 import type { Config } from "./config.ts";
 import type { Owner } from "./database.ts";
 import { newId } from "./ids.ts";
@@ -49,27 +49,27 @@ export function openOutbox(config: Config, owner: Owner, transport: Mail, log: L
     const now = new Date(clock());
     // the pause begins before the try, so that no other server takes the same row meanwhile
     const [row] = await owner
-      .update(mailOutbox)
+      .update(emailQueue)
       .set({
-        tries: sql`${mailOutbox.tries} + 1`,
-        nextTryAt: sql`${now.toISOString()}::timestamptz + (array[${sql.raw(pauses.join(","))}])[least(${mailOutbox.tries} + 1, 3)] * interval '1 millisecond'`,
+        tries: sql`${emailQueue.tries} + 1`,
+        nextTryAt: sql`${now.toISOString()}::timestamptz + (array[${sql.raw(pauses.join(","))}])[least(${emailQueue.tries} + 1, 3)] * interval '1 millisecond'`,
       })
       .where(
-        sql`${mailOutbox.id} = (select id from mail_outbox where sent_at is null and failed_at is null and next_try_at <= ${now.toISOString()}::timestamptz
+        sql`${emailQueue.id} = (select id from email_queue where sent_at is null and failed_at is null and next_try_at <= ${now.toISOString()}::timestamptz
           order by next_try_at limit 1 for update skip locked)`,
       )
       .returning();
     return row;
   };
 
-  const fail = async (row: typeof mailOutbox.$inferSelect, fault: string) => {
+  const fail = async (row: typeof emailQueue.$inferSelect, fault: string) => {
     const isOver = row.tries >= mostTries || fault === "too old" || fault === "cannot be decrypted";
     if (isOver) log.error({ mail: row.id, kind: row.kind, fault }, "a mail could not be sent and is given up");
     else log.warn({ mail: row.id, kind: row.kind, fault, tries: row.tries }, "a mail could not be sent yet");
     await owner
-      .update(mailOutbox)
+      .update(emailQueue)
       .set({ fault, failedAt: isOver ? new Date(clock()) : null })
-      .where(eq(mailOutbox.id, row.id));
+      .where(eq(emailQueue.id, row.id));
   };
 
   const deliver = async () => {
@@ -91,9 +91,9 @@ export function openOutbox(config: Config, owner: Owner, transport: Mail, log: L
         continue;
       }
       await owner
-        .update(mailOutbox)
+        .update(emailQueue)
         .set({ sentAt: new Date(clock()), encrypted: null, fault: null })
-        .where(eq(mailOutbox.id, row.id));
+        .where(eq(emailQueue.id, row.id));
       sent += 1;
     }
     return sent;
@@ -104,7 +104,7 @@ export function openOutbox(config: Config, owner: Owner, transport: Mail, log: L
     queue: async (writer, { kind, memberId, onceKey, to, subject, text }) => {
       const at = new Date(clock());
       const created = await writer
-        .insert(mailOutbox)
+        .insert(emailQueue)
         .values({
           id: newId(),
           userId: memberId,
@@ -114,8 +114,8 @@ export function openOutbox(config: Config, owner: Owner, transport: Mail, log: L
           nextTryAt: at,
           createdAt: at,
         })
-        .onConflictDoNothing({ target: mailOutbox.onceKey })
-        .returning({ id: mailOutbox.id });
+        .onConflictDoNothing({ target: emailQueue.onceKey })
+        .returning({ id: emailQueue.id });
       return created.length > 0;
     },
     deliver,
@@ -130,11 +130,11 @@ export function openOutbox(config: Config, owner: Owner, transport: Mail, log: L
     sweep: async () => {
       const now = clock();
       await owner
-        .delete(mailOutbox)
+        .delete(emailQueue)
         .where(
           or(
-            lt(mailOutbox.createdAt, new Date(now - retentionMs)),
-            and(isNull(mailOutbox.onceKey), lt(mailOutbox.sentAt, new Date(now - 7 * 24 * 60 * minuteMs))),
+            lt(emailQueue.createdAt, new Date(now - retentionMs)),
+            and(isNull(emailQueue.onceKey), lt(emailQueue.sentAt, new Date(now - 7 * 24 * 60 * minuteMs))),
           ),
         );
     },

@@ -4,7 +4,7 @@ import { list, pdf, upload } from "./documents.ts";
 import type { Place, FeatureModel, Step } from "./model-based.ts";
 import { add, byId, records, deleting, n, ours, rowsOf, type Records } from "./model-store.ts";
 
-type Entry = { entryText: string; moodRating: number; isMoodTouched: boolean; kind: string };
+type Entry = { entryText: string; moodRating: number; isMoodSet: boolean; kind: string };
 const word = fc.constantFrom("lantern", "harbour", "quilt");
 const text = fc.tuple(word, fc.nat({ max: 99 })).map(([one, number]) => `A ${one} on day ${number}`);
 /** `edited` may not be overwritten by a late copy of the first text; such a copy becomes a page of its own, `apart`. */
@@ -23,7 +23,7 @@ const journal: FeatureModel<Journal> = {
   fresh: () => ({ ...records<Entry>(), edited: new Set(), apart: [] }),
   steps: fc.oneof(
     fc.tuple(n, text, fc.integer({ min: 1, max: 10 })).map(([one, entryText, moodRating]): Step<Journal> => {
-      const entry = { entryText, moodRating, isMoodTouched: true, kind: "plain" };
+      const entry = { entryText, moodRating, isMoodSet: true, kind: "plain" };
       return {
         description: `write ${one}`,
         expect: (state) => write(state, one, entry),
@@ -63,7 +63,7 @@ const journal: FeatureModel<Journal> = {
       ([, entry]) => entry,
     ),
   look: async (at) =>
-    ours(at, (await at.person.get("/api/journal/entries?limit=100")).body, "entries", ["entryText", "moodRating", "isMoodTouched", "kind"]),
+    ours(at, (await at.person.get("/api/journal/entries?limit=100")).body, "entries", ["entryText", "moodRating", "isMoodSet", "kind"]),
 };
 
 const wins = [

@@ -11,7 +11,7 @@ const call = async (home: TestServer, path: string, body: unknown) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 const write = (person: Person, entryText: string) =>
-  person.post("/api/journal/entries", { id: newId(), entryText, moodRating: 6, isMoodTouched: true, kind: "plain" });
+  person.post("/api/journal/entries", { id: newId(), entryText, moodRating: 6, isMoodSet: true, kind: "plain" });
 const zip = async (person: Person) =>
   new Uint8Array(
     await (await person.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${person.token}` } })).arrayBuffer(),
@@ -156,7 +156,7 @@ test("a second factor asks for its code at sign-in, takes a paper code once, and
 
 test("export works without a subscription and holds every row, as JSON and CSV, and nobody else's", async () => {
   const [maya, other] = [await someoneWhoseTrialEnded(), await aMember()];
-  await other.post("/api/journal/entries", { id: newId(), entryText: "not yours", moodRating: 6, isMoodTouched: true, kind: "plain" });
+  await other.post("/api/journal/entries", { id: newId(), entryText: "not yours", moodRating: 6, isMoodSet: true, kind: "plain" });
   await maya.data((tx) =>
     tx.execute(
       sql`insert into journal_entries (user_id, id, entry_text, kind, created_at) values (${maya.id}, ${newId()}, '=SUM(A1) "quoted"', 'plain', now())`,

@@ -18,13 +18,7 @@ test(
     home.context.mail = openOutbox(config, database.owner, transport, log, clock);
     const [maya, other] = [await aMember(home), await aMember(home)];
     const canary = `heron${Math.random().toString(36).slice(2, 10)}`;
-    await maya.post("/api/journal/entries", {
-      id: newId(),
-      entryText: `diary ${canary}`,
-      moodRating: 6,
-      isMoodTouched: true,
-      kind: "plain",
-    });
+    await maya.post("/api/journal/entries", { id: newId(), entryText: `diary ${canary}`, moodRating: 6, isMoodSet: true, kind: "plain" });
     await maya.put("/api/safety/plan", { signs: canary });
     for (const person of [maya, other])
       await home.fetch("/api/auth/forgot", { method: "POST", body: JSON.stringify({ email: person.email }) });

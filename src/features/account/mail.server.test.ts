@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { mailOutbox, users, verifications } from "#server/auth.tables.ts";
+import { emailQueue, users, verifications } from "#server/auth.tables.ts";
 import { openContext } from "#server/context.ts";
 import { htmlOf } from "#server/integrations/email.ts";
 import { hashCount } from "#server/passwords.ts";
@@ -94,7 +94,7 @@ test("a new password, a second factor, and the end of the account are each told 
     "Your Evenday account is deleted",
   ]);
   for (const { text } of home.emails) expect(text).not.toMatch(/plain words|[0-9a-f-]{36}@/);
-  expect(await home.context.database.owner.select().from(mailOutbox).where(eq(mailOutbox.userId, maya.id))).toEqual([]);
+  expect(await home.context.database.owner.select().from(emailQueue).where(eq(emailQueue.userId, maya.id))).toEqual([]);
 });
 
 test("at most three mails an hour and six a day go to one mailbox, and strangers can't use up the owner's way back in", async () => {
@@ -207,7 +207,7 @@ test("a mail server that is away fails no sign-up, loses no mail, and is tried t
     await context.mail.deliver();
     expect(tries, `${minutes} more minutes`).toHaveLength(seen);
   }
-  const [row] = await context.database.owner.select().from(mailOutbox);
+  const [row] = await context.database.owner.select().from(emailQueue);
   expect(row).toMatchObject({ tries: 3, fault: "EENVELOPE", sentAt: null });
   expect(row?.failedAt).toBeTruthy();
   expect(JSON.stringify(row)).not.toContain(email);
@@ -225,7 +225,7 @@ test("a mail server that is away fails no sign-up, loses no mail, and is tried t
     await context.mail.queue(owner, { kind: "test", memberId: null, to: name, subject: "x", text: "y" });
   expect(await context.mail.deliver()).toBe(1);
   expect(taken).toEqual([email, "good@example.com"]);
-  const sent = (await owner.select().from(mailOutbox)).filter(({ sentAt }) => sentAt);
+  const sent = (await owner.select().from(emailQueue)).filter(({ sentAt }) => sentAt);
   expect(sent.map(({ encrypted }) => encrypted)).toEqual([null, null]);
 });
 

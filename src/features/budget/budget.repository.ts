@@ -8,7 +8,7 @@ import {
   budgetCategories as categories,
   budgetExpenses as expenses,
   budgetSnapshots as snapshots,
-  budgetStarts as starts,
+  budgetStartDates as starts,
 } from "./budget.tables.ts";
 import { changedElsewhere, defaultCategories, mostCategories, nextColour, refuseName, splitTotal, type Category } from "./budget.rules.ts";
 import { categoryMissing } from "./expense.rules.ts";

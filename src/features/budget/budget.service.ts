@@ -6,7 +6,7 @@ import type { Block } from "#server/integrations/pdf.ts";
 import { listBills } from "./bill.repository.ts";
 import { summary } from "./budget.rules.ts";
 import { hasOwnBudget, listCategories, readCategories, readSettings } from "./budget.repository.ts";
-import { budgetExpenses as expenses, budgetStarts as starts } from "./budget.tables.ts";
+import { budgetExpenses as expenses, budgetStartDates as starts } from "./budget.tables.ts";
 import { findExpenses, spentOn } from "./expense.repository.ts";
 import { budgetIn, isActiveIn } from "./month.rules.ts";
 import { billsToCome, safeToSpend } from "./safe.rules.ts";

@@ -4,10 +4,11 @@ import { at, ownedColumns, ownedRows, ownedRowPolicy } from "#server/columns.ts"
 const cents = (name: string) => bigint(name, { mode: "number" });
 
 /** One row once the defaults were created, so that it happens once. */
-export const budgetStarts = pgTable("budget_starts", { userId: ownedColumns().userId, startedAt: at("started_at").notNull() }, (t) => [
-  primaryKey({ name: "budget_starts_pk", columns: [t.userId] }),
-  ownedRowPolicy("budget_starts"),
-]);
+export const budgetStartDates = pgTable(
+  "budget_start_dates",
+  { userId: ownedColumns().userId, startedAt: at("started_at").notNull() },
+  (t) => [primaryKey({ name: "budget_start_dates_pk", columns: [t.userId] }), ownedRowPolicy("budget_start_dates")],
+);
 
 /** A category is active from `first_month` up to but without `end_month`; earlier months keep showing it. */
 export const budgetCategories = pgTable(

@@ -7,7 +7,7 @@ import { ownedBy, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { changedElsewhere } from "./budget.rules.ts";
 import { lockCategory, readCategories, readSettings, listCategories } from "./budget.repository.ts";
-import { budgetCategories, budgetExpenses as expenses, budgetStarts as starts } from "./budget.tables.ts";
+import { budgetCategories, budgetExpenses as expenses, budgetStartDates as starts } from "./budget.tables.ts";
 import { adjustment, categoryMissing, largestMonthCents, monthTooLarge, type Expense, type Kind } from "./expense.rules.ts";
 import { byteOrderMark, csvHeader, csvLine, exportName } from "./export.rules.ts";
 import { withoutKnown, type Line } from "./import.rules.ts";

@@ -126,7 +126,7 @@ function CoachMessage({ line, isRunning }: { line: MessageLine; isRunning: boole
       id: entryId,
       entryText: `From a talk with the coach:\n\n${line.content}`,
       moodRating: moodWhenUntouched,
-      isMoodTouched: false,
+      isMoodSet: false,
       kind: "plain",
     });
   if (line.content === "")

@@ -3,7 +3,7 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import type { Assessment } from "#safety/safety.rules.ts";
 import type { Owner } from "#server/database.ts";
 import { dayMs, fiveMinutesMs, isWithinLimit, streamLeaseMs, type ChatLimits, type Used } from "./coach.limits.rules.ts";
-import { coachLevels, coachTurns } from "./coach.tables.ts";
+import { coachLevels, coachQuotaSlots } from "./coach.tables.ts";
 
 /** Counters next to the members' data, like the rate limits: one statement each, correct across several processes. */
 
@@ -79,7 +79,7 @@ export async function takeQuota(owner: Owner, turn: Taking): Promise<QuotaSlot> 
 const takePlainly = ready<{ kept: SavedDraft }>(
   "coach_turn",
   sql`
-  update ${coachTurns} s set is_granted = true, asked = s.asked || ${now}, open = jsonb_build_object(${streamId}, ${leaseEnds})
+  update ${coachQuotaSlots} s set is_granted = true, asked = s.asked || ${now}, open = jsonb_build_object(${streamId}, ${leaseEnds})
   where s.user_id = ${memberId} and s.open = '{}' and ${streams} > 0
     and s.asked[1] > ${today} - 3600000 and cardinality(s.asked) < ${perDay}
     and (cardinality(s.asked) < ${perFiveMinutes} or s.asked[cardinality(s.asked) - ${perFiveMinutes} + 1] <= ${lately})
@@ -95,7 +95,7 @@ const fits = sql`(${going} < ${streams} and ${after(today)} < ${perDay} and ${af
 const takeCarefully = ready<{ granted: boolean; asked: unknown[]; open: Record<string, number>; tokens: number; kept: SavedDraft }>(
   "coach_turn_careful",
   sql`
-  insert into ${coachTurns} as s (user_id, asked, open, tokens, tokens_since, is_granted)
+  insert into ${coachQuotaSlots} as s (user_id, asked, open, tokens, tokens_since, is_granted)
   values (${memberId}, array[${now}], jsonb_build_object(${streamId}, ${leaseEnds}), 0, ${now}, true)
   on conflict (user_id) do update set
     is_granted = ${fits},
@@ -113,7 +113,7 @@ export const whyNot = (turn: QuotaSlot & { granted: false }, limits: ChatLimits,
 /** Keeps a running answer counted while it runs. */
 export async function holdQuota(owner: Owner, memberId: string, streamId: string, now: number): Promise<void> {
   await owner.execute(
-    sql`update ${coachTurns} set open = open || jsonb_build_object(${streamId}::text, ${now + streamLeaseMs}::double precision) where user_id = ${memberId}::uuid and open ? ${streamId}::text`,
+    sql`update ${coachQuotaSlots} set open = open || jsonb_build_object(${streamId}::text, ${now + streamLeaseMs}::double precision) where user_id = ${memberId}::uuid and open ? ${streamId}::text`,
   );
 }
 
@@ -123,7 +123,7 @@ export async function endQuota(owner: Owner, memberId: string, streamId: string,
 }
 const endPlainly = ready(
   "coach_turn_end",
-  sql`update ${coachTurns} set open = open - ${streamId}, tokens = tokens + ${input("tokens", "int")} where user_id = ${memberId} returning ${unwaited}`,
+  sql`update ${coachQuotaSlots} set open = open - ${streamId}, tokens = tokens + ${input("tokens", "int")} where user_id = ${memberId} returning ${unwaited}`,
 );
 
 /** Stores how severe the chat is, without its text, until `endsAt`; deletes expired levels. */

@@ -5,7 +5,7 @@ import { at, ownedColumns } from "#server/columns.ts";
  * What each member has used of the coach: instants (ms) of messages, running answers with their timeouts, and tokens. Not
  * accessible to the app's role, like the other counters; no chat text is stored here.
  */
-export const coachTurns = pgTable("coach_turns", {
+export const coachQuotaSlots = pgTable("coach_quota_slots", {
   userId: ownedColumns().userId.primaryKey(),
   asked: doublePrecision("asked").array().notNull(),
   open: jsonb("open").$type<Record<string, number>>().notNull(),

@@ -23,7 +23,7 @@ export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose:
   const [change, setChange, { clear, isSaved }] = useDraft(draftOfEdit(entry.id), {
     text: written,
     mood: entry.moodRating,
-    isTouched: entry.isMoodTouched,
+    isTouched: entry.isMoodSet,
     seenEditedAt: entry.editedAt,
   });
   const [theirs, setTheirs] = useState<Entry>();
@@ -48,7 +48,7 @@ export function EditEntry({ entry, onClose, onEdited }: { entry: Entry; onClose:
       return setProblem(refusal.description ?? refusal.title);
     }
     const entryText = withTag(entry.kind, change.text);
-    const saved = await saving.run({ id: entry.id, entryText, moodRating: change.mood, isMoodTouched: change.isTouched, seenEditedAt });
+    const saved = await saving.run({ id: entry.id, entryText, moodRating: change.mood, isMoodSet: change.isTouched, seenEditedAt });
     if (!saved) setTheirs(await changedElsewhere(entry.id, seenEditedAt));
   };
   return (

@@ -5,7 +5,7 @@ export const plainDraft = (words: string, mood: number | null): Draft => ({
   kind: "plain",
   entryText: words,
   moodRating: mood ?? moodWhenUntouched,
-  isMoodTouched: mood !== null,
+  isMoodSet: mood !== null,
 });
 
 /** 'Save as Journal' under Help Me Decide: the words alone, without tag or mood. */
@@ -74,4 +74,4 @@ const numbered = (lines: readonly string[]) =>
     .filter((line) => line !== "")
     .map((line, index) => `${index + 1}. ${line}`);
 
-const tagged = (kind: Kind, words: string): Draft => ({ kind, entryText: withTag(kind, words), moodRating: null, isMoodTouched: false });
+const tagged = (kind: Kind, words: string): Draft => ({ kind, entryText: withTag(kind, words), moodRating: null, isMoodSet: false });

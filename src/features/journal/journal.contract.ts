@@ -11,7 +11,7 @@ const entry = z.object({
   id,
   entryText: z.string(),
   moodRating: mood,
-  isMoodTouched: z.boolean(),
+  isMoodSet: z.boolean(),
   kind,
   createdAt: instant,
   editedAt: instant.nullable(),
@@ -41,7 +41,7 @@ export const journalContract = {
   read: oc.route({ method: "GET", path: "/journal/entries/{id}", summary: "One entry" }).input(z.object({ id })).output(entry),
   write: oc
     .route({ method: "POST", path: "/journal/entries", summary: "Save an entry; sending the same id again never makes two" })
-    .input(z.object({ id, entryText, moodRating: mood.default(null), isMoodTouched: z.boolean().default(true), kind, agoMs }))
+    .input(z.object({ id, entryText, moodRating: mood.default(null), isMoodSet: z.boolean().default(true), kind, agoMs }))
     .output(entry),
   edit: oc
     .route({ method: "PUT", path: "/journal/entries/{id}", summary: "Change the words or the mood of an entry" })
@@ -50,7 +50,7 @@ export const journalContract = {
         id,
         entryText,
         moodRating: mood,
-        isMoodTouched: z.boolean().default(true),
+        isMoodSet: z.boolean().default(true),
         seenEditedAt: instant.nullable().optional().describe("the `editedAt` that was read; another one in between is a conflict"),
       }),
     )
@@ -80,9 +80,7 @@ export const journalRows: RoomImport = (at) => {
           created_at: past,
           edited_at: past.nullable(),
         },
-        {
-          refuse: (row) => refusalOfDraft({ entryText: row.entry_text, moodRating: row.mood_rating, isMoodTouched: true, kind: row.kind }),
-        },
+        { refuse: (row) => refusalOfDraft({ entryText: row.entry_text, moodRating: row.mood_rating, isMoodSet: true, kind: row.kind }) },
       ),
     },
   };

@@ -49,7 +49,7 @@ export async function moodDays(
   const { rows } = await tx.execute<{ day: Day; sum: number | null; told: number; entries: number }>(sql`
     select to_char(day, 'YYYY-MM-DD') as day, sum::int, told::int, entries::int from (
       select (created_at at time zone ${timeZone})::date as day, count(*) as entries,
-        sum(mood_rating) filter (where is_mood_touched) as sum, count(mood_rating) filter (where is_mood_touched) as told
+        sum(mood_rating) filter (where is_mood_set) as sum, count(mood_rating) filter (where is_mood_set) as told
       from ${entries} where ${ownedBy(entries, tx)} and kind = 'plain'
         and created_at >= ${`${addDays(from, -1)}T00:00:00Z`}::timestamptz and created_at < ${`${addDays(to, 2)}T00:00:00Z`}::timestamptz
       group by 1) days where day between ${from} and ${to} order by 1`);
@@ -83,10 +83,10 @@ export async function writeEntry(tx: MemberTx, id: string, draft: Draft, now: nu
   const there = await readEntry(tx, id);
   if (created.length > 0 || there.entryText === draft.entryText) return there;
   if (there.editedAt !== null || there.kind !== draft.kind) return writeEntry(tx, newId(), draft, now);
-  const { entryText, moodRating, isMoodTouched } = draft;
+  const { entryText, moodRating, isMoodSet } = draft;
   await tx
     .update(entries)
-    .set({ entryText, moodRating, isMoodTouched })
+    .set({ entryText, moodRating, isMoodSet })
     .where(and(ownedBy(entries, tx), eq(entries.id, id)));
   return readEntry(tx, id);
 }
@@ -124,7 +124,7 @@ const columns = {
   id: entries.id,
   entryText: entries.entryText,
   moodRating: entries.moodRating,
-  isMoodTouched: entries.isMoodTouched,
+  isMoodSet: entries.isMoodSet,
   kind: entries.kind,
   createdAt: entries.createdAt,
   editedAt: entries.editedAt,
@@ -134,7 +134,7 @@ type Row = {
   id: string;
   entryText: string;
   moodRating: number | null;
-  isMoodTouched: boolean;
+  isMoodSet: boolean;
   kind: string;
   createdAt: Date;
   editedAt: Date | null;

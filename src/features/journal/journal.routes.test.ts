@@ -7,7 +7,7 @@ const entry = (words: string, mood: number | null = 6) => ({
   id: newId(),
   entryText: words,
   moodRating: mood,
-  isMoodTouched: true,
+  isMoodSet: true,
   kind: "plain",
 });
 
@@ -19,7 +19,7 @@ test("a member saves an entry and finds it again, newest first", async () => {
   const { body } = await maya.get("/api/journal/entries");
   const { entries, next } = body as { entries: Entry[]; next: string | null };
   expect(entries.map((one) => one.entryText)).toEqual(["Lunch with Ines 🌿", first.entryText]);
-  expect(entries[1]).toMatchObject({ id: first.id, moodRating: 4, isMoodTouched: true, kind: "plain", editedAt: null });
+  expect(entries[1]).toMatchObject({ id: first.id, moodRating: 4, isMoodSet: true, kind: "plain", editedAt: null });
   expect(next).toBeNull();
 });
 
@@ -40,7 +40,7 @@ test("who writes on after an answer that never came loses no word", async () => 
   expect(await words()).toMatchObject([{ id: first.id, entryText: "The river was brown. I stayed.", moodRating: 7, editedAt: null }]);
 
   // changed from a phone meanwhile: neither takes the place of the other
-  await maya.put(`/api/journal/entries/${first.id}`, { entryText: "The river was green.", moodRating: 7, isMoodTouched: true });
+  await maya.put(`/api/journal/entries/${first.id}`, { entryText: "The river was green.", moodRating: 7, isMoodSet: true });
   await maya.post("/api/journal/entries", { ...first, entryText: "The river was brown. I stayed till dark." });
   expect((await words()).map(({ entryText }) => entryText).toSorted()).toEqual([
     "The river was brown. I stayed till dark.",
@@ -101,7 +101,7 @@ test("a deleted entry comes back whole by Undo, with its day", async () => {
 test("an edited entry keeps its day and says that it was edited", async () => {
   const maya = await aMember();
   const first = (await maya.post("/api/journal/entries", entry("Before."))).body as Entry;
-  const { body } = await maya.put(`/api/journal/entries/${first.id}`, { entryText: "After.", moodRating: 2, isMoodTouched: true });
+  const { body } = await maya.put(`/api/journal/entries/${first.id}`, { entryText: "After.", moodRating: 2, isMoodSet: true });
   expect(body).toMatchObject({ entryText: "After.", moodRating: 2, createdAt: first.createdAt });
   expect((body as Entry).editedAt).not.toBeNull();
 });
@@ -110,7 +110,7 @@ test("an edit from a page that was changed elsewhere meanwhile is refused, and n
   const maya = await aMember();
   const { id } = (await maya.post("/api/journal/entries", entry("Before."))).body as Entry;
   const edit = (entryText: string, seenEditedAt: string | null) =>
-    maya.put(`/api/journal/entries/${id}`, { entryText, moodRating: 2, isMoodTouched: true, seenEditedAt });
+    maya.put(`/api/journal/entries/${id}`, { entryText, moodRating: 2, isMoodSet: true, seenEditedAt });
   const first = await edit("First.", null);
   expect(first.status).toBe(200);
   expect(await edit("Second.", null)).toMatchObject({ status: 409, body: { code: "conflict" } });
@@ -150,12 +150,12 @@ test("the moods of the days are averages of plain entries whose slider was moved
   await other.post("/api/journal/entries", entry("not hers", 1));
   await maya.post("/api/journal/entries", entry("morning", 4));
   await maya.post("/api/journal/entries", entry("evening", 7));
-  await maya.post("/api/journal/entries", { ...entry("left alone", 5), isMoodTouched: false });
+  await maya.post("/api/journal/entries", { ...entry("left alone", 5), isMoodSet: false });
   await maya.post("/api/journal/entries", {
     id: newId(),
     entryText: "[Achievement] I asked",
     moodRating: 8,
-    isMoodTouched: false,
+    isMoodSet: false,
     kind: "achievement",
   });
   const { body } = await maya.get("/api/journal/moods?from=2026-01-01&to=2026-12-31");

@@ -126,13 +126,13 @@ test("a weekly plan with nothing in it may still be saved", () => {
 test("polls, reflections, achievements and notes keep the words as they were typed", () => {
   expect(pollDraft(" Move? ").entryText).toBe("[POLL]  Move? ");
   expect(reflectionDraft("I paused.").entryText).toBe("[EQ Reflection] I paused.");
-  expect(achievementDraft("I asked.")).toMatchObject({ entryText: "[Achievement] I asked.", moodRating: 8, isMoodTouched: false });
+  expect(achievementDraft("I asked.")).toMatchObject({ entryText: "[Achievement] I asked.", moodRating: 8, isMoodSet: false });
   expect(conversationDraft("Say it kindly").entryText).toBe("[Difficult Conversation Prep]\nSay it kindly");
   expect(decisionDraft("Stay or go").entryText).toBe("Stay or go");
 });
 
 test("an untouched slider saves 5 and is marked, so that averages leave it out", () => {
-  expect(plainDraft("Hello", null)).toMatchObject({ moodRating: 5, isMoodTouched: false });
+  expect(plainDraft("Hello", null)).toMatchObject({ moodRating: 5, isMoodSet: false });
   expect(hasMood(plainDraft("Hello", null))).toBe(false);
   expect(hasMood(plainDraft("Hello", 5))).toBe(true);
   expect(hasMood(achievementDraft("Won"))).toBe(false);

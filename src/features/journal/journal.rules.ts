@@ -9,14 +9,14 @@ export type Entry = {
   id: string;
   entryText: string;
   moodRating: number | null;
-  isMoodTouched: boolean;
+  isMoodSet: boolean;
   kind: Kind;
   createdAt: string;
   editedAt: string | null;
 };
 
 /** What is sent to be saved: an entry before it has an id and a time. */
-export type Draft = Pick<Entry, "entryText" | "moodRating" | "isMoodTouched" | "kind">;
+export type Draft = Pick<Entry, "entryText" | "moodRating" | "isMoodSet" | "kind">;
 
 export const kinds = Object.keys(origins) as Kind[];
 export const originOf = (kind: Kind): Origin => origins[kind];
@@ -95,9 +95,9 @@ export const isMood = (mood: number): boolean => Number.isInteger(mood) && mood 
 
 /** Whether the entry says how somebody felt: a plain entry whose slider was moved on purpose. */
 export const hasMood = (
-  entry: Pick<Entry, "kind" | "moodRating" | "isMoodTouched">,
-): entry is { kind: "plain"; moodRating: number; isMoodTouched: true } =>
-  entry.kind === "plain" && entry.isMoodTouched && entry.moodRating !== null;
+  entry: Pick<Entry, "kind" | "moodRating" | "isMoodSet">,
+): entry is { kind: "plain"; moodRating: number; isMoodSet: true } =>
+  entry.kind === "plain" && entry.isMoodSet && entry.moodRating !== null;
 
 /** The beginning of the words on one line, at most `most` characters, cut between words. */
 export function previewOf(entry: Pick<Entry, "kind" | "entryText">, most = 140): string {

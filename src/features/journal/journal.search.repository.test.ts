@@ -13,7 +13,7 @@ const write = async (maya: Person, words: string, kind = "plain"): Promise<strin
     id,
     entryText: words,
     moodRating: kind === "plain" ? 6 : null,
-    isMoodTouched: true,
+    isMoodSet: true,
     kind,
   });
   expect(answer.status).toBe(200);
@@ -27,7 +27,7 @@ const wordsSaved = async (maya: Person, id?: string): Promise<number> =>
   (
     await maya.data((tx) =>
       tx.execute<{ n: number }>(
-        sql`select count(*)::int as n from journal_words where user_id = ${maya.id} ${id ? sql`and entry_id = ${id}` : sql``}`,
+        sql`select count(*)::int as n from journal_search_index where user_id = ${maya.id} ${id ? sql`and entry_id = ${id}` : sql``}`,
       ),
     )
   ).rows[0]?.n ?? -1;
@@ -165,7 +165,7 @@ test("words that are in very many pages are found together, newest first", async
 test("an edited page is found by its new words and no longer by the old ones", async () => {
   const maya = await aMember();
   const id = await write(maya, "We went to the harbour");
-  await maya.put(`/api/journal/entries/${id}`, { entryText: "We stayed in the kitchen", moodRating: 4, isMoodTouched: true });
+  await maya.put(`/api/journal/entries/${id}`, { entryText: "We stayed in the kitchen", moodRating: 4, isMoodSet: true });
   expect(await find(maya, "harbour")).toEqual([]);
   expect(await find(maya, "kitchens")).toEqual(["We stayed in the kitchen"]);
   expect(await wordsSaved(maya, id)).toBe(6); // we, stayed, stay, in, the, kitchen
@@ -190,7 +190,9 @@ test("an archive carries no list of words, and what it brings in is found", asyn
   await write(fresh, "to be replaced");
   const smuggled = {
     ...files,
-    "data/journal_words.json": strToU8(JSON.stringify([{ word: "smuggled", written_at: new Date(0).toISOString(), entry_id: newId() }])),
+    "data/journal_search_index.json": strToU8(
+      JSON.stringify([{ word: "smuggled", written_at: new Date(0).toISOString(), entry_id: newId() }]),
+    ),
   };
   const brought = await fresh.home.fetch("/api/account/import", {
     method: "POST",
@@ -214,7 +216,9 @@ test("clearing a whole journal is one piece of work for the database, takes all 
     maya.data(async (tx) => {
       const { rows } = await tx.execute<{ "QUERY PLAN": { Triggers: { "Trigger Name": string; Calls: number }[] }[] }>(sql`
         explain (analyze, format json) delete from journal_entries where user_id = ${maya.id} and id in (select id from journal_entries where user_id = ${maya.id} order by created_at limit ${pages})`);
-      return rows[0]?.["QUERY PLAN"][0]?.Triggers.filter((one) => one["Trigger Name"].startsWith("journal_words")).map((one) => one.Calls);
+      return rows[0]?.["QUERY PLAN"][0]?.Triggers.filter((one) => one["Trigger Name"].startsWith("journal_search_index")).map(
+        (one) => one.Calls,
+      );
     });
   await fill(maya, 1150);
   await fill(other, 3);

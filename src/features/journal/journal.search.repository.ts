@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import type { Kind } from "./journal.rules.ts";
-import { journalEntries as entries, journalWords as words } from "./journal.tables.ts";
+import { journalEntries as entries, journalSearchIndex as words } from "./journal.tables.ts";
 
 /** Which entries are meant: all words of `query`, perhaps of one origin, perhaps older than some place in the list. */
 export type Sought = { query: string; kind: Kind | undefined; olderThan: { at: string; id: string } | undefined; most: number };

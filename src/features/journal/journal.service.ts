@@ -10,7 +10,7 @@ export type JournalWeek = { entries: number; moods: number; moodAverage: number 
 export const journalFacts = {
   /** What was written from `fromMs` up to `toMs`. The average is of set moods of plain entries alone, to one decimal. */
   between: async (tx: MemberTx, fromMs: number, toMs: number): Promise<JournalWeek> => {
-    const isMood = and(eq(entries.kind, "plain"), eq(entries.isMoodTouched, true));
+    const isMood = and(eq(entries.kind, "plain"), eq(entries.isMoodSet, true));
     const [row] = await tx
       .select({
         entries: sql<number>`count(*)::int`,
@@ -27,7 +27,7 @@ export const journalFacts = {
     const [row] = await tx
       .select({ mood: entries.moodRating, createdAt: entries.createdAt })
       .from(entries)
-      .where(and(ownedBy(entries, tx), eq(entries.kind, "plain"), eq(entries.isMoodTouched, true), isNotNull(entries.moodRating)))
+      .where(and(ownedBy(entries, tx), eq(entries.kind, "plain"), eq(entries.isMoodSet, true), isNotNull(entries.moodRating)))
       // as the index is sorted: a plain desc() means nulls first
       .orderBy(sql`${entries.createdAt} desc nulls last, ${entries.id} desc nulls last`)
       .limit(1);

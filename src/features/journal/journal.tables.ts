@@ -10,7 +10,7 @@ export const journalEntries = pgTable(
     entryText: text("entry_text").notNull(),
     moodRating: integer("mood_rating"),
     /** False for a slider left alone at 5: kept as specified, left out of averages. */
-    isMoodTouched: boolean("is_mood_touched").notNull().default(true),
+    isMoodSet: boolean("is_mood_set").notNull().default(true),
     kind: text("kind").notNull(),
     createdAt: at("created_at").notNull(),
     editedAt: at("edited_at"),
@@ -19,7 +19,7 @@ export const journalEntries = pgTable(
     ...ownedRows("journal_entries", t),
     index("journal_entries_newest").on(t.userId, t.createdAt.desc(), t.id.desc()),
     // the last two let the moods of a year be read from the index alone
-    index("journal_entries_origin").on(t.userId, t.kind, t.createdAt.desc(), t.id.desc(), t.moodRating, t.isMoodTouched),
+    index("journal_entries_origin").on(t.userId, t.kind, t.createdAt.desc(), t.id.desc(), t.moodRating, t.isMoodSet),
     check("journal_entries_mood", sql`mood_rating between 1 and 10`),
   ],
 );
@@ -28,8 +28,11 @@ export const journalEntries = pgTable(
  * The words of every entry, as typed and as English stems, kept by a trigger on `journal_entries`. Under row-level
  * security only plain equality may use an index before a row is known to be one's own; the operators of full-text search may not.
  */
-export const journalWords = pgTable(
-  "journal_words",
+export const journalSearchIndex = pgTable(
+  "journal_search_index",
   { ...ownerColumn(), word: text("word").notNull(), writtenAt: at("written_at").notNull(), entryId: uuid("entry_id").notNull() },
-  (t) => [primaryKey({ name: "journal_words_pk", columns: [t.userId, t.word, t.writtenAt, t.entryId] }), ownedRowPolicy("journal_words")],
+  (t) => [
+    primaryKey({ name: "journal_search_index_pk", columns: [t.userId, t.word, t.writtenAt, t.entryId] }),
+    ownedRowPolicy("journal_search_index"),
+  ],
 );

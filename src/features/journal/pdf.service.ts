@@ -27,7 +27,7 @@ export const journalPdf = {
     const found = rows.map((row) => ({ ...row, on: dayIn(zone, row.createdAt.getTime()) })).filter((row) => row.on >= from && row.on <= to);
     if (found.length === 0) return null;
     return found.flatMap((row): Block[] => [
-      { kind: "heading", text: row.moodRating !== null && row.isMoodTouched ? `${row.on} · mood ${row.moodRating} of 10` : row.on },
+      { kind: "heading", text: row.moodRating !== null && row.isMoodSet ? `${row.on} · mood ${row.moodRating} of 10` : row.on },
       { kind: "text", text: row.entryText },
     ]);
   },

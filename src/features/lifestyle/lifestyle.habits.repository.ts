@@ -7,7 +7,7 @@ import { remove, removeOne, restore } from "#server/trash.ts";
 import { deletedRows } from "#server/trash.tables.ts";
 import { defaultHabits, habitLimits, isChecked, streakOf, tooManyHabits, type Habit, type HabitCard } from "./lifestyle.habits.rules.ts";
 import { heatWeeks } from "./lifestyle.rules.ts";
-import { habitDays, habits, pastWeeks } from "./lifestyle.tables.ts";
+import { habitDays, habits, lifestyleWeeks } from "./lifestyle.tables.ts";
 
 /** Today in the member's time zone, and the first day of their week, 1 (Monday) to 7. */
 export type Calendar = { today: Day; weekStartsOn: number };
@@ -96,10 +96,10 @@ export async function checkDay(tx: MemberTx, habitId: string, day: Day, isDone: 
 
 async function weekStartedAt(tx: MemberTx): Promise<string | null> {
   const [week] = await tx
-    .select({ endedAt: pastWeeks.endedAt })
-    .from(pastWeeks)
-    .where(ownedBy(pastWeeks, tx))
-    .orderBy(sql`${pastWeeks.endedAt} desc nulls last`)
+    .select({ endedAt: lifestyleWeeks.endedAt })
+    .from(lifestyleWeeks)
+    .where(ownedBy(lifestyleWeeks, tx))
+    .orderBy(sql`${lifestyleWeeks.endedAt} desc nulls last`)
     .limit(1); // as the index is sorted
   return week?.endedAt.toISOString() ?? null;
 }

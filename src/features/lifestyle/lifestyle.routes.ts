@@ -142,7 +142,7 @@ export const lifestyleRoutes = os.router({
       await writeEntry(
         tx,
         id,
-        checkDraft({ kind: "weekly-reset", entryText: withTag("weekly-reset", words), moodRating: null, isMoodTouched: false }),
+        checkDraft({ kind: "weekly-reset", entryText: withTag("weekly-reset", words), moodRating: null, isMoodSet: false }),
         context.now,
       );
       return { id };

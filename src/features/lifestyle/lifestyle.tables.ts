@@ -74,8 +74,8 @@ export const habitDays = pgTable(
 );
 
 /** Weeks that were ended by 'Start New Week', with a snapshot of their state. */
-export const pastWeeks = pgTable(
-  "past_weeks",
+export const lifestyleWeeks = pgTable(
+  "lifestyle_weeks",
   {
     ...ownedColumns(),
     endedOn: date("ended_on", { mode: "string" }).notNull(),
@@ -83,7 +83,7 @@ export const pastWeeks = pgTable(
     planId: uuid("plan_id"),
     picture: jsonb("picture").notNull(),
   },
-  (t) => [...ownedRows("past_weeks", t), index("past_weeks_newest").on(t.userId, t.endedAt.desc())],
+  (t) => [...ownedRows("lifestyle_weeks", t), index("lifestyle_weeks_newest").on(t.userId, t.endedAt.desc())],
 );
 
 export const savingSpots = pgTable(
@@ -103,7 +103,7 @@ export const savingSpots = pgTable(
 
 /** What the map service said about an area of about a kilometre. Belongs to nobody, and says nothing of who asked. */
 export const placeAreas = pgTable(
-  "place_area",
+  "place_areas",
   { area: text("area").primaryKey(), places: jsonb("places").notNull(), asOf: text("as_of"), fetchedAt: at("fetched_at").notNull() },
-  (t) => [index("place_area_fetched_at").on(t.fetchedAt)],
+  (t) => [index("place_areas_fetched_at").on(t.fetchedAt)],
 );

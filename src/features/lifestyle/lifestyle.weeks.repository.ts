@@ -7,7 +7,7 @@ import { planShown } from "./lifestyle.meals.rules.ts";
 import { closePlan, openPlan, reopenPlan } from "./lifestyle.plans.repository.ts";
 import type { PastWeek } from "./lifestyle.rules.ts";
 import { readSettings } from "./lifestyle.repository.ts";
-import { pastWeeks as weeks } from "./lifestyle.tables.ts";
+import { lifestyleWeeks as weeks } from "./lifestyle.tables.ts";
 import { newWeekWords } from "./lifestyle.week.rules.ts";
 
 const shownWeeks = 26;

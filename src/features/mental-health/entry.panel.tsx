@@ -20,7 +20,7 @@ import { nextQuestion } from "./questions.rules.ts";
 
 const { failed, saved } = originOf("plain");
 const firstQuestion = "What asked the most of you today, and what helped, if anything did?";
-const untouched = { id: "", text: "", mood: 5, isMoodTouched: false };
+const untouched = { id: "", text: "", mood: 5, isMoodSet: false };
 
 /** Today's mood and page. Kept in this browser until the server has it. */
 export function EntryPanel() {
@@ -32,7 +32,7 @@ export function EntryPanel() {
   const [question, setQuestion] = useState({ words: firstQuestion, isOfModel: false });
   const [place, setPlace] = useState<string>();
   const [note, setNote] = useState("");
-  const mood = draft.isMoodTouched ? draft.mood : null;
+  const mood = draft.isMoodSet ? draft.mood : null;
   const put = (ofModel: string | null, message = "") => {
     setPlace(undefined);
     setNote(message);
@@ -64,13 +64,7 @@ export function EntryPanel() {
     // the id stays with the draft, so that trying again cannot save the page twice; the server takes over what is new
     const id = draft.id || newId();
     setDraft((before) => ({ ...before, id }));
-    const answer = await saving.run({
-      id,
-      entryText: draft.text,
-      moodRating: draft.mood,
-      isMoodTouched: draft.isMoodTouched,
-      kind: "plain",
-    });
+    const answer = await saving.run({ id, entryText: draft.text, moodRating: draft.mood, isMoodSet: draft.isMoodSet, kind: "plain" });
     if (!answer) return;
     // what was written while it was on its way stays, and is a page of its own
     setDraft(({ text }) => ({
@@ -85,8 +79,8 @@ export function EntryPanel() {
         <div className="mood-top">
           <h2 id={title}>How is today?</h2>
           {/* the slider itself says its value */}
-          <output aria-live="off" className={draft.isMoodTouched ? "mood-val" : "mood-val is-untouched"}>
-            {draft.isMoodTouched ? (
+          <output aria-live="off" className={draft.isMoodSet ? "mood-val" : "mood-val is-untouched"}>
+            {draft.isMoodSet ? (
               <>
                 <span className="figure">{draft.mood}</span>
                 <span className="lead">{moodWord(draft.mood)}</span>
@@ -98,9 +92,9 @@ export function EntryPanel() {
         </div>
         <MoodScale
           value={draft.mood}
-          isTouched={draft.isMoodTouched}
+          isTouched={draft.isMoodSet}
           word={moodWord}
-          onChange={(mood) => setDraft((before) => ({ ...before, mood, isMoodTouched: true }))}
+          onChange={(mood) => setDraft((before) => ({ ...before, mood, isMoodSet: true }))}
         />
       </div>
       <CrisisCardPanel found={found} />

@@ -122,7 +122,7 @@ test("a journal entry of today suggests a win, which is claimed with one click a
   const request = async () =>
     ((await maya.get("/api/members/suggestions")).body as { suggestions: { key: string; title: string }[] }).suggestions;
   expect(await request()).toEqual([]);
-  await maya.post("/api/journal/entries", { id: newId(), entryText: "A line.", moodRating: 6, isMoodTouched: true, kind: "plain" });
+  await maya.post("/api/journal/entries", { id: newId(), entryText: "A line.", moodRating: 6, isMoodSet: true, kind: "plain" });
   const [one] = await request();
   expect(one).toMatchObject({ title: "Practiced Self-Care" });
   await log(maya, one?.title ?? "", { claimKey: one?.key });
