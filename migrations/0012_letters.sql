@@ -1,1 +1,0 @@
-ALTER TABLE "user" ADD COLUMN "wants_letters" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "user_documents" ADD COLUMN "file_sha256" text;
