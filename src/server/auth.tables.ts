@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { currencyColumn, zoneColumn } from "./known-columns.ts";
 
 /**
  * Accounts and sessions. The app's role has no grant here, so a member transaction cannot read these tables. Column names are
@@ -15,8 +16,8 @@ export const users = pgTable("user", {
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
   twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
-  timeZone: text("time_zone").notNull().default("America/New_York"),
-  currency: text("currency").notNull().default("USD"),
+  timeZone: zoneColumn("time_zone").notNull().default("America/New_York"),
+  currency: currencyColumn("currency").notNull().default("USD"),
   weekStartsOn: integer("week_starts_on").notNull().default(7),
   // the complete access state, so that session and access are read in one statement
   trialEndsAt: instant("trial_ends_at").notNull(),

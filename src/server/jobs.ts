@@ -9,6 +9,29 @@ export type Jobs = {
   stop: () => Promise<void>;
 };
 
+/**
+ * Does `work` for each of `items`, one after the other. One that fails (a row that nothing can be made of, an outside service) is
+ * counted and logged without content, and the others are still done. Every job that walks over members goes through here.
+ */
+export async function forEachItem<T>(
+  log: Log,
+  name: string,
+  items: Iterable<T>,
+  work: (item: T) => Promise<unknown>,
+): Promise<{ done: number; failed: number }> {
+  const counts = { done: 0, failed: 0 };
+  for (const item of items) {
+    try {
+      await work(item);
+      counts.done += 1;
+    } catch (error) {
+      counts.failed += 1;
+      log.error({ err: error, job: name }, "one item of a job failed; the next run tries again");
+    }
+  }
+  return counts;
+}
+
 /** Periodic work. A failure is logged and retried at the next run; two runs in one process never overlap. */
 export function openJobs(log: Log, lease: Limits["lease"]): Jobs {
   const timers: NodeJS.Timeout[] = [];

@@ -66,6 +66,9 @@ export function isZone(zone: string): boolean {
   }
 }
 
+/** `zone` where this runtime knows it, else UTC: a stored zone that a later runtime dropped must not fail every page. */
+export const knownZone = (zone: string): string => (isZone(zone) ? zone : "UTC");
+
 const calendars = new Map<string, Intl.DateTimeFormat>();
 function calendarOf(zone: string) {
   // creating a formatter costs about 50 µs, so each zone caches its own

@@ -134,3 +134,5 @@ function printer(currency: string, digits: number) {
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 /** Whether `text` is an ISO 4217 code that amounts can be shown in. */
 export const isCurrency = (text: string): boolean => currencies.has(text);
+/** `text` where amounts can be shown in it, else USD: a stored code that is not known must not fail every page. */
+export const knownCurrency = (text: string): string => (isCurrency(text) ? text : "USD");

@@ -1,6 +1,7 @@
 import { and, eq, like } from "drizzle-orm";
 import { users, verifications } from "#server/auth.tables.ts";
 import type { AppContext } from "#server/context.ts";
+import { forEachItem } from "#server/jobs.ts";
 import { newId } from "#server/ids.ts";
 import { changeEmail } from "./account.repository.ts";
 import { addressFor, isTaken } from "./account.deletion.repository.ts";
@@ -66,27 +67,24 @@ export async function applyAddressChanges(context: AppContext): Promise<number> 
   const owner = context.database.owner;
   const now = context.clock();
   let created = 0;
-  for (const row of await owner.select().from(verifications).where(like(verifications.identifier, "held:%"))) {
+  const rows = await owner.select().from(verifications).where(like(verifications.identifier, "held:%"));
+  await forEachItem(context.log, "address changes", rows, async (row) => {
     const held = heldIn(row.value);
-    if (held && held.dueAt > now) continue;
-    try {
-      // anyone who takes the row makes the change
-      const [mine] = await owner
-        .delete(verifications)
-        .where(and(eq(verifications.id, row.id)))
-        .returning();
-      const memberId = row.identifier.split(":")[1] ?? "";
-      const [member] = await owner.select().from(users).where(eq(users.id, memberId));
-      if (!mine || !held || !member || (await isTaken(owner, held.email))) continue;
-      await changeEmail(owner, memberId, held.email, now, held.keep, (tx) =>
-        notify(context, tx, "address-changed", member, emails.addressChanged()),
-      );
-      context.sessions.evict(memberId);
-      created += 1;
-    } catch (error) {
-      context.log.error({ err: error }, "could not change one address");
-    }
-  }
+    if (held && held.dueAt > now) return;
+    // anyone who takes the row makes the change
+    const [mine] = await owner
+      .delete(verifications)
+      .where(and(eq(verifications.id, row.id)))
+      .returning();
+    const memberId = row.identifier.split(":")[1] ?? "";
+    const [member] = await owner.select().from(users).where(eq(users.id, memberId));
+    if (!mine || !held || !member || (await isTaken(owner, held.email))) return;
+    await changeEmail(owner, memberId, held.email, now, held.keep, (tx) =>
+      notify(context, tx, "address-changed", member, emails.addressChanged()),
+    );
+    context.sessions.evict(memberId);
+    created += 1;
+  });
   context.mail.kick();
   return created;
 }

@@ -3,6 +3,7 @@ import { users } from "#server/auth.tables.ts";
 import { ownedBy } from "#server/database.ts";
 import type { MemberTx } from "#server/database.ts";
 import { dayIn } from "#shared/dates.ts";
+import { forEachItem } from "#server/jobs.ts";
 import type { AppContext } from "#server/context.ts";
 import { homeOf } from "./account.deletion.repository.ts";
 import { reminders } from "./account.tables.ts";
@@ -19,7 +20,7 @@ type Reader = { id: string; email: string; timeZone: string; trialEndsAt: Date; 
 export const reminderFacts = {
   /**
    * One round of emails: to everybody who asked for one, and to those whose trial ends within a day. An email is noted as sent
-   * once it is in the offline queue, which takes each of a day only once; one member's failure does not stop the others. Returns how many.
+   * once it is in the mail queue, which takes each of a day only once; one member's failure does not stop the others. Returns how many.
    */
   round: async (context: AppContext, doneToday: DoneToday): Promise<number> => {
     const now = context.clock();
@@ -34,13 +35,9 @@ export const reminderFacts = {
       .from(users)
       .where(or(eq(users.emailConsent, true), and(gt(users.trialEndsAt, new Date(now)), lte(users.trialEndsAt, new Date(now + dayMs)))));
     let queued = 0;
-    for (const reader of readers) {
-      try {
-        queued += await writeTo(context, reader, now, doneToday);
-      } catch (error) {
-        context.log.error({ err: error }, "could not write to one member; the next round tries again");
-      }
-    }
+    await forEachItem(context.log, "reminders", readers, async (reader) => {
+      queued += await writeTo(context, reader, now, doneToday);
+    });
     context.mail.kick();
     return queued;
   },

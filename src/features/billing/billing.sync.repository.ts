@@ -1,4 +1,5 @@
 import type { AppContext } from "#server/context.ts";
+import { forEachItem } from "#server/jobs.ts";
 import { billingOf, customers, writeReading } from "./billing.repository.ts";
 import { paymentFailed } from "./payment-letter.content.ts";
 
@@ -27,14 +28,8 @@ async function tellOfFailure(context: AppContext, memberId: string): Promise<voi
 /** Every customer, one after the other, so that lost events are made good. Returns how many were asked and how many failed. */
 export async function reconcile(context: AppContext): Promise<{ asked: number; failed: number }> {
   const all = await customers(context.database.owner);
-  let failed = 0;
-  for (const { memberId, customerId } of all) {
-    try {
-      await syncMember(context, memberId, customerId);
-    } catch (error) {
-      failed += 1;
-      context.log.warn({ err: error }, "could not reconcile one customer; the next round tries again");
-    }
-  }
+  const { failed } = await forEachItem(context.log, "reconcile", all, ({ memberId, customerId }) =>
+    syncMember(context, memberId, customerId),
+  );
   return { asked: all.length, failed };
 }
