@@ -70,6 +70,7 @@ async function stage(port: string): Promise<void> {
     HOST: "127.0.0.1",
     DATA_DIR: data,
     NODE_ENV: "production",
+    DATABASE: "embedded",
     PUBLIC_URL: "https://evenday.example",
     BILLING: "sandbox",
     AUTH_SECRET: "of this run alone, 0123456789 abcdef",

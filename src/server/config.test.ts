@@ -68,11 +68,30 @@ test("an empty variable counts as unset", () => {
   expect(readConfig({ DATA_DIR: folder(), PORT: "", STRIPE_SECRET_KEY: "", SMTP_URL: "" }).PORT).toBe(3000);
 });
 
-const production = { NODE_ENV: "production", PUBLIC_URL: "https://evenday.example", AUTH_SECRET: "kS8vQ2mX9cLw4TzR7bNf1JhY6gPd3EaU5oWi0" };
+const production = {
+  NODE_ENV: "production",
+  DATABASE: "embedded",
+  PUBLIC_URL: "https://evenday.example",
+  AUTH_SECRET: "kS8vQ2mX9cLw4TzR7bNf1JhY6gPd3EaU5oWi0",
+};
 
 test("production without Stripe keys starts only when that was chosen", () => {
   expect(faults(production)).toContain("BILLING: expected sandbox or none in production");
   expect(faults({ ...production, BILLING: "none" })).toBe("");
+});
+
+test("production names its database, and so does a start without one where settings speak of data that exists", () => {
+  const { DATABASE: _, ...unnamed } = production;
+  expect(faults({ ...unnamed, BILLING: "none" })).toContain("DATABASE_URL: expected, or DATABASE=embedded");
+  expect(faults({ ...unnamed, BILLING: "none", DATABASE_URL: "postgres://localhost/evenday" })).toBe("");
+  for (const [name, value] of Object.entries({ PUBLIC_URL: "https://evenday.example", S3_ENDPOINT: "https://s3.example" }))
+    expect(faults({ [name]: value })).toContain(`since ${name} is set and DATA_DIR holds no database yet`);
+  expect(faults({ PUBLIC_URL: "https://evenday.example", DATABASE: "embedded" })).toBe("");
+  const begun = folder();
+  mkdirSync(join(begun, "postgres"));
+  expect(faults({ PUBLIC_URL: "https://evenday.example", DATA_DIR: begun })).toBe("");
+  expect(faults({ DATABASE: "embedded", DATABASE_URL: "postgres://localhost/evenday" })).toContain("DATABASE: expected to be left out");
+  expect(faults({ DATABASE: "pglite" })).toContain("DATABASE: expected");
 });
 
 test("production asks for https, a secret and a live key", () => {
@@ -118,7 +137,7 @@ test.runIf(process.platform !== "win32")("a data folder of another user is refus
 });
 
 test("a setting under its old name is still read, and the log can say so", () => {
-  const env = { DATA_DIR: folder(), AUTH_SECRET: "a".repeat(32), AUTH_SECRETS_BEFORE: "b".repeat(32) };
+  const env = { DATA_DIR: folder(), AUTH_SECRET: production.AUTH_SECRET, AUTH_SECRETS_BEFORE: "b".repeat(32) };
   expect(readConfig(env).AUTH_PREVIOUS_SECRETS).toEqual(["b".repeat(32)]);
   expect(readConfig({ ...env, AUTH_PREVIOUS_SECRETS: "c".repeat(32) }).AUTH_PREVIOUS_SECRETS).toEqual(["c".repeat(32)]);
   expect(outdatedNames(env)).toEqual(["AUTH_SECRETS_BEFORE is now called AUTH_PREVIOUS_SECRETS"]);

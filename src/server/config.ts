@@ -51,6 +51,7 @@ export const settings = z.object({
   HOST: z.preprocess(blank, z.string().default("127.0.0.1")),
   NODE_ENV: z.preprocess(blank, z.enum(["development", "production", "test"]).default("development")),
   DATA_DIR: z.preprocess(blank, z.string().default("./data")),
+  DATABASE: optional(z.enum(["embedded"], "embedded, which says on purpose that Evenday runs its own Postgres")),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "an address that starts with postgres://")),
   DATABASE_DIRECT_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "an address that starts with postgres://")),
   DATABASE_POOL: number(10, 1, 500),
@@ -162,6 +163,8 @@ function together(env: Record<string, string | undefined>): string[] {
   allOrNone(["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);
   if (env["BACKUP_TO"]?.startsWith("s3://") && !env["S3_ENDPOINT"]) faults.push("S3_ENDPOINT: expected, since BACKUP_TO is an S3 bucket");
   if (env["COACH_BASE_URL"] && !env["COACH_MODEL"]) faults.push("COACH_MODEL: expected, since COACH_BASE_URL is set");
+  if (env["DATABASE"] && env["DATABASE_URL"]) faults.push("DATABASE: expected to be left out, since DATABASE_URL is set");
+  faults.push(...databaseFaults(env));
   if (env["NODE_ENV"] !== "production") return faults;
   if (!env["STRIPE_SECRET_KEY"] && !env["BILLING"])
     faults.push("BILLING: expected sandbox or none in production without Stripe keys, chosen on purpose");
@@ -172,6 +175,19 @@ function together(env: Record<string, string | undefined>): string[] {
   if (env["STRIPE_SECRET_KEY"]?.includes("_test_") && env["BILLING"] !== "sandbox")
     faults.push("STRIPE_SECRET_KEY: expected a live key in production");
   return faults;
+}
+
+/**
+ * A forgotten DATABASE_URL would start an empty database beside the real files and payments. So where settings speak of an
+ * operation that has data, and in production always, the embedded database is only started when it is named.
+ */
+function databaseFaults(env: Record<string, string | undefined>): string[] {
+  if (env["DATABASE_URL"] || env["DATABASE"]) return [];
+  const words = "DATABASE_URL: expected, or DATABASE=embedded for a database that Evenday runs itself";
+  if (env["NODE_ENV"] === "production") return [`${words}, in production`];
+  const speaking = ["S3_ENDPOINT", "STRIPE_SECRET_KEY", "PUBLIC_URL"].filter((name) => env[name]);
+  const hasDatabase = existsSync(join(resolve(env["DATA_DIR"] || "./data"), "postgres"));
+  return speaking.length > 0 && !hasDatabase ? [`${words}, since ${speaking.join(", ")} is set and DATA_DIR holds no database yet`] : [];
 }
 
 const billing = (found: Settings) => found.BILLING ?? (found.STRIPE_SECRET_KEY ? "stripe" : "sandbox");
