@@ -255,7 +255,7 @@ test("patterns wait for fourteen days with a mood, and then give both averages w
           id: id(at),
           entry_text: `Page ${at}`,
           mood_rating: at % 2 ? 4 : 8,
-          is_mood_touched: true,
+          is_mood_set: true,
           kind: "plain",
           created_at: `${addDays(today, -1 - at)}T17:00:00Z`,
         })),

@@ -240,25 +240,29 @@ test("a backup of a newer release is refused, and one left open can be read and 
 });
 
 // the test server recreates a partitioned database as a whole
-test.runIf(partitions === 0)("a backup of an older schema is put into that schema and then brought up to date", async () => {
-  const [old, env] = [await settings(), await settings()];
-  const known = knownMigrations();
-  const home = await createTestServer(old, { database: await openDatabase(configOf(old), log, known.length - 1) });
-  const id = newId();
-  await home.context.database.owner.execute(
-    sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${id}::uuid, ${`${id}@example.com`}, now(), now(), now())`,
-  );
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of wrap(takeBackup(home.context, { ...stored, list: async () => [] }, false), null)) chunks.push(chunk);
-  await home.context.database.close();
-  const copy = join(folder, "older.backup");
-  writeFileSync(copy, Buffer.concat(chunks));
-  expect((await readThrough(copy, null)).start.migrations).toEqual(known.slice(0, -1));
-  expect(await restoreInto(configOf(env), { file: copy, secret: null })).toMatchObject({ members: 1, files: 0 });
-  const after = await openDatabase(configOf(env), log, "untouched");
-  expect(await migrationsOf(after.owner)).toEqual(known);
-  await after.close();
-  await expect(restoreInto(configOf(env), { file: copy, secret: null }), "too late for an older one").rejects.toThrow(
-    "older than the empty database",
-  );
-});
+// with a single migration there is no older schema
+test.runIf(partitions === 0 && knownMigrations().length > 1)(
+  "a backup of an older schema is put into that schema and then brought up to date",
+  async () => {
+    const [old, env] = [await settings(), await settings()];
+    const known = knownMigrations();
+    const home = await createTestServer(old, { database: await openDatabase(configOf(old), log, known.length - 1) });
+    const id = newId();
+    await home.context.database.owner.execute(
+      sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${id}::uuid, ${`${id}@example.com`}, now(), now(), now())`,
+    );
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of wrap(takeBackup(home.context, { ...stored, list: async () => [] }, false), null)) chunks.push(chunk);
+    await home.context.database.close();
+    const copy = join(folder, "older.backup");
+    writeFileSync(copy, Buffer.concat(chunks));
+    expect((await readThrough(copy, null)).start.migrations).toEqual(known.slice(0, -1));
+    expect(await restoreInto(configOf(env), { file: copy, secret: null })).toMatchObject({ members: 1, files: 0 });
+    const after = await openDatabase(configOf(env), log, "untouched");
+    expect(await migrationsOf(after.owner)).toEqual(known);
+    await after.close();
+    await expect(restoreInto(configOf(env), { file: copy, secret: null }), "too late for an older one").rejects.toThrow(
+      "older than the empty database",
+    );
+  },
+);

@@ -226,7 +226,7 @@ test("an archive cannot bring in a table that is no member table, nor rows of so
     entry_text: "smuggled",
     mood_rating: 5,
     edited_at: null,
-    is_mood_touched: true,
+    is_mood_set: true,
     kind: "plain",
     created_at: new Date().toISOString(),
   };

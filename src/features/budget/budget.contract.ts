@@ -215,7 +215,7 @@ export const budgetRows: RoomImport = (at) => {
   const shown = z.object({ id: newId, name, colour, budgetCents: cents, spentCents: z.int() });
   return {
     tables: {
-      budget_starts: imported({ started_at: past }, { most: 1 }),
+      budget_start_dates: imported({ started_at: past }, { most: 1 }),
       budget_categories: imported(
         { id: newId, name, colour, position: place, first_month: month, end_month: month.nullable() },
         { derived: firstVersion },

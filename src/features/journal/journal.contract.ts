@@ -75,7 +75,7 @@ export const journalRows: RoomImport = (at) => {
           id: newId,
           entry_text: entryText,
           mood_rating: mood,
-          is_mood_touched: z.boolean().default(true),
+          is_mood_set: z.boolean().default(true),
           kind,
           created_at: past,
           edited_at: past.nullable(),

@@ -240,7 +240,7 @@ export const lifestyleRows: RoomImport = (at) => {
       ),
       habits: imported({ id: newId, ...habitWords, weekly_target: weeklyTarget, created_at: past, archived_at: past.nullable() }),
       habit_days: imported({ id: newId, habit_id: newId, done_on: pastDay, checked_at: past }),
-      past_weeks: imported({ id: newId, ended_on: pastDay, ended_at: past, plan_id: newId.nullable(), picture }),
+      lifestyle_weeks: imported({ id: newId, ended_on: pastDay, ended_at: past, plan_id: newId.nullable(), picture }),
       saving_spots: imported({ id: newId, ...spotFields, created_at: past }, { most: spotLimits.each }),
     },
     check: (rows) => (rows("habits").filter((row) => row["archived_at"] === null).length > habitLimits.each ? tooManyHabits : null),
