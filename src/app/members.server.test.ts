@@ -169,7 +169,12 @@ test("a new member's today is empty, and looking at it begins nothing", async ()
 test("a member's today tells the next unpaid bill, the streak, the last mood that was set and the habits still open", async () => {
   const maya = await aMember();
   const { today } = (await maya.get("/api/members/today")).body as Awaited<ReturnType<typeof todayOf>>;
-  const { categories } = (await maya.get(`/api/budget/months/${today.slice(0, 7)}`)).body as { categories: { id: string }[] };
+  const { categories } = (await maya.get(`/api/budget/months/${today.slice(0, 7)}`)).body as {
+    categories: { id: string; budgetCents: number }[];
+  };
+  // example figures say nothing on Home: the member sets a budget first
+  const own = { month: today.slice(0, 7), cents: 50_000, seenCents: categories[0]?.budgetCents };
+  expect((await maya.put(`/api/budget/categories/${categories[0]?.id}/budget`, own)).status).toBe(200);
   const bill = (name: string, id: string) =>
     maya.post("/api/budget/bills", { id, name, amountCents: 4000, dayOfMonth: Number(today.slice(8)) });
   const paid = newId();
