@@ -106,6 +106,11 @@ test("the table of settings names every one and no other, and the README only so
     [...readFileSync(new URL(`../../${file}`, import.meta.url), "utf8").matchAll(/^\| `([A-Z][A-Z0-9_]+)`/gm)].map((found) => found[1]);
   expect(named("docs/settings.md").toSorted()).toEqual(Object.keys(settings.shape).toSorted());
   expect(Object.keys(settings.shape)).toEqual(expect.arrayContaining(named("README.md")));
+  const example = readFileSync(new URL("../../.env.example", import.meta.url), "utf8");
+  expect(
+    [...example.matchAll(/^# ([A-Z0-9_]+)=/gm)].map((found) => found[1]),
+    "npm run n -- scripts/env-example.ts",
+  ).toEqual(named("docs/settings.md"));
 });
 
 test("a data folder that others could enter is corrected, and whatever is made after is its owner's alone", () => {
