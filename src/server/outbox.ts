@@ -36,7 +36,7 @@ export type Outbox = {
 
 /**
  * Mails wait in the database until the mail server has taken them: a mail server that is away loses none and fails no
- * request. Three tries; after that an error in the log and a line in `ops mail`. A crash between the mail server's answer and
+ * request. Three tries; after that an error in the log and a line in `admin mail`. A crash between the mail server's answer and
  * our note of it sends the mail twice, never not at all.
  */
 export function openOutbox(config: Config, owner: Owner, transport: Mail, log: Log, clock: () => number): Outbox {
