@@ -56,13 +56,13 @@ async function writeFeatures(painter: Painter, manifest: Manifest) {
   const shell = readFileSync(join(webFolder, "shell.html"), "utf8").split(featureFiles);
   const [head = "", rest = ""] = shell;
   const [middle = "", end] = rest.split(generic);
-  if (shell.length !== 2 || end === undefined) throw new Error("The shell has no place for a room.");
+  if (shell.length !== 2 || end === undefined) throw new Error("The shell has no place for a feature.");
   const prerendered = await painter.prerenderFeatures();
   const common = new Set(
     [...closure(manifest, entryName), ...closure(manifest, membersName)].flatMap(({ file, css = [] }) => [file, ...css]),
   );
   const lazyPages = Object.fromEntries(
-    [...readFileSync(join(root, "src/app/pages.ts"), "utf8").matchAll(/"(\/[^"]*)": screen\(\s*\(\) => import\("\.\.\/([^"]+)"\)/g)].map(
+    [...readFileSync(join(root, "src/app/pages.ts"), "utf8").matchAll(/"(\/[^"]*)": lazyPage\(\s*\(\) => import\("\.\.\/([^"]+)"\)/g)].map(
       ([, path = "", file]) => [path, `src/${file}`],
     ),
   );

@@ -2,7 +2,7 @@
  * The service worker: caches the files that pages are made of, so that they open offline. It never touches API answers and
  * stores no user content. Why it is our own code: docs/decisions/0021-offline.md.
  */
-type Precache = { version: string; core: string[]; rooms: string[]; paths: string[] };
+type Precache = { version: string; core: string[]; features: string[]; paths: string[] };
 declare const PRECACHE: Precache; // replaced by the build
 const ours: Precache = PRECACHE;
 
@@ -31,7 +31,7 @@ scope.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => 
 scope.addEventListener("message", (event) => {
   if (event.data === "take over") void scope.skipWaiting();
   if (event.data === "which build") event.ports[0]?.postMessage(entryOf(ours.version));
-  if (event.data === "keep rooms") event.waitUntil(fill(featuresCacheName, ours.rooms));
+  if (event.data === "cache features") event.waitUntil(fill(featuresCacheName, ours.features));
   if (event.data === "tidy up") event.waitUntil(tidy());
 });
 
@@ -82,9 +82,9 @@ async function cachedPage(path: string, theme: string, at: string): Promise<Resp
     [path, "/features.json"].map((name) => caches.match(name, { cacheName: coreName, ignoreVary: true })),
   );
   if (!found) return undefined;
-  const { shell, rooms: features } = ((await prerendered?.json()) ?? { shell: [], rooms: {} }) as {
+  const { shell, features } = ((await prerendered?.json()) ?? { shell: [], features: {} }) as {
     shell: string[];
-    rooms: Record<string, string[]>;
+    features: Record<string, string[]>;
   };
   const room = path === "/shell.html" ? features[at] : undefined;
   const html = room ? `${shell[0]}${room[0]}${shell[1]}${room[1]}${shell[2]}` : await found.text();
@@ -126,7 +126,7 @@ async function tidy(): Promise<void> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const open = new Set(held.map((lock) => lock.name?.replace("evenday page ", "")));
   for (const name of await caches.keys()) {
-    const version = /^evenday (?:core|rooms) (.+)$/.exec(name)?.[1];
+    const version = /^evenday (?:core|features) (.+)$/.exec(name)?.[1];
     if (!version || version === ours.version) continue;
     const isOpen = entryOf(version) !== entryOf(ours.version) && open.has(entryOf(version));
     if (!isOpen) await caches.delete(name);

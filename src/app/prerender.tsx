@@ -35,7 +35,7 @@ export async function prerenderFeatures(): Promise<Record<string, string>> {
   for (const [path, feature] of Object.entries(lazyPages)) {
     await feature.fetch();
     const whole = at(path, <feature.Show />);
-    const head = firstDiv(whole, whole.indexOf('<div class="wall'));
+    const head = firstDiv(whole, whole.indexOf('<div class="page-header'));
     // visual only; screen readers announce the heading once the page has loaded and is focused
     const seen = head.replace(/<h1[^>]*>/, '<h1 aria-hidden="true">');
     // heads are rendered by the content below them, too
@@ -53,7 +53,7 @@ function firstDiv(html: string, from: number): string {
     depth += tag === "<div" ? 1 : -1;
     if (depth === 0) return html.slice(from, from + index + "</div>".length);
   }
-  throw new Error("A room was painted without its head.");
+  throw new Error("A page was prerendered without its head.");
 }
 
 export const titles: Record<Prerendered | "unscripted", string> = {

@@ -87,9 +87,9 @@ function make(page: Page, theme: Theme, context: AppContext, path: string): Made
 /** The shell with the <head> of the page at `path`, so that its title is set before any script runs. */
 function featurePage(path: string): string | undefined {
   if (!path || !existsSync(featuresFile)) return undefined;
-  const { shell, rooms: features } = JSON.parse(readFileSync(featuresFile, "utf8")) as {
+  const { shell, features } = JSON.parse(readFileSync(featuresFile, "utf8")) as {
     shell: [string, string, string];
-    rooms: Record<string, [files: string, body: string]>;
+    features: Record<string, [files: string, body: string]>;
   };
   const feature = Object.hasOwn(features, path) ? features[path] : undefined;
   if (!feature) return undefined;

@@ -51,8 +51,8 @@ async function begin() {
 /** Lets the worker cache the features' code too: for members with access. */
 export async function cacheFeatures(): Promise<void> {
   await startServiceWorker();
-  if (navigator.serviceWorker?.controller) navigator.serviceWorker.controller.postMessage("keep rooms");
-  else (await navigator.serviceWorker?.ready)?.active?.postMessage("keep rooms");
+  if (navigator.serviceWorker?.controller) navigator.serviceWorker.controller.postMessage("cache features");
+  else (await navigator.serviceWorker?.ready)?.active?.postMessage("cache features");
 }
 
 /** Loads the newer build. Unsaved text is stored as drafts. */
