@@ -7,7 +7,7 @@ test("what somebody writes is listened to beside the page, which reads no phrase
   await page.goto("/mental-health");
   await page.getByLabel("AI Journal Assistant").fill(severe);
   await expect(page.getByRole("group", { name: /^You matter/ })).toBeVisible();
-  expect(page.workers().some((one) => one.url().includes("listening"))).toBe(true);
+  expect(page.workers().some((one) => one.url().includes("classifier-worker"))).toBe(true);
 });
 
 for (const [what, breakIt] of [
