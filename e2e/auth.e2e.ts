@@ -99,7 +99,7 @@ test("signed out, every path shows the sign-in page, and the crisis lines need n
     ["1-800-799-7233", "tel:18007997233"],
     ["911", "tel:911"],
   ] as const) {
-    await expect(quiet.getByRole("link", { name: words })).toHaveAttribute("href", href);
+    await expect(quiet.locator("#crisis-lines").getByRole("link", { name: words })).toHaveAttribute("href", href);
   }
   await plain.close();
 

@@ -74,7 +74,7 @@ function Current({ prerendered }: { prerendered: Prerendered }) {
   );
 }
 
-const isFromEmailLink = () => typeof location !== "undefined" && /[?&](?:reset|confirm)=/.test(location.search);
+const isFromEmailLink = () => typeof location !== "undefined" && /[?&](?:reset|confirm|stop)=/.test(location.search);
 
 function QueuedWrite() {
   return (
