@@ -79,7 +79,14 @@ export default defineConfig({
     plugins: () => [serverStaysOut()],
     rollupOptions: {
       // the trained weights change with every training, the phrases with every fix: separate chunks, so that neither invalidates the other
-      output: { codeSplitting: { groups: [{ name: "hints", test: /features\/safety\/safety\.(model|families|wider)\.content/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "hints", test: /features\/safety\/safety\.(model|families|wider)\.content/ },
+            { name: "phrases", test: /features\/safety\/safety\.(cues|concepts|frames|violence|forms)\.content/ },
+          ],
+        },
+      },
     },
   },
   ssr: { noExternal: true },

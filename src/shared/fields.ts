@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isDay, isMonth, isZone, type Day } from "./dates.ts";
-import { belowZero, isCurrency, largestCents, tooLarge } from "./money.ts";
+import { isCurrency, largestCents } from "./money.ts";
+import { belowZero, tooLarge } from "./amounts.ts";
 import { isBlank, isStorable } from "./text.ts";
 
 /** zod field types shared by the contracts. Server and build only: zod never reaches the browser. */

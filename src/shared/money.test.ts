@@ -1,17 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  emptyAmount,
-  fieldCents,
-  largestCents,
-  oldAmountStays,
-  readAmount,
-  readCents,
-  sayReadAs,
-  showCents,
-  signOf,
-  unreadAmount,
-} from "./money.ts";
+import { fieldCents, largestCents, showCents, signOf } from "./money.ts";
+import { emptyAmount, oldAmountStays, readAmount, readCents, sayReadAs, unreadAmount } from "./amounts.ts";
 
 test.each([
   ["12,50", 1_250],

@@ -5,50 +5,6 @@
 export type Cents = number;
 export const largestCents = 100_000_000_000_000;
 
-/** What stands before the cents in the member's own way of writing: 1,234.50 or 1.234,50. */
-export type DecimalMark = "." | ",";
-
-/**
- * Reads what a person typed as cents, rounded half away from zero: "1,234.50", "1.234,50", "1 234", "1'234", "1,23,456", "$12", "5 USD", "12,50".
- * Where a text could be read both ways ("1.234"), `mark` decides. Returns null for text that is no amount, and for amounts above `largestCents`.
- */
-export function readCents(typed: string, mark: DecimalMark = "."): Cents | null {
-  const figure = figureOf(typed, mark);
-  return figure && centsOf(figure);
-}
-
-export const belowZero = "Please enter an amount of 0 or more.";
-export const tooLarge = "That amount is too large.";
-export const unreadAmount = "We can't read this amount yet. 1,234.50, 1.234,50, 1 234.50 and $5 all work.";
-export const oldAmountStays = `${unreadAmount} Until then the old amount stays.`;
-export const emptyAmount = "Left empty, the old amount stays. Type 0 to clear it.";
-export type AmountRead = { cents: Cents; refusal?: never } | { cents?: never; refusal: string };
-
-/**
- * What a committed amount field means, in cents of 0 or more. With `stored`, the amount that the field would replace, only a text that
- * is an amount replaces it. Without (or with 0), a field that is empty or holds no digit is 0 (specification, section 5).
- * Every amount field reads through this function; a refusal is shown next to the field.
- */
-export function readAmount(typed: string, mark: DecimalMark, stored?: Cents | null): AmountRead {
-  const isNew = !stored;
-  const figure = figureOf(typed, mark) ?? scientific(typed);
-  if (!figure) {
-    if (isNew && !/\d/u.test(typed)) return { cents: 0 };
-    return { refusal: isNew ? unreadAmount : typed.trim() === "" ? emptyAmount : oldAmountStays };
-  }
-  const cents = centsOf(figure);
-  if (cents === null) return { refusal: tooLarge };
-  return cents < 0 ? { refusal: belowZero } : { cents };
-}
-
-/** "Read as $1,234.00" for a text whose meaning is not plain at first sight, to be shown next to the field before it is saved; or null. */
-export function sayReadAs(typed: string, mark: DecimalMark, sign: string): string | null {
-  if (/^\s*(\d+([.,]\d{1,2})?)?\s*$/.test(typed)) return null;
-  const figure = figureOf(typed, mark);
-  const cents = figure && centsOf(figure);
-  return cents === null || cents < 0 ? null : `Read as ${sign}${showCents(cents).slice(1)}`;
-}
-
 /** "$1,234.50", or "$1,234" for whole amounts when `short`. `currency` is an ISO 4217 code. */
 export function showCents(cents: Cents, currency = "USD", short = false): string {
   const digits = short && cents % 100 === 0 ? 0 : 2;
@@ -60,61 +16,6 @@ export const fieldCents = (cents: Cents): string => (cents / 100).toFixed(cents 
 
 /** The currency symbol before an amount: "$" for USD. */
 export const signOf = (currency: string): string => showCents(0, currency, true).replace(/[\d\s.,]/g, "");
-
-type Figure = { isNegative: boolean; whole: string; fraction: string };
-
-function centsOf({ isNegative, whole, fraction }: Figure): Cents | null {
-  const cents = Number(whole || "0") * 100 + Number((fraction + "00").slice(0, 2)) + (Number(fraction[2] ?? 0) >= 5 ? 1 : 0);
-  if (!Number.isSafeInteger(cents) || cents > largestCents) return null;
-  return isNegative ? 0 - cents : cents;
-}
-
-function figureOf(typed: string, mark: DecimalMark): Figure | null {
-  const found = /^([-+]?)\s*([\d.,' ]*\d[\d.,' ]*)$/.exec(withoutCurrency(typed));
-  const parts = found && splitDigits((found[2] ?? "").trim(), mark);
-  return parts && { isNegative: found?.[1] === "-", whole: parts[0].replace(/\D/g, ""), fraction: parts[1] };
-}
-
-/** The digits before and after the decimal mark, or null when the separators do not group as numbers do. */
-function splitDigits(digits: string, mark: DecimalMark): [whole: string, fraction: string] | null {
-  const single = /^(\d*)([.,])(\d*)$/.exec(digits);
-  if (single) {
-    const [, whole = "", separator, fraction = ""] = single;
-    if (separator === mark || (fraction.length > 0 && fraction.length < 3)) return [whole, fraction];
-    return /^[1-9]\d{0,2}$/.test(whole) && fraction.length === 3 ? [whole + fraction, ""] : null;
-  }
-  if (/^\d+$/.test(digits)) return [digits, ""];
-  const grouped =
-    /^(\d{1,3}([.,' ])\d{3}(?:\2\d{3})*)(?:([.,])(\d*))?$/.exec(digits) ?? /^(\d{1,2}(?:([, ])\d{2})+\2\d{3})(?:(\.)(\d*))?$/.exec(digits);
-  if (!grouped || grouped[2] === grouped[3]) return null;
-  return [grouped[1] ?? "", grouped[4] ?? ""];
-}
-
-const currencyWords = /^(dollars?|bucks?|euros?|pounds?|francs?|yen|rupees?|pesos?|reais|real|kronor|kroner|kr|zł|zloty)\.?$/iu;
-const currencyCodes = new Set(Intl.supportedValuesOf("currency"));
-
-/** In plain digits and signs, without a currency sign, code or word before or after the figure. */
-function withoutCurrency(typed: string): string {
-  const plain = typed
-    .normalize("NFKC")
-    .replace(/[\u2212\u2013]/gu, "-")
-    .replace(/[’ʼ`]/gu, "'")
-    .trim();
-  const [, sign = "", before = "", figure = "", after = ""] =
-    /^([-+]?)\s*([^\d.,\s+-]*)\s*(.*?\d[.,]?)\s*(\p{L}*\p{Sc}?\.?)$/u.exec(plain) ?? [];
-  return [before, after].every(namesCurrency) && figure !== "" && !(before && after) ? sign + figure : plain;
-}
-const namesCurrency = (text: string) =>
-  text === "" || /^[A-Z]{0,3}\p{Sc}$/iu.test(text) || currencyWords.test(text) || currencyCodes.has(text.toUpperCase());
-
-/** "1e3" is a number too. */
-function scientific(typed: string): Figure | null {
-  const plain = typed.trim().replace(/^([-+]?)\s*\p{Sc}\s*/u, "$1");
-  if (!/^[-+]?(\d+\.?\d*|\.\d+)e[-+]?\d+$/i.test(plain)) return null;
-  const value = Math.abs(Number(plain));
-  const [whole = "", fraction = ""] = value < 1e20 ? value.toFixed(3).split(".") : ["9".repeat(20)];
-  return { isNegative: plain.startsWith("-"), whole, fraction };
-}
 
 const printers = new Map<string, Intl.NumberFormat>();
 function printer(currency: string, digits: number) {

@@ -1,4 +1,4 @@
-import type { DecimalMark } from "#shared/money.ts";
+import type { DecimalMark } from "#shared/amounts.ts";
 
 /** How the member writes amounts, as this browser's language does; decides only where a text could be read both ways. */
 export const decimalMark = (): DecimalMark =>

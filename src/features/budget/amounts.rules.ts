@@ -1,4 +1,5 @@
-import { readCents, type Cents } from "#shared/money.ts";
+import { type Cents } from "#shared/money.ts";
+import { readCents } from "#shared/amounts.ts";
 
 /** What precedes the cents in a bank export. */
 export type DecimalMark = "." | ",";

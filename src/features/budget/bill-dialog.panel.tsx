@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { belowZero, emptyAmount, fieldCents, readAmount, signOf } from "#shared/money.ts";
+import { fieldCents, signOf } from "#shared/money.ts";
+import { belowZero, emptyAmount, readAmount } from "#shared/amounts.ts";
 import { isBlank } from "#shared/text.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
@@ -7,7 +8,8 @@ import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
 import { undoable, useSave } from "#web/save.ts";
 import { FormDialog } from "#web/ui/dialog.tsx";
-import { MoneyInput, ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
+import { MoneyInput } from "#web/ui/amount-field.tsx";
+import { ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
 import { budget, type MonthBill, type MonthView } from "./budget.api.ts";
 import { longestName, nameTooLong } from "./budget.rules.ts";
 import { billAmountMissing, billDayWrong, billNameMissing } from "./safe.rules.ts";

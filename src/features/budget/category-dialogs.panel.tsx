@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { readAmount, showCents, signOf } from "#shared/money.ts";
+import { showCents, signOf } from "#shared/money.ts";
+import { readAmount } from "#shared/amounts.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
@@ -7,7 +8,8 @@ import { useSave } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, FormDialog } from "#web/ui/dialog.tsx";
-import { MoneyInput, Select, TextInput } from "#web/ui/field.tsx";
+import { MoneyInput } from "#web/ui/amount-field.tsx";
+import { Select, TextInput } from "#web/ui/field.tsx";
 import { budget, type MonthCategory, type MonthView } from "./budget.api.ts";
 import { refuseName } from "./budget.rules.ts";
 

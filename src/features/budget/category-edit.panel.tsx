@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { fieldCents, readAmount } from "#shared/money.ts";
+import { fieldCents } from "#shared/money.ts";
+import { readAmount } from "#shared/amounts.ts";
 import { Problem } from "#shared/errors.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";

@@ -1,7 +1,8 @@
 import type { FormEvent, KeyboardEvent } from "react";
 import { showCents, signOf } from "#shared/money.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
-import { MoneyInput, TextInput } from "#web/ui/field.tsx";
+import { MoneyInput } from "#web/ui/amount-field.tsx";
+import { TextInput } from "#web/ui/field.tsx";
 import { CloseIcon, DeleteIcon, EditIcon } from "#web/ui/icons.tsx";
 import { Badge, Meter } from "#web/ui/shapes.tsx";
 import type { MonthCategory } from "./budget.api.ts";

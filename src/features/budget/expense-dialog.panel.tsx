@@ -5,7 +5,8 @@ import { useDraft } from "#web/drafts.ts";
 import { queries } from "#web/query.ts";
 import { useSave } from "#web/save.ts";
 import { FormDialog } from "#web/ui/dialog.tsx";
-import { DateInput, MoneyInput, ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
+import { MoneyInput } from "#web/ui/amount-field.tsx";
+import { DateInput, ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
 import { budget, type Line, type MonthView } from "./budget.api.ts";
 import { readExpense, type ExpenseForm, type ExpenseRefusals } from "./expense.rules.ts";
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, lt, lte, sql, type SQL } from "drizzle-orm";
 import { monthOf, type Day, type Month } from "#shared/dates.ts";
-import { largestCents, tooLarge, type Cents } from "#shared/money.ts";
+import { largestCents, type Cents } from "#shared/money.ts";
+import { tooLarge } from "#shared/amounts.ts";
 import { Problem } from "#shared/errors.ts";
 import { containsWords } from "#server/contains.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";

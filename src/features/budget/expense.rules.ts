@@ -1,5 +1,6 @@
 import { isDay, type Day, type Month } from "#shared/dates.ts";
-import { belowZero, emptyAmount, readAmount, type Cents, type DecimalMark } from "#shared/money.ts";
+import { type Cents } from "#shared/money.ts";
+import { belowZero, emptyAmount, readAmount, type DecimalMark } from "#shared/amounts.ts";
 import { isStorable } from "#shared/text.ts";
 import { cannotBeStored, longestNote } from "./budget.rules.ts";
 

@@ -1,11 +1,12 @@
 import { useState, type FormEvent } from "react";
 import type { Month } from "#shared/dates.ts";
-import { readAmount, signOf } from "#shared/money.ts";
+import { signOf } from "#shared/money.ts";
+import { readAmount } from "#shared/amounts.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
-import { MoneyInput } from "#web/ui/field.tsx";
+import { MoneyInput } from "#web/ui/amount-field.tsx";
 import { budget } from "./budget.api.ts";
 import { amountMissing } from "./expense.rules.ts";
 

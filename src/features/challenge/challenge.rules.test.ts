@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { emptyAmount, oldAmountStays } from "#shared/money.ts";
+import { emptyAmount, oldAmountStays } from "#shared/amounts.ts";
 import { addDays, dayIn } from "#shared/dates.ts";
 import { figures, lostByTravel, nearestMissing, readPerDay, refuseMark, withWaitingDays } from "./challenge.rules.ts";
 import type { Marked } from "./streak.rules.ts";

@@ -1,5 +1,6 @@
 import { addDays, dayIn, daysBetween, isDay, monthOf, type Day } from "#shared/dates.ts";
-import { readAmount, tooLarge, type AmountRead, type Cents, type DecimalMark } from "#shared/money.ts";
+import { type Cents } from "#shared/money.ts";
+import { readAmount, tooLarge, type AmountRead, type DecimalMark } from "#shared/amounts.ts";
 import { markNames, runs, type Mark, type Marked, type Run } from "./streak.rules.ts";
 
 /** Everything on the page is worked out from the marked days; nothing is counted up and kept. */

@@ -1,12 +1,14 @@
 import { useState, type FormEvent, type KeyboardEvent } from "react";
-import { fieldCents, readAmount, signOf } from "#shared/money.ts";
+import { fieldCents, signOf } from "#shared/money.ts";
+import { readAmount } from "#shared/amounts.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { problemToast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
-import { MoneyInput, ProblemLine, TextInput } from "#web/ui/field.tsx";
+import { MoneyInput } from "#web/ui/amount-field.tsx";
+import { ProblemLine, TextInput } from "#web/ui/field.tsx";
 import { DeleteIcon } from "#web/ui/icons.tsx";
 import { debt, refreshDebts, type StoredDebt } from "./debt.api.ts";
 import { fieldRate, readDebt, type DebtForm as Form, type DebtRefusals } from "./debt.rules.ts";

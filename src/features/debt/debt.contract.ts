@@ -13,7 +13,8 @@ import {
   words,
   type RoomImport,
 } from "#shared/fields.ts";
-import { largestCents, tooLarge } from "#shared/money.ts";
+import { largestCents } from "#shared/money.ts";
+import { tooLarge } from "#shared/amounts.ts";
 import { amountMissing, emojiWrong, largestRateMilli, longestName, mostDebts, nameMissing, rateWrong, refuseEmoji } from "./debt.rules.ts";
 import { mostGoals } from "./goal.rules.ts";
 import type { Strategy } from "./payoff.rules.ts";

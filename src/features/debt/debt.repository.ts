@@ -1,7 +1,8 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
-import { largestCents, tooLarge } from "#shared/money.ts";
+import { largestCents } from "#shared/money.ts";
+import { tooLarge } from "#shared/amounts.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { changedElsewhere, defaultDebts, defaultEmoji, mostDebts, refuseDay, type Debt } from "./debt.rules.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { emptyAmount, oldAmountStays } from "#shared/money.ts";
+import { emptyAmount, oldAmountStays } from "#shared/amounts.ts";
 import { largestCents } from "#shared/money.ts";
 import { defaultDebts, fieldRate, leftOf, percentPaid, readDebt, readMove, refuseDay, formatDebt } from "./debt.rules.ts";
 import { defaultGoals, percentSaved, readGoal, formatGoal } from "./goal.rules.ts";

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, sql } from "drizzle-orm";
 import { addDays, type Day } from "#shared/dates.ts";
-import { largestCents, tooLarge } from "#shared/money.ts";
+import { largestCents } from "#shared/money.ts";
+import { tooLarge } from "#shared/amounts.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { removeOne, restore } from "#server/trash.ts";

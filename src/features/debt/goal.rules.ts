@@ -1,5 +1,6 @@
 import { addMonths, type Month } from "#shared/dates.ts";
-import { readAmount, showCents, type Cents, type DecimalMark } from "#shared/money.ts";
+import { showCents, type Cents } from "#shared/money.ts";
+import { readAmount, type DecimalMark } from "#shared/amounts.ts";
 import { isBlank } from "#shared/text.ts";
 import { amountMissing, defaultEmoji, refuseEmoji, refuseName } from "./debt.rules.ts";
 import { formatShortMonth } from "./payoff.rules.ts";

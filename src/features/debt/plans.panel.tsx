@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { addMonths, monthOf, type Day, type Month } from "#shared/dates.ts";
-import { fieldCents, readAmount, showCents, signOf, type Cents } from "#shared/money.ts";
+import { fieldCents, showCents, signOf, type Cents } from "#shared/money.ts";
+import { readAmount } from "#shared/amounts.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useSave } from "#web/save.ts";
 import { AsTable } from "#web/charts/chart-panel.tsx";
 import { LinePlot } from "#web/charts/lines.tsx";
 import { Banner } from "#web/ui/banner.tsx";
-import { MoneyInput } from "#web/ui/field.tsx";
+import { MoneyInput } from "#web/ui/amount-field.tsx";
 import { Section } from "#web/ui/page-header.tsx";
 import type { Done, Owed, Stuck } from "./amortisation.rules.ts";
 import { debt, type View } from "./debt.api.ts";

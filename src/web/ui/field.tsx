@@ -1,9 +1,7 @@
-import { useId, useRef, type ComponentProps, type ReactNode, type Ref } from "react";
-import { sayReadAs } from "#shared/money.ts";
-import { decimalMark } from "#web/amount.ts";
+import { useId, type ComponentProps, type ReactNode, type Ref } from "react";
 import { AlertIcon, DownIcon } from "#web/ui/icons.tsx";
 
-type Labelled = {
+export type Labelled = {
   label: ReactNode;
   hint?: ReactNode;
   /** help above the control, for text to be read before writing */ hintFirst?: boolean;
@@ -13,7 +11,7 @@ type Labelled = {
 type Wiring = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
 
 /** Label above, help below, the error in clay with an icon and text. Passes the control the ids that tie them together. */
-function Field({
+export function Field({
   label,
   hint,
   hintFirst,
@@ -127,67 +125,6 @@ export function Checkbox({ label, className, ...rest }: Omit<ComponentProps<"inp
       <input {...rest} type="checkbox" />
       {label}
     </label>
-  );
-}
-
-/** How an amount is read whose text could mean two things, before it is saved: "Read as $1,234.00". */
-export function ReadAs({ typed, sign }: { typed: string; sign: string }) {
-  return (
-    <span role="status" className="read-as">
-      {sayReadAs(typed, decimalMark(), sign)}
-    </span>
-  );
-}
-
-/** An amount field. It is parsed on blur or Enter, never on every key: `onCommit("12.50")`. */
-export function MoneyInput({
-  label,
-  hint,
-  problem,
-  className,
-  sign = "$",
-  onCommit,
-  onBlur,
-  onKeyDown,
-  ...rest
-}: ComponentProps<"input"> & Labelled & { sign?: string; onCommit?: (typed: string) => void }) {
-  const committed = useRef(String(rest.value ?? rest.defaultValue ?? ""));
-  const commit = (typed: string) => {
-    if (typed !== committed.current) onCommit?.((committed.current = typed));
-  };
-  return (
-    <Field
-      label={label}
-      hint={
-        <>
-          {hint} <ReadAs typed={String(rest.value ?? "")} sign={sign} />
-        </>
-      }
-      problem={problem}
-      className={className}
-      id={rest.id}
-    >
-      {(wiring) => (
-        <div className="money">
-          <span aria-hidden="true">{sign}</span>
-          <input
-            inputMode="decimal"
-            autoComplete="off"
-            {...rest}
-            {...wiring}
-            className="input"
-            onBlur={(event) => {
-              commit(event.currentTarget.value);
-              onBlur?.(event);
-            }}
-            onKeyDown={(event) => {
-              if (event.key === "Enter") commit(event.currentTarget.value);
-              onKeyDown?.(event);
-            }}
-          />
-        </div>
-      )}
-    </Field>
   );
 }
 
