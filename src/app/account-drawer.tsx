@@ -1,3 +1,4 @@
+import "./account-drawer.css";
 import { DataPanel } from "../features/account/data.panel.tsx";
 import { PreferencesPanel } from "../features/account/preferences.panel.tsx";
 import { SecurityPanel } from "../features/account/security.panel.tsx";

@@ -1,0 +1,65 @@
+import { useRef, type ComponentProps } from "react";
+import { sayReadAs } from "#shared/amounts.ts";
+import { decimalMark } from "#web/amount.ts";
+import { Field, type Labelled } from "#web/ui/field.tsx";
+
+/** How an amount is read whose text could mean two things, before it is saved: "Read as $1,234.00". */
+export function ReadAs({ typed, sign }: { typed: string; sign: string }) {
+  return (
+    <span role="status" className="read-as">
+      {sayReadAs(typed, decimalMark(), sign)}
+    </span>
+  );
+}
+
+/** An amount field. It is parsed on blur or Enter, never on every key: `onCommit("12.50")`. */
+export function MoneyInput({
+  label,
+  hint,
+  problem,
+  className,
+  sign = "$",
+  onCommit,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: ComponentProps<"input"> & Labelled & { sign?: string; onCommit?: (typed: string) => void }) {
+  const committed = useRef(String(rest.value ?? rest.defaultValue ?? ""));
+  const commit = (typed: string) => {
+    if (typed !== committed.current) onCommit?.((committed.current = typed));
+  };
+  return (
+    <Field
+      label={label}
+      hint={
+        <>
+          {hint} <ReadAs typed={String(rest.value ?? "")} sign={sign} />
+        </>
+      }
+      problem={problem}
+      className={className}
+      id={rest.id}
+    >
+      {(wiring) => (
+        <div className="money">
+          <span aria-hidden="true">{sign}</span>
+          <input
+            inputMode="decimal"
+            autoComplete="off"
+            {...rest}
+            {...wiring}
+            className="input"
+            onBlur={(event) => {
+              commit(event.currentTarget.value);
+              onBlur?.(event);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === "Enter") commit(event.currentTarget.value);
+              onKeyDown?.(event);
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
