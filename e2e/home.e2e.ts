@@ -34,7 +34,11 @@ test("Home shows what was done elsewhere a moment ago, and says when it cannot b
   await today.getByRole("button", { name: "Retry" }).click();
   await expect(today.getByText(/will stand here/)).toBeVisible();
   const now = await member.call<{ today: string }>("GET", "/api/members/today");
-  await member.call("GET", `/api/budget/months/${now.today.slice(0, 7)}`);
+  const month = now.today.slice(0, 7);
+  const { categories } = await member.call<{ categories: { id: string; budgetCents: number }[] }>("GET", `/api/budget/months/${month}`);
+  // example figures say nothing on Home: the member sets a budget first
+  const own = { month, cents: 50_000, seenCents: categories[0]?.budgetCents };
+  await member.call("PUT", `/api/budget/categories/${categories[0]?.id}/budget`, own);
   await member.call("PUT", `/api/challenge/days/${now.today}`, { mark: "no-spend" });
   await member.call("POST", "/api/journal/entries", {
     id: randomUUID(),

@@ -119,7 +119,7 @@ test("what is written without a network is sent in order, exactly once each", as
   await goTo(page, "No Spend");
   await page.getByRole("button", { name: "Log Today's No-Spend Day" }).click();
   await expect(waits(page)).toHaveText([/no-spend day.*Waiting to be sent/s]);
-  await expect(page.getByRole("button", { name: /no-spend day, waiting to be sent, today/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /no-spend day, waiting to be sent, in the streak, today/ })).toBeVisible();
   await goTo(page, "Lifestyle");
   await page.getByLabel("30min exercise, today").click();
   await expect(page.getByText("4 things wait to be sent.")).toBeVisible();

@@ -12,7 +12,8 @@ export const budgets = {
   route: 125_000,
   chunk: 45_000,
   guide: 40_000,
-  css: 14_000,
+  // 0.2 kB above the aim of 14 kB since the crisis lines without scripts are part of every page
+  css: 14_200,
   allCss: 29_000,
   encoder: 4_200_000,
   firstPage: 109_000,

@@ -78,7 +78,7 @@ export const journalRows: RoomImport = (at) => {
           is_mood_set: z.boolean().default(true),
           kind,
           created_at: past,
-          edited_at: past.nullable(),
+          edited_at: past.nullable().default(null),
         },
         { refuse: (row) => refusalOfDraft({ entryText: row.entry_text, moodRating: row.mood_rating, isMoodSet: true, kind: row.kind }) },
       ),
