@@ -36,7 +36,7 @@ function sharedFiles(root: string): string[] {
       .split("\n").length;
     return lines > 300 ? [`src/shared/${file.name}: ${lines} lines; the limit is 300.`] : [];
   });
-  return files.length > 6 ? [...long, `src/shared: ${files.length} files; src/shared allows six.`] : long;
+  return files.length > 7 ? [...long, `src/shared: ${files.length} files; src/shared allows seven.`] : long;
 }
 
 function aliasOffences(root: string): string[] {
