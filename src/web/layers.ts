@@ -32,9 +32,19 @@ function settle() {
   const surplus = depth() - layers.length;
   if (surplus > 0) {
     isTravelling = true;
+    refocusAfterTravel();
     history.go(-surplus);
   }
   for (let more = surplus; more < 0; more++) history.pushState({ layers: layers.length + more + 1 }, "");
+}
+
+/** In an address with a fragment (#main) the browser moves the focus to its target when it goes back; it stays where it was. */
+function refocusAfterTravel() {
+  const focused = document.activeElement;
+  const restore = () => {
+    if (focused instanceof HTMLElement && focused.isConnected && focused !== document.activeElement) focused.focus({ preventScroll: true });
+  };
+  addEventListener("popstate", () => setTimeout(restore), { once: true });
 }
 
 if (typeof window !== "undefined") {
