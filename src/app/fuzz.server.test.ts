@@ -17,7 +17,7 @@ import { proves, times } from "#testing/assurance.ts";
  * The seed is in the test's title; PROPERTY_SEED=<seed> runs the same again, FUZZ_BODIES=2000 runs longer.
  */
 const seed = fc.readConfigureGlobal().seed ?? Math.floor(Math.random() * 2 ** 31);
-const bodies = Number(process.env["FUZZ_BODIES"] ?? times(200, 200, 2000));
+const bodies = Number(process.env["FUZZ_BODIES"] ?? times(20, 200, 2000));
 /** How much longer than usual a longer run may take. */
 const longer = Math.max(1, bodies / 200);
 
@@ -76,7 +76,8 @@ async function eachRoute(which: Route[], work: (route: Route, hand: number) => P
 /** What is wrong with an answer, or null. */
 function fault(answer: Answer): string | null {
   if (answer.status >= 500) return `answered ${answer.status}`;
-  if (answer.ms > 5000) return `took ${Math.round(answer.ms)} ms`;
+  // a call that hangs, not one that waits for a busy machine
+  if (answer.ms > 30_000) return `took ${Math.round(answer.ms)} ms`;
   if (betrays.test(answer.text)) return "tells of the inside";
   if (answer.status < 400) return null;
   const output = readJson(answer.text) as { code?: unknown; message?: unknown; requestId?: unknown } | null;
