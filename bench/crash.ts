@@ -1,6 +1,6 @@
 /**
  * npm run crash-test: kills with kill -9, in turn, Evenday, its Postgres (which Evenday has to outlive) and both at once while 20
- * people write; starts again what has to be started and looks for every row that was acknowledged. At the end `ops verify`.
+ * people write; starts again what has to be started and looks for every row that was acknowledged. At the end `admin verify`.
  * `--kills 3` for a short run, `--seed n` for the same timing again.
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
@@ -72,12 +72,12 @@ try {
       `  kill ${String(run).padStart(3)} (${hit}): ${ledger.acknowledged.size - before} acknowledged, ${lost} lost, ${half} half, ready after ${Math.round(restartMs)} ms`,
     );
   }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(dirname(serverFile), "ops.js"), "verify"], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(dirname(serverFile), "admin.js"), "verify"], {
     env: { ...process.env, DATA_DIR: folder },
     encoding: "utf8",
   });
   isWhole = status === 0;
-  console.log(isWhole ? "  ops verify: everything holds" : `  ops verify ended with ${status}: ${stdout}${stderr}`);
+  console.log(isWhole ? "  admin verify: everything holds" : `  admin verify ended with ${status}: ${stdout}${stderr}`);
 } finally {
   await end(server, "SIGTERM");
   rmSync(folder, { recursive: true, force: true });
