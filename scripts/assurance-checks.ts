@@ -231,6 +231,12 @@ export const checks: Check[] = [
     mustHold: "no sign-up fails, 0 mails lost or sent twice, given up after 3 tries and listed",
     by: [feature("account/mail.server", "a mail server that is away"), feature("account/mail.server", "two servers that deliver")],
   },
+  {
+    id: "B20",
+    what: "A stolen copy of the database: every value of every row, its parts and links made of them, tried as session, cookie, link, ticket and checkout, also signed with the secret; the same secrets looked for in rows, backup, archive and log",
+    mustHold: "0 open anything, 0 found",
+    by: [app("stolen-dump"), feature("account/auth.routes", "what the database holds of a session")],
+  },
 
   {
     id: "C1",

@@ -42,7 +42,8 @@ export const sessions = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    token: text("token").notNull().unique(),
+    // SHA-256: whoever reads the database gets no token that works
+    tokenHash: text("token_hash").notNull().unique(),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     expiresAt: instant("expires_at").notNull(),

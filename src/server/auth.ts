@@ -7,6 +7,7 @@ import { accounts, secondFactors, sessions, users, verifications } from "./auth.
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
+import { withHashedTokens } from "./session-hashes.ts";
 
 const dayMs = 86_400_000;
 const trialMs = 3 * dayMs;
@@ -24,11 +25,13 @@ export function openAuth({ config, database, clock, mail }: AuthParts) {
     // the newest secret signs; older ones still decrypt second-factor keys. Ciphertexts of the first release name no secret: the oldest made them
     secret: config.AUTH_PREVIOUS_SECRETS.at(-1) ?? config.AUTH_SECRET,
     secrets: [config.AUTH_SECRET, ...config.AUTH_PREVIOUS_SECRETS].map((value) => ({ value, version: versionOf(value) })),
-    database: drizzleAdapter(database.owner, {
-      provider: "pg",
-      transaction: true,
-      schema: { user: users, session: sessions, account: accounts, verification: verifications, twoFactor: secondFactors },
-    }),
+    database: withHashedTokens(
+      drizzleAdapter(database.owner, {
+        provider: "pg",
+        transaction: true,
+        schema: { user: users, session: sessions, account: accounts, verification: verifications, twoFactor: secondFactors },
+      }),
+    ),
     telemetry: { enabled: false },
     logger: { disabled: true }, // it would log every wrong password
     rateLimit: { enabled: false }, // server/limits does this, in the database
@@ -39,7 +42,12 @@ export function openAuth({ config, database, clock, mail }: AuthParts) {
         trialEndsAt: { type: "date", required: false, input: false },
       },
     },
-    session: { expiresIn: (config.SESSION_IDLE_DAYS * dayMs) / 1000, updateAge: dayMs / 1000, freshAge: 600 },
+    session: {
+      fields: { token: "tokenHash" },
+      expiresIn: (config.SESSION_IDLE_DAYS * dayMs) / 1000,
+      updateAge: dayMs / 1000,
+      freshAge: 600,
+    },
     emailAndPassword: {
       enabled: true,
       autoSignIn: false,

@@ -4,6 +4,7 @@ import { sessions, users } from "./auth.tables.ts";
 import type { Config } from "./config.ts";
 import type { Database, Owner } from "./database.ts";
 import { newId } from "./ids.ts";
+import { fingerprint } from "./signing.ts";
 
 /** The signed-in user with everything that the access check needs, from one statement. */
 export type Member = {
@@ -21,7 +22,6 @@ export type Member = {
   customerId: string | null;
   credentialEpoch: number;
   sessionId: string;
-  sessionToken: string;
   sessionStartedAt: Date;
   sessionEndsAt: Date;
 };
@@ -100,17 +100,16 @@ async function read(database: Database, token: string): Promise<Member | null> {
       customerId: users.customerId,
       credentialEpoch: users.credentialEpoch,
       sessionId: sessions.id,
-      sessionToken: sessions.token,
       sessionStartedAt: sessions.createdAt,
       sessionEndsAt: sessions.expiresAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.token, token));
+    .where(eq(sessions.tokenHash, fingerprint(token)));
   return row ?? null;
 }
 
-/** Begins a session. Returns its id and the token with our signature, which stands nowhere but in this answer. `now` in UTC ms. */
+/** Begins a session. Returns its id and the signed token, which only this answer holds: the row has its hash. `now` in UTC ms. */
 export async function startSession(owner: Owner, config: Config, memberId: string, userAgent: string, now: number) {
   const [id, token] = [newId(), randomBytes(24).toString("base64url")];
   const at = new Date(now);
@@ -119,7 +118,7 @@ export async function startSession(owner: Owner, config: Config, memberId: strin
     .values({
       id,
       userId: memberId,
-      token,
+      tokenHash: fingerprint(token),
       createdAt: at,
       updatedAt: at,
       expiresAt: new Date(now + config.SESSION_IDLE_DAYS * dayMs),
@@ -131,7 +130,10 @@ export async function startSession(owner: Owner, config: Config, memberId: strin
 /** The id of the session that a signed token stands for. */
 export async function sessionIdOf(owner: Owner, signed: string): Promise<string | undefined> {
   const token = decoded(signed).split(".")[0] ?? "";
-  const [row] = await owner.select({ id: sessions.id }).from(sessions).where(eq(sessions.token, token));
+  const [row] = await owner
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, fingerprint(token)));
   return row?.id;
 }
 
@@ -151,7 +153,7 @@ async function renew(database: Database, member: Member, config: Config, now: nu
     .where(eq(sessions.id, member.sessionId));
 }
 
-/** The raw token of a header with a valid signature; the value in the database alone is not accepted. */
+/** The token of a header with a valid signature; the database holds its hash. */
 function signedToken(authorization: string | undefined, secret: string): string | null {
   if (!authorization || authorization.length > 400 || !/^bearer /i.test(authorization)) return null;
   const input = decoded(authorization.slice(7).trim());

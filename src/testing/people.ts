@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { sessions, users } from "#server/auth.tables.ts";
 import type { MemberTx } from "#server/database.ts";
+import { fingerprint } from "#server/signing.ts";
 import { testServer, type TestServer } from "./server.ts";
 
 type Answer = { status: number; body: unknown; headers: Headers };
@@ -41,7 +42,9 @@ export async function aMemberInOneStep(home: TestServer, timeZone = "America/New
   const email = `${id}@example.com`;
   const later = new Date(clock() + 3 * 86_400_000);
   await database.owner.insert(users).values({ id, email, timeZone, createdAt: now, updatedAt: now, trialEndsAt: later });
-  await database.owner.insert(sessions).values({ id: randomUUID(), userId: id, token, createdAt: now, updatedAt: now, expiresAt: later });
+  await database.owner
+    .insert(sessions)
+    .values({ id: randomUUID(), userId: id, tokenHash: fingerprint(token), createdAt: now, updatedAt: now, expiresAt: later });
   return personOf(home, {
     id,
     email,

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions, users } from "#server/auth.tables.ts";
@@ -141,11 +141,16 @@ test("right passwords are never counted", async () => {
   for (let n = 0; n < 8; n++) await signIn(home, maya.email, maya.password);
 });
 
-test("the token as it stands in the database opens nothing", async () => {
+test("what the database holds of a session opens nothing, signed with the server's secret or not", async () => {
   const maya = await aMember();
   const [row] = await maya.home.context.database.owner.select().from(sessions).where(eq(sessions.userId, maya.id));
-  const raw = await maya.home.fetch("/api/auth/session", { headers: { authorization: `Bearer ${row?.token}` } });
-  expect(raw.status).toBe(401);
+  const stored = row?.tokenHash ?? "";
+  expect(maya.token).not.toContain(stored);
+  const signature = createHmac("sha256", maya.home.context.config.AUTH_SECRET).update(stored).digest("base64");
+  for (const token of [stored, `${stored}.${signature}`]) {
+    const answer = await maya.home.fetch("/api/auth/session", { headers: { authorization: `Bearer ${token}` } });
+    expect(answer.status).toBe(401);
+  }
 });
 
 test("after signing out the token is dead at once, here and on every other server", async () => {
