@@ -184,7 +184,7 @@ test("a member keeps habits: four to begin with, new ones need a name and a cate
 test("the weekly reset says plainly what is not known, and keeps three answers in the journal", async ({ page, member }) => {
   await page.goto("/lifestyle");
   const reset = page.getByRole("region", { name: "Weekly Reset Dashboard" });
-  await expect(reset).toContainText("No mood entry in these seven days.");
+  await expect(reset).toContainText("No mood in these seven days.");
   await expect(reset).toContainText("No meal plan this week.");
   await expect(reset).toContainText("About 9 minutes.");
   await reset.getByRole("button", { name: "Save Reflection" }).click();

@@ -34,6 +34,8 @@ export function startJobs(context: AppContext): void {
 /** An email reminds of nothing that is done already. */
 export const doneToday: DoneToday = async (tx, zone, now) => ({
   noSpend: await challengeFacts.isLogged(tx, dayIn(zone, now)),
-  // written within the last twenty hours: nobody is reminded who wrote last night
-  mood: (await journalFacts.between(tx, now - 20 * 60 * minuteMs, now + 1)).entries > 0,
+  // an entry of the last twenty hours counts: no reminder after writing last night
+  mood:
+    (await journalFacts.countEntries(tx, now - 20 * 60 * minuteMs, now + 1)) > 0 ||
+    (await journalFacts.lastMood(tx, zone))?.on === dayIn(zone, now),
 });

@@ -20,13 +20,16 @@ test("a meal plan stands in the week with its cost", async () => {
   expect((await maya.get("/api/members/week")).body).toMatchObject({ lifestyle: { meals: { days: 3, budgetCents: 6000 } } });
 });
 
-test("the week's mood is the average of the sliders that were moved, and nothing else", async () => {
+test("the week's mood is the average of its days, alone or with a page, and untouched sliders are left out", async () => {
   const maya = await aMember();
   const entry = (moodRating: number, isMoodSet: boolean) =>
     maya.post("/api/journal/entries", { id: newId(), entryText: "A day.", moodRating, isMoodSet, kind: "plain" });
   expect((await maya.get("/api/members/week")).body).toMatchObject({ journal: { moods: 0, moodAverage: null } });
-  await Promise.all([entry(4, true), entry(9, true), entry(5, false)]);
-  expect((await maya.get("/api/members/week")).body).toMatchObject({ journal: { moods: 2, moodAverage: 6.5 } });
+  await Promise.all([entry(9, true), entry(5, false)]);
+  const { today } = (await maya.get("/api/members/today")).body as { today: string };
+  const yesterday = addDays(today, -1);
+  await maya.put(`/api/journal/moods/${yesterday}`, { mood: 4 });
+  expect((await maya.get("/api/members/week")).body).toMatchObject({ journal: { entries: 2, moods: 2, moodAverage: 6.5 } });
 });
 
 test("a stranger and a lapsed trial are told nothing of anybody's week", async () => {

@@ -13,9 +13,7 @@ import type { AppContext } from "#server/context.ts";
 import { memberOf, type Env } from "#server/http.ts";
 
 /** The days of "this week" at a glance: the last seven, including today. `weekStartsOn` is 1 (Monday) to 7. */
-type RequestedWeek = { today: Day; from: Day; to: Day; now: number; weekStartsOn: number };
-
-const dayMs = 86_400_000;
+type RequestedWeek = { today: Day; from: Day; to: Day; now: number; weekStartsOn: number; timeZone: string };
 
 /** A summary of a member's week, one line per feature; null or empty without data. */
 export const weekOf = async (tx: MemberTx, request: RequestedWeek) => ({
@@ -25,7 +23,7 @@ export const weekOf = async (tx: MemberTx, request: RequestedWeek) => ({
   challenge: await challengeFacts.week(tx, request),
   debt: await debtFacts.week(tx, request),
   growth: await growthFacts.week(tx, request),
-  journal: await journalFacts.between(tx, request.now - 7 * dayMs, request.now + 1),
+  journal: await journalFacts.week(tx, request),
   lifestyle: await lifestyleFacts.week(tx, request),
   relationships: await relationshipsFacts.week(tx, request),
 });
@@ -76,7 +74,9 @@ export const memberRoutes = (context: AppContext) =>
       const now = context.clock();
       const today = dayIn(timeZone, now);
       return c.json(
-        await context.database.withUser(id, (tx) => weekOf(tx, { today, from: addDays(today, -6), to: today, now, weekStartsOn })),
+        await context.database.withUser(id, (tx) =>
+          weekOf(tx, { today, from: addDays(today, -6), to: today, now, weekStartsOn, timeZone }),
+        ),
       );
     })
     .get("/today", async (c) => {

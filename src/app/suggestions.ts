@@ -18,7 +18,7 @@ export const suggestionRoutes = (context: AppContext) =>
     return c.json(
       await context.database.withUser(id, async (tx) => {
         // a day has at most 25 hours; the date decides, so that late yesterday does not count
-        const written = await journalFacts.between(tx, now - dayMs, now + 1);
+        const written = await journalFacts.countEntries(tx, now - dayMs, now + 1);
         const budget = await budgetFacts.claims(tx, today, addMonths(monthOf(today), -1));
         return {
           suggestions: await progressFacts.suggest(
@@ -26,7 +26,7 @@ export const suggestionRoutes = (context: AppContext) =>
             {
               today,
               month: addMonths(monthOf(today), -1),
-              hasEntry: written.entries > 0,
+              hasEntry: written > 0,
               isNoSpendDay: await challengeFacts.isLogged(tx, today),
               ...budget,
             },

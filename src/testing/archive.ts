@@ -76,6 +76,7 @@ export async function useEverything(person: Person): Promise<void> {
   await must(person.post("/api/relationships/analyses", { id: newId(), situationText: "He reads my messages." }));
   await must(person.put("/api/relationships/weeks/this", { communication: 5, trust: 6, respect: 7, support: 8, note: "fine" }));
   await must(person.post("/api/journal/entries", { id: newId(), entryText: "A day 🌿", moodRating: 6, kind: "plain" }));
+  await must(person.put(`/api/journal/moods/${today}`, { mood: 7 }));
   await must(person.post("/api/progress/achievements", { id: newId(), title: "Set a Boundary" }));
   await must(person.put("/api/safety/plan", { signs: "tired", calming: "a walk", people: "Ana", places: "the park" }));
   const reminders = { noSpend: true, mood: false, trialEnd: true, sendHour: 19, quietFrom: 22, quietTo: 7 };

@@ -5,7 +5,8 @@ import { Problem } from "#shared/errors.ts";
 import { checkDraft, kinds, longestStored, longestWaitMs, type Kind } from "./journal.rules.ts";
 
 const kind = z.enum(kinds as [Kind, ...Kind[]], "This kind of entry is not known here.");
-const mood = z.int("Mood goes from 1 to 10.").min(1, "Mood goes from 1 to 10.").max(10, "Mood goes from 1 to 10.").nullable();
+const moodValue = z.int("Mood goes from 1 to 10.").min(1, "Mood goes from 1 to 10.").max(10, "Mood goes from 1 to 10.");
+const mood = moodValue.nullable();
 
 const entry = z.object({
   id,
@@ -38,6 +39,20 @@ export const journalContract = {
     .route({ method: "GET", path: "/journal/moods", summary: "The mood of each day, in the member's time zone" })
     .input(z.object({ from: day, to: day }))
     .output(z.object({ days: z.array(z.object({ day: z.string(), mood: z.number().nullable(), entries: z.number() })) })),
+  setMood: oc
+    .route({
+      method: "PUT",
+      path: "/journal/moods/{day}",
+      summary: "Set the mood of a day, without a page; null clears it. The last one of a day wins",
+    })
+    .input(z.object({ day, mood, agoMs }))
+    .output(
+      z.object({
+        day: z.string(),
+        mood: mood.describe("what counts for the day now"),
+        before: mood.describe("what had been set without a page"),
+      }),
+    ),
   read: oc.route({ method: "GET", path: "/journal/entries/{id}", summary: "One entry" }).input(z.object({ id })).output(entry),
   write: oc
     .route({ method: "POST", path: "/journal/entries", summary: "Save an entry; sending the same id again never makes two" })
@@ -67,9 +82,10 @@ export const journalContract = {
 
 /** Rows of an imported archive. */
 export const journalRows: RoomImport = (at) => {
-  const { newId, past } = importedFields(at);
+  const { newId, past, pastDay } = importedFields(at);
   return {
     tables: {
+      daily_moods: imported({ id: newId, day: pastDay, mood: moodValue, set_at: past }),
       journal_entries: imported(
         {
           id: newId,

@@ -1,5 +1,4 @@
 import { and, eq, sql } from "drizzle-orm";
-import { addDays, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
@@ -35,29 +34,6 @@ export async function listEntries(tx: MemberTx, requested: Wanted): Promise<{ en
   const page = rows.slice(0, requested.limit);
   const last = page.at(-1);
   return { entries: page.map(shown), next: rows.length > requested.limit && last ? `${last.createdAt.getTime()}_${last.id}` : null };
-}
-
-/**
- * Days from `from` to `to` on which something plain was written, oldest first, as the calendar in `timeZone` has them.
- * `mood` is the average of that day's set moods to one decimal, null when none was set; `entries` counts the plain entries.
- */
-export async function moodDays(
-  tx: MemberTx,
-  { from, to, timeZone }: { from: Day; to: Day; timeZone: string },
-): Promise<{ day: Day; mood: number | null; entries: number }[]> {
-  // a day more on either side, whatever the zone, so that the index is used; the calendar decides afterwards
-  const { rows } = await tx.execute<{ day: Day; sum: number | null; told: number; entries: number }>(sql`
-    select to_char(day, 'YYYY-MM-DD') as day, sum::int, told::int, entries::int from (
-      select (created_at at time zone ${timeZone})::date as day, count(*) as entries,
-        sum(mood_rating) filter (where is_mood_set) as sum, count(mood_rating) filter (where is_mood_set) as told
-      from ${entries} where ${ownedBy(entries, tx)} and kind = 'plain'
-        and created_at >= ${`${addDays(from, -1)}T00:00:00Z`}::timestamptz and created_at < ${`${addDays(to, 2)}T00:00:00Z`}::timestamptz
-      group by 1) days where day between ${from} and ${to} order by 1`);
-  return rows.map(({ day, sum, told: summary, entries: written }) => ({
-    day,
-    mood: summary === 0 ? null : Math.round(((sum ?? 0) / summary) * 10) / 10,
-    entries: written,
-  }));
 }
 
 /** One entry. Throws not-found when it is not there or somebody else's. */

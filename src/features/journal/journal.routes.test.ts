@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
-import { aMember, aSubscriber, someoneWhoseTrialEnded } from "#testing/people.ts";
+import { aMember, aSubscriber, someoneWhoseTrialEnded, type Person } from "#testing/people.ts";
 import type { Entry } from "./journal.rules.ts";
 
 const entry = (words: string, mood: number | null = 6) => ({
@@ -144,7 +144,7 @@ test("the pages' own door answers the same as the REST door", async () => {
   expect((body as { json: { entries: Entry[] } }).json.entries[0]?.entryText).toBe("By RPC.");
 });
 
-test("the moods of the days are averages of plain entries whose slider was moved, and one's own", async () => {
+test("the mood of a day is the last one set with a plain entry, and only the member's own", async () => {
   const maya = await aMember();
   const other = await aMember();
   await other.post("/api/journal/entries", entry("not hers", 1));
@@ -160,9 +160,37 @@ test("the moods of the days are averages of plain entries whose slider was moved
   });
   const { body } = await maya.get("/api/journal/moods?from=2026-01-01&to=2026-12-31");
   const { days } = body as { days: { mood: number; entries: number }[] };
-  expect(days).toEqual([expect.objectContaining({ mood: 5.5, entries: 3 })]);
+  expect(days).toEqual([expect.objectContaining({ mood: 7, entries: 3 })]);
   expect((await maya.get("/api/journal/moods?from=2020-01-01&to=2026-12-31")).status).toBe(400);
   expect((await maya.get("/api/journal/moods?from=x&to=2026-12-31")).status).toBe(400);
   const lapsed = await someoneWhoseTrialEnded();
   expect((await lapsed.get("/api/journal/moods?from=2026-01-01&to=2026-12-31")).status).toBe(402);
+});
+
+const todayOf = async (person: Person) => ((await person.get("/api/members/today")).body as { today: string }).today;
+const setMood = (person: Person, day: string, mood: number | null, agoMs = 0) => person.put(`/api/journal/moods/${day}`, { mood, agoMs });
+
+test("a mood alone counts for its day, the last one wins, and clearing it brings back what a page said", async () => {
+  const maya = await aMember();
+  const today = await todayOf(maya);
+  const moods = async () =>
+    ((await maya.get(`/api/journal/moods?from=2026-01-01&to=2026-12-31`)).body as { days: { mood: number; entries: number }[] }).days;
+  expect((await setMood(maya, today, 3)).body).toEqual({ day: today, mood: 3, before: null });
+  expect((await setMood(maya, today, 8)).body).toEqual({ day: today, mood: 8, before: 3 });
+  // a device that was offline sends an older mood later
+  expect((await setMood(maya, today, 1, 60_000)).body).toEqual({ day: today, mood: 8, before: 8 });
+  expect((await maya.get("/api/journal/entries")).body).toEqual({ entries: [], next: null });
+  await maya.post("/api/journal/entries", entry("A page with a mood.", 6));
+  expect(await moods()).toEqual([{ day: today, mood: 6, entries: 1 }]);
+  expect((await setMood(maya, today, 9)).body).toEqual({ day: today, mood: 9, before: 8 });
+  expect((await setMood(maya, today, null)).body).toEqual({ day: today, mood: 6, before: 9 });
+});
+
+test("a mood of tomorrow or outside 1 to 10 is refused beside its field; a lapsed trial sets none", async () => {
+  const maya = await aMember();
+  const today = await todayOf(maya);
+  for (const mood of [0, 11, 5.5, "7"]) expect((await maya.put(`/api/journal/moods/${today}`, { mood })).status).toBe(400);
+  expect((await setMood(maya, "2099-01-01", 5)).body).toMatchObject({ message: "That day has not come yet.", field: "day" });
+  const lapsed = await someoneWhoseTrialEnded();
+  expect((await setMood(lapsed, today, 5)).status).toBe(402);
 });

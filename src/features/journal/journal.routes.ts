@@ -1,10 +1,11 @@
 import { implement } from "@orpc/server";
-import { daysBetween } from "#shared/dates.ts";
+import { addDays, daysBetween } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { RpcContext } from "#server/rpc.ts";
 import { journalContract, journalRows } from "./journal.contract.ts";
 import { checkDraft } from "./journal.rules.ts";
-import { editEntry, listEntries, moodDays, readEntry, removeEntry, restoreEntry, writeEntry } from "./journal.repository.ts";
+import { editEntry, listEntries, readEntry, removeEntry, restoreEntry, writeEntry } from "./journal.repository.ts";
+import { moodDays, setMood } from "./mood.repository.ts";
 
 const os = implement(journalContract).$context<RpcContext>();
 
@@ -16,6 +17,11 @@ export const journalRoutes = os.router({
   moods: os.moods.handler(({ input, context }) => {
     if (daysBetween(input.from, input.to) > 400) throw new Problem("invalid", "Please ask for a year at most.", { field: "from" });
     return context.readOnly(async (tx) => ({ days: await moodDays(tx, { ...input, timeZone: context.member.timeZone }) }));
+  }),
+  setMood: os.setMood.handler(({ input: { day, mood, agoMs }, context }) => {
+    // a day ahead is let through for a device whose calendar is ahead of the account's
+    if (day > addDays(context.today, 1)) throw new Problem("invalid", "That day has not come yet.", { field: "day" });
+    return context.data((tx) => setMood(tx, { day, mood, setAt: context.now - agoMs, timeZone: context.member.timeZone }));
   }),
   read: os.read.handler(({ input, context }) => context.readOnly((tx) => readEntry(tx, input.id))),
   write: os.write.handler(({ input: { id, agoMs, ...draft }, context }) =>

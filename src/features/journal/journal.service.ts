@@ -1,39 +1,37 @@
-import { and, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
-import { dayIn, type Day } from "#shared/dates.ts";
+import { and, gte, lt, sql } from "drizzle-orm";
+import type { Day } from "#shared/dates.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
-import { moodDays } from "./journal.repository.ts";
 import { journalEntries as entries } from "./journal.tables.ts";
+import { lastMood, moodDays } from "./mood.repository.ts";
 
-/** The journal of some days: all entries, and the plain ones with a mood that was set by hand. Instants in UTC ms. */
+/** The journal of some days: all entries, the days with a mood, and their average to one decimal. */
 export type JournalWeek = { entries: number; moods: number; moodAverage: number | null };
 
+/** How many entries of any kind were written from `fromMs` up to `toMs` (UTC ms). */
+async function countEntries(tx: MemberTx, fromMs: number, toMs: number): Promise<number> {
+  const [row] = await tx
+    .select({ entries: sql<number>`count(*)::int` })
+    .from(entries)
+    .where(and(ownedBy(entries, tx), gte(entries.createdAt, new Date(fromMs)), lt(entries.createdAt, new Date(toMs))));
+  return row?.entries ?? 0;
+}
+
 export const journalFacts = {
-  /** What was written from `fromMs` up to `toMs`. The average is of set moods of plain entries alone, to one decimal. */
-  between: async (tx: MemberTx, fromMs: number, toMs: number): Promise<JournalWeek> => {
-    const isMood = and(eq(entries.kind, "plain"), eq(entries.isMoodSet, true));
-    const [row] = await tx
-      .select({
-        entries: sql<number>`count(*)::int`,
-        moods: sql<number>`(count(${entries.moodRating}) filter (where ${isMood}))::int`,
-        average: sql<string | null>`round(avg(${entries.moodRating}) filter (where ${isMood}), 1)::text`,
-      })
-      .from(entries)
-      .where(and(ownedBy(entries, tx), gte(entries.createdAt, new Date(fromMs)), lt(entries.createdAt, new Date(toMs))));
-    return { entries: row?.entries ?? 0, moods: row?.moods ?? 0, moodAverage: row?.average ? Number(row.average) : null };
+  /** The days from `from` to `to` on the member's calendar, and the entries of the seven days up to `now` (UTC ms). */
+  week: async (tx: MemberTx, { from, to, now, timeZone }: { from: Day; to: Day; now: number; timeZone: string }): Promise<JournalWeek> => {
+    const moods = (await moodDays(tx, { from, to, timeZone })).flatMap(({ mood }) => (mood === null ? [] : [mood]));
+    return {
+      entries: await countEntries(tx, now - 7 * 86_400_000, now + 1),
+      moods: moods.length,
+      moodAverage: moods.length === 0 ? null : Math.round((moods.reduce((sum, mood) => sum + mood, 0) / moods.length) * 10) / 10,
+    };
   },
 
-  /** The latest mood that was set by hand in a plain entry, with the member's date it was written on; null without one. */
-  lastMood: async (tx: MemberTx, timeZone: string): Promise<{ mood: number; on: Day } | null> => {
-    const [row] = await tx
-      .select({ mood: entries.moodRating, createdAt: entries.createdAt })
-      .from(entries)
-      .where(and(ownedBy(entries, tx), eq(entries.kind, "plain"), eq(entries.isMoodSet, true), isNotNull(entries.moodRating)))
-      // as the index is sorted: a plain desc() means nulls first
-      .orderBy(sql`${entries.createdAt} desc nulls last, ${entries.id} desc nulls last`)
-      .limit(1);
-    return row?.mood ? { mood: row.mood, on: dayIn(timeZone, row.createdAt.getTime()) } : null;
-  },
+  countEntries,
 
-  /** The average set mood of each day from `from` to `to` on the member's calendar, as the pictures of moods have it. */
+  /** The latest mood that was set, with the member's date; null without one. */
+  lastMood,
+
+  /** The mood of each day from `from` to `to` on the member's calendar. */
   moods: moodDays,
 };

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at, ownedColumns, ownedRows, ownedRowPolicy, ownerColumn } from "#server/columns.ts";
 
 /** What people write, in every feature. `kind` decides the origin; the tag at the front of the text is for people. */
@@ -21,6 +21,17 @@ export const journalEntries = pgTable(
     // the last two let the moods of a year be read from the index alone
     index("journal_entries_origin").on(t.userId, t.kind, t.createdAt.desc(), t.id.desc(), t.moodRating, t.isMoodSet),
     check("journal_entries_mood", sql`mood_rating between 1 and 10`),
+  ],
+);
+
+/** The mood that was set for a day without a page: one row a day at most, the last one wins. */
+export const dailyMoods = pgTable(
+  "daily_moods",
+  { ...ownedColumns(), day: date("day", { mode: "string" }).notNull(), mood: integer("mood").notNull(), setAt: at("set_at").notNull() },
+  (t) => [
+    ...ownedRows("daily_moods", t),
+    uniqueIndex("daily_moods_day").on(t.userId, t.day),
+    check("daily_moods_range", sql`mood between 1 and 10`),
   ],
 );
 

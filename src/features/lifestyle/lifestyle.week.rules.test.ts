@@ -19,7 +19,7 @@ test("every figure says what it means", () => {
   const figures = weekFigures({
     money: { spentCents: 14_150, budgetCents: 20_000 },
     noSpend: { days: 1, currentStreak: 12 },
-    mood: { average: 6.25, entries: 4 },
+    mood: { average: 6.25, days: 4 },
     habits: { done: 14, meant: 18 },
     meals: { days: 3, estimatedCents: 4_115, budgetCents: 5_000 },
     people: { average: 7.5 },
@@ -27,7 +27,7 @@ test("every figure says what it means", () => {
   expect(figures.map((one) => `${one.label}: ${one.value}. ${one.sentence}`)).toEqual([
     "Spent against budget: $141.50 of $200. $58.50 left for the month.",
     "No-spend days: 1 day. In these seven days. Current streak: 12 days.",
-    "Mood: 6.3 of 10. Average of 4 entries.",
+    "Mood: 6.3 of 10. Average of 4 days.",
     "Habits done: 14 of 18. What was meant for the week so far.",
     "Meals: 3 cooking days. About $41.15 of a $50 food budget.",
     "Relationship check-in: 7.5 of 10. Average of this week’s four sliders.",
@@ -67,7 +67,7 @@ test("what the features tell is taken over as it is, and a silent room is no dat
   ).toEqual({
     money: { budgetCents: 5, spentCents: 3 },
     noSpend: { days: 2, currentStreak: 4 },
-    mood: { average: 6.7, entries: 3 },
+    mood: { average: 6.7, days: 3 },
     habits: { done: 1, meant: 2 },
     meals: null,
     people: { average: 8 },

@@ -6,8 +6,8 @@ import { count } from "#shared/text.ts";
 export type WeekKnown = {
   money: { spentCents: Cents; budgetCents: Cents } | null;
   noSpend: { days: number; currentStreak: number } | null;
-  /** Average of the plain mood entries, 1 to 10. */
-  mood: { average: number; entries: number } | null;
+  /** Average mood of the days with one, 1 to 10. */
+  mood: { average: number; days: number } | null;
   habits: { done: number; meant: number } | null;
   meals: { days: number; estimatedCents: Cents; budgetCents: Cents } | null;
   /** Average of the four sliders of this week's check-in, 1 to 10. */
@@ -26,7 +26,7 @@ export type WeekSummary = {
 export const knownFrom = ({ budget, challenge, journal, lifestyle, relationships }: WeekSummary): WeekKnown => ({
   money: budget ?? null,
   noSpend: challenge ? { days: challenge.noSpendDays, currentStreak: challenge.current } : null,
-  mood: journal?.moodAverage ? { average: journal.moodAverage, entries: journal.moods } : null,
+  mood: journal?.moodAverage ? { average: journal.moodAverage, days: journal.moods } : null,
   habits: lifestyle?.habits ?? null,
   meals: lifestyle?.meals ?? null,
   people: relationships?.checkIn ? { average: relationships.checkIn.average } : null,
@@ -75,7 +75,7 @@ export function weekFigures(known: WeekKnown, currency = "USD"): WeekFigure[] {
       path: "/mental-health",
       link: "Open Mental Health",
       value: mood && `${mood.average.toFixed(1)} of 10`,
-      sentence: mood === null ? "No mood entry in these seven days." : `Average of ${count(mood.entries, "entry", "entries")}.`,
+      sentence: mood === null ? "No mood in these seven days." : `Average of ${count(mood.days, "day")}.`,
     },
     {
       room: "habits",

@@ -1,0 +1,64 @@
+import { and, eq, lte, sql } from "drizzle-orm";
+import { addDays, type Day } from "#shared/dates.ts";
+import { ownedBy, type MemberTx } from "#server/database.ts";
+import { newId } from "#server/ids.ts";
+import { dailyMoods, journalEntries as entries } from "./journal.tables.ts";
+
+/** `mood` is what counts for the day; `before` is what had been set without a page, null without one. */
+export type MoodSet = { day: Day; mood: number | null; before: number | null };
+
+/**
+ * Sets the mood of a day (1 to 10), or clears what was set without a page (null). The last one wins: a mood that was set before
+ * `setAt` (UTC ms) by a device without a network changes nothing. A page of that day with a mood still counts after a clear.
+ */
+export async function setMood(
+  tx: MemberTx,
+  { day, mood, setAt, timeZone }: { day: Day; mood: number | null; setAt: number; timeZone: string },
+): Promise<MoodSet> {
+  const ofDay = and(ownedBy(dailyMoods, tx), eq(dailyMoods.day, day));
+  const [row] = await tx.select({ mood: dailyMoods.mood }).from(dailyMoods).where(ofDay);
+  const at = new Date(setAt);
+  if (mood === null) await tx.delete(dailyMoods).where(and(ofDay, lte(dailyMoods.setAt, at)));
+  else
+    await tx
+      .insert(dailyMoods)
+      .values({ id: newId(), userId: tx.memberId, day, mood, setAt: at })
+      .onConflictDoUpdate({ target: [dailyMoods.userId, dailyMoods.day], set: { mood, setAt: at }, setWhere: lte(dailyMoods.setAt, at) });
+  const [found] = await moodDays(tx, { from: day, to: day, timeZone });
+  return { day, mood: found?.mood ?? null, before: row?.mood ?? null };
+}
+
+/**
+ * Days from `from` to `to` with a mood or a plain page, oldest first, as the calendar in `timeZone` has them. `mood` is the one
+ * that was set last, alone or with a page, null when none was; `entries` counts the plain pages.
+ */
+export async function moodDays(
+  tx: MemberTx,
+  { from, to, timeZone }: { from: Day; to: Day; timeZone: string },
+): Promise<{ day: Day; mood: number | null; entries: number }[]> {
+  // a day more on either side, whatever the zone, so that the index is used; the calendar decides afterwards
+  const { rows } = await tx.execute<{ day: Day; mood: number | null; entries: number }>(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, (array_agg(mood order by at desc) filter (where mood is not null))[1] as mood,
+      (count(*) filter (where is_page))::int as entries
+    from (
+      select (created_at at time zone ${timeZone})::date as day, case when is_mood_set then mood_rating end as mood, created_at as at,
+        true as is_page
+      from ${entries} where ${ownedBy(entries, tx)} and kind = 'plain'
+        and created_at >= ${`${addDays(from, -1)}T00:00:00Z`}::timestamptz and created_at < ${`${addDays(to, 2)}T00:00:00Z`}::timestamptz
+      union all
+      select day, mood, set_at, false from ${dailyMoods} where ${ownedBy(dailyMoods, tx)} and day between ${from} and ${to}
+    ) moods where day between ${from} and ${to} group by 1 order by 1`);
+  return rows;
+}
+
+/** The latest mood that was set, alone or with a plain page, with the member's date; null without one. */
+export async function lastMood(tx: MemberTx, timeZone: string): Promise<{ mood: number; on: Day } | null> {
+  const { rows } = await tx.execute<{ mood: number; on: Day }>(sql`
+    (select mood_rating as mood, to_char(created_at at time zone ${timeZone}, 'YYYY-MM-DD') as on, created_at as at
+      from ${entries} where ${ownedBy(entries, tx)} and kind = 'plain' and is_mood_set and mood_rating is not null
+      order by created_at desc nulls last, id desc nulls last limit 1)
+    union all
+    (select mood, to_char(day, 'YYYY-MM-DD'), set_at from ${dailyMoods} where ${ownedBy(dailyMoods, tx)} order by day desc limit 1)
+    order by "on" desc, at desc limit 1`);
+  return rows[0] ? { mood: rows[0].mood, on: rows[0].on } : null;
+}
