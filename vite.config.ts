@@ -82,8 +82,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "hints", test: /features\/safety\/safety\.(model|families|wider)\.content/ },
-            { name: "phrases", test: /features\/safety\/safety\.(cues|concepts|frames|violence|forms)\.content/ },
+            { name: "hints", test: /crisis-detector\/(model\/linear-weights|src\/phrases\/(families|wider))\.ts/ },
+            { name: "phrases", test: /crisis-detector\/src\/phrases\/(concepts|violence)\.ts/ },
           ],
         },
       },

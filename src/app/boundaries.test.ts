@@ -47,6 +47,8 @@ const reach: Record<string, string> = {
   react: "react",
   query: "@tanstack/react-query",
   "base ui": "@base-ui/react",
+  detector: "crisis-detector",
+  "detector age": "crisis-detector/age",
 };
 
 const shared = (...duties: string[]) =>
@@ -54,11 +56,13 @@ const shared = (...duties: string[]) =>
 
 /** The table of docs/architecture.md: which imports are allowed. Everything else must be refused. */
 const table: Record<string, string[]> = {
-  "features/budget/a.rules.ts": ["rules", "content", ...shared("rules", "content"), "shared"],
+  "features/budget/a.rules.ts": ["detector", "detector age", "rules", "content", ...shared("rules", "content"), "shared"],
   "features/budget/a.content.ts": ["content", ...shared("content"), "shared"],
   "features/budget/a.contract.ts": ["rules", "content", ...shared("contract"), "shared", "fields", "orpc contract", "zod"],
   "features/budget/a.tables.ts": ["columns", "drizzle"],
   "features/budget/a.repository.ts": [
+    "detector",
+    "detector age",
     "rules",
     "content",
     "tables",
@@ -72,6 +76,8 @@ const table: Record<string, string[]> = {
     "drizzle",
   ],
   "features/budget/a.service.ts": [
+    "detector",
+    "detector age",
     "rules",
     "content",
     "tables",
@@ -85,6 +91,8 @@ const table: Record<string, string[]> = {
     "drizzle",
   ],
   "features/budget/a.routes.ts": [
+    "detector",
+    "detector age",
     "rules",
     "content",
     "contract",
@@ -98,8 +106,21 @@ const table: Record<string, string[]> = {
     "orpc",
     "hono",
   ],
-  "features/budget/a.api.ts": ["rules", "content", ...shared("rules", "content"), "shared", "web", "ui", "react", "query"],
+  "features/budget/a.api.ts": [
+    "detector",
+    "detector age",
+    "rules",
+    "content",
+    ...shared("rules", "content"),
+    "shared",
+    "web",
+    "ui",
+    "react",
+    "query",
+  ],
   "features/budget/a.page.tsx": [
+    "detector",
+    "detector age",
     "rules",
     "content",
     "api",
@@ -115,6 +136,8 @@ const table: Record<string, string[]> = {
     "react",
   ],
   "features/budget/a.panel.tsx": [
+    "detector",
+    "detector age",
     "rules",
     "content",
     "api",

@@ -1,4 +1,4 @@
-import { plain } from "#safety/safety.age.rules.ts";
+import { plain } from "crisis-detector/age";
 
 /** What a short message means after an answer, when it is no topic of its own. */
 export type FollowUp = { kind: "more" | "yes" | "no" | "unsure" } | { kind: "step"; step: 0 | 1 | 2 };

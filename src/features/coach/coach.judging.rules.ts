@@ -1,4 +1,4 @@
-import { assess, type Assessment } from "#safety/safety.rules.ts";
+import { assess, type Assessment } from "crisis-detector";
 
 /** What a person wrote: the newest message, and those before it, oldest first. */
 export type Written = { newest: string; recent: readonly string[] };

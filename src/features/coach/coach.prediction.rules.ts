@@ -1,4 +1,4 @@
-import { cardLevel, higherLevel, safetyKinds, type Assessment } from "#safety/safety.rules.ts";
+import { cardLevel, higherLevel, safetyKinds, type Assessment } from "crisis-detector";
 import { isRecord, type SafetyNotice } from "./coach.events.rules.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { dayIn } from "#shared/dates.ts";
 import { countCard } from "#safety/counts.repository.ts";
-import { cardLevel, higherLevel, levelKeptMs, nothingFound, type Assessment } from "#safety/safety.rules.ts";
+import { cardLevel, higherLevel, levelKeptMs, nothingFound, type Assessment } from "crisis-detector";
 import type { AppContext } from "#server/context.ts";
 import { joinHead, memberOf, type Env } from "#server/http.ts";
 import type { Member } from "#server/session.ts";
@@ -25,7 +25,7 @@ import {
   type Message,
 } from "./coach.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
-import { isMinor } from "#safety/safety.age.rules.ts";
+import { isMinor } from "crisis-detector/age";
 import { asksWhatItIs } from "./coach.signs.rules.ts";
 import { whyNot } from "./coach.repository.ts";
 import { openQuota, type QuotaStore } from "./coach.quota.repository.ts";

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { isMinor } from "#safety/safety.age.rules.ts";
-import { harmless } from "#safety/safety.harmless.content.ts";
-import { assess, cardLevel, higherLevel, nothingFound } from "#safety/safety.rules.ts";
-import { second } from "#safety/safety.second.content.ts";
-import { sentences } from "#safety/safety.sentences.content.ts";
+import { isMinor } from "crisis-detector/age";
+import { assess, cardLevel, higherLevel, nothingFound } from "crisis-detector";
+import { sentencesIn, type Group } from "crisis-detector/sentences";
 import {
   adultClaims,
   badAnswers,
@@ -25,6 +23,7 @@ import { coachSearch } from "./coach.search.repository.ts";
 import { asksWhatItIs } from "./coach.signs.rules.ts";
 import { groundingAnswer, whatItIs } from "./coach.words.content.ts";
 
+const [sentences, second, harmless] = ["sentences", "second", "harmless"].map(sentencesIn) as [Group[], Group[], Group[]];
 const search = await coachSearch();
 const figures: string[] = [];
 const share = (name: string, lines: readonly string[], holds: (line: string) => boolean) => {

@@ -1,4 +1,4 @@
-import { plain } from "#safety/safety.age.rules.ts";
+import { plain } from "crisis-detector/age";
 
 /** What a message says about the chat itself: who is asked, by whom, and what is beyond a coach. Patterns only, nothing stored. */
 

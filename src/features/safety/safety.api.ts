@@ -7,10 +7,10 @@ import { queries } from "#web/query.ts";
 import { trusted } from "#web/trusted-types.ts";
 import type { SafetyPlan } from "./safety-plan.rules.ts";
 import type { safetyContract } from "./safety.contract.ts";
-import type { Answer, EncoderRequest, ClassifierGlobal, ClassifyRequest, Question } from "./safety.classifier-worker.api.ts";
-// oxlint-disable-next-line project/import-spelling, import/default -- the build gives the address of what it made of this file
-import address from "./safety.classifier-worker.api.ts?worker&url";
-import type { Assessment } from "./safety.rules.ts";
+import type { Answer, EncoderRequest, ClassifierGlobal, ClassifyRequest, Question } from "crisis-detector/worker";
+// oxlint-disable-next-line import/default -- the build gives the address of what it made of this file
+import address from "crisis-detector/worker?worker&url";
+import type { Assessment } from "crisis-detector";
 
 export const safety = feature<typeof safetyContract>("safety");
 export const useSafetyPlan = () => useQuery(safety.plan.queryOptions());

@@ -1,0 +1,187 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { leastMs } from "../evaluation/least-ms.ts";
+import { assess, cardLevel, higherLevel, nothingFound, type SafetyKind } from "./assess.ts";
+import { encoderExamples } from "../training/linear.ts";
+import { sentencesIn, type Group } from "../training/sentences.ts";
+
+const measuring = sentencesIn("measuring");
+const sentences = sentencesIn("sentences");
+const harmless = sentencesIn("harmless");
+type Half = "tuning" | "measuring";
+type Case = { text: string; group: Group; half: Half };
+
+const casesOf = (half: Half, groups: Group[]): Case[] => groups.flatMap((group) => group.lines.map((text) => ({ text, group, half })));
+const cases: Case[] = [
+  ...casesOf("tuning", [...sentences, ...harmless, ...["second", "third"].flatMap(sentencesIn)]),
+  ...casesOf("measuring", measuring),
+];
+
+const isRight = ({ text, group }: Case) => {
+  const { level, kinds } = assess(text);
+  if (group.kind === null) return level < cardLevel;
+  return level >= (group.how === "imminent" ? 3 : cardLevel) && kinds.includes(group.kind);
+};
+const share = (some: Case[]) => some.filter(isRight).length / some.length;
+const ordinary = ["money", "break-ups", "work"];
+/** Limits for the tuning sentences, and for those that only measure: targets and results are in the safety protocol. */
+const requests: [name: string, least: number, measured: number, belongs: (group: Group) => boolean][] = [
+  ["direct", 0.98, 0.8, (group) => group.how === "direct"],
+  ["imminent", 0.98, 0.26, (group) => group.how === "imminent"],
+  ["indirect", 0.7, 0.3, (group) => group.how === "indirect"],
+  ["about somebody else", 0.9, 0.43, (group) => group.how === "other"],
+  ["ordinary talk left alone", 0.98, 0.97, (group) => group.kind === null && ordinary.includes(group.topic)],
+  ["look-alikes left alone", 0.95, 0.91, (group) => group.kind === null && !ordinary.includes(group.topic)],
+];
+
+for (const half of ["tuning", "measuring"] as const) {
+  test(`on the ${half} sentences the detector finds what it must and leave ordinary talk alone`, () => {
+    const rows = requests.map(([name, aim, measured, belongs]) => {
+      const some = cases.filter((one) => one.half === half && belongs(one.group));
+      return { name, least: half === "tuning" ? aim : measured, some, reached: share(some) };
+    });
+    process.stdout.write(
+      `${`${half}: ${rows.map(({ name, some, reached }) => `${name} ${(reached * 100).toFixed(1)} % of ${some.length}`).join(", ")}`}\n`,
+    );
+    // the measuring sentences are never shown one by one: fixing single sentences would invalidate the measurement
+    if (half === "tuning")
+      for (const one of cases.filter((some) => some.half === half && !isRight(some) && some.group.how !== "indirect"))
+        process.stdout.write(`${`  missed (${one.group.how}): ${one.text}`}\n`);
+    for (const { name, least, reached } of rows) expect(reached, name).toBeGreaterThanOrEqual(least);
+  });
+}
+
+test("more than 3,000 sentences tune and more than 700 others measure, each once, in every category", () => {
+  expect(new Set(cases.map((one) => one.text)).size).toBe(cases.length);
+  const learnt = new Set(encoderExamples().map(({ text }) => text));
+  expect(measuring.flatMap(({ lines }) => lines).filter((text) => learnt.has(text))).toEqual([]);
+  for (const [half, least] of [
+    ["tuning", 3000],
+    ["measuring", 700],
+  ] as const) {
+    const some = cases.filter((one) => one.half === half);
+    expect(some.length).toBeGreaterThan(least);
+    for (const category of ["Q1", "Q2", "Q3", "Q4", "Q5", "Q6", "Q7", "Q8"])
+      expect(some.some((one) => one.group.category === category)).toBe(true);
+  }
+});
+
+test("a sentence about a friend is told apart from one about the writer", () => {
+  const others = sentences.filter((group) => group.how === "other").flatMap((group) => group.lines);
+  const own = sentences.filter((group) => group.category === "Q1").flatMap((group) => group.lines);
+  expect(others.filter((text) => assess(text).isAboutOther).length / others.length).toBeGreaterThan(0.85);
+  expect(own.filter((text) => assess(text).isAboutOther).length / own.length).toBeLessThan(0.05);
+});
+
+test("what was said before counts too, up to ten messages back", () => {
+  expect(assess("What should I cook tonight?", { recent: ["I want to die"] })).toMatchObject({ level: 2, kinds: ["self-harm"] });
+  const long = ["I want to die", ...Array.from({ length: 10 }, () => "And then we talked about rent.")];
+  expect(assess("What should I cook?", { recent: long }).level).toBe(0);
+});
+
+test("signs spread over several messages add up", () => {
+  expect(assess("I feel hopeless.").level).toBe(1);
+  expect(assess("I feel so trapped.", { recent: ["I feel hopeless.", "How do I save on gas?"] })).toMatchObject({
+    level: 2,
+    kinds: ["self-harm"],
+  });
+});
+
+test("two faint signs at opposite ends of a long entry do not add up", () => {
+  const between = Array.from({ length: 60 }, () => "We cooked soup and read the paper.").join(" ");
+  expect(assess(`The housing market feels hopeless. ${between} I feel trapped in this car loan.`).level).toBe(1);
+});
+
+test("one denial clears nothing", () => {
+  const before = assess("I want to kill myself tonight");
+  const after = higherLevel(before, assess("You misunderstood, I am fine. I'm not suicidal."));
+  expect(after).toMatchObject({ level: 3, kinds: ["self-harm"] });
+  expect(higherLevel(nothingFound, nothingFound)).toEqual(nothingFound);
+  expect(higherLevel(before, assess("My husband hits me.")).kinds).toEqual(["self-harm", "abuse"]);
+});
+
+test("a level only rises while it is kept", () => {
+  const texts = fc.constantFrom(...cases.map((one) => one.text));
+  fc.assert(
+    fc.property(fc.array(texts, { maxLength: 8 }), (message) => {
+      let saved = nothingFound;
+      for (const text of message) {
+        const next = higherLevel(saved, assess(text));
+        expect(next.level).toBeGreaterThanOrEqual(saved.level);
+        expect(saved.kinds.every((kind) => next.kinds.includes(kind))).toBe(true);
+        saved = next;
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+const disguises: [string, (text: string) => string][] = [
+  ["zero-width characters", (text) => [...text].join("\u200B")],
+  ["soft hyphens and joiners", (text) => text.replace(/e/g, "e\u00AD\u2060")],
+  ["wide letters", (text) => text.replace(/[a-z]/g, (letter) => String.fromCodePoint(letter.codePointAt(0)! + 0xfee0))],
+  ["bold mathematical letters", (text) => text.replace(/[a-z]/g, (letter) => String.fromCodePoint(0x1d41a + letter.charCodeAt(0) - 97))],
+  ["Cyrillic look-alikes", (text) => text.replace(/[aeiop]/g, (letter) => ({ a: "а", e: "е", i: "і", o: "о", p: "р" })[letter]!)],
+  ["stacked accents", (text) => text.replace(/[aeiou]/g, "$&\u0301\u0323\u0330")],
+  ["capitals", (text) => text.toUpperCase()],
+  ["curly apostrophes", (text) => text.replaceAll("'", "\u2019")],
+  ["a direction override", (text) => `\u202E${text}\u202C`],
+];
+for (const [name, disguise] of disguises) {
+  test(`${name} hide nothing`, () => {
+    for (const text of [
+      "I want to kill myself",
+      "my husband hits me",
+      "I can't stop drinking",
+      "he is not breathing",
+      "I don't want to live anymore",
+    ]) {
+      expect(assess(disguise(text)), text).toEqual(assess(text));
+      expect(assess(disguise(text)).level).toBeGreaterThanOrEqual(cardLevel);
+    }
+  });
+}
+
+test("words cannot be turned into a finding by being cut apart", () => {
+  for (const text of ["skill myself", "pesticides", "A.B.C.D.E.F.", "diet of fish", "therapist", "a b c d e f g", "Essex suited him"])
+    expect(assess(text).level).toBe(0);
+});
+
+test("any text at all is assessed without an error, and blank text is nothing", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
+      expect([0, 1, 2, 3]).toContain(assess(text).level);
+    }),
+  );
+  for (const blank of ["", "   \n", "\u200B\u200B", "😀😀", "<script>alert(1)</script>", "مرحبا كيف حالك"])
+    expect(assess(blank)).toEqual(nothingFound);
+});
+
+test("four times the text costs about four times the work", () => {
+  const journal = harmless
+    .flatMap((group) => group.lines)
+    .join(" ")
+    .repeat(4)
+    .slice(0, 50_000);
+  const whole = leastMs(() => assess(journal));
+  process.stdout.write(`50,000 characters: ${whole.toFixed(1)} ms of processor time\n`);
+  expect(whole).toBeLessThan(10 * leastMs(() => assess(journal.slice(0, 12_500))));
+});
+
+test("text made to be slow is still read within a moment", () => {
+  for (const part of ["kill myself ", "s*ic*de ", "I do not want to die. ", "k1ll ", "a\u200b", "d i e ", "😂💊", "he ", "i want to "]) {
+    const start = process.cpuUsage();
+    assess(part.repeat(50_000 / part.length));
+    expect(process.cpuUsage(start).user / 1000, part).toBeLessThan(400);
+  }
+});
+
+test("every kind can be found, and a card never comes without one", () => {
+  const found = new Set<SafetyKind>();
+  for (const { text } of cases) {
+    const { level, kinds } = assess(text);
+    for (const kind of kinds) found.add(kind);
+    expect(kinds.length > 0).toBe(level >= cardLevel);
+  }
+  expect(found.size).toBe(7);
+});

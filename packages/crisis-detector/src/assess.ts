@@ -1,0 +1,255 @@
+import { isMinor } from "./age.ts";
+import type { CueGroup, CueKind } from "./phrases/patterns.ts";
+import * as context from "./context.ts";
+import { predictLinear, soundsImminent } from "./linear-model.ts";
+import { mayLieIn, nearbyOf, spanAt, type Pattern, type Span } from "./patterns.ts";
+import { patterns, figureGroup, isExcepted, isKnown, type CrisisPattern } from "./lookup.ts";
+import { sentencesOf, type Sentence } from "./text.ts";
+
+export type SafetyKind = "self-harm" | "abuse" | "danger" | "medical" | "eating" | "substance" | "harm-to-others";
+/** 0 nothing, 1 distress, 2 a possible crisis, 3 imminent: a plan, a means, a time, or an emergency now. */
+export type SafetyLevel = 0 | 1 | 2 | 3;
+export type Assessment = {
+  level: SafetyLevel;
+  kinds: SafetyKind[];
+  /** The writer seems to be talking about somebody else, so the card addresses a helper. */
+  isAboutOther: boolean;
+  rulesVersion: string;
+  /** The kinds of the newest words, where they are fewer than all: the card and the answer speak to these. */
+  newestKinds?: SafetyKind[];
+  /** What the card and the answer must know next to the kinds. */
+  form?: SafetyForm;
+};
+/** Abuse of somebody under 18; a threat of suicide that keeps the writer in place; somebody who reads along or follows. */
+export type SafetyForm = "child" | "coercion" | "watched";
+
+/** Raised with every change of the patterns or this file, so that counts can be told apart. */
+export const rulesVersion = "2026-11-23.1";
+/** From this level on the crisis card is shown. */
+export const cardLevel: SafetyLevel = 2;
+/** How many earlier texts of one conversation are used. */
+export const recentTexts = 10;
+/** How long a level is stored for one browser session, in milliseconds. */
+export const levelKeptMs = 24 * 60 * 60 * 1000;
+
+/**
+ * How much a text, and the newest ten of `recent` before it, sound like a crisis.
+ * Phrase rules first, then a linear model where they find nothing: no network, no state, nothing stored. Both have misses and
+ * false alarms, and decide nothing but which help is shown. `skipLinearModel` when the encoder runs next, which finds more than
+ * the linear model and is wrong less often.
+ * Source of levels and kinds: the safety protocol; of rules and model: our own labelled sentences.
+ */
+export function assess(
+  text: string,
+  { recent = [], skipLinearModel = false }: { recent?: readonly string[]; skipLinearModel?: boolean } = {},
+): Assessment {
+  const texts = [text, ...recent.slice(-recentTexts)].map(readingOf);
+  const found = judged(texts);
+  const graver = found.level >= cardLevel ? hastened(texts, found) : skipLinearModel ? found : hinted(texts, found);
+  return forChild(graver, [...recent.slice(-recentTexts), text]);
+}
+
+/** Abuse of a child needs other people first; `texts` oldest first. */
+export const forChild = (found: Assessment, texts: readonly string[]): Assessment =>
+  found.kinds.includes("abuse") && !found.isAboutOther && isMinor(texts) ? { ...found, form: "child" } : found;
+
+/** What the rules alone say of a text; the model is measured against it. */
+export const assessByRules = (text: string): Assessment => forChild(judged([readingOf(text)]), [text]);
+
+/** `texts` newest first. Every text counts for level and kinds; the newest that says something decides who is spoken to. */
+function judged(texts: readonly Reading[]): Assessment {
+  const hits = texts.flatMap((one) => one.hits);
+  let level: SafetyLevel = 0;
+  const telling: Hit[] = [];
+  const isBesideLoss = hits.some(needsLoss) && texts.some(({ sentences }) => sentences.some(context.hasLoss));
+  hits.forEach((hit, at) => {
+    if (needsLoss(hit) && !isBesideLoss) return;
+    const reached = needsLoss(hit) || isBackedUp(hit, hits.slice(0, at)) ? cardLevel : hit.level;
+    if (reached > level) level = reached;
+    if (reached >= cardLevel && hit.group.kind !== "distress") telling.push(hit);
+  });
+  const newest = telling.filter((hit) => hit.text === texts[0]?.text);
+  const deciding = newest.length > 0 ? newest : telling;
+  return {
+    level,
+    ...kindsFrom(kindsIn(telling), kindsIn(deciding)),
+    isAboutOther: deciding.length > 0 && deciding.every((hit) => hit.isOther),
+    rulesVersion,
+    ...formOf(deciding),
+  };
+}
+
+const needsLoss = ({ group }: Found) => group.marks?.includes("l") ?? false;
+const isCoercion = ({ group }: Found) => group.marks?.includes("c") ?? false;
+const formOf = (hits: readonly Hit[]): { form?: SafetyForm } =>
+  hits.some(isCoercion) ? { form: "coercion" } : hits.length > 0 && hits.every((hit) => hit.isWatching) ? { form: "watched" } : {};
+
+function kindsIn(hits: readonly Hit[]): SafetyKind[] {
+  const kinds = new Set(hits.flatMap(kindsOf));
+  return safetyKinds.filter((kind) => kinds.has(kind));
+}
+const kindsFrom = (kinds: SafetyKind[], newest: SafetyKind[]) =>
+  newest.length > 0 && newest.length < kinds.length ? { kinds, newestKinds: newest } : { kinds };
+
+/** Violence that happens at this moment is an emergency as well. */
+const kindsOf = ({ group, level }: Hit): (CueKind | undefined)[] => [
+  group.kind,
+  group.also,
+  ...(level === 3 && group.kind === "abuse" ? ["danger" as const] : []),
+];
+
+/** Where no rule brings up a card, the linear model may. */
+function hinted(texts: readonly Reading[], found: Assessment): Assessment {
+  for (const { sentences, setAside } of texts) {
+    const predicted = predictLinear(sentences, (number) => setAside.has(number));
+    if (!predicted) continue;
+    const level = soundsImminent(sentences, predicted.sentence) ? 3 : cardLevel;
+    return { ...found, level, kinds: [predicted.kind], isAboutOther: context.speaksOfOther(sentences[predicted.sentence] ?? []) };
+  }
+  return found;
+}
+
+/** Where a rule brings up a card, the model may say that it is for now. */
+function hastened(texts: readonly Reading[], found: Assessment): Assessment {
+  const isForNow = texts.some(({ hits, sentences }) =>
+    hits.some(({ level, sentence, group }) => level >= cardLevel && group.kind !== "distress" && soundsImminent(sentences, sentence)),
+  );
+  return isForNow ? { ...found, level: 3 } : found;
+}
+
+/** A weak pattern counts as a possible crisis once another one of its kind was said nearby, or in another message. */
+const isBackedUp = (hit: Hit, before: readonly Hit[]): boolean =>
+  isWeak(hit) &&
+  before.some(
+    (one) =>
+      isWeak(one) &&
+      one.group.kind === hit.group.kind &&
+      one.pattern !== hit.pattern &&
+      (one.text !== hit.text || hit.sentence - one.sentence <= 12),
+  );
+
+const isWeak = ({ group, level }: Hit) => level > 0 && (group.marks?.includes("w") ?? false);
+
+/**
+ * What stays in force: neither a denial nor a new topic lowers what was said before in the same session. Who is spoken to, and of
+ * what, follows the newest words.
+ */
+export function higherLevel(before: Assessment, now: Assessment): Assessment {
+  const newest = now.kinds.length > 0 ? now : before;
+  const kinds = safetyKinds.filter((kind) => before.kinds.includes(kind) || now.kinds.includes(kind));
+  return {
+    level: now.level >= before.level ? now.level : before.level,
+    ...kindsFrom(kinds, newest.newestKinds ?? newest.kinds),
+    isAboutOther: newest.isAboutOther,
+    rulesVersion: now.rulesVersion,
+    ...(newest.form && { form: newest.form }),
+  };
+}
+
+export const nothingFound: Assessment = { level: 0, kinds: [], isAboutOther: false, rulesVersion };
+
+/** Every kind, the one to act on first at the front. */
+export const safetyKinds: readonly SafetyKind[] = ["medical", "danger", "self-harm", "abuse", "harm-to-others", "eating", "substance"];
+
+type Hit = { group: CueGroup; pattern: Pattern; level: SafetyLevel; isOther: boolean; isWatching: boolean; text: string; sentence: number };
+type Found = Omit<Hit, "text" | "sentence">;
+/** The sentences of `text` in the words that rules and model know. */
+export const readSentences = (text: string): Sentence[] => sentencesOf(text, isKnown);
+
+/** What the model is asked about `text`: its sentences, and which of them the rules have put aside. */
+export function hearable(text: string): { sentences: Sentence[]; isSetAside: (sentence: number) => boolean } {
+  const { sentences, setAside } = readingOf(text);
+  return { sentences, isSetAside: (sentence) => setAside.has(sentence) };
+}
+
+type Reading = { text: string; hits: Hit[]; sentences: Sentence[]; setAside: Set<number> };
+
+function readingOf(text: string): Reading {
+  const hits: Hit[] = [];
+  const setAside = new Set<number>();
+  const settled = new Set<Pattern>();
+  const counts = new Map<Pattern, number>();
+  const sentences = readSentences(text);
+  sentences.forEach((sentence, number) => {
+    let nearby: ((at: number) => number) | undefined;
+    for (let at = 0; at < sentence.length; at++) {
+      const candidates = patterns.get(sentence[at] ?? "");
+      if (!candidates) continue;
+      nearby ??= nearbyOf(sentence);
+      const near = nearby(at);
+      for (const candidate of candidates) {
+        const pattern = candidate[0];
+        if (!mayLieIn(near, pattern) || settled.has(pattern)) continue;
+        const span = spanAt(pattern, sentence, at);
+        if (!span) continue;
+        if (candidate[1].group === figureGroup) {
+          if (sentence.length - (span.to - span.from) <= longestAroundFigure) setAside.add(number);
+          continue;
+        }
+        const hit = weigh(pattern, candidate[1], span, sentences, number);
+        if (!hit || hit.level < candidate[1].group.level) setAside.add(number);
+        if (!hit) continue;
+        hits.push({ ...hit, text, sentence: number });
+        if (isSettled(hit, count(counts, pattern))) settled.add(pattern);
+      }
+    }
+  });
+  return { text, hits, sentences, setAside };
+}
+
+/** A sentence with more words than these around its figure of speech says something else too. */
+const longestAroundFigure = 8;
+
+/** Nothing later can say more than a pattern at its height; and nobody says the same a hundred times and something else after. */
+const isSettled = (hit: Found, times: number) =>
+  hit.level === 3 || times >= 100 || (hit.level === hit.group.level && !canEscalate(hit.group));
+
+function count(counts: Map<Pattern, number>, pattern: Pattern): number {
+  const times = (counts.get(pattern) ?? 0) + 1;
+  counts.set(pattern, times);
+  return times;
+}
+
+function weigh(
+  pattern: Pattern,
+  { group, exceptions }: CrisisPattern,
+  span: Span,
+  sentences: readonly Sentence[],
+  number: number,
+): Found | null {
+  const sentence = sentences[number] ?? [];
+  const marks = group.marks ?? "";
+  if (marks.includes("m") && context.hasMundane(sentence, span)) return null;
+  if (marks.includes("h") && context.hasJoke(sentence, span)) return null;
+  if (!pattern.hasNo && context.isNegated(sentence, span)) return null;
+  if (isExcepted(sentence, span, exceptions) || context.isStory(sentence, span)) return null;
+  const seen = {
+    group,
+    pattern,
+    isOther: isOtherIn(group, sentence, span),
+    isWatching: group.kind === "abuse" && context.isWatching(sentence, span),
+  };
+  if (context.isPast(sentence, span)) return { ...seen, level: Math.min(1, group.level) as SafetyLevel };
+  return { ...seen, level: isImminent(group, span, sentences, number) ? 3 : group.level };
+}
+
+/** Whether it is about somebody else: for harm to others who does it decides, for abuse to whom it is done. */
+function isOtherIn({ kind, marks }: CueGroup, sentence: Sentence, span: Span): boolean {
+  if (marks?.includes("c")) return false;
+  if (kind === "harm-to-others") return !context.isByWriterAlone(sentence, span);
+  if (kind === "abuse" && context.isDoneToWriter(sentence, span)) return false;
+  return context.isAboutOther(sentence, span);
+}
+
+const canEscalate = ({ level, kind, marks }: CueGroup) =>
+  level === 2 && (kind === "self-harm" || kind === "harm-to-others" || (marks?.includes("n") ?? false));
+
+function isImminent(group: CueGroup, span: Span, sentences: readonly Sentence[], number: number): boolean {
+  if (!canEscalate(group) || group.marks?.includes("m")) return false;
+  if (group.marks?.includes("n")) return context.hasNow(sentences[number] ?? [], span);
+  if (group.marks?.includes("i") && context.hasSoon(sentences[number] ?? [], span)) return true;
+  return [number - 1, number, number + 1].some((near) => {
+    const sentence = sentences[near];
+    return sentence !== undefined && context.hasMeans(sentence, near === number ? span : { from: 0, to: sentence.length });
+  });
+}

@@ -1,0 +1,98 @@
+/**
+ * The crisis classifier in a Web Worker: loading its phrases and classifying a long text takes a slow phone longer than a key
+ * press may. Without Worker support the page loads this same file and calls `classify` itself; the encoder only runs in a
+ * worker, since it takes a tenth of a second per window.
+ */
+import { assessPredictions, windowsOf } from "./windows.ts";
+import { readEncoder, predict, type Encoder, type Prediction } from "./encoder.ts";
+import { assess, cardLevel, higherLevel, type Assessment } from "./assess.ts";
+
+/** A text, what was said before it in the same chat, and the previous finding. */
+export type ClassifyRequest = { text: string; recent?: readonly string[]; before?: Assessment | null };
+/** `by`: the field whose words they are; a newer question of the same field overtakes an older one. */
+export type EncoderRequest = Omit<ClassifyRequest, "recent"> & { by: string };
+export type Question = { number: number } & ((ClassifyRequest & { by?: undefined }) | EncoderRequest);
+export type Answer = { number: number; found: Assessment | null };
+
+/** What was found, no milder than `before`; null while nothing calls for a card. */
+export function classify({ text, recent = [], before = null }: ClassifyRequest): Assessment | null {
+  return merged(assess(text, { recent, skipLinearModel: isEncoderQuick(text) }), before);
+}
+
+/** Whether the encoder is loaded and has few windows left: a long entry on a slow phone must not wait for it without any finding. */
+const isEncoderQuick = (text: string) => isEncoderReady && windowsOf(text).filter((one) => !predictions.has(one)).length <= mostAwaited;
+const mostAwaited = 3;
+
+function merged(now: Assessment, before: Assessment | null): Assessment | null {
+  if (now.level < cardLevel) return before;
+  const both = before ? higherLevel(before, now) : now;
+  return before && isSame(before, both) ? before : both;
+}
+
+const isSame = (one: Assessment, other: Assessment) =>
+  one.level === other.level &&
+  one.isAboutOther === other.isAboutOther &&
+  one.form === other.form &&
+  (one.newestKinds ?? one.kinds).join() === (other.newestKinds ?? other.kinds).join() &&
+  one.kinds.length === other.kinds.length;
+
+/** Fetched with the first words that somebody writes, and kept by the browser for a year: its name changes with what is in it. */
+const weights = new URL("../model/encoder.bin", import.meta.url);
+let encoder: Promise<Encoder> | undefined;
+let isEncoderReady = false;
+const openEncoder = (): Promise<Encoder> =>
+  (encoder ??= fetched().catch((failure: unknown) => {
+    encoder = undefined; // the next words try again
+    throw failure;
+  }));
+
+async function fetched(): Promise<Encoder> {
+  if (!navigator.onLine && !(await caches.match(weights))) throw new TypeError("offline, and never heard before");
+  const answer = await fetch(weights);
+  if (!answer.ok) throw new TypeError(`the ear answered ${answer.status}`);
+  const text = new TextDecoder();
+  const opened = readEncoder(await answer.arrayBuffer(), (bytes) => text.decode(bytes));
+  isEncoderReady = true;
+  return opened;
+}
+
+/** Predictions by window: a text changes by a word at a time, so most windows are cached. */
+const predictions = new Map<string, Prediction>();
+const cacheSize = 2000;
+const newest = new Map<string, number>();
+
+/** The same as `classify`, with the encoder. Given up, with the previous finding, once newer text arrives. */
+async function classifyWithEncoder({ text, before = null, by }: EncoderRequest, number: number): Promise<Assessment | null> {
+  newest.set(by, number);
+  const opened = await openEncoder();
+  const windows: { text: string; prediction: Prediction }[] = [];
+  for (const one of windowsOf(text)) {
+    let known = predictions.get(one);
+    if (!known) {
+      // a request to the rules may be waiting
+      await new Promise((done) => setTimeout(done));
+      if (newest.get(by) !== number) return before;
+      known = predict(opened, one);
+      if (predictions.size >= cacheSize) predictions.clear();
+      predictions.set(one, known);
+    }
+    windows.push({ text: one, prediction: known });
+  }
+  return merged(assessPredictions(text, windows), before);
+}
+
+type Thread = { postMessage(answer: Answer): void; addEventListener(name: "message", listener: (event: { data: Question }) => void): void };
+/** What this file leaves in a page that loads it: the build lets nothing else of a thread's file out. */
+export type ClassifierGlobal = { evendayClassify?: typeof classify };
+
+if (typeof document !== "undefined") (globalThis as ClassifierGlobal).evendayClassify = classify;
+else if (typeof self !== "undefined") {
+  const thread = self as unknown as Thread; // the types of the page name no such scope
+  thread.addEventListener("message", ({ data }) => {
+    if (data.by === undefined) return thread.postMessage({ number: data.number, found: classify(data) });
+    classifyWithEncoder(data, data.number).then(
+      (found) => thread.postMessage({ number: data.number, found }),
+      () => thread.postMessage({ number: data.number, found: data.before ?? null }),
+    );
+  });
+}

@@ -1,0 +1,153 @@
+import {
+  again,
+  blockers,
+  jokes,
+  means,
+  mundane,
+  negators,
+  nowCues,
+  others,
+  past,
+  description,
+  soon,
+  stories,
+  writers,
+} from "./phrases/patterns.ts";
+import { watching } from "./phrases/coercion.ts";
+import { lookup, readPatterns, spanAt, type Pattern, type Span } from "./patterns.ts";
+import { losses } from "./phrases/plans.ts";
+import { stem } from "./stem.ts";
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" ").map(stem));
+const words = {
+  again: setOf(again),
+  blockers: setOf(blockers),
+  jokes: setOf(jokes),
+  mundane: setOf(mundane),
+  negators: setOf(negators),
+  others: setOf(others),
+  description: setOf(description),
+  self: setOf("myself me us"),
+  otherSelf: setOf("himself herself themself themselves yourself"),
+  subjects: setOf("i im ill id ive"),
+  telling: setOf("think thought feel say said saying mean meant claim i"),
+  stories: setOf(stories),
+  writers: setOf(writers),
+  mine: setOf("my our"),
+};
+const index = (rows: string) => lookup(readPatterns(rows).map((pattern) => [pattern, null] as const));
+const pastPatterns = index(past),
+  soonPatterns = index(soon),
+  meansPatterns = index(means),
+  presentCues = index(nowCues),
+  lossCues = index(losses),
+  watchCues = index(watching);
+
+/** How far around a pattern the words of a very long sentence still count, in words. */
+const reach = 25;
+
+export const hasJoke = (sentence: readonly string[], span: Span): boolean => hasNear(sentence, span, words.jokes);
+export const hasMundane = (sentence: readonly string[], span: Span): boolean => hasNear(sentence, span, words.mundane);
+
+/** Whether the sentence tells a story; the writer's own words about themself count unless the story says them. */
+export function isStory(sentence: readonly string[], span: Span): boolean {
+  const from = Math.max(0, span.from - reach),
+    to = Math.min(sentence.length, span.to + reach);
+  for (let at = from; at < to; at++) {
+    if (!words.stories.has(sentence[at] ?? "") || isLikened(sentence, at)) continue;
+    if (!isByWriter(sentence, span) || words.description.has(sentence[at + 1] ?? "") || words.description.has(sentence[at - 1] ?? ""))
+      return true;
+  }
+  return false;
+}
+
+/** Whether a negation precedes the pattern and applies to it: "I would never …", but not "I can't stop …". */
+export function isNegated(sentence: readonly string[], span: Span): boolean {
+  let hasNewSubject = false;
+  for (let at = span.from - 1, steps = 0; at >= 0 && steps < 5; at--, steps++) {
+    const word = sentence[at] ?? "";
+    if (word === "," || words.blockers.has(word)) break;
+    if (words.subjects.has(word)) hasNewSubject = true;
+    if (words.negators.has(word)) return !hasNewSubject || words.telling.has(sentence[at + 1] ?? "");
+  }
+  // inside a pattern that doesn't carry its own no: "he has never hit me"
+  for (let at = span.from; at < span.to; at++) if (words.negators.has(sentence[at] ?? "")) return true;
+  return false;
+}
+
+/** Whether the sentence is about something long over, with nothing in it that says it came back. */
+export function isPast(sentence: readonly string[], span: Span): boolean {
+  if (hasNear(sentence, span, words.again)) return false;
+  return hasPattern(sentence, span, pastPatterns);
+}
+
+export const hasSoon = (sentence: readonly string[], span: Span): boolean => hasPattern(sentence, span, soonPatterns);
+export const hasNow = (sentence: readonly string[], span: Span): boolean => hasPattern(sentence, span, presentCues, 8);
+export const hasMeans = (sentence: readonly string[], span: Span): boolean => hasPattern(sentence, span, meansPatterns);
+
+export const isWatching = (sentence: readonly string[], span: Span): boolean => hasPattern(sentence, span, watchCues, 2);
+/** Whether a loss is named anywhere in the sentence. */
+export const hasLoss = (sentence: readonly string[]): boolean => hasPattern(sentence, { from: 0, to: sentence.length }, lossCues);
+
+/** Whether the pattern says what the writer does, and not somebody else: its first person decides. */
+export function isByWriterAlone(sentence: readonly string[], span: Span): boolean {
+  for (let at = span.from; at <= span.to; at++) {
+    const word = sentence[at] ?? "";
+    if (words.others.has(word)) return false;
+    if (words.subjects.has(word)) return true;
+  }
+  for (let at = span.from - 1; at >= 0 && at > span.from - 8; at--) {
+    const word = sentence[at] ?? "";
+    if (words.others.has(word)) return false;
+    if (words.subjects.has(word)) return true;
+  }
+  return false;
+}
+
+/** Whether the pattern names something of the writer's own, such as "my phone": then it happens to the writer. */
+export function isDoneToWriter(sentence: readonly string[], span: Span): boolean {
+  for (let at = span.from; at <= span.to; at++)
+    if (words.mine.has(sentence[at] ?? "") && ![1, 2].some((far) => words.others.has(sentence[at + far] ?? ""))) return true;
+  return false;
+}
+
+/** Whether the pattern is about somebody else than the writer: decided by its own words, then by the nearest person before it. */
+export function isAboutOther(sentence: readonly string[], span: Span): boolean {
+  for (let at = span.from; at <= span.to; at++) {
+    if (words.self.has(sentence[at] ?? "")) return false;
+    if (words.otherSelf.has(sentence[at] ?? "")) return true;
+  }
+  for (let at = span.to; at >= 0 && at > span.from - 8; at--) {
+    if (words.others.has(sentence[at] ?? "")) return true;
+    if (words.writers.has(sentence[at] ?? "") && sentence[at] !== "my") return false;
+  }
+  return false;
+}
+
+/** Whether a sentence names somebody else and the writer nowhere but in "my". */
+export const speaksOfOther = (sentence: readonly string[]): boolean =>
+  sentence.some((word) => words.others.has(word)) &&
+  !sentence.some((word) => word !== "my" && (words.writers.has(word) || words.self.has(word)));
+
+/** "like a song": something is only likened to a story. */
+const isLikened = (sentence: readonly string[], at: number) => sentence[at - 2] === likened || sentence[at - 1] === likened;
+const likened = stem("like");
+
+const isByWriter = (sentence: readonly string[], span: Span) => {
+  for (let at = Math.max(0, span.from - 4); at <= span.to; at++) if (words.writers.has(sentence[at] ?? "")) return true;
+  return false;
+};
+
+function hasNear(sentence: readonly string[], span: Span, set: ReadonlySet<string>): boolean {
+  const to = Math.min(sentence.length, span.to + reach);
+  for (let at = Math.max(0, span.from - reach); at < to; at++) if (set.has(sentence[at] ?? "")) return true;
+  return false;
+}
+
+function hasPattern(sentence: readonly string[], span: Span, patterns: Map<string, (readonly [Pattern, null])[]>, far = reach): boolean {
+  const to = Math.min(sentence.length, span.to + far);
+  for (let at = Math.max(0, span.from - far); at < to; at++) {
+    for (const [pattern] of patterns.get(sentence[at] ?? "") ?? []) if (spanAt(pattern, sentence, at)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,238 @@
+import { tokenize, vocabularyOf, type Vocabulary } from "./tokens.ts";
+
+/**
+ * The encoder: a small sentence encoder with three classification heads.
+ * Two layers of attention, 7 million weights of four bits, 4 MB; training is described in docs/decisions/0012-encoder.md.
+ * Pure arithmetic: the same text gives the same answer in every browser and on the server, up to rounding.
+ */
+export type Encoder = { vocabulary: Vocabulary; tables: Map<string, Table>; rows: Map<string, Float32Array> };
+/** `values` row by row: as many rows as numbers come out, as many columns as go in. */
+type Table = { values: Float32Array; rows: number; columns: number };
+/**
+ * What was understood of a few sentences. `strength`: how much more it sounds like a crisis than not (natural logarithm of the
+ * odds); `kinds`: one number for each of `encoderKinds`, the highest being the likeliest; `haste`: logarithm of the odds that it is for now.
+ */
+export type Prediction = { logit: number; kinds: Float32Array; urgency: number };
+
+const mostTokens = 128;
+const mostSigns = 2000;
+const heads = 4;
+const layers = ["0", "1"] as const;
+/** Weights come in groups of so many with a scale of their own. */
+const group = 32;
+
+/**
+ * Parses the weights file, its tokens decoded by `textOf` (UTF-8): a header with the offsets, tokens, small rows, and tables of
+ * four-bit weights.
+ */
+export function readEncoder(file: ArrayBuffer, textOf: (bytes: Uint8Array) => string): Encoder {
+  const headLength = new DataView(file).getUint32(0, true);
+  const head = JSON.parse(textOf(new Uint8Array(file, 4, headLength))) as Head;
+  const begin = 4 + headLength;
+  const rows = new Map(Object.entries(head.small).map(([name, [at, count]]) => [name, wideOf(new Uint16Array(file, begin + at, count))]));
+  const tables = new Map(
+    Object.entries(head.large).map(([name, [at, count, columns]]) => {
+      const scales = wideOf(new Uint16Array(file, begin + at, (count * columns) / group));
+      const halves = new Uint8Array(file, begin + at + scales.length * 2, (count * columns) / 2);
+      return [name, { values: unpacked(scales, halves), rows: count, columns }];
+    }),
+  );
+  const tokens = textOf(new Uint8Array(file, begin + head.pieces[0], head.pieces[1])).split("\n");
+  const scores = rows.get("pieceScores");
+  if (!scores) throw new Error("The weights of the ear are cut short.");
+  return { vocabulary: vocabularyOf(tokens, scores), tables, rows };
+}
+
+type Head = {
+  pieces: [at: number, bytes: number];
+  small: Record<string, [at: number, count: number]>;
+  large: Record<string, [at: number, rows: number, columns: number]>;
+};
+
+/** Numbers of 16 bits, the upper half of one of 32. */
+function wideOf(halves: Uint16Array): Float32Array {
+  const bits = new Uint32Array(halves.length);
+  halves.forEach((half, at) => (bits[at] = half << 16));
+  return new Float32Array(bits.buffer);
+}
+
+function unpacked(scales: Float32Array, halves: Uint8Array): Float32Array {
+  const values = new Float32Array(halves.length * 2);
+  for (let at = 0; at < halves.length; at++) {
+    const both = halves[at] ?? 0;
+    const scale = scales[(at * 2) >> 5] ?? 0;
+    values[at * 2] = ((both & 15) - 8) * scale;
+    values[at * 2 + 1] = ((both >> 4) - 8) * scale;
+  }
+  return values;
+}
+
+/** The prediction for one or two sentences; of longer text, its first 128 tokens. */
+export function predict(encoder: Encoder, text: string): Prediction {
+  const tokens = tokenize(plainly(text.slice(0, mostSigns)), encoder.vocabulary).slice(0, mostTokens);
+  const count = tokens.length;
+  let width = table(encoder, "embedding").columns;
+  let state: Float32Array = placed(encoder, tokens, width);
+  for (const layer of layers) {
+    const request = through(encoder, `${layer}.asked`, normed(encoder, `${layer}.norm`, state, count), count);
+    const mixed = through(encoder, `${layer}.mixed`, attended(request, count, width), count);
+    const saved = encoder.tables.has(`${layer}.lifted`) ? through(encoder, `${layer}.lifted`, state, count) : state;
+    state = added(saved, mixed);
+    width = state.length / count;
+    const widened = through(encoder, `${layer}.widened`, normed(encoder, `${layer}.secondNorm`, state, count), count);
+    for (let at = 0; at < widened.length; at++) if ((widened[at] ?? 0) < 0) widened[at] = 0;
+    state = added(state, through(encoder, `${layer}.narrowed`, widened, count));
+  }
+  const summary = through(encoder, "summary", pooled(encoder, state, count, width), 1);
+  for (let at = 0; at < summary.length; at++) summary[at] = Math.tanh(summary[at] ?? 0);
+  const kinds = asksOf(encoder, "kind", summary);
+  const most = Math.max(...kinds.subarray(1));
+  const sum = kinds.subarray(1).reduce((all, one) => all + Math.exp(one - most), 0);
+  return { logit: most + Math.log(sum) - (kinds[0] ?? 0), kinds: kinds.slice(1), urgency: asksOf(encoder, "haste", summary)[0] ?? 0 };
+}
+
+/** As the sentences were written that it was trained with: plain quotation marks, nothing that cannot be seen. */
+const plainly = (text: string) =>
+  text
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201C\u201D]/g, '"')
+    .replace(/\p{Cf}+/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Each piece in its place: sine and cosine of the place are added to what the piece means (Vaswani and others, 2017). */
+function placed(encoder: Encoder, tokens: readonly number[], width: number): Float32Array {
+  const { values } = table(encoder, "embedding");
+  const frequencies = row(encoder, "frequencies");
+  const half = frequencies.length;
+  const state = new Float32Array(tokens.length * width);
+  tokens.forEach((token, place) => {
+    for (let at = 0; at < width; at++) {
+      const turn = place * (frequencies[at % half] ?? 0);
+      state[place * width + at] = (values[token * width + at] ?? 0) + (at < half ? Math.sin(turn) : Math.cos(turn));
+    }
+  });
+  return state;
+}
+
+function normed(encoder: Encoder, name: string, state: Float32Array, count: number): Float32Array {
+  const scale = row(encoder, `${name}Scale`);
+  const shift = row(encoder, `${name}Shift`);
+  const width = scale.length;
+  const out = new Float32Array(state.length);
+  for (let begin = 0; begin < count * width; begin += width) {
+    let mean = 0;
+    for (let at = 0; at < width; at++) mean += state[begin + at] ?? 0;
+    mean /= width;
+    let spread = 0;
+    for (let at = 0; at < width; at++) spread += ((state[begin + at] ?? 0) - mean) ** 2;
+    const by = 1 / Math.sqrt(spread / width + 1e-6);
+    for (let at = 0; at < width; at++) out[begin + at] = ((state[begin + at] ?? 0) - mean) * by * (scale[at] ?? 0) + (shift[at] ?? 0);
+  }
+  return out;
+}
+
+/** Rows times a table, plus its shift. Four rows at a time: a weight that was fetched is used four times. */
+function through(encoder: Encoder, name: string, state: Float32Array, count: number): Float32Array {
+  const { values, rows, columns } = table(encoder, name);
+  const shift = row(encoder, `${name}Bias`);
+  const out = new Float32Array(count * rows);
+  for (let first = 0; first < count; first += 4) {
+    // the last ones are counted double rather than apart
+    const one = Math.min(first, count - 1) * columns;
+    const two = Math.min(first + 1, count - 1) * columns;
+    const three = Math.min(first + 2, count - 1) * columns;
+    const four = Math.min(first + 3, count - 1) * columns;
+    for (let which = 0; which < rows; which++) {
+      const begin = which * columns;
+      let a = shift[which] ?? 0;
+      let b = a;
+      let c = a;
+      let d = a;
+      for (let at = 0; at < columns; at++) {
+        const weight = values[begin + at] as number; // within its bounds by construction
+        a += weight * (state[one + at] as number);
+        b += weight * (state[two + at] as number);
+        c += weight * (state[three + at] as number);
+        d += weight * (state[four + at] as number);
+      }
+      out[first * rows + which] = a;
+      if (first + 1 < count) out[(first + 1) * rows + which] = b;
+      if (first + 2 < count) out[(first + 2) * rows + which] = c;
+      if (first + 3 < count) out[(first + 3) * rows + which] = d;
+    }
+  }
+  return out;
+}
+
+/** Every piece gathers from the others what concerns it; `asked` holds questions, names and contents next to one another. */
+function attended(request: Float32Array, count: number, width: number): Float32Array {
+  const out = new Float32Array(count * width);
+  const part = width / heads;
+  const weights = new Float64Array(count);
+  for (let head = 0; head < heads; head++) {
+    for (let place = 0; place < count; place++) {
+      const question = place * 3 * width + head * part;
+      let most = -Infinity;
+      for (let other = 0; other < count; other++) {
+        const name = other * 3 * width + width + head * part;
+        let sum = 0;
+        for (let at = 0; at < part; at++) sum += (request[question + at] ?? 0) * (request[name + at] ?? 0);
+        weights[other] = sum / Math.sqrt(part);
+        most = Math.max(most, weights[other] ?? 0);
+      }
+      let all = 0;
+      for (let other = 0; other < count; other++) all += weights[other] = Math.exp((weights[other] ?? 0) - most);
+      for (let other = 0; other < count; other++) {
+        const content = other * 3 * width + 2 * width + head * part;
+        const weight = (weights[other] ?? 0) / all;
+        for (let at = 0; at < part; at++) {
+          const to = place * width + head * part + at;
+          out[to] = (out[to] ?? 0) + weight * (request[content + at] ?? 0);
+        }
+      }
+    }
+  }
+  return out;
+}
+
+/** The mean of all pieces, and next to it those that matter most. */
+function pooled(encoder: Encoder, state: Float32Array, count: number, width: number): Float32Array {
+  const attention = row(encoder, "attention");
+  const shares = new Float64Array(count);
+  for (let place = 0; place < count; place++) {
+    let sum = 0;
+    for (let at = 0; at < width; at++) sum += (attention[at] ?? 0) * (state[place * width + at] ?? 0);
+    shares[place] = sum;
+  }
+  const most = Math.max(...shares);
+  const all = shares.reduce((sum, one) => sum + Math.exp(one - most), 0);
+  const out = new Float32Array(width);
+  for (let place = 0; place < count; place++) {
+    const share = 1 / count + Math.exp((shares[place] ?? 0) - most) / all;
+    for (let at = 0; at < width; at++) out[at] = (out[at] ?? 0) + share * (state[place * width + at] ?? 0);
+  }
+  return out;
+}
+
+/** The answers to one question of a few numbers, each a row of weights over the summary. */
+function asksOf(encoder: Encoder, name: string, summary: Float32Array): Float32Array {
+  const weights = row(encoder, name);
+  return row(encoder, `${name}Bias`).map((bias, which) =>
+    summary.reduce((sum, one, at) => sum + one * (weights[which * summary.length + at] ?? 0), bias),
+  );
+}
+
+const added = (one: Float32Array, two: Float32Array): Float32Array => one.map((value, at) => value + (two[at] ?? 0));
+
+function table(encoder: Encoder, name: string): Table {
+  const found = encoder.tables.get(name);
+  if (!found) throw new Error(`The ear has no weights for ${name}.`);
+  return found;
+}
+
+function row(encoder: Encoder, name: string): Float32Array {
+  const found = encoder.rows.get(name);
+  if (!found) throw new Error(`The ear has no numbers for ${name}.`);
+  return found;
+}

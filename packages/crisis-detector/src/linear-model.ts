@@ -1,0 +1,130 @@
+import { splitLong, slots, sumOf } from "./features.ts";
+import { models } from "../model/linear-weights.ts";
+import type { SafetyKind } from "./assess.ts";
+
+/** The linear model's prediction for a text: logit, kind and sentence. A card begins at logit 0. */
+export type LinearPrediction = { logit: number; kind: SafetyKind; sentence: number };
+/** `gaps` and `values` hold the weights in order of their places; units of `step`. See `readWeights`. */
+export type Model = { gaps: string; values: string; step: number; bias: number; least: number; perDoubling: number };
+/** What sounds like a crisis; what of that sounds imminent; and for each of `linearKinds` what of it is of that kind. */
+export type Models = { card: Model; urgent: Model; kinds: Model[] };
+
+/** The kinds in the order of their models. */
+export const linearKinds: readonly SafetyKind[] = ["self-harm", "abuse", "eating", "substance", "harm-to-others", "medical", "danger"];
+/** Weights are whole steps from -`most` to `most`. */
+export const most = 7;
+
+/** What a sum of weights is divided by, from the words it comes from: long texts gather more of them, and three words say little. */
+export const spread = (words: number): number => Math.sqrt(Math.max(shortest, words));
+const shortest = 9;
+
+/**
+ * The strongest hint in a text, or null when it holds none: each sentence is weighed alone and with the next.
+ * The more a text holds, the more it takes, since among a hundred harmless sentences one always sounds worst.
+ * `isSetAside` names sentences that the rules have read and put aside: a denial, a story, something long over.
+ */
+export function predictLinear(
+  sentences: readonly (readonly string[])[],
+  isSetAside: (sentence: number) => boolean,
+  { card: using, kinds }: Pick<Read, "card" | "kinds"> = shipped(),
+): LinearPrediction | null {
+  const tokens: { piece: readonly string[]; words: number; sum: number; sentence: number }[] = [];
+  sentences.forEach((sentence, number) => {
+    if (isSetAside(number)) return;
+    for (const piece of splitLong(sentence)) {
+      tokens.push({ piece, words: piece.length + 2, sum: sumOf(piece, using.weights), sentence: number });
+    }
+  });
+  let best = -Infinity;
+  let at = -1;
+  let length = 1;
+  tokens.forEach((piece, number) => {
+    const next = tokens[number + 1];
+    const alone = piece.sum / spread(piece.words);
+    if (alone > best) [best, at, length] = [alone, number, 1];
+    if (!next || next.sentence > piece.sentence + 1) return;
+    const both = (piece.sum + next.sum) / spread(piece.words + next.words);
+    if (both > best) [best, at, length] = [both, number, 2];
+  });
+  const logit = best + using.bias - using.least - using.perDoubling * Math.log2(Math.max(1, tokens.length / 2));
+  if (at < 0 || !(logit > 0)) return null;
+  return {
+    logit,
+    kind: kindOf(
+      tokens.slice(at, at + length).map(({ piece }) => piece),
+      kinds,
+    ),
+    sentence: tokens[at]?.sentence ?? 0,
+  };
+}
+
+/** The kind whose model says the most of these words. */
+function kindOf(tokens: readonly (readonly string[])[], kinds: readonly Weights[]): SafetyKind {
+  const words = tokens.reduce((sum, piece) => sum + piece.length + 2, 0);
+  const scores = kinds.map(({ weights, bias }) => tokens.reduce((sum, piece) => sum + sumOf(piece, weights), 0) / spread(words) + bias);
+  return linearKinds[scores.indexOf(Math.max(...scores))] ?? "self-harm";
+}
+
+export type Weights = { weights: Float32Array; bias: number; least: number; perDoubling: number };
+export type Read = { card: Weights; urgent: Weights; kinds: Weights[] };
+
+/**
+ * Weights from their packed form. A character of `gaps` is the distance to the next weight (`~`: 90 more, and the next
+ * character counts too), its character in `values` the weight.
+ */
+export function readWeights({ gaps, values, step, ...rest }: Model): Weights {
+  const weights = new Float32Array(slots);
+  let place = -1;
+  let number = 0;
+  for (let at = 0; at < gaps.length; at++) {
+    const gap = valueOf(gaps.charCodeAt(at));
+    if (gap === furthest) {
+      place += furthest;
+      continue;
+    }
+    place += gap + 1;
+    const value = valueOf(values.charCodeAt(number++));
+    weights[place] = step * (value < most ? value - most : value - most + 1);
+  }
+  return { weights, ...rest };
+}
+
+/** The opposite of `readWeights`, in whole steps. */
+export function packWeights(steps: Int8Array): Pick<Model, "gaps" | "values"> {
+  let gaps = "";
+  let values = "";
+  let last = -1;
+  steps.forEach((weight, place) => {
+    if (weight === 0) return;
+    let gap = place - last - 1;
+    for (; gap >= furthest; gap -= furthest) gaps += letterOf(furthest);
+    gaps += letterOf(gap);
+    values += letterOf(weight < 0 ? weight + most : most + weight - 1);
+    last = place;
+  });
+  return { gaps, values };
+}
+
+const furthest = 90;
+// printable characters without quotes and backslash, so that the text can be part of a source file
+const alphabet = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at))
+  .filter((sign) => !"\"'`\\".includes(sign))
+  .join("");
+const valueOf = (code: number) => alphabet.indexOf(String.fromCharCode(code));
+const letterOf = (value: number) => alphabet.charAt(value);
+
+let read: Read | undefined;
+const shipped = () =>
+  (read ??= { card: readWeights(models.card), urgent: readWeights(models.urgent), kinds: models.kinds.map(readWeights) });
+
+/** Whether what was found around the sentence `at` sounds imminent: a plan, a means, a time, an emergency now. */
+export const soundsImminent = (sentences: readonly (readonly string[])[], at: number): boolean =>
+  urgency(sentences.slice(Math.max(0, at - 1), at + 2)) > 0;
+
+/** The urgency of a few sentences; 0 is the threshold. */
+export function urgency(sentences: readonly (readonly string[])[], { urgent }: Pick<Read, "urgent"> = shipped()): number {
+  return (predictLinear(sentences, () => false, { card: loosened(urgent), kinds: [] })?.logit ?? 0) - far;
+}
+/** Weights that predict a crisis in every text, `far` above the logit. */
+export const loosened = (weights: Weights): Weights => ({ ...weights, least: weights.least - far });
+export const far = 100;

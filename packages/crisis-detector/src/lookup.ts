@@ -1,0 +1,47 @@
+import { coercion } from "./phrases/coercion.ts";
+import { concepts } from "./phrases/concepts.ts";
+import { cueGroups, type CueGroup, type CueKind } from "./phrases/patterns.ts";
+import { lookup, readPatterns, spanAt, wordsIn, type Pattern, type Span } from "./patterns.ts";
+import { medicineQuestions, plans } from "./phrases/plans.ts";
+import type { Sentence } from "./text.ts";
+import { figures, ownViolence, violence } from "./phrases/violence.ts";
+import { excuses, wider } from "./phrases/wider.ts";
+
+/** All patterns by the word that each is looked up by, each with what excuses it. */
+
+export type CrisisPattern = { group: CueGroup; exceptions: Map<string, (readonly [Pattern, null])[]> };
+
+/** What excuses a phrase of a kind also excuses the wider patterns of that kind. */
+const excusesOf = (kind: CueKind) =>
+  cueGroups.flatMap((group) => (group.kind === kind && kind !== "self-harm" ? [group.except ?? ""] : []));
+const isPhysical = (kind: CueKind) => kind === "abuse" || kind === "harm-to-others";
+export const figureGroup: CueGroup = { kind: "distress", level: 1, marks: "f", patterns: `${figures}\n${medicineQuestions}` };
+const allGroups = [
+  ...cueGroups,
+  ...[...concepts, ...wider].map((group) => ({ ...group, except: [group.except ?? "", ...excusesOf(group.kind)].join("\n") })),
+  ...violence,
+  ...ownViolence,
+  ...plans,
+  ...coercion,
+].map((group) => ({ ...group, except: [group.except ?? "", excuses[group.kind] ?? "", isPhysical(group.kind) ? figures : ""].join("\n") }));
+export const patterns = lookup(
+  [...allGroups, figureGroup].flatMap((group) => {
+    const cue: CrisisPattern = { group, exceptions: lookup(readPatterns(group.except ?? "").map((pattern) => [pattern, null] as const)) };
+    return readPatterns(group.patterns).map((pattern) => [pattern, cue] as const);
+  }),
+);
+const known = new Set(
+  allGroups.flatMap((group) => [...readPatterns(group.patterns), ...readPatterns(group.except ?? "")].flatMap(wordsIn)),
+);
+export const isKnown = (word: string) => known.has(word);
+
+/** An exception only counts where it overlaps the pattern or is right next to it. */
+export function isExcepted(sentence: Sentence, span: Span, exceptions: CrisisPattern["exceptions"]): boolean {
+  for (let at = Math.max(0, span.from - 12); at < Math.min(sentence.length, span.to + 13); at++) {
+    for (const [pattern] of exceptions.get(sentence[at] ?? "") ?? []) {
+      const other = spanAt(pattern, sentence, at);
+      if (other && other.from <= span.to + 1 && other.to >= span.from - 1) return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,133 @@
+import { conceptGroups } from "./phrases/concepts.ts";
+import { common, groups, negators } from "./phrases/patterns.ts";
+import { coercionGroups } from "./phrases/coercion.ts";
+import { planGroups } from "./phrases/plans.ts";
+import { stem } from "./stem.ts";
+import { violenceGroups } from "./phrases/violence.ts";
+
+type Part = { words: ReadonlySet<string> | null; gap: number; isOptional: boolean; isEnd: boolean };
+/** `hasNo`: the pattern holds a no of its own ("not breathing"), so a no inside it denies nothing. */
+export type Pattern = { parts: Part[]; anchor: number; hasNo: boolean; needs: number[] };
+export type Span = { from: number; to: number };
+
+/** Reads rows of patterns; the notation is explained at the head of the patterns. */
+export const readPatterns = (rows: string): Pattern[] =>
+  rows
+    .split("\n")
+    .map((row) => row.trim())
+    .filter((row) => row !== "")
+    .map(readPattern);
+
+/** Every word that `patterns` can be looked up by. */
+export const anchorsOf = (pattern: Pattern): Iterable<string> => pattern.parts[pattern.anchor]?.words ?? [];
+export const wordsIn = (pattern: Pattern): string[] => pattern.parts.flatMap((part) => [...(part.words ?? [])]);
+
+/** Marks which words are near each position, so that most patterns are skipped without matching. */
+export function nearbyOf(words: readonly string[]): (at: number) => number {
+  const blocks: number[] = [];
+  for (let at = 0; at < words.length; at++) blocks[at >> 4] = (blocks[at >> 4] ?? 0) | markOf(words[at] ?? "");
+  return (at) => (blocks[(at >> 4) - 1] ?? 0) | (blocks[at >> 4] ?? 0) | (blocks[(at >> 4) + 1] ?? 0);
+}
+
+/** Whether all words that `pattern` needs may be among those marked; false is certain, true is not. */
+export function mayLieIn(nearby: number, pattern: Pattern): boolean {
+  const { needs } = pattern;
+  for (let at = 0; at < needs.length; at++) if ((nearby & (needs[at] ?? 0)) === 0) return false;
+  return true;
+}
+
+const marks = new Map<string, number>();
+
+function markOf(word: string): number {
+  const saved = marks.get(word);
+  if (saved !== undefined) return saved;
+  if (marks.size > 20_000) marks.clear();
+  let hash = 7;
+  for (let at = 0; at < word.length; at++) hash = (Math.imul(hash, 31) + word.charCodeAt(at)) | 0;
+  const mark = 1 << ((hash >>> 7) % 31);
+  marks.set(word, mark);
+  return mark;
+}
+
+/** The span of `pattern` in `words` when its anchor is at `at`; null when it doesn't match. */
+export function spanAt(pattern: Pattern, words: readonly string[], at: number): Span | null {
+  const to = walk(pattern.parts, pattern.anchor + 1, words, at + 1, 1);
+  if (to < 0) return null;
+  const from = walk(pattern.parts, pattern.anchor - 1, words, at - 1, -1);
+  return from === failed ? null : { from: from + 1, to: to - 1 };
+}
+
+/** Patterns by each word of their anchor, each pattern with what belongs to it. */
+export function lookup<Owner>(entries: readonly (readonly [Pattern, Owner])[]): Map<string, (readonly [Pattern, Owner])[]> {
+  const found = new Map<string, (readonly [Pattern, Owner])[]>();
+  for (const entry of entries) {
+    for (const word of anchorsOf(entry[0])) {
+      const row = found.get(word);
+      if (row) row.push(entry);
+      else found.set(word, [entry]);
+    }
+  }
+  return found;
+}
+
+const failed = -2;
+
+/** The position after the last matched word in this direction, or `failed`. */
+function walk(parts: readonly Part[], index: number, words: readonly string[], at: number, step: 1 | -1): number {
+  const part = parts[index];
+  if (!part) return at;
+  if (part.isEnd && isEnd(words, at)) return walk(parts, index + step, words, at, step);
+  if (part.gap > 0) {
+    for (let skipped = 0; skipped <= part.gap; skipped++) {
+      const next = at + skipped * step;
+      if (next < -1 || next > words.length) break;
+      if (skipped > 0 && part.words !== null && !part.words.has(words[next - step] ?? "")) break;
+      const end = walk(parts, index + step, words, next, step);
+      if (end !== failed) return end;
+    }
+    return failed;
+  }
+  if (part.words !== null && at >= 0 && at < words.length && part.words.has(words[at] ?? "")) {
+    const end = walk(parts, index + step, words, at + step, step);
+    if (end !== failed) return end;
+  }
+  return part.isOptional ? walk(parts, index + step, words, at, step) : failed;
+}
+
+const isEnd = (words: readonly string[], at: number) => at >= words.length || words[at] === ",";
+
+const nos = new Set(negators.split(" ").map(stem));
+const commonest = new Set(common.split(" ", 16).map(stem));
+const everyday = new Set(common.split(" ").map(stem));
+
+function readPattern(row: string): Pattern {
+  const parts = row.split(" ").map(readPart);
+  const weights = parts.map((part) =>
+    part.words === null || part.gap > 0 || part.isOptional || part.isEnd ? Infinity : weightOf(part.words),
+  );
+  const hasNo = parts.some((part) => part.gap === 0 && [...(part.words ?? [])].some((word) => nos.has(word)));
+  const needs = parts
+    .filter((_, at) => weights[at] !== Infinity)
+    .map((part) => [...(part.words ?? [])].reduce((marks, word) => marks | markOf(word), 0));
+  return { parts, anchor: weights.indexOf(Math.min(...weights)), hasNo, needs };
+}
+
+function weightOf(words: ReadonlySet<string>): number {
+  let weight = 0;
+  for (const word of words) weight += commonest.has(word) ? 2000 : everyday.has(word) ? 100 : 1;
+  return weight;
+}
+
+function readPart(text: string): Part {
+  if (text.startsWith("..")) {
+    const [, most, group] = /^\.\.(\d*)(?:<(\w+)>)?$/.exec(text) ?? [];
+    return { words: group ? new Set(wordsNamed(`<${group}>`).map(stem)) : null, gap: Number(most || 3), isOptional: false, isEnd: false };
+  }
+  const isOptional = text.endsWith("?");
+  const names = (isOptional ? text.slice(0, -1) : text).split("|");
+  return { words: new Set(names.flatMap(wordsNamed).map(stem)), gap: 0, isOptional, isEnd: names.includes("$") };
+}
+
+const allGroups: Record<string, string> = { ...conceptGroups, ...groups, ...violenceGroups, ...planGroups, ...coercionGroups };
+const wordsNamed = (name: string): string[] =>
+  name.startsWith("<") ? (allGroups[name.slice(1, -1)] ?? "").split(" ").flatMap(wordsNamed) : name === "$" ? [] : [name];

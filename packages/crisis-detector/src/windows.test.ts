@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { encoderFile, textOf } from "../evaluation/encoder-file.ts";
+import { assessPredictions, windowsOf } from "./windows.ts";
+import { readEncoder, predict, type Prediction } from "./encoder.ts";
+import { tokenize } from "./tokens.ts";
+import { cardLevel, nothingFound } from "./assess.ts";
+
+const encoder = readEncoder(encoderFile(), textOf);
+
+test("the classifier cuts text into the pieces that it was taught with, and nothing is lost", () => {
+  const names = new Map([...encoder.vocabulary.numbers].map(([piece, number]) => [number, piece]));
+  const message = "I don't know how to tell my sister.";
+  const read = tokenize(message, encoder.vocabulary).map((number) => names.get(number));
+  expect(read.join("")).toBe(`▁${message.replaceAll(" ", "▁")}`);
+  expect(read).toContain("▁sister");
+  expect(tokenize("你好你好 ok", encoder.vocabulary).filter((number) => number === 0)).toHaveLength(1);
+});
+
+test("it understands what the encoder that it was taught from understands", () => {
+  // the same file, weighed by another program (PyTorch 2.13): the strengths of these texts, and how much they are for now
+  for (const [text, logit, urgency] of reference) {
+    const prediction = predict(encoder, text);
+    expect(prediction.logit, text).toBeCloseTo(logit, 1);
+    expect(prediction.urgency, text).toBeCloseTo(urgency, 1);
+  }
+});
+
+const reference: [text: string, logit: number, urgency: number][] = [
+  ["How do I pay off my credit card before the summer?", -2.928, -6.099],
+  ["She counts my change and decides which friends I may still see.", 3.404, -6.771],
+  ["They will manage so much better once I am out of the picture.", 2.002, -5.217],
+  ["my arm has gone heavy and the words come out wrong", 5.055, 2.368],
+  ["We painted the hall today. Then it rained, and we ate soup on the floor.", -2.953, -2.343],
+  ['I don\'t want to be a trouble to anybody "any more", she said in the film.', -3.015, -5.961],
+];
+
+test("no text at all, only signs, and a text without end are heard without a fault", () => {
+  for (const text of ["", "🙂", "\u200b", "a".repeat(20_000), "word ".repeat(5000)]) {
+    expect(Number.isFinite(predict(encoder, text).logit), text.slice(0, 20)).toBe(true);
+  }
+});
+
+test("a file that is cut short is refused, not half believed", () => {
+  expect(() => readEncoder(encoderFile().slice(0, 1_000_000), textOf)).toThrow();
+});
+
+test("each sentence is heard with the next, long ones in parts, and what rules put aside is left out", () => {
+  expect(windowsOf("I came home at six. Nobody was there at all. I made tea and sat down.")).toEqual([
+    "I came home at six. Nobody was there at all.",
+    "Nobody was there at all. I made tea and sat down.",
+  ]);
+  expect(windowsOf("Ok. Fine. I went.")).toEqual(["Ok. Fine. I went."]);
+  expect(windowsOf(" \n ... \n")).toEqual([]);
+  const parts = windowsOf(Array.from({ length: 100 }, (_, at) => `w${at}`).join(" "));
+  expect(parts.length).toBeGreaterThan(2);
+  expect(parts.every((part) => part.split(" ").length <= 40)).toBe(true);
+  expect(windowsOf("I do not want to die.")).toEqual([]);
+  expect(windowsOf(Array.from({ length: 2000 }, (_, at) => `This is the sentence with the number ${at}.`).join(" "))).toHaveLength(300);
+});
+
+const description = (logit: number, urgency: number, ...kinds: number[]): Prediction => ({
+  logit,
+  urgency,
+  kinds: Float32Array.from(kinds),
+});
+const calm = description(-4, -4, 0, 0, 0, 0, 0, 0, 0);
+
+test("the classifier brings up a card by itself, names one kind or two, and says when it is for now", () => {
+  const prediction = (prediction: Prediction, text = "the thing with the drawer") => assessPredictions(text, [{ text, prediction }]);
+  expect(prediction(calm)).toEqual(nothingFound);
+  expect(prediction(description(4, -2, 5, 0, 0, 0, 0, 0, 0))).toMatchObject({ level: cardLevel, kinds: ["self-harm"] });
+  expect(prediction(description(4, -2, 5, 4.5, 0, 0, 0, 0, 0)).kinds).toEqual(["self-harm", "abuse"]);
+  expect(prediction(description(4, 2, 0, 0, 0, 5, 0, 0, 0))).toMatchObject({ level: 3, kinds: ["medical"] });
+});
+
+test("the longer a text, the more it takes", () => {
+  const predicted = description(2.8, -2, 3, 0, 0, 0, 0, 0, 0);
+  const around = Array.from({ length: 31 }, (_, at) => ({ text: `passage ${at}`, prediction: calm }));
+  expect(assessPredictions("the drawer", [{ text: "the drawer", prediction: predicted }]).level).toBe(cardLevel);
+  expect(assessPredictions("the drawer", [...around, { text: "the drawer", prediction: predicted }])).toEqual(nothingFound);
+});
+
+test("where rules have read the words their kinds stay, and the classifier only says that it is for now", () => {
+  const text = "My husband hits me.";
+  const prediction = assessPredictions(text, [{ text, prediction: description(3, 2, 5, 1, 0, 0, 0, 0, 0) }]);
+  expect(prediction).toMatchObject({ level: 3, kinds: ["abuse"] });
+  expect(assessPredictions(text, [{ text, prediction: description(3, -2, 5, 1, 0, 0, 0, 0, 0) }]).level).toBe(cardLevel);
+});

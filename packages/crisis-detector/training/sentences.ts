@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { SafetyKind } from "../src/assess.ts";
+
+/**
+ * Labelled sentences of one kind and topic.
+ * `how`: direct names the act or the state itself, indirect hints at it, imminent adds a plan, a means or a time, other speaks of
+ * somebody else, and harmless must not bring up the card. `category` is the test category (Q1–Q9, Q16 of the safety protocol).
+ */
+export type Group = {
+  category: string;
+  how: "direct" | "indirect" | "imminent" | "other" | "harmless";
+  kind: SafetyKind | null;
+  topic: string;
+  lines: string[];
+};
+type Line = Omit<Group, "lines"> & { text: string };
+
+/** The sentences of data/<name>.jsonl, in their order; neighbours with the same labels are one group. */
+export function sentencesIn(name: string): Group[] {
+  const groups: Group[] = [];
+  for (const line of readFileSync(join(import.meta.dirname, `../data/${name}.jsonl`), "utf8")
+    .trimEnd()
+    .split("\n")) {
+    const { text, ...labels } = JSON.parse(line) as Line;
+    const last = groups.at(-1);
+    if (last && (["category", "how", "kind", "topic"] as const).every((key) => last[key] === labels[key])) last.lines.push(text);
+    else groups.push({ ...labels, lines: [text] });
+  }
+  return groups;
+}

