@@ -13,6 +13,8 @@ const ask = async (endpoint: string, request: unknown) => {
   return response;
 };
 
+export const insertMember = async (email: string, password: string) =>
+  JSON.parse(await ask("new-member", { email, password })) as { id: string; token: string };
 export const endTrial = (person: { email: string }) => ask("end-trial", { email: person.email });
 export const setTrial = (person: { email: string }, endsInMs: number) => ask("set-trial", { email: person.email, endsInMs });
 

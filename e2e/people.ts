@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { test as base, type BrowserContext } from "@playwright/test";
 import { publicKey } from "#shared/release.ts";
-import { endTrial, joinJourney, origin } from "./control.ts";
+import { endTrial, insertMember, joinJourney, origin } from "./control.ts";
 import { watch, type ConsoleGuard } from "./console-guard.ts";
 
 export { expect } from "@playwright/test";
@@ -49,11 +49,10 @@ export const test = base.extend<Fixtures>({
 
 export const freshEmail = () => `${randomUUID()}@example.com`;
 
-/** Signs somebody up and in, through the public door. */
+/** Somebody with an account and a session, made as rows: the pages for signing up and in have journeys of their own. */
 export async function newMember(email = freshEmail(), password = "three plain words"): Promise<Member> {
-  await send("POST", "/api/auth/sign-up", { email, password, timeZone: "America/New_York" });
-  const { token, member } = await send<{ token: string; member: { id: string } }>("POST", "/api/auth/sign-in", { email, password });
-  return { id: member.id, email, password, token, call: (method, path, body) => send(method, path, body, token) };
+  const { id, token } = await insertMember(email, password);
+  return { id, email, password, token, call: (method, path, body) => send(method, path, body, token) };
 }
 
 /** Lets this browser remember the member, as after a sign-in (src/web/session.ts). */

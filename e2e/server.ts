@@ -15,6 +15,7 @@ import { openContext } from "#server/context.ts";
 import { openMail } from "#server/integrations/email.ts";
 import { openModel } from "#server/integrations/llm.ts";
 import { aModelServer } from "#testing/llm.ts";
+import { insertMember } from "#testing/member-rows.ts";
 import { openOverpass } from "#testing/overpass.ts";
 
 type Failure = { journey: string; pathPrefix: string; status: number; message: string; times: number };
@@ -92,6 +93,8 @@ function emailTo(email: unknown): string {
 }
 
 const endpoints: Record<string, (result: Record<string, unknown>) => Promise<string | void>> = {
+  "/control/new-member": async ({ email, password }) =>
+    JSON.stringify(await insertMember(context, { email: String(email), password: String(password) })),
   "/control/end-trial": ({ email }) => setTrial(String(email), context.clock() - 1),
   "/control/set-trial": ({ email, endsInMs }) => setTrial(String(email), context.clock() + Number(endsInMs)),
   "/control/use-model": async ({ journey }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "#testing/server.ts";
-import { aMemberInOneStep } from "#testing/people.ts";
+import { aMember } from "#testing/people.ts";
 import { proves, times } from "#testing/assurance.ts";
 
 /** Text that would be a command if something interpreted it: it must be stored, searched and refused as plain text. */
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 test("orders in text, searches, ids and places in a list are data and nothing else", async (context) => {
   const tries = times(19, 500);
-  const maya = await aMemberInOneStep(testServer);
+  const maya = await aMember(testServer);
   for (let at = 0; at < tries; at += 1) {
     const order = `${orders[at % orders.length]}${at >= orders.length ? ` ${at}` : ""}`;
     const id = randomUUID();

@@ -5,7 +5,7 @@ import { callsOf, play } from "#testing/model-based.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { challenge, documents, journal, lifestyle, progress } from "#testing/models.ts";
 import { budget, debt, goals } from "#testing/models.money.ts";
-import { aMemberInOneStep } from "#testing/people.ts";
+import { aMember } from "#testing/people.ts";
 import { proves, times } from "#testing/assurance.ts";
 
 const zone = "America/New_York";
@@ -38,7 +38,7 @@ test(
     const run = (share: number, ownSeed: number) =>
       fc.assert(
         fc.asyncProperty(histories, async (history) => {
-          const person = await aMemberInOneStep(testServer, zone);
+          const person = await aMember(testServer, zone);
           created += await play(history, person, dayIn(zone, testServer.context.clock()));
         }),
         { numRuns: share, seed: ownSeed, endOnFailure: false },

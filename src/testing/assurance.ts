@@ -1,4 +1,4 @@
-import type { TestContext } from "vitest";
+import { expect, type TestContext } from "vitest";
 
 /** What a test measured for one check of docs/assurance.md: "5,000 requests, 0 foreign rows". */
 export type Proof = { check: string; figure: string };
@@ -22,4 +22,12 @@ export const part = Number(process.env["ASSURANCE_PART"] ?? 1);
 export function times(always: number, trust: number, nightly = trust): number {
   const run = process.env["ASSURANCE"];
   return run === "nightly" ? Math.max(trust, Math.ceil(nightly * part)) : run === "every" ? trust : always;
+}
+
+/**
+ * Holds a duration or a ratio of durations to its limit in the assurance runs. A usual run shares its machine with other tests, so
+ * there only the test's own timeout limits it.
+ */
+export function expectWithin(measured: number, limit: number, what: string): void {
+  if (process.env["ASSURANCE"]) expect(measured, what).toBeLessThan(limit);
 }

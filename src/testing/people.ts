@@ -1,13 +1,13 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { sessions, users } from "#server/auth.tables.ts";
+import { users } from "#server/auth.tables.ts";
 import type { MemberTx } from "#server/database.ts";
-import { fingerprint } from "#server/signing.ts";
+import { insertMember, usualPassword } from "./member-rows.ts";
 import { testServer, type TestServer } from "./server.ts";
 
 type Answer = { status: number; body: unknown; headers: Headers };
 
-/** A user: signed up and signed in through the public API. */
+/** A signed-in user with everything that a test does in their name. */
 export type Person = {
   id: string;
   email: string;
@@ -22,35 +22,19 @@ export type Person = {
   data: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>;
 };
 
-/** A new member in the trial. `time zone` defaults to New York. */
+/** A new member in the trial, inserted as rows. `timeZone` defaults to New York. */
 export async function aMember(home?: TestServer, timeZone = "America/New_York"): Promise<Person> {
   const at = home ?? (await testServer());
-  const email = `${randomUUID()}@example.com`;
-  const password = "three plain words";
-  const created = await send(at, "POST", "/api/auth/sign-up", { email, password, timeZone });
-  if (created.status !== 200) throw new Error(`sign-up answered ${created.status}: ${JSON.stringify(created.body)}`);
-  return signIn(at, email, password);
+  return personOf(at, await insertMember(at.context, { timeZone }));
 }
 
-/**
- * A member whose account and session are inserted as rows: for checks that need thousands, since a password hash costs a tenth
- * of a second.
- */
-export async function aMemberInOneStep(home: TestServer, timeZone = "America/New_York"): Promise<Person> {
-  const { database, config, clock } = home.context;
-  const [id, token, now] = [randomUUID(), randomUUID(), new Date(clock())];
-  const email = `${id}@example.com`;
-  const later = new Date(clock() + 3 * 86_400_000);
-  await database.owner.insert(users).values({ id, email, timeZone, createdAt: now, updatedAt: now, trialEndsAt: later });
-  await database.owner
-    .insert(sessions)
-    .values({ id: randomUUID(), userId: id, tokenHash: fingerprint(token), createdAt: now, updatedAt: now, expiresAt: later });
-  return personOf(home, {
-    id,
-    email,
-    password: "none was chosen",
-    token: `${token}.${createHmac("sha256", config.AUTH_SECRET).update(token).digest("base64")}`,
-  });
+/** A new member who signed up and in through the public API, for tests whose subject that is. */
+export async function aSignedUpMember(home?: TestServer, timeZone = "America/New_York"): Promise<Person> {
+  const at = home ?? (await testServer());
+  const email = `${randomUUID()}@example.com`;
+  const created = await send(at, "POST", "/api/auth/sign-up", { email, password: usualPassword, timeZone });
+  if (created.status !== 200) throw new Error(`sign-up answered ${created.status}: ${JSON.stringify(created.body)}`);
+  return signIn(at, email, usualPassword);
 }
 
 /** Somebody whose first month is paid. */

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions, users } from "#server/auth.tables.ts";
 import { createTestServer, testServer } from "#testing/server.ts";
-import { aMember, signIn, someoneWhoseTrialEnded } from "#testing/people.ts";
+import { aSignedUpMember as aMember, signIn, someoneWhoseTrialEnded } from "#testing/people.ts";
 
 const dayMs = 86_400_000;
 const newEmail = () => `${randomUUID()}@example.com`;

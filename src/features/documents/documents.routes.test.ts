@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { largestBytes } from "./documents.rules.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
-import { aMember, aMemberInOneStep, someoneWhoseTrialEnded } from "#testing/people.ts";
+import { aMember, someoneWhoseTrialEnded } from "#testing/people.ts";
 import { openLocalS3 } from "#testing/s3.ts";
 import { proves, times } from "#testing/assurance.ts";
 
@@ -174,7 +174,7 @@ test("twenty uploads at once never pass the quota", async (context) => {
   const home = await createTestServer({ DOCUMENTS_QUOTA_BYTES: "1000", DOCUMENTS_QUOTA_FILES: "50" });
   const rounds = times(1, 5, 50);
   for (let round = 0; round < rounds; round += 1) {
-    const maya = await aMemberInOneStep(home);
+    const maya = await aMember(home);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => upload(maya, pdf("x".repeat(180)), { name: `${at}.pdf` })));
     const { usage } = await list(maya);
     expect(usage.bytes).toBeLessThanOrEqual(1000);
