@@ -6,6 +6,12 @@ process.env["E2E_PORT"] ??= String(20_000 + 2 * Math.floor(Math.random() * 6000)
 const port = Number(process.env["E2E_PORT"]);
 const browser = findBrowser();
 
+/**
+ * In `npm test` a journey runs once: tagged @phone at the phone's size, else on the desktop; @long ones are left to test:full. Run by
+ * hand or by test:full, every journey runs at both sizes.
+ */
+const isUsual = process.env["TEST_SCOPE"] === "usual";
+
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.e2e.ts",
@@ -31,8 +37,12 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } }, ...(isUsual ? { grepInvert: [/@phone/, /@long/] } : {}) },
+    {
+      name: "phone",
+      ...(isUsual ? { grep: /@phone/, grepInvert: /@long/ } : {}),
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
   ],
   webServer: {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning e2e/server.ts`,

@@ -84,7 +84,7 @@ test("with mail, an address is confirmed by its letter at sign-up, and again whe
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Your account" })).toBeHidden();
   // closing goes back in the history; the next page must not begin meanwhile
-  await page.waitForTimeout(500);
+  await expect.poll(() => page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0)).toBe(0);
 
   await page.goto(await linkTo(first, "this link stops it"));
   await expect(page.getByRole("heading", { name: "Stop this change" })).toBeFocused();

@@ -72,7 +72,7 @@ test("subscribing, cancelling in two clicks and resuming in the sandbox", async 
   expect(await member.call("GET", "/api/billing/state")).toMatchObject({ status: "active", cancelsAtEnd: false });
 });
 
-test("a lapsed member exports everything and can delete the account from the gate", async ({ page, lapsedMember, guard }) => {
+test("a lapsed member exports everything and can delete the account from the gate @phone", async ({ page, lapsedMember, guard }) => {
   guard.allow(/status of 40[012]/);
   await page.goto("/budget");
   await expect(page.getByRole("heading", { name: "Trial Ended" })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, expectNoAxe, failNext, freshEmail, inBothThemes, test } from "./people.ts";
 
-test("a newcomer signs up, signs in, comes back after a reload and signs out", async ({ page }) => {
+test("a newcomer signs up, signs in, comes back after a reload and signs out @phone", async ({ page }) => {
   const email = freshEmail();
   await page.goto("/auth");
   await expect(page).toHaveTitle(/Sign in/);
@@ -69,8 +69,9 @@ test("what is missing or wrong is said beside the field and by the server's own 
 test("the button reads 'Loading...' while the server is asked, and keeps its width", async ({ isMobile, page, stranger }) => {
   test.skip(isMobile, "the same at every width");
   await page.goto("/auth");
+  const answer = Promise.withResolvers<void>();
   await page.route("**/api/auth/sign-in", async (route) => {
-    await new Promise((done) => setTimeout(done, 600));
+    await answer.promise;
     await route.continue();
   });
   await page.getByLabel("Email").fill(stranger.email);
@@ -80,6 +81,7 @@ test("the button reads 'Loading...' while the server is asked, and keeps its wid
   await button.click();
   await expect(page.getByRole("button", { name: "Loading..." })).toBeDisabled();
   expect((await button.boundingBox())?.width).toBe(before?.width);
+  answer.resolve();
   await expect(page).toHaveURL("/");
 });
 

@@ -13,7 +13,7 @@ const row = (page: Page, name: string) =>
     .filter({ has: page.getByRole("heading", { name, exact: true }) });
 const edit = (page: Page, name: string) => page.getByRole("button", { name: `Edit ${name}`, exact: true }).click();
 
-test("a member plans the month, edits one category at a time, and finds it all after a reload", async ({ page, member }) => {
+test("a member plans the month, edits one category at a time, and finds it all after a reload @phone", async ({ page, member }) => {
   await page.goto("/budget");
   await expect(page.getByRole("heading", { name: "Smart Budget Dashboard" })).toBeVisible();
   await expect(card(page, "Total Budget")).toHaveText("$3,000.00");
@@ -145,7 +145,7 @@ test("an expense is added by keyboard, edited, deleted and brought back, and the
   expect((await view(member)).categories.find(({ name }) => name === "Food")?.spentCents).toBe(2_050);
 });
 
-test("categories come and go, a bill feeds safe to spend, and months keep apart", async ({ page, member }) => {
+test("categories come and go, a bill feeds safe to spend, and months keep apart @phone", async ({ page, member }) => {
   await page.goto("/budget");
   await page.getByRole("button", { name: "Add Category" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).click();

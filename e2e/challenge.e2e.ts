@@ -4,7 +4,7 @@ const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/
 const ago = (days: number) => new Date(Date.parse(today()) - days * 86_400_000).toISOString().slice(0, 10);
 const log = (member: Member, day: string, mark: string | null = "no-spend") => member.call("PUT", `/api/challenge/days/${day}`, { mark });
 
-test("a member logs today once and earlier days one by one, and every figure follows", async ({ page, member }) => {
+test("a member logs today once and earlier days one by one, and every figure follows @phone", async ({ page, member }) => {
   await page.goto("/challenge");
   await expect(page.getByText("No days logged yet. Today can be the first.")).toBeVisible();
   const figure = (name: string) => page.locator(".facts > div", { has: page.getByText(name, { exact: true }) }).locator(".val");
@@ -80,7 +80,10 @@ test("milestones are specified, custom ones are sorted in, and an unlock is cele
   await expect(own.getByText("Unlocked")).toBeVisible();
 });
 
-test("the calendar adds and takes past days, rests hold the streak, and the rules are the person's own", async ({ page, member }) => {
+test("the calendar adds and takes past days, rests hold the streak, and the rules are the person's own @phone", async ({
+  page,
+  member,
+}) => {
   for (const days of [1, 3]) await log(member, ago(days));
   await page.goto("/challenge");
   const day = (label: RegExp) => page.getByRole("grid").getByRole("button", { name: label });

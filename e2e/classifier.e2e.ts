@@ -3,6 +3,21 @@ import { expect, test } from "./people.ts";
 
 const severe = "I don't want to live anymore.";
 
+type Recorded = { predictions: unknown[] };
+/** Runs in the page: collects what the classifier's worker answers. */
+function recordPredictions(): void {
+  const predictions: unknown[] = [];
+  const Real = globalThis.Worker;
+  globalThis.Worker = new Proxy(Real, {
+    construct: (Thread, input: ConstructorParameters<typeof Worker>) => {
+      const thread = new Thread(...input);
+      thread.addEventListener("message", ({ data }) => predictions.push(data));
+      return thread;
+    },
+  });
+  Object.assign(window, { predictions });
+}
+
 test("what somebody writes is listened to beside the page, which reads no phrases itself", async ({ page, member: _ }) => {
   await page.goto("/mental-health");
   await page.getByLabel("AI Journal Assistant").fill(severe);
@@ -33,7 +48,7 @@ for (const [what, breakIt] of [
     await expect(page.getByRole("group", { name: /^You matter/ })).toBeVisible();
   });
 
-test("without a network from the moment the page stands, the first grave words still bring the card", async ({
+test("without a network from the moment the page stands, the first grave words still bring the card @phone", async ({
   page,
   context,
   member: _,
@@ -88,6 +103,7 @@ test("where data are to be spared the classifier is not fetched, and plain words
 });
 
 test("the coach answers with care what only the page's encoder has heard", async ({ page, member: _ }) => {
+  await page.addInitScript(recordPredictions);
   await page.goto("/life-coach");
   const box = page.getByRole("textbox", { name: "Your message" });
   const coming = page.waitForResponse((answer) => answer.url().endsWith(".bin"));
@@ -95,7 +111,8 @@ test("the coach answers with care what only the page's encoder has heard", async
   await (await coming).finished();
   const sent = page.waitForRequest((request) => request.url().endsWith("life-coach-chat"));
   await box.fill(hinted);
-  await page.waitForTimeout(2000); // the classifier listens while somebody types, and shows nothing of it
+  // the classifier works while somebody types, and shows nothing of it
+  await expect.poll(() => page.evaluate(() => JSON.stringify((window as unknown as Recorded).predictions))).toContain('"level":2');
   await box.press("Enter");
   expect((await sent).postDataJSON()).toMatchObject({ prediction: { level: 2, kinds: ["abuse"] } });
   await expect(abuseCard(page)).toBeVisible();

@@ -42,7 +42,7 @@ const corpus = [
   "constructor.constructor('ran=1')()",
 ];
 
-test("markup, scripts and addresses that people write are shown as text on every page, nothing sticks out, and nothing foreign is asked", async ({
+test("markup, scripts and addresses that people write are shown as text on every page, nothing sticks out, and nothing foreign is asked @long", async ({
   page,
   member,
 }, info) => {

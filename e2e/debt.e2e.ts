@@ -10,7 +10,7 @@ const row = (page: Page, name: string) =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-test("a member tracks debts: the score, edit mode, a new debt, payments with a date, and Undo", async ({ page, member }) => {
+test("a member tracks debts: the score, edit mode, a new debt, payments with a date, and Undo @phone", async ({ page, member }) => {
   await page.goto("/debt");
   await expect(page.getByRole("heading", { name: "Debt & Savings Tracker" })).toBeVisible();
   await expect(page.locator(".score .figure")).toHaveText("3 of 10");
@@ -125,7 +125,7 @@ test("the plans stand side by side, follow the extra amount, and tell when a pay
   await expect(plans.getByText(/does not bring it down, the interest alone is/)).toBeVisible();
 });
 
-test("savings goals are added, filled, changed and deleted", async ({ page, member: _ }) => {
+test("savings goals are added, filled, changed and deleted @phone", async ({ page, member: _ }) => {
   await page.goto("/debt");
   const goals = page.getByRole("region", { name: "Savings Goals" });
   await expect(goals.getByRole("heading", { level: 3 })).toHaveText(["Emergency Fund", "Vacation", "New Home"]);

@@ -8,7 +8,7 @@ const pdf = (name: string, size = 0) => ({
 });
 const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
 
-test("documents are uploaded, found, looked at, changed, downloaded and deleted", async ({ page, member }) => {
+test("documents are uploaded, found, looked at, changed, downloaded and deleted @phone", async ({ page, member }) => {
   await page.goto("/pdf-generator");
   await expect(page.getByRole("heading", { level: 1, name: "PDF & Document Manager" })).toBeVisible();
   await expect(page.getByText("No documents yet")).toBeVisible();

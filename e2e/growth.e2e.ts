@@ -51,7 +51,7 @@ const named: Record<GuideSlug, readonly string[]> = {
   ],
 };
 
-test("the shelf of Growth leads to six guides, and six more hang inside them", async ({ page, member: _ }) => {
+test("the shelf of Growth leads to six guides, and six more hang inside them @phone", async ({ page, member: _ }) => {
   await page.goto("/growth");
   await expect(page.getByRole("heading", { level: 1, name: "Growth" })).toBeVisible();
   const first = guideSlugs.filter((slug) => guideParents[slug] === "growth");
@@ -73,7 +73,10 @@ for (const [which, slugs] of [
   ["first", guideSlugs.slice(0, 6)],
   ["last", guideSlugs.slice(6)],
 ] as const) {
-  test(`the ${which} six guides can be read whole, with their sources and a way back`, async ({ page, member: _ }, { project }) => {
+  test(`the ${which} six guides can be read whole, with their sources and a way back${which === "last" ? " @phone" : ""}`, async ({
+    page,
+    member: _,
+  }, { project }) => {
     test.slow(); // six pages, each read by axe
     await page.emulateMedia({ colorScheme: project.name === "phone" ? "dark" : "light" });
     for (const slug of slugs) {
@@ -118,7 +121,11 @@ test("cooking leads back to Adulting 101 first", async ({ page, member: _ }) => 
   }
 });
 
-test("on a phone the words of every guide come together with its heading, and nothing jumps", async ({ isMobile, page, member: _ }) => {
+test("on a phone the words of every guide come together with its heading, and nothing jumps @phone", async ({
+  isMobile,
+  page,
+  member: _,
+}) => {
   test.skip(!isMobile, "where there is least room");
   await page.addInitScript(() => {
     const persistedOnDevice = window as unknown as { jumps: number; parts?: number };
@@ -139,8 +146,11 @@ test("on a phone the words of every guide come together with its heading, and no
     await browser.send("Network.clearBrowserCache");
     await page.goto(guidePath(slug));
     await expect(page.getByRole("heading", { level: 1, name: guideShelf[slug].title })).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(700);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let frames = 0; frames < 3; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+    });
     const seen = await page.evaluate(() => {
       const { jumps, parts } = window as unknown as { jumps: number; parts?: number };
       return { jumps, parts };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
 
-test("Home greets with one sentence, what can be begun, and three blurbs", async ({ page, member }) => {
+test("Home greets with one sentence, what can be begun, and three blurbs @phone", async ({ page, member }) => {
   void member;
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "One honest half hour, and the week sits lighter." })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
 
-test("a page is written, refused when empty, kept through a reload, saved once and found again", async ({ page, member }) => {
+test("a page is written, refused when empty, kept through a reload, saved once and found again @phone", async ({ page, member }) => {
   await page.goto("/mental-health");
   const text = page.getByLabel("AI Journal Assistant");
   const mood = page.getByRole("slider", { name: "Mood, 1 to 10" });
@@ -135,13 +135,13 @@ test("what is typed while a page is on its way, an answer that is lost, an edit 
   const text = page.getByLabel("AI Journal Assistant");
   const save = page.getByRole("button", { name: "Save Entry" });
   const rows = page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem");
-  await page.route("**/api/rpc/journal/write", (route) => new Promise((done) => setTimeout(done, 1200)).then(() => route.continue()), {
-    times: 1,
-  });
+  const typed = Promise.withResolvers<void>();
+  await page.route("**/api/rpc/journal/write", (route) => typed.promise.then(() => route.continue()), { times: 1 });
   await text.fill("The first page.");
   await save.click();
   await text.press("End");
   await page.keyboard.type(" And a thought after it.");
+  typed.resolve();
   await expect(rows).toHaveCount(1);
   await expect(text).toHaveValue("And a thought after it.");
   await expect(page.getByLabel("Search your pages")).toBeVisible();

@@ -1,7 +1,7 @@
 /** Dialogs, sheets, the Menu and the crisis lines: Back closes the topmost first, and closing leaves no entry behind. */
 import { expect, test } from "./people.ts";
 
-test("Back closes the Menu, then leaves the page; a link in the Menu leads on and back", async ({ page, member: _, isMobile }) => {
+test("Back closes the Menu, then leaves the page; a link in the Menu leads on and back @phone", async ({ page, member: _, isMobile }) => {
   test.skip(!isMobile, "the Menu of the phone");
   await page.goto("/");
   await page.getByRole("navigation", { name: "Quick" }).getByRole("link", { name: "Budget" }).click();

@@ -20,7 +20,7 @@ async function tabTo(page: Page, to: Locator, key = "Tab") {
   await expect(to, "reached by keyboard").toBeFocused();
 }
 
-test("a member asks the built-in coach, and finds everything that a chat should have", async ({ page, member }) => {
+test("a member asks the built-in coach, and finds everything that a chat should have @phone", async ({ page, member }) => {
   await page.goto("/life-coach");
   await expect(page.getByRole("heading", { level: 1, name: "AI Life Coach" })).toBeVisible();
   await expect(log(page)).toContainText("financial wellness, emotional intelligence and boundaries");
@@ -171,7 +171,7 @@ test("everything on the page is done by keyboard alone", async ({ isMobile, page
   await expect(box(page)).toBeFocused();
 });
 
-test("grave words bring the card first, it stays, and needs no network", async ({ page, context, member: _ }) => {
+test("grave words bring the card first, it stays, and needs no network @phone", async ({ page, context, member: _ }) => {
   await page.goto("/life-coach");
   await say(page, "Some days I think about ending my life.");
   const card = page.getByRole("group", { name: /^You matter/ });

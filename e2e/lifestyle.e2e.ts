@@ -7,7 +7,7 @@ const meals = (page: Page) => days(page).locator(".meal-name").allTextContents()
 const toast = (page: Page, words: string) => page.getByRole("listitem").filter({ hasText: words }).last();
 const boxToday = (page: Page, habit: string) => page.getByRole("checkbox", { name: `${habit}, today` });
 
-test("a member plans three cooking days, shops from the list, and starts a new week", async ({ page, context, member, guard }) => {
+test("a member plans three cooking days, shops from the list, and starts a new week @phone", async ({ page, context, member, guard }) => {
   test.setTimeout(90_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   expect(member.id).toBeTruthy();
@@ -126,7 +126,10 @@ test("the slider's ends cost what the specification says, tags and people shape 
   await expect(page.getByText("1 thing in the pantry")).toBeVisible();
 });
 
-test("a member keeps habits: four to begin with, new ones need a name and a category, old ones are archived", async ({ page, member }) => {
+test("a member keeps habits: four to begin with, new ones need a name and a category, old ones are archived @phone", async ({
+  page,
+  member,
+}) => {
   expect(member.id).toBeTruthy();
   await page.goto("/lifestyle");
   await expect(page.getByRole("table", { name: "Your habits, this week" })).toBeVisible();

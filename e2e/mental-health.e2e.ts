@@ -47,7 +47,7 @@ test("the week and the year fill with moods, past pages are searched, filtered a
   await expect(page.getByText("No page holds that.")).toBeVisible();
 });
 
-test("Comfort Mode breathes, rests and encourages without a network, and the five lines can be called", async ({
+test("Comfort Mode breathes, rests and encourages without a network, and the five lines can be called @phone", async ({
   page,
   member,
   context,
@@ -140,7 +140,7 @@ test("the circle breathes where motion is wanted, and five minutes end with one 
   }
 });
 
-test("words that sound like a crisis bring people to call, at once, and saving goes on as before", async ({ page, member }) => {
+test("words that sound like a crisis bring people to call, at once, and saving goes on as before @phone", async ({ page, member }) => {
   await page.goto("/mental-health");
   const text = page.getByLabel("AI Journal Assistant");
   await text.fill("This budget is killing me.");
@@ -162,7 +162,7 @@ test("words that sound like a crisis bring people to call, at once, and saving g
   expect(entries.map((one) => one.entryText)).toEqual(["I am fine, you misunderstood."]);
 });
 
-test("a safety plan is one tap away, is kept and printed by itself, and Escape three times leaves the page", async ({
+test("a safety plan is one tap away, is kept and printed by itself, and Escape three times leaves the page @phone", async ({
   page,
   member,
   guard,
@@ -237,7 +237,9 @@ test("a safety plan is one tap away, is kept and printed by itself, and Escape t
   await page.getByRole("button", { name: "Crisis lines" }).first().click();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Crisis lines" })).toBeHidden();
-  await page.waitForTimeout(1600);
+  // the Escape that closed the dialog counts for 1.5 s
+  const closedAt = await page.evaluate(() => performance.now());
+  await page.waitForFunction((since) => performance.now() > since + 1500, closedAt);
   // counted here: a closed dialog leaves its history entry ahead
   const steps = await page.evaluate(() => history.length);
   for (let at = 0; at < 3; at += 1) await page.keyboard.press("Escape");

@@ -1,6 +1,6 @@
 import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
 
-test("wins are logged, undone and taken back, and the level follows", async ({ page, member }) => {
+test("wins are logged, undone and taken back, and the level follows @phone", async ({ page, member }) => {
   await page.goto("/gamification");
   await expect(page.getByRole("heading", { level: 1, name: "Your Progress" })).toBeVisible();
   await expect(page.getByText("No achievements yet. Start tracking your wins above!")).toBeVisible();

@@ -9,7 +9,7 @@ const toast = (page: Page, words: string) => page.locator(".toast").getByText(wo
 // light at the desk, dark on the phone
 test.beforeEach(({ page }, { project }) => page.emulateMedia({ colorScheme: project.name === "phone" ? "dark" : "light" }));
 
-test("a member reads a situation with its phrases marked, keeps it, opens it again and deletes it", async ({ page, member }) => {
+test("a member reads a situation with its phrases marked, keeps it, opens it again and deletes it @phone", async ({ page, member }) => {
   await page.goto("/relationships");
   await expect(page.getByRole("heading", { level: 1, name: "Relationships" })).toBeVisible();
   await expectNoAxe(page);
@@ -52,7 +52,7 @@ test("a member reads a situation with its phrases marked, keeps it, opens it aga
   await expect(page.getByRole("button", { name: /^We had planned Saturday/ })).toBeVisible();
 });
 
-test("danger brings the abuse line and how to stay private first, and nothing is worth keeping beside it", async ({
+test("danger brings the abuse line and how to stay private first, and nothing is worth keeping beside it @phone", async ({
   page,
   member: _,
   guard,
@@ -172,7 +172,7 @@ test("bad input is shown as text, exactly, and never runs", async ({ page, membe
   await expect(page).toHaveTitle(/Relationships/);
 });
 
-test("four sliders make one check-in a week, which a table and a small chart show", async ({ page, member }) => {
+test("four sliders make one check-in a week, which a table and a small chart show @phone", async ({ page, member }) => {
   await page.goto("/relationships");
   await expect(page.getByRole("heading", { name: "Healthy Relationship Tracker" })).toBeVisible();
   const sliders = page.getByRole("slider");
@@ -239,7 +239,7 @@ test("the workplace buttons open words to copy, the guide, and two quiet minutes
   await expect(page).toHaveURL(/\/growth\/workplace-safety$/);
 });
 
-test("a decision is weighed, polled and kept, with the specified words", async ({ page, member }) => {
+test("a decision is weighed, polled and kept, with the specified words @phone", async ({ page, member }) => {
   await page.addInitScript(() => {
     const shared: string[] = [];
     Object.assign(window, { shared });

@@ -44,7 +44,7 @@ test("the frame leads everywhere by keyboard, names where one is, and turns dark
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("a path that leads nowhere says so and leads home", async ({ page, member }) => {
+test("a path that leads nowhere says so and leads home @phone", async ({ page, member }) => {
   void member;
   const answer = await page.goto("/no-such-page");
   expect(answer?.status()).toBe(404);
@@ -55,7 +55,7 @@ test("a path that leads nowhere says so and leads home", async ({ page, member }
   await expect(page.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();
 });
 
-test("signing out says when it fails, and asks before half-written words go", async ({ page, member, viewport }) => {
+test("signing out says when it fails, and asks before half-written words go @phone", async ({ page, member, viewport }) => {
   void member;
   const logout = async () => {
     if (isPhone(viewport?.width ?? 0)) await page.getByRole("button", { name: "Menu" }).click();

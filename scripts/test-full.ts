@@ -1,6 +1,6 @@
 /**
- * npm run test:full: what `npm test` runs, then what takes long: the features' own tests on an installed Postgres 15 or later, where
- * there is one, and 50 kills.
+ * npm run test:full: what `npm test` runs with the long tests and each journey at both sizes, then the features' own tests on an
+ * installed Postgres 15 or later, and 50 kills. What can't run here is named and fails.
  */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "..");
 const run = (args: string[], env: Record<string, string> = {}): boolean =>
   spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
 
-/** Every statement of the features' stores, the walls between members, and the operator's commands. */
+/** Every statement of the features' repositories, row-level security, and the admin commands. */
 const smoke = [
   "src/features",
   "src/app/ownership.server.test.ts",
@@ -18,15 +18,19 @@ const smoke = [
   "src/app/restore.server.test.ts",
 ];
 
-const done: [string, boolean][] = [["npm test", run(["scripts/test.ts"])]];
+const done: [string, boolean][] = [["npm test, with the long tests", run(["scripts/test.ts", "--full"])]];
 const found = findPostgres();
-if (found)
-  done.push([
-    `Postgres ${found.version}`,
-    run(["node_modules/vitest/vitest.mjs", "run", "--project", "server", ...smoke], { TEST_POSTGRES: "installed" }),
-  ]);
-else console.log("No Postgres 15 or later is installed here: the embedded one alone is tested.");
+done.push(
+  found
+    ? [
+        `Postgres ${found.version}`,
+        run(["node_modules/vitest/vitest.mjs", "run", "--project", "server", ...smoke], { TEST_POSTGRES: "installed" }),
+      ]
+    : ["Postgres 15 or later: none is installed here, so the embedded one alone is tested", false],
+);
 done.push(["50 kills", run(["bench/crash.ts", "--kills", "50"])]);
 
 for (const [name, isGood] of done) console.log(`${isGood ? "passed" : "FAILED"}  ${name}`);
-process.exitCode = done.every(([, isGood]) => isGood) ? 0 : 1;
+const failed = done.filter(([, isGood]) => !isGood).length;
+console.log(`\n${done.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,41 +1,53 @@
 /**
- * npm test: every check of the project, one after the other, none skipped because an earlier one failed.
- * `npm test -- rules journeys` runs the named parts only. Ends with "N passed, N failed" alone on a line.
+ * npm test: every check of the project, none skipped because an earlier one failed. `npm test -- rules journeys` runs the named
+ * parts only; `--full` (npm run test:full) adds the long tests, runs each journey at both sizes and fails when one needed a retry;
+ * `--changed` (npm run check) runs the rules tests of changed files only. Ends with what needs attention, by name, and "N passed, N failed" alone on a line.
  */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.ts";
+import { readJourneys } from "./journey-report.ts";
 
 type Count = { passed: number; failed: number };
-type Part = { name: string; title: string; run(): Promise<Count> };
+type Part = { name: string; title: string; run(): Promise<Count & { output?: string }> };
 
 const root = join(import.meta.dirname, "..");
 const reports = join(root, ".cache/test");
 const tool = (path: string) => join(root, "node_modules", path);
+const tsc = tool("typescript/bin/tsc");
+const words = process.argv.slice(2).map((word) => word.replace(/^-+/, ""));
+const isFull = words.includes("full");
+const isChangedOnly = words.includes("changed");
+const requested = words.filter((word) => word !== "full" && word !== "changed");
+/** Closing lines about what passed and still needs a look. */
+const notes: string[] = [];
 
-const parts: Part[] = [
-  { name: "lint", title: "Lint: the walls and the usual mistakes", run: () => one([tool("oxlint/bin/oxlint")]) },
+/** A few seconds and one core each: they run side by side, and each prints when it has ended. */
+const sideBySide: Part[] = [
+  { name: "lint", title: "Lint: import rules and the usual mistakes", run: () => collected([tool("oxlint/bin/oxlint")]) },
   {
     name: "format",
     title: "Format: every file as oxfmt writes it (npm run format)",
-    run: () => one([tool("oxfmt/bin/oxfmt"), "--check", "."]),
+    run: () => collected([tool("oxfmt/bin/oxfmt"), "--check", "."]),
   },
-  { name: "types", title: "Types: everything, strictly", run: () => one([tool("typescript/bin/tsc"), "--noEmit", "-p", "tsconfig.json"]) },
+  { name: "types", title: "Types: everything, strictly", run: () => collected([tsc, "--noEmit", "-p", "tsconfig.json"]) },
   {
     name: "pure",
     title: "Types: rules know neither window nor Node",
-    run: () => one([tool("typescript/bin/tsc"), "--noEmit", "-p", "tsconfig.rules.json"]),
+    run: () => collected([tsc, "--noEmit", "-p", "tsconfig.rules.json"]),
   },
-  { name: "build", title: "Build: the pages and the empty database", run: () => one(["scripts/build.ts"]) },
+  { name: "build", title: "Build: the pages and the empty database", run: () => collected(["scripts/build.ts"]) },
+];
+const oneByOne: Part[] = [
   { name: "sizes", title: "Sizes: what a first visit loads", run: () => one(["scripts/sizes.ts"]) },
-  { name: "rules", title: "Tests: rules, words and the house itself", run: () => vitest("rules") },
+  { name: "rules", title: "Tests: rules, content and the code base itself", run: () => vitest("rules") },
   { name: "server", title: "Tests: the server on the embedded Postgres", run: () => vitest("server") },
   { name: "crash", title: "Crash test, short: kill -9 while people write", run: () => one(["bench/crash.ts", "--kills", "3"]) },
   { name: "journeys", title: "Journeys: the built product in a browser", run: journeys },
 ];
+const parts = [...sideBySide, ...oneByOne];
 
-const requested = process.argv.slice(2).map((name) => name.replace(/^-+/, ""));
 const unknown = requested.filter((name) => !parts.some((part) => part.name === name));
 if (unknown.length > 0) {
   console.error(`No part is called ${unknown.join(", ")}. There are: ${parts.map((part) => part.name).join(", ")}.`);
@@ -44,45 +56,83 @@ if (unknown.length > 0) {
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const rows: string[] = [];
+const begun = Date.now();
+const rows = new Map<string, string>();
 const total: Count = { passed: 0, failed: 0 };
-for (const part of parts.filter(({ name }) => requested.length === 0 || requested.includes(name))) {
-  console.log(`\n=== ${part.title} (${part.name})\n`);
-  const begun = Date.now();
-  const count = await part.run().catch((cause: unknown) => {
-    console.error(cause);
-    return { passed: 0, failed: 1 };
-  });
-  total.passed += count.passed;
-  total.failed += count.failed;
-  rows.push(
-    `${part.name.padEnd(10)} ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(4)} failed ${((Date.now() - begun) / 1000).toFixed(1).padStart(7)} s`,
-  );
+const isRequested = ({ name }: Part) => requested.length === 0 || requested.includes(name);
+const headline = ({ title, name }: Part) => `\n=== ${title} (${name})\n`;
+
+await Promise.all(
+  sideBySide.filter(isRequested).map(async (part) => {
+    const { output = "" } = await judge(part);
+    console.log(`${headline(part)}\n${output.trimEnd()}`);
+  }),
+);
+for (const part of oneByOne.filter(isRequested)) {
+  console.log(headline(part));
+  await judge(part);
 }
-console.log(`\n=== All of it\n\n${rows.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
+
+const left = parts.filter((part) => !isRequested(part)).map(({ name }) => name);
+if (left.length > 0 && !isChangedOnly) notes.push(`Not run, since other parts were named: ${left.join(", ")}`);
+if (!isFull && !isChangedOnly) notes.push("Not in this run: the long tests and each journey's second size (npm run test:full)");
+console.log(`\n=== All of it, ${seconds(begun)} s\n`);
+for (const { name } of parts) if (rows.has(name)) console.log(rows.get(name));
+console.log(`\n${notes.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
-/**
- * Runs a script with the same Node; true when it succeeded. The limit is for hanging scripts: a machine at half speed may still
- * finish.
- */
-function run(args: string[], env: Record<string, string> = {}, limitMs = 1_800_000): Promise<boolean> {
+async function judge(part: Part) {
+  const started = Date.now();
+  const ended = await part.run().catch((cause: unknown) => ({ passed: 0, failed: 1, output: String(cause) }));
+  total.passed += ended.passed;
+  total.failed += ended.failed;
+  rows.set(
+    part.name,
+    `${part.name.padEnd(10)} ${String(ended.passed).padStart(5)} passed ${String(ended.failed).padStart(4)} failed ${seconds(started).padStart(7)} s`,
+  );
+  if (ended.failed > 0 && "output" in ended && !sideBySide.includes(part)) console.error(ended.output ?? "");
+  return ended;
+}
+
+function seconds(since: number): string {
+  return ((Date.now() - since) / 1000).toFixed(1);
+}
+
+/** Runs a script with the same Node. The limit is for hanging scripts: a machine at half speed may still finish. */
+function run(args: string[], env: Record<string, string> = {}, onOutput?: (text: string) => void): Promise<boolean> {
+  const limitMs = 3_600_000;
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } });
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ["ignore", onOutput ? "pipe" : "inherit", onOutput ? "pipe" : "inherit"],
+      // vitest.config.ts and playwright.config.ts read the scope; run by hand, they leave nothing out
+      env: { ...process.env, TEST_SCOPE: isFull ? "full" : "usual", ...env },
+    });
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (text: string) => onOutput?.(text));
     const late = setTimeout(() => {
       console.error(`Not done after ${limitMs / 1000} s: stopped.`);
       child.kill("SIGTERM");
       setTimeout(() => child.kill("SIGKILL"), 10_000).unref();
     }, limitMs);
-    child.once("error", reject).once("exit", (code) => {
+    child.once("error", reject).once("close", (code) => {
       clearTimeout(late);
       resolve(code === 0);
     });
   });
 }
 
+function counted(isGood: boolean): Count {
+  return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
 async function one(args: string[]): Promise<Count> {
-  return (await run(args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return counted(await run(args));
+}
+
+async function collected(args: string[]): Promise<Count & { output: string }> {
+  let output = "";
+  const isGood = await run(args, {}, (text) => (output += text));
+  return { ...counted(isGood), output };
 }
 
 async function vitest(project: string): Promise<Count> {
@@ -92,12 +142,20 @@ async function vitest(project: string): Promise<Count> {
     "run",
     "--project",
     project,
+    ...(isChangedOnly ? [`--changed=${forkPoint()}`] : []),
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
   ]);
   const response = read(report) as { numPassedTests: number; numFailedTests: number } | null;
   return settled(isGood, response?.numPassedTests ?? 0, response?.numFailedTests ?? 0);
+}
+
+/** Where this branch left the main one: files changed since then count as changed, uncommitted ones too. */
+function forkPoint(): string {
+  const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" });
+  const bases = ["origin/HEAD", "origin/main", "main"].map((base) => git("merge-base", "HEAD", base));
+  return bases.find(({ status }) => status === 0)?.stdout.trim() ?? "HEAD";
 }
 
 async function journeys(): Promise<Count> {
@@ -108,8 +166,11 @@ async function journeys(): Promise<Count> {
     CHROME_PATH: browser.path,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  const response = read(report) as { stats: { expected: number; unexpected: number; flaky: number } } | null;
-  return settled(isGood, (response?.stats.expected ?? 0) + (response?.stats.flaky ?? 0), response?.stats.unexpected ?? 0);
+  const { passed, failed, retried, skipped } = readJourneys(read(report));
+  for (const name of retried) notes.push(`${isFull ? "FAILED" : "Passed"} with a retry: ${name}`);
+  for (const name of skipped) notes.push(`FAILED, skipped at every size: ${name}`);
+  const alsoFailed = skipped.length + (isFull ? retried.length : 0);
+  return settled(isGood, passed - (isFull ? retried.length : 0), failed + alsoFailed);
 }
 
 /** A run that fails without naming a failed test (a file that doesn't load, say) counts as one failure. */
