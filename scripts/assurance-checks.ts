@@ -500,7 +500,7 @@ export const checks: Check[] = [
   {
     id: "G8",
     what: "A deleted document by its old address, and by others",
-    mustHold: "404, bytes gone",
+    mustHold: "404; bytes gone at once when removed for good, else after 30 days",
     by: [
       feature("documents/documents.server", "what was deleted is gone at once"),
       feature("documents/documents.routes", "comes back byte for byte, and goes"),

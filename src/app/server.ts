@@ -1,6 +1,7 @@
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { accountRoutes } from "../features/account/account.routes.ts";
+import { deletedRoutes } from "../features/account/deleted.routes.ts";
 import { exportRoutes, importRoutes } from "../features/account/archive.routes.ts";
 import { billingFacts } from "../features/billing/billing.service.ts";
 import { recoveryRoutes } from "../features/account/recovery.routes.ts";
@@ -35,6 +36,7 @@ import { servePages } from "#server/pages.ts";
 import { serveFeature } from "#server/rpc.ts";
 import { apiPage } from "./api-page.ts";
 import { imports } from "./imports.ts";
+import { restorables } from "./restorables.ts";
 import { memberRoutes } from "./members.ts";
 import { pdfRoutes } from "./pdf.ts";
 import { suggestionRoutes } from "./suggestions.ts";
@@ -46,6 +48,7 @@ export type Who = "anyone" | "member" | "subscriber";
 /** Features with typed procedures, one line each: served at /api/rpc/<name> and /api/<name>, and part of the API page. */
 export const features = {
   account: { who: "member", routes: accountRoutes },
+  deleted: { who: "subscriber", routes: deletedRoutes },
   billing: { who: "member", routes: billingRoutes },
   journal: { who: "subscriber", routes: journalRoutes },
   safety: { who: "member", routes: safetyRoutes },
@@ -88,6 +91,7 @@ export function buildApp(context: AppContext): App {
   );
   context.archives.push(documentsFacts.archive(context));
   context.imports.push(...imports);
+  context.restorables.push(...restorables);
   serveHealth(app, context);
   app.route("/", sandboxRoutes(context));
   app.route("/", webhookRoutes(context));

@@ -1,4 +1,5 @@
 import type { RoomImport } from "#shared/fields.ts";
+import type { Day } from "#shared/dates.ts";
 import type { Row } from "./archive.ts";
 import type { Part } from "./zip.ts";
 import { openAuth, type Auth } from "./auth.ts";
@@ -40,6 +41,22 @@ export type AppContext = {
   archives: Archive[];
   /** How each feature's rows may come in from an archive, and what is counted again after; app/ fills the list. */
   imports: { rows: RoomImport; after?: (tx: MemberTx) => Promise<void> }[];
+  /** How deleted rows of each table are named and restored; app/ fills the list. */
+  restorables: Restorable[];
+};
+
+/** Deleted rows of one table, by their columns' names: what they are called, how they come back, what is removed with them. */
+export type Restorable = {
+  table: string;
+  /** "Journal page". */
+  kind: string;
+  name: (row: Row, timeZone: string) => { name: string; cents?: number | null; on?: Day | null };
+  /** False where what is stored is no row of the table. */
+  isWholeRow?: false;
+  /** Throws a Problem when it does not fit any more. */
+  restore: (tx: MemberTx, id: string, row: Row) => Promise<unknown>;
+  /** Removes what lies outside of the database, once the row is gone for good. */
+  onDiscard?: (context: AppContext, memberId: string, row: Row) => Promise<void>;
 };
 
 /**
@@ -87,5 +104,6 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     onDeleteHooks: [],
     archives: [],
     imports: [],
+    restorables: [],
   };
 }

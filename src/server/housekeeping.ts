@@ -1,15 +1,29 @@
-import { lt, sql } from "drizzle-orm";
+import { and, inArray, lt, sql } from "drizzle-orm";
+import type { Row } from "./archive.ts";
 import { deletedAccounts } from "./auth.tables.ts";
 import type { AppContext } from "./context.ts";
 import { addDeletedAccounts } from "./admin/deleted-accounts.ts";
 import { deletedRows } from "./trash.tables.ts";
 
-/** Deletes what has been in the trash longer than `retentionMs`, through the policy reserved for this job. */
+/**
+ * Deletes what has been in the trash longer than `retentionMs`, through the policy reserved for this job, then what lies outside of
+ * the database. A file whose removal fails is left without a row, for the sweep of files.
+ */
 export async function emptyTrash(context: AppContext, retentionMs: number): Promise<void> {
-  await context.database.owner.transaction(async (tx) => {
+  const outside = context.restorables.filter(({ onDiscard }) => onDiscard);
+  const isOld = lt(deletedRows.deletedAt, new Date(context.clock() - retentionMs));
+  const gone = await context.database.owner.transaction(async (tx) => {
     await tx.execute(sql`select set_config('app.job', 'sweep', true)`);
-    await tx.delete(deletedRows).where(lt(deletedRows.deletedAt, new Date(context.clock() - retentionMs)));
+    const tables = outside.map(({ table }) => table);
+    const rows = await tx
+      .delete(deletedRows)
+      .where(and(isOld, inArray(deletedRows.tableName, tables)))
+      .returning({ userId: deletedRows.userId, tableName: deletedRows.tableName, row: deletedRows.row });
+    await tx.delete(deletedRows).where(isOld);
+    return rows;
   });
+  for (const { userId, tableName, row } of gone)
+    await outside.find(({ table }) => table === tableName)?.onDiscard?.(context, userId, row as Row);
 }
 
 /**

@@ -1,33 +1,37 @@
-import { and, eq, getTableColumns, getTableName, inArray, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, getTableName, gte, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { Problem } from "#shared/errors.ts";
+import { putRows, storedColumns, type Row } from "./archive.ts";
 import { ownedBy, type MemberTx } from "./database.ts";
 import { deletedRows } from "./trash.tables.ts";
 
 /** A member table with the usual first two columns. */
 type OwnedTable = PgTable & { userId: PgColumn; id: PgColumn };
 
-/** How long Undo can bring a deleted row back, ms. */
-export const trashMs = 86_400_000;
+export const trashDays = 30;
+/** How long a deleted row can be restored, ms. */
+export const trashMs = trashDays * 86_400_000;
+
+export type DeletedRow = { id: string; tableName: string; row: Row; deletedAt: Date; partOf: string | null };
 
 /**
- * Deletes the member's rows that match `which` (in addition to ownership) and stores them for Undo.
- * Returns the deleted ids; an empty list when nothing matched.
+ * Deletes the member's rows that match `which` (in addition to ownership) and stores them for restoring; `partOf` is the id of the
+ * row that they go with. Returns the deleted ids; an empty list when nothing matched.
  */
-export async function remove(tx: MemberTx, table: OwnedTable, which: SQL | undefined, now: number): Promise<string[]> {
-  const gone = await tx.execute<{ id: string; row: unknown }>(
+export async function remove(
+  tx: MemberTx,
+  table: OwnedTable,
+  which: SQL | undefined,
+  now: number,
+  partOf: string | null = null,
+): Promise<string[]> {
+  const gone = await tx.execute<{ id: string; row: Row }>(
     sql`delete from ${table} where ${and(ownedBy(table, tx), which)} returning id, to_jsonb(${table}.*) as row`,
   );
-  if (gone.rows.length === 0) return [];
-  await tx
-    .insert(deletedRows)
-    .values(
-      gone.rows.map((one) => ({ userId: tx.memberId, id: one.id, tableName: getTableName(table), row: one.row, deletedAt: new Date(now) })),
-    )
-    .onConflictDoUpdate({
-      target: [deletedRows.userId, deletedRows.id],
-      set: { row: sql`excluded.row`, deletedAt: sql`excluded.deleted_at` },
-    });
+  await store(
+    tx,
+    gone.rows.map(({ id, row }) => ({ id, tableName: getTableName(table), row, deletedAt: new Date(now), partOf })),
+  );
   return gone.rows.map((one) => one.id);
 }
 
@@ -37,25 +41,99 @@ export async function removeOne(tx: MemberTx, table: OwnedTable, id: string, now
   if (gone.length === 0) throw new Problem("not-found", "This is no longer here.");
 }
 
+/** Stores rows as deleted, for a delete that is more than one statement. The same id again replaces what was stored. */
+export async function store(tx: MemberTx, rows: DeletedRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insert(deletedRows)
+    .values(rows.map((one) => ({ ...one, userId: tx.memberId })))
+    .onConflictDoUpdate({
+      target: [deletedRows.userId, deletedRows.id],
+      set: {
+        tableName: sql`excluded.table_name`,
+        row: sql`excluded.row`,
+        deletedAt: sql`excluded.deleted_at`,
+        partOf: sql`excluded.part_of`,
+      },
+    });
+}
+
 /**
- * Restores rows that `remove` deleted, with their ids and times. Repeating it changes nothing.
- * Throws not-found when a row is neither in the trash nor already restored.
+ * Restores rows that `remove` deleted, with their ids and times; a column that the table got since has its default. Repeating it
+ * changes nothing. Throws not-found when a row is neither in the trash nor already restored, and invalid when the table then holds
+ * more than `limit.most` (of those that match `limit.of`).
  */
-export async function restore(tx: MemberTx, table: OwnedTable, ids: string[]): Promise<void> {
-  const names = Object.values(getTableColumns(table))
-    .filter((column) => !column.generated)
-    .map((column) => sql.identifier(column.name));
-  const list = sql.join(names, sql`, `);
-  const saved = and(ownedBy(deletedRows, tx), eq(deletedRows.tableName, getTableName(table)), inArray(deletedRows.id, ids));
-  await tx.execute(sql`insert into ${table} (${list}) select ${sql.join(
-    names.map((name) => sql`back.${name}`),
-    sql`, `,
-  )}
-    from ${deletedRows}, jsonb_populate_record(null::${table}, ${deletedRows.row}) as back where ${saved} on conflict do nothing`);
-  await tx.delete(deletedRows).where(saved);
+export async function restore(tx: MemberTx, table: OwnedTable, ids: string[], limit?: { most: number; of?: SQL }): Promise<void> {
+  const name = getTableName(table);
+  // taken out of the trash first: its row lock decides between this and a removal for good
+  const saved = await tx
+    .delete(deletedRows)
+    .where(and(ownedBy(deletedRows, tx), eq(deletedRows.tableName, name), inArray(deletedRows.id, ids)))
+    .returning({ row: deletedRows.row });
+  const known = new Set(await storedColumns(tx, name));
+  const groups = new Map<string, Row[]>();
+  for (const { row } of saved) {
+    const kept = Object.fromEntries(Object.entries(row as Row).filter(([column]) => known.has(column) && column !== "user_id"));
+    const columns = Object.keys(kept).toSorted().join(" ");
+    groups.set(columns, [...(groups.get(columns) ?? []), kept]);
+  }
+  for (const rows of groups.values()) await putRows(tx, name, rows);
   const back = await tx
     .select({ id: table.id })
     .from(table)
     .where(and(ownedBy(table, tx), inArray(table.id, ids)));
-  if (back.length < ids.length) throw new Problem("not-found", "It is too late to bring this back.");
+  if (back.length < ids.length) throw new Problem("not-found", tooLate);
+  if (limit && saved.length > 0 && (await tx.$count(table, and(ownedBy(table, tx), limit.of))) > limit.most)
+    throw new Problem("invalid", `${limit.most} are the most we can keep here. Delete one first.`);
 }
+export const tooLate = "It is too late to bring this back.";
+
+/** The newest `most` rows of `tables` that were deleted since `since` (UTC ms), without those that went with another one, and how many there are. */
+export async function listDeleted(
+  tx: MemberTx,
+  tables: string[],
+  since: number,
+  most: number,
+): Promise<{ rows: DeletedRow[]; total: number }> {
+  const shown = and(
+    ownedBy(deletedRows, tx),
+    isNull(deletedRows.partOf),
+    inArray(deletedRows.tableName, tables),
+    gte(deletedRows.deletedAt, new Date(since)),
+  );
+  const rows = await tx
+    .select(columns)
+    .from(deletedRows)
+    .where(shown)
+    .orderBy(desc(deletedRows.deletedAt), desc(deletedRows.id))
+    .limit(most);
+  return { rows: rows as DeletedRow[], total: await tx.$count(deletedRows, shown) };
+}
+
+/** Every deleted row, oldest first, for the member's export. */
+export async function everyDeleted(tx: MemberTx): Promise<DeletedRow[]> {
+  const rows = await tx.select(columns).from(deletedRows).where(ownedBy(deletedRows, tx)).orderBy(deletedRows.deletedAt, deletedRows.id);
+  return rows as DeletedRow[];
+}
+
+/** One deleted row, locked until the transaction ends; undefined when there is none. */
+export async function lockDeleted(tx: MemberTx, id: string): Promise<DeletedRow | undefined> {
+  const [row] = await tx
+    .select(columns)
+    .from(deletedRows)
+    .where(and(ownedBy(deletedRows, tx), eq(deletedRows.id, id)))
+    .for("update");
+  return row as DeletedRow | undefined;
+}
+
+/** Removes deleted rows for good with what went with them: the one of `id`, or all. Returns them. */
+export async function discard(tx: MemberTx, id?: string): Promise<DeletedRow[]> {
+  const which = id === undefined ? undefined : or(eq(deletedRows.id, id), eq(deletedRows.partOf, id));
+  return (await tx
+    .delete(deletedRows)
+    .where(and(ownedBy(deletedRows, tx), which))
+    .returning(columns)) as DeletedRow[];
+}
+
+const { id, tableName, row, deletedAt, partOf } = deletedRows;
+const columns = { id, tableName, row, deletedAt, partOf };

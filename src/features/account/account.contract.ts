@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { currency, imported, importedFields, instant, text, zone, type RoomImport } from "#shared/fields.ts";
+import { currency, id, imported, importedFields, instant, text, zone, type RoomImport } from "#shared/fields.ts";
 import { longestPassword } from "./account.rules.ts";
 
 const hour = z.int("Please choose an hour.").min(0, "Please choose an hour.").max(23, "Please choose an hour.");
@@ -60,6 +60,32 @@ export const accountContract = {
     .route({ method: "POST", path: "/account/second-factor/end", summary: "Switch the second factor off" })
     .input(z.object({ password }))
     .output(z.object({ token: z.string().nullable() })),
+  deleted: oc
+    .route({ method: "GET", path: "/account/deleted", summary: "What was deleted in the last 30 days, newest first" })
+    .input(z.object({ limit: z.coerce.number().int().min(1).max(1000).default(50) }))
+    .output(
+      z.object({
+        items: z.array(
+          z.object({
+            id,
+            kind: z.string(),
+            name: z.string(),
+            cents: z.int().nullable(),
+            on: z.string().nullable().describe("the day that it was about"),
+            deletedAt: instant,
+            goneAt: instant.describe("from then on it cannot be restored"),
+          }),
+        ),
+        total: z.int(),
+      }),
+    ),
+  discard: oc
+    .route({ method: "DELETE", path: "/account/deleted/{id}", summary: "Remove something deleted for good, now" })
+    .input(z.object({ id }))
+    .output(z.object({ id })),
+  discardAll: oc
+    .route({ method: "POST", path: "/account/deleted/discard-all", summary: "Remove everything deleted for good, now" })
+    .output(z.object({ removed: z.int() })),
   remove: oc
     .route({ method: "POST", path: "/account/delete", summary: "Delete the account with everything in it, at once" })
     .input(z.object({ password, typed: z.string() }))

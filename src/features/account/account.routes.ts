@@ -10,6 +10,7 @@ import { emails } from "./email.content.ts";
 import { countChange, notify } from "./email.repository.ts";
 import { askAddressChange } from "./address-change.repository.ts";
 import { homeOf, isTaken, removeAccount } from "./account.deletion.repository.ts";
+import { deletedItems, discardDeleted } from "./deleted.repository.ts";
 import { askSecondFactor, confirmSecondFactor, endSecondFactor } from "./second-factor.repository.ts";
 import { isCommon } from "./passwords.content.ts";
 
@@ -92,6 +93,13 @@ export const accountRoutes = os.router({
     await prove(context, input.password, "password");
     return endSecondFactor(context.context, context.member, context.authorization, input.password);
   }),
+
+  deleted: os.deleted.handler(({ input, context }) => context.readOnly((tx) => deletedItems(tx, context, input.limit))),
+  discard: os.discard.handler(async ({ input, context }) => {
+    await discardDeleted(context, input.id);
+    return input;
+  }),
+  discardAll: os.discardAll.handler(async ({ context }) => ({ removed: await discardDeleted(context) })),
 
   remove: os.remove.handler(async ({ input, context }) => {
     if (input.typed !== deleteWord) throw new Problem("invalid", `Please type the word ${deleteWord}.`, { field: "typed" });

@@ -1,5 +1,6 @@
 import { csvOf, memberTables, rowsOf, type Row } from "#server/archive.ts";
 import type { AppContext } from "#server/context.ts";
+import { everyDeleted } from "#server/trash.ts";
 import type { Member } from "#server/session.ts";
 import { zipOf, type Part } from "#server/zip.ts";
 
@@ -63,6 +64,18 @@ async function* data(context: AppContext, member: Owner): AsyncGenerator<Part> {
     yield { name: `data/${table}.json`, bytes: encode(JSON.stringify(rows.map(withoutOwner), null, 1)) };
     yield { name: `data/${table}.csv`, bytes: encode(csvOf(rows)) };
   }
+  const deleted = await withUser(member.id, everyDeleted);
+  if (deleted.length > 0)
+    yield {
+      name: "recently-deleted.json",
+      bytes: encode(
+        JSON.stringify(
+          deleted.map(({ tableName, deletedAt, row }) => ({ table: tableName, deletedAt, row: withoutOwner(row) })),
+          null,
+          1,
+        ),
+      ),
+    };
 }
 
 function withoutOwner(row: Row): Row {

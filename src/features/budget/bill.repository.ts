@@ -58,4 +58,4 @@ export async function editBill(tx: MemberTx, id: string, { version, ...parts }: 
 }
 
 export const removeBill = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, bills, id, now);
-export const restoreBill = (tx: MemberTx, id: string): Promise<void> => restore(tx, bills, [id]);
+export const restoreBill = (tx: MemberTx, id: string): Promise<void> => restore(tx, bills, [id], { most: mostBills });

@@ -158,7 +158,7 @@ export const budgetContract = {
     .input(z.object({ id, categoryId: id, spentOn: day, amountCents: paid, note, version }))
     .output(expense),
   removeExpense: oc
-    .route({ method: "DELETE", path: "/budget/expenses/{id}", summary: "Delete an expense; `restore` brings it back for a day" })
+    .route({ method: "DELETE", path: "/budget/expenses/{id}", summary: "Delete an expense; `restore` brings it back for 30 days" })
     .input(byId)
     .output(byId),
   restoreExpense: oc.route({ method: "POST", path: "/budget/expenses/{id}/restore", summary: "Undo a delete" }).input(byId).output(byId),

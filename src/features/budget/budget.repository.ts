@@ -2,7 +2,7 @@ import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import { addMonths, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
-import { remove, restore } from "#server/trash.ts";
+import { discard, lockDeleted, remove, restore, store } from "#server/trash.ts";
 import {
   budgetAmounts as amounts,
   budgetCategories as categories,
@@ -134,21 +134,32 @@ export async function removeCategory(
     .set({ endMonth: input.month, version: row.version + 1 })
     .where(and(ownedBy(categories, tx), eq(categories.id, row.id)));
   const later = and(eq(expenses.categoryId, row.id), gte(expenses.spentOn, boundsOf(input.month).from));
-  if (input.moveTo === null) return { id: row.id, moved: [], removed: await remove(tx, expenses, later, now) };
-  const moved = await tx
-    .update(expenses)
-    .set({ categoryId: input.moveTo, version: sql`${expenses.version} + 1` })
-    .where(and(ownedBy(expenses, tx), later))
-    .returning({ id: expenses.id });
-  return { id: row.id, moved: moved.map(({ id }) => id), removed: [] };
+  const removed = input.moveTo === null ? await remove(tx, expenses, later, now, row.id) : [];
+  const moved =
+    input.moveTo === null
+      ? []
+      : await tx
+          .update(expenses)
+          .set({ categoryId: input.moveTo, version: sql`${expenses.version} + 1` })
+          .where(and(ownedBy(expenses, tx), later))
+          .returning({ id: expenses.id });
+  const gone = { id: row.id, moved: moved.map(({ id }) => id), removed };
+  // the row itself stays for the months before: stored is what brings the category back
+  const before = (await lockDeleted(tx, row.id))?.row as { moved: string[]; removed: string[] } | undefined;
+  const all = { moved: [...(before?.moved ?? []), ...gone.moved], removed: [...(before?.removed ?? []), ...gone.removed] };
+  await store(tx, [
+    { id: row.id, tableName: "budget_categories", row: { name: row.name, ...all }, deletedAt: new Date(now), partOf: null },
+  ]);
+  return gone;
 }
 
+/** Undoes `removeCategory`. Throws invalid when the name is in use again, and for too many. */
 export async function restoreCategory(tx: MemberTx, input: { id: string; moved: string[]; removed: string[] }): Promise<void> {
   const row = await lockCategory(tx, input.id);
-  checkName(
-    row.name,
-    (await listCategories(tx)).filter((one) => one.id !== row.id && one.endMonth === null),
-  );
+  const others = (await listCategories(tx)).filter((one) => one.id !== row.id && one.endMonth === null);
+  checkName(row.name, others);
+  if (others.length >= mostCategories)
+    throw new Problem("invalid", `${mostCategories} categories are the most we can keep.`, { field: "name" });
   await tx
     .update(categories)
     .set({ endMonth: null, version: row.version + 1 })
@@ -160,6 +171,7 @@ export async function restoreCategory(tx: MemberTx, input: { id: string; moved: 
       .where(and(ownedBy(expenses, tx), sql`${expenses.id} in ${input.moved}`));
   }
   if (input.removed.length > 0) await restore(tx, expenses, input.removed);
+  await discard(tx, row.id);
 }
 
 /** Splits `cents` over the categories of `month` in the proportions of their budgets. */

@@ -87,7 +87,14 @@ export async function editExpense(tx: MemberTx, id: string, { version, ...parts 
 }
 
 export const removeExpense = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, expenses, id, now);
-export const restoreExpense = (tx: MemberTx, id: string): Promise<void> => restore(tx, expenses, [id]);
+
+/** Undoes `removeExpense`. Throws invalid when its category is no longer here, or the month would be out of range. */
+export async function restoreExpense(tx: MemberTx, id: string): Promise<void> {
+  await restore(tx, expenses, [id]);
+  const { categoryId, spentOn: day } = await readExpense(tx, id);
+  await checkCategory(tx, categoryId);
+  await checkMonth(tx, monthOf(day));
+}
 
 /** What was spent on a day: expenses less refunds, without paid bills and adjustments by hand. */
 export async function spentOn(tx: MemberTx, day: Day): Promise<Cents> {

@@ -157,7 +157,7 @@ export async function removeMilestone(tx: MemberTx, id: string, now: number): Pr
   await removeOne(tx, milestones, id, now);
 }
 
-export const restoreMilestone = (tx: MemberTx, id: string): Promise<void> => restore(tx, milestones, [id]);
+export const restoreMilestone = (tx: MemberTx, id: string): Promise<void> => restore(tx, milestones, [id], { most: mostMilestones });
 
 export async function celebrate(tx: MemberTx, id: string): Promise<void> {
   const done = await tx

@@ -82,7 +82,7 @@ export async function editDebt(tx: MemberTx, id: string, { version, ...parts }: 
 export const removeDebt = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, debts, id, now);
 /** Undoes `removeDebt`. Payments may have gone or come back meanwhile, so what is paid is counted again. */
 export async function restoreDebt(tx: MemberTx, id: string): Promise<void> {
-  await restore(tx, debts, [id]);
+  await restore(tx, debts, [id], { most: mostDebts });
   const paid = sql`(select coalesce(sum(amount_cents), 0) from ${payments} where user_id = ${tx.memberId} and debt_id = ${id})`;
   await tx
     .update(debts)

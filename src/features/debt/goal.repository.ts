@@ -58,7 +58,7 @@ export async function editGoal(tx: MemberTx, id: string, { version, ...parts }: 
 }
 
 export const removeGoal = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, goals, id, now);
-export const restoreGoal = (tx: MemberTx, id: string): Promise<void> => restore(tx, goals, [id]);
+export const restoreGoal = (tx: MemberTx, id: string): Promise<void> => restore(tx, goals, [id], { most: mostGoals });
 
 /** The same id sent again changes nothing. */
 export async function contribute(tx: MemberTx, input: { id: string; goalId: string; amountCents: number }, today: Day): Promise<void> {

@@ -14,7 +14,14 @@ const document = z.object({
   documentType,
   createdAt: instant,
 });
-const usage = z.object({ bytes: z.int(), quotaBytes: z.int(), files: z.int(), quotaFiles: z.int() });
+const usage = z.object({
+  bytes: z.int(),
+  quotaBytes: z.int(),
+  files: z.int(),
+  quotaFiles: z.int(),
+  deletedBytes: z.int(),
+  deletedFiles: z.int(),
+});
 
 export const documentsContract = {
   list: oc
@@ -25,7 +32,11 @@ export const documentsContract = {
     .input(z.object({ id, fileName: fileName.optional(), documentType: documentType.optional() }))
     .output(document),
   remove: oc
-    .route({ method: "DELETE", path: "/documents/{id}", summary: "Delete a document for good" })
+    .route({ method: "DELETE", path: "/documents/{id}", summary: "Delete a document; it can be restored for 30 days" })
+    .input(z.object({ id }))
+    .output(z.object({ id })),
+  restore: oc
+    .route({ method: "POST", path: "/documents/{id}/restore", summary: "Undo a delete" })
     .input(z.object({ id }))
     .output(z.object({ id })),
 };

@@ -1,4 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
+import { deletedRows } from "#server/trash.tables.ts";
+import { removeOne, restore } from "#server/trash.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { ownStorageKey, type StorageKey } from "#server/integrations/storage-key.ts";
@@ -8,10 +10,15 @@ import { userDocuments as documents } from "./documents.tables.ts";
 
 export type Quota = { quotaBytes: number; quotaFiles: number };
 
-/** All documents, newest first, with what they take of `quota`. */
+/** All documents, newest first, with what they and the deleted ones take of `quota`. */
 export async function listDocuments(tx: MemberTx, quota: Quota) {
   const rows = await newestFirst(tx);
-  return { documents: rows.map(shown), usage: { bytes: rows.reduce((sum, row) => sum + row.fileSize, 0), files: rows.length, ...quota } };
+  const deleted = await usedByDeleted(tx);
+  const bytes = rows.reduce((sum, row) => sum + row.fileSize, deleted.bytes);
+  return {
+    documents: rows.map(shown),
+    usage: { bytes, files: rows.length + deleted.files, deletedBytes: deleted.bytes, deletedFiles: deleted.files, ...quota },
+  };
 }
 
 /** Nulls sort as in the index, so that it is used. */
@@ -57,6 +64,18 @@ async function usedBy(tx: MemberTx): Promise<{ bytes: number; files: number }> {
     .select({ bytes: sql<string>`coalesce(sum(${documents.fileSize}), 0)::text`, files: sql<number>`count(*)::int` })
     .from(documents)
     .where(ownedBy(documents, tx));
+  const deleted = await usedByDeleted(tx);
+  return { bytes: Number(row?.bytes ?? 0) + deleted.bytes, files: (row?.files ?? 0) + deleted.files };
+}
+
+/** Deleted documents, whose files stay as long as they can be restored. */
+const isDeletedDocument = (tx: MemberTx) => and(ownedBy(deletedRows, tx), eq(deletedRows.tableName, "user_documents"));
+
+async function usedByDeleted(tx: MemberTx): Promise<{ bytes: number; files: number }> {
+  const [row] = await tx
+    .select({ bytes: sql<string>`coalesce(sum((${deletedRows.row}->>'file_size')::bigint), 0)::text`, files: sql<number>`count(*)::int` })
+    .from(deletedRows)
+    .where(isDeletedDocument(tx));
   return { bytes: Number(row?.bytes ?? 0), files: row?.files ?? 0 };
 }
 
@@ -115,15 +134,14 @@ export async function changeDocument(
   return readDocument(tx, id);
 }
 
-/** Deletes the row and gives the key whose bytes may go now; null for a row that names no file of this member. Throws not-found. */
-export async function removeDocument(tx: MemberTx, id: string): Promise<StorageKey | null> {
-  const [gone] = await tx
-    .delete(documents)
-    .where(and(ownedBy(documents, tx), eq(documents.id, id)))
-    .returning();
-  if (!gone) throw new Problem("not-found", "This document is no longer here.");
-  return ownStorageKey(tx.memberId, gone.filePath);
+/** Deletes the row; its file stays as long as it can be restored. Throws not-found. */
+export async function removeDocument(tx: MemberTx, id: string, now: number): Promise<void> {
+  await readDocument(tx, id);
+  await removeOne(tx, documents, id, now);
 }
+
+/** Undoes `removeDocument`; the space it takes was counted all the time. */
+export const restoreDocument = (tx: MemberTx, id: string): Promise<void> => restore(tx, documents, [id]);
 
 /** What is needed to look after the stored bytes: their key, size and sum. Without a key the row names no file of this member. */
 export type StoredFile = { id: string; key: StorageKey | null; fileSize: number; fileSha256: string | null };
@@ -144,7 +162,26 @@ export async function storedFiles(tx: MemberTx): Promise<(StoredFile & { fileNam
   return rows.map(({ filePath: path, ...row }) => ({ ...row, key: ownStorageKey(tx.memberId, path) }));
 }
 
-export const keysOf = async (tx: MemberTx): Promise<StorageKey[]> => (await storedFiles(tx)).flatMap(({ key }) => (key ? [key] : []));
+/** The files of deleted documents that can be restored. */
+export async function deletedFiles(tx: MemberTx): Promise<(StoredFile & { fileName: string })[]> {
+  const rows = await tx.select({ id: deletedRows.id, row: deletedRows.row }).from(deletedRows).where(isDeletedDocument(tx));
+  return rows.map(({ id, row }) => {
+    const found = row as Record<string, unknown>;
+    return {
+      id,
+      key: ownStorageKey(tx.memberId, found["file_path"]),
+      fileSize: Number(found["file_size"]),
+      fileSha256: (found["file_sha256"] as string | null) ?? null,
+      fileName: String(found["file_name"]),
+    };
+  });
+}
+
+const keys = (files: StoredFile[]): StorageKey[] => files.flatMap(({ key }) => (key ? [key] : []));
+/** The files of the documents. */
+export const keysOf = async (tx: MemberTx): Promise<StorageKey[]> => keys(await storedFiles(tx));
+/** The same, and those of deleted documents that can be restored: every file that must stay. */
+export const keysInUse = async (tx: MemberTx): Promise<StorageKey[]> => [...(await keysOf(tx)), ...keys(await deletedFiles(tx))];
 
 type Row = typeof documents.$inferSelect;
 // only the four types get through the contract

@@ -2,7 +2,7 @@ import { implement } from "@orpc/server";
 import type { AppContext } from "#server/context.ts";
 import type { RpcContext } from "#server/rpc.ts";
 import { documentsContract, documentsRows } from "./documents.contract.ts";
-import { changeDocument, listDocuments, removeDocument } from "./documents.repository.ts";
+import { changeDocument, listDocuments, removeDocument, restoreDocument } from "./documents.repository.ts";
 
 const os = implement(documentsContract).$context<RpcContext>();
 
@@ -13,9 +13,11 @@ export const documentsRoutes = os.router({
   list: os.list.handler(({ context }) => context.data((tx) => listDocuments(tx, quotaOf(context.context)))),
   change: os.change.handler(({ input: { id, ...change }, context }) => context.data((tx) => changeDocument(tx, id, change))),
   remove: os.remove.handler(async ({ input, context }) => {
-    // the row goes first: bytes without a row are swept, a row without bytes would be a broken promise
-    const key = await context.data((tx) => removeDocument(tx, input.id));
-    if (key) await context.context.files.remove(key);
+    await context.data((tx) => removeDocument(tx, input.id, context.now));
+    return input;
+  }),
+  restore: os.restore.handler(async ({ input, context }) => {
+    await context.data((tx) => restoreDocument(tx, input.id));
     return input;
   }),
 });

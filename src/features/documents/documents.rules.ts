@@ -25,6 +25,8 @@ export type Document = {
 };
 export type Usage = { bytes: number; quotaBytes: number; files: number; quotaFiles: number };
 
+const makesRoom = "Deleting a document makes room, once it is out of Recently deleted too.";
+
 export const messages = {
   tooLarge: "File size must be less than 20MB",
   uploading: "Uploading document...",
@@ -51,9 +53,9 @@ export const messages = {
   badName: "This file needs a name of up to 255 characters.",
   badCharacter: (code: string) =>
     `The name of this file holds a character that cannot be shown (${code}). Please rename it without that character.`,
-  full: "Your space is full. Deleting a document makes room.",
-  notEnough: (left: string) => `There is not enough space for this: ${left} left. Deleting a document makes room.`,
-  tooMany: (most: number) => `You have ${most} documents, which is the most we can keep. Deleting one makes room.`,
+  full: `Your space is full. ${makesRoom}`,
+  notEnough: (left: string) => `There is not enough space for this: ${left} left. ${makesRoom}`,
+  tooMany: (most: number) => `You have ${most} documents, deleted ones included, which is the most we can keep. ${makesRoom}`,
   cut: "The upload stopped half-way. Nothing was kept; please try again.",
   cutDownload: "The file did not arrive whole, so it was not kept. Please try again; if it stays so, the stored file is damaged.",
   leftOut: "These documents are not in this archive, since their stored files are missing or damaged:",

@@ -18,7 +18,10 @@ test("deleting while others download and list gives whole files or none, in 500 
     const { body } = await upload(maya, whole, { name: "a.pdf" });
     const answers = await Promise.all(
       Array.from({ length: 20 }, async (_, at) => {
-        if (at === 7) return (await maya.delete(`/api/documents/${body.id}`)).status;
+        if (at === 7) {
+          await maya.delete(`/api/documents/${body.id}`);
+          return (await maya.delete(`/api/account/deleted/${body.id}`)).status;
+        }
         if (at % 3 === 0) return (await maya.get("/api/documents")).status;
         const answer = await download(maya, body.id);
         const bytes = await answer.arrayBuffer();
@@ -161,7 +164,10 @@ test("one document more than may be kept is refused in words, also from an archi
   for (const one of [id, newId(), newId()]) expect((await upload(maya, pdf(), { name: "a.pdf", id: one })).status).toBe(200);
   expect(await upload(maya, pdf(), { name: "a.pdf" })).toMatchObject({
     status: 409,
-    body: { message: "You have 3 documents, which is the most we can keep. Deleting one makes room." },
+    body: {
+      message:
+        "You have 3 documents, deleted ones included, which is the most we can keep. Deleting a document makes room, once it is out of Recently deleted too.",
+    },
   });
   expect(await upload(maya, pdf(), { name: "a.pdf", id })).toMatchObject({ status: 200, body: { id } });
 
@@ -179,7 +185,7 @@ test("one document more than may be kept is refused in words, also from an archi
   expect((await list(maya)).documents).toHaveLength(3);
 });
 
-test("what was deleted is gone at once for the owner, for others and from the disk, twenty times", async () => {
+test("what was deleted is gone at once for the owner and others, and removed for good also from the disk, twenty times", async () => {
   const [maya, other] = [await aMember(await testServer()), await aMember(await testServer())];
   for (let time = 0; time < 20; time += 1) {
     const { body } = await upload(maya, pdf(), { name: "a.pdf" });
@@ -190,6 +196,8 @@ test("what was deleted is gone at once for the owner, for others and from the di
       [maya, encodeURIComponent(body.filePath)],
     ] as const)
       expect((await download(who, id)).status).toBe(404);
+    expect((await other.delete(`/api/account/deleted/${body.id}`)).status).toBe(404);
+    expect((await maya.delete(`/api/account/deleted/${body.id}`)).status).toBe(200);
     expect(await maya.home.context.files.read(body.filePath)).toBeNull();
   }
 });

@@ -3,12 +3,19 @@ import type { Archive, AppContext, Incoming } from "#server/context.ts";
 import { newStorageKey, type StorageKey } from "#server/integrations/storage-key.ts";
 import { detectFileType } from "#server/integrations/file-type.ts";
 import { extensionOf, largestBytes, messages, type Document, type Extension } from "./documents.rules.ts";
-import { keysOf, storedFiles } from "./documents.repository.ts";
+import { deletedFiles, keysOf, storedFiles } from "./documents.repository.ts";
 import { stateOf, openWhole } from "./stored-files.repository.ts";
 import { saveUpload, typeOf } from "./upload.repository.ts";
 
-const nameOf = ({ id, fileName }: { id: string; fileName: string }) =>
-  `documents/${id}/${fileName.replaceAll("/", "_").replaceAll("\\", "_")}`;
+const nameOf = (folder: string, { id, fileName }: { id: string; fileName: string }) =>
+  `${folder}/${id}/${fileName.replaceAll("/", "_").replaceAll("\\", "_")}`;
+
+/** Every file of a member with its name in an archive; what an import puts back is in `documents/`. */
+const archived = async (context: AppContext, memberId: string) =>
+  context.database.withUser(memberId, async (tx) => [
+    ...(await storedFiles(tx)).map((file) => ({ ...file, name: nameOf("documents", file) })),
+    ...(await deletedFiles(tx)).map((file) => ({ ...file, name: nameOf("recently-deleted", file) })),
+  ]);
 
 /** Stores a file of an archive, checked like any upload. Returns the fields of its row. */
 async function restoreArchived(context: AppContext, memberId: string, extension: Extension, { path, size, sha256 }: Incoming) {
@@ -28,15 +35,15 @@ export const documentsFacts = {
       refusal: messages.archiveTooLarge,
     },
     sizes: async function* (memberId) {
-      for (const one of await context.database.withUser(memberId, storedFiles)) yield { name: nameOf(one), size: one.fileSize };
+      for (const { name, fileSize } of await archived(context, memberId)) yield { name, size: fileSize };
     },
     give: async function* (memberId) {
       const left: string[] = [];
-      for (const one of await context.database.withUser(memberId, storedFiles)) {
+      for (const one of await archived(context, memberId)) {
         // checked first: one damaged file must not end the whole archive, and must not be in it as if it were good
         const state = await stateOf(context, one);
         const bytes = state === "whole" || state === "unchecked" ? await openWhole(context, one) : null;
-        if (bytes) yield { name: nameOf(one), bytes, isPacked: true };
+        if (bytes) yield { name: one.name, bytes, isPacked: true };
         else left.push(one.fileName);
       }
       if (left.length > 0)

@@ -3,7 +3,7 @@ import type { AppContext } from "#server/context.ts";
 import { checkFileStore, hasMembers, identityOf } from "#server/file-store.ts";
 import { unownedFiles } from "#server/file-store.tables.ts";
 import type { StorageKey } from "#server/integrations/storage-key.ts";
-import { keysOf } from "./documents.repository.ts";
+import { keysInUse } from "./documents.repository.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -35,7 +35,7 @@ export async function sweepFiles(context: AppContext, isAnyShare = false): Promi
   const known = new Map<string, Set<StorageKey>>();
   const ownedBy = async (key: StorageKey, isFresh = false) => {
     const member = key.slice(0, 36);
-    const keys = (isFresh ? undefined : known.get(member)) ?? new Set(await database.withUser(member, keysOf));
+    const keys = (isFresh ? undefined : known.get(member)) ?? new Set(await database.withUser(member, keysInUse));
     known.set(member, keys);
     return keys.has(key);
   };

@@ -71,7 +71,7 @@ export const journalContract = {
     )
     .output(entry),
   remove: oc
-    .route({ method: "DELETE", path: "/journal/entries/{id}", summary: "Delete an entry; `restore` brings it back for a day" })
+    .route({ method: "DELETE", path: "/journal/entries/{id}", summary: "Delete an entry; `restore` brings it back for 30 days" })
     .input(z.object({ id }))
     .output(z.object({ id })),
   restore: oc

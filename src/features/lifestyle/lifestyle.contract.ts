@@ -154,7 +154,7 @@ export const lifestyleContract = {
     .route({
       method: "DELETE",
       path: "/lifestyle/habits/{id}",
-      summary: "Delete a habit with its days; `restore` brings both back for a day",
+      summary: "Delete a habit with its days; `restore` brings both back for 30 days",
     })
     .input(z.object({ id }))
     .output(z.object({ id })),
@@ -198,7 +198,7 @@ export const lifestyleContract = {
     .input(z.object({ id, ...spotFields }))
     .output(spot),
   removeSpot: oc
-    .route({ method: "DELETE", path: "/lifestyle/spots/{id}", summary: "Delete a spot; `restore` brings it back for a day" })
+    .route({ method: "DELETE", path: "/lifestyle/spots/{id}", summary: "Delete a spot; `restore` brings it back for 30 days" })
     .input(z.object({ id }))
     .output(z.object({ id })),
   restoreSpot: oc

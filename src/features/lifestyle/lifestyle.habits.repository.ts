@@ -63,13 +63,13 @@ export async function archiveHabit(tx: MemberTx, id: string, isArchived: boolean
 
 /** Deletes a habit and its days; both are stored for Undo. Throws not-found. */
 export async function removeHabit(tx: MemberTx, id: string, now: number): Promise<void> {
-  await remove(tx, habitDays, eq(habitDays.habitId, id), now);
+  await remove(tx, habitDays, eq(habitDays.habitId, id), now, id);
   await removeOne(tx, habits, id, now);
 }
 
 /** Brings a deleted habit back with its days. Doing it twice changes nothing. Throws not-found when it is too late. */
 export async function restoreHabit(tx: MemberTx, id: string): Promise<void> {
-  await restore(tx, habits, [id]);
+  await restore(tx, habits, [id], { most: habitLimits.each, of: isNull(habits.archivedAt) });
   const days = await tx
     .select({ id: deletedRows.id })
     .from(deletedRows)

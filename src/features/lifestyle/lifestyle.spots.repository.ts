@@ -49,6 +49,6 @@ export async function editSpot(tx: MemberTx, { id, ...fields }: Spot): Promise<S
 export const removeSpot = (tx: MemberTx, id: string, now: number): Promise<void> => removeOne(tx, spots, id, now);
 
 export async function restoreSpot(tx: MemberTx, id: string): Promise<Spot> {
-  await restore(tx, spots, [id]);
+  await restore(tx, spots, [id], { most: spotLimits.each });
   return readSpot(tx, id);
 }

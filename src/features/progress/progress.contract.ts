@@ -28,7 +28,11 @@ export const progressContract = {
     )
     .output(change),
   remove: oc
-    .route({ method: "DELETE", path: "/progress/achievements/{id}", summary: "Take an achievement back; `restore` undoes that for a day" })
+    .route({
+      method: "DELETE",
+      path: "/progress/achievements/{id}",
+      summary: "Take an achievement back; `restore` undoes that for 30 days",
+    })
     .input(z.object({ id }))
     .output(change),
   restore: oc

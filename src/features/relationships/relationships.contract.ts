@@ -40,7 +40,7 @@ export const relationshipsContract = {
     .input(z.object({ id, situationText }))
     .output(analysis),
   remove: oc
-    .route({ method: "DELETE", path: "/relationships/analyses/{id}", summary: "Delete a situation; `restore` brings it back for a day" })
+    .route({ method: "DELETE", path: "/relationships/analyses/{id}", summary: "Delete a situation; `restore` brings it back for 30 days" })
     .input(z.object({ id }))
     .output(z.object({ id })),
   restore: oc

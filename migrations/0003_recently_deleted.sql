@@ -1,0 +1,1 @@
+ALTER TABLE "deleted_rows" ADD COLUMN "part_of" uuid;

@@ -1,0 +1,57 @@
+import { dayIn } from "#shared/dates.ts";
+import type { Importing } from "#shared/fields.ts";
+import { Problem } from "#shared/errors.ts";
+import type { AppContext } from "#server/context.ts";
+import type { MemberTx } from "#server/database.ts";
+import { discard, listDeleted, lockDeleted, store, tooLate, trashMs } from "#server/trash.ts";
+import type { RpcContext } from "#server/rpc.ts";
+
+/** What a member deleted in the last 30 days, newest first, at most `most`. */
+export async function deletedItems(tx: MemberTx, { context, member, now }: RpcContext, most: number) {
+  const kinds = new Map(context.restorables.map((one) => [one.table, one]));
+  const { rows, total } = await listDeleted(tx, [...kinds.keys()], now - trashMs, most);
+  const items = rows.flatMap(({ id, tableName, row, deletedAt }) => {
+    const restorable = kinds.get(tableName);
+    if (!restorable) return [];
+    const { name, cents = null, on = null } = restorable.name(row, member.timeZone);
+    const goneAt = new Date(deletedAt.getTime() + trashMs).toISOString();
+    return [{ id, kind: restorable.kind, name, cents, on, deletedAt: deletedAt.toISOString(), goneAt }];
+  });
+  return { items, total };
+}
+
+/**
+ * Restores one item through its feature, checked like a row of an import: columns that the table got since have the schema's
+ * defaults. Throws not-found when it is gone or another member's, and what the feature throws when it does not fit any more.
+ */
+export async function restoreDeleted(tx: MemberTx, context: AppContext, id: string, now: number): Promise<void> {
+  const found = await lockDeleted(tx, id);
+  const restorable = context.restorables.find(({ table }) => table === found?.tableName);
+  if (!found || !restorable || found.partOf !== null || found.deletedAt.getTime() < now - trashMs) throw new Problem("not-found", tooLate);
+  const schema = restorable.isWholeRow === false ? undefined : schemaOf(context, found.tableName, now);
+  const read = schema?.row.safeParse(found.row);
+  if (read && !read.success)
+    throw new Problem("invalid", "This does not fit here any more, so it cannot be restored. An export has it.", { cause: read.error });
+  const row = { ...read?.data, ...found.row };
+  await store(tx, [{ ...found, row }]);
+  await restorable.restore(tx, id, row);
+}
+
+function schemaOf(context: AppContext, table: string, now: number) {
+  // ids stay, and a day that was logged further east has come
+  const at: Importing = { now, today: dayIn("Pacific/Kiritimati", now), newIdOf: (id) => id };
+  for (const { rows } of context.imports) {
+    const found = rows(at).tables[table];
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Removes one item for good, or all; first the rows, then what lies outside of the database. Returns how many. Throws not-found. */
+export async function discardDeleted({ context, member, data }: RpcContext, id?: string): Promise<number> {
+  const gone = await data((tx) => discard(tx, id));
+  if (id !== undefined && gone.length === 0) throw new Problem("not-found", "This is no longer here.");
+  for (const { tableName, row } of gone)
+    await context.restorables.find(({ table }) => table === tableName)?.onDiscard?.(context, member.id, row);
+  return gone.length;
+}

@@ -1,0 +1,16 @@
+import { implement } from "@orpc/server";
+import type { RpcContext } from "#server/rpc.ts";
+import { deletedContract } from "./deleted.contract.ts";
+import { restoreDeleted } from "./deleted.repository.ts";
+
+const os = implement(deletedContract).$context<RpcContext>();
+
+export const deletedRoutes = os.router({
+  restore: os.restore.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      // sent again when no answer came: it is restored already
+      if (await context.isFirstWrite(tx)) await restoreDeleted(tx, context.context, input.id, context.now);
+      return input;
+    }),
+  ),
+});

@@ -1,0 +1,27 @@
+import type { Restorable } from "#server/context.ts";
+import { restoreBill } from "./bill.repository.ts";
+import { restoreCategory } from "./budget.repository.ts";
+import { restoreExpense } from "./expense.repository.ts";
+
+export const budgetDeleted: Restorable[] = [
+  {
+    table: "budget_expenses",
+    kind: "Expense",
+    name: (row) => ({ name: String(row["note"]), cents: Number(row["amount_cents"]), on: String(row["spent_on"]) }),
+    restore: restoreExpense,
+  },
+  {
+    table: "budget_bills",
+    kind: "Bill",
+    name: (row) => ({ name: String(row["name"]), cents: Number(row["amount_cents"]) }),
+    restore: restoreBill,
+  },
+  {
+    table: "budget_categories",
+    kind: "Category",
+    // the category stays for the months before; stored is what its delete moved and removed
+    isWholeRow: false,
+    name: (row) => ({ name: String(row["name"]) }),
+    restore: (tx, id, row) => restoreCategory(tx, { id, moved: row["moved"] as string[], removed: row["removed"] as string[] }),
+  },
+];

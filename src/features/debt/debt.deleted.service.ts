@@ -1,0 +1,19 @@
+import type { Restorable } from "#server/context.ts";
+import { restoreDebt, restorePayment } from "./debt.repository.ts";
+import { restoreGoal } from "./goal.repository.ts";
+
+export const debtDeleted: Restorable[] = [
+  { table: "debts", kind: "Debt", name: (row) => ({ name: String(row["name"]), cents: Number(row["total_cents"]) }), restore: restoreDebt },
+  {
+    table: "debt_payments",
+    kind: "Payment",
+    name: (row) => ({ name: "", cents: Number(row["amount_cents"]), on: String(row["paid_on"]) }),
+    restore: restorePayment,
+  },
+  {
+    table: "savings_goals",
+    kind: "Goal",
+    name: (row) => ({ name: String(row["name"]), cents: Number(row["target_cents"]) }),
+    restore: restoreGoal,
+  },
+];

@@ -1,0 +1,16 @@
+import { dayIn } from "#shared/dates.ts";
+import type { Restorable } from "#server/context.ts";
+import { restoreEntry } from "./journal.repository.ts";
+import { previewOf, type Kind } from "./journal.rules.ts";
+
+export const journalDeleted: Restorable[] = [
+  {
+    table: "journal_entries",
+    kind: "Journal page",
+    name: (row, timeZone) => ({
+      name: previewOf({ kind: row["kind"] as Kind, entryText: String(row["entry_text"]) }, 60),
+      on: dayIn(timeZone, Date.parse(String(row["created_at"]))),
+    }),
+    restore: restoreEntry,
+  },
+];

@@ -1,0 +1,8 @@
+import type { Restorable } from "#server/context.ts";
+import { restoreHabit } from "./lifestyle.habits.repository.ts";
+import { restoreSpot } from "./lifestyle.spots.repository.ts";
+
+export const lifestyleDeleted: Restorable[] = [
+  { table: "habits", kind: "Habit", name: (row) => ({ name: String(row["name"]) }), restore: restoreHabit },
+  { table: "saving_spots", kind: "Saving spot", name: (row) => ({ name: String(row["name"]) }), restore: restoreSpot },
+];
