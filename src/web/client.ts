@@ -1,8 +1,9 @@
 import { createORPCClient } from "@orpc/client";
 import { RPCLink } from "@orpc/client/fetch";
 import type { AnyContractRouter, ContractRouterClient } from "@orpc/contract";
-import { createTanstackQueryUtils } from "@orpc/tanstack-query";
+import { createTanstackQueryUtils, TANSTACK_QUERY_OPERATION_CONTEXT_SYMBOL as operation } from "@orpc/tanstack-query";
 import { Problem } from "#shared/errors.ts";
+import { announceSave } from "#web/saves.ts";
 import { carry, problemOf, unreadable } from "#web/http.ts";
 
 /**
@@ -13,9 +14,12 @@ import { carry, problemOf, unreadable } from "#web/http.ts";
 export function feature<Contract extends AnyContractRouter>(name: string) {
   const link = new RPCLink({
     url: () => `${location.origin}/api/rpc/${name}`,
-    fetch: async (request, init) => {
+    fetch: async (request, init, { context }) => {
       const answer = await carry(request, init);
       if (!answer.ok) throw await problemOf(answer);
+      // a query reads; whatever else is called may have saved something
+      const { type } = (context as { [operation]?: { type: string } })[operation] ?? { type: "call" };
+      if (type === "call" || type === "mutation") announceSave();
       return answer;
     },
     interceptors: [

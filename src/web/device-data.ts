@@ -3,6 +3,7 @@ import { startQueue } from "#web/offline-queue.ts";
 import { queries } from "#web/query.ts";
 import { persistQueries } from "#web/query-persistence.ts";
 import { currentMember, onSession, session } from "#web/session.ts";
+import { followSaves } from "#web/saves.ts";
 import { todayIn } from "#web/today.ts";
 
 /** Starts everything that is stored on this device for a signed-in member. Called after the first paint. Returns the stop function. */
@@ -24,6 +25,7 @@ export function startDeviceData(member: string): () => void {
     },
     persistQueries(member),
     refreshOnNewDay(),
+    followSaves(member),
     onSession(() => {
       const now = session();
       if (now.state === "ended" || now.state === "out") void clearSeen().catch(() => undefined);

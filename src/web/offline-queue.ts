@@ -2,6 +2,7 @@ import { Problem } from "#shared/errors.ts";
 import { newId } from "#web/ids.ts";
 import { afterFailure, nextOf, retried, pauseMs, sentFor, pending, type QueuedWrite } from "#web/offline-queue-rules.ts";
 import { queries } from "#web/query.ts";
+import { announceSave } from "#web/saves.ts";
 import { currentMember, onSession, session } from "#web/session.ts";
 import { recordStore } from "#web/storage-records.ts";
 import { showQueue } from "#web/queue-state.ts";
@@ -89,6 +90,7 @@ export async function post<Output>(call: string, input: unknown, id: string): Pr
       { json: input },
       { method: "POST", signal, headers: { "idempotency-key": id } },
     );
+    announceSave();
     return json;
   } catch (cause) {
     if (cause instanceof DOMException) throw new Problem("unavailable", unreachable, { cause });

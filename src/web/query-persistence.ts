@@ -1,6 +1,6 @@
 import type { Query, QueryKey } from "@tanstack/react-query";
 import { build } from "#web/build.ts";
-import { queries, persistedQueriesFlag } from "#web/query.ts";
+import { isMemberData, queries, persistedQueriesFlag } from "#web/query.ts";
 import { currentMember, session } from "#web/session.ts";
 import { recordStore } from "#web/storage-records.ts";
 import { browserStorage } from "#web/storage.ts";
@@ -8,25 +8,6 @@ import { browserStorage } from "#web/storage.ts";
 /** A persisted answer, `at` (UTC ms), for one member and one build: another build may expect another shape. */
 type PersistedQuery = { member: string; build: string; key: QueryKey; data: unknown; at: number };
 
-/**
- * What may be persisted, by the first word of the query key. Features that are not listed are never persisted: above all the
- * coach, the account and payments.
- */
-const persistedKeys = new Set([
-  "budget",
-  "challenge",
-  "debt",
-  "documents",
-  "growth",
-  "journal",
-  "kitchen",
-  "lifestyle",
-  "members",
-  "progress",
-  "relationships",
-  "safety",
-  "subscription",
-]);
 const longestAgeMs = 7 * 86_400_000;
 const mostBytes = 4_000_000;
 const pauseMs = 700;
@@ -102,8 +83,7 @@ export async function clearPersistedQueriesOfOthers(member: string): Promise<voi
   await answers.delMany(all.filter(([, persisted]) => persisted.member !== member).map(([name]) => name));
 }
 
-/** Never persist search queries: they may hold journal text. */
+/** The member's own data and whether there is access. Never search queries: they may hold journal text. */
 export function isSaved(key: QueryKey): boolean {
-  const head: unknown = Array.isArray(key[0]) ? key[0][0] : key[0];
-  return typeof head === "string" && persistedKeys.has(head) && !JSON.stringify(key).includes('"query":');
+  return (isMemberData(key) || key[0] === "subscription") && !JSON.stringify(key).includes('"query":');
 }

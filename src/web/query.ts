@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, type QueryKey } from "@tanstack/react-query";
 import { Problem } from "#shared/errors.ts";
 
 /** Query cache while the page is open. An error answer is an answer; only a missing one is retried. */
@@ -9,6 +9,8 @@ export const queries = new QueryClient({
       // an offline page shows the last data; a clear failure is better than an endless wait
       networkMode: "always",
       refetchOnReconnect: true,
+      // another device may have saved something in the meantime
+      refetchOnWindowFocus: (query) => (isMemberData(query.queryKey) ? "always" : true),
       gcTime: 86_400_000,
       retry: (tries, failure) => tries < 2 && (!(failure instanceof Problem) || failure.kind === "unavailable"),
       retryDelay: (tries) => 400 * 2 ** tries,
@@ -16,6 +18,27 @@ export const queries = new QueryClient({
     mutations: { networkMode: "always" },
   },
 });
+
+/** What a member has here, by the first word of the query key. Not listed: above all the coach, the account and payments. */
+const memberData = new Set([
+  "budget",
+  "challenge",
+  "debt",
+  "documents",
+  "growth",
+  "journal",
+  "kitchen",
+  "lifestyle",
+  "members",
+  "progress",
+  "relationships",
+  "safety",
+]);
+
+export function isMemberData(key: QueryKey): boolean {
+  const head: unknown = Array.isArray(key[0]) ? key[0][0] : key[0];
+  return typeof head === "string" && memberData.has(head);
+}
 
 /**
  * Whether answers are stored on this device (query-persistence.ts), without opening anything: a first visit need not load that

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { publicKey } from "#shared/release.ts";
 import { newId } from "#web/ids.ts";
+import { announceSave } from "#web/saves.ts";
 import { sessionEnded, sessionToken, notifyRefusal } from "#web/session.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { betterName, extensionOf, fileProblem, messages, type DocumentType } from "./documents.rules.ts";
@@ -110,7 +111,10 @@ function send(upload: Upload, onPercent: (percent: number) => void): { done: Pro
   return { done, abort: () => request.abort() };
 
   function read({ status, responseText }: XMLHttpRequest): Answer {
-    if (status === 200) return "ok";
+    if (status === 200) {
+      announceSave();
+      return "ok";
+    }
     if (status === 401) sessionEnded(token);
     if (status === 402) notifyRefusal("no-access");
     return {

@@ -1,0 +1,61 @@
+/** What is saved elsewhere: in another tab of this browser, or on another device. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./people.ts";
+
+test.skip(({ isMobile }) => isMobile, "the same at every width");
+
+const pages = (page: Page) => page.getByRole("list", { name: "Your pages, newest first" });
+const field = (page: Page) => page.getByLabel("AI Journal Assistant");
+
+/** What follows saves starts once the page is idle. */
+async function ready(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+}
+
+test("what one tab saves, deletes and restores the other shows at once, and keeps what is typed there", async ({ page, member: _ }) => {
+  await ready(page, "/mental-health");
+  const other = await page.context().newPage();
+  await ready(other, "/mental-health");
+  await field(other).fill("typed in the second tab");
+  await field(page).fill("saved in the first tab");
+  await page.getByRole("button", { name: "Save Entry" }).click();
+  await expect(pages(other)).toContainText("saved in the first tab");
+  await expect(field(other)).toHaveValue("typed in the second tab");
+  await page.getByRole("button", { name: /^Delete the entry of/ }).click();
+  await expect(other.getByText("saved in the first tab")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(pages(other)).toContainText("saved in the first tab");
+  await expect(field(other)).toHaveValue("typed in the second tab");
+});
+
+test("a save in one tab reaches another page of the other tab", async ({ page, member: _ }) => {
+  await ready(page, "/gamification");
+  const other = await page.context().newPage();
+  await ready(other, "/");
+  await page
+    .getByRole("button", { name: /Set a Boundary/ })
+    .first()
+    .click();
+  await expect(page.getByText(/points! Set a Boundary/)).toBeVisible();
+  await page.goto("/mental-health");
+  await field(page).fill("one page");
+  const request = other.waitForRequest("**/api/members/today");
+  await page.getByRole("button", { name: "Save Entry" }).click();
+  await request;
+});
+
+test("a page that comes to the front shows what another device saved, and keeps what is typed", async ({ page, member }) => {
+  await ready(page, "/mental-health");
+  await field(page).fill("typed here");
+  await member.call("POST", "/api/journal/entries", {
+    id: "01900000-0000-7000-8000-000000000001",
+    entryText: "saved on the phone",
+    moodRating: 4,
+    isMoodSet: true,
+    kind: "plain",
+  });
+  await page.evaluate(() => void dispatchEvent(new Event("focus")));
+  await expect(pages(page)).toContainText("saved on the phone", { timeout: 2_000 });
+  await expect(field(page)).toHaveValue("typed here");
+});
